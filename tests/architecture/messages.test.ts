@@ -70,6 +70,8 @@ const sameAsEnglish = new Set([
   'it clock.answer.reading',
   'it estimator.formula.perTime',
   'it prices.moves.fromTo',
+  'es list.choiceOf',
+  'it list.choiceOf',
   'es coverage.choice',
   'es coverage.plan',
   'es plan.detail.no',

@@ -23,7 +23,19 @@ export function dollars(amount: number): Money {
   return money(Math.round(amount * 10_000));
 }
 
-export const localCoverage: ListedCoverage = { scope: 'local', region: null, countryCount: 1, neighbours: 0 };
+export const localCoverage: ListedCoverage = {
+  scope: 'local',
+  region: null,
+  countryCount: 1,
+  neighbours: 0,
+  coveredHere: 1,
+  countriesHere: 1,
+};
+
+/** Of a plan for several countries, on the page of a region. */
+export function regionCoverage(coveredHere: number, countriesHere: number): ListedCoverage {
+  return { ...localCoverage, scope: 'regional', countryCount: coveredHere, coveredHere, countriesHere };
+}
 
 export const unstatedNetworks: ListedNetworks = { operators: [], generation: null, breakout: [] };
 

@@ -27,13 +27,35 @@ const providers = ['ahoy', 'birch', 'coral', 'delta', 'ember'].map((slug, index)
   makeListedProvider(slug, { rating: index === 4 ? null : { mean: 1 + index * 0.9, count: 1 + index * 30 } }),
 );
 
+/** Of a region with twelve countries: each share of it. */
 const coverages: readonly ListedCoverage[] = [
-  { scope: 'local', region: null, countryCount: 1, neighbours: 0 },
-  { scope: 'regional', region: 'asia' as RegionSlug, countryCount: 12, neighbours: 0b101 },
-  { scope: 'regional', region: 'europe' as RegionSlug, countryCount: 30, neighbours: 0b11 },
-  { scope: 'regional', region: null, countryCount: 4, neighbours: 0b100 },
-  { scope: 'global', region: null, countryCount: 140, neighbours: 0b111 },
+  { scope: 'local', region: null, countryCount: 1, neighbours: 0, coveredHere: 1, countriesHere: 12 },
+  {
+    scope: 'regional',
+    region: 'asia' as RegionSlug,
+    countryCount: 12,
+    neighbours: 0b101,
+    coveredHere: 9,
+    countriesHere: 12,
+  },
+  {
+    scope: 'regional',
+    region: 'europe' as RegionSlug,
+    countryCount: 30,
+    neighbours: 0b11,
+    coveredHere: 6,
+    countriesHere: 12,
+  },
+  { scope: 'regional', region: null, countryCount: 4, neighbours: 0b100, coveredHere: 4, countriesHere: 12 },
+  { scope: 'global', region: null, countryCount: 140, neighbours: 0b111, coveredHere: 12, countriesHere: 12 },
 ];
+
+/** The same as it stands on the page of one country. */
+function inACountry(plan: ListedPlan): ListedPlan {
+  return { ...plan, coverage: countryCoverages.get(plan.coverage) ?? plan.coverage };
+}
+
+const countryCoverages = new Map(coverages.map((each) => [each, { ...each, coveredHere: 1, countriesHere: 1 }]));
 
 const anyNetworks = fc.record({
   operators: fc.uniqueArray(
@@ -104,7 +126,7 @@ export const anyListedPlans: fc.Arbitrary<readonly ListedPlan[]> = fc
 export const anyDestinationPlans: fc.Arbitrary<DestinationPlans> = fc
   .tuple(anyListedPlans, fc.constantFrom('country' as const, 'region' as const))
   .map(([plans, kind]) =>
-    makeDestinationPlans(plans, {
+    makeDestinationPlans(kind === 'country' ? plans.map(inACountry) : plans, {
       kind,
       neighbours: kind === 'country' ? (['KR', 'CN', 'TH'] as CountryCode[]) : [],
     }),
@@ -119,6 +141,7 @@ export const anyTrip: fc.Arbitrary<Trip> = fc.record({
 
 const someValues: Readonly<Record<FacetName, readonly string[]>> = {
   scope: ['local', 'regional', 'global'],
+  share: ['all', '75', '50', 'less'],
   provider: ['ahoy', 'birch', 'nobody'],
   data: ['lt1', '1-3', '3-5', '5-10', '10-20', 'gt50', 'unlimited', 'unknown'],
   validity: ['1-3', '4-7', '8-15', '16-30', 'gt90', 'none'],

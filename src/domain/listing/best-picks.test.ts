@@ -10,6 +10,7 @@ import {
   makeDestinationView,
   makeListedPlan,
   makeListedPromo,
+  regionCoverage,
   viewTime,
 } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
@@ -37,6 +38,14 @@ describe('the cheapest plan', () => {
   it('is the first of the list, at full or at usable reduced speed', () => {
     expect(ids(picks([plan(1, 90_000), plan(2, 80_000, slow), plan(3, 95_000)]))).toMatchObject({ cheapest: 2 });
     expect(ids(picks([plan(2, 80_000, slow), plan(3, 70_000, { dataKind: 'payg' })]))).toMatchObject({ cheapest: 2 });
+  });
+
+  it('works in at least half of the region; where none does, the first that works in less comes closest', () => {
+    const few = { coverage: regionCoverage(2, 27), dataKind: 'total' } as const;
+    const plans = [plan(1, 10_000, few), plan(2, 20_000, { ...slow, ...few }), plan(3, 5_000, { ...few, dataMb: 10 })];
+    const wide = plan(4, 90_000, { coverage: regionCoverage(14, 27) });
+    expect(ids(picks([...plans, wide]))).toEqual({ cheapest: 4, bestValue: null, unlimited: null, nearest: null });
+    expect(ids(picks(plans))).toEqual({ cheapest: null, bestValue: null, unlimited: null, nearest: 1 });
   });
 
   it('needs a price', () => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dollars, makeListedPlan, makeListedPromo, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
+import {
+  dollars,
+  makeListedPlan,
+  makeListedPromo,
+  makeListedProvider,
+  regionCoverage,
+} from '#tests/support/listed-plan-factory.ts';
 import { findCheaperPlans, type CheaperPlansQuery } from './cheaper-plans.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { costTrip } from '#domain/trip/trip-cost.ts';
@@ -50,6 +56,14 @@ describe('findCheaperPlans', () => {
     const plans = [sell(1, 'own', 12, { promo })];
     expect(findCheaperPlans(plans, { ...query, usesPromo: true }).ownCost).toEqual(estimate);
     expect(findCheaperPlans(plans, query).ownCost).toEqual(dollars(12));
+  });
+
+  it('takes no plan for less than half of the region for one that serves it', () => {
+    const few = { coverage: regionCoverage(2, 27) };
+    const most = { coverage: regionCoverage(20, 27) };
+    const plans = [sell(1, 'own', 10, most), sell(2, 'aoba', 1, few), sell(3, 'boreal', 8, most)];
+    expect(idsOf(plans)).toEqual([3]);
+    expect(findCheaperPlans([sell(1, 'own', 10, few), sell(3, 'boreal', 8, most)], query).ownCost).toBeNull();
   });
 
   it('names one plan of each provider, its cheapest', () => {

@@ -4,7 +4,8 @@ import { compareMoney, markEstimate, type ShownMoney } from '#domain/money/money
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { runToCompletion, mapTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { roundShownPrice } from '#domain/money/exchange.ts';
-import { costTrip, type CostOptions, type TripCost } from '#domain/trip/trip-cost.ts';
+import { costTripHere } from '#domain/trip/cost-trip-here.ts';
+import type { CostOptions, TripCost } from '#domain/trip/trip-cost.ts';
 import { compareEqualCosts, fitRank } from '#domain/trip/trip-order.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -72,7 +73,7 @@ function* cheapestByProvider(
   plans: readonly ListedPlan[],
   { trip, usesPromo, now }: CheaperPlansQuery,
 ): CooperativeTask<ReadonlyMap<ProviderSlug, Serving>> {
-  const costs = yield* mapTask(plans, (plan) => costTrip(plan, trip, { usesPromo, now }));
+  const costs = yield* mapTask(plans, (plan) => costTripHere(plan, trip, { usesPromo, now }));
   const cheapest = new Map<ProviderSlug, Serving>();
   for (const [index, plan] of plans.entries()) {
     const found = costs[index];

@@ -121,6 +121,7 @@ export interface FurtherPlans {
 /** How many the rows of a list are of each kind that does not surely serve the trip, on all pages. */
 export interface DoubtfulRows {
   readonly unknown: number;
+  readonly partial: number;
   readonly short: number;
 }
 
@@ -175,6 +176,8 @@ export interface ProviderHere {
 /** Everything on a destination's page that depends on its plans, the trip and the filters. */
 export interface DestinationView {
   readonly query: ListQuery;
+  /** Inhabited countries of the destination; 1: it is a country. */
+  readonly countryCount: number;
   /** Active plans here. */
   readonly planCount: number;
   /** Plans that pass all filters, without folded ones. */

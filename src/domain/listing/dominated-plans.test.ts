@@ -15,11 +15,39 @@ function seller(name: string): ListedProvider {
 
 const tanuki = seller('tanuki');
 const skylark = seller('skylark');
-const local: ListedCoverage = { scope: 'local', region: null, countryCount: 1, neighbours: 0 };
-const regional: ListedCoverage = { scope: 'regional', region: null, countryCount: 3, neighbours: 0b11 };
-const wider: ListedCoverage = { scope: 'regional', region: null, countryCount: 5, neighbours: 0b111 };
+const local: ListedCoverage = {
+  scope: 'local',
+  region: null,
+  countryCount: 1,
+  neighbours: 0,
+  coveredHere: 1,
+  countriesHere: 1,
+};
+const regional: ListedCoverage = {
+  scope: 'regional',
+  region: null,
+  countryCount: 3,
+  neighbours: 0b11,
+  coveredHere: 1,
+  countriesHere: 1,
+};
+const wider: ListedCoverage = {
+  scope: 'regional',
+  region: null,
+  countryCount: 5,
+  neighbours: 0b111,
+  coveredHere: 1,
+  countriesHere: 1,
+};
 /** Of as many countries as `wider`, with all the neighbours of `regional`, but not its third country. */
-const elsewhere: ListedCoverage = { scope: 'regional', region: null, countryCount: 5, neighbours: 0b111 };
+const elsewhere: ListedCoverage = {
+  scope: 'regional',
+  region: null,
+  countryCount: 5,
+  neighbours: 0b111,
+  coveredHere: 1,
+  countriesHere: 1,
+};
 const countries = new Map<ListedCoverage, string>([
   [local, 'JP'],
   [regional, 'JP KR GH'],

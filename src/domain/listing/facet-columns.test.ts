@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { facetColumns, type FacetColumn } from './facet-columns.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
-import { makeListedPlan, makeListedProvider, unstatedNetworks } from '#tests/support/listed-plan-factory.ts';
+import {
+  makeListedPlan,
+  makeListedProvider,
+  regionCoverage,
+  unstatedNetworks,
+} from '#tests/support/listed-plan-factory.ts';
 
 function column(name: FacetColumn['name'], plans: readonly ListedPlan[]): FacetColumn {
   const found = facetColumns(plans).find((each) => each.name === name);
@@ -45,13 +50,33 @@ describe('facetColumns', () => {
         dataKind: 'payg',
         dataMb: null,
         validityDays: null,
-        coverage: { scope: 'global', region: null, countryCount: 100, neighbours: 0 },
+        coverage: { scope: 'global', region: null, countryCount: 100, neighbours: 0, coveredHere: 1, countriesHere: 1 },
       }),
     ];
     expect(valuesOf('kind', plans)).toEqual([['daily'], ['payg']]);
     expect(valuesOf('scope', plans)).toEqual([['local'], ['global']]);
     expect(valuesOf('data', plans)).toEqual([['10-20'], ['unknown']]);
     expect(valuesOf('validity', plans)).toEqual([['16-30'], ['none']]);
+  });
+
+  it('takes a plan for a whole region for one of three quarters and of half of it too', () => {
+    const plans = [4, 3, 2, 1].map((covered) => makeListedPlan({ coverage: regionCoverage(covered, 4) }));
+    expect(valuesOf('share', plans)).toEqual([['all', '75', '50'], ['75', '50'], ['50'], ['less']]);
+    expect(column('share', plans).values.map(({ value, total }) => [value, total])).toEqual([
+      ['all', 1],
+      ['75', 2],
+      ['50', 3],
+      ['less', 1],
+    ]);
+  });
+
+  it('offers no share of a single country, and takes every plan for one of all of it', () => {
+    const plans = [makeListedPlan(), makeListedPlan()];
+    expect(column('share', plans).values.every(({ total }) => total === 0)).toBe(true);
+    expect(valuesOf('share', plans)).toEqual([
+      ['all', '75', '50'],
+      ['all', '75', '50'],
+    ]);
   });
 
   it('gives a plan no value where it states one that the facet does not know', () => {

@@ -1,5 +1,6 @@
 import { dataBracket, validityBracket } from './data-brackets.ts';
 import { facetValues, type FacetName } from './list-query.ts';
+import { sharesOf } from './region-shares.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import { runToCompletion, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
@@ -26,7 +27,7 @@ export interface FacetValue {
 const unknownValue = 'unknown';
 
 /** Facets with a fixed list of values; each plan has one of them. */
-type FixedName = Exclude<FacetColumn['name'], 'provider' | 'network' | 'breakout'>;
+type FixedName = Exclude<FacetColumn['name'], 'share' | 'provider' | 'network' | 'breakout'>;
 
 const valueOf: Readonly<Record<FixedName, (plan: ListedPlan) => string>> = {
   scope: ({ coverage }) => coverage.scope,
@@ -55,6 +56,8 @@ export function* facetColumnsTask(plans: readonly ListedPlan[]): CooperativeTask
     columns.push(fixedColumn(name, plans));
     yield;
   }
+  columns.push(shareColumn(plans));
+  yield;
   columns.push(providerColumn(plans));
   yield;
   columns.push(sharedColumn('network', plans, ({ operators }) => operators.map(({ name }) => name)));
@@ -78,6 +81,20 @@ function fixedColumn(name: FixedName, plans: readonly ListedPlan[]): FacetColumn
     valueSets,
     setIndexes,
   };
+}
+
+/** Shares of a region; a single country offers no choice, and every plan works in all of it. */
+function shareColumn(plans: readonly ListedPlan[]): FacetColumn {
+  const choices = facetValues.share ?? [];
+  const { distinct, setIndexes } = distinctValues(plans, ({ coverage }) => coverage);
+  const valueSets = distinct.map((coverage) => sharesOf(coverage).map((value) => choices.indexOf(value)));
+  const bySet = countSets(distinct.length, setIndexes);
+  const totals = new Uint32Array(choices.length);
+  for (const [set, { countriesHere }] of distinct.entries())
+    for (const position of countriesHere === 1 ? [] : (valueSets[set] ?? []))
+      totals[position] = (totals[position] ?? 0) + (bySet[set] ?? 0);
+  const values = choices.map((value, position) => ({ value, label: null, total: totals[position] ?? 0 }));
+  return { name: 'share', values, valueSets, setIndexes };
 }
 
 /** Sellers by name. */

@@ -21,7 +21,7 @@ export function listPart(rows: ListedRows, query: PartQuery): ListPart {
   return groups.length > 1 ? bestPart(groups, rows.toRow, query) : plansPart(rows, query);
 }
 
-const nothing = { rows: [], further: [], doubtful: { unknown: 0, short: 0 }, table: null } as const;
+const nothing = { rows: [], further: [], doubtful: { unknown: 0, partial: 0, short: 0 }, table: null } as const;
 
 function plansPart({ inOrder, toRow }: ListedRows, { page }: PartQuery): ListPart {
   const { shown, ...place } = cutPage(inOrder, page, plansPerPage);
@@ -50,7 +50,7 @@ function furtherPlans([best, ...others]: TripPlans, toRow: ToRow, more: readonly
 
 function countDoubtful(plans: TripPlans): DoubtfulRows {
   const count = (fit: keyof DoubtfulRows): number => plans.filter(({ trip }) => trip.fit === fit).length;
-  return { unknown: count('unknown'), short: count('short') };
+  return { unknown: count('unknown'), partial: count('partial'), short: count('short') };
 }
 
 function tablePart(rows: ListedRows, { page, trip }: PartQuery): ListPart {

@@ -1,3 +1,5 @@
+import { findCountry } from '#domain/place/countries.ts';
+import { findRegion } from '#domain/place/regions.ts';
 import { describe, expect, it } from 'vitest';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
@@ -85,7 +87,7 @@ describe('listPlans', () => {
     expect(plans[0]).toEqual({
       ...facts,
       provider: { ...provider, rating: { mean: 4.5, count: 12 } },
-      coverage: { scope: 'local', region: null, countryCount: 1, neighbours: 0 },
+      coverage: { scope: 'local', region: null, countryCount: 1, neighbours: 0, coveredHere: 1, countriesHere: 1 },
       networks: { operators: [], generation: null, breakout: [] },
       isEstimate: false,
       sellerPrice: money(20_000),
@@ -167,6 +169,20 @@ describe('listPlans', () => {
     const covered = neighbours.filter((_, index) => (bits & (1 << index)) !== 0);
     expect(covered).toEqual(['FR', 'IT']);
     expect(plans[0]?.coverage.countryCount).toBe(4);
+  });
+
+  it('counts of a region the inhabited countries that a plan covers, of a country the one', () => {
+    const members = findRegion('europe')?.countries ?? [];
+    const here = (countries: readonly CountryCode[], destination: string) => {
+      const plan = makePlan(1, { coverage: { scope: 'regional', region: null, countries } });
+      const { coveredHere, countriesHere } = list([plan], {}, destination).plans[0]?.coverage ?? {};
+      return [coveredHere, countriesHere];
+    };
+    const inhabited = members.filter((code) => findCountry(code)?.inhabited === true);
+    expect(here(members, 'europe')).toEqual([inhabited.length, inhabited.length]);
+    expect(here(codes('DE', 'FR', 'JP', 'BV'), 'europe')).toEqual([2, inhabited.length]);
+    expect(here(codes('DE', 'FR'), 'DE')).toEqual([1, 1]);
+    expect(here(codes('AQ', 'BV'), 'BV')).toEqual([1, 1]);
   });
 
   it('has no neighbours for a region', () => {

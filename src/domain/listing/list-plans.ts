@@ -59,7 +59,7 @@ function isSame(a: ListPlansOptions, b: ListPlansOptions): boolean {
 function* priceListing(stored: StoredListing, options: ListPlansOptions): CooperativeTask<DestinationPlans> {
   const { currency, rates, ratings } = options;
   const neighbours = neighboursOf(stored.destination);
-  const parts = new ListedParts(ratings, neighbours);
+  const parts = new ListedParts(ratings, stored.destination);
   const dates = new Set<string | null>();
   const listed = yield* mapTask(stored.plans, (plan) => {
     const shown = shownPrice(plan, options);

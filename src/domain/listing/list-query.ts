@@ -3,6 +3,7 @@ import { defaultTrip, isSameTrip, readTrip, tripParameters, writeTrip, type Trip
 /** The facets of a list. Each is an address parameter of this name. */
 export const facetNames = [
   'scope',
+  'share',
   'provider',
   'data',
   'validity',
@@ -24,6 +25,7 @@ const known = ['yes', 'unknown', 'no'];
 /** The values a facet can have, in the order of the page; null: they depend on the plans. */
 export const facetValues: Readonly<Record<FacetName, readonly string[] | null>> = {
   scope: ['local', 'regional', 'global'],
+  share: ['all', '75', '50', 'less'],
   provider: null,
   data: ['lt1', '1-3', '3-5', '5-10', '10-20', '20-50', 'gt50', 'unlimited', 'unknown'],
   validity: ['1-3', '4-7', '8-15', '16-30', '31-90', 'gt90', 'none'],
@@ -38,7 +40,7 @@ export const facetValues: Readonly<Record<FacetName, readonly string[] | null>> 
   checked: ['1d', '7d', '30d', 'older'],
 };
 
-export const sortNames = ['trip', 'price', 'per-gb', 'per-day', 'data', 'validity', 'rating'] as const;
+export const sortNames = ['trip', 'price', 'per-gb', 'per-day', 'data', 'validity', 'rating', 'share'] as const;
 
 export type SortName = (typeof sortNames)[number];
 

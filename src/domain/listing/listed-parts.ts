@@ -1,5 +1,8 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ListedCoverage, ListedNetworks, ListedProvider, Rating } from '#domain/plan/listed-plan.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { countriesToTravel } from '#domain/place/inhabited-members.ts';
+import { neighboursOf } from '#domain/place/neighbours.ts';
 import { OperatorNames } from '#domain/plan/operator-names.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { StoredCoverage, StoredNetworks, StoredProvider } from '#domain/plan/stored-listing.ts';
@@ -13,10 +16,12 @@ export class ListedParts {
   readonly #operators = new OperatorNames();
   readonly #ratings: ReadonlyMap<ProviderSlug, Rating>;
   readonly #neighbours: readonly CountryCode[];
+  readonly #countriesHere: readonly CountryCode[];
 
-  constructor(ratings: ReadonlyMap<ProviderSlug, Rating>, neighbours: readonly CountryCode[]) {
+  constructor(ratings: ReadonlyMap<ProviderSlug, Rating>, destination: DestinationKey) {
     this.#ratings = ratings;
-    this.#neighbours = neighbours;
+    this.#neighbours = neighboursOf(destination);
+    this.#countriesHere = countriesToTravel(destination);
   }
 
   provider(stored: StoredProvider): ListedProvider {
@@ -43,6 +48,8 @@ export class ListedParts {
         scope: stored.scope,
         region: stored.region,
         countryCount: stored.countries.length,
+        coveredHere: this.#countriesHere.filter((code) => covered.has(code)).length,
+        countriesHere: this.#countriesHere.length,
         neighbours: bits.reduce((sum, bit) => sum + bit, 0),
       };
     });

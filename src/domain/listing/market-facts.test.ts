@@ -7,6 +7,7 @@ import {
   makeDestinationPlans,
   makeDestinationView,
   makeListedPlan,
+  regionCoverage,
 } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';
@@ -98,7 +99,7 @@ describe('unlimited', () => {
 
 describe('widest', () => {
   const covering = (countryCount: number): { coverage: ListedCoverage } => ({
-    coverage: { scope: 'regional', region: null, countryCount, neighbours: 0 },
+    coverage: { ...regionCoverage(43, 43), countryCount },
   });
   const plans = [plan(50_000, covering(43)), plan(124_000, covering(43)), plan(10_000, covering(30))];
 

@@ -5,10 +5,15 @@ import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 const otherReasons: ReadonlySet<string> = new Set(['no-hotspot', 'new-customers-only', 'slow-throughout']);
 
 /**
- * Where nothing serves the trip: the plan that misses least of its data, in trip order among equals. Excludes plans
- * that may not be shared or bought at all. Null: there is none with a price.
+ * Where nothing serves the trip: the first plan that serves it in a part of the region; else the one that misses least
+ * of its data, in trip order among equals. Excludes plans that may not be shared or bought at all. Null: there is none
+ * with a price.
  */
 export function nearestPlan(byTrip: TripPlans, trip: Trip): TripPlan | null {
+  return byTrip.find((plan) => plan.trip.fit === 'partial' && plan.cost !== Infinity) ?? smallestMiss(byTrip, trip);
+}
+
+function smallestMiss(byTrip: TripPlans, trip: Trip): TripPlan | null {
   const near = byTrip.filter(
     ({ cost, trip: { fit, reasons } }) =>
       fit === 'short' && cost !== Infinity && reasons.every(({ code }) => !otherReasons.has(code)),

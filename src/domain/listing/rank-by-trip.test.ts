@@ -5,7 +5,13 @@ import type { TripFit } from '#domain/trip/trip-cost.ts';
 import { planTrip, type TripPlan } from './rank-by-trip.ts';
 import { rowPrices } from './row-prices.ts';
 import { defaultTrip, type Trip } from '#domain/trip/trip.ts';
-import { makeDestinationPlans, makeListedPlan, makeListedPromo, viewTime } from '#tests/support/listed-plan-factory.ts';
+import {
+  makeDestinationPlans,
+  makeListedPlan,
+  makeListedPromo,
+  regionCoverage,
+  viewTime,
+} from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { anyDestinationPlans, anyTrip } from '#tests/support/random-listed-plans.ts';
 
@@ -28,6 +34,20 @@ function plan(id: number, cents: number | null, facts: Partial<ListedPlan> = {})
 describe('the order of a trip', () => {
   it('puts what serves the trip first, then what may, then what does not', () => {
     expect(order([plan(1, 10, short), plan(2, 20, unknown), plan(3, 300), plan(4, 290, slow)])).toEqual([4, 3, 2, 1]);
+  });
+
+  it('puts what works in less than half of a region after all that may serve the trip, before what does not', () => {
+    const few = { coverage: regionCoverage(2, 27) };
+    const most = { coverage: regionCoverage(14, 27) };
+    const region = [
+      plan(1, 10, few),
+      plan(2, 900, most),
+      plan(3, 800, { ...most, ...unknown }),
+      plan(4, 1, { ...most, ...short }),
+      plan(5, 1, { ...few, ...short }),
+      plan(6, 9, { ...few, ...unknown }),
+    ];
+    expect(order(region)).toEqual([2, 3, 6, 1, 4, 5]);
   });
 
   it('goes by what the whole trip costs, not by the price of one plan', () => {
@@ -72,7 +92,7 @@ describe('the order of a trip', () => {
   });
 
   it('is the same whatever the order of the plans, and puts every kind together', () => {
-    const rank: Readonly<Record<TripFit, number>> = { full: 0, slow: 0, unknown: 1, short: 2 };
+    const rank: Readonly<Record<TripFit, number>> = { full: 0, slow: 0, unknown: 1, partial: 2, short: 3 };
     fc.assert(
       fc.property(anyDestinationPlans, anyTrip, fc.boolean(), (source, trip, usesPromo) => {
         const query = { trip, usesPromo, now };

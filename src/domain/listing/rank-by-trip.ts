@@ -12,7 +12,8 @@ import {
   sortTask,
   type CooperativeTask,
 } from '#domain/kernel/cooperative-task.ts';
-import { costTrip, type TripCost } from '#domain/trip/trip-cost.ts';
+import { costTripHere } from '#domain/trip/cost-trip-here.ts';
+import type { TripCost } from '#domain/trip/trip-cost.ts';
 import { compareEqualCosts, compareNumbers, fitRank, isOrderedByCost } from '#domain/trip/trip-order.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -51,8 +52,8 @@ const known = new WeakMap<DestinationPlans, readonly Remembered[]>();
 
 /**
  * The trip's cost with every plan, in trip order; the last trips are cached. First plans that serve the trip, at full
- * or usable reduced speed, by cost; then plans with unknown fit, by cost; then plans that do not serve it, by list
- * price. Amounts compare as they are shown: what looks equal is decided by `equalCosts` and `equalPlans`, not by a
+ * or usable reduced speed, by cost; then plans with unknown fit, by cost; then plans for less than half of a region, by
+ * cost; then plans that do not serve it, by list price. Amounts compare as they are shown: what looks equal is decided by `equalCosts` and `equalPlans`, not by a
  * fraction of a cent. Without a price: last of its kind.
  */
 export function planTrip(source: DestinationPlans, query: TripQuery): TripPlans {
@@ -78,7 +79,7 @@ export function* planTripTask(
 function* costAll(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): CooperativeTask<TripPlans> {
   const options = { usesPromo, now };
   const { items } = yield* indexTask(source);
-  const costed = yield* mapTask(items, (item) => withCost(item, costTrip(item.plan, trip, options), source.rules));
+  const costed = yield* mapTask(items, (item) => withCost(item, costTripHere(item.plan, trip, options), source.rules));
   // Stable sort: items are already sorted by `equalPlans`.
   return yield* sortTask(
     costed,

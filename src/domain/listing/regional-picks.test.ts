@@ -12,7 +12,15 @@ function codes(text: string): CountryCode[] {
 }
 
 function coverage(region: string | null, rest: Partial<ListedCoverage> = {}): ListedCoverage {
-  return { scope: 'regional', region: region as RegionSlug | null, countryCount: 10, neighbours: 0, ...rest };
+  return {
+    scope: 'regional',
+    region: region as RegionSlug | null,
+    countryCount: 10,
+    neighbours: 0,
+    coveredHere: 1,
+    countriesHere: 1,
+    ...rest,
+  };
 }
 
 function plan(id: number, units: number | null, facts: Partial<ListedPlan>): ListedPlan {

@@ -11,6 +11,7 @@ import {
   makeListedPlan,
   makeListedPromo,
   makeListedProvider,
+  regionCoverage,
   viewTime,
 } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
@@ -42,6 +43,14 @@ describe('sortPlans', () => {
     ['rating', [1, 2, 4, 5, 3]],
   ] as const)('by %s', (sort, ids) => {
     expect(sorted(sort, plans)).toEqual(ids);
+  });
+
+  it('by the share of the region, equals in the order of the trip', () => {
+    const covers = [2, 27, 14, 27].map((covered, index) =>
+      makeListedPlan({ id: index + 1, price: money(40_000 - index * 100), coverage: regionCoverage(covered, 27) }),
+    );
+    expect(sorted('share', covers)).toEqual([4, 2, 3, 1]);
+    expect(sorted('share', plans)).toEqual(sorted('trip', plans));
   });
 
   it('goes by the promo price where it applies', () => {

@@ -17,6 +17,7 @@ const sortKeys: Readonly<Record<Exclude<SortName, 'trip'>, (plan: TripPlan) => n
   data: ({ item }) => -item.dataRank,
   validity: ({ item }) => -(item.plan.validityDays ?? Infinity),
   rating: ({ item }) => -(item.rating ?? -Infinity),
+  share: ({ item: { plan } }) => -(plan.coverage.coveredHere / plan.coverage.countriesHere),
 };
 
 const known = new WeakMap<TripPlans, Map<SortName, () => CooperativeTask<TripPlans>>>();

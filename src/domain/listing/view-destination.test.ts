@@ -7,8 +7,8 @@ import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { runToCompletion } from '#domain/kernel/cooperative-task.ts';
 import { viewDestination, viewWholeTask } from './view-destination.ts';
-import { viewTime } from '#tests/support/listed-plan-factory.ts';
-import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';
+import { viewTime, makeDestinationView, makeListedPlan, makeListQuery } from '#tests/support/listed-plan-factory.ts';
+import { anyDestinationPlans, anyListQuery, anyTrip } from '#tests/support/random-listed-plans.ts';
 
 function view(plans: DestinationPlans, query: ListQuery) {
   return viewDestination(plans, { query, now: viewTime });
@@ -69,6 +69,20 @@ describe('viewDestination', () => {
 
   it('names no plan unless it is asked to', () => {
     expect(makeDestinationView([makeListedPlan({ id: 1 })]).named).toBeNull();
+  });
+
+  it('puts no plan for less than half of a region before one that may serve the trip in more of it', () => {
+    fc.assert(
+      fc.property(anyDestinationPlans, anyTrip, (plans, trip) => {
+        const { list, countryCount } = view(plans, makeListQuery({ trip, view: 'plans', sort: 'trip' }));
+        const kinds = list.rows.map(({ plan, trip: { fit } }) => {
+          if (fit === 'short') return 3;
+          if (plan.coverage.coveredHere * 2 < countryCount) return 2;
+          return fit === 'unknown' ? 1 : 0;
+        });
+        expect(kinds).toEqual(kinds.toSorted());
+      }),
+    );
   });
 
   it('lists the same whichever filter comes first', () => {

@@ -68,6 +68,7 @@ function* viewTask(
   return {
     ...facts,
     query: list.page === query.page ? query : { ...query, page: list.page },
+    countryCount: plans.plans[0]?.coverage.countriesHere ?? 1,
     planCount: plans.plans.length,
     matchCount: byTrip.length,
     providerCount: new Set(byTrip.map(({ item }) => item.plan.provider)).size,

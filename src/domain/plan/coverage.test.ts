@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries, parseCountryCode } from '#domain/place/countries.ts';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
-import {
-  coverageFingerprint,
-  destinationsServed,
-  missingMembers,
-  normaliseCoverage,
-  scopeOf,
-  servedShare,
-} from './coverage.ts';
+import { coverageFingerprint, destinationsServed, missingMembers, normaliseCoverage, scopeOf } from './coverage.ts';
+import { servedShare } from './served-share.ts';
 import { globalRegion, parseRegionSlug, regions } from '#domain/place/regions.ts';
 
 const codes = countries.map(({ code }) => code);

@@ -1,15 +1,9 @@
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
-import { findCountry } from '#domain/place/countries.ts';
+import { inhabitedMembers } from '#domain/place/inhabited-members.ts';
 import type { PlanScope } from './plan.ts';
-import type { Region } from '#domain/place/region.ts';
+import { worksInEnough } from './served-share.ts';
 import { findRegion, globalRegion, regions } from '#domain/place/regions.ts';
-
-/**
- * A plan is listed at a region when it covers at least this share of the region's inhabited members: less would send a
- * traveller of the region to a plan that probably fails there; all of them would leave nearly every region empty.
- */
-export const servedShare = 0.5;
 
 /** Sorted by code, without repeats. */
 export function normaliseCoverage(countries: Iterable<CountryCode>): CountryCode[] {
@@ -66,19 +60,10 @@ function regionsServed(coverage: readonly CountryCode[]): RegionSlug[] {
 function servesRegion(slug: RegionSlug, coverage: readonly CountryCode[]): boolean {
   const members = inhabitedMembers(slug);
   const covered = new Set(coverage);
-  return members.filter((code) => covered.has(code)).length >= members.length * servedShare;
-}
-
-const membersByRegion: ReadonlyMap<RegionSlug, readonly CountryCode[]> = new Map(
-  regions.map((region) => [region.slug, listInhabited(region)]),
-);
-
-function listInhabited(region: Region): CountryCode[] {
-  return region.countries.filter((code) => findCountry(code)?.inhabited === true);
-}
-
-function inhabitedMembers(slug: RegionSlug): readonly CountryCode[] {
-  return membersByRegion.get(slug) ?? [];
+  return worksInEnough({
+    coveredHere: members.filter((code) => covered.has(code)).length,
+    countriesHere: members.length,
+  });
 }
 
 /** Members of the region that a plan does not cover, sorted by code. */

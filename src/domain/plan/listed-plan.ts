@@ -28,6 +28,9 @@ export interface ListedCoverage {
   /** The region the seller names it after. */
   readonly region: RegionSlug | null;
   readonly countryCount: number;
+  /** In how many of the destination's inhabited countries it works: on the page of a country in 1 of 1. */
+  readonly coveredHere: number;
+  readonly countriesHere: number;
   /** Bit mask of the destination's `neighbours` that it covers: bit n is the n-th of them. */
   readonly neighbours: number;
 }

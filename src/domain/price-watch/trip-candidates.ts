@@ -8,7 +8,8 @@ import { narrowPlans } from '#domain/listing/narrow-plans.ts';
 import { isWithinLimits } from '#domain/listing/price-filter.ts';
 import { indexPlans, type IndexedPlan } from '#domain/listing/plan-index.ts';
 import { pricedPoints, type PastPrices } from './priced-points.ts';
-import { costTrip, type TripCost } from '#domain/trip/trip-cost.ts';
+import { costTripHere } from '#domain/trip/cost-trip-here.ts';
+import type { TripCost } from '#domain/trip/trip-cost.ts';
 import { fitRank } from '#domain/trip/trip-order.ts';
 
 interface FollowOptions {
@@ -35,7 +36,7 @@ export function findServing(plans: DestinationPlans, { followed, now }: FollowOp
 }
 
 export function costAtListPrice(plan: ListedPlan, price: Money | null, { followed, now }: FollowOptions): TripCost {
-  return costTrip({ ...plan, price, promo: null }, followed.trip, { usesPromo: false, now });
+  return costTripHere({ ...plan, price, promo: null }, followed.trip, { usesPromo: false, now });
 }
 
 interface HistoryOptions extends FollowOptions {

@@ -4,6 +4,7 @@ import { fewestMarketSellers, mostMbPerDay, plausibleBounds } from '#domain/plan
 import { singlePlanShare } from '#domain/listing/best-picks.ts';
 import { extraInstallPrice } from '#domain/trip/extra-install.ts';
 import { mostPlansPerTrip } from '#domain/trip/trip.ts';
+import { servedShare } from '#domain/plan/served-share.ts';
 import { ratingWeight } from '#domain/listing/provider-rating.ts';
 import type { TripFit } from '#domain/trip/trip-cost.ts';
 import { equalCosts, equalPlans, fitRank, isOrderedByCost, type TieBreak } from '#domain/trip/trip-order.ts';
@@ -28,6 +29,8 @@ export interface MethodRules {
   readonly singlePlanShare: number;
   /** What each extra eSIM has to save for a way through several countries to stand first. */
   readonly extraInstall: typeof extraInstallPrice;
+  /** The least share of a region's countries in which a plan must work to serve it. */
+  readonly servedShare: number;
   readonly activeHours: number;
   /** The slowest speed that counts, kbit/s, and the megabytes that it carries in a day. */
   readonly slow: { readonly kbps: number; readonly mbPerDay: number };
@@ -51,6 +54,7 @@ export function methodRules(): MethodRules {
     mostPlans: mostPlansPerTrip,
     singlePlanShare,
     extraInstall: extraInstallPrice,
+    servedShare,
     activeHours: activeHoursPerDay,
     slow: { kbps, mbPerDay: usableSlowMbPerDay(kbps) },
     ratingWeight,

@@ -8,12 +8,14 @@ import { isUsableSpeed, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.
 /**
  * How well a plan serves a trip. `full`: at full speed. `slow`: part of the data at a reduced but usable speed.
  * `unknown`: the seller does not state what would decide it, or the trip takes more of the plan than anybody would buy.
- * `short`: it does not.
+ * `partial`: only in a part of the region, see `costTripHere`. `short`: it does not.
  */
-export type TripFit = 'full' | 'slow' | 'unknown' | 'short';
+export type TripFit = 'full' | 'slow' | 'unknown' | 'partial' | 'short';
 
 /** Reasons for a plan's position; each is one sentence on the page. */
 export type TripReason =
+  /** Works in `covered` of the region's countries, less than `servedShare` of them. */
+  | { readonly code: 'few-countries'; readonly covered: number; readonly of: number }
   /** Lasts shorter than the stay: `count` in a row are counted. */
   | { readonly code: 'several-for-days'; readonly count: number }
   /** A day pass: one eSIM for `days` days. */
@@ -252,7 +254,7 @@ function isAllowanceOpen({ dataKind, dataMb }: Pick<CostedPlan, 'dataKind' | 'da
   return dataKind === 'unlimited' && dataMb === null && trip.dataMb !== null;
 }
 
-const fitOrder: readonly TripFit[] = ['full', 'slow', 'unknown', 'short'];
+const fitOrder: readonly TripFit[] = ['full', 'slow', 'unknown', 'partial', 'short'];
 
 function worse(a: TripFit, b: TripFit): TripFit {
   return fitOrder.indexOf(a) > fitOrder.indexOf(b) ? a : b;

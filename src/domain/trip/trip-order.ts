@@ -2,7 +2,13 @@ import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { TripCost, TripFit } from './trip-cost.ts';
 
 /** Rank of each fit in trip order; equal ranks form one group. */
-export const fitRank: Readonly<Record<TripFit, number>> = { full: 0, slow: 0, unknown: 1, short: 2 };
+export const fitRank: Readonly<Record<TripFit, number>> = {
+  full: 0,
+  slow: 0,
+  unknown: 1,
+  partial: 2,
+  short: 3,
+};
 
 /** Whether plans of a fit are sorted by the cost of the whole trip; the others by the list price of one. Both as shown. */
 export function isOrderedByCost(fit: TripFit): boolean {

@@ -93,6 +93,8 @@ export const destination = {
     heading: 'How this list is ordered',
     cost: 'By what your whole trip costs. A plan that is too short or too small is counted as often as the trip needs it.',
     fit: 'Plans that serve the trip come first: at full speed, or with a part at a reduced but usable speed. After them come plans of which it is unclear, and last those that do not serve it, by list price.',
+    partial: ({ share }: { share: string }) =>
+      `Plans that work in less than ${share} of the countries come after those that serve the trip or may serve it.`,
     slow: ({ hours, speed, amount }: { hours: number; speed: string; amount: string }) =>
       `Slow data counts from ${speed} on, for ${formatNumber(hours, 'en')} hours online a day: ${amount}.`,
     unknown: 'What a seller does not state is unknown, and shown as unknown, never as a no.',

@@ -32,6 +32,7 @@ export const list = {
       data: 'Most data',
       validity: 'Longest validity',
       rating: 'Provider rating',
+      share: 'Most countries',
     },
   },
   filters: {
@@ -57,10 +58,12 @@ export const list = {
     provider: 'Provider',
     kind: 'Kind of plan',
     scope: 'Works in',
+    share: 'Share of countries',
     breakout: 'Internet exit in',
     checked: 'Price checked',
   },
   scope: { local: 'One country', regional: 'A region', global: 'The whole world' },
+  share: { all: 'All countries', '75': 'At least three quarters', '50': 'At least half', less: 'Less than half' },
   kind: { total: 'Fixed amount', daily: 'Amount per day', unlimited: 'Unlimited', payg: 'Pay as you go' },
   checked: { '1d': 'Last 24 hours', '7d': 'Last 7 days', '30d': 'Last 30 days', older: 'Longer ago' },
   under: ({ amount }: { amount: string }) => `Under ${amount}`,
@@ -69,6 +72,8 @@ export const list = {
   atLeast: ({ amount }: { amount: string }) => `${amount} or more`,
   over: ({ amount }: { amount: string }) => `More than ${amount}`,
   notStated: 'Not stated',
+  /** On a chip, where the choice alone says too little. */
+  choiceOf: ({ name, choice }: { name: string; choice: string }) => `${name}: ${choice}`,
   /** Of a facet: "Network: not stated". */
   notStatedOf: ({ name }: { name: string }) => `${name}: not stated`,
   exitIn: ({ country }: { country: string }) => `Exit: ${country}`,
@@ -90,6 +95,7 @@ export const list = {
   countPlans: ({ count }: { count: number }) => plans(count),
   countProviders: ({ count }: { count: number }) => providerCount(count),
   unknown: ({ rows }: { rows: string }) => `Unclear whether they serve this trip: ${rows}`,
+  partial: ({ rows, share }: { rows: string; share: string }) => `Work in less than ${share} of the countries: ${rows}`,
   short: ({ rows }: { rows: string }) => `Do not serve this trip: ${rows}`,
   empty: {
     heading: 'No plan matches all filters',

@@ -28,6 +28,7 @@ export const methodology = {
         'plans of which it is unclear: sellers leave open what decides it, or more of them would be needed than anybody wants to handle',
       short: 'plans that do not serve the trip',
     },
+    partial: ({ share }: { share: string }) => `on the page of a region, plans for less than ${share} of the countries`,
     byCost: ({ plans }: { plans: string }) => `By what the whole trip costs: ${plans}.`,
     byPrice: ({ plans }: { plans: string }) => `By the list price of one plan: ${plans}.`,
     ties: ({ list }: { list: string }) => `Where the amount is equal, this decides: ${list}.`,

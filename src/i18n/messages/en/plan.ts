@@ -36,6 +36,9 @@ export const plan = {
       `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })}`,
     named: ({ region, count }: { region: string; count: number }) =>
       `${region}, ${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })}`,
+    /** On the page of a region: of its countries. */
+    share: ({ count, total }: { count: number; total: number }) =>
+      `${formatNumber(count, 'en')} of ${formatNumber(total, 'en')} countries`,
   },
   features: {
     hotspot: { yes: 'Hotspot', no: 'No hotspot', unknown: 'Hotspot: not stated' },
@@ -82,6 +85,7 @@ export const plan = {
     fairUse: 'Fair use, in the seller’s words',
     network: 'Network',
     worksIn: 'Works in',
+    ofDestination: 'Of this destination',
     breakout: 'Internet exit',
     notStated: 'Not stated',
     yes: 'Yes',

@@ -59,6 +59,8 @@ export const trip = {
     nearest: 'Nearest to your trip',
     none: 'No plan serves this trip with these choices.',
     noneHint: 'Fewer days, less data or fewer conditions bring plans back.',
+    partialOnly: ({ share }: { share: string }) => `No plan for at least ${share} of the countries serves this trip.`,
+    partialHint: 'What comes closest works in a part of them only.',
     wholeTrip: 'whole trip',
     several: ({ count }: { count: number }) => `${plans(count)} for the trip`,
     perDay: ({ price }: { price: string }) => `${price} a day`,
@@ -83,6 +85,8 @@ export const trip = {
   },
   /** Reasons for a plan's position. */
   reasons: {
+    'few-countries': ({ covered, of, share }: { covered: string; of: string; share: string }) =>
+      `Works in only ${covered} of the ${of} countries, so it stands after plans for at least ${share} of them.`,
     'several-for-days': ({ count, days }: { count: number; days: string }) =>
       `Lasts ${days}, so ${formatNumber(count, 'en')} in a row are counted.`,
     'sold-by-day': ({ days }: { days: string }) => `Bought for ${days} as one eSIM.`,

@@ -98,6 +98,8 @@ export const destination: Messages['destination'] = {
     heading: 'Cómo se ordena esta lista',
     cost: 'Por lo que cuesta todo tu viaje. Un plan demasiado corto o pequeño se cuenta tantas veces como el viaje lo necesite.',
     fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a velocidad reducida pero suficiente. Después, los dudosos y, al final, los que no sirven, por precio de catálogo.',
+    partial: ({ share }) =>
+      `Los planes que funcionan en menos del ${share} de los países van después de los que sirven para el viaje y de los dudosos.`,
     slow: ({ hours, speed, amount }) =>
       `La velocidad reducida cuenta a partir de ${speed}, ${formatNumber(hours, 'es')} horas conectado al día: ${amount}.`,
     unknown: 'Lo que un vendedor no indica es desconocido. Se muestra como desconocido, nunca como un no.',

@@ -28,6 +28,7 @@ export const methodology: Messages['methodology'] = {
       unknown: 'los planes dudosos, cuyo vendedor no indica lo que decide o de los que harían falta demasiados',
       short: 'los planes que no sirven para el viaje',
     },
+    partial: ({ share }) => `en la página de una región, los planes para menos del ${share} de los países`,
     byCost: ({ plans }) => `Por lo que cuesta todo el viaje: ${plans}.`,
     byPrice: ({ plans }) => `Por el precio de catálogo de un plan: ${plans}.`,
     ties: ({ list }) => `Con el mismo importe decide esto: ${list}.`,

@@ -37,6 +37,7 @@ export const plan: Messages['plan'] = {
     local: 'Un solo país',
     countries: ({ count }) => countries(count),
     named: ({ region, count }) => `${region}, ${countries(count)}`,
+    share: ({ count, total }) => `${formatNumber(count, 'es')} de ${formatNumber(total, 'es')} países`,
   },
   features: {
     hotspot: { yes: 'Compartir conexión', no: 'Sin compartir conexión', unknown: 'Compartir conexión: no indicado' },
@@ -92,6 +93,7 @@ export const plan: Messages['plan'] = {
     fairUse: 'Uso razonable, según el vendedor',
     network: 'Red',
     worksIn: 'Funciona en',
+    ofDestination: 'De este destino',
     breakout: 'Salida a internet',
     notStated: 'No indicado',
     yes: 'Sí',

@@ -58,6 +58,8 @@ export const trip: Messages['trip'] = {
     nearest: 'Lo más parecido a tu viaje',
     none: 'Ningún plan sirve para este viaje con estas opciones.',
     noneHint: 'Con menos días, menos datos o menos condiciones vuelven a aparecer planes.',
+    partialOnly: ({ share }) => `Ningún plan para al menos el ${share} de los países sirve para este viaje.`,
+    partialHint: 'El más parecido solo funciona en una parte de ellos.',
     wholeTrip: 'todo el viaje',
     several: ({ count }) => `${plans(count)} para el viaje`,
     perDay: ({ price }) => `${price} al día`,
@@ -80,6 +82,8 @@ export const trip: Messages['trip'] = {
     newCustomersOnly: 'Solo clientes nuevos',
   },
   reasons: {
+    'few-countries': ({ covered, of, share }) =>
+      `Solo funciona en ${covered} de los ${of} países, así que va después de los planes que funcionan en al menos el ${share}.`,
     'several-for-days': ({ count, days }) => `Dura ${days}, así que se cuentan ${formatNumber(count, 'es')} seguidos.`,
     'sold-by-day': ({ days }) => `Se compra para ${days} en una sola eSIM.`,
     'several-for-data': ({ count, data }) => `Incluye ${data}, así que se cuentan ${formatNumber(count, 'es')}.`,

@@ -98,6 +98,8 @@ export const destination: Messages['destination'] = {
     heading: 'Comment cette liste est classée',
     cost: 'Selon le coût de tout votre voyage. Un forfait trop court ou trop petit est compté autant de fois que le voyage l’exige.',
     fit: 'D’abord les forfaits qui conviennent au voyage\u202f: à plein débit, ou avec une partie à un débit réduit mais utilisable. Ensuite les incertains, enfin ceux qui ne conviennent pas, par prix catalogue.',
+    partial: ({ share }) =>
+      `Les forfaits valables dans moins de ${share} des pays viennent après ceux qui conviennent au voyage et les incertains.`,
     slow: ({ hours, speed, amount }) =>
       `Le débit réduit compte à partir de ${speed}, pour ${formatNumber(hours, 'fr')} heures en ligne par jour\u202f: ${amount}.`,
     unknown: 'Ce qu’un vendeur ne précise pas est inconnu. Nous l’affichons comme inconnu, jamais comme un non.',

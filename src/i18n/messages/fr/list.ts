@@ -38,6 +38,7 @@ export const list: Messages['list'] = {
       data: 'Plus de données',
       validity: 'Validité la plus longue',
       rating: 'Note du fournisseur',
+      share: 'Plus de pays',
     },
   },
   filters: {
@@ -63,10 +64,17 @@ export const list: Messages['list'] = {
     provider: 'Fournisseur',
     kind: 'Type de forfait',
     scope: 'Valable dans',
+    share: 'Part des pays',
     breakout: 'Sortie Internet',
     checked: 'Prix vérifié',
   },
   scope: { local: 'Un seul pays', regional: 'Une région', global: 'Le monde entier' },
+  share: {
+    all: 'Tous les pays',
+    '75': 'Au moins les trois quarts',
+    '50': 'Au moins la moitié',
+    less: 'Moins de la moitié',
+  },
   kind: { total: 'Volume fixe', daily: 'Volume par jour', unlimited: 'Illimité', payg: 'À l’usage' },
   checked: {
     '1d': 'Dernières 24 heures',
@@ -79,6 +87,7 @@ export const list: Messages['list'] = {
   atLeast: ({ amount }) => `${amount} ou plus`,
   over: ({ amount }) => `Plus de ${amount}`,
   notStated: 'Non précisé',
+  choiceOf: ({ name, choice }) => `${name}\u202f: ${choice}`,
   notStatedOf: ({ name }) => `${name}\u202f: non précisé`,
   exitIn: ({ country }) => `Sortie\u202f: ${country}`,
   lowestPrice: 'Prix minimum',
@@ -100,6 +109,7 @@ export const list: Messages['list'] = {
   countPlans: ({ count }) => plans(count),
   countProviders: ({ count }) => providerCount(count),
   unknown: ({ rows }) => `Incertains pour ce voyage\u202f: ${rows}`,
+  partial: ({ rows, share }) => `Valables dans moins de ${share} des pays\u202f: ${rows}`,
   short: ({ rows }) => `Ne conviennent pas à ce voyage\u202f: ${rows}`,
   empty: {
     heading: 'Aucun forfait ne répond à tous les filtres',

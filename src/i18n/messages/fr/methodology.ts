@@ -33,6 +33,7 @@ export const methodology: Messages['methodology'] = {
         'les forfaits incertains, dont le vendeur ne précise pas ce qui décide ou dont il faudrait trop d’exemplaires',
       short: 'les forfaits qui ne conviennent pas au voyage',
     },
+    partial: ({ share }) => `sur la page d’une région, les forfaits valables dans moins de ${share} des pays`,
     byCost: ({ plans }) => `Selon le coût de tout le voyage\u202f: ${plans}.`,
     byPrice: ({ plans }) => `Selon le prix catalogue d’un forfait\u202f: ${plans}.`,
     ties: ({ list }) => `À montant égal, voici ce qui décide\u202f: ${list}.`,

@@ -32,6 +32,7 @@ export const plan: Messages['plan'] = {
     local: 'Un seul pays',
     countries: ({ count }) => `${formatNumber(count, 'fr')} pays`,
     named: ({ region, count }) => `${region}, ${formatNumber(count, 'fr')} pays`,
+    share: ({ count, total }) => `${formatNumber(count, 'fr')} pays sur ${formatNumber(total, 'fr')}`,
   },
   features: {
     hotspot: { yes: 'Partage de connexion', no: 'Pas de partage', unknown: 'Partage de connexion\u202f: non précisé' },
@@ -86,6 +87,7 @@ export const plan: Messages['plan'] = {
     fairUse: 'Usage raisonnable, selon le vendeur',
     network: 'Réseau',
     worksIn: 'Valable dans',
+    ofDestination: 'De cette destination',
     breakout: 'Sortie Internet',
     notStated: 'Non précisé',
     yes: 'Oui',

@@ -59,6 +59,8 @@ export const trip: Messages['trip'] = {
     nearest: 'Le plus proche de votre voyage',
     none: 'Aucun forfait ne convient à ce voyage avec ces choix.',
     noneHint: 'Moins de jours, moins de données ou moins de conditions en font revenir.',
+    partialOnly: ({ share }) => `Aucun forfait valable dans au moins ${share} des pays ne convient à ce voyage.`,
+    partialHint: 'Le plus proche n’est valable que dans une partie d’entre eux.',
     wholeTrip: 'tout le voyage',
     several: ({ count }) => `${plans(count)} pour le voyage`,
     perDay: ({ price }) => `${price} par jour`,
@@ -81,6 +83,8 @@ export const trip: Messages['trip'] = {
     newCustomersOnly: 'Nouveaux clients seulement',
   },
   reasons: {
+    'few-countries': ({ covered, of, share }) =>
+      `Valable dans ${covered} pays sur ${of} seulement\u202f: il vient après les forfaits valables dans au moins ${share} des pays.`,
     'several-for-days': ({ count, days }) =>
       `Dure ${days}\u202f: ${formatNumber(count, 'fr')} à la suite sont comptés.`,
     'sold-by-day': ({ days }) => `Acheté pour ${days}, en une seule eSIM.`,

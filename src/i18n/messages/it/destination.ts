@@ -98,6 +98,8 @@ export const destination: Messages['destination'] = {
     heading: 'Come è ordinato questo elenco',
     cost: 'In base a quanto costa tutto il tuo viaggio. Un piano troppo breve o troppo piccolo conta tante volte quante ne servono al viaggio.',
     fit: 'Prima i piani che vanno bene per il viaggio: alla massima velocità, o in parte a una velocità ridotta ma utilizzabile. Poi quelli incerti e infine quelli che non bastano, per prezzo di listino.',
+    partial: ({ share }) =>
+      `I piani validi in meno del ${share} dei Paesi vengono dopo quelli che vanno bene per il viaggio e quelli incerti.`,
     slow: ({ hours, speed, amount }) =>
       `La velocità ridotta conta da ${speed} in su, per ${formatNumber(hours, 'it')} ore in rete al giorno: ${amount}.`,
     unknown: 'Ciò che un venditore non indica è sconosciuto. Lo mostriamo come sconosciuto, mai come un no.',

@@ -28,6 +28,7 @@ export const methodology: Messages['methodology'] = {
       unknown: 'i piani incerti, di cui il venditore non indica ciò che decide o di cui ne servirebbero troppi',
       short: 'i piani che non bastano per il viaggio',
     },
+    partial: ({ share }) => `nella pagina di una regione, i piani validi in meno del ${share} dei Paesi`,
     byCost: ({ plans }) => `In base al costo di tutto il viaggio: ${plans}.`,
     byPrice: ({ plans }) => `In base al prezzo di listino di un piano: ${plans}.`,
     ties: ({ list }) => `A parità di importo decide questo: ${list}.`,

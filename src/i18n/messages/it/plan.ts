@@ -37,6 +37,7 @@ export const plan: Messages['plan'] = {
     local: 'Un solo Paese',
     countries: ({ count }) => countries(count),
     named: ({ region, count }) => `${region}, ${countries(count)}`,
+    share: ({ count, total }) => `${formatNumber(count, 'it')} Paesi su ${formatNumber(total, 'it')}`,
   },
   features: {
     hotspot: { yes: 'Hotspot', no: 'Senza hotspot', unknown: 'Hotspot: non indicato' },
@@ -90,6 +91,7 @@ export const plan: Messages['plan'] = {
     fairUse: 'Uso corretto, secondo il venditore',
     network: 'Rete',
     worksIn: 'Valido in',
+    ofDestination: 'Di questa destinazione',
     breakout: 'Uscita su internet',
     notStated: 'Non indicato',
     yes: 'Sì',

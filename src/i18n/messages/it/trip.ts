@@ -57,6 +57,8 @@ export const trip: Messages['trip'] = {
     nearest: 'Il più vicino al tuo viaggio',
     none: 'Nessun piano va bene per questo viaggio con queste scelte.',
     noneHint: 'Con meno giorni, meno dati o meno condizioni i piani tornano.',
+    partialOnly: ({ share }) => `Nessun piano valido in almeno il ${share} dei Paesi va bene per questo viaggio.`,
+    partialHint: 'Il più vicino vale solo in una parte di essi.',
     wholeTrip: 'tutto il viaggio',
     several: ({ count }) => `${plans(count)} per il viaggio`,
     perDay: ({ price }) => `${price} al giorno`,
@@ -79,6 +81,8 @@ export const trip: Messages['trip'] = {
     newCustomersOnly: 'Solo nuovi clienti',
   },
   reasons: {
+    'few-countries': ({ covered, of, share }) =>
+      `Vale solo in ${covered} Paesi su ${of}, quindi viene dopo i piani validi in almeno il ${share} dei Paesi.`,
     'several-for-days': ({ count, days }) =>
       `Dura ${days}, quindi se ne contano ${formatNumber(count, 'it')} di seguito.`,
     'sold-by-day': ({ days }) => `Si acquista per ${days} in un’unica eSIM.`,

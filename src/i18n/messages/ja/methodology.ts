@@ -19,6 +19,7 @@ export const methodology: Messages['methodology'] = {
       unknown: '判断できないプラン（必要な記載がない、または必要な数が多すぎるもの）',
       short: '旅行に合わないプラン',
     },
+    partial: ({ share }) => `地域のページで、使える国が${share}に満たないプラン`,
     byCost: ({ plans }) => `旅行全体の費用が安い順：${plans}`,
     byPrice: ({ plans }) => `1つあたりの通常価格が安い順：${plans}`,
     ties: ({ list }) => `金額が同じ場合は、${list}の順に決めます。`,

@@ -32,6 +32,7 @@ export const plan: Messages['plan'] = {
     local: '1か国',
     countries: ({ count }) => `${formatNumber(count, 'ja')}か国`,
     named: ({ region, count }) => `${region}・${formatNumber(count, 'ja')}か国`,
+    share: ({ count, total }) => `${formatNumber(total, 'ja')}か国中${formatNumber(count, 'ja')}か国`,
   },
   features: {
     hotspot: { yes: 'テザリング可', no: 'テザリング不可', unknown: 'テザリング：記載なし' },
@@ -75,6 +76,7 @@ export const plan: Messages['plan'] = {
     fairUse: '公平利用の条件（販売元の記載）',
     network: '回線',
     worksIn: '使える範囲',
+    ofDestination: 'この渡航先での対応',
     breakout: 'インターネットへの出口',
     notStated: '記載なし',
     yes: 'あり',

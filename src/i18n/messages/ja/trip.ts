@@ -51,6 +51,8 @@ export const trip: Messages['trip'] = {
     nearest: '条件に最も近いプラン',
     none: 'この条件でこの旅行に合うプランはありません。',
     noneHint: '日数、データ量、必須条件を減らすと見つかることがあります。',
+    partialOnly: ({ share }) => `${share}以上の国で使えて、この旅行に合うプランはありません。`,
+    partialHint: '最も近いプランは、一部の国でのみ使えます。',
     wholeTrip: '旅行全体',
     several: ({ count }) => `旅行全体で${formatNumber(count, 'ja')}プラン`,
     perDay: ({ price }) => `1日あたり${price}`,
@@ -73,6 +75,8 @@ export const trip: Messages['trip'] = {
     newCustomersOnly: '初めての購入のみ',
   },
   reasons: {
+    'few-countries': ({ covered, of, share }) =>
+      `${of}か国のうち${covered}か国でしか使えないため、${share}以上の国で使えるプランの後に並びます。`,
     'several-for-days': ({ count, days }) =>
       `有効期間が${days}のため、続けて${formatNumber(count, 'ja')}つ分を計算しています。`,
     'sold-by-day': ({ days }) => `${days}分を1つのeSIMとして購入します。`,

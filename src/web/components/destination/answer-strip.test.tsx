@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messagesFor } from '#i18n/messages.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { defaultTrip } from '#domain/trip/trip.ts';
@@ -8,6 +9,7 @@ import {
   makeListedPlan,
   makeListedPromo,
   makeListedProvider,
+  regionCoverage,
   type makeListQuery,
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
@@ -86,6 +88,20 @@ describe('AnswerStrip', () => {
     expect(cards(render([several, single]))['cheapest']).toMatch(/One plan instead: .*subscription · with ads\)/);
     const { cheapest: plain } = cards(render([{ ...cheap, subscription: null, ads: false }]));
     expect(plain).not.toMatch(/subscription|with ads/);
+  });
+
+  it('says of a plan for a region in how many of its countries it works', () => {
+    const wide = { ...cheap, coverage: regionCoverage(27, 33) };
+    expect(cards(render([wide]))['cheapest']).toContain('27 of 33 countries');
+    expect(cards(render([cheap]))['cheapest']).not.toContain('countries');
+  });
+
+  it('says where plans work in a part of the region only, and names the first of them as the nearest', () => {
+    const html = render([{ ...cheap, coverage: regionCoverage(2, 33) }]);
+    expect(cards(html)['nearest']).toContain('2 of 33 countries');
+    expect(html).toContain(messagesFor('en').trip.picks.partialHint);
+    expect(html).toContain('No plan for at least 50% of the countries serves this trip.');
+    expect(html).not.toContain(messagesFor('en').trip.picks.none);
   });
 
   it('costs the whole trip and says how many plans that takes', () => {

@@ -1,4 +1,6 @@
+import { servedShare } from '#domain/plan/served-share.ts';
 import { followPath } from '#domain/price-watch/price-feed-path.ts';
+import { formatPercent } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -23,7 +25,15 @@ export function AnswerStrip() {
     <div className={styles['answers']} aria-busy={isBusy}>
       {picks.cheapest === null && (
         <Notice>
-          <b>{texts.none}</b> {texts.noneHint}
+          {picks.nearest?.trip.fit === 'partial' ? (
+            <>
+              <b>{texts.partialOnly({ share: formatPercent(servedShare, shell.locale) })}</b> {texts.partialHint}
+            </>
+          ) : (
+            <>
+              <b>{texts.none}</b> {texts.noneHint}
+            </>
+          )}
         </Notice>
       )}
       <ul className={styles['strip']} aria-label={texts.label}>

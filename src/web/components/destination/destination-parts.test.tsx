@@ -9,6 +9,7 @@ import {
   makeDestinationPlans,
   makeDestinationView,
   makeListedPlan,
+  regionCoverage,
   makeListedProvider,
   type makeListQuery,
 } from '#tests/support/listed-plan-factory.ts';
@@ -53,7 +54,14 @@ const unlimited = makeListedPlan({ dataKind: 'unlimited', dataMb: 7000, reducedS
 
 describe('amounts that are converted', () => {
   const kddi = { operators: [{ name: 'KDDI', generation: null }], generation: null, breakout: [] };
-  const regional = { scope: 'regional', region: 'asia' as RegionSlug, countryCount: 30, neighbours: 1 } as const;
+  const regional = {
+    scope: 'regional',
+    region: 'asia' as RegionSlug,
+    countryCount: 30,
+    neighbours: 1,
+    coveredHere: 1,
+    countriesHere: 1,
+  } as const;
   const plans = [8, 12, 20].map((price) =>
     makeListedPlan({ dataMb: 10_000, price: moneyOf(String(price)), networks: kddi, coverage: regional }),
   );
@@ -116,7 +124,14 @@ describe('MarketStrip', () => {
   });
 
   it('shows the reach of plans for regions', () => {
-    const coverage = { scope: 'regional', region: null, countryCount: 30, neighbours: 0 } as const;
+    const coverage = {
+      scope: 'regional',
+      region: null,
+      countryCount: 30,
+      neighbours: 0,
+      coveredHere: 1,
+      countriesHere: 1,
+    } as const;
     const plans = makeDestinationPlans([makeListedPlan({ coverage })], { kind: 'region' });
     expect(textOf(render(strip(true), { plans }))).toContain(
       'Widest coverage 30 countries 5 GB for 7 days from $4.50, 1 plan',
@@ -197,9 +212,30 @@ describe('PricePlot', () => {
 });
 
 describe('RegionalPlans', () => {
-  const asia = { scope: 'regional', region: 'asia' as RegionSlug, countryCount: 13, neighbours: 0b01 } as const;
-  const some = { scope: 'regional', region: null, countryCount: 2, neighbours: 0b10 } as const;
-  const world = { scope: 'global', region: null, countryCount: 120, neighbours: 0b11 } as const;
+  const asia = {
+    scope: 'regional',
+    region: 'asia' as RegionSlug,
+    countryCount: 13,
+    neighbours: 0b01,
+    coveredHere: 1,
+    countriesHere: 1,
+  } as const;
+  const some = {
+    scope: 'regional',
+    region: null,
+    countryCount: 2,
+    neighbours: 0b10,
+    coveredHere: 1,
+    countriesHere: 1,
+  } as const;
+  const world = {
+    scope: 'global',
+    region: null,
+    countryCount: 120,
+    neighbours: 0b11,
+    coveredHere: 1,
+    countriesHere: 1,
+  } as const;
   const neighbours = ['KR', 'TW'] as unknown as readonly CountryCode[];
   const plans = makeDestinationPlans(
     [asia, some, world].map((coverage, at) => makeListedPlan({ coverage, price: moneyOf(String(10 + at)) })),
@@ -309,5 +345,11 @@ describe('ListMethod', () => {
     expect(text).toMatch(/\b4\b|1日4時間/);
     expect(text).toMatch(/1\s?M/);
     expect(text).toMatch(/1[.,]8\s?G[Bo]/);
+    expect(text).not.toMatch(/50\s?%/);
+  });
+
+  it.each(locales)('says of a region when a plan covers too little of it, in %s', (locale) => {
+    const plans = [makeListedPlan({ coverage: regionCoverage(20, 27) })];
+    expect(textOf(render(<ListMethod />, { plans, locale }))).toMatch(/50\s?%/);
   });
 });

@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide';
 import { activeHoursPerDay, leastUsableKbps, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
+import { servedShare } from '#domain/plan/served-share.ts';
+import { formatPercent } from '#i18n/format-number.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './list-method.module.css';
 
@@ -11,6 +14,7 @@ import styles from './list-method.module.css';
 export function ListMethod() {
   const { shell, messages } = usePage();
   const texts = messages.destination.method;
+  const isRegion = useListState().view.countryCount > 1;
   const slow = texts.slow({
     hours: activeHoursPerDay,
     speed: formatSpeed(leastUsableKbps, shell.locale),
@@ -25,7 +29,7 @@ export function ListMethod() {
       <ol>
         <li>{texts.cost}</li>
         <li>
-          {texts.fit} {slow}
+          {texts.fit} {slow} {isRegion && texts.partial({ share: formatPercent(servedShare, shell.locale) })}
         </li>
         <li>{texts.ties}</li>
       </ol>

@@ -8,7 +8,7 @@ import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { sayData, sayLimits, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
+import { sayData, sayLimits, sayShare, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
 
 interface Language {
   readonly locale: Locale;
@@ -29,6 +29,7 @@ export function sayConditions({ plan, trip }: ListRow, language: Language): read
   const { generation } = plan.networks;
   return [
     ...sayLimits(plan, language),
+    ...(plan.coverage.countriesHere > 1 ? [sayShare(plan.coverage, language)] : []),
     [...networks, ...(generation === null ? [] : [generation])].join(' '),
     ...(plan.tethering === null ? [features.hotspot.unknown] : [features.hotspot[plan.tethering ? 'yes' : 'no']]),
     ...sayTerms(plan, language),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeDestinationView, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
+import { makeDestinationView, makeListedPlan, regionCoverage } from '#tests/support/listed-plan-factory.ts';
 import { dividersOf } from './dividers.ts';
 
 const fitting = makeListedPlan();
@@ -15,6 +15,13 @@ describe('dividersOf', () => {
     ]);
     expect(dividers.has(fitting.id)).toBe(false);
     expect(dividers.has(short[0]?.id ?? 0)).toBe(true);
+  });
+
+  it('stands before what works in a part of the region only', () => {
+    const wide = makeListedPlan({ coverage: regionCoverage(14, 27) });
+    const few = [1, 2].map((covered) => makeListedPlan({ coverage: regionCoverage(covered, 27) }));
+    const dividers = dividersOf(makeDestinationView([...few, wide]));
+    expect([...dividers]).toEqual([[few[0]?.id, { fit: 'partial', count: 2 }]]);
   });
 
   it('stands on top of a page that goes on with a kind', () => {

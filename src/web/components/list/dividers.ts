@@ -3,7 +3,7 @@ import type { TripFit } from '#domain/trip/trip-cost.ts';
 
 /** Divides plans that serve the trip from those that do not, or may not. */
 export interface Divider {
-  readonly fit: Extract<TripFit, 'unknown' | 'short'>;
+  readonly fit: Exclude<TripFit, 'full' | 'slow'>;
   /** Rows of this kind on all pages. */
   readonly count: number;
 }

@@ -46,6 +46,7 @@ function FacetFields() {
     <>
       <FacetGroup facet="data" isOpen />
       <FacetGroup facet="validity" isOpen />
+      <FacetGroup facet="share" isOpen />
       <FilterGroup heading={list.facets.includes} isOpen>
         <FeatureChecks facets={facets} countryNames={countryNames} />
       </FilterGroup>
@@ -79,7 +80,7 @@ function PromoSwitch() {
 }
 
 interface FacetGroupProps {
-  readonly facet: 'data' | 'validity' | 'network' | 'kind' | 'scope' | 'breakout' | 'checked';
+  readonly facet: 'data' | 'validity' | 'network' | 'kind' | 'scope' | 'share' | 'breakout' | 'checked';
   readonly isOpen?: boolean;
   readonly shown?: number;
 }

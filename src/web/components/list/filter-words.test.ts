@@ -24,6 +24,7 @@ describe('sayOption', () => {
     ['scope', 'regional', 'A region'],
     ['kind', 'payg', 'Pay as you go'],
     ['checked', '1d', 'Last 24 hours'],
+    ['share', '75', 'At least three quarters'],
     ['hotspot', 'unknown', 'Hotspot: not stated'],
     ['5g', 'no', 'No 5G'],
     ['idcheck', 'no', 'No ID check'],
@@ -64,6 +65,8 @@ describe('sayChoice', () => {
     expect(sayChoice('network', option('unknown'), english)).toBe('Network: not stated');
     expect(sayChoice('breakout', option('SG'), english)).toBe('Exit: Singapore');
     expect(sayChoice('checked', option('7d'), english)).toBe('Price checked: Last 7 days');
+    expect(sayChoice('share', option('50'), english)).toBe('Share of countries: At least half');
+    expect(sayChoice('share', option('50'), japanese)).toBe('対象国の割合：半分以上');
     expect(sayChoice('hotspot', option('no'), english)).toBe('No hotspot');
     expect(sayChoice('data', option('1-3'), english)).toBe('1–3\u00a0GB');
   });

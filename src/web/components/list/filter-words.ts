@@ -25,6 +25,7 @@ export function sayOption(facet: FacetName, { value, label }: FilterOption, lang
   if (value === 'unknown') return list.notStated;
   switch (facet) {
     case 'scope':
+    case 'share':
     case 'kind':
     case 'checked':
       return (list[facet] as Readonly<Record<string, string>>)[value] ?? value;
@@ -46,7 +47,8 @@ export function sayChoice(facet: FacetName, option: FilterOption, language: Filt
   if (answersOf(facet, language) !== null) return words;
   if (option.value === 'unknown') return list.notStatedOf({ name: list.facets[facet as keyof typeof list.facets] });
   if (facet === 'breakout') return list.exitIn({ country: words });
-  return facet === 'checked' ? `${list.facets.checked}: ${words}` : words;
+  const isNamed = facet === 'checked' || facet === 'share';
+  return isNamed ? list.choiceOf({ name: list.facets[facet], choice: words }) : words;
 }
 
 /** Labels of a yes/no/unknown facet; null: another kind. */

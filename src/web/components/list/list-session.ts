@@ -1,5 +1,6 @@
 import type { DestinationView } from '#domain/listing/destination-view.ts';
-import { sortNames, type FacetName, type ListQuery, type SortName } from '#domain/listing/list-query.ts';
+import type { FacetName, ListQuery } from '#domain/listing/list-query.ts';
+import { sortsOffered } from '#domain/listing/region-shares.ts';
 import { toggleOption } from './chosen-filters.ts';
 import { changeQuery } from './list-address.ts';
 import type { ListEngine } from '#domain/listing/remember-views.ts';
@@ -89,7 +90,7 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
   }
 
   /** Precomputes every order, one at a time: `precomputeOnPress` covers filters only. */
-  function prepareOrders(ready: ListEngine, [sort, ...others]: readonly SortName[] = sortNames): void {
+  function prepareOrders(ready: ListEngine, [sort, ...others] = sortsOffered(first.countryCount)): void {
     const ownUpdate = lastUpdate;
     if (sort === undefined) return;
     surroundings.whenIdle(() => {

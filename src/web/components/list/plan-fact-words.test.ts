@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { makeListedPlan } from '#tests/support/listed-plan-factory.ts';
+import { makeListedPlan, regionCoverage } from '#tests/support/listed-plan-factory.ts';
 import { countryOf } from '#tests/support/memory-context.ts';
 import { planFacts } from './plan-fact-words.ts';
 
@@ -60,6 +60,13 @@ describe('planFacts', () => {
     expect(factsOf({ networks })).toMatchObject({ Network: 'KDDI 5G and Docomo', 'Internet exit': 'Singapore and JP' });
   });
 
+  it('says on the page of a region how much of it a plan covers, on the page of a country nothing', () => {
+    expect(factsOf({ coverage: regionCoverage(27, 33) })).toMatchObject({
+      'Of this destination': '27 of 33 countries',
+    });
+    expect(Object.keys(factsOf({}))).not.toContain('Of this destination');
+  });
+
   it('names terms only where they bind', () => {
     expect(factsOf({ newCustomersOnly: true })).toMatchObject({ 'New customers only': 'Yes' });
     expect(Object.keys(factsOf({ newCustomersOnly: false }))).not.toContain('New customers only');
@@ -77,7 +84,12 @@ describe('planFacts', () => {
       smsCount: null,
       coverage,
     } as const;
-    const facts = factsOf({ coverage: { scope: 'regional', region: null, countryCount: 2, neighbours: 0 } }, answer);
+    const facts = factsOf(
+      {
+        coverage: { scope: 'regional', region: null, countryCount: 2, neighbours: 0, coveredHere: 1, countriesHere: 1 },
+      },
+      answer,
+    );
     expect(facts).toMatchObject({
       Starts: 'When installed · Install within 30\u00a0days of buying',
       'Calls and texts': '60 minutes',

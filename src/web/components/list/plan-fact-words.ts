@@ -5,7 +5,7 @@ import type { Known } from '#domain/plan/plan.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
 import type { ListData } from './list-data.ts';
-import { sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
+import { sayData, sayLimits, sayScope, sayShare, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 
 /** One line of a plan's facts. */
 export interface Fact {
@@ -29,6 +29,9 @@ export function planFacts({ plan, answer, data }: FactSource, language: Language
   return [
     ...amountFacts(plan, language),
     reachFact({ plan, answer, data }, language),
+    ...(plan.coverage.countriesHere > 1
+      ? [{ name: detail.ofDestination, words: sayShare(plan.coverage, language) }]
+      : []),
     { name: detail.network, words: networkWords(plan, language) },
     { name: detail.hotspot, words: known(plan.tethering) },
     { name: detail.topUp, words: known(plan.topUp) },

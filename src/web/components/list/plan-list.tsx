@@ -3,6 +3,8 @@ import { Fragment, useCallback, useDeferredValue, useState, type ReactNode } fro
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { DestinationView, FurtherPlans, ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
+import { servedShare } from '#domain/plan/served-share.ts';
+import { formatPercent } from '#i18n/format-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -102,10 +104,15 @@ const lineBehind = { divider: undefined, further: undefined, isBehind: true };
 
 /** Names the kind of plans that follow. */
 function DividerLine({ divider }: { readonly divider: Divider }) {
-  const { list } = usePage().messages;
+  const { shell, messages } = usePage();
+  const { list } = messages;
   const isOfProviders = useListState().view.list.further.length > 0;
-  const words = list[isOfProviders ? 'countProviders' : 'countPlans']({ count: divider.count });
-  return <li className={styles['divider']}>{list[divider.fit]({ rows: words })}</li>;
+  const rows = list[isOfProviders ? 'countProviders' : 'countPlans']({ count: divider.count });
+  return (
+    <li className={styles['divider']}>
+      {list[divider.fit]({ rows, share: formatPercent(servedShare, shell.locale) })}
+    </li>
+  );
 }
 
 interface FurtherLineProps {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { servedShare } from '#domain/plan/served-share.ts';
+import { formatPercent } from '#i18n/format-number.ts';
+import { messagesFor } from '#i18n/messages.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { viewNames } from '#domain/listing/list-query.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
@@ -9,6 +12,7 @@ import {
   makeListedPlan,
   makeListedPromo,
   makeListedProvider,
+  regionCoverage,
   type makeListQuery,
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
@@ -123,6 +127,42 @@ describe('a row', () => {
     const thanked = render([plan], { data: { reportedPlan: plan.id } });
     expect(thanked).toMatch(/<details name="plan"[^>]* open/);
     expect(thanked).toContain('Your report has arrived');
+  });
+});
+
+describe('the list of a region', () => {
+  const wide = makeListedPlan({ price: moneyOf('90'), coverage: regionCoverage(27, 33) });
+  const few = makeListedPlan({ price: moneyOf('1'), coverage: regionCoverage(2, 33) });
+
+  it.each(locales)(
+    'says of each plan how much of the region it covers, and what stands last and why, in %s',
+    (locale) => {
+      const { list, plan: texts } = messagesFor(locale);
+      const html = render([few, wide], { query: { view: 'plans' }, locale });
+      const share = (covered: number): string => texts.scope.share({ count: covered, total: 33 });
+      const words = list.partial({ rows: list.countPlans({ count: 1 }), share: formatPercent(servedShare, locale) });
+      const places = [share(27), words, share(2)].map((each) => html.indexOf(each));
+      expect(places.every((place) => place >= 0)).toBe(true);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    },
+  );
+
+  it('can be filtered and ordered by it, without scripts too; the list of a country cannot', () => {
+    const html = render([few, wide]);
+    expect(html).toContain('<input type="checkbox" name="share" value="75"');
+    expect(html).toContain('<input type="checkbox" name="share" value="less"');
+    expect(html).toContain('<option value="share"');
+    for (const query of [{}, { sort: 'share' as const }]) {
+      const country = render([plan], { query });
+      expect(country).not.toMatch(/name="share"|<option value="share"/);
+      expect(country).toContain('<option value="trip" selected="">');
+    }
+  });
+
+  it('says in the price table where a price is for a part of the region only', () => {
+    const text = textOf(render([few, { ...wide, dataMb: 20_000 }], { query: { view: 'table' } }));
+    expect(text).toContain('2 of 33 countries');
+    expect(text).not.toContain('27 of 33');
   });
 });
 

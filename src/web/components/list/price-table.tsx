@@ -1,4 +1,5 @@
 import type { PriceTable as Table } from '#domain/listing/destination-view.ts';
+import { worksInEnough } from '#domain/plan/served-share.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { useListState } from './list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { sayData, sayLimits, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
+import { sayData, sayLimits, sayShare, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
 import { SellerCell } from './plan-cell.tsx';
 import styles from './price-table.module.css';
 
@@ -99,7 +100,11 @@ function Cell({ cell }: { readonly cell: LineProps['line']['cells'][number] }) {
   const { row, isLowest } = cell;
   const { plan, prices } = row;
   const price = formatMoney(prices.price ?? plan.sellerPrice, shell.locale);
-  const limits = [...(plan.dataKind === 'unlimited' ? sayLimits(plan, language) : []), ...sayTerms(plan, language)];
+  const limits = [
+    ...(worksInEnough(plan.coverage) ? [] : [sayShare(plan.coverage, language)]),
+    ...(plan.dataKind === 'unlimited' ? sayLimits(plan, language) : []),
+    ...sayTerms(plan, language),
+  ];
   return (
     <SellerCell row={row} className={styles['cell']} {...(isLowest && { remark: texts.lowest })}>
       <span className={classNames(isLowest && styles['low'])}>

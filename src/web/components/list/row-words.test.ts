@@ -4,6 +4,7 @@ import type { RegionSlug } from '#domain/kernel/codes.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import {
   localCoverage,
+  regionCoverage,
   makeDestinationView,
   makeListedPlan,
   type makeListQuery,
@@ -60,9 +61,22 @@ describe('sayReach', () => {
   });
 
   it('names the region where the page knows its name', () => {
-    const coverage = { scope: 'regional', region: asia, countryCount: 13, neighbours: 0 } as const;
+    const coverage = {
+      scope: 'regional',
+      region: asia,
+      countryCount: 13,
+      neighbours: 0,
+      coveredHere: 1,
+      countriesHere: 1,
+    } as const;
     expect(sayReach({ coverage }, { [asia]: 'Asia' }, english)).toBe('Asia, 13 countries');
     expect(sayReach({ coverage }, {}, english)).toBe('13 countries');
+  });
+
+  it('says on the page of a region in how many of its countries a plan works', () => {
+    const coverage = { ...regionCoverage(27, 33), region: asia };
+    expect(sayReach({ coverage }, { [asia]: 'Asia' }, english)).toBe('27 of 33 countries');
+    expect(sayReach({ coverage: { ...localCoverage, countriesHere: 33 } }, {}, english)).toBe('1 of 33 countries');
   });
 });
 

@@ -5,7 +5,7 @@ import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { formatDate, formatRelativeTime } from '#i18n/format-time.ts';
 import type { ListData } from './list-data.ts';
-import { sayScope, type Language } from '#web/components/plan/plan-words.ts';
+import { sayScope, sayShare, type Language } from '#web/components/plan/plan-words.ts';
 
 const staleMs = staleAfterDays * 24 * 60 * 60 * 1000;
 const namedOperators = 3;
@@ -36,13 +36,14 @@ export function sayOperators({ operators }: ListedNetworks): string | null {
   return [...names, ...(rest > 0 ? [`+${rest}`] : [])].join(' · ');
 }
 
-/** The reach of a multi-country plan; null: one country only. */
+/** On the page of a region how much of it a plan covers; else the reach of a multi-country plan, null: one country only. */
 export function sayReach(
   { coverage }: Pick<ListedPlan, 'coverage'>,
   regionNames: ListData['regionNames'],
   language: Language,
 ): string | null {
-  const { scope, countryCount, region } = coverage;
+  const { scope, countryCount, region, coveredHere, countriesHere } = coverage;
+  if (countriesHere > 1) return sayShare({ coveredHere, countriesHere }, language);
   if (scope === 'local' && countryCount === 1) return null;
   return sayScope(
     { scope, countryCount, regionName: region === null ? null : (regionNames[region] ?? null) },

@@ -1,4 +1,5 @@
-import { sortNames, viewNames, type SortName } from '#domain/listing/list-query.ts';
+import { viewNames, type SortName } from '#domain/listing/list-query.ts';
+import { sortsOffered } from '#domain/listing/region-shares.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -48,6 +49,7 @@ function SortForm() {
   const { data, view, change } = useListState();
   const texts = messages.list.sort;
   const statedByAddress = useStatedByAddress();
+  const names = sortsOffered(view.countryCount);
   return (
     <form
       className={styles['sort']}
@@ -59,8 +61,8 @@ function SortForm() {
       <Select
         name="sort"
         label={texts.label}
-        value={view.query.sort}
-        options={sortNames.map((name) => ({ value: name, label: texts.names[name] }))}
+        value={names.includes(view.query.sort) ? view.query.sort : 'trip'}
+        options={names.map((name) => ({ value: name, label: texts.names[name] }))}
         onChange={(value) => change({ sort: value as SortName })}
       />
       <HiddenQuery without={['sort']} />

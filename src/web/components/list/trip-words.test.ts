@@ -28,6 +28,7 @@ const withReason = (reason: TripReason): ListRow => {
 };
 
 const reasons: readonly TripReason[] = [
+  { code: 'few-countries', covered: 2, of: 27 },
   { code: 'several-for-days', count: 2 },
   { code: 'several-for-data', count: 3 },
   { code: 'top-up-not-stated' },

@@ -1,7 +1,9 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { markEstimate } from '#domain/money/money.ts';
+import { servedShare } from '#domain/plan/served-share.ts';
 import type { TripReason } from '#domain/trip/trip-cost.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { formatNumber, formatPercent } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { sayData, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
@@ -16,6 +18,12 @@ function sayReason(reason: TripReason, plan: ListRow['plan'], language: Language
   const { locale, messages } = language;
   const texts = messages.trip.reasons;
   switch (reason.code) {
+    case 'few-countries':
+      return texts[reason.code]({
+        covered: formatNumber(reason.covered, locale),
+        of: formatNumber(reason.of, locale),
+        share: formatPercent(servedShare, locale),
+      });
     case 'several-for-days':
       return texts[reason.code]({ count: reason.count, days: sayValidity(plan.validityDays, language) });
     case 'sold-by-day':

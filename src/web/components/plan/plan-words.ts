@@ -1,7 +1,7 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { sayData, sayValidity, type Language } from '#i18n/say-amount.ts';
-import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { ListedCoverage, ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanScope } from '#domain/plan/plan.ts';
 
 export { sayData, sayValidity, type Language } from '#i18n/say-amount.ts';
@@ -67,6 +67,14 @@ export function sayScope({ scope, regionName, countryCount }: ScopeFacts, { mess
   if (scope === 'local' && countryCount === 1) return texts.local;
   if (regionName === null) return texts.countries({ count: countryCount });
   return texts.named({ region: regionName, count: countryCount });
+}
+
+/** Of a region's countries, how many a plan works in: `27 of 33 countries`. */
+export function sayShare(
+  { coveredHere, countriesHere }: Pick<ListedCoverage, 'coveredHere' | 'countriesHere'>,
+  { messages }: Language,
+): string {
+  return messages.plan.scope.share({ count: coveredHere, total: countriesHere });
 }
 
 type ComparableFacts = DataFacts & Pick<ListedPlan, 'validityDays' | 'provider'>;

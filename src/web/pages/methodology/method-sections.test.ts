@@ -27,12 +27,13 @@ describe('methodSections', () => {
     ['#domain/plan/unlimited-speed.ts', { activeHoursPerDay: 5 }, '5 busy hours a day'],
     ['#domain/plan/unlimited-speed.ts', { leastUsableKbps: 2000 }, 'counts from 2\u00a0Mbps on'],
     ['#domain/trip/trip.ts', { mostPlansPerTrip: 7 }, 'more than 7 of the same plan'],
+    ['#domain/plan/served-share.ts', { servedShare: 0.6 }, 'plans for less than 60% of the countries'],
     ['#domain/listing/best-picks.ts', { singlePlanShare: 0.2 }, 'up to 20% more'],
     ['#domain/plan/plausible-plans.ts', { fewestMarketSellers: 4 }, 'of 4 sellers'],
     ['#domain/trip/trip-order.ts', { equalPlans: ['more-data'] }, 'full speed before slow, then more data.'],
     [
       '#domain/trip/trip-order.ts',
-      { fitRank: { full: 0, slow: 1, unknown: 2, short: 3 } },
+      { fitRank: { full: 0, slow: 1, unknown: 2, partial: 3, short: 4 } },
       'By what the whole trip costs: plans that serve it with a part',
     ],
   ])('follows %s', async (module, change, words) => {

@@ -39,15 +39,16 @@ export function methodSections(rules: MethodRules, { texts, locale }: Words): re
   ];
 }
 
-function orderSection({ groups, ties }: MethodRules, { texts, locale }: Words): MethodSection {
+function orderSection({ groups, ties, servedShare }: MethodRules, { texts, locale }: Words): MethodSection {
   const { order } = texts;
+  const partial = order.partial({ share: formatPercent(servedShare, locale) });
   return {
     id: 'order',
     heading: order.heading,
     before: [order.lead],
     list: groups.map(({ fits, isByCost }) => {
       const plans = formatList(
-        fits.map((fit) => order.fits[fit]),
+        fits.map((fit) => (fit === 'partial' ? partial : order.fits[fit])),
         locale,
       );
       return isByCost ? order.byCost({ plans }) : order.byPrice({ plans });

@@ -1,0 +1,23 @@
+import type { ListedCoverage } from '#domain/plan/listed-plan.ts';
+import type { SortName } from './list-query.ts';
+import { sortNames } from './list-query.ts';
+
+type Share = Pick<ListedCoverage, 'coveredHere' | 'countriesHere'>;
+
+/** The least share of a region's countries for each value of the facet `share`, widest first. */
+const leastShares: readonly (readonly [string, number])[] = [
+  ['all', 1],
+  ['75', 0.75],
+  ['50', 0.5],
+];
+
+/** The values of the facet `share`: a plan for the whole region is one for half of it too. */
+export function sharesOf({ coveredHere, countriesHere }: Share): readonly string[] {
+  const shares = leastShares.filter(([, least]) => coveredHere >= countriesHere * least).map(([value]) => value);
+  return shares.length === 0 ? ['less'] : shares;
+}
+
+/** The orders that can differ here: in a single country every plan works in all of it. */
+export function sortsOffered(countryCount: number): readonly SortName[] {
+  return sortNames.filter((name) => name !== 'share' || countryCount > 1);
+}
