@@ -17,6 +17,8 @@ export interface CataloguePlan {
 export interface PlanSelection {
   readonly destination?: DestinationKey;
   readonly provider?: ProviderSlug;
+  /** Ids of coverage sets. */
+  readonly coverageSets?: readonly number[];
   readonly scope?: PlanScope;
   readonly dataKind?: DataKind;
   /** Megabytes; plans without a stated amount never match. */

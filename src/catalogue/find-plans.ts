@@ -1,24 +1,34 @@
 import type { Queries } from '#database/schema.ts';
 import type { CataloguePlan, PlanSelection } from './catalogue-plan.ts';
+import { readCoverageLevels, type CoverageLevel } from './coverage-levels.ts';
 import { highestId } from './import-records.ts';
 import { readCataloguePlans } from './read-catalogue-plans.ts';
 import { selectPlanIds } from './select-plans.ts';
 
+/** Where a page ends: the id of its last plan and, in the order of `covered-here`, in how many countries that works. */
+export interface PlanPosition {
+  readonly id: number;
+  /** Null: the list is by id. */
+  readonly coveredHere: number | null;
+}
+
 export interface PlanPageQuery {
   readonly selection: PlanSelection;
-  /** Id after which the page begins; 0: the first page. */
-  readonly after: number;
+  /** Null: the first page. */
+  readonly after: PlanPosition | null;
   /** 1 to 200. */
   readonly limit: number;
   /** Default: every plan of the selection. */
   readonly accepts?: (plan: CataloguePlan) => boolean;
+  /** Default: by id. `covered-here`: most countries of the selection's destination first, then by id. */
+  readonly order?: 'covered-here';
 }
 
 export interface PlanPage {
-  /** By id. May be fewer than requested, even none, while `next` is not null. */
+  /** In the order of the query. May be fewer than requested, even none, while `next` is not null. */
   readonly plans: readonly CataloguePlan[];
-  /** Cursor of the next page; null: this is the last. */
-  readonly next: number | null;
+  /** Where the next page begins; null: this is the last. */
+  readonly next: PlanPosition | null;
 }
 
 /** Plans read at once when a predicate decides. */
@@ -30,15 +40,48 @@ const maxReadings = 10;
 
 /**
  * A page of offered plans. Pages follow plan ids, which never change: during an import no plan is returned twice and
- * none that stays is skipped; new ones come last.
+ * none that stays is skipped; new ones come last, or last among those that work in as many countries.
  */
 export async function findPlans(queries: Queries, query: PlanPageQuery): Promise<PlanPage> {
+  const { destination } = query.selection;
+  if (query.order === 'covered-here' && destination !== undefined)
+    return findByCoverage(queries, query, await readCoverageLevels(queries, destination));
+  const { plans, next } = await findById(queries, query, query.after?.id ?? 0);
+  return { plans, next: next === null ? null : { id: next, coveredHere: null } };
+}
+
+/** Level by level. @param levels most countries first */
+async function findByCoverage(
+  queries: Queries,
+  query: PlanPageQuery,
+  levels: readonly CoverageLevel[],
+): Promise<PlanPage> {
+  const { after, limit, selection } = query;
+  const left = levels.filter(({ coveredHere }) => coveredHere <= (after?.coveredHere ?? Infinity));
+  const plans: CataloguePlan[] = [];
+  for (const [reading, { coveredHere, coverageSets }] of left.entries()) {
+    if (plans.length === limit || reading === maxReadings) return { plans, next: { id: 0, coveredHere } };
+    const ofLevel = { ...query, selection: { ...selection, coverageSets }, limit: limit - plans.length };
+    const found = await findById(queries, ofLevel, coveredHere === after?.coveredHere ? after.id : 0);
+    plans.push(...found.plans);
+    if (found.next !== null) return { plans, next: { id: found.next, coveredHere } };
+  }
+  return { plans, next: null };
+}
+
+interface FoundById {
+  readonly plans: readonly CataloguePlan[];
+  /** Id after which the next page begins. */
+  readonly next: number | null;
+}
+
+async function findById(queries: Queries, query: PlanPageQuery, after: number): Promise<FoundById> {
   const { selection, limit, accepts = () => true } = query;
   const highest = await highestId(queries, 'plan');
   const isNarrow = selection.destination !== undefined || selection.provider !== undefined;
   const size = query.accepts === undefined ? limit + 1 : chunkSize;
   const plans: CataloguePlan[] = [];
-  let last = query.after;
+  let last = after;
   for (let reading = 0; last < highest && reading < maxReadings; reading += 1) {
     const end = isNarrow ? highest : Math.min(highest, last + windowSize);
     const ids = await selectPlanIds(queries, selection, { after: last, upTo: end, limit: size });

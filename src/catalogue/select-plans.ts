@@ -58,8 +58,12 @@ function allPlans(queries: Queries) {
   return queries.selectFrom('plan').where('plan.active', '=', 1);
 }
 
-function inPlace(plans: PlanQuery, { destination, provider, scope, generation }: PlanSelection): PlanQuery {
+function inPlace(
+  plans: PlanQuery,
+  { destination, provider, coverageSets, scope, generation }: PlanSelection,
+): PlanQuery {
   return plans
+    .$if(coverageSets !== undefined, (query) => query.where('plan.coverage_set_id', 'in', coverageSets ?? []))
     .$if(destination !== undefined, (query) =>
       query.where('plan.coverage_set_id', 'in', ({ selectFrom }) =>
         selectFrom('coverage_destination').select('coverage_set_id').where('destination', '=', String(destination)),

@@ -4,7 +4,11 @@ import type { CataloguePlan, PlanSelection } from '#catalogue/catalogue-plan.ts'
 import { planFeatures, type PlanFeature } from '#domain/plan/plan-features.ts';
 import { displayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { shareValues } from '#domain/listing/list-query.ts';
+import { sharesOf } from '#domain/listing/region-shares.ts';
+import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
 import { parseDestinationKey } from '#domain/place/destinations.ts';
+import { coverageAt } from '#domain/plan/coverage.ts';
 import { parseAmount } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
@@ -39,7 +43,7 @@ const features = Object.fromEntries(planFeatures.map((feature) => [feature, yesO
   typeof yesOrNo
 >;
 
-const query = openQuery({
+const parameters = openQuery({
   destination: parsedParameter(parseDestinationKey, 'must be a country code or a region: JP, europe').describe(
     'Country code in upper case, or slug of a region: every plan that its page lists.',
   ),
@@ -55,16 +59,51 @@ const query = openQuery({
   currency: priceCurrency('prices are given and compared in'),
   minPrice: amount.describe('Least list price in that currency.'),
   maxPrice: amount.describe('Highest list price in that currency.'),
+  share: z
+    .enum(shareValues, { error: `must be one of ${shareValues.join(', ')}` })
+    .optional()
+    .describe('Least share of the countries of a region as `destination`, in percent; `less`: less than half of them.'),
+  sort: z
+    .enum(['share'], { error: 'must be share' })
+    .optional()
+    .describe('Most countries of a region as `destination` first; left out: by number.'),
   limit: whole(200).refine((limit) => limit !== 0, { error: 'must be from 1 to 200' }),
   cursor: cursorParameter,
 });
+
+const query = parameters
+  .refine(({ share, destination }) => share === undefined || isRegion(destination), {
+    path: ['share'],
+    error: 'needs a region as destination',
+  })
+  .refine(({ sort, destination }) => sort === undefined || isRegion(destination), {
+    path: ['sort'],
+    error: 'needs a region as destination',
+  })
+  .refine(({ sort, cursor }) => cursor === undefined || (sort === 'share') === (cursor.coveredHere !== null), {
+    path: ['cursor'],
+    error: 'is of a list in another order',
+  });
+
+function isRegion(destination: DestinationKey | undefined): boolean {
+  return destination !== undefined && !isCountryKey(destination);
+}
 
 type Query = z.output<typeof query>;
 
 const usualLimit = 50;
 
+const listedPlanSchema = openPlanSchema.extend({
+  destinationShare: z
+    .object({ covered: z.number().int(), of: z.number().int() })
+    .nullable()
+    .describe('In how many of the inhabited countries of `destination` it works; null: none was asked for.'),
+});
+
 const pageSchema = z.object({
-  plans: z.array(openPlanSchema).describe('By number. May be fewer than `limit`, even none, before the last page.'),
+  plans: z
+    .array(listedPlanSchema)
+    .describe('By number, unless `sort` says otherwise. May be fewer than `limit`, even none, before the last page.'),
   next: z.string().nullable().describe('`cursor` of the next page; null: this is the last.'),
 });
 
@@ -80,17 +119,21 @@ export const listPlans: FastifyPluginAsyncZod<{ context: Context }> = async (app
     },
     handler: async ({ query: asked }) => {
       const currency = currencyOf(asked, context);
-      const { locale, limit = usualLimit, cursor = 0 } = asked;
+      const { destination, locale, limit = usualLimit, cursor = null } = asked;
       const rates = await context.currency.rates();
-      const accepts = priceRule(asked, currency, rates);
+      const rules = [shareRule(asked), priceRule(asked, currency, rates)].filter((rule) => rule !== null);
       const page = await context.catalogue.findPlans({
         selection: selectionOf(asked),
         after: cursor,
         limit,
-        ...(accepts !== null && { accepts }),
+        ...(rules.length > 0 && { accepts: (plan) => rules.every((accepts) => accepts(plan)) }),
+        ...(asked.sort === 'share' && { order: 'covered-here' as const }),
       });
       return {
-        plans: page.plans.map((plan) => describeOpenPlan(plan, { locale, currency, rates })),
+        plans: page.plans.map((plan) => ({
+          ...describeOpenPlan(plan, { locale, currency, rates }),
+          destinationShare: shareAt(destination, plan),
+        })),
         next: page.next === null ? null : writeCursor(page.next),
       };
     },
@@ -115,6 +158,18 @@ function selectionOf(asked: Query): PlanSelection {
     mostDays: asked.maxDays,
   }).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(entries), features: Object.fromEntries(wanted) };
+}
+
+function shareAt(destination: DestinationKey | undefined, { plan }: CataloguePlan) {
+  if (destination === undefined) return null;
+  const { coveredHere, countriesHere } = coverageAt(destination, plan.coverage);
+  return { covered: coveredHere, of: countriesHere };
+}
+
+/** Null: any share. */
+function shareRule({ destination, share }: Query): ((plan: CataloguePlan) => boolean) | null {
+  if (destination === undefined || share === undefined) return null;
+  return ({ plan }) => sharesOf(coverageAt(destination, plan.coverage)).includes(share);
 }
 
 /** Compares unrounded prices, the seller's own where it has one. Null: no price limit. */

@@ -47,7 +47,7 @@ describe('the open data', () => {
 
   it.each([
     ['plans?cursor=abc', 'cursor'],
-    [`plans?cursor=${writeCursor(0)}`, 'cursor'],
+    [`plans?cursor=${writeCursor({ id: 0, coveredHere: null })}`, 'cursor'],
     ['plans?limit=0', 'limit'],
     ['plans?limit=201', 'limit'],
     ['plans?destination=atlantis', 'destination'],
@@ -108,11 +108,19 @@ describe('the open data', () => {
 });
 
 describe('the cursor of a list', () => {
-  it.each([1, 42, 999_999_999])('is read back as %i', (after) => {
-    expect(readCursor(writeCursor(after))).toBe(after);
+  it.each([
+    { id: 1, coveredHere: null },
+    { id: 999_999_999, coveredHere: null },
+    { id: 0, coveredHere: 3 },
+    { id: 42, coveredHere: 0 },
+  ])('is read back as %o', (after) => {
+    expect(readCursor(writeCursor(after))).toEqual(after);
   });
 
-  it.each(['', 'plan 1', 'cGxhbiAw', 'x'.repeat(500), `${writeCursor(7)}=`])('is not %j', (text) => {
-    expect(readCursor(text)).toBeNull();
-  });
+  it.each(['', 'plan 1', 'cGxhbiAw', 'x'.repeat(500), `${writeCursor({ id: 7, coveredHere: null })}=`])(
+    'is not %j',
+    (text) => {
+      expect(readCursor(text)).toBeNull();
+    },
+  );
 });

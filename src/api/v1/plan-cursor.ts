@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlanPosition } from '#catalogue/find-plans.ts';
 
 /** The cursor parameter: `next` of the previous page. */
 export const cursorParameter = z
@@ -12,14 +13,18 @@ export const cursorParameter = z
   .optional()
   .describe('`next` of the page before; left out: the first page.');
 
-/** Opaque to callers, so that the order of lists may change. @param after number of a plan */
-export function writeCursor(after: number): string {
-  return Buffer.from(`plan ${after}`).toString('base64url');
+/** Opaque to callers, so that the order of lists may change. */
+export function writeCursor({ id, coveredHere }: PlanPosition): string {
+  return Buffer.from(`plan ${id}${coveredHere === null ? '' : ` of ${coveredHere}`}`).toString('base64url');
 }
 
 /** Null: not a cursor. */
-export function readCursor(text: string): number | null {
+export function readCursor(text: string): PlanPosition | null {
   if (text.length > 40) return null;
-  const [, number] = /^plan ([1-9]\d{0,9})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-  return number === undefined || writeCursor(Number(number)) !== text ? null : Number(number);
+  const [, id, coveredHere] =
+    /^plan (\d{1,10})(?: of (\d{1,3}))?$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  if (id === undefined) return null;
+  const position = { id: Number(id), coveredHere: coveredHere === undefined ? null : Number(coveredHere) };
+  // In the order of countries a page may end with the last plan of a number of them.
+  return writeCursor(position) === text && (position.id > 0 || position.coveredHere !== null) ? position : null;
 }

@@ -22,7 +22,7 @@ export const showOpenPlan: FastifyPluginAsyncZod<{ context: Context }> = async (
       const currency = currencyOf(query, context);
       const id = Number(params.id);
       const [page, rates] = await Promise.all([
-        context.catalogue.findPlans({ selection: {}, after: id - 1, limit: 1 }),
+        context.catalogue.findPlans({ selection: {}, after: { id: id - 1, coveredHere: null }, limit: 1 }),
         context.currency.rates(),
       ]);
       const plan = page.plans.find((each) => each.id === id);

@@ -1,5 +1,5 @@
 import { dataBracket, validityBracket } from './data-brackets.ts';
-import { facetValues, type FacetName } from './list-query.ts';
+import { facetValues, shareValues, type FacetName } from './list-query.ts';
 import { sharesOf } from './region-shares.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Known } from '#domain/plan/plan.ts';
@@ -85,15 +85,14 @@ function fixedColumn(name: FixedName, plans: readonly ListedPlan[]): FacetColumn
 
 /** Shares of a region; a single country offers no choice, and every plan works in all of it. */
 function shareColumn(plans: readonly ListedPlan[]): FacetColumn {
-  const choices = facetValues.share ?? [];
   const { distinct, setIndexes } = distinctValues(plans, ({ coverage }) => coverage);
-  const valueSets = distinct.map((coverage) => sharesOf(coverage).map((value) => choices.indexOf(value)));
+  const valueSets = distinct.map((coverage) => sharesOf(coverage).map((value) => shareValues.indexOf(value)));
   const bySet = countSets(distinct.length, setIndexes);
-  const totals = new Uint32Array(choices.length);
+  const totals = new Uint32Array(shareValues.length);
   for (const [set, { countriesHere }] of distinct.entries())
     for (const position of countriesHere === 1 ? [] : (valueSets[set] ?? []))
       totals[position] = (totals[position] ?? 0) + (bySet[set] ?? 0);
-  const values = choices.map((value, position) => ({ value, label: null, total: totals[position] ?? 0 }));
+  const values = shareValues.map((value, position) => ({ value, label: null, total: totals[position] ?? 0 }));
   return { name: 'share', values, valueSets, setIndexes };
 }
 

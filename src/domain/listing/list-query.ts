@@ -22,10 +22,13 @@ export type FacetName = (typeof facetNames)[number];
 
 const known = ['yes', 'unknown', 'no'];
 
+/** Least percent of a region's countries; `less`: less than half of them. */
+export const shareValues = ['all', '75', '50', 'less'] as const;
+
 /** The values a facet can have, in the order of the page; null: they depend on the plans. */
 export const facetValues: Readonly<Record<FacetName, readonly string[] | null>> = {
   scope: ['local', 'regional', 'global'],
-  share: ['all', '75', '50', 'less'],
+  share: shareValues,
   provider: null,
   data: ['lt1', '1-3', '3-5', '5-10', '10-20', '20-50', 'gt50', 'unlimited', 'unknown'],
   validity: ['1-3', '4-7', '8-15', '16-30', '31-90', 'gt90', 'none'],

@@ -1,8 +1,8 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ListedCoverage, ListedNetworks, ListedProvider, Rating } from '#domain/plan/listed-plan.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
-import { countriesToTravel } from '#domain/place/inhabited-members.ts';
 import { neighboursOf } from '#domain/place/neighbours.ts';
+import { coverageAt } from '#domain/plan/coverage.ts';
 import { OperatorNames } from '#domain/plan/operator-names.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { StoredCoverage, StoredNetworks, StoredProvider } from '#domain/plan/stored-listing.ts';
@@ -16,12 +16,12 @@ export class ListedParts {
   readonly #operators = new OperatorNames();
   readonly #ratings: ReadonlyMap<ProviderSlug, Rating>;
   readonly #neighbours: readonly CountryCode[];
-  readonly #countriesHere: readonly CountryCode[];
+  readonly #destination: DestinationKey;
 
   constructor(ratings: ReadonlyMap<ProviderSlug, Rating>, destination: DestinationKey) {
     this.#ratings = ratings;
     this.#neighbours = neighboursOf(destination);
-    this.#countriesHere = countriesToTravel(destination);
+    this.#destination = destination;
   }
 
   provider(stored: StoredProvider): ListedProvider {
@@ -48,8 +48,7 @@ export class ListedParts {
         scope: stored.scope,
         region: stored.region,
         countryCount: stored.countries.length,
-        coveredHere: this.#countriesHere.filter((code) => covered.has(code)).length,
-        countriesHere: this.#countriesHere.length,
+        ...coverageAt(this.#destination, stored.countries),
         neighbours: bits.reduce((sum, bit) => sum + bit, 0),
       };
     });

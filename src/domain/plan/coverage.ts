@@ -1,6 +1,7 @@
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
-import { inhabitedMembers } from '#domain/place/inhabited-members.ts';
+import { countriesToTravel } from '#domain/place/inhabited-members.ts';
+import type { ListedCoverage } from './listed-plan.ts';
 import type { PlanScope } from './plan.ts';
 import { worksInEnough } from './served-share.ts';
 import { findRegion, globalRegion, regions } from '#domain/place/regions.ts';
@@ -58,12 +59,17 @@ function regionsServed(coverage: readonly CountryCode[]): RegionSlug[] {
 }
 
 function servesRegion(slug: RegionSlug, coverage: readonly CountryCode[]): boolean {
-  const members = inhabitedMembers(slug);
+  return worksInEnough(coverageAt(slug, coverage));
+}
+
+/** How much of a destination a plan covers; see `ListedCoverage`. */
+export function coverageAt(
+  destination: DestinationKey,
+  coverage: readonly CountryCode[],
+): Pick<ListedCoverage, 'coveredHere' | 'countriesHere'> {
+  const countries = countriesToTravel(destination);
   const covered = new Set(coverage);
-  return worksInEnough({
-    coveredHere: members.filter((code) => covered.has(code)).length,
-    countriesHere: members.length,
-  });
+  return { coveredHere: countries.filter((code) => covered.has(code)).length, countriesHere: countries.length };
 }
 
 /** Members of the region that a plan does not cover, sorted by code. */
