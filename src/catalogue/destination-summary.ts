@@ -133,9 +133,18 @@ export class DestinationSummaries {
     set.add(plan);
   }
 
-  /** @param coverageSetIds the sets that serve the destination. Null: they have no plans. */
-  summarise(destination: DestinationKey, coverageSetIds: readonly number[]): DestinationSummary | null {
-    const sets = coverageSetIds.map((id) => this.#sets.get(id)).filter((set) => set !== undefined);
+  /**
+   * Null: the sets have no plans.
+   * @param coverageSetIds the sets that are listed at the destination
+   * @param inPart those of them that serve it in part only: their plans are no basket there
+   */
+  summarise(
+    destination: DestinationKey,
+    coverageSetIds: readonly number[],
+    inPart: ReadonlySet<number> = new Set(),
+  ): DestinationSummary | null {
+    const sets = coverageSetIds.flatMap((id) => this.#sets.get(id) ?? []);
+    const partial = new Set(coverageSetIds.flatMap((id) => (inPart.has(id) ? (this.#sets.get(id) ?? []) : [])));
     if (sets.length === 0) return null;
     const plansByProvider = new Map<number, number>();
     for (const set of sets) {
@@ -147,7 +156,7 @@ export class DestinationSummaries {
       planCount: [...plansByProvider.values()].reduce((sum, count) => sum + count, 0),
       checkedAt: newest(sets.map((set) => set.checkedAt)),
       changedAt: newest(sets.map((set) => set.changedAt)),
-      ...summaryRows(sets),
+      ...summaryRows(sets, partial),
     };
   }
 }
@@ -160,17 +169,22 @@ function newest(times: readonly string[]): string {
  * By the rule of the list: a plan's price is its own price in the display currency, else its converted list price. So
  * for each currency with own prices the plans with and without one are aggregated separately.
  */
-function summaryRows(sets: readonly SetSummary[]): Pick<DestinationSummary, 'floors' | 'baskets'> {
+function summaryRows(
+  sets: readonly SetSummary[],
+  partial: ReadonlySet<SetSummary>,
+): Pick<DestinationSummary, 'floors' | 'baskets'> {
   const ownCurrencies = new Set(sets.flatMap((set) => [...set.own.keys()]));
+  const withBasket = (found: Lowest | undefined, set: SetSummary): Lowest | undefined =>
+    found && partial.has(set) ? { ...found, basket: [] } : found;
   const shown = [anyOtherCurrency, ...ownCurrencies].flatMap((display) => {
     const lowest = new Map<string, Lowest>();
     for (const set of sets) {
       for (const [signature, listed] of set.listed) {
         for (const [currency, found] of listed) {
-          if (!signature.split(' ').includes(display)) merge(lowest, currency, found);
+          if (!signature.split(' ').includes(display)) merge(lowest, currency, withBasket(found, set));
         }
       }
-      merge(lowest, display, set.own.get(display));
+      merge(lowest, display, withBasket(set.own.get(display), set));
     }
     return [...lowest].map(([source, found]) => ({ displayCurrency: display, sourceCurrency: source, found }));
   });

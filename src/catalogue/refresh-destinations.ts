@@ -1,9 +1,11 @@
 import { insertStatement, runOverRows, type EngineQueries } from '#database/row-batches.ts';
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { DestinationSummaries, type DestinationSummary, type SummarisedPlan } from './destination-summary.ts';
-import { asKnown } from './stored-values.ts';
+import { coverageAt } from '#domain/plan/coverage.ts';
+import { worksInEnough } from '#domain/plan/served-share.ts';
+import { asKnown, splitWords } from './stored-values.ts';
 
 const pageSize = 2_000;
 
@@ -12,8 +14,10 @@ export async function refreshDestinations(store: EngineQueries): Promise<void> {
   const summaries = new DestinationSummaries();
   for await (const plan of activePlans(store)) summaries.add(plan);
   const found: DestinationSummary[] = [];
+  const coverages = await readCoverages(store);
   for (const [destination, setIds] of await setsByDestination(store)) {
-    const summary = summaries.summarise(destination, setIds);
+    const inPart = setIds.filter((id) => !worksInEnough(coverageAt(destination, coverages.get(id) ?? [])));
+    const summary = summaries.summarise(destination, setIds, new Set(inPart));
     if (summary !== null) found.push(summary);
   }
   await writeSummaries(store, found);
@@ -78,6 +82,11 @@ function summarisedPlan(row: PlanQueryRow, ownPrices: SummarisedPlan['ownPrices'
 /** Stored codes came from parse functions, so they are not parsed again. */
 function storedMoney({ units, currency }: { readonly units: number; readonly currency: string }): Money {
   return { units, currency: currency as CurrencyCode };
+}
+
+async function readCoverages({ queries }: EngineQueries): Promise<ReadonlyMap<number, readonly CountryCode[]>> {
+  const rows = await queries.selectFrom('coverage_set').select(['id', 'countries']).execute();
+  return new Map(rows.map(({ id, countries }) => [id, splitWords<CountryCode>(countries)]));
 }
 
 async function setsByDestination({ queries }: EngineQueries): Promise<Map<DestinationKey, number[]>> {

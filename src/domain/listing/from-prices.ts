@@ -5,6 +5,7 @@ import type { Money, ShownMoney } from '#domain/money/money.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanAmount } from '#domain/plan/plan-data.ts';
 import { costBasket } from '#domain/trip/basket.ts';
+import { worksInEnough } from '#domain/plan/served-share.ts';
 import { chooseFromPrice, type FromPrice } from '#domain/trip/from-price.ts';
 import { compareNumbers } from '#domain/trip/trip-order.ts';
 
@@ -25,7 +26,7 @@ export function* fromPricesTask({ items, source: { rules } }: PlanIndex): Cooper
 }
 
 function basketCost({ plan }: IndexedPlan): Money | null {
-  return costBasket(plan)?.cost ?? null;
+  return worksInEnough(plan.coverage) ? (costBasket(plan)?.cost ?? null) : null;
 }
 
 /** Units of the basket's cost as shown; `Infinity`: none. */
