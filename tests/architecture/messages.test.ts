@@ -102,7 +102,7 @@ const sameAsEnglish = new Set([
 /** Values that are numbers somewhere; where a text wants a formatted one, the digits do as well. */
 const numericValues = (
   'count plans providers destinations countries regions from to total page pages rating years place percent ' +
-  'hours reviews stars yes no unknown calendar own converted covered runs corrections reports number stops'
+  'hours reviews stars yes no unknown calendar own converted unconverted covered runs corrections reports number stops'
 ).split(' ');
 const counts = [1, 2, 1_000_000];
 

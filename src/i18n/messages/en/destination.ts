@@ -66,13 +66,13 @@ export const destination = {
     noTypical: 'No plan of this size at a price we can convert',
     noUnlimited: 'No unlimited plan states all its limits and a price per day',
     noWidest: 'No coverage stated',
-    down: ({ percent, days }: { percent: string; days: string }) => `Down ${percent} in ${days}`,
-    up: ({ percent, days }: { percent: string; days: string }) => `Up ${percent} in ${days}`,
-    same: 'Same as at the start',
-    within: ({ percent }: { percent: string }) => `Within ${percent} of the start`,
+    down: ({ percent, since }: { percent: string; since: string }) => `Down ${percent} since ${since}`,
+    up: ({ percent, since }: { percent: string; since: string }) => `Up ${percent} since ${since}`,
+    same: ({ since }: { since: string }) => `Same as at the start (${since})`,
+    within: ({ percent, since }: { percent: string; since: string }) => `Within ${percent} of the start (${since})`,
     historyLabel: (prices: { from: string; highest: string; now: string }) =>
       `From ${prices.from}, highest ${prices.highest}, now ${prices.now}`,
-    noHistory: 'No earlier price to compare with',
+    noHistory: 'No trend yet: too few plans followed for a week',
   },
   plot: {
     heading: 'Price against data',

@@ -9,7 +9,7 @@ function placesOf(count: number): string {
 export const prices = {
   title: 'What travel data costs around the world',
   description: ({ count }: { count: number }) =>
-    `A price map of travel eSIMs: what a gigabyte costs in ${placesOf(count)}, the cheapest and the dearest, and where prices have moved in 90 days.`,
+    `A price map of travel eSIMs: what a gigabyte costs in ${placesOf(count)}, the cheapest and the dearest, and where prices have moved.`,
   heading: 'Prices around the world',
   lead: ({ data, days }: { data: string; days: string }) =>
     `What each gigabyte costs if you need ${data} for ${days}: by the cheapest plan of each country, bought several times where that costs least, in your currency.`,
@@ -30,14 +30,15 @@ export const prices = {
   },
   moves: {
     heading: 'Where prices have moved',
-    lead: ({ days }: { days: string }) => `How the lowest price of today’s cheapest plans went in ${days}.`,
+    lead: ({ days }: { days: string }) =>
+      `How the lowest price of today’s cheapest plans went, over ${days} at most. Only plans that were offered the whole time count.`,
     falls: 'Fallen most',
     rises: 'Risen most',
     noFall: 'Nothing has become cheaper.',
     noRise: 'Nothing has become dearer.',
-    none: 'No price move is known yet. Prices are noted each time they are looked at; moves show here as soon as there are two different ones.',
+    none: 'No price move is known yet. Prices are noted each time they are looked at; moves show here once the same plans have been followed for a week.',
     line: ({ name, from, to }: { name: string; from: string; to: string }) => `${name}: from ${from} to ${to}`,
-    fromTo: ({ from, to, days }: { from: string; to: string; days: string }) => `${from} → ${to} in ${days}`,
+    fromTo: ({ from, to, since }: { from: string; to: string; since: string }) => `${from} → ${to} since ${since}`,
   },
   table: {
     heading: 'All countries',
@@ -48,7 +49,8 @@ export const prices = {
     basket: 'Whole trip',
     others: ({ data, days }: { data: string; days: string }) =>
       `Where no plan covers ${data} for ${days}, the lowest price of any plan stands with what it buys.`,
-    change: '90 days',
+    change: 'Change',
+    since: ({ date }: { date: string }) => `since ${date}`,
     sortBy: ({ column }: { column: string }) => `Sort by: ${column}`,
     unknown: 'not known',
   },
@@ -72,7 +74,7 @@ export const prices = {
     moves: {
       question: 'What does a move compare?',
       answer: ({ window, plans }: { window: string; plans: number }) =>
-        `For each day of the last ${window} we take the lowest cost among the ${plans} plans that are cheapest today, at their list prices and in the same number, converted at today’s rates, so that exchange rates move nothing. A move is today’s cost against the first one known. Plans that are no longer sold are not followed.`,
+        `We follow the ${plans} plans that are cheapest today, each as many times as the trip takes, as far back as at least half of them were offered without a break: a week at least, ${window} at most. For each day we take the lowest cost of those that were there the whole time, at list prices in your currency or converted at today’s rates, so that neither a new plan nor an exchange rate moves anything. A move is their cost today against that of the first day, which stands beside it. A plan that came later may be cheaper today.`,
     },
   },
 };

@@ -9,7 +9,7 @@ function placesOf(count: number): string {
 export const prices: Messages['prices'] = {
   title: 'Cuánto cuestan los datos de viaje en el mundo',
   description: ({ count }) =>
-    `Mapa de precios de las eSIM de viaje: cuánto cuesta un giga en ${placesOf(count)}, los más baratos, los más caros y cómo se han movido los precios en 90 días.`,
+    `Mapa de precios de las eSIM de viaje: cuánto cuesta un giga en ${placesOf(count)}, los más baratos, los más caros y cómo se han movido los precios.`,
   heading: 'Los precios en el mundo',
   lead: ({ data, days }) =>
     `Lo que cuesta cada giga si necesitas ${data} para ${days}: con el plan más barato de cada país, comprado varias veces si así sale mejor, en tu moneda.`,
@@ -29,14 +29,15 @@ export const prices: Messages['prices'] = {
   },
   moves: {
     heading: 'Cómo se han movido los precios',
-    lead: ({ days }) => `El precio más bajo de los planes hoy más baratos, a lo largo de ${days}.`,
+    lead: ({ days }) =>
+      `El precio más bajo de los planes hoy más baratos, a lo largo de ${days} como máximo. Solo cuentan los planes que se ofrecieron todo ese tiempo.`,
     falls: 'Los que más bajan',
     rises: 'Los que más suben',
     noFall: 'Ningún precio ha bajado.',
     noRise: 'Ningún precio ha subido.',
-    none: 'Aún no se conoce ningún cambio. Los precios se anotan cada vez que se consultan; los cambios aparecerán aquí en cuanto los haya.',
+    none: 'Aún no se conoce ningún cambio. Los precios se anotan cada vez que se consultan; los cambios aparecerán aquí cuando los mismos planes lleven una semana en seguimiento.',
     line: ({ name, from, to }) => `${name}: de ${from} a ${to}`,
-    fromTo: ({ from, to, days }) => `${from} → ${to} en ${days}`,
+    fromTo: ({ from, to, since }) => `${from} → ${to} desde el ${since}`,
   },
   table: {
     heading: 'Todos los países',
@@ -47,7 +48,8 @@ export const prices: Messages['prices'] = {
     basket: 'Viaje completo',
     others: ({ data, days }) =>
       `Donde ningún plan cubre ${data} para ${days}, figura el precio más bajo con lo que compra.`,
-    change: '90 días',
+    change: 'Variación',
+    since: ({ date }) => `desde el ${date}`,
     sortBy: ({ column }) => `Ordenar por: ${column}`,
     unknown: 'no se sabe',
   },
@@ -71,7 +73,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: '¿Qué compara un cambio?',
       answer: ({ window, plans }) =>
-        `Para cada día de los últimos ${window} tomamos el coste más bajo entre los ${plans} planes hoy más baratos, a precio de lista y en el mismo número, convertido con las tasas de hoy, para que el cambio de divisas no influya. El cambio compara el coste actual con el primero conocido. Los planes que ya no se venden no se siguen.`,
+        `Seguimos los ${plans} planes hoy más baratos, cada uno tantas veces como lo pide el viaje, hasta donde al menos la mitad se ofrecía sin interrupción: una semana como mínimo, ${window} como máximo. Para cada día tomamos el coste más bajo de los que estuvieron todo ese tiempo, a precio de lista en tu moneda o convertido con las tasas de hoy, para que ni un plan nuevo ni el cambio de divisas influyan. El cambio compara su coste actual con el del primer día, que figura al lado. Un plan más reciente puede costar hoy menos.`,
     },
   },
 };

@@ -9,7 +9,7 @@ function placesOf(count: number): string {
 export const prices: Messages['prices'] = {
   title: 'Le prix des données de voyage dans le monde',
   description: ({ count }) =>
-    `La carte des prix des eSIM de voyage\u202f: le prix du gigaoctet dans ${placesOf(count)}, les moins chers, les plus chers et l’évolution sur 90 jours.`,
+    `La carte des prix des eSIM de voyage\u202f: le prix du gigaoctet dans ${placesOf(count)}, les moins chers, les plus chers et l’évolution des prix.`,
   heading: 'Les prix dans le monde',
   lead: ({ data, days }) =>
     `Le prix de chaque gigaoctet s’il vous faut ${data} pour ${days}\u202f: avec le forfait le moins cher de chaque pays, pris plusieurs fois si cela revient moins cher, dans votre devise.`,
@@ -30,14 +30,15 @@ export const prices: Messages['prices'] = {
   },
   moves: {
     heading: 'L’évolution des prix',
-    lead: ({ days }) => `Le prix le plus bas des forfaits aujourd’hui les moins chers, suivi sur ${days}.`,
+    lead: ({ days }) =>
+      `Le prix le plus bas des forfaits aujourd’hui les moins chers, suivi sur ${days} au plus. Seuls comptent les forfaits proposés pendant toute la période.`,
     falls: 'Plus fortes baisses',
     rises: 'Plus fortes hausses',
     noFall: 'Aucun prix n’a baissé.',
     noRise: 'Aucun prix n’a augmenté.',
-    none: 'Aucune évolution n’est encore connue. Les prix sont notés à chaque relevé\u202f; les écarts apparaîtront ici dès qu’il y en aura.',
+    none: 'Aucune évolution n’est encore connue. Les prix sont notés à chaque relevé\u202f; les écarts apparaîtront ici dès que les mêmes forfaits auront été suivis pendant une semaine.',
     line: ({ name, from, to }) => `${name}\u202f: de ${from} à ${to}`,
-    fromTo: ({ from, to, days }) => `${from} → ${to} en ${days}`,
+    fromTo: ({ from, to, since }) => `${from} → ${to} depuis le ${since}`,
   },
   table: {
     heading: 'Tous les pays',
@@ -48,7 +49,8 @@ export const prices: Messages['prices'] = {
     basket: 'Voyage entier',
     others: ({ data, days }) =>
       `Là où aucun forfait ne couvre ${data} pour ${days}, le prix le plus bas est donné avec ce qu’il achète.`,
-    change: '90 jours',
+    change: 'Évolution',
+    since: ({ date }) => `depuis le ${date}`,
     sortBy: ({ column }) => `Trier par\u202f: ${column}`,
     unknown: 'inconnu',
   },
@@ -72,7 +74,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: 'Que compare une évolution\u202f?',
       answer: ({ window, plans }) =>
-        `Pour chaque jour des ${window} passés, nous retenons le coût le plus bas parmi les ${plans} forfaits aujourd’hui les moins chers, aux prix affichés et en même nombre, converti aux taux du jour\u202f: les taux de change n’y jouent aucun rôle. L’évolution compare le coût actuel au premier connu. Les forfaits retirés de la vente ne sont pas suivis.`,
+        `Nous suivons les ${plans} forfaits aujourd’hui les moins chers, chacun autant de fois que le voyage le demande, aussi loin que la moitié d’entre eux au moins étaient proposés sans interruption\u202f: une semaine au minimum, ${window} au maximum. Pour chaque jour, nous retenons le coût le plus bas de ceux qui étaient présents pendant toute la période, aux prix affichés dans votre devise ou convertis aux taux d’aujourd’hui\u202f: ni un nouveau forfait ni un taux de change n’y changent rien. L’évolution compare leur coût actuel à celui du premier jour, indiqué à côté. Un forfait plus récent peut coûter moins aujourd’hui.`,
     },
   },
 };

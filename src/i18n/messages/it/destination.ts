@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { dal } from '#i18n/italian-date.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -73,12 +74,12 @@ export const destination: Messages['destination'] = {
     noTypical: 'Nessun piano di questa misura a un prezzo convertibile',
     noUnlimited: 'Nessun piano illimitato con tutti i limiti e un prezzo al giorno',
     noWidest: 'Copertura non indicata',
-    down: ({ percent, days }) => `In calo del ${percent} in ${days}`,
-    up: ({ percent, days }) => `In aumento del ${percent} in ${days}`,
-    same: 'Come all’inizio',
-    within: ({ percent }) => `Dall’inizio meno dell’${percent} di differenza`,
+    down: ({ percent, since }) => `In calo del ${percent} ${dal(since)}`,
+    up: ({ percent, since }) => `In aumento del ${percent} ${dal(since)}`,
+    same: ({ since }) => `Come all’inizio (${since})`,
+    within: ({ percent, since }) => `Dall’inizio (${since}) meno dell’${percent} di differenza`,
     historyLabel: ({ from, highest, now }) => `All’inizio ${from}, massimo ${highest}, ora ${now}`,
-    noHistory: 'Nessun prezzo precedente da confrontare',
+    noHistory: 'Ancora nessuna tendenza: troppo pochi piani seguiti da una settimana',
   },
   plot: {
     heading: 'Prezzo rispetto ai dati',

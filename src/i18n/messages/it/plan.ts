@@ -149,7 +149,7 @@ export const plan: Messages['plan'] = {
     lowest: ({ price, date }) => `Il più basso in 30 giorni: ${price}, ${date}.`,
     steady: ({ price, date }) => `${price}, invariato dal ${date}.`,
     changed: ({ before, now, date }) => `${before} prima del ${date}, ora ${now}.`,
-    stated: ({ date }) => `Il listino del venditore data questo prezzo al ${date}.`,
+    stated: ({ date }) => `Data del prezzo nel listino del venditore: ${date}.`,
     none: 'Non si conosce alcun prezzo precedente.',
   },
   share: {

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { dal } from '#i18n/italian-date.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -9,7 +10,7 @@ function placesOf(count: number): string {
 export const prices: Messages['prices'] = {
   title: 'Quanto costano i dati in viaggio nel mondo',
   description: ({ count }) =>
-    `La mappa dei prezzi delle eSIM da viaggio: quanto costa un giga in ${placesOf(count)}, i più economici, i più cari e come si sono mossi i prezzi in 90 giorni.`,
+    `La mappa dei prezzi delle eSIM da viaggio: quanto costa un giga in ${placesOf(count)}, i più economici, i più cari e come si sono mossi i prezzi.`,
   heading: 'I prezzi nel mondo',
   lead: ({ data, days }) =>
     `Quanto costa ogni giga se ti servono ${data} per ${days}: con il piano più economico di ogni Paese, acquistato più volte se conviene, nella tua valuta.`,
@@ -29,14 +30,15 @@ export const prices: Messages['prices'] = {
   },
   moves: {
     heading: 'Come si sono mossi i prezzi',
-    lead: ({ days }) => `Il prezzo più basso dei piani oggi più economici, nell’arco di ${days}.`,
+    lead: ({ days }) =>
+      `Il prezzo più basso dei piani oggi più economici, nell’arco di ${days} al massimo. Contano solo i piani offerti per tutto il periodo.`,
     falls: 'Maggiori ribassi',
     rises: 'Maggiori rialzi',
     noFall: 'Nessun prezzo è sceso.',
     noRise: 'Nessun prezzo è salito.',
-    none: 'Non è ancora noto alcun cambiamento. I prezzi vengono annotati a ogni controllo; le variazioni appariranno qui appena ce ne saranno.',
+    none: 'Non è ancora noto alcun cambiamento. I prezzi vengono annotati a ogni controllo; le variazioni appariranno qui quando gli stessi piani saranno stati seguiti per una settimana.',
     line: ({ name, from, to }) => `${name}: da ${from} a ${to}`,
-    fromTo: ({ from, to, days }) => `${from} → ${to} in ${days}`,
+    fromTo: ({ from, to, since }) => `${from} → ${to} ${dal(since)}`,
   },
   table: {
     heading: 'Tutti i Paesi',
@@ -47,7 +49,8 @@ export const prices: Messages['prices'] = {
     basket: 'Viaggio intero',
     others: ({ data, days }) =>
       `Dove nessun piano copre ${data} per ${days}, è indicato il prezzo più basso con ciò che comprende.`,
-    change: '90 giorni',
+    change: 'Variazione',
+    since: ({ date }) => dal(date),
     sortBy: ({ column }) => `Ordina per: ${column}`,
     unknown: 'non noto',
   },
@@ -71,7 +74,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: 'Che cosa confronta una variazione?',
       answer: ({ window, plans }) =>
-        `Per ogni giorno degli ultimi ${window} prendiamo il costo più basso tra i ${plans} piani oggi più economici, a prezzo di listino e nello stesso numero, convertito ai tassi di oggi, così che il cambio non incida. La variazione confronta il costo attuale con il primo conosciuto. I piani non più in vendita non vengono seguiti.`,
+        `Seguiamo i ${plans} piani oggi più economici, ciascuno tante volte quante ne richiede il viaggio, fin dove almeno la metà era offerta senza interruzioni: una settimana come minimo, ${window} al massimo. Per ogni giorno prendiamo il costo più basso dei piani presenti per tutto il periodo, a prezzo di listino nella tua valuta o convertito ai tassi di oggi, così che né un piano nuovo né il cambio incidano. La variazione confronta il loro costo attuale con quello del primo giorno, indicato accanto. Un piano più recente può costare meno oggi.`,
     },
   },
 };

@@ -8,7 +8,7 @@ function placesOf(count: number): string {
 export const prices: Messages['prices'] = {
   title: '世界の旅行用データ通信の料金',
   description: ({ count }) =>
-    `旅行用eSIMの料金マップです。${placesOf(count)}の1GBあたりの料金、安い順と高い順、90日間の値動きを確認できます。`,
+    `旅行用eSIMの料金マップです。${placesOf(count)}の1GBあたりの料金、安い順と高い順、値動きを確認できます。`,
   heading: '世界の料金マップ',
   lead: ({ data, days }) =>
     `${days}で${data}を使う場合の1GBあたりの料金です。各国・地域で最も安いプラン（複数購入するほうが安い場合はその合計）を、選択中の通貨で比較しています。`,
@@ -28,14 +28,15 @@ export const prices: Messages['prices'] = {
   },
   moves: {
     heading: '最近の値動き',
-    lead: ({ days }) => `現在最も安いプランの最低料金が、${days}でどう変わったかを示します。`,
+    lead: ({ days }) =>
+      `現在最も安いプランの最低料金が、最長${days}でどう変わったかを示します。期間を通して販売されていたプランだけを比べています。`,
     falls: '値下がり',
     rises: '値上がり',
     noFall: '値下がりした国・地域はありません。',
     noRise: '値上がりした国・地域はありません。',
-    none: '値動きの記録はまだありません。価格は確認のたびに記録され、変化があるとここに表示されます。',
+    none: '値動きの記録はまだありません。価格は確認のたびに記録され、同じプランを1週間以上追跡できると、変化がここに表示されます。',
     line: ({ name, from, to }) => `${name}：${from}から${to}`,
-    fromTo: ({ from, to, days }) => `${days}で${from}から${to}`,
+    fromTo: ({ from, to, since }) => `${since}以降、${from}から${to}`,
   },
   table: {
     heading: 'すべての国・地域',
@@ -46,7 +47,8 @@ export const prices: Messages['prices'] = {
     basket: '旅行全体',
     others: ({ data, days }) =>
       `${days}で${data}を使えるプランがない国・地域では、最も安いプランの価格とその容量を示しています。`,
-    change: '90日間',
+    change: '値動き',
+    since: ({ date }) => `${date}から`,
     sortBy: ({ column }) => `並べ替え：${column}`,
     unknown: '不明',
   },
@@ -70,7 +72,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: '値動きの比較方法',
       answer: ({ window, plans }) =>
-        `過去${window}の各日について、現在最も安い${plans}つのプランを同じ数だけ定価で購入した場合の費用のうち最も低いものを取り、現在のレートで換算しています。為替の変動は影響しません。記録にある最初の費用と現在の費用を比べています。販売が終わったプランは含みません。`,
+        `現在最も安い${plans}つのプランを旅行に必要な数だけ購入するものとして、その半数以上が途切れずに販売されていた期間（1週間以上、最長${window}）をさかのぼります。各日について、期間を通して販売されていたプランの費用のうち最も低いものを取ります。価格はお使いの通貨での定価、または定価を現在のレートで換算したもので、新しいプランや為替の変動は影響しません。併記した初日の費用と現在の費用を比べています。後から加わったプランのほうが現在は安いこともあります。`,
     },
   },
 };

@@ -91,7 +91,7 @@ describe('MarketStrip', () => {
     expect(text).toContain('Best value $0.80 /GB 10 GB for 7 days');
     expect(text).toContain('Typical 10 GB $12.00 median of 3 plans');
     expect(text).toContain('Unlimited from $3.00 /day 7 GB at full speed, then 512 kbps');
-    expect(text).toContain('Today’s cheapest 10 GB, 90 days No earlier price to compare with');
+    expect(text).toContain('Today’s cheapest 10 GB, 90 days No trend yet: too few plans followed for a week');
   });
 
   it('names a daily plan by its allowance a day, and the speed of a capped one', () => {
@@ -141,28 +141,30 @@ describe('MarketStrip', () => {
 
   const line = (...amounts: readonly string[]) => ({
     days: 90,
+    since: '2026-08-22',
     steps: amounts.map((amount, at) => ({ day: at * 20, money: moneyOf(amount) })),
   });
 
   it('draws the price history, with a text alternative', () => {
     const html = render(<MarketStrip line={line('14.20', '15.90', '11.70')} lineDays={90} isRegion={false} />);
     expect(html).toContain('role="img" aria-label="From $14.20, highest $15.90, now $11.70"');
-    expect(html).toContain('Down 18% in 90\u00a0days');
+    expect(html).toContain('Down 18% since 22 August 2026');
   });
 
   it('shows fewer than three prices as text alone', () => {
     const html = render(<MarketStrip line={line('10', '12')} lineDays={90} isRegion={false} />);
     expect(html).not.toContain('role="img"');
-    expect(html).toContain('Up 20% in 90\u00a0days');
+    expect(html).toContain('Up 20% since 22 August 2026');
   });
 
   it('says "same" of equal ends only, and nothing of what lay between', () => {
     const said = (...amounts: readonly string[]) =>
       render(<MarketStrip line={line(...amounts)} lineDays={90} isRegion={false} />);
-    expect(said('10')).toContain('Same as at the start');
-    expect(said('10', '12', '10')).toContain('Same as at the start');
-    expect(said('10', '10.04')).toContain('Within 1% of the start');
-    expect(said('10', '9.96')).toContain('Within 1% of the start');
+    expect(said('10')).toContain('Same as at the start (22 August 2026)');
+    expect(said('10', '12', '10')).toContain('Same as at the start (22 August 2026)');
+    expect(said('10', '10.04')).toContain('Within 1% of the start (22 August 2026)');
+    expect(said('10', '9.96')).toContain('Within 1% of the start (22 August 2026)');
+    expect(said('0', '5')).toContain('From $0.00, highest $5.00, now $5.00');
   });
 
   it.each(locales)('speaks %s', (locale) => {

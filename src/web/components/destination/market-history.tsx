@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ShownMoney } from '#domain/money/money.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import { formatDate } from '#i18n/format-time.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
 import { formatPercent } from '#i18n/format-number.ts';
@@ -10,6 +11,8 @@ import styles from './market-strip.module.css';
 
 export interface PriceLine {
   readonly days: number;
+  /** The first day, `YYYY-MM-DD`. */
+  readonly since: string;
   /** Oldest first; `day` counts from 0. A price holds until the next one. */
   readonly steps: readonly { readonly day: number; readonly money: ShownMoney }[];
 }
@@ -57,12 +60,13 @@ const leastShare = 0.01;
 /** How today's price compares with the first one of the line. */
 function sayTrend(line: PriceLine | null, locale: Locale, texts: Texts): string {
   const [first, last] = [line?.steps[0]?.money, line?.steps.at(-1)?.money];
-  if (line === null || line.days < 2 || first === undefined || last === undefined) return texts.noHistory;
-  if (first.units === 0 && last.units > 0) return texts.noHistory;
-  const days = formatDays(line.days, locale);
-  if (last.units === first.units) return texts.same;
+  if (line === null || first === undefined || last === undefined) return texts.noHistory;
+  const since = formatDate(line.since, locale);
+  if (last.units === first.units) return texts.same({ since });
+  // A rise from nothing has no percentage.
+  if (first.units === 0) return sayLine(line.steps, locale, texts);
   const share = (last.units - first.units) / first.units;
-  if (Math.abs(share) < leastShare) return texts.within({ percent: formatPercent(leastShare, locale) });
+  if (Math.abs(share) < leastShare) return texts.within({ percent: formatPercent(leastShare, locale), since });
   const percent = formatPercent(Math.abs(share), locale);
-  return share < 0 ? texts.down({ percent, days }) : texts.up({ percent, days });
+  return share < 0 ? texts.down({ percent, since }) : texts.up({ percent, since });
 }

@@ -10,13 +10,18 @@ const tenGbFrom = 10_000;
 const tenGbTo = 11_000;
 const plansFollowed = 12;
 
-/** The lowest cost of a purchase over the last 90 days; prices hold until the next step. */
+/** The lowest cost of the same purchases over up to 90 days; prices hold until the next step. */
 export interface MarketLine {
-  /** At most 90; fewer when the oldest known price is younger. */
+  /** From 8 to 90: as far back as half of the plans were offered without a break. */
   readonly days: number;
+  /** The first day, `YYYY-MM-DD`. */
+  readonly since: string;
   /** `day` counts from 0, the first day. Amounts are rounded for display. Oldest first. */
   readonly steps: readonly { readonly day: number; readonly money: ShownMoney }[];
 }
+
+/** Less than a week is no trend. */
+const leastDays = 8;
 
 /** The cheapest 10 GB plans, which represent the market. */
 export const plansOfMarketLine = memoize(({ plans }: DestinationPlans): readonly number[] =>
@@ -48,24 +53,21 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 /**
  * Merges price histories: for each day the lowest cost at its end. Prices are converted at today's rates, so that changes
- * of exchange rates do not show. Null: no price is known.
+ * of exchange rates do not show. Only plans that were offered for the whole time take part: one that came or went in
+ * between would move the lowest cost although nobody changed a price. Null: fewer than half were followed for a week.
  */
 export function buildMarketLine(histories: Iterable<PurchaseHistory>, { rules, now }: LineOptions): MarketLine | null {
-  const costs = [...histories].map(({ points, count }) =>
-    points.map(({ at, price }) => {
-      const cost = price && multiplyMoney(price.money, count);
-      return { at: Date.parse(at), money: markedPrice(cost, price?.estimate === true, rules) };
-    }),
-  );
+  const followed = [...histories].map((history) => unbroken(costsOf(history, rules)));
+  const start = startOfMost(followed);
   const ends = Array.from(
     { length: marketLineDays },
     (_none, day) => now.getTime() - (marketLineDays - 1 - day) * dayLength,
-  );
-  const lowest = ends.map((end) => lowestAt(costs, end));
-  const first = lowest.findIndex((money) => money !== null);
-  if (first === -1) return null;
-  const known = lowest.slice(first);
-  return { days: known.length, steps: stepsOf(known) };
+  ).filter((end) => start !== null && end >= start);
+  const [first] = ends;
+  if (first === undefined || ends.length < leastDays) return null;
+  const members = followed.filter(([point]) => point !== undefined && point.at <= first);
+  const steps = stepsOf(ends.map((end) => lowestAt(members, end)));
+  return { days: ends.length, since: new Date(first).toISOString().slice(0, 10), steps };
 }
 
 interface CostPoint {
@@ -73,6 +75,24 @@ interface CostPoint {
   readonly at: number;
   /** As shown. */
   readonly money: ShownMoney | null;
+}
+
+function costsOf({ points, count }: PurchaseHistory, rules: LineOptions['rules']): readonly CostPoint[] {
+  return points.map(({ at, price }) => {
+    const cost = price && multiplyMoney(price.money, count);
+    return { at: Date.parse(at), money: markedPrice(cost, price?.estimate === true, rules) };
+  });
+}
+
+/** The points since it is offered without a break; empty: it is not offered, or not convertible. */
+function unbroken(history: readonly CostPoint[]): readonly CostPoint[] {
+  return history.slice(history.findLastIndex(({ money }) => money === null) + 1);
+}
+
+/** Since when half of the plans are offered; null: fewer than half are. */
+function startOfMost(followed: readonly (readonly CostPoint[])[]): number | null {
+  const starts = followed.flatMap(([first]) => (first === undefined ? [] : [first.at])).toSorted((a, b) => a - b);
+  return starts[Math.ceil(followed.length / 2) - 1] ?? null;
 }
 
 /** Of equal amounts the one that is no estimate. */

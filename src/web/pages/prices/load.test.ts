@@ -50,7 +50,7 @@ describe('loadPrices', () => {
   it('names what fell and rose, with its line', async () => {
     const { data } = await load();
     expect(data.falls).toMatchObject([{ name: 'Japan', change: -0.5 }]);
-    expect(data.rises).toMatchObject([{ name: 'South Korea', change: 0.5 }]);
+    expect(data.rises).toMatchObject([{ name: 'South Korea', change: 0.5, since: '2026-09-01' }]);
     expect(data.falls[0]?.line.steps.map(({ money }) => money.units)).toEqual([200_000, 100_000]);
     expect(data.rises[0]?.price).toEqual(moneyOf('6'));
     expect(data.rises[0]?.line.steps.map(({ money }) => money.units)).toEqual([40_000, 60_000]);
@@ -62,6 +62,19 @@ describe('loadPrices', () => {
     expect(data.others).toMatchObject([
       { name: 'Taiwan', price: moneyOf('0.50'), amount: '100\u00a0MB for 1\u00a0day' },
     ]);
+  });
+
+  it('claims no change on a young site, whatever the feeds say of earlier days', async () => {
+    const young = (id: number, amount: string, at: string) =>
+      makePlan(id, {
+        price: moneyOf(amount),
+        history: [{ at, statedAt: '2026-08-01T00:00:00Z', money: moneyOf(amount) }],
+      });
+    const plans = [young(1, '20', '2026-11-17T00:00:00Z'), young(2, '11.80', '2026-11-18T00:00:00Z')];
+    const request = makePageRequest({ parameters: {}, search: '', currency: 'USD' });
+    const { data } = expectPage(await loadPrices(request, createMemoryContext({ plans })));
+    expect(data.rows.map(({ change, since }) => [change, since])).toEqual([[null, null]]);
+    expect([data.falls, data.rises]).toEqual([[], []]);
   });
 
   it('is ordered as asked, and only the first order is for search engines', async () => {

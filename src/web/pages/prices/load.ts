@@ -24,6 +24,8 @@ export interface PriceRow {
   /** Of `classes`, from 1. */
   readonly priceClass: number;
   readonly change: number | null;
+  /** First day of the change, `YYYY-MM-DD`; null where that is. */
+  readonly since: string | null;
 }
 
 export interface MovedPrice extends PriceRow {
@@ -97,7 +99,15 @@ function shapeRows(priced: readonly PricedPlace[]): { readonly data: Omit<Prices
   const amounts = new Map(priced.map(({ found: { perGb } }) => [perGb.units, perGb]));
   const classes = priceClasses(priced.map(({ found }) => found.perGb.units));
   const moved = priced.map(({ found: { price, perGb, change, line }, ...place }) => {
-    return { ...place, price, perGb, change, line, priceClass: classOf(perGb.units, classes) };
+    return {
+      ...place,
+      price,
+      perGb,
+      change,
+      since: line?.since ?? null,
+      line,
+      priceClass: classOf(perGb.units, classes),
+    };
   });
   const members = findRegion(globalRegion)?.countries ?? [];
   const mask = writeClassMask(members, new Map(moved.map(({ code, priceClass }) => [code, priceClass])));

@@ -1,6 +1,6 @@
+import { formatDate } from '#i18n/format-time.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatPercent } from '#i18n/format-number.ts';
-import { formatDays } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
 import { Sparkline } from '#ui/sparkline.tsx';
@@ -64,7 +64,7 @@ function Mover({ moved: { code, name, path, line, change } }: { readonly moved: 
         label={texts.line({ name, from, to })}
       />
       <b>{sayChange(change ?? 0, (share) => formatPercent(share, shell.locale))}</b>
-      <small>{texts.fromTo({ from, to, days: formatDays(line.days, shell.locale) })}</small>
+      <small>{texts.fromTo({ from, to, since: formatDate(line.since, shell.locale) })}</small>
     </li>
   );
 }

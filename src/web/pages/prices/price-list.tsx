@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide';
+import { formatDate } from '#i18n/format-time.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -50,9 +51,9 @@ export function PriceList({ rows, order }: Pick<PricesData, 'rows' | 'order'>) {
   );
 }
 
-function Change({ row: { change } }: { readonly row: PriceRow }) {
+function Change({ row: { change, since } }: { readonly row: PriceRow }) {
   const { shell, messages } = usePage();
-  if (change === null) {
+  if (change === null || since === null) {
     return (
       <td>
         <span aria-hidden="true">–</span>
@@ -60,7 +61,14 @@ function Change({ row: { change } }: { readonly row: PriceRow }) {
       </td>
     );
   }
-  return <td>{sayChange(change, (share) => formatPercent(share, shell.locale))}</td>;
+  return (
+    <td>
+      {sayChange(change, (share) => formatPercent(share, shell.locale))}{' '}
+      <small className={styles['since']}>
+        {messages.prices.table.since({ date: formatDate(since, shell.locale) })}
+      </small>
+    </td>
+  );
 }
 
 interface SortHeadProps {

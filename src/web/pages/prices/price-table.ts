@@ -18,7 +18,7 @@ export interface BasketPrice {
   readonly perGb: ShownMoney;
   /** Day of the older rate behind an estimate; null: none. */
   readonly rateDate: string | null;
-  /** The lowest cost among the purchases that are cheapest today, over the last 90 days. */
+  /** The lowest cost among the purchases that are cheapest today, as far back as at least half of them are followed. */
   readonly line: MarketLine | null;
   /** Share of the first price of the line by which today's is higher, below 0: lower; null: no earlier price is known. */
   readonly change: number | null;
@@ -74,6 +74,6 @@ async function readTable({ currency, rates }: TableQuery, { catalogue, now }: Co
 
 function changeOf(line: MarketLine | null): number | null {
   const [first, last] = [line?.steps[0]?.money, line?.steps.at(-1)?.money];
-  if (line === null || line.days < 2 || first === undefined || last === undefined || first.units === 0) return null;
+  if (first === undefined || last === undefined || first.units === 0) return null;
   return (last.units - first.units) / first.units;
 }
