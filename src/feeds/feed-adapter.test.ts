@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { failure, success } from '#domain/kernel/result.ts';
@@ -25,6 +27,9 @@ const adapter = defineAdapter<string>({
           plan: makePlan({
             externalId: id,
             name: id === 'named' ? 'Nori 1 GB' : id,
+            ...(id === 'long' && {
+              price: { units: 41_200, currency: 'USD' as CurrencyCode, sent: '4.12345' } as Money,
+            }),
             url: id === 'own' ? 'https://own.example/' : null,
           }),
         }),
@@ -50,6 +55,12 @@ describe('an adapter', () => {
       [2, false],
       [3, true],
     ]);
+  });
+
+  it('keeps what was sent of a rounded price beside the plan, not in it', async () => {
+    const [row] = await read('long');
+    expect(row?.result).toMatchObject({ ok: true, value: { roundedPrice: '4.12345 → 4.12 USD' } });
+    expect(row?.result.ok && row.result.value.plan.price).toEqual({ units: 41_200, currency: 'USD' });
   });
 
   it('cleans ids and bounds their length', async () => {

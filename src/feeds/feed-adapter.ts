@@ -1,5 +1,6 @@
 import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
+import { amountText } from '#domain/money/money.ts';
 import type { MarkUp } from '#domain/money/mark-up.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlaceMapping } from '#domain/place/resolve-place.ts';
@@ -8,6 +9,7 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedFile } from './feed-file.ts';
 import { offerUrlOf, type OfferUrlTemplate } from './offer-url.ts';
+import type { FeedPrice } from './feed-price.ts';
 import { cleanId } from './feed-text.ts';
 import { markUpPlan } from './mark-up-plan.ts';
 import { skip, type Skip } from './skip-reason.ts';
@@ -51,6 +53,8 @@ interface MappedPlan extends ProviderPlan {
   readonly namedProvider: string | null;
   /** Absent: the format states one price of unspecified kind. */
   readonly priceKind?: 'retail' | 'wholesale';
+  /** What the row sent and what is kept, `4.12345 → 4.12 USD`; absent: the price is exact. */
+  readonly roundedPrice?: string;
 }
 
 export interface MappedRow {
@@ -114,9 +118,11 @@ function finishPlan(mapped: Mapped, options: FeedOptions): Mapped {
   const name = plan.name === plan.externalId ? externalId : plan.name;
   const stated = plan.url === null ? null : dropBidiControls(plan.url);
   const url = stated ?? offerUrlOf(options.offerUrl, { id: externalId, provider: provider.slug });
+  const { sent, ...price }: FeedPrice = plan.price;
   const finished = {
     ...mapped.value,
-    plan: { ...plan, externalId, name, url },
+    plan: { ...plan, externalId, name, url, price },
+    ...(sent !== undefined && { roundedPrice: `${sent} → ${amountText(price)} ${price.currency}` }),
     leftOut: leftOut.map(dropBidiControls),
     namedProvider: namedProvider === null ? null : dropBidiControls(namedProvider),
   };

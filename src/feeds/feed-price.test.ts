@@ -25,8 +25,25 @@ describe('a price', () => {
     [1e21, 'bad-price'],
     [Number.NaN, 'bad-price'],
     ['0.00001', 'bad-price'],
+    ['-', 'missing-field'],
+    [' – ', 'missing-field'],
+    ['-$4', 'negative-price'],
+    ['−4.50', 'negative-price'],
   ])('%j is refused as %s', (amount, reason) => {
     expect(readPrice(amount, usd, 'price')).toMatchObject({ ok: false, reason: { reason, field: 'price' } });
+  });
+
+  it.each([
+    ['4.12345', 'USD', 41_200],
+    ['4.125001', 'USD', 41_300],
+    ['1234.56789', 'JPY', 12_350_000],
+    ['0.123456', 'KWD', 1230],
+    [0.1 + 0.2, 'EUR', 3000],
+  ])('%j with more than four decimals is rounded as %s is, and the sent value is kept', (sent, currency, units) => {
+    expect(readPrice(sent, currency as CurrencyCode, 'price')).toEqual({
+      ok: true,
+      value: { units, currency, sent: String(sent) },
+    });
   });
 
   it('of nothing is a mistake where plans are paid for', () => {
@@ -49,6 +66,7 @@ describe('a price', () => {
 describe('a currency', () => {
   it('is a code in use', () => {
     expect(readCurrency(' eur ', 'currency')).toEqual({ ok: true, value: 'EUR' });
+    expect(readCurrency('GBp', 'currency')).toMatchObject({ reason: { reason: 'bad-currency', value: 'GBp' } });
     expect(readCurrency('ZZZ', 'currency')).toEqual({
       ok: false,
       reason: { reason: 'bad-currency', field: 'currency', value: 'ZZZ' },

@@ -54,7 +54,7 @@ function judgeRow({ number, result }: MappedRow, judging: Judging, ids: KeySet):
     counters.addSkip(number, result.reason);
     return null;
   }
-  const { provider, plan, leftOut, priceKind } = result.value;
+  const { provider, plan, leftOut, priceKind, roundedPrice } = result.value;
   if (!ids.add(planKey(provider.slug, plan.externalId))) {
     counters.addSkip(number, skip('duplicate-id', 'id', plan.externalId));
     return null;
@@ -65,6 +65,8 @@ function judgeRow({ number, result }: MappedRow, judging: Judging, ids: KeySet):
     return null;
   }
   for (const suspicion of suspicions) counters.addSuspicion({ row: number, id: plan.externalId, ...suspicion });
+  if (roundedPrice !== undefined)
+    counters.addSuspicion({ row: number, id: plan.externalId, rule: 'rounded-price', finding: roundedPrice });
   if (histogram.add(provider.slug, plan))
     counters.addSuspicion({ row: number, id: plan.externalId, rule: 'repeated-offer', finding: plan.externalId });
   counters.addLeftOut(leftOut);

@@ -55,7 +55,7 @@ export const skipMeanings: Readonly<Record<SkipReason, string>> = {
   'bad-columns': 'the row has more or fewer values than the header has columns',
   'bad-currency': 'not a currency code in use',
   'bad-data-amount': 'not an amount of data from 1 MB to 100 TB',
-  'bad-price': 'not a plain decimal amount with at most four decimals',
+  'bad-price': 'not a plain decimal amount',
   'bad-url': 'not an https address',
   'bad-validity': 'not a whole number of days from 1 to 3650',
   'bad-value': 'not one of the values that the format allows here',

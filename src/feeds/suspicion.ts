@@ -14,6 +14,7 @@ export const suspicionMeanings = {
   'long-validity': 'the plan runs for more than three years',
   'much-data': 'more than 100 GB for every day of the plan',
   'repeated-offer': 'an earlier row offers the same at the same price under another id',
+  'rounded-price': 'the price has more decimals than can be kept; it is rounded as its currency is',
   'unit-of-data': 'a gigabyte costs about a thousand times or a thousandth of what others ask, as if MB were GB',
 } as const;
 
