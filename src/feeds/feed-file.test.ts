@@ -46,6 +46,21 @@ describe('a file to import', () => {
     expect(await refusal(content)).toBe('The file feed.csv is not text in UTF-8; expected a CSV or JSON file.');
   });
 
+  it.each([
+    ['behind the first 64 kB', Buffer.concat([Buffer.from('x'.repeat(100_000)), Buffer.from([0xf4, 0x2c])]), 100_001],
+    ['between two blocks', Buffer.concat([Buffer.from('x'.repeat(1_048_575)), Buffer.from([0xc3, 0x2c])]), 1_048_576],
+    ['at its end', Buffer.from([0x61, 0xc3]), 2],
+  ])('has no byte %s that is not UTF-8', async (_where, content, position) => {
+    expect(await refusal(content)).toBe(
+      `The file feed.csv is not text in UTF-8 near byte ${position}; save it as UTF-8 and import it again.`,
+    );
+  });
+
+  it('may have a character that lies in two blocks', async () => {
+    using file = writeTemporaryFile(`${'x'.repeat(1_048_575)}é😀`);
+    expect((await openFeedFile(file.path)).ok).toBe(true);
+  });
+
   it('may have a stray zero byte', async () => {
     using file = writeTemporaryFile('a,b\n\u0000,2\n');
     expect((await openTestFile(file.path)).head).toBe('a,b\n\u0000,2\n');

@@ -1,10 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** A file to import: it exists, is not empty, and begins like text. */
+/** A file to import: it exists, is not empty, and is text in UTF-8 throughout. */
 export interface FeedFile {
   /** Name without its folder, for messages and the import record. */
   readonly name: string;
@@ -35,6 +36,11 @@ export async function openFeedFile(path: string): Promise<Result<FeedFile>> {
     const head = await readHead(path);
     const text = decodeHead(head);
     if (text === null) return failure(`The file ${name} is not text in UTF-8; expected a CSV or JSON file.`);
+    const position = await findBrokenByte(path);
+    if (position !== null)
+      return failure(
+        `The file ${name} is not text in UTF-8 near byte ${position}; save it as UTF-8 and import it again.`,
+      );
     return success(feedFile({ path, name, size: facts.size, head: text }));
   } catch (error) {
     return failure(describeFileError(error, path));
@@ -63,6 +69,44 @@ function decodeHead(head: Buffer): string | null {
   } catch {
     return null;
   }
+}
+
+const blockBytes = 1_048_576;
+
+/** Position near the first byte that is not UTF-8, from 1; null: there is none. */
+async function findBrokenByte(path: string): Promise<number | null> {
+  let checked = 0;
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path, { highWaterMark: blockBytes }) as AsyncIterable<Buffer>) {
+    const block = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    const end = block.length - unfinishedBytes(block);
+    if (!isUtf8(block.subarray(0, end))) return checked + lengthOfUtf8(block.subarray(0, end)) + 1;
+    checked += end;
+    rest = block.subarray(end);
+  }
+  return rest.length === 0 ? null : checked + 1;
+}
+
+/** Bytes at the end of a block that begin a character which the next block may finish. */
+function unfinishedBytes(block: Buffer): number {
+  for (let count = 1; count <= Math.min(3, block.length); count += 1) {
+    const byte = block[block.length - count] ?? 0;
+    if (byte < 0x80) return 0;
+    if (byte >= 0xc0) return (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) > count ? count : 0;
+  }
+  return 0;
+}
+
+/** Length of the longest prefix that is UTF-8. */
+function lengthOfUtf8(block: Buffer): number {
+  let [good, bad] = [0, block.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    const part = block.subarray(0, middle);
+    if (isUtf8(part.subarray(0, middle - unfinishedBytes(part)))) good = middle;
+    else bad = middle;
+  }
+  return good - unfinishedBytes(block.subarray(0, good));
 }
 
 function feedFile({ path, name, size, head }: Pick<FeedFile, 'name' | 'size' | 'head'> & { path: string }): FeedFile {
