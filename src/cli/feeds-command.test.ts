@@ -80,6 +80,8 @@ describe('the report of a validation', () => {
     usable: 0,
     holdWords: ['do odd things'],
     leftOut: { IC: 2 },
+    damage: '2 rows have more or fewer values than the header has columns',
+    unreadColumns: { stock: 900, colour: 1 },
     problems: Array.from({ length: 300 }, (_, index) => ({ ...problem, row: index + 2 })),
   };
 
@@ -94,6 +96,8 @@ describe('the report of a validation', () => {
     const text = validationText(validation);
     expect(text).toContain('An operator would be asked first, because this feed would do odd things.\n');
     expect(text).toContain('Not listed at, with the plans kept: "IC" (2).\n');
+    expect(text).toContain('The file is damaged: 2 rows have more or fewer values than the header has columns.\n');
+    expect(text).toContain('nothing is read from: "stock" (900 values), "colour" (1 value).\n');
     expect(text).toContain('row 201, price');
     expect(text).not.toContain('row 202, price');
     expect(text).toMatch(/… and 100 more; --json and --html name them all\.\n$/);

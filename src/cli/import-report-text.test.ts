@@ -51,7 +51,7 @@ describe('the report of an import', () => {
         '    row 5, country: "Lemuria"',
         '    and 1,000 more',
         '',
-        '  1 skipped: bad-price – not a plain decimal amount with at most four decimals',
+        '  1 skipped: bad-price – not a plain decimal amount',
         '    row 9, price: "x \\"y\\""',
         '',
         '  Not listed at, with the plans kept: "IC" (1,200), "QQ" (1)',
@@ -72,6 +72,13 @@ describe('the report of an import', () => {
     const text = describeImport({ ...report, complete: false }, { dryRun: true });
     expect(text).toMatch(/^Would be imported as price-csv \(dry run, nothing was changed\):/);
     expect(text).toMatch(/The file holds a part of the provider’s plans, so none were withdrawn\.\n$/);
+  });
+
+  it('says that a damaged file withdraws nothing, and which columns are left out', () => {
+    const file = { complete: false, damage: '3 rows do not fit', unreadColumns: { Profile: 2100, note: 1 } };
+    const text = describeImport({ ...report, ...file }, {});
+    expect(text).toMatch(/The file is damaged, so nothing was withdrawn: 3 rows do not fit\.\n$/);
+    expect(text).toContain('nothing is read from: "Profile" (2,100 values), "note" (1 value)\n');
   });
 
   it('says that examples made way for the first real plans', () => {
@@ -108,6 +115,9 @@ describe('the report of an import', () => {
       repriced: 0,
       skipped: { 'bad-price': 1, 'unknown-destination': 1002 },
       suspicious: {},
+      complete: true,
+      damage: null,
+      unreadColumns: {},
       status: 'published',
       sentence: 'Published.',
       run: 3,

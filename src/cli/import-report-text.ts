@@ -30,7 +30,9 @@ export function* jsonReport(
   const { format, read, added, changed, unchanged, withdrawn, unseen, repriced } = report;
   const counts = { format, read, added, changed, unchanged, withdrawn, unseen, repriced };
   const [skipped, suspicious] = [countsOf(report.skipped), countsOf(report.suspicious)];
-  const text = JSON.stringify({ ...counts, skipped, suspicious, status, sentence, run: runId });
+  const { complete, damage = null, unreadColumns = {} } = report;
+  const file = { complete, damage, unreadColumns };
+  const text = JSON.stringify({ ...counts, skipped, suspicious, ...file, status, sentence, run: runId });
   yield `${text.slice(0, -1)},"changes":`;
   yield* changes.json();
   yield '}\n';
@@ -131,7 +133,22 @@ function describeSkips({ skipped }: ImportReport): string[] {
 
 const maxLeftOutShown = 20;
 
-function describeRest({ leftOut, complete, examplesWithdrawn, markUp }: ImportReport): string[] {
+/** `"Profile" (210 values)`, the fullest first. */
+export function describeUnread(columns: Readonly<Record<string, number>>): string {
+  const names = Object.entries(columns).sort(([, a], [, b]) => b - a);
+  const shown = names.slice(0, maxLeftOutShown).map(([name, count]) => {
+    return `${printable(JSON.stringify(name))} (${formatCount(count)} ${count === 1 ? 'value' : 'values'})`;
+  });
+  return `${shown.join(', ')}${names.length > maxLeftOutShown ? ` and ${names.length - maxLeftOutShown} more` : ''}`;
+}
+
+function describeWithdrawing({ complete, damage = null }: ImportReport): string[] {
+  if (damage !== null) return ['', `  The file is damaged, so nothing was withdrawn: ${damage}.`];
+  return complete ? [] : ['', '  The file holds a part of the provider’s plans, so none were withdrawn.'];
+}
+
+function describeRest(report: ImportReport): string[] {
+  const { leftOut, unreadColumns = {}, examplesWithdrawn, markUp } = report;
   const names = Object.entries(leftOut).sort(([, a], [, b]) => b - a);
   const shown = names
     .slice(0, maxLeftOutShown)
@@ -148,7 +165,10 @@ function describeRest({ leftOut, complete, examplesWithdrawn, markUp }: ImportRe
     ...(markUp === null
       ? []
       : ['', `  Plans at wholesale prices ${describeMarkUp(markUp.rule)}: ${formatCount(markUp.plans)}`]),
-    ...(complete ? [] : ['', '  The file holds a part of the provider’s plans, so none were withdrawn.']),
+    ...(Object.keys(unreadColumns).length === 0
+      ? []
+      : ['', `  Columns left out, which nothing is read from: ${describeUnread(unreadColumns)}`]),
+    ...describeWithdrawing(report),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { FeedValidation, RowProblem } from '#runtime/services/validate-feed.ts';
+import { describeUnread } from './import-report-text.ts';
 import { printable } from './printable.ts';
 
 const mostShown = 200;
@@ -25,6 +26,10 @@ export function summaryLines({ fileName, format, read, usable, problems, ...rest
     ...(problems.length === 0 ? ['Nothing is wrong with any row.'] : []),
     ...(suspicious === 0 ? [] : [`${suspicious} findings are only odd: look at them, they would be published.`]),
     ...rest.holdWords.map((words) => `An operator would be asked first, because this feed would ${words}.`),
+    ...(rest.damage === null ? [] : [`The file is damaged: ${rest.damage}.`]),
+    ...(Object.keys(rest.unreadColumns).length === 0
+      ? []
+      : [`Columns left out, which nothing is read from: ${describeUnread(rest.unreadColumns)}.`]),
     ...(places.length === 0 ? [] : [`Not listed at, with the plans kept: ${places.slice(0, 20).join(', ')}.`]),
   ];
 }

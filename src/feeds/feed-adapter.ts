@@ -43,6 +43,19 @@ export interface OpenedFeed<Row> {
    */
   readonly complete: boolean;
   readonly rows: AsyncIterable<Row>;
+  /** What reading the rows has shown about the file as a whole; call it after the last row. Absent: nothing. */
+  readonly findings?: () => FeedFindings;
+}
+
+/** What is known of a file when its rows are read. */
+export interface FeedFindings {
+  /**
+   * Traces of damage, `3 rows have more or fewer values …`; null: none. A damaged file never counts as complete; one
+   * whose damage hides rows is held.
+   */
+  readonly damage: { readonly words: string; readonly hidesRows: boolean } | null;
+  /** Columns that are not read, with the number of their values. */
+  readonly unreadColumns?: Readonly<Record<string, number>>;
 }
 
 /** A plan mapped from a row. */
@@ -89,8 +102,8 @@ export function defineAdapter<Wire>({ expected, feed: name, read, map }: Adapter
     expected,
     feed: name,
     open: async (file, options) => {
-      const { complete, rows } = await read(file);
-      return { complete, rows: mapRows(rows, (wire) => finishPlan(map(wire, options), options)) };
+      const { rows, ...feed } = await read(file);
+      return { ...feed, rows: mapRows(rows, (wire) => finishPlan(map(wire, options), options)) };
     },
   };
 }
@@ -108,7 +121,7 @@ const maxIdLength = 128;
  * Rules for plans of every format: a clean, bounded id, the operator's address, and no bidi controls in texts kept
  * verbatim.
  */
-function finishPlan(mapped: Mapped, options: FeedOptions): Mapped {
+export function finishPlan(mapped: Mapped, options: FeedOptions): Mapped {
   if (!mapped.ok) return mapped;
   const { provider, plan, leftOut, namedProvider } = mapped.value;
   const externalId = cleanId(plan.externalId, maxIdLength + 1);

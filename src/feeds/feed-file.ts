@@ -12,6 +12,8 @@ export interface FeedFile {
   readonly size: number;
   /** Its first 64 kB as text, without a byte order mark. */
   readonly head: string;
+  /** False for a file that may be cut off: its last line does not end. */
+  readonly isEnded: boolean;
   /** Streams the whole file from its beginning, repeatedly if needed. */
   stream(): Readable;
   /** Bytes that have been read by the latest stream. */
@@ -36,12 +38,13 @@ export async function openFeedFile(path: string): Promise<Result<FeedFile>> {
     const head = await readHead(path);
     const text = decodeHead(head);
     if (text === null) return failure(`The file ${name} is not text in UTF-8; expected a CSV or JSON file.`);
-    const position = await findBrokenByte(path);
-    if (position !== null)
+    const { brokenAt, last } = await checkBytes(path);
+    if (brokenAt !== null)
       return failure(
-        `The file ${name} is not text in UTF-8 near byte ${position}; save it as UTF-8 and import it again.`,
+        `The file ${name} is not text in UTF-8 near byte ${brokenAt}; save it as UTF-8 and import it again.`,
       );
-    return success(feedFile({ path, name, size: facts.size, head: text }));
+    const isEnded = last === 0x0a || last === 0x0d;
+    return success(feedFile({ path, name, size: facts.size, head: text, isEnded }));
   } catch (error) {
     return failure(describeFileError(error, path));
   }
@@ -73,18 +76,25 @@ function decodeHead(head: Buffer): string | null {
 
 const blockBytes = 1_048_576;
 
-/** Position near the first byte that is not UTF-8, from 1; null: there is none. */
-async function findBrokenByte(path: string): Promise<number | null> {
+interface CheckedBytes {
+  /** Position near the first byte that is not UTF-8, from 1; null: there is none. */
+  readonly brokenAt: number | null;
+  readonly last: number | undefined;
+}
+
+async function checkBytes(path: string): Promise<CheckedBytes> {
   let checked = 0;
+  let last: number | undefined;
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path, { highWaterMark: blockBytes }) as AsyncIterable<Buffer>) {
     const block = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     const end = block.length - unfinishedBytes(block);
-    if (!isUtf8(block.subarray(0, end))) return checked + lengthOfUtf8(block.subarray(0, end)) + 1;
+    if (!isUtf8(block.subarray(0, end))) return { brokenAt: checked + lengthOfUtf8(block.subarray(0, end)) + 1, last };
     checked += end;
+    last = block.at(-1);
     rest = block.subarray(end);
   }
-  return rest.length === 0 ? null : checked + 1;
+  return { brokenAt: rest.length === 0 ? null : checked + 1, last };
 }
 
 /** Bytes at the end of a block that begin a character which the next block may finish. */
@@ -109,12 +119,12 @@ function lengthOfUtf8(block: Buffer): number {
   return good - unfinishedBytes(block.subarray(0, good));
 }
 
-function feedFile({ path, name, size, head }: Pick<FeedFile, 'name' | 'size' | 'head'> & { path: string }): FeedFile {
+type FileFacts = Pick<FeedFile, 'name' | 'size' | 'head' | 'isEnded'> & { readonly path: string };
+
+function feedFile({ path, ...facts }: FileFacts): FeedFile {
   let latest: { readonly bytesRead: number } | null = null;
   return {
-    name,
-    size,
-    head,
+    ...facts,
     stream: () => {
       const stream = createReadStream(path, { highWaterMark: 262_144 });
       latest = stream;

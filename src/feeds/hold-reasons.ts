@@ -1,4 +1,5 @@
 import type { Money } from '#domain/money/money.ts';
+import type { FeedFindings } from './feed-adapter.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { amountText } from './judge-plan.ts';
 
@@ -21,12 +22,14 @@ export interface FeedMoves {
   /** Rows refused as implausible. */
   readonly implausible: number;
   readonly read: number;
+  /** Traces of damage in the file; null or absent: none. */
+  readonly damage?: FeedFindings['damage'];
   /** The most frequent price of a feed with different offers; null: there are too few to say. */
   readonly frequentPrice: { readonly price: Money; readonly count: number; readonly plans: number } | null;
 }
 
 export interface HoldReason {
-  readonly rule: 'withdraws-too-much' | 'reprices-too-much' | 'implausible' | 'one-price';
+  readonly rule: 'withdraws-too-much' | 'reprices-too-much' | 'implausible' | 'one-price' | 'damaged-table';
   /** Predicate for the sentence "this feed would …". */
   readonly words: string;
 }
@@ -38,6 +41,7 @@ export function findHoldReasons(moves: FeedMoves, limits: FeedLimits): HoldReaso
     ...repricings(moves, limits),
     ...implausibleRows(moves, limits),
     ...onePrice(moves, limits),
+    ...damagedTable(moves),
   ];
 }
 
@@ -106,4 +110,9 @@ function onePrice({ frequentPrice }: FeedMoves, limits: FeedLimits): HoldReason[
   return [
     { rule: 'one-price', words: `give ${count} of ${plans} different plans the same price, ${amountText(price)}` },
   ];
+}
+
+function damagedTable({ damage }: FeedMoves): HoldReason[] {
+  if (damage === undefined || damage === null || !damage.hidesRows) return [];
+  return [{ rule: 'damaged-table', words: `publish a damaged table: ${damage.words}` }];
 }

@@ -1,6 +1,6 @@
 import type { ApplyCounts } from '#catalogue/catalogue-writer-contract.ts';
 import type { FeedDiff } from './feed-diff.ts';
-import type { FeedOptions } from './feed-adapter.ts';
+import type { FeedFindings, FeedOptions, OpenedFeed } from './feed-adapter.ts';
 import type { FeedFile } from './feed-file.ts';
 import type { FeedFormatName } from './feed-format.ts';
 import { describeHold, type HoldReason } from './hold-reasons.ts';
@@ -21,24 +21,36 @@ export interface ImportOutcome {
   readonly confirmed?: number;
 }
 
+/** A file as a whole, when its rows are read. */
+export type FileReading = Pick<ImportReport, 'complete'> & FeedFindings;
+
+/** A damaged file never counts as complete: nothing that it lacks is withdrawn. */
+export function readingOf(feed: OpenedFeed<unknown>, isPartial: boolean): FileReading {
+  const findings = feed.findings?.() ?? { damage: null };
+  return { ...findings, complete: feed.complete && !isPartial && findings.damage === null };
+}
+
 export interface OutcomeParts {
   readonly request: {
     readonly format: FeedFormatName;
     readonly dryRun: boolean;
   } & Pick<FeedOptions, 'markUp'>;
   readonly file: Pick<FeedFile, 'name'>;
-  readonly complete: boolean;
+  /** What the rows have shown of the file; call it after the last one. */
+  readonly reading: () => FileReading;
   readonly counters: ImportCounters;
   readonly diff: FeedDiff;
 }
 
 type ReportExtra = { readonly counts: ApplyCounts; readonly reasons: readonly HoldReason[] };
 
-function reportOf({ request, complete, counters, diff }: OutcomeParts, { counts, reasons }: ReportExtra): ImportReport {
+function reportOf({ request, reading, counters, diff }: OutcomeParts, { counts, reasons }: ReportExtra): ImportReport {
   const { examples, repriced } = diff;
   const { format } = request;
   const markUp = request.markUp === null ? null : { rule: request.markUp, plans: counters.markedUp };
-  return { format, ...counts, ...counters.parts(), repriced, examples, complete, markUp, holdReasons: reasons };
+  const { complete, damage, unreadColumns = {} } = reading();
+  const file = { complete, damage: damage?.words ?? null, unreadColumns };
+  return { format, ...counts, ...counters.parts(), repriced, examples, ...file, markUp, holdReasons: reasons };
 }
 
 export function publishedOutcome(parts: OutcomeParts, counts: ApplyCounts): ImportOutcome {

@@ -49,6 +49,10 @@ export interface ImportReport extends ApplyCounts {
   readonly leftOut: Readonly<Record<string, number>>;
   /** False for a file with only a part of its provider's plans: nothing is withdrawn then. */
   readonly complete: boolean;
+  /** Traces of damage in the file, in words; null: none. Reports of older versions lack it. */
+  readonly damage?: string | null;
+  /** Columns that are not read, with the number of their values. Reports of older versions lack it. */
+  readonly unreadColumns?: Readonly<Record<string, number>>;
   /** How many plans have a marked-up wholesale price, and by which rule; null: no rule was given. */
   readonly markUp: { readonly rule: MarkUp; readonly plans: number } | null;
 }

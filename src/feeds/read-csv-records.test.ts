@@ -18,6 +18,9 @@ describe('the records of a CSV file', () => {
     ['bars', 'a|b\n1|2\n'],
     ['CRLF and a byte order mark', '\ufeffa,b\r\n1,2\r\n'],
     ['old line endings', 'a,b\r1,2\r'],
+    ['line endings of several kinds', 'a,b\r\n1,2\n'],
+    ['line endings of several kinds the other way', 'a,b\n1,2\r\n'],
+    ['an old line ending among others', 'a,b\r\n1,2\r'],
     ['empty lines', '\na,b\n\n\n1,2\n\n'],
   ])('with %s', async (_what, text) => {
     expect((await recordsOf(text)).map((record) => record.values.join('·'))).toEqual(['a·b', '1·2']);
@@ -44,7 +47,9 @@ describe('the records of a CSV file', () => {
   });
 
   it('are refused when one is a million characters long', async () => {
-    await expect(recordsOf(`a,b\n${'x'.repeat(1_100_000)},2\n`)).rejects.toThrow(/CSV_MAX_RECORD_SIZE/);
+    await expect(recordsOf(`a,b\n${'x'.repeat(1_100_000)},2\n`)).rejects.toThrow(
+      /has a row of more than 1,000,000 characters near line \d, which no feed has; look there/,
+    );
   });
 });
 

@@ -10,10 +10,13 @@ export interface CsvRecord {
   readonly values: readonly string[];
 }
 
+/** Longer rows are no rows of a feed. */
+const maxRecordSize = 1_000_000;
+
 const delimiters = [',', ';', '\t', '|'] as const;
 
 /** The most frequent separator in the header; a comma if there is none. */
-function findDelimiter(head: string): string {
+export function findDelimiter(head: string): string {
   const header = /^[^\r\n]*/.exec(head)?.[0] ?? '';
   const count = (sign: string): number => header.split(sign).length - 1;
   return delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
@@ -40,9 +43,11 @@ export async function* readCsvRecords(file: FeedFile): AsyncGenerator<CsvRecord>
     delimiter: findDelimiter(file.head),
     relax_column_count: true,
     relax_quotes: true,
+    // A file that was put together from several may end its lines in several ways.
+    record_delimiter: ['\r\n', '\n', '\r'],
     skip_empty_lines: true,
     info: true,
-    max_record_size: 1_000_000,
+    max_record_size: maxRecordSize,
   });
   // The stream's errors reach the loop below; the callback only keeps them from being thrown a second time.
   pipeline(file.stream(), parser, () => {});
@@ -59,6 +64,9 @@ function describeCsvError(error: CsvError, name: string): string {
   const line = 'lines' in error ? ` near line ${String(error['lines'])}` : '';
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
     return `The file ${name} has a quotation mark that is opened${line} and never closed; close it and import again.`;
+  }
+  if (error.code === 'CSV_MAX_RECORD_SIZE') {
+    return `The file ${name} has a row of more than ${maxRecordSize.toLocaleString('en')} characters${line}, which no feed has; look there for a quotation mark too many.`;
   }
   return `The file ${name} is not a CSV file that can be read: ${error.code}${line}.`;
 }

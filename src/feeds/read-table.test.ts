@@ -6,8 +6,9 @@ describe('a table', () => {
   it('is streamed as entries of the columns that are asked for', async () => {
     using file = writeTemporaryFile('Plan ID,colour,price\n a ,red,4.50\nb,red,\nc\nd,red,1,2\n,,\n');
     const rows: unknown[] = [];
-    for await (const row of readTable(await openTestFile(file.path), { plan_id: 'id', price: 'amount' }))
-      rows.push(row);
+    const header = ['Plan ID', 'colour', 'price'];
+    const table = readTable(await openTestFile(file.path), header, { plan_id: 'id', price: 'amount' });
+    for await (const row of table.rows) rows.push(row);
     expect(rows).toEqual([
       { number: 2, wire: { id: 'a', amount: '4.50' } },
       { number: 3, wire: { id: 'b' } },

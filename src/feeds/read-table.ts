@@ -1,26 +1,33 @@
-import type { RawRow } from './feed-adapter.ts';
+import { readCsvTable } from './csv-table.ts';
+import type { OpenedFeed, RawRow } from './feed-adapter.ts';
 import type { FeedFile } from './feed-file.ts';
-import { normaliseColumn, readCsvRecords } from './read-csv-records.ts';
+import { normaliseColumn } from './read-csv-records.ts';
 
 /** An object made of a table's row; empty cells are omitted. Undefined: the row does not fit its header. */
 export type TableEntry = Readonly<Record<string, string>>;
 
+type TableEntries = Pick<OpenedFeed<RawRow<TableEntry | undefined>>, 'rows' | 'findings'>;
+
 /**
- * Streams the records after the header as objects.
+ * Reads the records after the header as objects.
  * @param names maps columns to properties; other columns are dropped
  */
-export async function* readTable(
+export function readTable(
   file: FeedFile,
+  header: readonly string[],
   names: Readonly<Record<string, string>>,
+): TableEntries {
+  const columns = header.map((name) => names[normaliseColumn(name)]);
+  const { rows, findings } = readCsvTable(file, header.length);
+  return { rows: entriesOf(rows, columns), findings };
+}
+
+async function* entriesOf(
+  rows: ReturnType<typeof readCsvTable>['rows'],
+  columns: readonly (string | undefined)[],
 ): AsyncGenerator<RawRow<TableEntry | undefined>> {
-  let columns: readonly (string | undefined)[] | null = null;
-  for await (const { line, values } of readCsvRecords(file)) {
-    if (columns === null) {
-      columns = values.map((name) => names[normaliseColumn(name)]);
-      continue;
-    }
-    yield { number: line, wire: values.length === columns.length ? toEntry(columns, values) : undefined };
-  }
+  for await (const { line, values, damage } of rows)
+    yield { number: line, wire: damage === null ? toEntry(columns, values) : undefined };
 }
 
 function toEntry(columns: readonly (string | undefined)[], values: readonly string[]): TableEntry {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
@@ -120,6 +121,34 @@ describe('an import', () => {
     await importInto(suite.database, { path: week1 });
     const next = await importInto(suite.database, { path: week2, partial: true });
     expect(next).toMatchObject({ value: { withdrawn: 0, complete: false } });
+  });
+
+  it.each([
+    ['of a row that lost a cell', (text: string) => text.replace(',3 GB,30,', ',3 GB,')],
+    ['of a file that is cut off in a row', (text: string) => text.slice(0, -60)],
+  ])('%s never counts as complete, so nothing is withdrawn', async (_what, damage) => {
+    await using suite = await createTestDatabase('sqlite');
+    await importInto(suite.database, { path: week1 });
+    const damaged = damage(readFileSync(week1, 'utf8').split('\n').slice(0, 6).join('\n').concat('\n'));
+    const next = await importText(suite.database, damaged);
+    expect(next).toMatchObject({ value: { withdrawn: 0, unseen: 0, complete: false } });
+    expect(next).toMatchObject({ value: { damage: expect.stringMatching(/^1 rows have more or fewer values/) } });
+  });
+
+  it('whose rows a quotation mark runs together is held', async () => {
+    await using suite = await createTestDatabase('sqlite');
+    await importInto(suite.database, { path: week1 });
+    const [header = '', ...lines] = readFileSync(week1, 'utf8').trim().split('\n');
+    const damaged = lines.map((line, index) =>
+      index === 1 || index === 3 ? line.replace(',Japan', ',"Japan').replace('Cote', 'Co"te') : line,
+    );
+    const next = await importText(suite.database, `${[header, ...damaged].join('\n')}\n`);
+    expect(next).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(
+        /^Held, nothing was changed: this feed would publish a damaged table: 3 lines are run together/,
+      ),
+    });
   });
 
   it('that is only tried changes nothing and says what it would do', async () => {

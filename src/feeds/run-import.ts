@@ -16,7 +16,9 @@ import { findHoldReasons } from './hold-reasons.ts';
 import {
   heldOutcome,
   publishedOutcome,
+  readingOf,
   uselessOutcome,
+  type FileReading,
   type ImportOutcome,
   type OutcomeParts,
 } from './import-outcome.ts';
@@ -116,14 +118,14 @@ async function importRows(
   const { limits, rates, database } = store;
   const adapter = feedAdapters[request.format];
   const feed = await adapter.open(file, request);
-  const complete = feed.complete && !request.partial;
+  const reading = (): FileReading => readingOf(feed, request.partial);
   const judging = {
     measures: { limits, rates, market: await loadMarket(database.queries, rates, limits.marketPlans) },
     counters: new ImportCounters(request.changes),
     diff: new FeedDiff({ repricedBy: limits.repricedBy, watch: request.changes }),
     histogram: new PriceHistogram(),
   };
-  const outcomeParts = { request, file, complete, ...judging };
+  const outcomeParts = { request, file, reading, ...judging };
   const watch = watchImport(outcomeParts, onPublish);
   const judged = judgeRows({ feed, file, request, judging });
   const filter = new UnchangedPlanFilter(
@@ -136,7 +138,7 @@ async function importRows(
     feed: adapter.feed,
     now: request.now,
     dryRun: request.dryRun,
-    withdrawMissing: complete,
+    withdrawMissing: reading().complete,
     namedSource: request.feed,
     withdrawnAfterRuns: request.isUnattended && !request.isApproved ? limits.withdrawnAfterRuns : 1,
     unconfirmedAfterRuns: limits.unconfirmedAfterRuns,
@@ -171,6 +173,7 @@ function watchImport(parts: WatchParts, onPublish: OnPublish): ImportWatch {
         implausible: counters.implausible,
         read: counters.read,
         frequentPrice: histogram.frequentPrice(),
+        damage: parts.reading().damage,
       };
       const reasons = findHoldReasons(moves, measures.limits);
       if (reasons.length > 0 && !request.isApproved) throw new StoppedImport(heldOutcome(parts, { counts, reasons }));

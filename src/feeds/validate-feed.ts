@@ -1,11 +1,12 @@
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import type { FeedOptions } from './feed-adapter.ts';
+import type { FeedOptions, MappedRow, OpenedFeed } from './feed-adapter.ts';
 import { openFeedFile } from './feed-file.ts';
 import { feedAdapters, type FeedFormatName } from './feed-format.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import { findHoldReasons } from './hold-reasons.ts';
+import { readingOf } from './import-outcome.ts';
 import { ImportCounters, type RowWatch } from './import-report.ts';
 import { judgeRows, type FeedProgress } from './judge-rows.ts';
 import { Market } from './market.ts';
@@ -49,6 +50,10 @@ export interface FeedValidation {
   readonly holdWords: readonly string[];
   /** Destinations that plans would not be listed at, with the number of plans. */
   readonly leftOut: Readonly<Record<string, number>>;
+  /** Traces of damage in the file, in words; null: none. */
+  readonly damage: string | null;
+  /** Columns that are not read, with the number of their values. */
+  readonly unreadColumns: Readonly<Record<string, number>>;
 }
 
 /** Validates a feed without a database, so without market prices. */
@@ -63,8 +68,9 @@ export async function validateFeed(
   const problems: RowProblem[] = [];
   const judging = { measures, counters: new ImportCounters(gather(problems)), histogram: new PriceHistogram() };
   let usable = 0;
+  let feed: OpenedFeed<MappedRow>;
   try {
-    const feed = await feedAdapters[request.format].open(file, request);
+    feed = await feedAdapters[request.format].open(file, request);
     for await (const _plan of judgeRows({ feed, file, request, judging })) usable += 1;
   } catch (error) {
     if (error instanceof FeedRefusal) return failure(error.message);
@@ -72,7 +78,9 @@ export async function validateFeed(
   }
   const { counters, histogram } = judging;
   const { read, implausible } = counters;
-  const moves = { providers: [], commonRatio: null, implausible, read, frequentPrice: histogram.frequentPrice() };
+  const { damage, unreadColumns = {} } = readingOf(feed, false);
+  const frequentPrice = histogram.frequentPrice();
+  const moves = { providers: [], commonRatio: null, implausible, read, frequentPrice, damage };
   return success({
     fileName: request.fileName,
     format: request.format,
@@ -81,6 +89,8 @@ export async function validateFeed(
     problems: problems.sort((a, b) => a.row - b.row),
     holdWords: findHoldReasons(moves, limits).map(({ words }) => words),
     leftOut: counters.parts().leftOut,
+    damage: damage?.words ?? null,
+    unreadColumns,
   });
 }
 

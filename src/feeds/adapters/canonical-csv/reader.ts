@@ -10,13 +10,13 @@ export const expected = `a canonical catalogue: CSV with the columns ${requiredC
 
 /** One row per record after the header. The file holds all plans of each provider that it names. */
 export async function readCanonicalTable(file: FeedFile): Promise<OpenedFeed<RawRow<TableEntry | undefined>>> {
-  const header = beginsLikeJson(file) ? null : await readCsvHeader(file);
-  const columns = (header ?? []).map(normaliseColumn);
+  const header = beginsLikeJson(file) ? [] : ((await readCsvHeader(file)) ?? []);
+  const columns = header.map(normaliseColumn);
   const missing = requiredColumns.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
     throw new FeedRefusal(
       `The file ${file.name} is not understood: expected ${expected}; it has no column ${missing.join(', ')}.`,
     );
   }
-  return { complete: true, rows: readTable(file, csvColumns) };
+  return { complete: true, ...readTable(file, header, csvColumns) };
 }

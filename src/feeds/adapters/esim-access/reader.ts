@@ -42,9 +42,10 @@ async function* readJsonPackages(file: FeedFile): AsyncGenerator<RawRow<unknown>
 }
 
 async function readPackageTable(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
-  const header = (await readCsvHeader(file))?.map(normaliseColumn) ?? [];
-  const isKnown = ['package_code', 'location', 'volume'].every((name) => header.includes(name));
+  const header = (await readCsvHeader(file)) ?? [];
+  const columns = header.map(normaliseColumn);
+  const isKnown = ['package_code', 'location', 'volume'].every((name) => columns.includes(name));
   if (!isKnown)
     throw new FeedRefusal(`The file ${file.name} is no list of eSIM Access packages: expected ${expected}.`);
-  return { complete: true, rows: readTable(file, tableColumns) };
+  return { complete: true, ...readTable(file, header, tableColumns) };
 }

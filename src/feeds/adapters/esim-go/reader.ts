@@ -32,9 +32,10 @@ async function openJson(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
 }
 
 async function openCsv(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
-  const columns = ((await readCsvHeader(file)) ?? []).map(normaliseColumn);
+  const header = (await readCsvHeader(file)) ?? [];
+  const columns = header.map(normaliseColumn);
   if (['esim_go_name', 'price', 'countries'].every((name) => columns.includes(name))) {
-    return { complete: true, rows: readTable(file, tableColumns) };
+    return { complete: true, ...readTable(file, header, tableColumns) };
   }
   if (columns.some((name) => /^(ul|\d+[mg]b)_\d+days?_[a-z]{3}$/.test(name))) {
     refuseOther(file, 'is a rate sheet', 'rate-sheet');

@@ -1,6 +1,30 @@
-import { defineAdapter } from '#feeds/feed-adapter.ts';
-import { mapPriceRow } from './mapper.ts';
-import { expected, readPriceRows } from './reader.ts';
+import { declareTable } from '#feeds/table/table-adapter.ts';
 
-/** Lists of public shop prices, one row a plan. */
-export const priceCsvAdapter = defineAdapter({ expected, feed: 'price-csv', read: readPriceRows, map: mapPriceRow });
+/** Lists of public shop prices, one row a plan. They have no ids; a thousand days are written for no end. */
+export const priceCsvAdapter = declareTable(
+  {
+    feed: 'price-csv',
+    title: 'a list of prices',
+    expected:
+      'a CSV file with the columns date, competitor (or provider), country, data, days, price_usd (or price and currency) and source_url',
+  },
+  {
+    table: 'csv',
+    fields: {
+      seller: { from: ['competitor', 'provider', 'brand', 'seller'], site: ['source_url', 'url', 'link'] },
+      id: {
+        parts: [
+          { from: ['country', 'destination'] },
+          { from: ['data', 'data_amount'], glued: true },
+          { from: ['days', 'validity_days', 'validity'], after: 'd', empty: 'no-expiry' },
+        ],
+      },
+      place: [{ from: ['country', 'destination'] }],
+      data: { from: ['data', 'data_amount'] },
+      days: { from: ['days', 'validity_days', 'validity'], endless: ['', '1000'] },
+      price: { from: ['price_{currency}', 'price'], currency: { from: 'currency' } },
+      url: ['source_url', 'url', 'link'],
+      seen: ['date', 'checked_at'],
+    },
+  },
+);

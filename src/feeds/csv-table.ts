@@ -1,0 +1,99 @@
+import type { FeedFindings } from './feed-adapter.ts';
+import type { FeedFile } from './feed-file.ts';
+import { findDelimiter, readCsvRecords, type CsvRecord } from './read-csv-records.ts';
+import { skip, type Skip } from './skip-reason.ts';
+
+/** A row of a table after its header, or a line that is none. */
+export interface CsvRow extends CsvRecord {
+  /** Null: the row has as many values as the header has columns. */
+  readonly damage: Skip | null;
+  /** True for a row at the end of the file whose line does not end: its last value may be cut. */
+  readonly isCut: boolean;
+}
+
+/** A table that is being read. */
+export interface CsvTable {
+  readonly rows: AsyncIterable<CsvRow>;
+  /** What is wrong with the table as a whole; complete when all rows are read. */
+  readonly findings: () => FeedFindings;
+}
+
+/**
+ * Reads the rows of a table and notes its damage. Lines that a stray quotation mark has run together are told apart
+ * again and refused one by one, so that every line of the file is counted.
+ */
+export function readCsvTable(file: FeedFile, width: number): CsvTable {
+  const damage = new TableDamage();
+  return { rows: rowsOf(file, width, damage), findings: () => damage.findings() };
+}
+
+async function* rowsOf(file: FeedFile, width: number, damage: TableDamage): AsyncGenerator<CsvRow> {
+  const delimiter = findDelimiter(file.head);
+  let isHeader = true;
+  let lastLine = 0;
+  let held: CsvRow | null = null;
+  for await (const { line, values } of readCsvRecords(file)) {
+    // Only a record of several lines can hide a row.
+    const lines = line - lastLine > 1 ? 1 + lineBreaksIn(values) : 1;
+    lastLine = line;
+    if (isHeader) {
+      isHeader = false;
+      continue;
+    }
+    if (held !== null) yield held;
+    held = null;
+    if (lines > 1 && hidesRows(values, { width, delimiter })) {
+      damage.hide(line, lines);
+      yield* refusedLines(line, lines, values);
+      continue;
+    }
+    if (values.length !== width) damage.misfit(line);
+    const misfit = values.length === width ? null : skip('bad-columns', 'row', values.slice(0, 5).join(', '));
+    held = { line, values, damage: misfit, isCut: false };
+  }
+  if (held !== null) yield { ...held, isCut: !file.isEnded };
+}
+
+function* refusedLines(line: number, lines: number, values: readonly string[]): Generator<CsvRow> {
+  const damage = skip('run-together', 'row', values.join(', '));
+  for (let back = lines - 1; back >= 0; back -= 1) yield { line: line - back, values, damage, isCut: false };
+}
+
+function lineBreaksIn(values: readonly string[]): number {
+  return values.reduce((sum, value) => sum + (value.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+}
+
+/** A value of several lines is text, unless the record has as many separators as two rows, or does not fit. */
+function hidesRows(
+  values: readonly string[],
+  { width, delimiter }: { readonly width: number; readonly delimiter: string },
+): boolean {
+  if (values.length !== width) return true;
+  const separators = values.reduce((sum, value) => sum + value.split(delimiter).length, -1);
+  return separators >= 2 * (width - 1) - 1;
+}
+
+class TableDamage {
+  #misfits = 0;
+  #hidden = 0;
+  #firstLine = 0;
+
+  misfit(line: number): void {
+    this.#misfits += 1;
+    this.#firstLine ||= line;
+  }
+
+  hide(line: number, lines: number): void {
+    this.#hidden += lines;
+    this.#firstLine ||= line - lines + 1;
+  }
+
+  findings(): FeedFindings {
+    if (this.#misfits + this.#hidden === 0) return { damage: null };
+    const words = [
+      ...(this.#hidden === 0 ? [] : [`${this.#hidden} lines are run together by a quotation mark`]),
+      ...(this.#misfits === 0 ? [] : [`${this.#misfits} rows have more or fewer values than the header has columns`]),
+    ].join(' and ');
+    return { damage: { words: `${words}, the first near line ${this.#firstLine}`, hidesRows: this.#hidden > 0 } };
+  }
+}

@@ -1,0 +1,19 @@
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
+import type { SourceReader, TableRow } from './table-row.ts';
+
+/** What a row states in a source as text; null: nothing. Lists, objects and flags are no text. */
+export function readText(reader: SourceReader, row: TableRow): Result<string | null, Skip> {
+  const value = reader.read(row);
+  if (value === undefined) return success(null);
+  if (typeof value === 'string') return success(value.trim());
+  if (typeof value === 'number') return success(String(value));
+  return failure(skip('bad-value', reader.field(row), value));
+}
+
+/** Like `readText`, of a source that every row must state. */
+export function readNeeded(reader: SourceReader, row: TableRow): Result<string, Skip> {
+  const text = readText(reader, row);
+  if (!text.ok) return text;
+  return text.value === null ? failure(skip('missing-field', reader.field(row), '')) : success(text.value);
+}

@@ -1,0 +1,95 @@
+import { scopeOf } from '#domain/plan/coverage.ts';
+import { findCountryByAlpha3 } from '#domain/place/countries.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
+import type { PlaceContext } from '#domain/place/resolve-place.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
+import { readCoverage, readRegionLabel, type FeedCoverage } from '#feeds/feed-coverage.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import type { Skip } from '#feeds/skip-reason.ts';
+import { readText } from './cell-text.ts';
+import { listAt, walk } from './json-source.ts';
+import { namesOf, type SourceFinder, type TableRow } from './table-row.ts';
+import type { MappedFields } from './mapping-schema.ts';
+
+export type PlaceFacts = Pick<PlanFacts, 'scope' | 'coverage' | 'region'> & {
+  readonly leftOut: readonly string[];
+  /** The seller's words for the place, for the plan's name. */
+  readonly label: string;
+};
+
+type PlaceSpec = MappedFields['place'][number];
+/** Null: a code of no country, which says nothing about the place. */
+type ReadPlace = (row: TableRow, context: PlaceContext) => Result<FeedCoverage, Skip> | null;
+
+/** Reads where a plan is valid. A further wording counts only where the one before it may mean two places. */
+export function placeReader(
+  fields: MappedFields,
+  finder: SourceFinder,
+): (row: TableRow, context: PlaceContext) => Result<PlaceFacts, Skip> {
+  const [first, ...others] = fields.place.map((spec) => coverageReader(spec, finder));
+  const label = labelReader(fields, finder);
+  return (row, context) => {
+    const coverage =
+      first === undefined ? readCoverage([], '', context) : readClearest([first, ...others], row, context);
+    if (!coverage.ok) return coverage;
+    const { countries, leftOut } = coverage.value;
+    const words = label(row);
+    const region = countries.length === 1 ? null : readRegionLabel(words);
+    return success({ scope: scopeOf(countries, region), coverage: countries, region, leftOut, label: words });
+  };
+}
+
+function readClearest(
+  [first, ...others]: readonly ReadPlace[],
+  row: TableRow,
+  context: PlaceContext,
+): Result<FeedCoverage, Skip> {
+  const named = first?.(row, context) ?? null;
+  if (named?.ok === true || others.length === 0) return named ?? readCoverage([], 'place', context);
+  if (named === null) return readClearest(others, row, context);
+  if (named.reason.reason !== 'ambiguous-destination') return named;
+  const clearer = readClearest(others, row, context);
+  return clearer.ok ? clearer : named;
+}
+
+function coverageReader(spec: PlaceSpec, finder: SourceFinder): ReadPlace {
+  const { list, separator } = spec;
+  const reader = finder.find(spec.from);
+  const [path = ''] = namesOf(spec.from);
+  if (list !== undefined)
+    return (row, context) => {
+      const names = listAt(row, list).map((entry) => walk(entry, path));
+      const texts = names.flatMap((name) => (typeof name === 'string' ? [name] : []));
+      return readCoverage(texts, list.replaceAll('{variant}', row.scope?.variant ?? ''), context);
+    };
+  return (row, context) => {
+    const text = readText(reader, row);
+    if (!text.ok) return text;
+    const field = reader.field(row);
+    if (spec.as === 'alpha-3') return readAlpha3(text.value);
+    const names = text.value === null ? [] : separator === undefined ? [text.value] : text.value.split(separator);
+    return readCoverage(
+      names.flatMap((name) => (name.trim() === '' ? [] : [name.trim()])),
+      field,
+      context,
+    );
+  };
+}
+
+/** Alpha-3 codes bypass the names and codes of feeds: `CYP` is Cyprus here, not its north. */
+function readAlpha3(code: string | null): Result<FeedCoverage, Skip> | null {
+  const found = code === null ? null : findCountryByAlpha3(code.toUpperCase());
+  return found === null ? null : success({ countries: [found.code], leftOut: [] });
+}
+
+function labelReader({ label, place }: MappedFields, finder: SourceFinder): (row: TableRow) => string {
+  const [first] = place;
+  const reader = finder.find(label?.from ?? first?.from ?? '');
+  const drop = label?.drop === undefined ? null : new RegExp(label.drop, 'siu');
+  return (row) => {
+    const text = reader.read(row);
+    const words = cleanText(typeof text === 'string' ? text : '', 80) ?? '';
+    const kept = drop === null ? words : words.replace(drop, '').trim();
+    return first?.separator === '/' ? kept.replace(/\s*\/\s*/g, ', ') : kept;
+  };
+}

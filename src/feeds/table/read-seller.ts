@@ -1,0 +1,67 @@
+import type { ProviderFacts } from '#domain/plan/plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { chooseProvider, providerNamedAfter } from '#feeds/feed-adapter.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import { isHttpsUrl } from '#feeds/offer-url.ts';
+import { slugifyProvider } from '#feeds/slugify.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { unnamedSellers } from '#feeds/vendors.ts';
+import { readNeeded, readText } from './cell-text.ts';
+import type { MappedFields } from './mapping-schema.ts';
+import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
+
+export interface SellerFacts {
+  readonly provider: ProviderFacts;
+  /** The name in the row; null: it names none. */
+  readonly named: string | null;
+}
+
+type ReadSeller = (row: TableRow, given: ProviderSlug | null) => Result<SellerFacts, Skip>;
+
+/** Reads who sells a plan. Without a column it is the mapping's seller, or the one that the operator names. */
+export function sellerReader({ seller }: MappedFields, finder: SourceFinder): ReadSeller {
+  if (seller !== undefined && 'from' in seller) {
+    const site = seller.site === undefined ? null : finder.find(seller.site);
+    return namedSeller(finder.find(seller.from), site);
+  }
+  if (seller !== undefined && 'site' in seller) return shopSeller(finder.find(seller.site));
+  const usual = seller === undefined ? unnamedSellers.table : { ...seller.fixed, image: null, example: false };
+  return (_row, given) => success({ provider: chooseProvider(usual, given), named: null });
+}
+
+function namedSeller(reader: SourceReader, site: SourceReader | null): ReadSeller {
+  return (row, given) => {
+    const stated = readNeeded(reader, row);
+    if (!stated.ok) return stated;
+    const named = stated.value;
+    const slug = slugifyProvider(named);
+    const url = frontPageOf(site === null ? null : readText(site, row));
+    if (given !== null && given !== slug) return success({ provider: { ...providerNamedAfter(given), url }, named });
+    const name = cleanText(named, 80);
+    if (name === null || slug === null) return failure(skip('missing-field', reader.field(row), named));
+    const shown = name === slug ? providerNamedAfter(slug).name : name;
+    return success({ provider: { slug, name: shown, url, image: null, example: false }, named });
+  };
+}
+
+/** The front page of the site on which the price was seen. */
+function frontPageOf(url: Result<string | null, Skip> | null): string | null {
+  const text = url?.ok === true ? url.value : null;
+  return text !== null && isHttpsUrl(text) ? `${new URL(text).origin}/` : null;
+}
+
+/** A file that names no seller, but a page for each plan: the shop's host identifies the seller. */
+function shopSeller(reader: SourceReader): ReadSeller {
+  return (row, given) => {
+    const url = readNeeded(reader, row);
+    if (!url.ok) return url;
+    const bad = failure(skip('bad-url', reader.field(row), url.value));
+    if (!isHttpsUrl(url.value)) return bad;
+    const { hostname, origin } = new URL(url.value);
+    const slug = given ?? slugifyProvider(hostname);
+    if (slug === null) return bad;
+    const name = given === null ? hostname : providerNamedAfter(slug).name;
+    return success({ provider: { ...providerNamedAfter(slug), name, url: `${origin}/` }, named: hostname });
+  };
+}

@@ -1,0 +1,193 @@
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
+import { readStatedTime } from '#feeds/feed-time.ts';
+import { cleanText } from '#feeds/feed-text.ts';
+import { isHttpsUrl } from '#feeds/offer-url.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { readText } from './cell-text.ts';
+import type { TableMapping } from './mapping-schema.ts';
+import { isOpenNumber, leadingNumber, type NumberReading } from './number-marks.ts';
+import { dataReader, daysReader, speedReader } from './read-amounts.ts';
+import { flagReader, networkReader } from './read-extras.ts';
+import { idReader } from './read-id.ts';
+import { placeReader } from './read-place.ts';
+import { priceReader } from './read-prices.ts';
+import { sellerReader } from './read-seller.ts';
+import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
+
+/** Maps the rows of one table. */
+export interface RowMapper {
+  map(row: TableRow, numbers: NumberReading, options: FeedOptions): Mapped;
+  /** True for a row that can only be read when all numbers of its file are known. */
+  hasOpenNumber(row: TableRow): boolean;
+  /** Texts of a row that are read as numbers with decimals: what the reading of a file's numbers rests on. */
+  numbersIn(row: TableRow): readonly string[];
+}
+
+/** Compiles a mapping for the columns of a table. */
+export function compileMapper(mapping: TableMapping, finder: SourceFinder): RowMapper {
+  const { fields } = mapping;
+  const readers = {
+    condition: conditionReader(mapping.only, finder),
+    seller: sellerReader(fields, finder),
+    prices: priceReader(fields, finder),
+    place: placeReader(fields, finder),
+    data: dataReader(fields.data, finder),
+    days: daysReader(fields.days, finder),
+    speed: speedReader(fields.speed, finder),
+    id: idReader(fields.id, finder),
+    name: fields.name === undefined ? null : finder.find(fields.name),
+    url: urlReader(fields.url, finder),
+    seen: timeReader(fields.seen, finder),
+    networks: networkReader(fields.networks, finder),
+    tethering: flagReader(fields.tethering),
+    topUp: flagReader(fields.topUp),
+    ekyc: flagReader(fields.ekyc),
+  };
+  const numeric = [fields.price.from, fields.data.from].map((from) => finder.find(from));
+  return {
+    map: (row, numbers, options) => mapRow(readers, { row, numbers, options }),
+    hasOpenNumber: (row) => numeric.some((reader) => isOpenText(reader.read(row))),
+    numbersIn: (row) => numeric.flatMap((reader) => numberTextOf(reader.read(row))),
+  };
+}
+
+/** Fast path: most texts have no mark before three digits. */
+const maybeOpen = /\d[.,]\d{3}(?!\d)/;
+
+function isOpenText(value: unknown): boolean {
+  return typeof value === 'string' && maybeOpen.test(value) && numberTextOf(value).some(isOpenNumber);
+}
+
+function numberTextOf(value: unknown): readonly string[] {
+  const text = typeof value === 'string' ? leadingNumber(value.replace(/^[A-Za-z]{3}\s*(?=\d)/, '')) : null;
+  return text === null ? [] : [text];
+}
+
+interface Readers {
+  readonly condition: (row: TableRow) => Skip | null;
+  readonly seller: ReturnType<typeof sellerReader>;
+  readonly prices: ReturnType<typeof priceReader>;
+  readonly place: ReturnType<typeof placeReader>;
+  readonly data: ReturnType<typeof dataReader>;
+  readonly days: ReturnType<typeof daysReader>;
+  readonly speed: ReturnType<typeof speedReader>;
+  readonly id: ReturnType<typeof idReader>;
+  readonly name: SourceReader | null;
+  readonly url: (row: TableRow) => Result<string | null, Skip>;
+  readonly seen: (row: TableRow) => Result<string | null, Skip>;
+  readonly networks: ReturnType<typeof networkReader>;
+  readonly tethering: ReturnType<typeof flagReader>;
+  readonly topUp: ReturnType<typeof flagReader>;
+  readonly ekyc: ReturnType<typeof flagReader>;
+}
+
+interface RowContext {
+  readonly row: TableRow;
+  readonly numbers: NumberReading;
+  readonly options: FeedOptions;
+}
+
+function mapRow(readers: Readers, { row, numbers, options }: RowContext): Mapped {
+  const refused = readers.condition(row);
+  if (refused !== null) return failure(refused);
+  const seller = readers.seller(row, options.provider);
+  if (!seller.ok) return seller;
+  const prices = readers.prices({ row, numbers, operator: options.currency });
+  if (!prices.ok) return prices;
+  const id = readers.id(row);
+  if (!id.ok) return id;
+  const url = readers.url(row);
+  const evidence = { id: id.value, link: url.ok ? url.value : null, currency: prices.value.price.currency };
+  const place = readers.place(row, { places: options.places, ...evidence });
+  if (!place.ok) return place;
+  const data = readers.data(row, numbers);
+  if (!data.ok) return data;
+  const days = readers.days(row, numbers);
+  if (!days.ok) return days;
+  const speed = readers.speed(row, numbers);
+  if (!speed.ok) return speed;
+  if (!url.ok) return url;
+  const statedAt = readers.seen(row);
+  if (!statedAt.ok) return statedAt;
+  const { leftOut, label, ...where } = place.value;
+  const isUnlimited = data.value.dataKind === 'unlimited';
+  return success({
+    provider: seller.value.provider,
+    leftOut,
+    namedProvider: seller.value.named,
+    plan: {
+      ...unstatedFacts,
+      ...data.value,
+      ...prices.value,
+      ...where,
+      externalId: id.value,
+      name: nameOf(readers.name?.read(row)) ?? [label, data.value.dataWords ?? ''].join(' ').trim(),
+      validityDays: days.value,
+      // A speed beside an amount is what is left behind it; beside none it always holds.
+      reducedSpeedKbps: isUnlimited ? null : speed.value,
+      speedLimitKbps: isUnlimited ? speed.value : null,
+      url: url.value,
+      statedAt: statedAt.value,
+      networks: readers.networks(row, where.coverage),
+      tethering: readers.tethering(row),
+      topUp: readers.topUp(row),
+      ekyc: readers.ekyc(row),
+    },
+  });
+}
+
+function nameOf(value: unknown): string | null {
+  return typeof value === 'string' ? cleanText(value, 160) : null;
+}
+
+function conditionReader(only: TableMapping['only'], finder: SourceFinder): (row: TableRow) => Skip | null {
+  const conditions = only.map(({ show, ...condition }) => {
+    const reader = finder.find(condition.from);
+    return { ...condition, reader, shown: show === undefined ? reader : finder.find(show) };
+  });
+  return (row) => {
+    for (const { is, isNot, reason, reader, shown } of conditions) {
+      const value = reader.read(row) ?? null;
+      const isMet =
+        is === undefined ? isNot?.some((each) => each === value) !== true : is.some((each) => each === value);
+      if (!isMet) return skip(reason, shown.field(row), shown.read(row));
+    }
+    return null;
+  };
+}
+
+function urlReader(from: TableMapping['fields']['url'], finder: SourceFinder): Readers['url'] {
+  if (from === undefined) return () => success(null);
+  const reader = finder.find(from);
+  return (row) => {
+    const url = readText(reader, row);
+    if (!url.ok || url.value === null || isHttpsUrl(url.value)) return url;
+    return failure(skip('bad-url', reader.field(row), url.value));
+  };
+}
+
+/** A time beside the entries is that of the whole file: one that is not understood is the time of the import. */
+function timeReader(from: TableMapping['fields']['seen'], finder: SourceFinder): Readers['seen'] {
+  if (from === undefined) return () => success(null);
+  const reader = finder.find(from);
+  if (typeof from === 'string' && from.startsWith('$file.')) return (row) => success(readStatedTime(reader.read(row)));
+  // Many rows in a row were seen on the same day.
+  let last: { readonly text: string; readonly time: string | null } | null = null;
+  return (row) => {
+    const text = readText(reader, row);
+    if (!text.ok || text.value === null) return text;
+    if (last?.text !== text.value) last = { text: text.value, time: readDay(text.value) };
+    const { time } = last;
+    return time === null ? failure(skip('bad-value', reader.field(row), text.value)) : success(time);
+  };
+}
+
+/** `2026-08-10`, or a time in UTC; null: no such day, like 30 February. */
+function readDay(text: string): string | null {
+  const time = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) return null;
+  const read = new Date(time).toISOString();
+  return read.startsWith(text.slice(0, 10)) ? read : null;
+}

@@ -1,0 +1,165 @@
+import { failure } from '#domain/kernel/result.ts';
+import {
+  finishPlan,
+  type FeedAdapter,
+  type FeedOptions,
+  type MappedRow,
+  type OpenedFeed,
+} from '#feeds/feed-adapter.ts';
+import type { FeedFile } from '#feeds/feed-file.ts';
+import { FeedRefusal } from '#feeds/feed-refusal.ts';
+import { readCsvHeader } from '#feeds/read-csv-records.ts';
+import { beginsLikeJson, readJsonParts } from '#feeds/read-json-parts.ts';
+import { readCsvRows, type NumberedRow } from './csv-rows.ts';
+import { CsvSources } from './csv-source.ts';
+import { entryMatcher, namesBeside, readJsonRows } from './json-rows.ts';
+import { jsonSources, walk } from './json-source.ts';
+import { mappingSchema, type TableMapping, type TableMappingText } from './mapping-schema.ts';
+import { NumberReading } from './number-marks.ts';
+import { statesCurrency } from './read-prices.ts';
+import { compileMapper, type RowMapper } from './row-mapper.ts';
+import type { SourceFinder } from './table-row.ts';
+import { findWideColumns } from './wide-columns.ts';
+import { wordReader } from './word-groups.ts';
+
+/** What a format says of itself, for sentences. */
+export interface TableFormat {
+  readonly feed: string;
+  /** "a list of prices": what a file of another shape is not. */
+  readonly title: string;
+  readonly expected: string;
+}
+
+/** A format of the product, declared as a mapping. */
+export function declareTable(format: TableFormat, mapping: TableMappingText): FeedAdapter {
+  const parsed = mappingSchema.parse(mapping);
+  return {
+    expected: format.expected,
+    feed: format.feed,
+    open: (file, options) => openTable(file, { format, mapping: parsed, options }),
+  };
+}
+
+export interface TableRequest {
+  readonly format: TableFormat;
+  readonly mapping: TableMapping;
+  readonly options: FeedOptions;
+}
+
+/** Opens a file by a mapping; throws a `FeedRefusal` when it is of another shape. */
+export async function openTable(file: FeedFile, request: TableRequest): Promise<OpenedFeed<MappedRow>> {
+  return request.mapping.table === 'json' ? openJson(file, request) : openCsv(file, request);
+}
+
+async function openCsv(file: FeedFile, request: TableRequest): Promise<OpenedFeed<MappedRow>> {
+  const { mapping, options } = request;
+  const header = beginsLikeJson(file) ? [] : ((await readCsvHeader(file)) ?? []);
+  const sources = new CsvSources(header);
+  const wide = mapping.wide === undefined ? [] : findWideColumns(header, mapping.wide, file.name);
+  const missing = missingColumns(mapping, sources);
+  if (missing.length > 0 || (mapping.wide !== undefined && wide.length === 0))
+    throw new FeedRefusal(describeOther(file, request.format, { header, missing }));
+  if (options.currency === null && !statesCurrency(mapping.fields, sources))
+    throw new FeedRefusal(
+      `The file ${file.name} states no currency: expected ${request.format.expected}. Name the currency with --currency, or in the feed's entry.`,
+    );
+  for (const { priceIndex, id } of wide) {
+    sources.use(priceIndex);
+    if (id !== null) sources.use(id.index);
+  }
+  const mapper = compileMapper(mapping, sources);
+  const words = wordReader(mapping.words, sources);
+  const layout = { header, sources, wide };
+  const { rows, findings } = readCsvRows(file, layout);
+  const rereadRows = (): AsyncIterable<NumberedRow> => readCsvRows(file, layout).rows;
+  return { complete: mapping.complete, rows: mapRows(rows, { request, mapper, words, rereadRows }), findings };
+}
+
+/** Columns without which no row is a plan. */
+function missingColumns({ fields, words }: TableMapping, sources: SourceFinder): readonly string[] {
+  const seller = fields.seller !== undefined && 'from' in fields.seller ? [fields.seller.from] : [];
+  const [place] = fields.place;
+  const id = 'from' in fields.id ? [fields.id.from] : [];
+  const needed = [...seller, ...(place === undefined ? [] : [place.from]), fields.data.from, fields.days.from];
+  return [...needed, fields.price.from, ...id, ...words.map(({ from }) => from)]
+    .map((source) => ({ source, reader: sources.find(source) }))
+    .filter(({ reader }) => !reader.isThere)
+    .map(({ source }) => (typeof source === 'string' ? source : (source[0] ?? '')));
+}
+
+interface FoundColumns {
+  readonly header: readonly string[];
+  readonly missing: readonly string[];
+}
+
+function describeOther(file: FeedFile, { title, expected }: TableFormat, { header, missing }: FoundColumns): string {
+  const found = header.slice(0, 12).join(', ').slice(0, 200);
+  const lacks = missing.length === 0 ? '' : `, without a column ${missing.join(', ')}`;
+  return `The file ${file.name} is not ${title}: expected ${expected}; its first line is "${found}"${lacks}.`;
+}
+
+async function openJson(file: FeedFile, request: TableRequest): Promise<OpenedFeed<MappedRow>> {
+  const { mapping } = request;
+  const beside = await recognise(file, mapping);
+  if (beside === null)
+    throw new FeedRefusal(`The file ${file.name} is not ${request.format.title}: expected ${request.format.expected}.`);
+  const mapper = compileMapper(mapping, jsonSources);
+  const words = wordReader(mapping.words, jsonSources);
+  const rereadRows = (): AsyncIterable<NumberedRow> => readJsonRows(file, mapping, beside);
+  return { complete: mapping.complete, rows: mapRows(rereadRows(), { request, mapper, words, rereadRows }) };
+}
+
+/** The values beside the entries, which may follow them; null: no entry is of this shape. */
+async function recognise(file: FeedFile, mapping: TableMapping): Promise<Readonly<Record<string, unknown>> | null> {
+  if (!beginsLikeJson(file)) return null;
+  const isEntry = entryMatcher(mapping.entries ?? '*');
+  const names = namesBeside(mapping);
+  const beside: Record<string, unknown> = {};
+  const needed = mapping.recognise ?? [];
+  let isOurs = false;
+  for await (const { path, value } of readJsonParts(file, (at) => isEntry(at) || isBeside(at, names))) {
+    if (!isEntry(path)) beside[String(path[0])] = value;
+    else isOurs ||= needed.every((name) => walk(value, name) !== undefined);
+    if (isOurs && names.length === 0) break;
+  }
+  return isOurs ? beside : null;
+}
+
+function isBeside(path: readonly (string | number)[], names: readonly string[]): boolean {
+  return path.length === 1 && names.includes(String(path[0]));
+}
+
+interface Mapping {
+  readonly request: TableRequest;
+  readonly mapper: RowMapper;
+  readonly words: ReturnType<typeof wordReader>;
+  /** Reads the file once more, for the reading of its numbers. */
+  readonly rereadRows: () => AsyncIterable<NumberedRow>;
+}
+
+async function* mapRows(rows: AsyncIterable<NumberedRow>, mapping: Mapping): AsyncGenerator<MappedRow> {
+  const { request, mapper, words } = mapping;
+  const { decimalMark } = request.mapping;
+  const numbers = new NumberReading(decimalMark === undefined ? null : decimalMark === 'comma' ? ',' : '.');
+  let isSurveyed = numbers.isStated;
+  for await (const { number, read } of rows) {
+    const taken = 'row' in read ? words(read.row) : read;
+    if ('skip' in taken) {
+      yield { number, result: failure(taken.skip) };
+      continue;
+    }
+    if (!isSurveyed && mapper.hasOpenNumber(taken.row)) {
+      await survey(numbers, mapping);
+      isSurveyed = true;
+    }
+    yield { number, result: finishPlan(mapper.map(taken.row, numbers, request.options), request.options) };
+  }
+}
+
+/** Looks at all numbers of the file. Most files have none that need it. */
+async function survey(numbers: NumberReading, { mapper, words, rereadRows }: Mapping): Promise<void> {
+  for await (const { read } of rereadRows()) {
+    const taken = 'row' in read ? words(read.row) : read;
+    if ('row' in taken) for (const text of mapper.numbersIn(taken.row)) numbers.see(text);
+  }
+}
