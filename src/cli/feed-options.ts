@@ -1,28 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { InvalidArgumentError, Option } from 'commander';
+import { failure, type Result } from '#domain/kernel/result.ts';
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import {
   feedFormatNames,
   isFeedFormatName,
+  parseMapping,
   parseOfferUrl,
   type FeedFormatName,
   type ImportRequest,
 } from '#runtime/services/import-feed.ts';
 import { orWrongUse } from './or-wrong-use.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Command-line options that describe a feed. */
 export interface FeedOptions {
-  readonly format: FeedFormatName;
+  readonly format?: FeedFormatName;
+  readonly mapping?: NonNullable<ImportRequest['mapping']>;
   readonly provider?: NonNullable<ImportRequest['provider']>;
   readonly offerUrl?: NonNullable<ImportRequest['offerUrl']>;
   readonly currency?: NonNullable<ImportRequest['currency']>;
 }
 
-export function feedOptions(): Option[] {
+export function feedOptions({ locate }: Pick<Terminal, 'locate'>): Option[] {
   return [
-    new Option('--format <name>', `what the file is: ${feedFormatNames.join(', ')}`)
-      .makeOptionMandatory()
-      .argParser(parseFormat),
+    new Option('--format <name>', `what the file is: ${feedFormatNames.join(', ')}`).argParser(parseFormat),
+    new Option('--mapping <file>', 'a JSON file that says how a table is read; its format is then "table"').argParser(
+      orWrongUse((path) => readMapping(locate(path))),
+    ),
     new Option('--provider <slug>', 'whose plans these are, in place of what the file or the format says').argParser(
       orWrongUse(parseProviderSlug),
     ),
@@ -36,14 +42,33 @@ export function feedOptions(): Option[] {
   ];
 }
 
-export function readFeedOptions({
-  format,
-  provider,
-  offerUrl,
-  currency,
-}: FeedOptions): Pick<ImportRequest, 'format' | 'provider' | 'offerUrl' | 'currency' | 'markUp'> {
-  // A mark-up belongs to a configured feed, so that it is the same for each run.
-  return { format, provider: provider ?? null, offerUrl: offerUrl ?? null, currency: currency ?? null, markUp: null };
+type GivenOptions = Pick<ImportRequest, 'provider' | 'offerUrl' | 'currency' | 'markUp' | 'mapping'>;
+
+export function readFeedOptions({ provider, offerUrl, currency, mapping }: FeedOptions): GivenOptions {
+  return {
+    provider: provider ?? null,
+    offerUrl: offerUrl ?? null,
+    currency: currency ?? null,
+    // A mark-up belongs to a configured feed, so that it is the same for each run.
+    markUp: null,
+    mapping: mapping ?? null,
+  };
+}
+
+/** The format that the options name; null: none, so it has to be found out. */
+export function formatOf({ format, mapping }: FeedOptions): FeedFormatName | null {
+  return format ?? (mapping === undefined ? null : 'table');
+}
+
+function readMapping(path: string): Result<NonNullable<ImportRequest['mapping']>> {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return failure(`The file ${path} cannot be read`);
+  }
+  const mapping = parseMapping(text);
+  return mapping.ok ? mapping : failure(`In ${path} ${mapping.reason}`);
 }
 
 function parseFormat(name: string): FeedFormatName {

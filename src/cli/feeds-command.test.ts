@@ -63,6 +63,31 @@ describe('roamchart feeds', () => {
     expect(out).toContain('<th scope="row">11</th><td>left out</td><td>country</td>');
     expect(out).not.toMatch(/<script|<link|<img|https?:|url\(| on\w+=/);
   });
+
+  it('finds out what a file is, proposes a mapping, and reads the file by it', async () => {
+    const table = 'src/feeds/adapters/table/fixtures/prix.csv';
+    const proposed = await run(`feeds validate ${table}`);
+    expect(proposed.status).toBe(0);
+    expect(proposed.out).toContain('"Prix (€)" is read as price: the heading says so');
+    expect(proposed.out).toContain('JP, 10000 MB, 30 days, 1299.00 EUR');
+    expect(proposed.out).toContain('prix.csv, read as table: 3 of 4 rows can be published.');
+    const { proposal } = JSON.parse((await run(`feeds validate ${table} --json`)).out) as {
+      proposal: { text: unknown };
+    };
+    using mapping = writeTemporaryFile(JSON.stringify(proposal.text), 'mapping.json');
+    const read = await run(`feeds validate ${table} --mapping ${mapping.path}`);
+    expect(read.out).toContain('prix.csv, read as table: 3 of 4 rows can be published.');
+    const known = await run(`feeds validate ${prices}`);
+    expect(known.out).toContain('has the shape of the format price-csv: import it with --format price-csv.');
+  });
+
+  it.each([
+    ['nowhere.json', 'cannot be read'],
+    ['package.json', 'mapping.table must be "csv" or "json"'],
+  ])('refuses the mapping %s in one sentence', async (path, sentence) => {
+    const { status, err } = await run(`feeds validate ${prices} --mapping ${path}`);
+    expect([status, err]).toEqual([2, expect.stringContaining(sentence)]);
+  });
 });
 
 describe('the report of a validation', () => {
@@ -79,6 +104,7 @@ describe('the report of a validation', () => {
     read: 900,
     usable: 0,
     holdWords: ['do odd things'],
+    examples: [],
     leftOut: { IC: 2 },
     damage: '2 rows have more or fewer values than the header has columns',
     unreadColumns: { stock: 900, colour: 1 },

@@ -2,9 +2,10 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withFeedDesk, type FeedDesk } from '#runtime/services/open-feed-desk.ts';
 import { addSourceCommands } from './feed-sources-command.ts';
-import { validateFeedAt } from '#runtime/services/validate-feed.ts';
-import { feedOptions, readFeedOptions, type FeedOptions } from './feed-options.ts';
+import { proposeFeedAt, validateFeedAt, type ProposedValidation } from '#runtime/services/validate-feed.ts';
+import { feedOptions, formatOf, readFeedOptions, type FeedOptions } from './feed-options.ts';
 import { heldText, historyText, runText } from './feeds-text.ts';
+import { proposalText } from './proposal-text.ts';
 import { openProgressBar, showFeed } from './progress-bar.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
@@ -120,11 +121,13 @@ interface ValidateOptions extends FeedOptions, Json {
 function addValidate(feeds: Command, ...[terminal, finish]: [Terminal, (status: ExitStatus) => void]): void {
   const validate = feeds
     .command('validate')
-    .description('Say row by row what is wrong with a feed. Nothing is imported, and no database is needed.')
+    .description(
+      'Say row by row what is wrong with a feed; without a format, find out what it is and propose a mapping. Nothing is imported, and no database is needed.',
+    )
     .argument('<file or url>', 'a file, or an https address', (place) =>
       /^https?:/i.test(place) ? place : terminal.locate(place),
     );
-  for (const option of feedOptions()) validate.addOption(option);
+  for (const option of feedOptions(terminal)) validate.addOption(option);
   validate
     .option(...json)
     .addOption(new Option('--html', 'write the answer as one HTML file').conflicts('json'))
@@ -136,7 +139,11 @@ async function runValidate(place: string, options: ValidateOptions, terminal: Te
   const config = readSettings(terminal);
   if (config === null) return 1;
   const bar = openProgressBar(terminal.progress);
-  const request = { ...readFeedOptions(options), onProgress: showFeed(bar) };
+  const format = formatOf(options);
+  const given = { ...readFeedOptions(options), onProgress: showFeed(bar) };
+  if (format === null)
+    return runPropose(terminal, options, await proposeFeedAt(place, given, config).finally(bar.close));
+  const request = { ...given, format };
   const validated = await validateFeedAt(place, request, config).finally(bar.close);
   if (!validated.ok) {
     terminal.err(`${validated.reason}\n`);
@@ -146,4 +153,17 @@ async function runValidate(place: string, options: ValidateOptions, terminal: Te
   const words = options.html === true ? validationHtml : validationText;
   terminal.out(options.json === true ? asJson(value) : words(value));
   return value.usable === value.read && value.holdWords.length === 0 ? 0 : 1;
+}
+
+/** Exit status 1 when there is no proposal by which rows can be read. */
+function runPropose(terminal: Terminal, options: ValidateOptions, proposed: Result<ProposedValidation>): ExitStatus {
+  if (!proposed.ok) {
+    terminal.err(`${proposed.reason}\n`);
+    return 1;
+  }
+  const { value } = proposed;
+  if (options.json === true) terminal.out(asJson(value));
+  else if (options.html === true && value.validation !== null) terminal.out(validationHtml(value.validation));
+  else terminal.out(proposalText(value));
+  return value.validation !== null && value.validation.usable > 0 ? 0 : 1;
 }

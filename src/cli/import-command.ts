@@ -1,5 +1,5 @@
 import { ChangeLog, importFeed } from '#runtime/services/import-feed.ts';
-import { feedOptions, readFeedOptions, type FeedOptions } from './feed-options.ts';
+import { feedOptions, formatOf, readFeedOptions, type FeedOptions } from './feed-options.ts';
 import { describeImport, jsonReport } from './import-report-text.ts';
 import { openProgressBar, showFeed } from './progress-bar.ts';
 import { readSettings } from './read-settings.ts';
@@ -18,7 +18,7 @@ export const addImportCommand: AddCommand = (program, terminal, finish) => {
       'Import a feed file into the catalogue. Rows that cannot be used are skipped and reported; a feed that would change too much is held.',
     )
     .argument('<file>', 'the file to import', terminal.locate);
-  for (const option of feedOptions()) command.addOption(option);
+  for (const option of feedOptions(terminal)) command.addOption(option);
   command
     .option('--partial', 'the file holds only a part of the provider’s plans: withdraw nothing')
     .option('--dry-run', 'report what would happen and change nothing')
@@ -27,6 +27,13 @@ export const addImportCommand: AddCommand = (program, terminal, finish) => {
 };
 
 async function runImportCommand(path: string, options: ImportOptions, terminal: Terminal): Promise<ExitStatus> {
+  const format = formatOf(options);
+  if (format === null) {
+    terminal.err(
+      'Say with --format or --mapping how the file is read; "roamchart feeds validate FILE" finds out what it is.\n',
+    );
+    return 2;
+  }
   const config = readSettings(terminal);
   if (config === null) return 1;
   using changes = options.json === true ? new ChangeLog() : null;
@@ -34,6 +41,7 @@ async function runImportCommand(path: string, options: ImportOptions, terminal: 
   const imported = await importFeed(
     {
       path,
+      format,
       ...readFeedOptions(options),
       partial: options.partial === true,
       feed: null,

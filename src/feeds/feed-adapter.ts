@@ -13,6 +13,7 @@ import type { FeedPrice } from './feed-price.ts';
 import { cleanId } from './feed-text.ts';
 import { markUpPlan } from './mark-up-plan.ts';
 import { skip, type Skip } from './skip-reason.ts';
+import type { TableMapping } from './table/mapping-schema.ts';
 
 /** The operator's import options for a feed. */
 export interface FeedOptions {
@@ -26,6 +27,8 @@ export interface FeedOptions {
   readonly markUp: MarkUp | null;
   /** What names and codes of places in the feed mean. */
   readonly places?: PlaceMapping | undefined;
+  /** How a table of any shape is read; null or absent: the format says so. */
+  readonly mapping?: TableMapping | null;
 }
 
 /** One row as in the file, after its shape was recognised. */

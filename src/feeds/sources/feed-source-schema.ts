@@ -8,6 +8,7 @@ import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { parseDownloadUrl } from '#download/check-target.ts';
 import { feedFormatNames } from '#feeds/feed-format.ts';
+import { mappingSchema } from '#feeds/table/mapping-schema.ts';
 import { parseOfferUrl } from '#feeds/offer-url.ts';
 import { isAddress } from './feed-source.ts';
 
@@ -123,11 +124,15 @@ export const entrySchema = z
     offerUrl: parsed(parseOfferUrl).optional(),
     currency: parsed(parseCurrencyCode).optional(),
     markUp: markUpSchema.optional(),
+    mapping: mappingSchema.optional(),
     partial: z.boolean('must be true or false').default(false),
     places: placesSchema.optional(),
   })
   .refine(({ everyHours, dailyAt }) => (everyHours === undefined) !== (dailyAt === undefined), {
     message: 'must say either "everyHours" or "dailyAt"',
+  })
+  .refine(({ format, mapping }) => (format === 'table') === (mapping !== undefined), {
+    message: 'must have a "mapping" if its format is "table", and only then',
   });
 
 export type FeedSourceEntry = z.output<typeof entrySchema>;

@@ -23,6 +23,7 @@ describe('a file of feeds', () => {
           offerUrl: null,
           currency: null,
           markUp: null,
+          mapping: null,
           partial: false,
           schedule: { kind: 'every', hours: 6 },
           headers: {},
@@ -69,6 +70,22 @@ describe('a file of feeds', () => {
     });
   });
 
+  const mapping = {
+    table: 'csv',
+    fields: {
+      place: [{ from: 'land' }],
+      data: { from: 'volume', unit: 'GB' },
+      days: { from: 'duration' },
+      price: { from: 'tariff', currency: 'EUR' },
+    },
+  };
+
+  it('may map the columns of a table', () => {
+    expect(parse({ ...entry, format: 'table', mapping })).toMatchObject({
+      value: [{ format: 'table', mapping: { fields: { price: { from: 'tariff', currency: 'EUR', inCents: false } } } }],
+    });
+  });
+
   it.each([
     [{ ...entry, format: 'xml' }, 'Feed "nori": format must be one of canonical-json, '],
     [{ ...entry, formt: 'x' }, 'Feed "nori": formt is not known; an entry may have name, '],
@@ -110,6 +127,28 @@ describe('a file of feeds', () => {
     [{ ...entry, headers: { Key: 'sesame' } }, 'Feed "nori": headers.Key '],
     [{ ...entry, headers: { Key: {} } }, 'Feed "nori": headers.Key must name either an environment variable'],
     [{ ...entry, headers: { Host: { file: 'x' } } }, 'Feed "nori": headers.Host is set by the download itself.'],
+    [{ ...entry, format: 'table' }, 'Feed "nori" must have a "mapping" if its format is "table", and only then.'],
+    [{ ...entry, mapping }, 'Feed "nori" must have a "mapping" if its format is "table", and only then.'],
+    [
+      { ...entry, format: 'table', mapping: { table: 'xml', fields: mapping.fields } },
+      'Feed "nori": mapping.table must be "csv" or "json".',
+    ],
+    [
+      { ...entry, format: 'table', mapping: { ...mapping, fields: { ...mapping.fields, days: undefined } } },
+      'Feed "nori": mapping.fields.days must be an object such as {"from": "days"}.',
+    ],
+    [
+      { ...entry, format: 'table', mapping: { ...mapping, fields: { ...mapping.fields, colour: 'x' } } },
+      'Feed "nori": mapping.fields.colour is not known.',
+    ],
+    [
+      { ...entry, format: 'table', mapping: { ...mapping, words: [{ from: 'x', pattern: '(' }] } },
+      'Feed "nori": mapping.words.0.pattern is not a regular expression.',
+    ],
+    [
+      { ...entry, format: 'table', mapping: { ...mapping, table: 'json' } },
+      'Feed "nori": mapping must say in "entries" where a JSON file has its entries, such as "*" or "plans.*".',
+    ],
     ['nori', 'Feed number 1 must be an object.'],
   ])('complains of %j in one sentence that names the entry', (given, sentence) => {
     const problems = problemsOf(given);

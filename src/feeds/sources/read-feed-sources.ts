@@ -81,6 +81,7 @@ function toSource(entry: FeedSourceEntry, folder: string): FeedSource {
     currency: entry.currency ?? null,
     markUp: entry.markUp ?? null,
     places: entry.places,
+    mapping: entry.mapping ?? null,
     partial,
     schedule:
       dailyAt === undefined ? { kind: 'every', hours: everyHours } : { kind: 'daily', minute: hours * 60 + minutes },

@@ -105,7 +105,7 @@ interface Found {
 }
 
 async function importFetched(source: FeedSource, { known, fetched }: Found, parts: RunParts): Promise<Looked> {
-  const { name, format, provider, offerUrl, currency, markUp, partial, places } = source;
+  const { name, format, provider, offerUrl, currency, markUp, partial, places, mapping = null } = source;
   const { file, validators } = fetched;
   const { hash } = file;
   const { status, sentence, report } = await parts.importFile({
@@ -116,6 +116,7 @@ async function importFetched(source: FeedSource, { known, fetched }: Found, part
     markUp,
     partial,
     places,
+    mapping,
     now: parts.now(),
     path: file.path,
     fileName: namePlace(source),

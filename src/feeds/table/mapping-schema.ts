@@ -118,35 +118,44 @@ const id = z.union(
 const dataUnits = ['KB', 'MB', 'GB', 'TB', 'bytes'] as const;
 export type DataUnit = (typeof dataUnits)[number];
 
-const data = z.strictObject({
-  from: source,
-  /** The unit of bare numbers; absent: the values have units. */
-  unit: z.enum(dataUnits, `must be one of ${dataUnits.join(', ')}`).optional(),
-  perDay: z.boolean('must be true or false').default(false),
-  /** Where the seller's wording stands; default: `from`. */
-  wording: source.optional(),
-  /** Words of the wording that are no part of the amount. */
-  drop: pattern.optional(),
-  unlimited: pattern.optional(),
-  unlimitedWhen: z.strictObject({ from: source, is: values }).optional(),
-  spaced: z.boolean('must be true or false').default(false),
-});
+const data = z.strictObject(
+  {
+    from: source,
+    /** The unit of bare numbers; absent: the values have units. */
+    unit: z.enum(dataUnits, `must be one of ${dataUnits.join(', ')}`).optional(),
+    perDay: z.boolean('must be true or false').default(false),
+    /** Where the seller's wording stands; default: `from`. */
+    wording: source.optional(),
+    /** Words of the wording that are no part of the amount. */
+    drop: pattern.optional(),
+    unlimited: pattern.optional(),
+    unlimitedWhen: z.strictObject({ from: source, is: values }).optional(),
+    spaced: z.boolean('must be true or false').default(false),
+  },
+  'must be an object such as {"from": "data"}',
+);
 
-const days = z.strictObject({
-  from: source,
-  /** Values that mean "does not expire". */
-  endless: words.default([]),
-  alsoIn: source.optional(),
-});
+const days = z.strictObject(
+  {
+    from: source,
+    /** Values that mean "does not expire". */
+    endless: words.default([]),
+    alsoIn: source.optional(),
+  },
+  'must be an object such as {"from": "days"}',
+);
 
-const price = z.strictObject({
-  from: source,
-  currency: currency.optional(),
-  /** True: the smallest coins of the currency, so that 1250 is 12.50. */
-  inCents: z.boolean('must be true or false').default(false),
-  none: words.default([]),
-  discounted: source.optional(),
-});
+const price = z.strictObject(
+  {
+    from: source,
+    currency: currency.optional(),
+    /** True: the smallest coins of the currency, so that 1250 is 12.50. */
+    inCents: z.boolean('must be true or false').default(false),
+    none: words.default([]),
+    discounted: source.optional(),
+  },
+  'must be an object such as {"from": "price", "currency": "EUR"}',
+);
 
 const otherPrices = z.union([
   z.array(z.strictObject({ from: source, currency: currencyCode })).max(20),
@@ -172,24 +181,31 @@ const flag = z.strictObject({
   inverted: z.boolean().default(false),
 });
 
-const fields = z.strictObject({
-  seller: seller.optional(),
-  id,
-  place: z.array(place).min(1, 'must name at least one column or field').max(5),
-  label: z.strictObject({ from: source, drop: pattern.optional() }).optional(),
-  name: source.optional(),
-  data,
-  days,
-  price,
-  otherPrices: otherPrices.optional(),
-  speed: source.optional(),
-  url: source.optional(),
-  seen: source.optional(),
-  networks: networks.optional(),
-  tethering: flag.optional(),
-  topUp: flag.optional(),
-  ekyc: flag.optional(),
-});
+const fields = z.strictObject(
+  {
+    seller: seller.optional(),
+    /** Absent: made of place, amount and days. */
+    id: id.optional(),
+    place: z
+      .array(place, 'must be a list such as [{"from": "country"}]')
+      .min(1, 'must name at least one column or field')
+      .max(5),
+    label: z.strictObject({ from: source, drop: pattern.optional() }).optional(),
+    name: source.optional(),
+    data,
+    days,
+    price,
+    otherPrices: otherPrices.optional(),
+    speed: source.optional(),
+    url: source.optional(),
+    seen: source.optional(),
+    networks: networks.optional(),
+    tethering: flag.optional(),
+    topUp: flag.optional(),
+    ekyc: flag.optional(),
+  },
+  'must be an object with place, data, days and price',
+);
 
 /** Columns of prices, each for a plan of its own; named groups of the headings are read as `@data`, `@days` … */
 const wide = z.strictObject({
@@ -200,19 +216,22 @@ const wide = z.strictObject({
 const wording = z.strictObject({ from: source, pattern, drop: pattern.optional() });
 
 export const mappingSchema = z
-  .strictObject({
-    table: z.enum(['csv', 'json'], 'must be "csv" or "json"'),
-    entries: name.optional(),
-    rows: name.optional(),
-    variants: z.array(name).min(1).max(10).optional(),
-    recognise: z.array(name).max(10).optional(),
-    wide: wide.optional(),
-    words: z.array(wording).max(5).default([]),
-    decimalMark: z.enum(['point', 'comma'], 'must be "point" or "comma"').optional(),
-    complete: z.boolean('must be true or false').default(true),
-    only: z.array(condition).max(10).default([]),
-    fields,
-  })
+  .strictObject(
+    {
+      table: z.enum(['csv', 'json'], 'must be "csv" or "json"'),
+      entries: name.optional(),
+      rows: name.optional(),
+      variants: z.array(name).min(1).max(10).optional(),
+      recognise: z.array(name).max(10).optional(),
+      wide: wide.optional(),
+      words: z.array(wording).max(5).default([]),
+      decimalMark: z.enum(['point', 'comma'], 'must be "point" or "comma"').optional(),
+      complete: z.boolean('must be true or false').default(true),
+      only: z.array(condition).max(10).default([]),
+      fields,
+    },
+    'must be an object with table and fields',
+  )
   .refine(({ table, entries }) => table === 'csv' || entries !== undefined, {
     message: 'must say in "entries" where a JSON file has its entries, such as "*" or "plans.*"',
   })

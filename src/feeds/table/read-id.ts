@@ -5,7 +5,7 @@ import { readNeeded, readText } from './cell-text.ts';
 import type { MappedFields } from './mapping-schema.ts';
 import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
 
-type IdSpec = MappedFields['id'];
+type IdSpec = NonNullable<MappedFields['id']>;
 type IdPart = Extract<IdSpec, { parts: unknown }>['parts'][number];
 
 /**

@@ -6,7 +6,7 @@ import { isHttpsUrl } from '#feeds/offer-url.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { readText } from './cell-text.ts';
-import type { TableMapping } from './mapping-schema.ts';
+import type { MappedFields, TableMapping } from './mapping-schema.ts';
 import { isOpenNumber, leadingNumber, type NumberReading } from './number-marks.ts';
 import { dataReader, daysReader, speedReader } from './read-amounts.ts';
 import { flagReader, networkReader } from './read-extras.ts';
@@ -36,7 +36,7 @@ export function compileMapper(mapping: TableMapping, finder: SourceFinder): RowM
     data: dataReader(fields.data, finder),
     days: daysReader(fields.days, finder),
     speed: speedReader(fields.speed, finder),
-    id: idReader(fields.id, finder),
+    id: idReader(fields.id ?? wordsOfPlan(fields), finder),
     name: fields.name === undefined ? null : finder.find(fields.name),
     url: urlReader(fields.url, finder),
     seen: timeReader(fields.seen, finder),
@@ -51,6 +51,12 @@ export function compileMapper(mapping: TableMapping, finder: SourceFinder): RowM
     hasOpenNumber: (row) => numeric.some((reader) => isOpenText(reader.read(row))),
     numbersIn: (row) => numeric.flatMap((reader) => numberTextOf(reader.read(row))),
   };
+}
+
+/** A table without ids has them made of what tells its plans apart. */
+function wordsOfPlan({ place, data, days }: MappedFields): NonNullable<MappedFields['id']> {
+  const sources = [place[0]?.from ?? '', data.wording ?? data.from, days.from];
+  return { parts: sources.map((from) => ({ from, glued: true, after: '', empty: '', optional: true, without: [] })) };
 }
 
 /** Fast path: most texts have no mark before three digits. */

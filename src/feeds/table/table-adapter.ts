@@ -79,7 +79,7 @@ async function openCsv(file: FeedFile, request: TableRequest): Promise<OpenedFee
 function missingColumns({ fields, words }: TableMapping, sources: SourceFinder): readonly string[] {
   const seller = fields.seller !== undefined && 'from' in fields.seller ? [fields.seller.from] : [];
   const [place] = fields.place;
-  const id = 'from' in fields.id ? [fields.id.from] : [];
+  const id = fields.id !== undefined && 'from' in fields.id ? [fields.id.from] : [];
   const needed = [...seller, ...(place === undefined ? [] : [place.from]), fields.data.from, fields.days.from];
   return [...needed, fields.price.from, ...id, ...words.map(({ from }) => from)]
     .map((source) => ({ source, reader: sources.find(source) }))

@@ -19,6 +19,7 @@ export type { ImportRequest } from '#feeds/run-import.ts';
 export type { ImportReport } from '#feeds/import-report.ts';
 export { feedFormatNames, isFeedFormatName, type FeedFormatName } from '#feeds/feed-format.ts';
 export { parseOfferUrl } from '#feeds/offer-url.ts';
+export { parseMapping } from '#feeds/table/parse-mapping.ts';
 export { skipMeanings } from '#feeds/skip-reason.ts';
 export { suspicionMeanings } from '#feeds/suspicion.ts';
 

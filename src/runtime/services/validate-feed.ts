@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { loadFallbackRates } from '#currency/fallback-rates.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { fetchGuarded, type DownloadRequest } from '#download/fetch-guarded.ts';
+import { proposeFeed, type FeedProposal } from '#feeds/propose-feed.ts';
 import { validateFeed, type FeedValidation, type ValidationRequest } from '#feeds/validate-feed.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 
@@ -29,13 +30,45 @@ export async function validateFeedAt(
   request: Omit<ValidationRequest, 'path' | 'fileName'>,
   setting: ValidationSetting,
 ): Promise<Result<FeedValidation>> {
-  const measures = { limits: setting.feeds.limits, rates: Object.fromEntries(loadFallbackRates()) };
-  if (!/^https?:\/\//i.test(place))
-    return validateFeed({ ...request, path: place, fileName: basename(place) }, measures);
+  return withFileAt(place, setting, (file) => validateFeed({ ...request, ...file }, measuresOf(setting)));
+}
+
+/** A proposal, and what it would import; null: nothing can be read by it. */
+export interface ProposedValidation {
+  readonly proposal: FeedProposal;
+  readonly validation: FeedValidation | null;
+}
+
+/** Finds out how a file or the body at an address may be read, and validates it that way. */
+export async function proposeFeedAt(
+  place: string,
+  request: Omit<ValidationRequest, 'path' | 'fileName' | 'format'>,
+  setting: ValidationSetting,
+): Promise<Result<ProposedValidation>> {
+  return withFileAt(place, setting, async (file) => {
+    const proposal = await proposeFeed(file.path, file.fileName, request);
+    if (!proposal.ok) return proposal;
+    const { format, mapping } = proposal.value;
+    if (format === 'table' && mapping === null) return success({ proposal: proposal.value, validation: null });
+    const validation = await validateFeed({ ...request, ...file, format, mapping }, measuresOf(setting));
+    return success({ proposal: proposal.value, validation: validation.ok ? validation.value : null });
+  });
+}
+
+function measuresOf({ feeds }: ValidationSetting) {
+  return { limits: feeds.limits, rates: Object.fromEntries(loadFallbackRates()) };
+}
+
+async function withFileAt<Value>(
+  place: string,
+  setting: ValidationSetting,
+  work: (file: { readonly path: string; readonly fileName: string }) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  if (!/^https?:\/\//i.test(place)) return work({ path: place, fileName: basename(place) });
   const path = join(tmpdir(), `roamchart-feed-${randomUUID()}`);
   try {
     const fetched = await download({ url: place, maxBytes, timeoutMs, ...networkOf(setting) }, path);
-    return fetched.ok ? await validateFeed({ ...request, path, fileName: nameOf(place) }, measures) : fetched;
+    return fetched.ok ? await work({ path, fileName: nameOf(place) }) : fetched;
   } finally {
     await rm(path, { force: true });
   }
