@@ -38,16 +38,35 @@ describe('the rows of a table', () => {
   });
 
   it('that do not fit the header are damage, which hides no row', async () => {
-    const { rows, found } = await read('a,Japan,7,4.50\nb,Italy,1 GB,7,5.50\nc,Italy,1 GB,7,9,50\n');
+    const { rows, found } = await read(
+      'a,Japan,7,4.50\nb,Italy,1 GB,7,5.50\nc,Italy,1 GB,7,9,50\nd,Peru,1 GB,7,9.50\n',
+    );
     expect(kinds(rows)).toEqual([
       [2, 'bad-columns'],
       [3, null],
       [4, 'bad-columns'],
+      [5, null],
     ]);
     expect(found.damage).toEqual({
       words: '2 rows have more or fewer values than the header has columns, the first near line 2',
-      hidesRows: false,
+      isHeld: false,
     });
+  });
+
+  it('that mostly do not fit hold the table: its header must be another', async () => {
+    const { found } = await read('a,Japan,1 GB,7\nb,Italy,1 GB,7\nc,Italy,7,9.50,\n');
+    expect(found.damage?.isHeld).toBe(true);
+  });
+
+  it('that a quotation mark in the header hides are counted too', async () => {
+    using file = writeTemporaryFile(
+      'id,place,data,days,"price\na,Japan,1 GB,7,4.50\nb,Italy,1 "GB,7,5.50\nc,Peru,1 GB,7,6.50\n',
+    );
+    const { rows, findings } = readCsvTable(await openTestFile(file.path), 5);
+    const all: CsvRow[] = [];
+    for await (const row of rows) all.push(row);
+    expect(kinds(all).map(([, reason]) => reason)).toEqual(['run-together', 'run-together', null]);
+    expect(findings().damage?.isHeld).toBe(true);
   });
 
   it('that a quotation mark runs together are counted and refused line by line', async () => {
@@ -63,7 +82,7 @@ describe('the rows of a table', () => {
     ]);
     expect(found.damage).toEqual({
       words: '3 lines are run together by a quotation mark, the first near line 3',
-      hidesRows: true,
+      isHeld: true,
     });
   });
 

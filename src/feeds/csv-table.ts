@@ -38,11 +38,15 @@ async function* rowsOf(file: FeedFile, width: number, damage: TableDamage): Asyn
     lastLine = line;
     if (isHeader) {
       isHeader = false;
+      if (lines === 1 || !hidesRows(values, { width: null, delimiter })) continue;
+      damage.hide(line, lines - 1);
+      yield* refusedLines(line, lines - 1, values);
       continue;
     }
+    damage.see();
     if (held !== null) yield held;
     held = null;
-    if (lines > 1 && hidesRows(values, { width, delimiter })) {
+    if (lines > 1 && (values.length !== width || hidesRows(values, { width, delimiter }))) {
       damage.hide(line, lines);
       yield* refusedLines(line, lines, values);
       continue;
@@ -63,20 +67,35 @@ function lineBreaksIn(values: readonly string[]): number {
   return values.reduce((sum, value) => sum + (value.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
 }
 
-/** A value of several lines is text, unless the record has as many separators as two rows, or does not fit. */
-function hidesRows(
-  values: readonly string[],
-  { width, delimiter }: { readonly width: number; readonly delimiter: string },
-): boolean {
-  if (values.length !== width) return true;
-  const separators = values.reduce((sum, value) => sum + value.split(delimiter).length, -1);
-  return separators >= 2 * (width - 1) - 1;
+interface LineShape {
+  /** Columns of the table; null: those of the first line. */
+  readonly width: number | null;
+  readonly delimiter: string;
 }
 
+/**
+ * True for a record whose lines are rows of their own, give or take a cell: two lines with as many separators as a row.
+ * Of a text of several lines in a value, at most one line has so many.
+ */
+function hidesRows(values: readonly string[], { width, delimiter }: LineShape): boolean {
+  const lines = values.join(delimiter).split(/\r\n|\n|\r/);
+  const separators = lines.map((line) => line.split(delimiter).length - 1);
+  const least = Math.max(1, (width === null ? (separators[0] ?? 0) : width - 1) - 1);
+  return separators.filter((count) => count >= least).length > 1;
+}
+
+/** A table of which more rows than this do not fit has another header than its own. */
+const misfitShare = 0.5;
+
 class TableDamage {
+  #rows = 0;
   #misfits = 0;
   #hidden = 0;
   #firstLine = 0;
+
+  see(): void {
+    this.#rows += 1;
+  }
 
   misfit(line: number): void {
     this.#misfits += 1;
@@ -94,6 +113,7 @@ class TableDamage {
       ...(this.#hidden === 0 ? [] : [`${this.#hidden} lines are run together by a quotation mark`]),
       ...(this.#misfits === 0 ? [] : [`${this.#misfits} rows have more or fewer values than the header has columns`]),
     ].join(' and ');
-    return { damage: { words: `${words}, the first near line ${this.#firstLine}`, hidesRows: this.#hidden > 0 } };
+    const isHeld = this.#hidden > 0 || this.#misfits > this.#rows * misfitShare;
+    return { damage: { words: `${words}, the first near line ${this.#firstLine}`, isHeld } };
   }
 }

@@ -54,9 +54,9 @@ export interface OpenedFeed<Row> {
 export interface FeedFindings {
   /**
    * Traces of damage, `3 rows have more or fewer values …`; null: none. A damaged file never counts as complete; one
-   * whose damage hides rows is held.
+   * whose damage hides rows, or that fits its header nowhere, is held.
    */
-  readonly damage: { readonly words: string; readonly hidesRows: boolean } | null;
+  readonly damage: { readonly words: string; readonly isHeld: boolean } | null;
   /** Columns that are not read, with the number of their values. */
   readonly unreadColumns?: Readonly<Record<string, number>>;
 }

@@ -19,6 +19,7 @@ describe('coverage', () => {
     [['IC', 'QQ'], 'sub-national-destination', 'IC'],
     [['Virgin Islands'], 'ambiguous-destination', 'Virgin Islands: British Virgin Islands or U.S. Virgin Islands'],
     [['Europe'], 'region-without-countries', 'Europe'],
+    [['JP', 'K"R'], 'bad-value', 'K"R'],
   ])('of %j is none because of the first problem: %s', (names, reason, value) => {
     expect(readCoverage(names, 'countries', {})).toEqual({ ok: false, reason: { reason, field: 'countries', value } });
   });

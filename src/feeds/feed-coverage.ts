@@ -38,6 +38,8 @@ export function readCoverage(
   const leftOut: string[] = [];
   let problem: Skip | null = null;
   for (const { words, found } of resolvePlaces(places, context)) {
+    // A stray quotation mark would make one of several places an unknown one, and the plan seem to cover less.
+    if (words.includes('"')) return failure(skip('bad-value', field, words));
     if (found.ok && found.value.countries.length > 0) {
       for (const code of found.value.countries) countries.add(code);
       continue;

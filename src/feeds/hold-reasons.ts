@@ -113,6 +113,6 @@ function onePrice({ frequentPrice }: FeedMoves, limits: FeedLimits): HoldReason[
 }
 
 function damagedTable({ damage }: FeedMoves): HoldReason[] {
-  if (damage === undefined || damage === null || !damage.hidesRows) return [];
+  if (damage === undefined || damage === null || !damage.isHeld) return [];
   return [{ rule: 'damaged-table', words: `publish a damaged table: ${damage.words}` }];
 }

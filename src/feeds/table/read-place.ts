@@ -2,10 +2,10 @@ import { scopeOf } from '#domain/plan/coverage.ts';
 import { findCountryByAlpha3 } from '#domain/place/countries.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { PlaceContext } from '#domain/place/resolve-place.ts';
-import { success, type Result } from '#domain/kernel/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { readCoverage, readRegionLabel, type FeedCoverage } from '#feeds/feed-coverage.ts';
 import { cleanText } from '#feeds/feed-text.ts';
-import type { Skip } from '#feeds/skip-reason.ts';
+import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readText } from './cell-text.ts';
 import { listAt, walk } from './json-source.ts';
 import { namesOf, type SourceFinder, type TableRow } from './table-row.ts';
@@ -58,9 +58,15 @@ function coverageReader(spec: PlaceSpec, finder: SourceFinder): ReadPlace {
   const [path = ''] = namesOf(spec.from);
   if (list !== undefined)
     return (row, context) => {
-      const names = listAt(row, list).map((entry) => walk(entry, path));
-      const texts = names.flatMap((name) => (typeof name === 'string' ? [name] : []));
-      return readCoverage(texts, list.replaceAll('{variant}', row.scope?.variant ?? ''), context);
+      const field = list.replaceAll('{variant}', row.scope?.variant ?? '');
+      const names: string[] = [];
+      for (const entry of listAt(row, list)) {
+        const name = walk(entry, path);
+        // A place that is not named is a place less, which nothing would tell.
+        if (typeof name !== 'string') return failure(skip('missing-field', `${field}.${path}`, name));
+        names.push(name);
+      }
+      return readCoverage(names, field, context);
     };
   return (row, context) => {
     const text = readText(reader, row);

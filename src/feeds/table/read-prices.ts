@@ -8,9 +8,9 @@ import { fieldOf } from '#feeds/json-field.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readText } from './cell-text.ts';
 import { listAt, walk } from './json-source.ts';
-import type { CurrencySource, MappedFields } from './mapping-schema.ts';
+import type { CurrencySource, MappedFields, Source } from './mapping-schema.ts';
 import { readingOf, type NumberReading } from './number-marks.ts';
-import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
+import { namesOf, type SourceFinder, type SourceReader, type TableRow } from './table-row.ts';
 
 export type RowPrices = Pick<PlanFacts, 'ownPrices' | 'promo'> & { readonly price: FeedPrice };
 
@@ -28,9 +28,13 @@ const hundredths: ReadonlyMap<string, string> = new Map([
   ['ZAC', 'ZAR'],
 ]);
 
-/** A row states its currency in such a column, whether or not the mapping names it. */
 const currencyNames = ['currency', 'currency_code', 'price_currency', 'currencyCode', 'priceCurrency', 'ccy'];
-const ownCurrency = [...currencyNames, ...currencyNames.map((name) => `$entry.${name}`)];
+
+/** Where a row states its currency, whether or not the mapping names it: in the row, its entry, or beside the price. */
+function ownCurrency(price: Source): readonly string[] {
+  const parents = namesOf(price).flatMap((name) => /^(.*\.)[^.]*$/.exec(name)?.[1] ?? []);
+  return [...new Set(['', '$entry.', ...parents])].flatMap((parent) => currencyNames.map((name) => `${parent}${name}`));
+}
 
 export interface PriceContext {
   readonly row: TableRow;
@@ -61,7 +65,7 @@ export function priceReader(fields: MappedFields, finder: SourceFinder): ReadPri
     spec,
     amount,
     discounted: spec.discounted === undefined ? null : finder.find(spec.discounted),
-    stating: [...(named === null ? [] : [named]), ...ownCurrency.map((name) => finder.find(name))].filter(
+    stating: [...(named === null ? [] : [named]), ...ownCurrency(spec.from).map((name) => finder.find(name))].filter(
       ({ isThere }) => isThere,
     ),
     fixed: typeof spec.currency === 'string' ? spec.currency : amount.currency,
@@ -85,7 +89,7 @@ export function statesCurrency(fields: MappedFields, finder: SourceFinder): bool
   const { currency, from } = fields.price;
   if (typeof currency === 'string' || finder.find(from).currency !== null) return true;
   if (currency?.usual !== undefined) return true;
-  return [currencyReader(currency, finder), ...ownCurrency.map((name) => finder.find(name))].some(
+  return [currencyReader(currency, finder), ...ownCurrency(from).map((name) => finder.find(name))].some(
     (reader) => reader?.isThere === true,
   );
 }

@@ -14,7 +14,7 @@ import { readCsvRows, type NumberedRow } from './csv-rows.ts';
 import { CsvSources } from './csv-source.ts';
 import { entryMatcher, namesBeside, readJsonRows } from './json-rows.ts';
 import { jsonSources, walk } from './json-source.ts';
-import { mappingSchema, type TableMapping, type TableMappingText } from './mapping-schema.ts';
+import { mappingSchema, type Source, type TableMapping, type TableMappingText } from './mapping-schema.ts';
 import { NumberReading } from './number-marks.ts';
 import { statesCurrency } from './read-prices.ts';
 import { compileMapper, type RowMapper } from './row-mapper.ts';
@@ -79,12 +79,17 @@ async function openCsv(file: FeedFile, request: TableRequest): Promise<OpenedFee
 function missingColumns({ fields, words }: TableMapping, sources: SourceFinder): readonly string[] {
   const seller = fields.seller !== undefined && 'from' in fields.seller ? [fields.seller.from] : [];
   const [place] = fields.place;
-  const id = fields.id !== undefined && 'from' in fields.id ? [fields.id.from] : [];
+  const id = fields.id === undefined ? [] : idSources(fields.id);
   const needed = [...seller, ...(place === undefined ? [] : [place.from]), fields.data.from, fields.days.from];
   return [...needed, fields.price.from, ...id, ...words.map(({ from }) => from)]
     .map((source) => ({ source, reader: sources.find(source) }))
     .filter(({ reader }) => !reader.isThere)
     .map(({ source }) => (typeof source === 'string' ? source : (source[0] ?? '')));
+}
+
+function idSources(id: NonNullable<TableMapping['fields']['id']>): readonly Source[] {
+  if ('from' in id) return [id.from];
+  return id.parts.filter(({ optional }) => !optional).map(({ from }) => from);
 }
 
 interface FoundColumns {

@@ -1,4 +1,5 @@
 import { cleanText } from '#feeds/feed-text.ts';
+import { isMisread } from './cell-text.ts';
 import { skip } from '#feeds/skip-reason.ts';
 import type { TableMapping } from './mapping-schema.ts';
 import type { ReadRow, SourceFinder, TableRow } from './table-row.ts';
@@ -18,6 +19,7 @@ export function wordReader(words: TableMapping['words'], finder: SourceFinder): 
       const field = reader.field(row);
       const value = reader.read(row);
       if (value === undefined) return { skip: skip('missing-field', field, '') };
+      if (isMisread(value)) return { skip: skip('bad-value', field, value) };
       const text = typeof value === 'string' ? (cleanText(value, 200) ?? '') : '';
       const found = pattern.exec(drop === null ? text : text.replace(drop, ' '));
       if (found === null) return { skip: skip('bad-value', field, value) };

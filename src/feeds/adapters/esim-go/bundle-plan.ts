@@ -41,6 +41,8 @@ export function bundlePlan({ coverage, ...facts }: BundleFacts, { provider }: Fe
 export function readSize(size: string, field: string): Result<BundleData, Skip> {
   if (/^UL[A-Z]?$/i.test(size)) return success({ dataKind: 'unlimited', dataMb: null, dataWords: 'Unlimited' });
   const data = parseDataAmount(size);
-  if (!data.ok || data.value.megabytes === null) return failure(skip('bad-data-amount', field, size));
+  // An amount a day is no total.
+  if (!data.ok || data.value.megabytes === null || data.value.perDay)
+    return failure(skip('bad-data-amount', field, size));
   return success({ dataKind: 'total', dataMb: data.value.megabytes, dataWords: size.replace(/\s*([MG]B)$/i, ' $1') });
 }

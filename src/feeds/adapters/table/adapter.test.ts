@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { mappingSchema } from '#feeds/table/mapping-schema.ts';
 import { parseMapping } from '#feeds/table/parse-mapping.ts';
 import { noOptions, readFeedAt, refusalOf, type FeedOutcome } from '#tests/support/feed-files.ts';
 import { tableAdapter } from './adapter.ts';
@@ -104,5 +105,22 @@ describe('a table that a mapping describes', () => {
       currency: 'CHF' as CurrencyCode,
     });
     expect(plans[0]?.price).toEqual({ units: 125_000, currency: 'CHF' });
+  });
+});
+
+describe('the document of mappings', () => {
+  const blocks = [...readFileSync('docs/feeds.md', 'utf8').matchAll(/```json\n(.*?)```/gs)].map(
+    ([, text = '']) => text,
+  );
+
+  it.each(['offers', 'bundles', 'grid'])('shows the mapping of %s as it is read', (name) => {
+    const shown = blocks.map((text) => JSON.stringify(JSON.parse(text)));
+    expect(shown).toContain(JSON.stringify(JSON.parse(readFileSync(`${folder}/${name}.mapping.json`, 'utf8'))));
+  });
+
+  it('names every property of a mapping', () => {
+    const document = readFileSync('docs/feeds.md', 'utf8');
+    const names = [...Object.keys(mappingSchema.shape), ...Object.keys(mappingSchema.shape.fields.shape)];
+    expect(names.filter((name) => !document.includes(name))).toEqual([]);
   });
 });
