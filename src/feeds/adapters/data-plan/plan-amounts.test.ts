@@ -63,6 +63,8 @@ describe('the data of a DataPlan', () => {
     [{ dataCap: 1024, dataUnit: 'MB' }, 'total', 1000],
     [{ dataCap: 1, dataUnit: 'TB' }, 'total', 1_000_000],
     [{ dataCapPer: 'day' as const }, 'daily', 5000],
+    [{ dataUnit: 'GB/day' }, 'daily', 5000],
+    [{ dataUnit: 'GB per day', dataCapPer: 'day' as const }, 'daily', 5000],
     [{ dataCap: 0 }, 'unlimited', null],
     [{ payAsYouGo: true }, 'payg', null],
     [{ payAsYouGo: true, dataCap: 0 }, 'payg', null],

@@ -38,7 +38,6 @@ type Data = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'reducedSpeedK
 /** An amount of 0 is unlimited. Pay-as-you-go plans state their billing increment. */
 export function readPlanData(row: DataPlan): Result<Data, Skip> {
   const speeds = { reducedSpeedKbps: row.reducedSpeed ?? null, speedLimitKbps: row.maxSpeed ?? null };
-  const isDaily = row.dataCapPer === 'day';
   if (row.dataCap === 0 && row.payAsYouGo !== true) {
     return success({ dataKind: 'unlimited', dataMb: null, dataWords: 'Unlimited', ...speeds });
   }
@@ -46,6 +45,9 @@ export function readPlanData(row: DataPlan): Result<Data, Skip> {
   if (row.payAsYouGo === true) return success({ dataKind: 'payg', dataMb: null, dataWords: null, ...speeds });
   const data = parseDataAmount(words);
   if (!data.ok || data.value.megabytes === null) return failure(skip('bad-data-amount', 'dataCap', words));
-  const dataWords = isDaily ? `${words}/day` : words;
+  // Some feeds say it in the unit: `GB/day`.
+  const { perDay } = data.value;
+  const isDaily = row.dataCapPer === 'day' || perDay;
+  const dataWords = isDaily && !perDay ? `${words}/day` : words;
   return success({ dataKind: isDaily ? 'daily' : 'total', dataMb: data.value.megabytes, dataWords, ...speeds });
 }

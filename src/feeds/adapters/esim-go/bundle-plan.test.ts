@@ -29,7 +29,7 @@ describe('the size in a bundle’s name', () => {
     expect(readSize(size, 'bundle')).toEqual({ ok: true, value: { dataKind, dataMb, dataWords } });
   });
 
-  it.each([['0GB'], ['GB'], ['ULTRA'], [''], ['1']])('%j is none', (size) => {
+  it.each([['0GB'], ['GB'], ['ULTRA'], [''], ['1'], ['1GB/day']])('%j is none', (size) => {
     expect(readSize(size, 'bundle')).toEqual({
       ok: false,
       reason: { reason: 'bad-data-amount', field: 'bundle', value: size },
