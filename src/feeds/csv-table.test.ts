@@ -106,6 +106,12 @@ describe('the rows of a table', () => {
     );
   });
 
+  it('are refused under a heading with a stray quotation mark', async () => {
+    using file = writeTemporaryFile('id,place,da"ta,days,price\na,Japan,1 GB,7,4.50\n');
+    const { rows } = readCsvTable(await openTestFile(file.path), 5);
+    await expect(Array.fromAsync(rows)).rejects.toThrow(/The heading "da\\"ta" of the file feed.txt has a stray/);
+  });
+
   it.each([
     ['a,Japan,1 GB,7,4.50', true],
     ['a,Japan,1 GB,7,4.50\n', false],

@@ -1,5 +1,6 @@
 import type { FeedFindings } from './feed-adapter.ts';
 import type { FeedFile } from './feed-file.ts';
+import { FeedRefusal } from './feed-refusal.ts';
 import { findDelimiter, readCsvRecords, type CsvRecord } from './read-csv-records.ts';
 import { skip, type Skip } from './skip-reason.ts';
 
@@ -38,6 +39,7 @@ async function* rowsOf(file: FeedFile, width: number, damage: TableDamage): Asyn
     lastLine = line;
     if (isHeader) {
       isHeader = false;
+      refuseStrayMark(values, file);
       if (lines === 1 || !hidesRows(values, { width: null, delimiter })) continue;
       damage.hide(line, lines - 1);
       yield* refusedLines(line, lines - 1, values);
@@ -56,6 +58,15 @@ async function* rowsOf(file: FeedFile, width: number, damage: TableDamage): Asyn
     held = { line, values, damage: misfit, isCut: false };
   }
   if (held !== null) yield { ...held, isCut: !file.isEnded };
+}
+
+/** A heading with a quotation mark is another one than it was: its column would not be read, without a word. */
+function refuseStrayMark(header: readonly string[], file: FeedFile): void {
+  const odd = header.find((name) => name.includes('"') && !/[\r\n]/.test(name));
+  if (odd !== undefined)
+    throw new FeedRefusal(
+      `The heading ${JSON.stringify(odd.slice(0, 60))} of the file ${file.name} has a stray quotation mark; correct it and import again.`,
+    );
 }
 
 function* refusedLines(line: number, lines: number, values: readonly string[]): Generator<CsvRow> {

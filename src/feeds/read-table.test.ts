@@ -17,4 +17,10 @@ describe('a table', () => {
       { number: 6, wire: {} },
     ]);
   });
+
+  it('that ends inside a value that is read has no entry for that row', async () => {
+    using file = writeTemporaryFile('id,place\na,{CYP}\nb,{CY');
+    const { rows } = readTable(await openTestFile(file.path), ['id', 'place'], { id: 'id', place: 'place' });
+    expect((await Array.fromAsync(rows)).map(({ wire }) => wire)).toEqual([{ id: 'a', place: '{CYP}' }, undefined]);
+  });
 });

@@ -1,6 +1,7 @@
 import { readCsvTable } from './csv-table.ts';
 import type { OpenedFeed, RawRow } from './feed-adapter.ts';
 import type { FeedFile } from './feed-file.ts';
+import { lastValueCheck } from './last-value-check.ts';
 import { normaliseColumn } from './read-csv-records.ts';
 
 /** An object made of a table's row; empty cells are omitted. Undefined: the row does not fit its header. */
@@ -19,15 +20,19 @@ export function readTable(
 ): TableEntries {
   const columns = header.map((name) => names[normaliseColumn(name)]);
   const { rows, findings } = readCsvTable(file, header.length);
-  return { rows: entriesOf(rows, columns), findings };
+  const check = lastValueCheck({ heading: header.at(-1) ?? '', isRead: columns.at(-1) !== undefined });
+  return { rows: entriesOf(rows, columns, check), findings };
 }
 
 async function* entriesOf(
   rows: ReturnType<typeof readCsvTable>['rows'],
   columns: readonly (string | undefined)[],
+  check: ReturnType<typeof lastValueCheck>,
 ): AsyncGenerator<RawRow<TableEntry | undefined>> {
-  for await (const { line, values, damage } of rows)
-    yield { number: line, wire: damage === null ? toEntry(columns, values) : undefined };
+  for await (const row of rows) {
+    const isWhole = row.damage === null && check(row) === null;
+    yield { number: row.line, wire: isWhole ? toEntry(columns, row.values) : undefined };
+  }
 }
 
 function toEntry(columns: readonly (string | undefined)[], values: readonly string[]): TableEntry {

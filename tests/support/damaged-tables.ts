@@ -136,7 +136,10 @@ function damageLine(line: string, kind: 'lost cells' | 'cuts' | 'decimal marks',
   const delimiter = [',', ';', '\t', '|'].reduce((best, sign) =>
     line.split(sign).length > line.split(best).length ? sign : best,
   );
-  const cells = line.split(delimiter);
+  // A quoted value is one, whatever separators it has.
+  const cells = line.includes('"')
+    ? (line.match(/"(?:[^"]|"")*"|(?<=^|,)[^,"]*(?=,|$)/g) ?? [])
+    : line.split(delimiter);
   if (kind === 'lost cells') return cells.toSpliced(random.below(cells.length), 1).join(delimiter);
   // What is left of the last value would look whole: only a cut before it leaves a trace.
   if (kind === 'cuts') return line.slice(0, random.below(Math.max(1, line.lastIndexOf(delimiter))));

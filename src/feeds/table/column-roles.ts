@@ -52,7 +52,7 @@ function isPlace(value: string): boolean {
   const names = value.split(/[;|]/);
   return names.some((name) => {
     const found = resolveDestinationName(name.trim());
-    return found.ok ? found.value.countries.length > 0 : found.reason !== 'unknown destination';
+    return found.ok ? found.value.countries.length > 0 : found.reason.kind !== 'unknown destination';
   });
 }
 

@@ -1,8 +1,8 @@
 import { readCsvTable, type CsvRow } from '#feeds/csv-table.ts';
 import type { FeedFindings } from '#feeds/feed-adapter.ts';
 import type { FeedFile } from '#feeds/feed-file.ts';
+import { lastValueCheck } from '#feeds/last-value-check.ts';
 import type { CsvLayout } from './csv-layout.ts';
-import { lastValueCheck } from './last-value-check.ts';
 import { isStated, noGroups, type ReadRow } from './table-row.ts';
 import type { WideColumn } from './wide-columns.ts';
 
@@ -32,7 +32,7 @@ async function* rowsOf(
   unread: UnreadColumns,
 ): AsyncGenerator<NumberedRow> {
   const { wide } = layout;
-  const check = lastValueCheck(layout);
+  const check = lastValueCheck(lastColumnOf(layout));
   for await (const record of records) {
     const { line, values } = record;
     const refused = record.damage ?? check(record);
@@ -44,6 +44,12 @@ async function* rowsOf(
     for (const column of wide)
       yield { number: line, read: refused === null ? { row: wideRow(values, column) } : { skip: refused } };
   }
+}
+
+function lastColumnOf({ header, sources, wide }: CsvLayout) {
+  const last = header.length - 1;
+  const isRead = sources.isUsed(last) || wide.some(({ priceIndex, id }) => priceIndex === last || id?.index === last);
+  return { heading: header[last] ?? '', isRead };
 }
 
 function plainRow(values: readonly string[]) {

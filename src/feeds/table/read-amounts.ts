@@ -7,6 +7,7 @@ import { cleanText } from '#feeds/feed-text.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readNeeded, readText } from './cell-text.ts';
 import type { DataUnit, MappedFields } from './mapping-schema.ts';
+import { keepRepeated } from './repeated-values.ts';
 import { leadingNumber, readingOf, type NumberReading } from './number-marks.ts';
 import { namesOf, type SourceFinder, type SourceReader, type TableRow } from './table-row.ts';
 
@@ -45,7 +46,8 @@ export function dataReader(spec: MappedFields['data'], finder: SourceFinder): Re
     unlimited: spec.unlimited === undefined ? null : new RegExp(spec.unlimited, 'iu'),
     perDay: spec.perDay || namesOf(spec.from).some((name) => daily.test(name)),
   };
-  return (row, numbers) => readData(reader, row, numbers);
+  const sources = [reader.amount, reader.wording, ...(reader.when === null ? [] : [reader.when])];
+  return keepRepeated(sources, (row: TableRow, numbers: NumberReading) => readData(reader, row, numbers));
 }
 
 function readData(reader: DataReader, row: TableRow, numbers: NumberReading): Result<DataFacts, Skip> {
@@ -128,7 +130,7 @@ export function daysReader(spec: MappedFields['days'], finder: SourceFinder): Re
   const reader = finder.find(spec.from);
   const again = spec.alsoIn === undefined ? null : finder.find(spec.alsoIn);
   const isEndless = (text: string): boolean => spec.endless.includes(text);
-  return (row) => {
+  return keepRepeated([reader, ...(again === null ? [] : [again])], (row: TableRow) => {
     const text = readText(reader, row);
     if (!text.ok) return text;
     if (isEndless(text.value ?? '')) return success(null);
@@ -138,7 +140,7 @@ export function daysReader(spec: MappedFields['days'], finder: SourceFinder): Re
       return failure(skip('bad-validity', again.field(row), stated));
     // Spreadsheets write whole numbers as `30.0`.
     return readDays(text.value.replace(/^(\d+)[.,]0+$/, '$1'), reader.field(row));
-  };
+  });
 }
 
 const speedPattern = /^(\d{1,5}(?:\.\d{1,3})?)\s*([KM])(?:bps|bit\/s)?$/i;

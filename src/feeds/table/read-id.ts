@@ -3,6 +3,7 @@ import { slugifyWords } from '#feeds/slugify.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readNeeded, readText } from './cell-text.ts';
 import type { MappedFields } from './mapping-schema.ts';
+import { keepRepeated } from './repeated-values.ts';
 import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
 
 type IdSpec = NonNullable<MappedFields['id']>;
@@ -21,38 +22,26 @@ export function idReader(spec: IdSpec, finder: SourceFinder): (row: TableRow) =>
       return isNone ? failure(skip('missing-field', reader.field(row), id.value)) : id;
     };
   }
-  const parts = spec.parts.map((part) => ({ part, reader: finder.find(part.from), slugs: new Map<string, string>() }));
+  const parts = spec.parts.map((part) => ({ part, readPart: partReader(part, finder.find(part.from)) }));
   return (row) => {
     const words: string[] = [];
-    for (const each of parts) {
-      const read = readPart(each, row);
+    for (const { part, readPart } of parts) {
+      const read = readPart(row);
       if (!read.ok) return read;
-      if (read.value !== '' || !each.part.optional) words.push(read.value);
+      if (read.value !== '' || !part.optional) words.push(read.value);
     }
     const id = words.join('-');
     return /[\p{L}\p{N}]/u.test(id) ? success(id) : failure(skip('missing-field', 'id', id));
   };
 }
 
-interface PartReader {
-  readonly part: IdPart;
-  readonly reader: SourceReader;
-  /** Tables repeat their places, amounts and days; the cache is cleared when full. */
-  readonly slugs: Map<string, string>;
-}
+type ReadPart = (row: TableRow) => Result<string, Skip>;
 
-const keptSlugs = 1024;
-
-function readPart({ part, reader, slugs }: PartReader, row: TableRow): Result<string, Skip> {
-  const text = readText(reader, row);
-  if (!text.ok) return text;
-  const stated = text.value ?? '';
-  const known = slugs.get(stated);
-  if (known !== undefined) return success(known);
-  const slug = slugOf(part, stated.replace(/^(\d+)\.0+$/, '$1'));
-  if (slugs.size >= keptSlugs) slugs.clear();
-  slugs.set(stated, slug);
-  return success(slug);
+function partReader(part: IdPart, reader: SourceReader): ReadPart {
+  return keepRepeated([reader], (row: TableRow) => {
+    const text = readText(reader, row);
+    return text.ok ? success(slugOf(part, (text.value ?? '').replace(/^(\d+)\.0+$/, '$1'))) : text;
+  });
 }
 
 function slugOf({ without, empty, glued, after }: IdPart, stated: string): string {

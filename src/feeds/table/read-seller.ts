@@ -9,6 +9,7 @@ import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { unnamedSellers } from '#feeds/vendors.ts';
 import { readNeeded, readText } from './cell-text.ts';
 import type { MappedFields } from './mapping-schema.ts';
+import { keepRepeated } from './repeated-values.ts';
 import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
 
 export interface SellerFacts {
@@ -30,25 +31,44 @@ export function sellerReader({ seller }: MappedFields, finder: SourceFinder): Re
   return (_row, given) => success({ provider: chooseProvider(usual, given), named: null });
 }
 
+/** Slug and name of a seller; null: the text is no name. */
+function readName(named: string): Pick<ProviderFacts, 'slug' | 'name'> | null {
+  const slug = slugifyProvider(named);
+  const name = cleanText(named, 80);
+  if (name === null || slug === null) return null;
+  return { slug, name: name === slug ? providerNamedAfter(slug).name : name };
+}
+
 function namedSeller(reader: SourceReader, site: SourceReader | null): ReadSeller {
-  return (row, given) => {
+  const read = keepRepeated([reader], (row: TableRow) => {
     const stated = readNeeded(reader, row);
+    return stated.ok ? success({ named: stated.value, seller: readName(stated.value) }) : stated;
+  });
+  const frontPageOf = frontPageReader();
+  return (row, given) => {
+    const stated = read(row);
     if (!stated.ok) return stated;
-    const named = stated.value;
-    const slug = slugifyProvider(named);
-    const url = frontPageOf(site === null ? null : readText(site, row));
-    if (given !== null && given !== slug) return success({ provider: { ...providerNamedAfter(given), url }, named });
-    const name = cleanText(named, 80);
-    if (name === null || slug === null) return failure(skip('missing-field', reader.field(row), named));
-    const shown = name === slug ? providerNamedAfter(slug).name : name;
-    return success({ provider: { slug, name: shown, url, image: null, example: false }, named });
+    const { named, seller } = stated.value;
+    const url = site === null ? null : frontPageOf(readText(site, row));
+    if (given !== null && given !== seller?.slug)
+      return success({ provider: { ...providerNamedAfter(given), url }, named });
+    if (seller === null) return failure(skip('missing-field', reader.field(row), named));
+    return success({ provider: { ...seller, url, image: null, example: false }, named });
   };
 }
 
-/** The front page of the site on which the price was seen. */
-function frontPageOf(url: Result<string | null, Skip> | null): string | null {
-  const text = url?.ok === true ? url.value : null;
-  return text !== null && isHttpsUrl(text) ? `${new URL(text).origin}/` : null;
+/** Few sites have many pages: what comes before the path says which site it is. */
+const siteOfPage = /^https:\/\/[^/?#\\]+/i;
+
+/** Finds the front page of the site on which a price was seen. */
+function frontPageReader(): (url: Result<string | null, Skip>) => string | null {
+  let last: { readonly site: string; readonly page: string | null } | null = null;
+  return (url) => {
+    const site = siteOfPage.exec((url.ok ? url.value : null) ?? '')?.[0];
+    if (site === undefined) return null;
+    if (last?.site !== site) last = { site, page: isHttpsUrl(site) ? `${new URL(site).origin}/` : null };
+    return last.page;
+  };
 }
 
 /** A file that names no seller, but a page for each plan: the shop's host identifies the seller. */

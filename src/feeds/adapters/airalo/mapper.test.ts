@@ -165,7 +165,7 @@ describe('a package', () => {
     [{ item: { is_stock: false } }, 'not-offered'],
     [{ item: { prices: { recommended_retail_price: { USD: -4.5 } } } }, 'negative-price'],
     [{ item: { prices: { recommended_retail_price: { USD: 0 } } } }, 'zero-price'],
-    [{ item: { prices: { recommended_retail_price: { USD: 4.123456 } } } }, 'bad-price'],
+    [{ item: { prices: { recommended_retail_price: { USD: '4.1.2' } } } }, 'bad-price'],
     [{ item: { prices: 'x' } }, 'bad-value'],
     [{ item: { amount: 0 } }, 'bad-data-amount'],
     [{ item: { amount: -1 } }, 'bad-data-amount'],

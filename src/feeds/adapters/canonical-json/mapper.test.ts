@@ -189,7 +189,7 @@ describe('a plan of the canonical format', () => {
     [{ price: { amount: '12.50' } }, 'missing-field price.currency'],
     [{ price: { amount: '-1', currency: 'USD' } }, 'negative-price price.amount'],
     [{ price: { amount: '12,50', currency: 'USD' } }, 'bad-price price.amount'],
-    [{ price: { amount: 12.34567, currency: 'USD' } }, 'bad-price price.amount'],
+    [{ price: { amount: '12.3.4', currency: 'USD' } }, 'bad-price price.amount'],
     [{ price: { amount: '12.50', currency: 'ZZZ' } }, 'bad-currency price.currency'],
     [{ prices: [{ amount: '-1', currency: 'JPY' }] }, 'negative-price prices.0.amount'],
     [{ promoPrice: { amount: 'x', currency: 'USD' } }, 'bad-price promoPrice.amount'],

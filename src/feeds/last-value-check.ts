@@ -1,22 +1,25 @@
-import type { CsvRow } from '#feeds/csv-table.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
-import type { CsvLayout } from './csv-layout.ts';
+import type { CsvRow } from './csv-table.ts';
+import { skip, type Skip } from './skip-reason.ts';
+
+interface LastColumn {
+  readonly heading: string;
+  /** False: nothing is read from it, so nothing is lost with it. */
+  readonly isRead: boolean;
+}
 
 /**
  * Checks the last value of a file whose last line does not end. A text that is cut still looks like one, and so does
  * most of a number: only a number with the decimals that all others in its column have is whole.
  */
-export function lastValueCheck({ header, sources, wide }: CsvLayout): (record: CsvRow) => Skip | null {
-  const last = header.length - 1;
-  const isRead = sources.isUsed(last) || wide.some(({ priceIndex, id }) => priceIndex === last || id?.index === last);
+export function lastValueCheck({ heading, isRead }: LastColumn): (record: CsvRow) => Skip | null {
   if (!isRead) return () => null;
   const decimals = new Set<number>();
   return ({ values, isCut }) => {
-    const value = values[last]?.trim() ?? '';
+    const value = values.at(-1)?.trim() ?? '';
     const count = decimalsOf(value);
     const isWhole = !isCut || looksWhole(value) || (count > 0 && decimals.size === 1 && decimals.has(count));
     decimals.add(count);
-    return isWhole ? null : skip('cut-off', header[last] ?? '', value);
+    return isWhole ? null : skip('cut-off', heading, value);
   };
 }
 
@@ -25,7 +28,7 @@ function decimalsOf(text: string): number {
   return /^\d[\d.,' ]*[.,](\d+)$/.exec(text)?.[1]?.length ?? 0;
 }
 
-/** An address is not a fact of the plan. */
+/** An address is not a fact of the plan. A flag or a word of a list is refused where it is cut. */
 function looksWhole(text: string): boolean {
-  return /^https:\/\//i.test(text);
+  return /^https:\/\/|^(true|false)$/i.test(text);
 }
