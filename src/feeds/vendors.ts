@@ -18,6 +18,6 @@ export const unnamedSellers = {
   dataPlan: vendor('unnamed-seller', 'Unnamed seller', null),
   brand: vendor('unnamed-brand', 'Unnamed brand', null),
   reseller: vendor('unnamed-reseller', 'Unnamed reseller', null),
-  table: vendor('unnamed-seller', 'Unnamed seller', null),
+  table: vendor('unnamed-shop', 'Unnamed shop', null),
   dailyPlans: vendor('unnamed-wholesaler', 'Unnamed wholesaler', null),
 } as const;
