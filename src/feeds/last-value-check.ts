@@ -14,10 +14,12 @@ interface LastColumn {
 export function lastValueCheck({ heading, isRead }: LastColumn): (record: CsvRow) => Skip | null {
   if (!isRead) return () => null;
   const decimals = new Set<number>();
+  const isCurrency = /currency/i.test(heading);
   return ({ values, isCut }) => {
     const value = values.at(-1)?.trim() ?? '';
     const count = decimalsOf(value);
-    const isWhole = !isCut || looksWhole(value) || (count > 0 && decimals.size === 1 && decimals.has(count));
+    const isWhole =
+      !isCut || looksWhole(value, isCurrency) || (count > 0 && decimals.size === 1 && decimals.has(count));
     decimals.add(count);
     return isWhole ? null : skip('cut-off', heading, value);
   };
@@ -28,7 +30,7 @@ function decimalsOf(text: string): number {
   return /^\d[\d.,' ]*[.,](\d+)$/.exec(text)?.[1]?.length ?? 0;
 }
 
-/** An address is not a fact of the plan. A flag or a word of a list is refused where it is cut. */
-function looksWhole(text: string): boolean {
-  return /^https:\/\/|^(true|false)$/i.test(text);
+/** An address is no fact of the plan; a flag or the code of a currency that is cut is none any more. */
+function looksWhole(text: string, isCurrency: boolean): boolean {
+  return /^https:\/\/|^(true|false)$/i.test(text) || (isCurrency && /^[A-Z]{3}$/i.test(text));
 }

@@ -40,7 +40,7 @@ export interface RowProblem {
 }
 
 /** A plan that would be published, in short. */
-export interface PlanExample {
+interface PlanExample {
   readonly provider: string;
   readonly id: string;
   readonly places: string;

@@ -36,7 +36,7 @@ function inVariant(name: string, variant: string): string {
 }
 
 /** The value at a path of the row, which may begin in its entry or file. */
-export function valueAt({ scope }: TableRow, name: string): unknown {
+function valueAt({ scope }: TableRow, name: string): unknown {
   if (scope === null) return undefined;
   const path = name.includes('{') ? inVariant(name, scope.variant) : name;
   if (path.startsWith('$entry.')) return walk(scope.entry, path.slice(7));

@@ -12,7 +12,7 @@ import type { CurrencySource, MappedFields, Source } from './mapping-schema.ts';
 import { readingOf, type NumberReading } from './number-marks.ts';
 import { namesOf, type SourceFinder, type SourceReader, type TableRow } from './table-row.ts';
 
-export type RowPrices = Pick<PlanFacts, 'ownPrices' | 'promo'> & { readonly price: FeedPrice };
+type RowPrices = Pick<PlanFacts, 'ownPrices' | 'promo'> & { readonly price: FeedPrice };
 
 interface StatedCurrency {
   readonly code: CurrencyCode;
@@ -36,7 +36,7 @@ function ownCurrency(price: Source): readonly string[] {
   return [...new Set(['', '$entry.', ...parents])].flatMap((parent) => currencyNames.map((name) => `${parent}${name}`));
 }
 
-export interface PriceContext {
+interface PriceContext {
   readonly row: TableRow;
   readonly numbers: NumberReading;
   /** The operator's currency for prices without one. */

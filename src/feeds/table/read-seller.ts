@@ -12,7 +12,7 @@ import type { MappedFields } from './mapping-schema.ts';
 import { keepRepeated } from './repeated-values.ts';
 import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
 
-export interface SellerFacts {
+interface SellerFacts {
   readonly provider: ProviderFacts;
   /** The name in the row; null: it names none. */
   readonly named: string | null;

@@ -103,6 +103,11 @@ describe('a price list', () => {
     expect((await read('Nori,Japan,1 GB,7,450\nNori,Japan,2 GB,7,125')).skips).toEqual(['cut-off price_usd']);
   });
 
+  it('may end in the code of a currency without a line ending', async () => {
+    const text = 'provider,country,data,days,price,currency\nNori,Japan,1 GB,7,450,JPY\nNori,Japan,2 GB,7,9,JPY';
+    expect((await readFeedText(priceCsvAdapter, text)).skips).toEqual([]);
+  });
+
   it('counts the columns that nothing is read from', async () => {
     using file = writeTemporaryFile(`${header},stock,\n${japan},12,\n${japan},,x\n${japan},7,\n`);
     const feed = await priceCsvAdapter.open(await openTestFile(file.path), noOptions);
