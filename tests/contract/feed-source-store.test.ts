@@ -122,6 +122,23 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
     expect(await run(dearer)).toMatchObject({ outcome: 'imported', report: { unchanged: 2 } });
   });
 
+  it('are read by the mapping of their entry, and again when it is edited', async () => {
+    server.answer = file('Land,Volumen,Tage,Preis\nJapan,1 GB,7,"4,50"\n');
+    const mappingIn = (currency: string) => ({
+      table: 'csv',
+      fields: {
+        place: [{ from: 'Land' }],
+        data: { from: 'Volumen' },
+        days: { from: 'Tage' },
+        price: { from: 'Preis', currency },
+      },
+    });
+    expect(await run(sourceOf({ format: 'table', mapping: mappingIn('EUR') }))).toMatchObject({ outcome: 'imported' });
+    expect(await run(sourceOf({ format: 'table', mapping: mappingIn('EUR') }))).toMatchObject({ outcome: 'unchanged' });
+    const edited = await run(sourceOf({ format: 'table', mapping: mappingIn('CHF') }));
+    expect(edited).toMatchObject({ outcome: 'imported', report: { changed: 1 } });
+  });
+
   it('are asked for with their secrets, which no answer repeats', async () => {
     server.answer = (asking, reply) =>
       reply.writeHead(asking.headers['x-key'] === 'key open sesame' ? 403 : 200).end('x');
