@@ -131,7 +131,7 @@ function readRowCurrency(
     if (!currency.ok) return currency;
     found ??= currency.value;
     if (found.code !== currency.value.code || found.shift !== currency.value.shift)
-      return failure(skip('two-currencies', field, statements.value.map((each) => each.text).join(', ')));
+      return failure(skip('two-currencies', field, [...new Set(statements.value.map((each) => each.text))].join(', ')));
   }
   if (found !== null) return success(found);
   const code = operator ?? reader.usual;
