@@ -69,7 +69,6 @@ const sameAsEnglish = new Set([
   'fr clock.answer.reading',
   'it clock.answer.reading',
   'it estimator.formula.perTime',
-  'it prices.moves.fromTo',
   'es list.choiceOf',
   'it list.choiceOf',
   'es coverage.choice',

@@ -9,14 +9,12 @@ import {
   makeDestinationPlans,
   makeDestinationView,
   makeListedPlan,
-  regionCoverage,
   makeListedProvider,
   type makeListQuery,
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ListStateProvider } from '#web/components/list/list-state.tsx';
-import { ListMethod } from './list-method.tsx';
 import { MarketStrip } from './market-strip.tsx';
 import { NetworksHere } from './networks-here.tsx';
 import { PricePlot } from './price-plot.tsx';
@@ -338,20 +336,5 @@ describe('TravellerReviews', () => {
     expect(render(<TravellerReviews summary={none} latest={[]} place={null} country={null} />)).toContain(
       'No review has been',
     );
-  });
-});
-
-describe('ListMethod', () => {
-  it.each(locales)('explains the order with its constants, in %s', (locale) => {
-    const text = textOf(render(<ListMethod />, { locale }));
-    expect(text).toMatch(/\b4\b|1日4時間/);
-    expect(text).toMatch(/1\s?M/);
-    expect(text).toMatch(/1[.,]8\s?G[Bo]/);
-    expect(text).not.toMatch(/50\s?%/);
-  });
-
-  it.each(locales)('says of a region when a plan covers too little of it, in %s', (locale) => {
-    const plans = [makeListedPlan({ coverage: regionCoverage(20, 27) })];
-    expect(textOf(render(<ListMethod />, { plans, locale }))).toMatch(/50\s?%/);
   });
 });
