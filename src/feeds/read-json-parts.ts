@@ -58,7 +58,7 @@ async function* collectParts(tokens: AsyncIterable<Token>, { isPart, name }: Col
       }
       part = { assembler: new Assembler(), tokens: 0 };
     }
-    part.assembler.consume(token);
+    part.assembler.consume(keepDigits(token));
     part.tokens += 1;
     if (part.assembler.done) {
       yield { path: [...path], value: part.assembler.current };
@@ -69,6 +69,12 @@ async function* collectParts(tokens: AsyncIterable<Token>, { isPart, name }: Col
       );
     }
   }
+}
+
+/** Above 2^53 different ids become the same number, so such whole numbers stay their digits. */
+function keepDigits(token: Token): Token {
+  if (token.name !== 'numberValue' || token.value.length < 16 || !/^-?\d+$/.test(token.value)) return token;
+  return Number.isSafeInteger(Number(token.value)) ? token : { name: 'stringValue', value: token.value };
 }
 
 /** The last step of a path inside an array is the index of the current value. */
