@@ -7,6 +7,7 @@ import type { PlaceMapping } from '#domain/place/resolve-place.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { damagedText } from './damaged-text.ts';
 import type { FeedFile } from './feed-file.ts';
 import { offerUrlOf, type OfferUrlTemplate } from './offer-url.ts';
 import type { FeedPrice } from './feed-price.ts';
@@ -115,7 +116,10 @@ async function* mapRows<Wire>(
   rows: AsyncIterable<RawRow<Wire>>,
   map: (wire: Wire) => Mapped,
 ): AsyncGenerator<MappedRow> {
-  for await (const { number, wire } of rows) yield { number, result: map(wire) };
+  for await (const { number, wire } of rows) {
+    const damage = damagedText(wire);
+    yield { number, result: damage === null ? map(wire) : failure(damage) };
+  }
 }
 
 const maxIdLength = 128;

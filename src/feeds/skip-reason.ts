@@ -12,6 +12,7 @@ export const skipReasons = [
   'bad-validity',
   'bad-value',
   'cut-off',
+  'damaged-text',
   'duplicate-id',
   'far-from-market',
   'hundredfold-price',
@@ -66,6 +67,7 @@ export const skipMeanings: Readonly<Record<SkipReason, string>> = {
   'bad-validity': 'not a whole number of days from 1 to 3650',
   'bad-value': 'not one of the values that the format allows here',
   'cut-off': 'the file ends inside this row, so the last value may be cut',
+  'damaged-text': 'a text holds half a character or a NUL, so it was cut or wrongly converted',
   'duplicate-id': 'an earlier row has the same id; the earlier one counts',
   'far-from-market': 'the price is so far from what others ask there for such a plan that it must be a mistake',
   'hundredfold-price':

@@ -123,3 +123,17 @@ describe('a package for a region', () => {
     });
   });
 });
+
+describe('a damaged text', () => {
+  it('spoils its own package and not those beside it', async () => {
+    const sold = { type: 'sim', day: 7, amount: 1024, price: 4.5 };
+    const packages = [
+      { ...sold, id: 'kori-1', title: '1 GB \ud83d' },
+      { ...sold, id: 'kori-2', title: '1 GB' },
+    ];
+    const operators = [{ title: 'Kori', coverages: [{ code: 'JP' }], packages }];
+    const text = JSON.stringify({ data: [{ country_code: 'JP', title: 'Japan', operators }] });
+    const { plans, skips } = await readFeedText(airaloAdapter, text);
+    expect([plans.map(({ externalId }) => externalId), skips]).toEqual([['kori-2'], ['damaged-text package.title']]);
+  });
+});

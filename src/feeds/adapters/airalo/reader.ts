@@ -62,13 +62,20 @@ function isOnlyPage(head: ReadonlyMap<unknown, unknown>): boolean {
 async function* readPartnerOffers(file: FeedFile): AsyncGenerator<RawRow<unknown>> {
   let number = 0;
   for await (const { value: destination } of readJsonParts(file, isDestination)) {
+    const place = without(destination, 'operators');
     for (const operator of listIn(destination, 'operators')) {
+      const seller = without(operator, 'packages');
       for (const each of listIn(operator, 'packages')) {
         number += 1;
-        yield { number, wire: { destination, operator, package: each } };
+        yield { number, wire: { destination: place, operator: seller, package: each } };
       }
     }
   }
+}
+
+/** A row has its own package only: damage to another one is not its own. */
+function without(entry: unknown, list: string): unknown {
+  return Object.fromEntries(Object.entries(Object(entry)).filter(([field]) => field !== list));
 }
 
 async function* readSiteOffers(file: FeedFile, title: string): AsyncGenerator<RawRow<unknown>> {
