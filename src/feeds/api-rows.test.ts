@@ -89,6 +89,22 @@ describe.each(apis)('a row of %s (%s)', (format, _shape, answer) => {
     expect(plans).toMatchObject([{ price: { units: 45_000, currency: 'USD' }, dataMb: 1000, coverage: ['JP'] }]);
   });
 
+  it.each(['currency', 'currency_code', 'priceCurrency'])('is in the currency of its own %s or is refused', async (field) => {
+    for (const currency of ['XYZ', 'BDT', 'CNY', 'EUR', 'jpy', { code: 'GBP' }, 'USD or EUR', 7]) {
+      const { plans, skips } = await read(format, answer({ [field]: currency }));
+      const stated = typeof currency === 'object' ? currency.code : currency;
+      expect(plans.map(({ price }) => price.currency)).toEqual(skips.length === 1 ? [] : [String(stated).toUpperCase()]);
+      for (const skip of skips) expect(skip).toMatch(/^(bad-currency|two-currencies) /);
+    }
+    const { plans } = await read(format, answer({ [field]: 'USD' }));
+    expect(plans).toMatchObject([{ price: { units: 45_000, currency: 'USD' } }]);
+  });
+
+  it('that names no currency, in an empty field or null, is in that of its format', async () => {
+    for (const currency of [null, '', ' '])
+      expect((await read(format, answer({ currency }))).plans).toMatchObject([{ price: { currency: 'USD' } }]);
+  });
+
   it('with half a character or a NUL in a text is refused for it', async () => {
     for (const damage of ['1 GB \ud83d', '1\0GB']) {
       const { skips, rows } = await read(format, answer({ note: damage }));

@@ -83,7 +83,7 @@ export const skipMeanings: Readonly<Record<SkipReason, string>> = {
   'sub-national-destination': 'a city, state or island, which says nothing of the rest of its country',
   'too-long': 'an id has at most 128 characters',
   'top-up-only': 'a top-up is not sold to new customers',
-  'two-currencies': 'the row states two currencies for one price',
+  'two-currencies': 'the row states two currencies, so it is not known which one the price is in',
   'unit-of-data': 'a gigabyte costs about a thousand times or a thousandth of what others ask, as if MB were GB',
   'unknown-destination': 'the name or code is in no list of destinations',
   'unlisted-provider': 'the plan names a provider that the file does not list',

@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { scopeOf } from '#domain/plan/coverage.ts';
-import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
-import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { maxMegabytes, megabytesFromBinaryMb } from '#domain/plan/data-volume.ts';
-import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
 import type { Known, PlanFacts, PlanNetwork } from '#domain/plan/plan.ts';
 import type { PlaceContext } from '#domain/place/resolve-place.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -12,12 +9,14 @@ import { parseValidityDays } from '#domain/plan/validity.ts';
 import { checkWire } from '#feeds/check-wire.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel, type FeedCoverage, type FeedPlace } from '#feeds/feed-coverage.ts';
-import { readPaidPrice } from '#feeds/feed-price.ts';
+import { fieldOf } from '#feeds/json-field.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 import { readGeneration } from '#feeds/network-generation.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/stated-currency.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { vendors } from '#feeds/vendors.ts';
+import { hasRetailPrice, readNetPrice, readPrices } from './package-prices.ts';
 import { offerSchema, type Offer } from './wire-schema.ts';
 
 /**
@@ -34,8 +33,10 @@ export function mapOffer(entry: unknown, options: FeedOptions): Mapped {
     return failure(skip(item.type === 'topup' ? 'top-up-only' : 'bad-value', 'package.type', item.type));
   }
   if (item.is_stock === false) return failure(skip('not-offered', 'package.is_stock', item.is_stock));
-  const isWholesale = options.markUp !== null && retailPrice(item) === null;
-  const prices = isWholesale ? readNetPrice(item) : readPrices(item);
+  const currency = readStatedCurrency(fieldOf(entry, 'package'));
+  if (!currency.ok) return currency;
+  const isWholesale = options.markUp !== null && !hasRetailPrice(item);
+  const prices = isWholesale ? readNetPrice(item, currency.value) : readPrices(item, currency.value);
   if (!prices.ok) return prices;
   const coverage = readOfferCoverage(wire.value, { ...options, id: externalId, currency: prices.value.price.currency });
   if (!coverage.ok) return coverage;
@@ -70,44 +71,6 @@ function nameOf({ operator, package: item }: Offer): string {
   const brand = cleanText(operator.title ?? '', 60);
   const title = cleanText(item.title ?? '', 90);
   return [brand, title].filter((part) => part !== null).join(' ') || 'eSIM';
-}
-
-type Prices = Pick<PlanFacts, 'price' | 'ownPrices'>;
-
-const usd = 'USD' as CurrencyCode;
-
-function retailPrice(item: Offer['package']): string | number | null {
-  return item.prices?.recommended_retail_price?.['USD'] ?? item.price ?? null;
-}
-
-const amountSchema = z.union([z.number(), z.string()]);
-
-/** In US dollars, the partners' currency. */
-function readNetPrice({ net_price: net, prices }: Offer['package']): Result<Prices, Skip> {
-  const listed = z.object({ USD: amountSchema }).safeParse(prices?.net_price);
-  const stated = listed.success ? listed.data.USD : amountSchema.safeParse(net).data;
-  if (stated === undefined) return failure(skip('no-retail-price', 'package.net_price', net));
-  const price = readPaidPrice(stated, usd, 'package.net_price');
-  return price.ok ? success({ price: price.value, ownPrices: [] }) : price;
-}
-
-/** The recommended retail prices; `price`, which is one in US dollars, where there is no list of them. */
-function readPrices(item: Offer['package']): Result<Prices, Skip> {
-  const retail = item.prices?.recommended_retail_price ?? {};
-  const stated = retailPrice(item);
-  if (stated === null) return failure(skip('no-retail-price', 'package.price', item.price));
-  const price = readPaidPrice(stated, usd, 'package.price');
-  if (!price.ok) return price;
-  const ownPrices = Object.entries(retail).flatMap(([code, amount]) => readOwnPrice(code, amount));
-  return success({ price: price.value, ownPrices: ownPrices.sort((a, b) => (a.currency < b.currency ? -1 : 1)) });
-}
-
-/** Prices in other currencies are extra: invalid ones are dropped, and the list price is converted instead. */
-function readOwnPrice(code: string, amount: string | number): Money[] {
-  const currency = parseCurrencyCode(code);
-  if (!currency.ok || currency.value === usd) return [];
-  const money = parseAmount(amount, currency.value);
-  return money.ok && isPositive(money.value) ? [money.value] : [];
 }
 
 /** The countries that the operator covers; without any, those it is listed under. */

@@ -12,6 +12,7 @@ import { readGeneration } from '#feeds/network-generation.ts';
 import { isHttpsUrl } from '#feeds/offer-url.ts';
 import { slugifyProvider, slugifyWords } from '#feeds/slugify.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/stated-currency.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { unnamedSellers } from '#feeds/vendors.ts';
 import { readPlanData, readPlanPrices } from './plan-amounts.ts';
@@ -24,7 +25,9 @@ export function mapDataPlan(entry: unknown, options: FeedOptions): Mapped {
   const row = wire.value;
   const provider = readProvider(row, options);
   if (!provider.ok) return provider;
-  const prices = readPlanPrices(row);
+  const stated = readStatedCurrency(entry);
+  if (!stated.ok) return stated;
+  const prices = readPlanPrices(row, stated.value);
   if (!prices.ok) return prices;
   const coverage = readCoverage(
     row.coverages.map(({ code, networks }) => ({ name: code, operators: (networks ?? []).flatMap(operatorOf) })),

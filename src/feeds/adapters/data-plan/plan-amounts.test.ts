@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPlanData, readPlanPrices } from './plan-amounts.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { DataPlan } from './wire-schema.ts';
 
 const plan = {
@@ -13,7 +14,7 @@ const plan = {
 };
 
 function pricesOf(prices: Record<string, string | number>) {
-  const read = readPlanPrices({ ...plan, prices } as DataPlan);
+  const read = readPlanPrices({ ...plan, prices } as DataPlan, null);
   return read.ok ? read.value : read.reason.reason;
 }
 
@@ -85,4 +86,19 @@ describe('the data of a DataPlan', () => {
       expect(dataOf(changes)).toBe('bad-data-amount');
     },
   );
+});
+
+describe('a DataPlan that names a currency beside its prices', () => {
+  const inEuros = (prices: Record<string, number>) =>
+    readPlanPrices({ ...plan, prices } as DataPlan, 'EUR' as CurrencyCode);
+
+  it('has its list price in it', () => {
+    expect(inEuros({ USD: 5, EUR: 4 })).toMatchObject({
+      value: { price: { units: 40_000, currency: 'EUR' }, ownPrices: [{ units: 50_000, currency: 'USD' }] },
+    });
+  });
+
+  it('is refused without a price in it', () => {
+    expect(inEuros({ USD: 5 })).toMatchObject({ reason: { reason: 'two-currencies' } });
+  });
 });

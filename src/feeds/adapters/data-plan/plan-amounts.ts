@@ -1,5 +1,6 @@
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import { parseDataAmount } from '#domain/plan/data-volume.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -9,13 +10,18 @@ import type { DataPlan } from './wire-schema.ts';
 
 type Prices = Pick<PlanFacts, 'price' | 'ownPrices'>;
 
-/** The first price is the list price; the others are the seller's own in their currencies. */
-export function readPlanPrices({ prices }: DataPlan): Result<Prices, Skip> {
-  const [first, ...others] = Object.entries(prices);
+/**
+ * The first price is the list price; the others are the seller's own in their currencies.
+ * @param stated the currency that the plan names beside its prices: the list price is the one in it
+ */
+export function readPlanPrices({ prices }: DataPlan, stated: CurrencyCode | null): Result<Prices, Skip> {
+  const [first, ...others] = inOrder(Object.entries(prices), stated);
   if (first === undefined) return failure(skip('missing-field', 'prices', null));
   const [code, amount] = first;
   const currency = readCurrency(code, 'prices');
   if (!currency.ok) return currency;
+  if (stated !== null && stated !== currency.value)
+    return failure(skip('two-currencies', 'prices', `${stated}, ${currency.value}`));
   const price = readPaidPrice(amount, currency.value, `prices.${code}`);
   if (!price.ok) return price;
   const own = new Map(
@@ -24,6 +30,13 @@ export function readPlanPrices({ prices }: DataPlan): Result<Prices, Skip> {
   own.delete(currency.value);
   const ownPrices = [...own.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
   return success({ price: price.value, ownPrices });
+}
+
+type Entry = readonly [code: string, amount: string | number];
+
+function inOrder(prices: readonly Entry[], first: CurrencyCode | null): readonly Entry[] {
+  const isFirst = ([code]: Entry): boolean => first !== null && code.trim().toUpperCase() === first;
+  return [...prices.filter(isFirst), ...prices.filter((price) => !isFirst(price))];
 }
 
 /** Invalid further prices are dropped; the list price is converted instead. */

@@ -9,10 +9,10 @@ import { parseValidityDays } from '#domain/plan/validity.ts';
 import { checkWire } from '#feeds/check-wire.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
-import { readCurrency } from '#feeds/feed-price.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 import { networksWithoutOperator, readGeneration } from '#feeds/network-generation.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/stated-currency.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { vendors } from '#feeds/vendors.ts';
 import { packageSchema, type Package } from './wire-schema.ts';
@@ -27,7 +27,9 @@ export function mapPackage(entry: unknown, options: FeedOptions): Mapped {
   const row = wire.value;
   if (row.packageCode.startsWith('TOPUP_')) return failure(skip('top-up-only', 'packageCode', row.packageCode));
   const priceKind = kindOfPrice(row, options);
-  const price = readStatedPrice(row, priceKind);
+  const currency = readStatedCurrency(entry);
+  if (!currency.ok) return currency;
+  const price = readStatedPrice(row, priceKind, currency.value);
   if (!price.ok) return price;
   const coverage = readCoverage(splitList(row.location, ','), 'location', { ...options, id: row.packageCode });
   if (!coverage.ok) return coverage;
@@ -64,12 +66,16 @@ function kindOfPrice({ retailPrice }: Package, { markUp }: FeedOptions): 'retail
 }
 
 /** Prices are whole 1/10000 of the currency unit, as money is here. */
-function readStatedPrice(row: Package, kind: 'retail' | 'wholesale'): Result<Money, Skip> {
+function readStatedPrice(
+  row: Package,
+  kind: 'retail' | 'wholesale',
+  currency: CurrencyCode | null,
+): Result<Money, Skip> {
   const field = kind === 'retail' ? 'retailPrice' : 'price';
   const text = String(row[field] ?? '').trim();
   if (text === '') return failure(skip('no-retail-price', field, row[field]));
-  const currency = readCurrency(row.currencyCode, 'currencyCode');
-  return currency.ok ? readUnits(text, currency.value, field) : currency;
+  if (currency === null) return failure(skip('missing-field', 'currencyCode', null));
+  return readUnits(text, currency, field);
 }
 
 function readUnits(text: string, currency: CurrencyCode, field: string): Result<Money, Skip> {

@@ -13,7 +13,7 @@ const operatorSchema = z.object({ operatorName: optionalText, networkType: optio
 export const packageSchema = z.object({
   packageCode: z.string().min(1),
   name: z.string().min(1),
-  currencyCode: z.string().min(1),
+  currencyCode: z.unknown().optional(),
   location: z.string().min(1),
   volume: numeric,
   duration: numeric,

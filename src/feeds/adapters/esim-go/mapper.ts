@@ -3,10 +3,11 @@ import { checkWire } from '#feeds/check-wire.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
 import { readDays, readMegabytes } from '#feeds/feed-data.ts';
-import { readCurrency, readPaidPrice } from '#feeds/feed-price.ts';
+import { readPaidPrice } from '#feeds/feed-price.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 import { networksWithoutOperator } from '#feeds/network-generation.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/stated-currency.ts';
 import { bundlePlan, catalogueCurrency, type BundleData } from './bundle-plan.ts';
 import { bundleSchema, type Bundle } from './wire-schema.ts';
 
@@ -15,11 +16,9 @@ export function mapBundle(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkWire(bundleSchema, entry);
   if (!wire.ok) return wire;
   const bundle = wire.value;
-  const currency = bundle.currency
-    ? readCurrency(bundle.currency, 'currency')
-    : success(options.currency ?? catalogueCurrency);
-  if (!currency.ok) return currency;
-  const price = readPaidPrice(bundle.price, currency.value, 'price');
+  const stated = readStatedCurrency(entry);
+  if (!stated.ok) return stated;
+  const price = readPaidPrice(bundle.price, stated.value ?? options.currency ?? catalogueCurrency, 'price');
   if (!price.ok) return price;
   const coverage = readCoverage(readCountries(bundle), 'countries', { ...options, id: bundle.name });
   if (!coverage.ok) return coverage;

@@ -15,7 +15,7 @@ export const bundleSchema = z.object({
   name: z.string().min(1),
   description: text,
   price: z.union([z.number(), z.string()]),
-  currency: text,
+  currency: z.unknown().optional(),
   duration: numeric,
   dataAmount: numeric.nullish(),
   /** False on unlimited bundles of some dumps, which have `isUnlimited` beside it. */

@@ -12,6 +12,7 @@ import { readDays, readMegabytes } from '#feeds/feed-data.ts';
 import { readPaidPrice } from '#feeds/feed-price.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 import type { Skip } from '#feeds/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/stated-currency.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { unnamedSellers } from '#feeds/vendors.ts';
 import { productSchema, type Product } from './wire-schema.ts';
@@ -24,7 +25,9 @@ export function mapProduct(entry: unknown, options: FeedOptions): Mapped {
   const wire = checkWire(productSchema, entry);
   if (!wire.ok) return wire;
   const product = wire.value;
-  const price = readPaidPrice(product.price, options.currency ?? usualCurrency, 'price');
+  const stated = readStatedCurrency(entry);
+  if (!stated.ok) return stated;
+  const price = readPaidPrice(product.price, stated.value ?? options.currency ?? usualCurrency, 'price');
   if (!price.ok) return price;
   const coverage = readCoverage(
     product.countries.map(({ code }) => code),

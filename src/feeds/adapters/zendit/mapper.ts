@@ -10,6 +10,7 @@ import { readCurrency } from '#feeds/feed-price.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 import { networksWithoutOperator } from '#feeds/network-generation.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/stated-currency.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { vendors } from '#feeds/vendors.ts';
 import { readOfferPlace } from './offer-place.ts';
@@ -30,6 +31,8 @@ export function mapZenditOffer(entry: unknown, options: FeedOptions): Mapped {
   const isWholesale = options.markUp !== null && !hasAmount(offer.price);
   const price = isWholesale ? readCost(offer) : readOfferPrice(offer, 'price');
   if (!price.ok) return price;
+  const stated = readStatedCurrency(entry, { 'price.currency': price.value.currency });
+  if (!stated.ok) return stated;
   const place = readOfferPlace(offer, options);
   if (!place.ok) return place;
   const data = readData(offer);
