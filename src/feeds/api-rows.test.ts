@@ -11,7 +11,12 @@ const apis: readonly (readonly [format: FeedFormatName, shape: string, answer: A
     'airalo',
     'partner answer with prices',
     (row) =>
-      airaloAnswer({ id: 'kori-7d-1gb', price: 4.5, prices: { recommended_retail_price: { USD: 4.5, EUR: 4 } }, ...row }),
+      airaloAnswer({
+        id: 'kori-7d-1gb',
+        price: 4.5,
+        prices: { recommended_retail_price: { USD: 4.5, EUR: 4 } },
+        ...row,
+      }),
   ],
   [
     'airalo',
@@ -83,26 +88,71 @@ const dataPlan = {
 const read = (format: FeedFormatName, answer: unknown): Promise<FeedOutcome> =>
   readFeedText(feedAdapters[format], JSON.stringify(answer));
 
+/** Fields that some of the formats have and that no plan needs. */
+const optional = [
+  'link',
+  'provider',
+  'maxSpeed',
+  'dataCapPer',
+  'internetBreakouts',
+  'telephony',
+  'canTopUp',
+  'locationNetworkList',
+  'fupPolicy',
+  'speed',
+  'unusedValidTime',
+  'supportTopUpType',
+  'activeType',
+  'ipExport',
+  'priceType',
+  'notes',
+  'notesShort',
+  'subTypes',
+  'cost',
+  'enabled',
+  'status',
+  'voice',
+  'text',
+  'is_stock',
+  'is_unlimited',
+  'fair_usage_policy',
+  'net_price',
+  'isUnlimited',
+];
+
 describe.each(apis)('a row of %s (%s)', (format, _shape, answer) => {
   it('is a plan of 4.50 dollars', async () => {
     const { plans } = await read(format, answer({}));
     expect(plans).toMatchObject([{ price: { units: 45_000, currency: 'USD' }, dataMb: 1000, coverage: ['JP'] }]);
   });
 
-  it.each(['currency', 'currency_code', 'priceCurrency'])('is in the currency of its own %s or is refused', async (field) => {
-    for (const currency of ['XYZ', 'BDT', 'CNY', 'EUR', 'jpy', { code: 'GBP' }, 'USD or EUR', 7]) {
-      const { plans, skips } = await read(format, answer({ [field]: currency }));
-      const stated = typeof currency === 'object' ? currency.code : currency;
-      expect(plans.map(({ price }) => price.currency)).toEqual(skips.length === 1 ? [] : [String(stated).toUpperCase()]);
-      for (const skip of skips) expect(skip).toMatch(/^(bad-currency|two-currencies) /);
-    }
-    const { plans } = await read(format, answer({ [field]: 'USD' }));
-    expect(plans).toMatchObject([{ price: { units: 45_000, currency: 'USD' } }]);
-  });
+  it.each(['currency', 'currency_code', 'priceCurrency'])(
+    'is in the currency of its own %s or is refused',
+    async (field) => {
+      for (const currency of ['XYZ', 'BDT', 'CNY', 'EUR', 'jpy', { code: 'GBP' }, 'USD or EUR', 7]) {
+        const { plans, skips } = await read(format, answer({ [field]: currency }));
+        const stated = typeof currency === 'object' ? currency.code : currency;
+        expect(plans.map(({ price }) => price.currency)).toEqual(
+          skips.length === 1 ? [] : [String(stated).toUpperCase()],
+        );
+        for (const skip of skips) expect(skip).toMatch(/^(bad-currency|two-currencies) /);
+      }
+      const { plans } = await read(format, answer({ [field]: 'USD' }));
+      expect(plans).toMatchObject([{ price: { units: 45_000, currency: 'USD' } }]);
+    },
+  );
 
   it('that names no currency, in an empty field or null, is in that of its format', async () => {
     for (const currency of [null, '', ' '])
       expect((await read(format, answer({ currency }))).plans).toMatchObject([{ price: { currency: 'USD' } }]);
+  });
+
+  it('is the same with every field empty that it need not have', async () => {
+    const [whole] = (await read(format, answer({}))).plans;
+    for (const empty of ['', ' ', null]) {
+      const { plans, skips } = await read(format, answer(Object.fromEntries(optional.map((field) => [field, empty]))));
+      expect([plans, skips]).toEqual([[whole], []]);
+    }
   });
 
   it('with half a character or a NUL in a text is refused for it', async () => {
@@ -111,4 +161,9 @@ describe.each(apis)('a row of %s (%s)', (format, _shape, answer) => {
       expect([rows.length, skips[0]]).toEqual([1, expect.stringMatching(/^damaged-text .*note$/)]);
     }
   });
+});
+
+it('empty further prices of a DataPlan are not stated', async () => {
+  const { plans } = await read('data-plan', [{ ...dataPlan, prices: { EUR: null, GBP: '', USD: 4.5 }, link: '' }]);
+  expect(plans).toMatchObject([{ price: { units: 45_000, currency: 'USD' }, ownPrices: [], url: null }]);
 });

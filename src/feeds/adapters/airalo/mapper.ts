@@ -6,7 +6,7 @@ import type { PlaceContext } from '#domain/place/resolve-place.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { parseSpeedKbps } from '#domain/plan/speed.ts';
 import { parseValidityDays } from '#domain/plan/validity.ts';
-import { checkWire } from '#feeds/check-wire.ts';
+import { checkApiRow } from '#feeds/check-api-row.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel, type FeedCoverage, type FeedPlace } from '#feeds/feed-coverage.ts';
 import { fieldOf } from '#feeds/json-field.ts';
@@ -24,7 +24,7 @@ import { offerSchema, type Offer } from './wire-schema.ts';
  * the operator sets a mark-up.
  */
 export function mapOffer(entry: unknown, options: FeedOptions): Mapped {
-  const wire = checkWire(offerSchema, entry);
+  const wire = checkApiRow(offerSchema, entry);
   if (!wire.ok) return wire;
   const { destination, operator, package: item } = wire.value;
   // In partner responses the id is the site's slug; in site responses it is a number.

@@ -2,7 +2,7 @@ import { scopeOf } from '#domain/plan/coverage.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Known, PlanFacts, PlanNetwork, ProviderFacts } from '#domain/plan/plan.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { checkWire } from '#feeds/check-wire.ts';
+import { checkApiRow } from '#feeds/check-api-row.ts';
 import { chooseProvider, providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
 import { readDays } from '#feeds/feed-data.ts';
@@ -20,7 +20,7 @@ import { dataPlanSchema, type DataPlan } from './wire-schema.ts';
 
 /** Maps a DataPlan to a plan. */
 export function mapDataPlan(entry: unknown, options: FeedOptions): Mapped {
-  const wire = checkWire(dataPlanSchema, entry);
+  const wire = checkApiRow(dataPlanSchema, entry);
   if (!wire.ok) return wire;
   const row = wire.value;
   const provider = readProvider(row, options);

@@ -6,7 +6,7 @@ import type { Known, PlanFacts, PlanNetwork } from '#domain/plan/plan.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { parseSpeedKbps } from '#domain/plan/speed.ts';
 import { parseValidityDays } from '#domain/plan/validity.ts';
-import { checkWire } from '#feeds/check-wire.ts';
+import { checkApiRow } from '#feeds/check-api-row.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
 import { cleanText } from '#feeds/feed-text.ts';
@@ -22,7 +22,7 @@ import { packageSchema, type Package } from './wire-schema.ts';
  * the operator sets a mark-up.
  */
 export function mapPackage(entry: unknown, options: FeedOptions): Mapped {
-  const wire = checkWire(packageSchema, entry);
+  const wire = checkApiRow(packageSchema, entry);
   if (!wire.ok) return wire;
   const row = wire.value;
   if (row.packageCode.startsWith('TOPUP_')) return failure(skip('top-up-only', 'packageCode', row.packageCode));

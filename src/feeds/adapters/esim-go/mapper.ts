@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { checkWire } from '#feeds/check-wire.ts';
+import { checkApiRow } from '#feeds/check-api-row.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
 import { readDays, readMegabytes } from '#feeds/feed-data.ts';
@@ -13,7 +13,7 @@ import { bundleSchema, type Bundle } from './wire-schema.ts';
 
 /** Maps a bundle of the catalogue; its one price is the list price that the operator imports. */
 export function mapBundle(entry: unknown, options: FeedOptions): Mapped {
-  const wire = checkWire(bundleSchema, entry);
+  const wire = checkApiRow(bundleSchema, entry);
   if (!wire.ok) return wire;
   const bundle = wire.value;
   const stated = readStatedCurrency(entry);

@@ -5,7 +5,7 @@ import { megabytesFromBinaryMb } from '#domain/plan/data-volume.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { findRegion } from '#domain/place/regions.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
-import { checkWire } from '#feeds/check-wire.ts';
+import { checkApiRow } from '#feeds/check-api-row.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
 import { readDays, readMegabytes } from '#feeds/feed-data.ts';
@@ -22,7 +22,7 @@ const usualCurrency = 'USD' as CurrencyCode;
 
 /** Maps a product of a flat list to a plan. */
 export function mapProduct(entry: unknown, options: FeedOptions): Mapped {
-  const wire = checkWire(productSchema, entry);
+  const wire = checkApiRow(productSchema, entry);
   if (!wire.ok) return wire;
   const product = wire.value;
   const stated = readStatedCurrency(entry);

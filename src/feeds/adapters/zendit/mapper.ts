@@ -3,7 +3,7 @@ import { unitsPerWhole, type Money } from '#domain/money/money.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { parseSpeedKbps } from '#domain/plan/speed.ts';
-import { checkWire } from '#feeds/check-wire.ts';
+import { checkApiRow } from '#feeds/check-api-row.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readDays, readMegabytes } from '#feeds/feed-data.ts';
 import { readCurrency } from '#feeds/feed-price.ts';
@@ -21,11 +21,11 @@ import { esimOfferSchema, offerSchema, priceSchema, type EsimOffer } from './wir
  * price and the operator sets a mark-up.
  */
 export function mapZenditOffer(entry: unknown, options: FeedOptions): Mapped {
-  const any = checkWire(offerSchema, entry);
+  const any = checkApiRow(offerSchema, entry);
   if (!any.ok) return any;
   if (any.value.type !== 'esim') return failure(skip('not-an-esim', 'type', any.value.type));
   if (any.value.enabled === false) return failure(skip('not-offered', 'enabled', any.value.enabled));
-  const wire = checkWire(esimOfferSchema, entry);
+  const wire = checkApiRow(esimOfferSchema, entry);
   if (!wire.ok) return wire;
   const offer = wire.value;
   const isWholesale = options.markUp !== null && !hasAmount(offer.price);
