@@ -37,6 +37,18 @@ describe('a reseller’s price', () => {
     expect(reasonOf(map({ place: 'Europe Lite', bundle: 'esim_1GB_7D_REU_V2' }))).toBe('region-without-countries');
   });
 
+  it('takes the code of a country where no place is named', () => {
+    expect(planOf(map({ place: '' })).coverage).toEqual(['AL']);
+  });
+
+  it('may be an object with a currency of its own, and be sold no more', () => {
+    expect(planOf(map({ price: { price: '34.99', currency: 'CNY' } })).price).toEqual({
+      units: 349_900,
+      currency: 'CNY',
+    });
+    expect(reasonOf(map({ price: { price: '34.99', status: 'inactive' } }))).toBe('not-offered');
+  });
+
   it.each<[Partial<GroupedPrice>, string]>([
     [{ bundle: 'esim_lots_7D_AL_V2' }, 'bad-value'],
     [{ bundle: 'x' }, 'bad-value'],
@@ -47,7 +59,7 @@ describe('a reseller’s price', () => {
     [{ price: true }, 'bad-price'],
     [{ price: { amount: 1 } }, 'bad-price'],
     [{ place: 'Atlantis' }, 'unknown-destination'],
-    [{ place: '' }, 'unknown-destination'],
+    [{ place: '', bundle: 'esim_1GB_7D_REU_V2' }, 'missing-field'],
     [{ bundle: 'esim_1GB_0D_AL_V2' }, 'bad-validity'],
     [{ bundle: 'esim_0GB_7D_AL_V2' }, 'bad-data-amount'],
   ])('with %j is skipped as %s', (changes, reason) => {

@@ -5,9 +5,11 @@ import { bundlePlan, catalogueCurrency, readSize } from '#feeds/adapters/esim-go
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, type FeedCoverage } from '#feeds/feed-coverage.ts';
 import { readDays } from '#feeds/feed-data.ts';
-import { readPaidPrice } from '#feeds/feed-price.ts';
 import { cleanText } from '#feeds/feed-text.ts';
+import { fieldOf } from '#feeds/json-field.ts';
+import { refuseUnsold } from '#feeds/offer-status.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { readResellerPrice } from './price-text.ts';
 import type { GroupedPrice } from './wire-schema.ts';
 
 /** `esim_1GB_7D_AX_V2`: size, days, place. */
@@ -17,9 +19,10 @@ const bundlePattern = /^esim_(\d+(?:\.\d+)?[MG]B|UL[A-Z]?)_(\d+)D_([A-Z-]+)_V\d+
 export function mapGroupedPrice({ place, bundle, price: stated }: GroupedPrice, options: FeedOptions): Mapped {
   const [, size, days = '', code = ''] = bundlePattern.exec(bundle) ?? [];
   if (size === undefined) return failure(skip('bad-value', 'bundle', bundle));
-  if (stated === null || stated === undefined) return failure(skip('missing-field', 'price', stated));
-  if (typeof stated !== 'number' && typeof stated !== 'string') return failure(skip('bad-price', 'price', stated));
-  const price = readPaidPrice(stated, options.currency ?? catalogueCurrency, 'price');
+  const unsold = refuseUnsold(stated);
+  if (unsold !== null) return failure(unsold);
+  const amount = fieldOf(stated, 'price') ?? stated;
+  const price = readResellerPrice(stated, amount, options.currency ?? catalogueCurrency);
   if (!price.ok) return price;
   const coverage = readPlace(place, code, { ...options, id: bundle });
   if (!coverage.ok) return coverage;
@@ -42,11 +45,13 @@ export function mapGroupedPrice({ place, bundle, price: stated }: GroupedPrice, 
 }
 
 /**
- * The place's name decides, and a country's code must agree with it. Codes of regions look like three-letter codes of
- * countries.
+ * The place's name decides, and a country's code must agree with it; without a name the code decides. Codes of regions
+ * look like three-letter codes of countries.
  */
 function readPlace(name: string, code: string, context: PlaceContext): Result<FeedCoverage, Skip> {
+  const country = findCountry(code)?.code;
+  if (name === '') return readCoverage(country === undefined ? [] : [country], 'country', context);
   const named = readCoverage([name], 'country', context);
   if (!named.ok && named.reason.reason === 'unknown-destination') return named;
-  return readCoverage([{ name, code: findCountry(code)?.code }], 'country', context);
+  return readCoverage([{ name, code: country }], 'country', context);
 }

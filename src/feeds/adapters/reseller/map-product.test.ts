@@ -99,7 +99,7 @@ describe('a product of a reseller', () => {
   it.each<[Record<string, unknown>, string]>([
     [{ id: undefined }, 'missing-field'],
     [{ name: '' }, 'missing-field'],
-    [{ countries: [] }, 'bad-value'],
+    [{ countries: [] }, 'missing-field'],
     [at('QQ'), 'unknown-destination'],
     [{ dataSize: -1 }, 'bad-data-amount'],
     [{ dataSize: null }, 'missing-field'],
@@ -110,5 +110,17 @@ describe('a product of a reseller', () => {
     [{ price: null }, 'missing-field'],
   ])('with %j is skipped as %s', (changes, reason) => {
     expect(reasonOf(map(changes))).toBe(reason);
+  });
+});
+
+describe('a product whose amount contradicts its name', () => {
+  it('is not unlimited', () => {
+    expect(reasonOf(map({ dataSize: 0, name: '以色列 1GB/7天' }))).toBe('bad-data-amount');
+  });
+});
+
+describe('a product that is not sold', () => {
+  it.each([{ status: 'inactive' }, { stock: 0 }, { enabled: false }])('with %j is not offered', (changes) => {
+    expect(reasonOf(map(changes))).toBe('not-offered');
   });
 });

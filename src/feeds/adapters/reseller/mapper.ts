@@ -1,9 +1,25 @@
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
+import { fieldOf } from '#feeds/json-field.ts';
 import { mapGroupedPrice } from './map-grouped-price.ts';
 import { mapProduct } from './map-product.ts';
-import type { ResellerRow } from './wire-schema.ts';
+import { isBundle, type ProductGroup, type ResellerRow } from './wire-schema.ts';
 
-/** Maps a row of either shape to a plan. */
+/** Maps a row of any shape to a plan. */
 export function mapResellerRow(row: ResellerRow, options: FeedOptions): Mapped {
-  return row.shape === 'product' ? mapProduct(row.entry, options) : mapGroupedPrice(row.entry, options);
+  if (row.shape === 'grouped') return mapGroupedPrice(row.entry, options);
+  const bundle = bundleOf(row.entry);
+  if (bundle === null) return mapProduct(row.entry, options, row.group);
+  return mapGroupedPrice({ place: placeOf(row.entry, row.group), bundle, price: row.entry }, options);
+}
+
+/** The bundle of eSIM Go that a product is. */
+function bundleOf(entry: unknown): string | null {
+  const names = ['bundle', 'bundleName', 'name', 'id', 'code'].map((field) => fieldOf(entry, field));
+  return names.find((name): name is string => typeof name === 'string' && isBundle(name)) ?? null;
+}
+
+function placeOf(entry: unknown, group: ProductGroup | null): string {
+  const own = ['country', 'countryName', 'place'].map((field) => fieldOf(entry, field));
+  const around = ['country', 'name', 'title', 'en', 'code'].map((field) => fieldOf(group?.fields, field));
+  return [...own, ...around, group?.key].find((each): each is string => typeof each === 'string') ?? '';
 }

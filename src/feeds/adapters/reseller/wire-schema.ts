@@ -1,20 +1,37 @@
 import { z } from 'zod';
 
 const text = z.string().nullish();
+const numeric = z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/)]);
+const country = z.union([z.string(), z.object({ code: text, en: text, name: text })]);
 
-/** One product of a flat list. `dataSize` is MB, 1024 a gigabyte; 0 is unlimited. The list names no currency. */
+/**
+ * One product. `dataSize` is MB, 1024 a gigabyte, and 0 is unlimited; `data` is an amount with its unit. Most lists name
+ * no currency.
+ */
 export const productSchema = z.object({
   id: z.union([z.number(), z.string()]),
-  /** Chinese only, e.g. `以色列 1GB/7天`: place, amount, days. */
+  /** Often Chinese, e.g. `以色列 1GB/7天`: place, amount, days. */
   name: z.string().min(1),
-  type: text,
-  countries: z.array(z.object({ code: z.string() })).min(1),
-  dataSize: z.number(),
-  validDays: z.number(),
+  nameEn: text,
+  /** Absent where the products stand under their country. */
+  countries: z.array(country).nullish(),
+  dataSize: numeric.nullish(),
+  data: text,
+  validDays: numeric.nullish(),
+  days: numeric.nullish(),
+  validityDays: numeric.nullish(),
+  validity: z.union([z.number(), z.string()]).nullish(),
+  duration: z.union([z.number(), z.string()]).nullish(),
   price: z.union([z.number(), z.string()]),
 });
 
 export type Product = z.output<typeof productSchema>;
+
+/** The country that a product stands under: its key, and its own fields. */
+export interface ProductGroup {
+  readonly key: string | null;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
 
 /** One price of a list that is keyed by place and by a bundle of eSIM Go. */
 export interface GroupedPrice {
@@ -24,5 +41,11 @@ export interface GroupedPrice {
 }
 
 export type ResellerRow =
-  | { readonly shape: 'product'; readonly entry: unknown }
+  /** `group` is null in a flat list. */
+  | { readonly shape: 'product'; readonly entry: unknown; readonly group: ProductGroup | null }
   | { readonly shape: 'grouped'; readonly entry: GroupedPrice };
+
+/** Whether a text is the name of a bundle of eSIM Go. */
+export function isBundle(text: string): boolean {
+  return text.startsWith('esim_');
+}
