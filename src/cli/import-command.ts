@@ -1,8 +1,8 @@
 import { ChangeLog, importFeed } from '#runtime/services/import-feed.ts';
+import { loadConfig } from '#runtime/settings/config.ts';
 import { feedOptions, formatOf, readFeedOptions, type FeedOptions } from './feed-options.ts';
 import { describeImport, jsonReport } from './import-report-text.ts';
 import { openProgressBar, showFeed } from './progress-bar.ts';
-import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface ImportOptions extends FeedOptions {
@@ -27,15 +27,19 @@ export const addImportCommand: AddCommand = (program, terminal, finish) => {
 };
 
 async function runImportCommand(path: string, options: ImportOptions, terminal: Terminal): Promise<ExitStatus> {
+  const fail = (sentence: string, status: ExitStatus = 1): ExitStatus => {
+    terminal.err(`${sentence}\n`);
+    if (options.json === true) terminal.out(`${JSON.stringify({ run: null, status: 'failed', sentence })}\n`);
+    return status;
+  };
   const format = formatOf(options);
-  if (format === null) {
-    terminal.err(
-      'Say with --format or --mapping how the file is read; "roamchart feeds validate FILE" finds out what it is.\n',
+  if (format === null)
+    return fail(
+      'Say with --format or --mapping how the file is read; "roamchart feeds validate FILE" finds out what it is.',
+      2,
     );
-    return 2;
-  }
-  const config = readSettings(terminal);
-  if (config === null) return 1;
+  const config = loadConfig(terminal.environment());
+  if (!config.ok) return fail(config.reason.join('\n'));
   using changes = options.json === true ? new ChangeLog() : null;
   const bar = openProgressBar(terminal.progress);
   const imported = await importFeed(
@@ -52,17 +56,14 @@ async function runImportCommand(path: string, options: ImportOptions, terminal: 
       now: terminal.now(),
       onProgress: showFeed(bar),
     },
-    config,
+    config.value,
   ).finally(bar.close);
-  if (!imported.ok) {
-    terminal.err(`${imported.reason}\n`);
-    return 1;
-  }
+  if (!imported.ok) return fail(imported.reason);
   const { status, sentence, report } = imported.value;
   const isDone = status === 'published' || status === 'unchanged';
   if (!isDone) terminal.err(`${sentence}\n`);
-  if (changes !== null && (isDone || report !== null))
-    for (const piece of jsonReport(imported.value, changes)) await terminal.outPiece(piece);
+  // Scripts read standard output: a failure is reported there too.
+  if (changes !== null) for (const piece of jsonReport(imported.value, changes)) await terminal.outPiece(piece);
   else if (report !== null) terminal.out(describeImport(report, { ...options, status }));
   else if (isDone) terminal.out(`${sentence}\n`);
   return isDone ? 0 : 1;

@@ -52,6 +52,18 @@ describe('roamchart import', () => {
     );
   });
 
+  it.each([
+    ['a file that is not there', 'import missing.json --format airalo --json', {}],
+    ['a file of another format', `import ${prices} --format airalo --json`, {}],
+    ['a setting that is wrong', `import ${prices} --format price-csv --json`, { FEED_LIMITS: 'x' }],
+    ['a database that cannot be opened', `import ${prices} --format price-csv --json`, { DATABASE_URL: 'x://y' }],
+  ])('writes one JSON object about %s too', async (_what, words, environment) => {
+    using folder = makeFolder();
+    const { status, out, err } = await run(folder.path, words, environment);
+    expect([status, err]).toEqual([1, expect.stringMatching(/\S/)]);
+    expect(JSON.parse(out)).toMatchObject({ status: expect.stringMatching(/refused|failed/), sentence: err.trim() });
+  });
+
   it('writes one JSON object and nothing else', async () => {
     using folder = makeFolder();
     const { status, out, err } = await run(folder.path, `import ${prices} --format price-csv --json`);
@@ -135,8 +147,8 @@ describe('roamchart import', () => {
     ['package.json', /is not a list of prices: expected a CSV file with the columns/],
   ])('of %s is refused with a sentence', async (path, sentence) => {
     using folder = makeFolder();
-    const { status, out, err } = await run(folder.path, `import ${path} --format price-csv --json`);
-    expect([status, out]).toEqual([1, '']);
+    const { status, err } = await run(folder.path, `import ${path} --format price-csv --json`);
+    expect(status).toBe(1);
     expect(err).toMatch(sentence);
     expect(err.trim().split('\n')).toHaveLength(1);
   });
