@@ -87,8 +87,14 @@ function decideInList(place: ResolvedPlace, all: readonly ResolvedPlace[]): Reso
   return meaning === null ? place : { ...place, found: resolveMeaning(meaning) };
 }
 
-/** The region that a seller's words name, e.g. `EU+`; null: none of the 20 regions. */
+/** What sellers append to a region's name to tell their products apart. */
+const productWords =
+  /(?:\s*\(.*|\s*[-–—:|,]\s.*|\s+(?:light|lite|plus|premium|basic|standard|unlimited|max|pro|mini))\s*$/is;
+
+/** The region that a seller's words name, e.g. `EU+`, `Global - Light`; null: none of the 20 regions. */
 export function readRegionLabel(words: string): RegionSlug | null {
   const found = resolveDestinationName(words);
-  return found.ok ? found.value.region : null;
+  if (found.ok || words.length > 200) return found.ok ? found.value.region : null;
+  const name = words.replace(productWords, '');
+  return name === words ? null : readRegionLabel(name);
 }
