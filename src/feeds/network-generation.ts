@@ -11,6 +11,12 @@ export function readGeneration(words: Iterable<string>): Generation | null {
   return '4G';
 }
 
+/** The generation that a seller states for a whole plan, in each of its countries. */
+export function networksEverywhere(coverage: readonly CountryCode[], words: Iterable<string>): PlanNetwork[] {
+  const generation = readGeneration(words);
+  return generation === null ? [] : coverage.map((country) => ({ country, operator: null, generation }));
+}
+
 /** The generation of a speed without an operator: only for a plan for one country, since a group's countries differ. */
 export function networksWithoutOperator(coverage: readonly CountryCode[], words: Iterable<string>): PlanNetwork[] {
   const generation = readGeneration(words);

@@ -70,10 +70,31 @@ describe('a package', () => {
     ]);
   });
 
-  it('without operators has the generation of its speed, if it is for one country', () => {
-    const speeds = ['JP', 'JP,KR'].map((location) => planOf(map({ location, locationNetworkList: null })).networks);
-    expect(speeds).toEqual([[{ country: 'JP', operator: null, generation: '4G' }], []]);
+  it('without operators has the generation of its speed in each of its countries', () => {
+    const { networks } = planOf(map({ location: 'JP,KR', locationNetworkList: null, speed: '3G/4G/5G' }));
+    expect(networks).toEqual([
+      { country: 'JP', operator: null, generation: '5G' },
+      { country: 'KR', operator: null, generation: '5G' },
+    ]);
+    expect(planOf(map({ location: 'JP,KR', locationNetworkList: null, speed: '' })).networks).toEqual([]);
   });
+
+  it.each([
+    [2, 1, 'DAY', true],
+    [3, 1, 'DAY', true],
+    [4, 1, 'DAY', true],
+    [2, 7, 'DAY', null],
+    [1, 1, 'DAY', null],
+  ])('of data type %d for %d %s is a day pass: %j', (dataType, duration, durationUnit, dayPass) => {
+    expect(planOf(map({ dataType, duration, durationUnit })).dayPass).toBe(dayPass);
+  });
+
+  it.each(['Global - Light 1GB 7Days', 'Global Light 1GB 7Days', 'Global (120+ areas) 1GB 7Days'])(
+    'called %s is global',
+    (name) => {
+      expect(planOf(map({ name, location: 'JP,KR,FR' }))).toMatchObject({ scope: 'global', region: 'global' });
+    },
+  );
 
   it('leaves out networks of countries that it does not cover', () => {
     expect(planOf(map({ location: 'KR' })).networks).toEqual([{ country: 'KR', operator: null, generation: '4G' }]);

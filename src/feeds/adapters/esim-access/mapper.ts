@@ -10,7 +10,7 @@ import { checkApiRow } from '#feeds/check-api-row.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
 import { cleanText } from '#feeds/feed-text.ts';
-import { networksWithoutOperator, readGeneration } from '#feeds/network-generation.ts';
+import { networksEverywhere, readGeneration } from '#feeds/network-generation.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readStatedCurrency } from '#feeds/stated-currency.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
@@ -54,6 +54,7 @@ export function mapPackage(entry: unknown, options: FeedOptions): Mapped {
       coverage: countries,
       region,
       validityDays: days.value,
+      dayPass: isDayPass(row, days.value),
       price: price.value,
       networks: readNetworks(row, countries, options),
       breakout: readBreakout(row.ipExport ?? '', options),
@@ -118,6 +119,11 @@ function readData(row: Package): Result<DataFacts, Skip> {
   });
 }
 
+/** A daily package of one day is ordered for a number of days (`periodNum`), each at its price, as one eSIM. */
+function isDayPass({ dataType }: Package, days: number | null): Known {
+  return days === 1 && ['2', '3', '4'].includes(String(dataType ?? '').trim()) ? true : null;
+}
+
 function readTerms(row: Package): Pick<PlanFacts, 'activation' | 'installWithinDays' | 'topUp'> {
   const activations: Readonly<Record<string, PlanFacts['activation']>> = { '1': 'install', '2': 'first-use' };
   const topUps: Readonly<Record<string, Known>> = { '1': false, '2': true, '3': true };
@@ -140,7 +146,7 @@ function readNetworks(row: Package, coverage: readonly CountryCode[], options: F
       generation: readGeneration([networkType ?? '']),
     }));
   });
-  return networks.length > 0 ? networks : networksWithoutOperator(coverage, [row.speed ?? '']);
+  return networks.length > 0 ? networks : networksEverywhere(coverage, [row.speed ?? '']);
 }
 
 /** `UK/NO`: both countries, or none when one part is unknown. */
