@@ -95,3 +95,72 @@ describe('an offer', () => {
     expect(reasonOf(map(changes))).toBe(reason);
   });
 });
+
+describe('the allowances of an offer', () => {
+  it.each([
+    [{ voice: { minutes: 30, type: 'limited' }, sms: { number: 10, type: 'limited' } }, 30, 10],
+    [{ voice: { minutes: 0, type: 'limited' }, sms: { number: 0, type: 'unlimited' } }, 0, null],
+    [{ voice: null, sms: { number: 1.5, type: 'limited' } }, null, null],
+    [{}, null, null],
+  ])('%j are %j minutes and %j messages', (allowances, voiceMinutes, smsCount) => {
+    expect(planOf(map({ details: { ...details, ...allowances } }))).toMatchObject({ voiceMinutes, smsCount });
+  });
+
+  it('of data have a speed for each country that it roams in', () => {
+    const roamingDetails = [
+      { dataSpeeds: ['4G'], country: { code: 'IT' } },
+      { dataSpeeds: ['3G', '5G'], country: { code: 'FR' } },
+      { dataSpeeds: null, country: { code: 'ES' } },
+    ];
+    const plan = planOf(map({ offerId: 'ESIM-IT-7D-1GB', details: { ...details, roamingDetails } }));
+    expect([plan.coverage, plan.networks]).toEqual([
+      ['ES', 'FR', 'IT'],
+      [
+        { country: 'IT', operator: null, generation: '4G' },
+        { country: 'FR', operator: null, generation: '5G' },
+      ],
+    ]);
+  });
+});
+
+describe('an offer of the API', () => {
+  const apiPrice = { currency: 'USD', currencyDivisor: 100, fixed: 425 };
+  const offer = {
+    offerId: 'ESIM-IT-7D-1GB-NOROAM',
+    productType: 'ESIM',
+    country: 'IT',
+    dataGB: 1,
+    dataUnlimited: false,
+    dataSpeeds: ['4G'],
+    durationDays: 7,
+    enabled: true,
+    price: apiPrice,
+    priceType: 'FIXED',
+    roaming: [],
+    voiceMinutes: 20,
+    voiceUnlimited: false,
+    smsNumber: 5,
+    smsUnlimited: false,
+  };
+
+  it('is the plan that the dashboard shows', () => {
+    expect(planOf(mapZenditOffer(offer, noOptions))).toMatchObject({
+      externalId: 'ESIM-IT-7D-1GB-NOROAM',
+      coverage: ['IT'],
+      dataMb: 1000,
+      validityDays: 7,
+      price: { units: 42_500, currency: 'USD' },
+      voiceMinutes: 20,
+      smsCount: 5,
+    });
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ price: { ...apiPrice, currencyDivisor: undefined } }, 'missing-field'],
+    [{ price: { ...apiPrice, currency: 'XYZ' } }, 'bad-currency'],
+    [{ productType: 'TOPUP' }, 'not-an-esim'],
+    [{ enabled: false }, 'not-offered'],
+  ])('with %j is skipped as %s', (changes, reason) => {
+    expect(reasonOf(mapZenditOffer({ ...offer, ...changes }, noOptions))).toBe(reason);
+  });
+});

@@ -1,19 +1,22 @@
 import { scopeOf } from '#domain/plan/coverage.ts';
 import { unitsPerWhole, type Money } from '#domain/money/money.ts';
-import type { PlanFacts } from '#domain/plan/plan.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { PlanFacts, PlanNetwork } from '#domain/plan/plan.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { parseSpeedKbps } from '#domain/plan/speed.ts';
 import { checkApiRow } from '#feeds/check-api-row.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
+import { readCoverage } from '#feeds/feed-coverage.ts';
 import { readDays, readMegabytes } from '#feeds/feed-data.ts';
 import { readCurrency } from '#feeds/feed-price.ts';
 import { cleanText } from '#feeds/feed-text.ts';
-import { networksWithoutOperator } from '#feeds/network-generation.ts';
+import { networksWithoutOperator, readGeneration } from '#feeds/network-generation.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readStatedCurrency } from '#feeds/stated-currency.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { vendors } from '#feeds/vendors.ts';
 import { readOfferPlace } from './offer-place.ts';
+import { dashboardOffer, isApiOffer } from './api-offer.ts';
 import { esimOfferSchema, offerSchema, priceSchema, type EsimOffer } from './wire-schema.ts';
 
 /**
@@ -21,11 +24,12 @@ import { esimOfferSchema, offerSchema, priceSchema, type EsimOffer } from './wir
  * price and the operator sets a mark-up.
  */
 export function mapZenditOffer(entry: unknown, options: FeedOptions): Mapped {
-  const any = checkApiRow(offerSchema, entry);
+  const row = isApiOffer(entry) ? dashboardOffer(entry) : entry;
+  const any = checkApiRow(offerSchema, row);
   if (!any.ok) return any;
   if (any.value.type !== 'esim') return failure(skip('not-an-esim', 'type', any.value.type));
   if (any.value.enabled === false) return failure(skip('not-offered', 'enabled', any.value.enabled));
-  const wire = checkApiRow(esimOfferSchema, entry);
+  const wire = checkApiRow(esimOfferSchema, row);
   if (!wire.ok) return wire;
   const offer = wire.value;
   const isWholesale = options.markUp !== null && !hasAmount(offer.price);
@@ -55,7 +59,9 @@ export function mapZenditOffer(entry: unknown, options: FeedOptions): Mapped {
       region: null,
       validityDays: days.value,
       price: price.value,
-      networks: networksWithoutOperator(countries, offer.details.dataSpeeds ?? []),
+      networks: readNetworks(offer, countries, options),
+      voiceMinutes: readAllowance(offer.details.voice),
+      smsCount: readAllowance(offer.details.sms),
     },
   });
 }
@@ -89,6 +95,29 @@ function readOfferPrice({ price, priceType }: StatedPrice, field: 'price' | 'cos
   const units = fixed * (unitsPerWhole / denomination);
   const isExact = Number.isInteger(fixed) && Number.isSafeInteger(units);
   return isExact ? success({ units, currency: currency.value }) : failure(skip('bad-price', `${field}.fixed`, fixed));
+}
+
+/** Null: not stated, or without a limit, which no number says. */
+function readAllowance(allowance: EsimOffer['details']['voice']): number | null {
+  const amount = allowance?.minutes ?? allowance?.number;
+  const isStated = allowance?.type === 'limited' && typeof amount === 'number';
+  return isStated && Number.isInteger(amount) && amount >= 0 && amount <= 100_000 ? amount : null;
+}
+
+/** A plan that roams states the speeds of each country. */
+function readNetworks(
+  { details: { dataSpeeds, roamingDetails } }: EsimOffer,
+  countries: readonly CountryCode[],
+  options: FeedOptions,
+): PlanNetwork[] {
+  const roaming = (roamingDetails ?? []).flatMap(({ country, dataSpeeds: speeds }) => {
+    const place = readCoverage([{ code: country?.code, name: country?.name }], 'details.roamingDetails', options);
+    const [code, ...others] = place.ok ? place.value.countries : [];
+    const generation = readGeneration(speeds ?? []);
+    const isListed = code !== undefined && others.length === 0 && countries.includes(code);
+    return isListed && generation !== null ? [{ country: code, operator: null, generation }] : [];
+  });
+  return roaming.length > 0 ? roaming : networksWithoutOperator(countries, dataSpeeds ?? []);
 }
 
 type OfferData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'fairUse' | 'reducedSpeedKbps'>;

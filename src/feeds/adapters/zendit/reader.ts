@@ -4,12 +4,14 @@ import { FeedRefusal } from '#feeds/feed-refusal.ts';
 import { fieldOf } from '#feeds/json-field.ts';
 import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read-json-parts.ts';
 
-export const expected = 'a page of Zendit’s offers: JSON with data.offers.list of entries that have offerId';
+export const expected =
+  'a page of Zendit’s offers: JSON with data.offers.list, or an answer of GET /esim/offers with list, of entries that have offerId';
 
+/** Of the dashboard, `data.offers.list[0]`, or of the API, `list[0]`. */
 const isOffer = (path: JsonPath): boolean =>
-  path.length === 4 && path[0] === 'data' && path[1] === 'offers' && path[2] === 'list';
+  path.at(-2) === 'list' && (path.length === 2 || (path.length === 4 && path[0] === 'data' && path[1] === 'offers'));
 const isTotal = (path: JsonPath): boolean =>
-  path.length === 3 && path[0] === 'data' && path[1] === 'offers' && path[2] === 'total';
+  path.at(-1) === 'total' && (path.length === 1 || (path.length === 3 && path[0] === 'data' && path[1] === 'offers'));
 
 /** One row per offer, vouchers and top-ups included. A page is the whole list only when it has as many as the total. */
 export async function readZenditOffers(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {

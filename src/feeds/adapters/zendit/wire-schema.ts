@@ -9,12 +9,19 @@ export const priceSchema = z.object({
   fixed: z.number().nullish(),
 });
 
+/** Absent for a plan without. Unlimited minutes have no number. */
+const allowance = z.object({ type: z.string(), minutes: z.number().nullish(), number: z.number().nullish() }).nullish();
+
 const detailsSchema = z.object({
   durationDays: z.number(),
   /** `gb` counts 1000 MB a gigabyte and is 0 for unlimited offers. */
   data: z.object({ gb: z.number().nullish(), type: z.enum(['limited', 'unlimited']) }),
+  voice: allowance,
+  sms: allowance,
   dataSpeeds: texts,
-  roamingDetails: z.array(z.object({ country: z.object({ code: text, name: text }).nullish() })).nullish(),
+  roamingDetails: z
+    .array(z.object({ dataSpeeds: texts, country: z.object({ code: text, name: text }).nullish() }))
+    .nullish(),
 });
 
 /** Common to every offer, whatever it sells. */
@@ -24,7 +31,7 @@ export const offerSchema = z.object({ offerId: z.string().min(1), type: z.string
 export const esimOfferSchema = offerSchema.extend({
   priceType: text,
   details: detailsSchema,
-  country: z.object({ name: text }).nullish(),
+  country: z.object({ code: text, name: text }).nullish(),
   notes: text,
   notesShort: text,
   subTypes: texts,
