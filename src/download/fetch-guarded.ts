@@ -21,6 +21,10 @@ export interface DownloadRequest {
   readonly validators?: Validators;
   /** Additional request headers, for example keys; sent to this server only, never after a redirect to another one. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent by POST. Such a request follows no redirect: the body would go with it. */
+  readonly body?: { readonly type: string; readonly text: string };
+  /** Receives the status of an answer without data, and its `Retry-After`. */
+  readonly onRefusal?: (status: number, retryAfter: string | null) => void;
   /** Default: the public internet. */
   readonly network?: Network;
 }
@@ -52,6 +56,8 @@ export async function fetchGuarded(
     const next = redirects.includes(response.statusCode ?? 0) ? response.headers.location : undefined;
     if (next === undefined) return receive(response, { request, signal, name: nameAddress(target.value.url) }, write);
     response.destroy();
+    if (request.body !== undefined)
+      return failure(`${nameAddress(target.value.url)} redirects a POST request; use the address it leads to.`);
     if (!URL.canParse(next, url))
       return failure(`${nameAddress(target.value.url)} redirects to an address that cannot be read; ask its operator.`);
     url = new URL(next, url).href;
@@ -101,7 +107,11 @@ async function open({ url, addresses }: Target, { request, signal }: Going): Pro
     agent: false,
     lookup: lookupAmong(addresses),
     signal,
+    ...(request.body === undefined ? {} : { method: 'POST' }),
     headers: {
+      ...(request.body === undefined
+        ? {}
+        : { 'content-type': request.body.type, 'content-length': Buffer.byteLength(request.body.text) }),
       ...(url.origin === new URL(request.url).origin ? request.headers : {}),
       accept: '*/*',
       // A compressed response would have an unbounded size.
@@ -112,7 +122,7 @@ async function open({ url, addresses }: Target, { request, signal }: Going): Pro
     },
   });
   sent.on('error', () => undefined);
-  sent.end();
+  sent.end(request.body?.text);
   try {
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     response.on('error', () => undefined);
@@ -141,6 +151,8 @@ async function receive(
 ): Promise<Result<DownloadAnswer>> {
   const { request, name } = receiving;
   const fault = faultOf(response, receiving);
+  const status = response.statusCode ?? 0;
+  if (status !== 200 && status !== 304) request.onRefusal?.(status, response.headers['retry-after'] ?? null);
   if (fault !== null || response.statusCode === 304) {
     response.destroy();
     return fault === null ? success(null) : failure(fault);
