@@ -30,7 +30,8 @@ export function networkTo(port: string): Network {
   return {
     addressesOf: async (host) => [host === 'inside.example' ? '10.0.0.8' : '127.0.0.1'],
     mayConnect: (address) => address === '127.0.0.1',
-    request: (url, options) => request(`http://${url.hostname}:${port}${url.pathname}`, { ...options, agent: false }),
+    request: (url, options) =>
+      request(`http://${url.hostname}:${port}${url.pathname}${url.search}`, { ...options, agent: false }),
   };
 }
 

@@ -10,7 +10,9 @@ import { parseDownloadUrl } from '#download/check-target.ts';
 import { feedFormatNames } from '#feeds/feed-format.ts';
 import { mappingSchema } from '#feeds/table/mapping-schema.ts';
 import { parseOfferUrl } from '#feeds/offer-url.ts';
+import { loginSchema, pagingSchema, postSchema } from './api-schema.ts';
 import { isAddress } from './feed-source.ts';
+import { secretSchema } from './secret-schema.ts';
 
 /** A text for a parse function, whose reason becomes the schema's problem. */
 function parsed<Value>(parse: (text: string) => Result<Value>) {
@@ -28,23 +30,6 @@ function numberBetween(least: number, most: number) {
 }
 
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-const secretSchema = z
-  .strictObject({
-    environment: z
-      .string()
-      .regex(/^[A-Za-z_]\w*$/, 'must be the name of an environment variable')
-      .optional(),
-    file: z.string('must be the path of a file').min(1, 'must be the path of a file').optional(),
-    before: z
-      .string()
-      .max(100)
-      .regex(/^[\x20-\x7e]*$/, 'must be plain letters')
-      .default(''),
-  })
-  .refine(({ environment, file }) => (environment === undefined) !== (file === undefined), {
-    message: 'must name either an environment variable ("environment") or a file ("file") that holds the secret',
-  });
 
 /** Set by the download itself. */
 const ownHeaders = ['host', 'accept-encoding', 'connection', 'content-length', 'transfer-encoding', 'if-none-match'];
@@ -127,12 +112,19 @@ export const entrySchema = z
     mapping: mappingSchema.optional(),
     partial: z.boolean('must be true or false').default(false),
     places: placesSchema.optional(),
+    post: postSchema.optional(),
+    paging: pagingSchema.optional(),
+    login: loginSchema.optional(),
+    requestsPerMinute: numberBetween(1, 6000).optional(),
   })
   .refine(({ everyHours, dailyAt }) => (everyHours === undefined) !== (dailyAt === undefined), {
     message: 'must say either "everyHours" or "dailyAt"',
   })
   .refine(({ format, mapping }) => (format === 'table') === (mapping !== undefined), {
     message: 'must have a "mapping" if its format is "table", and only then',
+  })
+  .refine(({ place, post, paging, login }) => isAddress(place) || (post ?? paging ?? login) === undefined, {
+    message: 'may have "post", "paging" and "login" only with an https address',
   });
 
 export type FeedSourceEntry = z.output<typeof entrySchema>;

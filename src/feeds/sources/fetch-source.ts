@@ -4,6 +4,7 @@ import { nameAddress } from '#download/check-target.ts';
 import { fetchGuarded, type DownloadAnswer, type Validators } from '#download/fetch-guarded.ts';
 import type { Network } from '#download/network.ts';
 import { hashFile } from '#feeds/hash-file.ts';
+import { downloadPages } from './download-pages.ts';
 import { isAddress, type FeedSource } from './feed-source.ts';
 import type { FetchedFile, FetchedFiles, IncomingFile } from './fetched-files.ts';
 import { readHeaders, type Environment } from './read-headers.ts';
@@ -16,6 +17,8 @@ export interface FetchWorld {
   readonly now: () => Date;
   /** Default: the public internet. */
   readonly network?: Network | undefined;
+  /** Waits for a server that asks for it; default: a timer. */
+  readonly wait?: ((ms: number) => Promise<void>) | undefined;
 }
 
 /** The provider's current file. */
@@ -40,7 +43,8 @@ export function fetchSource(
   known: ReadFile | null,
   world: FetchWorld,
 ): Promise<Result<FetchedFeed>> {
-  return isAddress(source.place) ? download(source, known, world) : lookAtFile(source);
+  if (!isAddress(source.place)) return lookAtFile(source);
+  return source.api === null ? download(source, known, world) : downloadFromApi(source, known, world);
 }
 
 async function lookAtFile({ place, maxBytes }: FeedSource): Promise<Result<FetchedFeed>> {
@@ -60,10 +64,21 @@ async function lookAtFile({ place, maxBytes }: FeedSource): Promise<Result<Fetch
 async function download(source: FeedSource, known: ReadFile | null, world: FetchWorld): Promise<Result<FetchedFeed>> {
   const headers = await readHeaders(source, world.environment);
   if (!headers.ok) return headers;
+  return keepDownload(known, world, (incoming, isKept) =>
+    ask({ source, headers: headers.value, known: isKept ? known : null, incoming }, world),
+  );
+}
+
+/** @param get writes the file and answers with its validators; null: the kept file is still the current one */
+async function keepDownload(
+  known: ReadFile | null,
+  world: FetchWorld,
+  get: (incoming: IncomingFile, isKept: boolean) => Promise<Result<DownloadAnswer>>,
+): Promise<Result<FetchedFeed>> {
   const kept = known === null ? null : await keptFile(known, world.files);
   try {
     await using incoming = await world.files.receive();
-    const answer = await ask({ source, headers: headers.value, known: kept === null ? null : known, incoming }, world);
+    const answer = await get(incoming, kept !== null);
     if (!answer.ok) return answer;
     if (answer.value === null && kept !== null && known !== null) return success({ file: kept, validators: known });
     const file = await incoming.keep(world.now());
@@ -75,6 +90,18 @@ async function download(source: FeedSource, known: ReadFile | null, world: Fetch
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     return failure(`What it sends cannot be stored (${codeOf(error)}); make room in DATA_DIR or check its rights.`);
   }
+}
+
+/** Answers of APIs are asked for without validators: they are known again by their content. */
+async function downloadFromApi(
+  source: FeedSource,
+  known: ReadFile | null,
+  world: FetchWorld,
+): Promise<Result<FetchedFeed>> {
+  return keepDownload(known, world, async (incoming) => {
+    const got = await downloadPages(source, world, (chunk) => incoming.write(chunk));
+    return got.ok ? success(noValidators) : got;
+  });
 }
 
 async function keptFile({ name, hash }: ReadFile, files: FetchedFiles): Promise<FetchedFile | null> {

@@ -27,6 +27,7 @@ describe('a file of feeds', () => {
           partial: false,
           schedule: { kind: 'every', hours: 6 },
           headers: {},
+          api: null,
           maxBytes: 500_000_000,
           timeoutMs: 600_000,
         },
@@ -175,5 +176,59 @@ describe('a file of feeds', () => {
     expect(await readFeedSources('/nowhere/feeds.json')).toMatchObject({
       reason: [expect.stringMatching(/cannot be read \(ENOENT\).*FEED_SOURCES/)],
     });
+  });
+});
+
+describe('a feed of an API', () => {
+  const api = {
+    ...entry,
+    format: 'airalo',
+    login: { url: 'https://nori.example/token', form: { client_id: 'a', client_secret: { file: 'secret.txt' } } },
+    paging: { by: 'page', items: 'data', last: 'meta.last_page' },
+    requestsPerMinute: 40,
+  };
+
+  it('says how it is asked for', () => {
+    const read = parse(api);
+    expect(read.ok && read.value[0]?.api).toEqual({
+      post: null,
+      paging: { by: 'page', items: 'data', parameter: 'page', first: 1, last: 'meta.last_page' },
+      login: {
+        url: 'https://nori.example/token',
+        as: 'form',
+        fields: { client_id: 'a', client_secret: { from: { file: '/etc/site/secret.txt' }, before: '' } },
+        token: 'access_token',
+      },
+      requestsPerMinute: 40,
+    });
+    const posted = parse({ ...entry, post: { type: 'BASE' } });
+    expect(posted.ok && posted.value[0]?.api).toMatchObject({ post: { type: 'BASE' }, paging: null, login: null });
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [
+      { paging: { by: 'magic' } },
+      'paging.by must say how pages follow each other: "by" must be page, offset, cursor or link.',
+    ],
+    [{ paging: { by: 'page' } }, 'paging.items must be the path of the list, such as "meta.last_page".'],
+    [{ paging: { by: 'link', items: 'data', next: 'a b' } }, 'paging.next must be names with points between them.'],
+    [{ paging: { by: 'page', items: 'data', first: 2 } }, 'paging.first must be 0 or 1.'],
+    [{ paging: { by: 'page', items: 'data', size: 2 } }, 'paging.size is not known.'],
+    [
+      { login: { url: 'http://nori.example', form: {} } },
+      'login.url is not usable: nori.example/ is not asked by https, so anybody on the way could change it; use https://.',
+    ],
+    [{ login: { url: 'https://nori.example' } }, 'login must have its fields either in "form" or in "json".'],
+    [{ login: { url: 'https://nori.example', form: { a: 1 } } }, 'login.form.a must be a text or a secret.'],
+    [{ post: 'x' }, 'post must be the JSON object to send.'],
+    [{ requestsPerMinute: 0 }, 'requestsPerMinute must be a number from 1 to 6000.'],
+  ])('with %j is refused in a plain sentence', (changes, problem) => {
+    expect(problemsOf({ ...api, ...changes })).toEqual([`Feed "nori": ${problem}`]);
+  });
+
+  it('is no file', () => {
+    expect(problemsOf({ ...api, place: 'feed.json' })).toEqual([
+      'Feed "nori" may have "post", "paging" and "login" only with an https address.',
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { isAddress, type FeedSource, type HeaderSecret } from './feed-source.ts';
+import { isAddress, type ApiRequest, type FeedSource, type Secret } from './feed-source.ts';
 import { entryKeys, entrySchema, type FeedSourceEntry } from './feed-source-schema.ts';
 
 /** Reads the operator's file of feeds. The failure lists every problem at once, one sentence each, naming the entry. */
@@ -88,11 +88,38 @@ function toSource(entry: FeedSourceEntry, folder: string): FeedSource {
     headers: Object.fromEntries(
       Object.entries(entry.headers).map(([header, secret]) => [header, toSecret(secret, folder)]),
     ),
+    api: toApi(entry, folder),
     maxBytes: entry.maxMegabytes * 1_000_000,
     timeoutMs: entry.timeoutSeconds * 1000,
   };
 }
 
-function toSecret({ environment, file, before }: FeedSourceEntry['headers'][string], folder: string): HeaderSecret {
+function toApi({ post, paging, login, requestsPerMinute }: FeedSourceEntry, folder: string): ApiRequest | null {
+  if ((post ?? paging ?? login ?? requestsPerMinute) === undefined) return null;
+  return {
+    post: post ?? null,
+    paging: toPaging(paging),
+    login: login === undefined ? null : toLogin(login, folder),
+    requestsPerMinute: requestsPerMinute ?? null,
+  };
+}
+
+function toPaging(paging: FeedSourceEntry['paging']): ApiRequest['paging'] {
+  if (paging?.by === 'page') return { ...paging, last: paging.last ?? null };
+  if (paging?.by === 'offset') return { ...paging, total: paging.total ?? null };
+  return paging ?? null;
+}
+
+function toLogin(
+  { url, form, json, token }: NonNullable<FeedSourceEntry['login']>,
+  folder: string,
+): ApiRequest['login'] {
+  const fields = Object.entries(form ?? json ?? {}).map(
+    ([field, value]) => [field, typeof value === 'string' ? value : toSecret(value, folder)] as const,
+  );
+  return { url, as: form === undefined ? 'json' : 'form', fields: Object.fromEntries(fields), token };
+}
+
+function toSecret({ environment, file, before }: FeedSourceEntry['headers'][string], folder: string): Secret {
   return { from: environment === undefined ? { file: resolve(folder, file ?? '') } : { environment }, before };
 }

@@ -22,6 +22,8 @@ export interface FeedRunParts {
   readonly now: () => Date;
   /** Default: the public internet. */
   readonly network?: Network | undefined;
+  /** Waits for a server that asks for it; default: a timer. */
+  readonly wait?: ((ms: number) => Promise<void>) | undefined;
 }
 
 /** Whether a feed is due; one that has never run is. */

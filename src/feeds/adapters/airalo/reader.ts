@@ -55,8 +55,10 @@ function refuseDevices(file: FeedFile, entry: unknown): void {
 }
 
 function isOnlyPage(head: ReadonlyMap<unknown, unknown>): boolean {
-  const first = fieldOf(head.get('links'), 'first');
-  return fieldOf(head.get('meta'), 'last_page') === 1 && typeof first === 'string' && !first.includes('filter');
+  const [links, meta] = [head.get('links'), head.get('meta')];
+  const first = fieldOf(links, 'first');
+  const isAlone = fieldOf(meta, 'current_page') === 1 && fieldOf(links, 'next') === null;
+  return (fieldOf(meta, 'last_page') === 1 || isAlone) && typeof first === 'string' && !first.includes('filter');
 }
 
 async function* readPartnerOffers(file: FeedFile): AsyncGenerator<RawRow<unknown>> {
