@@ -77,7 +77,7 @@ function valueAt(whole: unknown, path: readonly Step[]): unknown {
 }
 
 /** Puts an odd value into one to three fields of an entry, or removes a field. */
-function damageEntry(entry: unknown, random: SeededRandom): unknown {
+export function damageEntry(entry: unknown, random: SeededRandom): unknown {
   if (!isJson(entry) || random.below(100) === 0) return oddValue(random);
   const copy = structuredClone(entry);
   for (let changes = 1 + random.below(3); changes > 0; changes -= 1) {
