@@ -29,7 +29,7 @@ import type { VisitorLog } from '#visitors/visitor-log.ts';
 import { journeyPlansOf } from './memory-journey-plans.ts';
 import { comparedOf } from './memory-compared.ts';
 import { basketOf } from './memory-baskets.ts';
-import { changesAt, detailOf, historyOf } from './memory-plan-detail.ts';
+import { changesAt, detailOf, historyOf, ownHistoryOf } from './memory-plan-detail.ts';
 import { createMemoryReviews } from './memory-reviews.ts';
 import { silentVisitorLog } from './silent-visitor-log.ts';
 import { testChallenge } from './test-challenge.ts';
@@ -161,7 +161,8 @@ function createMemoryCatalogue(plans: readonly StoredPlan[], showsExamples: bool
     offerAddress: async (id) => plans.find((plan) => plan.id === id)?.url ?? null,
     priceHistories: async (ids) =>
       new Map(plans.filter(({ id }) => ids.includes(id)).map((plan) => [plan.id, historyOf(plan)])),
-    ownPriceHistories: async () => new Map(),
+    ownPriceHistories: async ({ planIds, currency }) =>
+      new Map(plans.filter(({ id }) => planIds.includes(id)).map((plan) => [plan.id, ownHistoryOf(plan, currency)])),
     withdrawnPlans: async ({ destination }) => ({
       destination,
       plans: plansAt(plans, destination)

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { PriceChange } from '#domain/plan/price-change.ts';
 import { newestVisibleChange } from '#domain/plan/visible-change.ts';
@@ -35,4 +36,10 @@ export function changesAt(plans: readonly StoredPlan[]): PriceChange[] {
 
 export function historyOf(plan: StoredPlan): readonly PricePoint[] {
   return plan.history ?? [{ at: plan.checkedAt, money: plan.price }];
+}
+
+/** The own price has been the same since the plan was first seen. */
+export function ownHistoryOf(plan: StoredPlan, currency: CurrencyCode): readonly PricePoint[] {
+  const at = historyOf(plan)[0]?.at ?? plan.checkedAt;
+  return plan.ownPrice?.currency === currency ? [{ at, money: plan.ownPrice }] : [];
 }

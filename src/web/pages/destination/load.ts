@@ -21,6 +21,7 @@ import { loadCoverage } from '#web/pages/coverage.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { listPlansAt, plansPath } from '#web/pages/list-plans-at.ts';
 import { loadOnceFor } from '#web/pages/load-once-for.ts';
+import { readPastPrices } from '#web/pages/past-prices.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
 import { loadActivePlaces, nameOf, pathOf, pricePlaces } from '#web/pages/places.ts';
 import { shapeRule } from '#web/pages/shape-rule.ts';
@@ -30,7 +31,7 @@ import { loadDestinationReviews } from './load-reviews.ts';
 import { buildMarketLine, plansOfMarketLine } from './market-line.ts';
 import { placesNear, regionOf } from './places-near.ts';
 
-type PriceHistories = Awaited<ReturnType<Context['catalogue']['priceHistories']>>;
+type PriceHistories = Awaited<ReturnType<typeof readPastPrices>>;
 
 type PriceOptions = Parameters<typeof pricedPoints>[1];
 
@@ -97,7 +98,7 @@ async function assemble(
   const { locale, currency } = request;
   const [places, histories, reviews, coverage] = await Promise.all([
     loadActivePlaces(locale, context),
-    historiesFor(plans, () => context.catalogue.priceHistories(plansOfMarketLine(plans))),
+    historiesFor(plans, () => readPastPrices({ planIds: plansOfMarketLine(plans), currency }, context.catalogue)),
     loadDestinationReviews({ destination, plans, locale }, context),
     loadCoverage({ destination, plans, view: list.view, query: request.query, locale }, context),
   ]);
@@ -120,7 +121,7 @@ async function assemble(
 }
 
 function singlePlans(histories: PriceHistories, options: PriceOptions): Parameters<typeof buildMarketLine>[0] {
-  return histories.values().map((list) => ({ points: pricedPoints({ list, own: [] }, options), count: 1 }));
+  return histories.values().map((past) => ({ points: pricedPoints(past, options), count: 1 }));
 }
 
 function rulesAt(destination: Destination, options: Parameters<typeof shapeRule>[1]): readonly RuleData[] {

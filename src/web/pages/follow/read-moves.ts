@@ -10,11 +10,11 @@ import { listPlansTask } from '#domain/listing/list-plans.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { FollowedPrice } from '#domain/price-watch/price-feed-path.ts';
-import type { PastPrices } from '#domain/price-watch/priced-points.ts';
 import { findServing, tripCandidates } from '#domain/price-watch/trip-candidates.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Context } from '#runtime/services/context.ts';
+import { readPastPrices } from '#web/pages/past-prices.ts';
 
 /** Age limit of listed changes. */
 export const movesDays = 90;
@@ -59,24 +59,12 @@ export async function readMoves(query: MovesQuery, context: Context): Promise<re
     if (list !== null) lists.push(await context.scheduler.run(listPlansTask(list, { currency, rates, ratings })));
   const options = { followed, now: now.getTime() };
   const ids = lists.flatMap((plans) => findServing(plans, options).map(({ item }) => item.plan.id));
-  const prices = await readPrices(ids, query, context);
+  const prices = await readPastPrices({ planIds: ids, currency }, context.catalogue);
   const candidates = lists.flatMap((plans) => tripCandidates(plans, { ...options, rates, prices }));
   const names = sellerNames(lists);
   return followCheapest(candidates, since.toISOString().slice(0, 10))
     .map((move) => nameSellers(move, names))
     .toReversed();
-}
-
-async function readPrices(
-  planIds: readonly number[],
-  { currency }: MovesQuery,
-  { catalogue }: Context,
-): Promise<ReadonlyMap<number, PastPrices>> {
-  const [list, own] = await Promise.all([
-    catalogue.priceHistories(planIds),
-    catalogue.ownPriceHistories({ planIds, currency }),
-  ]);
-  return new Map([...list].map(([id, points]) => [id, { list: points, own: own.get(id) ?? [] }]));
 }
 
 function sellerNames(lists: readonly DestinationPlans[]): ReadonlyMap<string, string> {

@@ -8,6 +8,7 @@ import { defaultTrip } from '#domain/trip/trip.ts';
 import { pricedPoints } from '#domain/price-watch/priced-points.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { buildMarketLine, type MarketLine } from '#web/pages/destination/market-line.ts';
+import { readPastPrices } from '#web/pages/past-prices.ts';
 import { showFloor, showPerGb } from '#web/pages/shown-price.ts';
 
 /** What the basket costs at a destination, with its history. */
@@ -54,17 +55,14 @@ async function readTable({ currency, rates }: TableQuery, { catalogue, now }: Co
   if (rules === null) return [];
   const baskets = await catalogue.destinationBaskets({ currency, rates });
   const planIds = baskets.flatMap(({ purchases }) => purchases.map(({ planId }) => planId));
-  const [list, own] = await Promise.all([
-    catalogue.priceHistories(planIds),
-    catalogue.ownPriceHistories({ planIds, currency }),
-  ]);
+  const prices = await readPastPrices({ planIds, currency }, catalogue);
   return baskets.flatMap(({ destination, cost, purchases }): BasketPrice[] => {
     const money = scaleMoney(cost.money, 1000, defaultTrip.dataMb);
     const shown = { price: showFloor(cost), perGb: money && showPerGb({ ...cost, money }) };
     if (shown.price === null || shown.perGb === null) return [];
     const followed = purchases.map(({ planId, priceCount: count }) => {
-      const past = { list: list.get(planId) ?? [], own: own.get(planId) ?? [] };
-      return { points: pricedPoints(past, { currency, rates }), count };
+      const past = prices.get(planId);
+      return { points: past === undefined ? [] : pricedPoints(past, { currency, rates }), count };
     });
     const line = buildMarketLine(followed, { rules, now: now() });
     const { rateDate } = cost;
