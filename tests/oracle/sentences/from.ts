@@ -1,0 +1,80 @@
+import { rank, serves } from '#tests/oracle/list-order.ts';
+import { listPrice, say, type Shown } from '#tests/oracle/money.ts';
+import { description, marketFacts, plain, section } from '#tests/oracle/page-text.ts';
+import { operatorsIn } from '#tests/oracle/facets.ts';
+import type { Plan } from '#tests/oracle/read-market.ts';
+import { amount } from '#tests/oracle/words.ts';
+import { expectSaid, type Page } from './page.ts';
+
+/** The trip that every "from" price is of. */
+const basket = { days: 7, mb: 5000, hotspot: false, isNew: true, usesPromo: false };
+const basketWords = '5 GB for 7 days';
+
+/** "From" prices by docs/decisions/0061: of the place, of its networks and of its sellers. */
+export function checkFrom(page: Page): readonly string[] {
+  const { html, place, plans } = page;
+  const all = cheapest(plans, page);
+  const ofPlace = all.map(({ price, words }) => `${price} ${words ?? basketWords}`);
+  const inDescription = all.map(({ price, words }) => `${words ?? basketWords} from ${price}`);
+  const bySeller = Map.groupBy(plans, ({ provider }) => provider.slug);
+  const sellers = sellerPrices(html);
+  return [
+    ...expectSaid('from', marketFacts(html).get('From'), ...ofPlace),
+    ...(inDescription.some((words) => description(html).includes(`, ${words}.`))
+      ? []
+      : [`description: ${description(html)}`]),
+    ...networkPrices(html).flatMap(([name, said]) => {
+      const named = plans.filter(({ networks }) => operatorsIn(networks, place.code).includes(name));
+      return expectSaid(`from of ${name}`, said, ...shortly(cheapest(named, page)));
+    }),
+    ...sellers.flatMap(([slug, said]) =>
+      expectSaid(`from of ${slug}`, said, ...shortly(cheapest(bySeller.get(slug) ?? [], page))),
+    ),
+    ...(sellers.length === bySeller.size ? [] : [`from of ${sellers.length} sellers, but there are ${bySeller.size}`]),
+  ];
+}
+
+/** Where the basket is said elsewhere. */
+function shortly(from: readonly From[]): readonly string[] {
+  return from.map(({ price, words }) => (words === null ? price : `${price} ${words}`));
+}
+
+type Said = readonly (readonly [name: string, price: string])[];
+
+function networkPrices(html: string): Said {
+  return [...section(html, 'networks').matchAll(/<tr><th scope="row">.*?<\/tr>/gs)].map(([row]) => {
+    const cells = [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => plain(cell));
+    return [cells[0] ?? '', cells.at(-1) ?? ''];
+  });
+}
+
+function sellerPrices(html: string): Said {
+  const found = section(html, 'providers').matchAll(
+    /<a href="\/[^/]+\/([^"]+)">.*?<span class="_end_[^"]*">(.*?)<small>[\d,]+ plans?</gs,
+  );
+  return [...found].map(([, slug = '', said = '']) => [slug, plain(said)]);
+}
+
+interface From {
+  readonly price: string;
+  /** What the price buys; null: the basket. */
+  readonly words: string | null;
+}
+
+/** All that are right: the cost of the basket, or else the lowest price with what it buys. */
+function cheapest(plans: readonly Plan[], { setting }: Page): readonly From[] {
+  const able = rank(plans, basket, setting).filter((row) => serves(row) && row.cost !== null);
+  if (able.length > 0) return lowest(able.flatMap(({ cost }) => (cost === null ? [] : [{ price: cost, words: null }])));
+  return lowest(
+    plans.flatMap((plan) => {
+      const price = listPrice(plan, setting.currency, setting.rates);
+      return price === null ? [] : [{ price, words: amount(plan) }];
+    }),
+  );
+}
+
+function lowest(rows: readonly { readonly price: Shown; readonly words: string | null }[]): readonly From[] {
+  const least = Math.min(...rows.map(({ price }) => price.units));
+  const right = rows.filter(({ price }) => price.units === least);
+  return right.map(({ price, words }) => ({ price: plain(say(price)), words }));
+}

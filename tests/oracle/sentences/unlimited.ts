@@ -1,0 +1,32 @@
+import { rank, serves } from '#tests/oracle/list-order.ts';
+import { say } from '#tests/oracle/money.ts';
+import { plain, questions } from '#tests/oracle/page-text.ts';
+import type { Plan } from '#tests/oracle/read-market.ts';
+import { counted, unlimited } from '#tests/oracle/words.ts';
+import { expectSaid, type Page } from './page.ts';
+
+/** Never cuts off, and says how it slows down: what the method page calls an honest unlimited plan. */
+export function isHonest({ kind, mb, reducedKbps, limitKbps }: Plan): boolean {
+  const slowsDown = mb !== null && reducedKbps !== null && reducedKbps > 0;
+  return (kind === 'daily' && slowsDown) || (kind === 'unlimited' && (slowsDown || limitKbps !== null));
+}
+
+/** The answer about unlimited plans: any of those that cost the trip least is right. */
+export function checkUnlimited({ html, plans, trip, setting }: Page): readonly string[] {
+  const honest = plans.filter(isHonest);
+  const able = rank(honest, trip, setting).filter((row) => serves(row) && row.cost !== null);
+  const least = Math.min(...able.map(({ cost }) => cost?.units ?? Infinity));
+  const right = able
+    .filter(({ cost }) => cost?.units === least)
+    .map(({ plan, count, cost }) => {
+      const several = count > 1 ? `${counted(count, 'plan')} for the trip · ` : '';
+      const price = cost === null ? '' : plain(say(cost));
+      return `Of the plans that never cut off and say how they slow down, ${plan.provider.name}: ${price} for ${counted(trip.days, 'day')} (${several}${unlimited(plan)}).`;
+    });
+  const none =
+    honest.length === 0
+      ? 'No plan here both never cuts off and says how it slows down.'
+      : `${counted(honest.length, 'plan never cuts off and says how it slows down', 'plans never cut off and say how they slow down')}, but with these choices no such plan serves this trip at a known price.`;
+  const answer = questions(html).get('What is the cheapest unlimited plan?');
+  return expectSaid('unlimited', answer, ...(right.length === 0 ? [none] : right));
+}
