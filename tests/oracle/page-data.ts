@@ -7,6 +7,7 @@ export interface ListPage {
     readonly matchCount: number;
     readonly fitCount: number;
     readonly list: { readonly pages: number; readonly total: number; readonly rows: readonly PageRow[] };
+    readonly picks: { readonly cheapest: PageRow | null };
     readonly facets: Readonly<Record<string, readonly { readonly value: string; readonly count: number }[]>>;
   };
 }
@@ -18,7 +19,7 @@ interface PageMoney {
 
 export interface PageRow {
   readonly plan: { readonly id: number; readonly isEstimate: boolean };
-  readonly trip: { readonly fit: string; readonly count: number };
+  readonly trip: { readonly fit: string; readonly count: number; readonly purchases: number };
   readonly prices: {
     readonly price: PageMoney | null;
     readonly promoPrice: PageMoney | null;
