@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AfterList, useListState } from './list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -10,25 +9,22 @@ import { NoPlans } from './no-plans.tsx';
 import { PlanList } from './plan-list.tsx';
 import { PriceTable } from './price-table.tsx';
 
-/** The list in the chosen view, with a note on hidden plans and pagination. */
+/**
+ * The list in the chosen view, with a note on hidden plans and pagination. While plans are loaded for a change the old list
+ * stands, so that the control that was pressed keeps the focus.
+ */
 export function ListBody() {
+  const { list } = usePage().messages;
   const { view, isBusy } = useListState();
-  if (isBusy) return <LoadingList />;
-  if (view.matchCount === 0)
-    return (
-      <>
-        <NoPlans />
-        <FoldedPlans />
-      </>
-    );
   return (
-    <>
-      <ChosenView />
+    <div aria-busy={isBusy || undefined} className={styles['body']}>
+      {isBusy && <VisuallyHidden>{list.loading}</VisuallyHidden>}
+      {view.matchCount === 0 ? <NoPlans /> : <ChosenView />}
       <AfterList>
-        <Pages />
+        {view.matchCount > 0 && <Pages />}
         <FoldedPlans />
       </AfterList>
-    </>
+    </div>
   );
 }
 
@@ -36,25 +32,6 @@ function ChosenView() {
   const { view } = useListState();
   if (view.query.view === 'table' && view.list.table !== null) return <PriceTable table={view.list.table} />;
   return <PlanList />;
-}
-
-const placeHolders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
-function LoadingList() {
-  const { list } = usePage().messages;
-  return (
-    <div aria-busy="true" className={styles['loading']}>
-      <VisuallyHidden>{list.loading}</VisuallyHidden>
-      {placeHolders.map((name) => (
-        <div key={name} className={styles['holder']}>
-          <Skeleton shape="logo" />
-          <Skeleton length="medium" />
-          <Skeleton length="short" />
-          <Skeleton length="short" />
-        </div>
-      ))}
-    </div>
-  );
 }
 
 /** The number of plans dominated by the same seller's other plans, and a link to show them. */
