@@ -124,6 +124,7 @@ describe.each(engines)('"from" prices on %s', (engine) => {
     const { cards, search, open, table, today } = await readEverywhere(currency);
     const served = [...pages].filter(([, { first }]) => first !== null);
     expect(served.length).toBeGreaterThan(150);
+    expect(served.filter(([key, { first }]) => today.get(key)?.units === first).length).toBeGreaterThan(20);
     for (const [key, { first, from, description }] of served) {
       const price = { units: first, isEstimate: from?.price.isEstimate === true };
       const said = { page: from, card: cards.get(key), search: search.get(key) };
@@ -134,11 +135,9 @@ describe.each(engines)('"from" prices on %s', (engine) => {
         price,
       ]);
       expect([said.page?.amount, said.card?.amount, said.search?.amount]).toEqual([null, null, null]);
-      expect([key, shownAmount(open.get(key)?.basket?.cost, currency), today.get(key)?.units]).toEqual([
-        key,
-        first,
-        first,
-      ]);
+      expect([key, shownAmount(open.get(key)?.basket?.cost, currency)]).toEqual([key, first]);
+      // A line follows only plans that were offered the whole time: a cheaper one may have come later.
+      expect(today.get(key)?.units ?? Infinity).toBeGreaterThanOrEqual(first ?? 0);
       expect(table.get(key)?.units).toBe(isCountryKey(key) ? first : undefined);
       const words = from && `5\u00a0GB for 7\u00a0days from ${formatMoney(from.price, 'en')}`;
       expect(description).toContain(words);

@@ -142,7 +142,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
     [
       'another base',
       csvOf((day) => day === '2026-03-18').replace(/(D,USD,2026-03-18,)1\.15/, '$10.0115'),
-      'rates differ by more than 20 %',
+      'rates are too far from the last good ones',
     ],
     ['rates of last month', csvOf((day) => day === '2026-02-17'), 'is left out: its newest rates are of 2026-02-17'],
     [
