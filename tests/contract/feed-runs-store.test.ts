@@ -247,7 +247,6 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
     expect(await runs(rest)).toEqual([1, 0, [true]]);
     expect(await runs(all)).toEqual([0, 0, [false]]);
     expect(await runs(rest)).toEqual([1, 0, [true]]);
-    expect(await runs(rest)).toEqual([1, 0, [true]]);
     expect(await runs(rest)).toEqual([0, 1, []]);
     const { queries } = suite.database;
     const kept = await queries.selectFrom('plan').select('active').where('data_mb', '=', 5_000).execute();

@@ -92,7 +92,6 @@ describe.each(engines)('a file that was imported before, on %s', (engine) => {
     await run(priceList(3));
     const unattended = { isUnattended: true };
     expect(await run(priceList(2), unattended)).toMatchObject({ report: { unseen: 1 } });
-    expect(await run(priceList(2), unattended)).toMatchObject({ report: { unseen: 1 } });
     expect(await run(priceList(2), unattended)).toMatchObject({ report: { withdrawn: 1 } });
     expect(isConfirmed(await run(priceList(2), unattended))).toBe(true);
   });

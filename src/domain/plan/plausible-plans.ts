@@ -13,7 +13,7 @@ export const plausibleBounds = {
   /** A plan missing from so many complete feeds in a row is shown as not confirmed. */
   unconfirmedAfterRuns: 1,
   /** A plan missing from so many complete feeds in a row is withdrawn. */
-  withdrawnAfterRuns: 3,
+  withdrawnAfterRuns: 2,
 } as const;
 
 /** With fewer sellers the median is not significant: one of them may be wrong in all its plans. */
