@@ -92,7 +92,7 @@ function PickPrice({ row: { plan, trip, prices } }: { readonly row: ListRow }) {
         )}
         {formatMoney(cost, shell.locale)}
       </b>
-      <small>{trip.count > 1 ? texts.several({ count: trip.count }) : texts.wholeTrip}</small>
+      <small>{trip.purchases > 1 ? texts.several({ count: trip.purchases }) : texts.wholeTrip}</small>
       {perGb !== null ? (
         <small>{formatPerGb(perGb, shell.locale)}</small>
       ) : (
