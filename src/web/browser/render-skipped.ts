@@ -23,8 +23,9 @@ export function renderSkipped(root: Node): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let usedUntil = 0;
   const step = (): void => {
-    // A press since has restarted the wait.
-    if (performance.now() >= usedUntil && !runStep(rendered)) whenIdle(step);
+    // A press since, or a timer that fired a fraction of a millisecond early.
+    if (performance.now() < usedUntil) rest();
+    else if (!runStep(rendered)) whenIdle(step);
   };
   const rest = (): void => {
     clearTimeout(timer);
