@@ -17,6 +17,8 @@ export interface PlanRowProps {
   readonly sort: SortName;
   /** True: stands behind the best plan of its provider. */
   readonly isBehind: boolean;
+  /** True: among the first rows, which are soon in sight. */
+  readonly isEarly?: boolean;
   /** False: all plans are of one provider. */
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
@@ -42,6 +44,7 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
     isSameRow(a.row, b.row) &&
     a.sort === b.sort &&
     a.isBehind === b.isBehind &&
+    a.isEarly === b.isEarly &&
     a.namesProvider === b.namesProvider &&
     a.regionNames === b.regionNames &&
     a.isReported === b.isReported &&
@@ -55,6 +58,7 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
 function UnmemoizedPlanRow({
   row,
   isBehind,
+  isEarly = false,
   isReported,
   isOpen,
   isCompared,
@@ -73,7 +77,7 @@ function UnmemoizedPlanRow({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   return (
-    <li className={classNames(styles['item'], isBehind && styles['behind'])}>
+    <li className={classNames(styles['item'], isBehind && styles['behind'], isEarly && styles['early'])}>
       <details
         ref={details}
         name={isAlone ? undefined : 'plan'}
