@@ -146,6 +146,11 @@ export function AfterList({ own, children }: AfterListProps) {
   );
 }
 
+/** Consumers inside see the deferred state, while what their parent passes to them is up to date. */
+export function WithDeferredState({ children }: { readonly children: ReactNode }) {
+  return <Deferred value={useDeferredValue(useListState())}>{children}</Deferred>;
+}
+
 function actionsOf(session: ListSession): ListActions {
   return {
     change: (change) => void session.change(change),
