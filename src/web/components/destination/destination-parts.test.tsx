@@ -204,6 +204,17 @@ describe('PricePlot', () => {
     expect(render(<PricePlot name="Japan" />, { plans, query: endless })).not.toMatch(zone);
   });
 
+  it('says how many plans are too dear for it', () => {
+    const dear = [1, 2, 3].map((at) =>
+      makeListedPlan({ dataMb: 3000 + at, validityDays: 30, price: moneyOf(String(90 + at)), isDominated: false }),
+    );
+    const many = [...plans, ...plans.map((plan, at) => ({ ...plan, id: 100 + at })), ...dear];
+    expect(textOf(render(<PricePlot name="Japan" />, { plans: many, query }))).toContain(
+      '3 plans over $64 are left out.',
+    );
+    expect(textOf(render(<PricePlot name="Japan" />, { plans, query }))).not.toContain('left out');
+  });
+
   it('says so when there is too little to draw', () => {
     const html = render(<PricePlot name="Japan" />, { plans: [unlimited] });
     expect(html).not.toContain('<svg');
