@@ -1,10 +1,7 @@
 import { plotX, plotY, type PriceRange } from './plot-scale.ts';
 
-/**
- * Smallest plot of a phone (from 360 px) and of wider screens (from 600 px), in pixels. Larger ones have more room;
- * still smaller ones show the first label alone.
- */
-export const smallestPlots = { narrow: { width: 268, height: 222 }, wide: { width: 480, height: 222 } } as const;
+/** Smallest plot of a phone (320 px) and of wider screens (from 600 px), in pixels. Larger ones have more room. */
+export const smallestPlots = { narrow: { width: 228, height: 222 }, wide: { width: 480, height: 222 } } as const;
 
 /** Free room for a label, in pixels, unless its text is longer. */
 const leastRoom = 52;

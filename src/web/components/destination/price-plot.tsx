@@ -51,7 +51,7 @@ function LeftOut({ plot: { leftOut, topUnits, frontier } }: { readonly plot: Plo
   const currency = frontier[0]?.price.currency;
   if (leftOut === 0 || currency === undefined) return null;
   const price = formatTick({ units: topUnits, currency }, shell.locale);
-  return <em>{messages.destination.plot.leftOut({ count: leftOut, price })}</em>;
+  return <small>{messages.destination.plot.leftOut({ count: leftOut, price })}</small>;
 }
 
 /** The zone of plans with enough data for the trip. */
@@ -149,15 +149,13 @@ function Frontier({ plot, dataMb }: { readonly plot: Plot; readonly dataMb: numb
   const { shell } = usePage();
   const { frontier } = plot;
   const trip = tripStep(frontier, dataMb);
-  const path = frontierPath(frontier, plot);
   const steps = frontier.map(({ dataMb: size, price }) => {
     return { dataMb: size, units: price.units, text: formatMoney(price, shell.locale) };
   });
   return (
     <>
       <svg {...stretched}>
-        <path className={styles['casing']} d={path} />
-        <path className={styles['line']} d={path} />
+        <path className={styles['line']} d={frontierPath(frontier, plot)} />
       </svg>
       {frontier.map(({ dataMb: megabytes, price }, at) => {
         const place = { cx: `${plotX(megabytes)}%`, cy: `${plotY(price.units, plot)}%` };

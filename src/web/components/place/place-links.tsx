@@ -1,7 +1,6 @@
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Flag } from '#ui/flag.tsx';
 import { flagAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -9,17 +8,11 @@ import type { PlaceData } from './place-data.ts';
 import { PlacePicture } from './place-picture.tsx';
 import styles from './place-links.module.css';
 
-interface PlaceLinksProps {
-  readonly places: readonly PlaceData[];
-  /** On phones two columns without counts. */
-  readonly isDense?: boolean;
-}
-
 /** Destinations as rows with their lowest price, in one to three columns. */
-export function PlaceLinks({ places, isDense = false }: PlaceLinksProps) {
+export function PlaceLinks({ places }: { readonly places: readonly PlaceData[] }) {
   const { shell } = usePage();
   return (
-    <ul className={classNames(styles['places'], isDense && styles['dense'])}>
+    <ul className={styles['places']}>
       {places.map((place) => (
         <li key={place.path}>
           <a href={localizePath(place.path, shell.locale)}>

@@ -105,7 +105,9 @@ function AllPlaces({ continents, parts, groups }: AllData) {
       )}
       {parts.length > 0 && (
         <Section heading={texts.partsHeading}>
-          <PlaceLinks places={parts} isDense />
+          <div className={styles['pairs']}>
+            <PlaceLinks places={parts} />
+          </div>
         </Section>
       )}
       {groups.length > 0 && (
