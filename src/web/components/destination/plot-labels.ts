@@ -58,7 +58,7 @@ function sideOf({ steps, axis }: LabelQuery, step: number): Omit<PlotLabel, 'isM
 }
 
 /** Width that a label takes, from its point on; pixels. */
-export function labelRoom(text: string): number {
+function labelRoom(text: string): number {
   return Math.max(leastRoom, text.length * characterWidth + labelOffset.across + leastGap);
 }
 

@@ -94,9 +94,12 @@ function Legend({ classes }: Pick<PricesData, 'classes'>) {
   return (
     <ul className={styles['legend']} aria-label={texts.legend}>
       {classes.map(({ from, to }, index) => (
-        <li key={index}>
+        <li key={from?.units ?? 0}>
           <Swatch of={index + 1} />
-          {sayClass({ from: from && formatBorder(from, shell.locale), to: to && formatBorder(to, shell.locale) }, texts)}
+          {sayClass(
+            { from: from && formatBorder(from, shell.locale), to: to && formatBorder(to, shell.locale) },
+            texts,
+          )}
         </li>
       ))}
       <li>

@@ -72,16 +72,24 @@ function PartLinks({ shown }: { readonly shown: ShownPart }) {
 }
 
 function GlobalCard({ place }: { readonly place: PlaceData }) {
-  const { shell, messages } = usePage();
+  const { shell } = usePage();
   return (
     <a className={styles['global']} href={localizePath(place.path, shell.locale)}>
       <Sea className={styles['globalSea']} backdrop={<PlaceBackdrop place={place} />}>
-        <span>
-          <b>{place.name}</b>
-          <small>{messages.common.planCount({ count: place.planCount })}</small>
-        </span>
+        <GlobalWords place={place} />
       </Sea>
     </a>
+  );
+}
+
+/** No price: the cheapest plan of the world fits few trips. */
+function GlobalWords({ place: { name, planCount } }: { readonly place: PlaceData }) {
+  const { common } = usePage().messages;
+  return (
+    <span>
+      <b>{name}</b>
+      <small>{common.planCount({ count: planCount })}</small>
+    </span>
   );
 }
 
