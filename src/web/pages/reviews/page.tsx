@@ -11,7 +11,7 @@ import styles from './page.module.css';
 import { ReviewList } from './review-list.tsx';
 import { ReviewSide } from './review-side.tsx';
 
-const ReviewFilters = lazyComponent(async () => (await import('./review-filters.tsx')).ReviewFilters);
+const ReviewFilters = lazyComponent(async () => (await import('./later.tsx')).ReviewFilters);
 
 /** All published reviews, and a way to write one. */
 export function ReviewsPage(data: ReviewsData) {
