@@ -98,7 +98,14 @@ describe('the plot', () => {
   });
 
   it('is empty, with an axis, where no plan has a place on it', () => {
-    expect(plot([])).toMatchObject({ planCount: 0, dots: [], frontier: [], leftOut: 0, topUnits: 1_000, tickUnits: [100, 200, 500, 1_000] });
+    expect(plot([])).toMatchObject({
+      planCount: 0,
+      dots: [],
+      frontier: [],
+      leftOut: 0,
+      topUnits: 1_000,
+      tickUnits: [100, 200, 500, 1_000],
+    });
   });
 
   it('never draws outside of its axes', () => {
