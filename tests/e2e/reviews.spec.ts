@@ -99,6 +99,12 @@ test('a country and a provider that have reviews can be chosen, and their pages 
   await expect(page).toHaveURL('/reviews?destination=japan');
 });
 
+test('a provider without reviews stays chosen', async ({ page }) => {
+  await open(page, '/reviews?provider=nobody');
+  await expect(page.getByRole('button', { name: messagesFor('en').reviews.filters.apply })).toBeHidden();
+  await expect(page).toHaveURL('/reviews?provider=nobody');
+});
+
 test('reviews carry answers, and tell feeds and search engines what they may', async ({ page }) => {
   await test.step('the answer of a seller stands below the review', async () => {
     await open(page, '/reviews?rating=1');

@@ -24,7 +24,7 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
   const any = { value: '', label: texts.any };
   const stars = messages.reviews.stars;
   const shown = valuesOf(query);
-  const form = useAppliedChanges(shown);
+  const form = useAppliedChanges();
   const isHydrated = useHydrated();
   return (
     <form
@@ -88,17 +88,21 @@ function valuesOf({
 }
 
 /** Applies what was chosen before hydration, and restores the fields of a page that is left, for a way back to it. */
-function useAppliedChanges(shown: Readonly<Record<FilterName, string>>): RefObject<HTMLFormElement | null> {
+function useAppliedChanges(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const catchUp = useEffectEvent(() => {
     if (form.current === null) return;
-    const chosen = new FormData(form.current);
-    const isEarly = Object.entries(shown).some(([name, value]) => (chosen.get(name) ?? value) !== value);
-    if (isEarly) form.current.requestSubmit();
-    if (changed !== null) form.current.querySelector<HTMLElement>(`[name=${changed}]`)?.focus({ preventScroll: true });
+    const fields = [...form.current.querySelectorAll('select')];
+    if (fields.some((field) => field.value !== initialValueOf(field))) form.current.requestSubmit();
+    if (changed !== null) fields.find(({ name }) => name === changed)?.focus({ preventScroll: true });
     changed = null;
   });
   useLayoutEffect(() => catchUp(), []);
   useRouteChange(() => form.current?.reset());
   return form;
+}
+
+/** What the page came with: the address may name a provider that has no reviews, and thus no option. */
+function initialValueOf({ options }: HTMLSelectElement): string | undefined {
+  return ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
 }
