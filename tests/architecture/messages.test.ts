@@ -184,6 +184,13 @@ describe('the messages', () => {
     expect(broken).toEqual([]);
   });
 
+  it('keep an amount per day together in Japanese, where lines break between words', () => {
+    const { plan, trip } = messagesFor('ja');
+    expect(plan.aDay({ amount: '500MB' })).toBe('1日\u2060500MB');
+    expect(plan.perDay({ price: '$2' })).toBe('1日\u2060$2');
+    expect(trip.estimate.choice({ aDay: '500MB', total: '5GB' })).toContain('1日\u2060500MB');
+  });
+
   it('are all translated', () => {
     const same = translated.flatMap((locale) =>
       [...messagesByPath(locale)]

@@ -81,6 +81,8 @@ export const destination = {
     fits: 'One plan fits your trip',
     small: 'Too small, or does not fit',
     lowest: 'Lowest list price',
+    leftOut: ({ count, price }: { count: number; price: string }) =>
+      `${shortPlans(count)} over ${price} ${plural('en', count, { one: 'is', other: 'are' })} left out.`,
     table: 'Show as table',
     caption: 'Lowest list price for at least this much data',
     point: (facts: { data: string; price: string; provider: string; days: string }) =>

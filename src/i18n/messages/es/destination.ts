@@ -87,6 +87,8 @@ export const destination: Messages['destination'] = {
     fits: 'Un plan basta para tu viaje',
     small: 'Demasiado pequeño o no sirve',
     lowest: 'Precio de catálogo más bajo',
+    leftOut: ({ count, price }) =>
+      `${shortPlans(count)} de más de ${price} no ${plural('es', count, { one: 'aparece', many: 'aparecen', other: 'aparecen' })} en el gráfico.`,
     table: 'Ver como tabla',
     caption: 'Precio de catálogo más bajo por al menos esta cantidad de datos',
     point: ({ data, price, provider, days }) => `${data}: ${price}, ${provider}, ${days}`,

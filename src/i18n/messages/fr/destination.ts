@@ -87,6 +87,8 @@ export const destination: Messages['destination'] = {
     fits: 'Un forfait suffit pour votre voyage',
     small: 'Trop petit ou ne convient pas',
     lowest: 'Prix catalogue le plus bas',
+    leftOut: ({ count, price }) =>
+      `${shortPlans(count)} à plus de ${price} ${plural('fr', count, { one: 'n’est pas représenté', many: 'ne sont pas représentés', other: 'ne sont pas représentés' })}.`,
     table: 'Afficher en tableau',
     caption: 'Prix catalogue le plus bas pour au moins ce volume de données',
     point: ({ data, price, provider, days }) => `${data}\u202f: ${price}, ${provider}, ${days}`,

@@ -88,6 +88,8 @@ export const destination: Messages['destination'] = {
     fits: 'Un piano basta per il tuo viaggio',
     small: 'Troppo piccolo o non va bene',
     lowest: 'Prezzo di listino più basso',
+    leftOut: ({ count, price }) =>
+      `${shortPlans(count)} oltre ${price} non ${plural('it', count, { one: 'è', many: 'sono', other: 'sono' })} nel grafico.`,
     table: 'Mostra come tabella',
     caption: 'Prezzo di listino più basso per almeno questa quantità di dati',
     point: ({ data, price, provider, days }) => `${data}: ${price}, ${provider}, ${days}`,

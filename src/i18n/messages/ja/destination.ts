@@ -68,6 +68,7 @@ export const destination: Messages['destination'] = {
     fits: '1プランで足りる',
     small: '不足、または条件に合わない',
     lowest: '最安の通常価格',
+    leftOut: ({ count, price }) => `${price}を超える${plans(count)}は図に含めていません。`,
     table: '表で見る',
     caption: 'そのデータ量以上で最も安い通常価格',
     point: ({ data, price, provider, days }) => `${data}：${price}、${provider}、${days}`,

@@ -14,7 +14,7 @@ export const plan: Messages['plan'] = {
   },
   unlimited: '無制限',
   payAsYouGo: '従量課金',
-  aDay: ({ amount }) => `1日${amount}`,
+  aDay: ({ amount }) => `1日\u2060${amount}`,
   amountFor: ({ data, days }) => `${data}・${days}`,
   dataUnknown: 'データ量の記載なし',
   limits: {
@@ -50,7 +50,7 @@ export const plan: Messages['plan'] = {
   tripCost: ({ cost }) => `旅行全体${cost}`,
   tripUnknown: '旅行全体の費用は不明',
   tripShort: 'この旅行には不足',
-  perDay: ({ price }) => `1日${price}`,
+  perDay: ({ price }) => `1日\u2060${price}`,
   listPriceOf: '定価：',
   estimate: '約',
   listPrice: ({ price }) => `販売元：${price}`,

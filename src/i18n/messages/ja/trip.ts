@@ -40,7 +40,7 @@ export const trip: Messages['trip'] = {
     light: '地図、メッセージ、チケット',
     medium: 'SNS、写真、動画を少し',
     heavy: '動画、通話、パソコン',
-    choice: ({ aDay, total }) => `1日${aDay}、旅行全体で${total}`,
+    choice: ({ aDay, total }) => `1日\u2060${aDay}、旅行全体で${total}`,
     more: '必要なデータ量を計算する',
   },
   picks: {

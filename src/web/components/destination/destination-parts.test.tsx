@@ -204,6 +204,15 @@ describe('PricePlot', () => {
     expect(render(<PricePlot name="Japan" />, { plans, query: endless })).not.toMatch(zone);
   });
 
+  it('says how many plans are too dear for it', () => {
+    const dear = makeListedPlan({ dataMb: 3000, validityDays: 30, price: moneyOf('90'), isDominated: false });
+    const said = [plans, [...plans, ...plans.map((plan, at) => ({ ...plan, id: 100 + at })), dear]].map((each) =>
+      textOf(render(<PricePlot name="Japan" />, { plans: each, query })),
+    );
+    expect(said[0]).not.toContain('left out');
+    expect(said[1]).toContain('1 plan over $64 is left out.');
+  });
+
   it('says so when there is too little to draw', () => {
     const html = render(<PricePlot name="Japan" />, { plans: [unlimited] });
     expect(html).not.toContain('<svg');

@@ -42,6 +42,17 @@ describe('RegionsPage', () => {
     expect(html).toContain('balkans-small-half.webp');
   });
 
+  it('leads to each letter', () => {
+    const html = render({ ...all, groups: [...all.groups, { initial: 'Å', places: [japan] }] });
+    const targets = [...html.matchAll(/<a href="#([^"]+)"/g)].map(([, id = '']) => decodeURIComponent(id));
+    expect(targets).toEqual(['letter-J', 'letter-L', 'letter-Å']);
+    for (const id of targets) expect(html).toContain(`<section id="${id}">`);
+  });
+
+  it('has no price on the card of the world, whose plans fit few trips', () => {
+    expect(/href="\/global".*?<\/a>/s.exec(render(all))?.[0]).not.toContain('$');
+  });
+
   it('shows no price for what cannot be converted', () => {
     expect(/href="\/laos".*?<\/a>/s.exec(render(all))?.[0]).not.toContain('$');
   });
