@@ -22,7 +22,6 @@ export const provider = {
   plansHeading: ({ destination }: { destination: string }) => `Plans for ${destination}`,
   allPlans: ({ destination }: { destination: string }) => `All plans for ${destination}`,
   visit: ({ provider: name }: { provider: string }) => `Go to ${name}`,
-  checked: ({ when }: { when: string }) => `Prices checked ${when}`,
   position: {
     heading: 'Price among all providers',
     lead: 'The cheapest plan of each size beside the cheapest of every other provider here. List prices, whatever the days; unlimited by the day.',

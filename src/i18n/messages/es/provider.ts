@@ -12,7 +12,6 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Planes para ${destination}`,
   allPlans: ({ destination }) => `Todos los planes para ${destination}`,
   visit: ({ provider: name }) => `Ir a ${name}`,
-  checked: ({ when }) => `Precios comprobados ${when}`,
   position: {
     heading: 'Sus precios entre todos los proveedores',
     lead: 'El plan más barato de cada tamaño frente al más barato de los demás proveedores aquí. Precios sin promociones, sea cual sea la duración; los ilimitados, por día.',

@@ -12,7 +12,6 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Forfaits ${destination}`,
   allPlans: ({ destination }) => `Tous les forfaits ${destination}`,
   visit: ({ provider: name }) => `Aller chez ${name}`,
-  checked: ({ when }) => `Prix vérifiés ${when}`,
   position: {
     heading: 'Ses prix parmi tous les fournisseurs',
     lead: 'Le forfait le moins cher de chaque volume, comparé au moins cher de chaque autre fournisseur ici. Prix sans promotion, quelle que soit la durée\u202f; l’illimité est compté par jour.',

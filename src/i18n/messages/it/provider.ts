@@ -12,7 +12,6 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Piani: ${destination}`,
   allPlans: ({ destination }) => `Tutti i piani: ${destination}`,
   visit: ({ provider: name }) => `Vai a ${name}`,
-  checked: ({ when }) => `Prezzi verificati ${when}`,
   position: {
     heading: 'I prezzi fra tutti i fornitori',
     lead: 'Il piano più economico di ogni taglio accanto al più economico di ogni altro fornitore qui. Prezzi senza promozioni, qualunque sia la durata; gli illimitati al giorno.',

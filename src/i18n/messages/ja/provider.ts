@@ -11,7 +11,6 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `${destination}向けのプラン`,
   allPlans: ({ destination }) => `${destination}向けのすべてのプラン`,
   visit: ({ provider: name }) => `${name}のサイトへ`,
-  checked: ({ when }) => `価格の確認：${when}`,
   position: {
     heading: '全提供会社の中での価格',
     lead: '容量ごとに最も安いプランを、他の提供会社の最も安いプランと比べています。割引前の価格で、日数は問いません。無制限は1日あたりの価格です。',

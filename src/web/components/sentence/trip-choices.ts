@@ -3,23 +3,43 @@ import { writeTripText, type Trip } from '#domain/trip/trip.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { useListActions, useListState } from '#web/components/list/list-state.tsx';
 
-/** Filters that the trip panel offers as conditions. */
-export const mustHaves = [
-  { facet: '5g', say: ({ trip }: Messages) => trip.fiveG },
-  { facet: 'topup', say: ({ trip }: Messages) => trip.topUp },
-  { facet: 'phone', say: ({ trip }: Messages) => trip.phoneNumber },
-] as const satisfies readonly { readonly facet: FacetName; readonly say: (messages: Messages) => string }[];
+/** A filter that the sentence offers as a must-have, beside the trip's own hotspot. */
+export interface MustHave {
+  readonly facet: FacetName;
+  /** The facet's value that meets it. */
+  readonly value: string;
+  /** In the sheet. */
+  readonly label: (messages: Messages) => string;
+  /** In the sentence. */
+  readonly word: (messages: Messages) => string;
+}
 
-/** The part of the list's state that the trip panel edits. */
+export const mustHaves: readonly MustHave[] = [
+  { facet: '5g', value: 'yes', label: ({ trip }) => trip.fiveG, word: ({ trip }) => trip.fiveG },
+  {
+    facet: 'phone',
+    value: 'yes',
+    label: ({ trip }) => trip.phoneNumber,
+    word: ({ trip }) => trip.sentence.words.phoneNumber,
+  },
+  { facet: 'topup', value: 'yes', label: ({ trip }) => trip.topUp, word: ({ trip }) => trip.sentence.words.topUp },
+  {
+    facet: 'idcheck',
+    value: 'no',
+    label: ({ plan }) => plan.idCheck.no,
+    word: ({ trip }) => trip.sentence.words.noIdCheck,
+  },
+];
+
+/** The part of the list's state that the sentence edits. */
 export interface TripChoices {
   readonly query: ListQuery;
   readonly changeTrip: (change: Partial<Trip>) => void;
-  /** Toggles the condition. */
-  readonly toggle: (facet: (typeof mustHaves)[number]['facet']) => void;
+  readonly toggle: (mustHave: MustHave) => void;
   readonly usePromo: (usesPromo: boolean) => void;
 }
 
-/** The trip panel's own choices, for `AfterList`: their changes are not deferred. */
+/** The sentence's own choices, for `AfterList`: their changes are not deferred. */
 export function tripChoicesText({ trip, usesPromo, facets }: ListQuery): string {
   const required = mustHaves.map(({ facet }) => facets[facet].join());
   return [writeTripText(trip), usesPromo, ...required].join(' ');
@@ -31,7 +51,11 @@ export function useTripChoices(): TripChoices {
   return {
     query: view.query,
     changeTrip: (part) => change({ trip: { ...query().trip, ...part } }),
-    toggle: (facet) => toggle(facet, 'yes'),
+    toggle: ({ facet, value }) => toggle(facet, value),
     usePromo: (usesPromo) => change({ usesPromo }),
   };
+}
+
+export function isChosen({ facets }: ListQuery, { facet, value }: MustHave): boolean {
+  return facets[facet].includes(value);
 }

@@ -66,11 +66,23 @@ async function render(provider: string, facts: Partial<ProviderData> = {}, local
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('ProviderPage', () => {
-  it('names the provider, the destination, and from how much it sells', async () => {
+  it('names the provider and the destination, and answers for the trip before the facts', async () => {
     const html = await render('tanuki-sim');
     expect(html).toContain('<h1><bdi>tanuki-sim</bdi></h1>');
     expect(html).toContain('<a href="/japan">Japan</a>');
-    expect(textOf(html)).toContain('2 plans from $10.00');
+    const places = ['eSIM plans for Japan', '<form', 'data-pick="cheapest"', 'id="plans"', 'Starts'].map((mark) =>
+      html.indexOf(mark),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(html).toContain('action="/japan/tanuki-sim"');
+  });
+
+  it('links an answer to the page of its seller, and to no feed', async () => {
+    const html = await render('tanuki-sim');
+    expect(html).toContain('href="/japan/tanuki-sim"><bdi>');
+    expect(html).not.toContain('/japan/tanuki-sim/tanuki-sim');
+    expect(html).not.toContain('href="/follow');
   });
 
   it('leads to the seller by a plain, marked link, where there is an address', async () => {
