@@ -33,6 +33,38 @@ function pick(page: Page, name: string) {
   return page.locator(`[data-pick="${name}"]`);
 }
 
+const { questions } = trip.sentence;
+
+/** A word of the sentence, which opens its sheet. */
+function word(page: Page, question: string) {
+  return page.locator('main summary', { hasText: question });
+}
+
+/** The sheet that is open. */
+function sheet(page: Page) {
+  return page.locator('main details[open] > dialog');
+}
+
+async function topOf(page: Page, selector: string): Promise<number> {
+  return (await page.locator(selector).first().boundingBox())?.y ?? NaN;
+}
+
+async function bottomOf(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).first().boundingBox();
+  return box === null ? NaN : box.y + box.height;
+}
+
+/** Of the provider with the cheapest answer in Germany. */
+async function providerPath(page: Page): Promise<string> {
+  const html = await (await page.request.get('/germany')).text();
+  return /href="(\/germany\/[a-z0-9-]+)"><bdi>/.exec(html)?.[1] ?? '';
+}
+
+/** How many plans fit, beside the sentence. */
+function fitCount(page: Page) {
+  return page.getByRole('form', { name: trip.panel }).locator('> p');
+}
+
 test.describe('the answer', () => {
   test.use({ viewport: phone });
 
@@ -60,15 +92,29 @@ test.describe('the answer', () => {
     }
   });
 
-  test('comes before the market, the picture, the plans and the rest', async ({ page }) => {
+  test('is on the first screen of a desk, over a low band', async ({ page }) => {
+    for (const path of ['/germany', '/ja/germany', '/fr/region/europe', '/it/global', await providerPath(page)]) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await openLaidOut(page, path);
+        expect(await bottomOf(page, '[data-pick] b')).toBeLessThanOrEqual(450);
+        await page.setViewportSize({ width: 1280, height: 720 });
+        expect(await bottomOf(page, '[data-pick] a[rel~=sponsored]')).toBeLessThanOrEqual(720);
+        const [form, answers] = await Promise.all([bottomOf(page, 'main form'), topOf(page, '[data-pick]')]);
+        expect(answers).toBeGreaterThan(form);
+      });
+    }
+  });
+
+  test('comes before the plans, the market, the picture and the rest', async ({ page }) => {
     await open(page, '/germany');
     const tops = await page.evaluate(() =>
       [
         '[data-pick="cheapest"]',
-        'figure',
-        '#market',
         '#plans',
         '#order',
+        '#market',
+        'figure',
         '#regional',
         '#networks',
         '#providers',
@@ -128,15 +174,28 @@ test('the trip is changed, and remembered', async ({ page }) => {
   await open(page, '/germany');
 
   await test.step('a change of the trip is answered at once, has an address and can be gone back from', async () => {
-    const count = page.locator('form p[aria-hidden]');
-    const before = await count.textContent();
-    await page.getByRole('radio', { name: trip.unlimited }).check({ force: true });
+    const before = await fitCount(page).textContent();
+    await word(page, questions.data).click();
+    const result = sheet(page).getByRole('status');
+    const earlier = await result.textContent();
+    await sheet(page).getByRole('radio', { name: trip.unlimited }).check({ force: true });
     await expect(page).toHaveURL(/gb=unlimited/);
-    await expect(count).not.toHaveText(before ?? '');
+    await expect(fitCount(page)).not.toHaveText(before ?? '');
+    await expect(result).not.toHaveText(earlier ?? '');
+    await expect(sheet(page), 'stays open').toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/germany');
-    await expect(count).toHaveText(before ?? '');
-    await expect(page.getByRole('radio', { name: '5\u00a0GB' })).toBeChecked();
+    await expect(fitCount(page)).toHaveText(before ?? '');
+    await expect(result).toHaveText(earlier ?? '');
+    await expect(sheet(page).getByRole('radio', { name: '5\u00a0GB' })).toBeChecked();
+  });
+
+  await test.step('the result says what the first answer costs, and Show closes the sheet', async () => {
+    const answer = (await sheet(page).getByRole('status').locator('b').textContent()) ?? '';
+    await expect(pick(page, 'cheapest')).toContainText(/\$.*/.exec(answer)?.[0] ?? 'a price');
+    await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(word(page, questions.data)).toBeFocused();
   });
 
   await test.step('the parts of the page are reached by links that stay in view', async () => {
@@ -150,28 +209,126 @@ test('the trip is changed, and remembered', async ({ page }) => {
     );
   });
 
-  await test.step('a condition narrows the list and shows in the filters', async () => {
-    await page.locator('#trip').getByRole('checkbox', { name: '5G' }).check({ force: true });
+  await test.step('a must-have narrows the list, shows in the filters and is said', async () => {
+    await word(page, questions.mustHaves).click();
+    await sheet(page).getByRole('checkbox', { name: '5G' }).check();
     await expect(page).toHaveURL(/5g=yes/);
-    await expect(page.locator('#trip').getByRole('checkbox', { name: '5G' })).toBeChecked();
+    await sheet(page).getByRole('checkbox', { name: trip.hotspot }).check();
+    await expect(word(page, questions.mustHaves)).toContainText(`${trip.sentence.words.hotspot} + 1`);
+    await expect(page.locator('#filters [name="5g"][value=yes]')).toBeChecked();
+  });
+
+  await test.step('a press outside closes the sheet', async () => {
+    await page.locator('h1').click();
+    await expect(sheet(page)).toHaveCount(0);
   });
 
   await test.step('a trip is remembered from one place to the next', async () => {
+    await word(page, questions.days).click();
     // By the keyboard: a press of the mouse that a busy machine makes long is a hold, which counts on.
     await page.getByRole('button', { name: trip.moreDays }).press('Enter');
     await expect(page).toHaveURL(/days=8/);
+    await expect(sheet(page).locator('input:checked')).toHaveCount(0);
+    await sheet(page).getByRole('radio', { name: '10\u00a0days' }).check({ force: true });
+    await expect(page).toHaveURL(/days=10/);
     await open(page, '/france');
-    await expect(
-      page.getByRole('spinbutton', { name: destination.sections.trip }).or(page.locator('#trip-days')),
-    ).toHaveValue('8');
+    await expect(word(page, questions.days)).toContainText('10\u00a0days');
   });
 
   await test.step('who does not know how much data it takes is helped', async () => {
     await open(page, '/germany?days=10&gb=5');
-    await page.getByText(trip.estimate.summary).click();
+    await word(page, questions.data).click();
     await page.getByRole('link', { name: trip.estimate.heavy }).click();
     await expect(page).toHaveURL(/gb=20/);
     await expect(page.getByRole('radio', { name: '20\u00a0GB' })).toBeChecked();
+  });
+
+  await test.step('a provider has the same sentence over its own answers', async () => {
+    await open(page, await providerPath(page));
+    await word(page, questions.customer).click();
+    await sheet(page).getByRole('radio', { name: trip.sentence.customer.returning.name }).check();
+    await expect(page).toHaveURL(/\/germany\/[a-z0-9-]+\?.*customer=returning/);
+    await expect(word(page, questions.customer)).toContainText(trip.sentence.words.returning);
+  });
+});
+
+test.describe('by the keyboard', () => {
+  test('a word opens at the chosen value, arrows choose, Escape returns to the word', async ({ page }) => {
+    await open(page, '/germany');
+    await word(page, questions.days).focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet(page).getByRole('radio', { name: '7\u00a0days' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/days=10/);
+    await expect(sheet(page).getByRole('radio', { name: '10\u00a0days' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(word(page, questions.days)).toBeFocused();
+    await expect(word(page, questions.days)).toHaveAccessibleName(`${questions.days} 10\u00a0days`);
+
+    await test.step('Tab leaves the sheet to the next word', async () => {
+      await page.keyboard.press('Space');
+      await expect(sheet(page).getByRole('radio', { name: '10\u00a0days' })).toBeFocused();
+      await sheet(page).getByRole('button', { name: trip.sentence.show }).focus();
+      await page.keyboard.press('Tab');
+      await expect(word(page, questions.data)).toBeFocused();
+      await expect(sheet(page)).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('on phones', () => {
+  test.use({ viewport: phone });
+
+  test('a sheet comes from below and is modal', async ({ page }) => {
+    await open(page, '/germany');
+    for (const question of Object.values(questions)) {
+      await test.step(question, async () => {
+        await word(page, question).click();
+        const dialog = page.getByRole('dialog', { name: question });
+        await expect(dialog).toBeVisible();
+        expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+        expect(await bottomOf(page, 'main details[open] > dialog')).toBe(phone.height);
+        expect(await topOf(page, 'main details[open] > dialog')).toBeGreaterThan(phone.height * 0.14 - 1);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(word(page, question)).toBeFocused();
+      });
+    }
+
+    await test.step('a press beside it and the button close it, and it opens again', async () => {
+      await word(page, questions.days).click();
+      await expect(sheet(page)).toBeVisible();
+      await page.mouse.click(180, 60);
+      await expect(sheet(page)).toHaveCount(0);
+      await word(page, questions.days).click();
+      await sheet(page).getByRole('button', { name: trip.sentence.close }).click();
+      await expect(sheet(page)).toHaveCount(0);
+    });
+  });
+
+  test('the sentence stays on one line in every language, and no sheet is wider than the screen', async ({ page }) => {
+    for (const path of ['/germany', '/ja/germany', '/fr/germany', '/es/japan', '/it/region/europe'])
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await openLaidOut(page, `${path}?days=14&gb=20&hotspot=1&5g=yes&customer=returning`);
+        const words = page.locator('main details[name=trip] > summary');
+        const tops = await words.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+        expect(new Set(tops).size).toBe(1);
+        for (const each of await words.all()) {
+          expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+          await each.click();
+          await expect(sheet(page)).toBeVisible();
+          expect(await sheet(page).evaluate((dialog) => dialog.scrollWidth <= innerWidth)).toBe(true);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+          await page.keyboard.press('Escape');
+        }
+        // Days and data are never cut.
+        const cut = await page
+          .locator('main details[name=trip] > summary b')
+          .evaluateAll((all) => all.map((each) => each.scrollWidth > each.clientWidth));
+        expect(cut.slice(0, 2)).toEqual([false, false]);
+      });
   });
 });
 
@@ -181,32 +338,38 @@ test.describe('without JavaScript', () => {
   test('a trip is asked for with a form and remembered', async ({ page, context }) => {
     await page.goto('/germany?provider=nobody-at-all');
     await page.goto('/germany');
+    await word(page, questions.days).click();
     await page.locator('#trip-days').fill('12');
+    await word(page, questions.data).click();
+    await expect(page.locator('#trip-days'), 'one sheet is open').toBeHidden();
     await page.getByRole('radio', { name: '20\u00a0GB' }).check({ force: true });
-    await page.locator('#trip').getByRole('checkbox', { name: trip.hotspot }).check({ force: true });
-    await page.getByRole('button', { name: trip.submit }).click();
-    await expect(page).toHaveURL(/\/germany\?days=12&gb=20&hotspot=1/);
+    await word(page, questions.mustHaves).click();
+    await sheet(page).getByRole('checkbox', { name: trip.hotspot }).check();
+    await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
+    await expect(page).toHaveURL('/germany?days=12&gb=20&hotspot=1&customer=new');
     expect((await listOf(page)).view.list.rows.length).toBeGreaterThan(0);
     expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['promo', 'trip']);
     await page.goto('/fr/france');
-    await expect(page.locator('#trip-days')).toHaveValue('12');
-    await expect(page.getByRole('radio', { name: '20\u00a0Go' })).toBeChecked();
+    await expect(page.locator('main summary').first()).toContainText('12\u00a0jours');
+    await expect(page.locator('[name=gb]:checked')).toHaveValue('20');
   });
 
-  test('on phones the trip opens and is sent', async ({ page }) => {
+  test('on phones a sheet opens, is sent, and closes by a press beside it', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/germany');
-    await expect(page.locator('#trip-days')).toBeHidden();
-    await page.locator('#trip summary').first().click();
+    await word(page, questions.days).click();
+    await page.mouse.click(180, 60);
+    await expect(sheet(page)).toHaveCount(0);
+    await word(page, questions.days).click();
     await page.locator('#trip-days').fill('3');
-    await page.getByRole('button', { name: trip.submit }).click();
+    await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
     await expect(page).toHaveURL(/days=3/);
-    await expect(page.locator('#trip summary').first()).toContainText('3\u00a0days');
+    await expect(word(page, questions.days)).toContainText('3\u00a0days');
   });
 
   test('the data of another profile is a link', async ({ page }) => {
     await page.goto('/germany?days=10&gb=5');
-    await page.getByText(trip.estimate.summary).click();
+    await word(page, questions.data).click();
     await page.getByRole('link', { name: trip.estimate.medium }).click();
     await expect(page).toHaveURL(/gb=10/);
   });
@@ -224,10 +387,10 @@ test('the bar of sections marks the first one again after a jump from the foot t
 });
 
 test('a link to a section shows its heading right under the bars', async ({ page }) => {
-  await open(page, '/germany#plans');
+  await open(page, '/germany#providers');
   const bar = page.getByRole('navigation', { name: destination.sections.label });
   const distance = async () => {
-    const [above, heading] = await Promise.all([bar.boundingBox(), page.locator('#plans h2').boundingBox()]);
+    const [above, heading] = await Promise.all([bar.boundingBox(), page.locator('#providers h2').boundingBox()]);
     return (heading?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
   };
   // The page may still have to go there, and lies below the bars until then.
