@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
+import { findViolations } from '#tests/support/axe.ts';
 import { expect, open, openLaidOut, test } from './visitor.ts';
 
 const { trip, destination } = messagesFor('en');
@@ -258,6 +259,7 @@ test.describe('by the keyboard', () => {
     await word(page, questions.days).focus();
     await page.keyboard.press('Enter');
     await expect(sheet(page).getByRole('radio', { name: '7\u00a0days' })).toBeFocused();
+    expect(await findViolations(page, 'all')).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/days=10/);
     await expect(sheet(page).getByRole('radio', { name: '10\u00a0days' })).toBeFocused();
@@ -290,6 +292,7 @@ test.describe('on phones', () => {
         expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
         expect(await bottomOf(page, 'main details[open] > dialog')).toBe(phone.height);
         expect(await topOf(page, 'main details[open] > dialog')).toBeGreaterThan(phone.height * 0.14 - 1);
+        expect(await findViolations(page, 'all')).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
         await expect(word(page, question)).toBeFocused();

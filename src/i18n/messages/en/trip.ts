@@ -5,7 +5,7 @@ function plans(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`;
 }
 
-/** The trip panel and its answers. Amounts of data, days, speeds and prices arrive formatted. */
+/** The trip, asked for in one sentence, and its answers. Amounts of data, days, speeds and prices arrive formatted. */
 export const trip = {
   heading: 'Best plans for your trip',
   panel: 'Your trip',
