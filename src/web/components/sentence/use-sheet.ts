@@ -7,6 +7,8 @@ interface Sheet {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** Closes the sheet and focuses its word. */
   readonly close: () => void;
+  /** For the dialog: Escape, its backdrop and the browser's own gesture close it alone. */
+  readonly onClose: () => void;
   readonly listeners: {
     readonly onToggle: () => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -38,24 +40,14 @@ export function useSheet(): Sheet {
   // Pressed before hydration.
   useEffect(() => follow(), []);
   useEffect(() => (word.current === null ? undefined : hideFromOutside(word.current)), []);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return undefined;
-    // Escape, the backdrop and the gesture of the browser close the dialog alone.
-    const onClose = (): void => {
-      if (word.current?.open === true) close();
-    };
-    const stop = closeFromOutside(element);
-    element.addEventListener('close', onClose);
-    return () => {
-      stop();
-      element.removeEventListener('close', onClose);
-    };
-  }, []);
+  useEffect(() => (dialog.current === null ? undefined : closeFromOutside(dialog.current)), []);
   return {
     word,
     dialog,
     close,
+    onClose: () => {
+      if (word.current?.open === true) close();
+    },
     listeners: {
       onToggle: follow,
       onKeyDown: (event) => {

@@ -19,7 +19,7 @@ interface WordProps {
 /** One word of the sentence, and the sheet that changes it. The browser keeps one open, also without JavaScript. */
 export function Word({ question, value, children }: WordProps) {
   const { messages } = usePage();
-  const { word, dialog, close, listeners } = useSheet();
+  const { word, dialog, close, onClose, listeners } = useSheet();
   return (
     <details ref={word} name="trip" className={styles['word']} {...listeners}>
       <summary>
@@ -27,7 +27,7 @@ export function Word({ question, value, children }: WordProps) {
         <b>{value}</b>
         <Icon of={ChevronDown} size={16} />
       </summary>
-      <dialog ref={dialog} className={styles['sheet']} aria-label={question}>
+      <dialog ref={dialog} className={styles['sheet']} aria-label={question} onClose={onClose}>
         <div className={styles['head']}>
           <h2>{question}</h2>
           <Button look="quiet" size="icon" aria-label={messages.trip.sentence.close} onClick={close}>
