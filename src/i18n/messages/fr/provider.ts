@@ -13,7 +13,6 @@ export const provider: Messages['provider'] = {
   allPlans: ({ destination }) => `Tous les forfaits ${destination}`,
   visit: ({ provider: name }) => `Aller chez ${name}`,
   sponsored: 'Sponsorisé',
-  checked: ({ when }) => `Prix vérifiés ${when}`,
   named: {
     title: ({ plan, destination }) => `${plan}\u202f: forfait eSIM ${destination}`,
     lead: ({ trip }) => `Coût pour ce voyage\u202f: ${trip}.`,

@@ -13,7 +13,6 @@ export const provider: Messages['provider'] = {
   allPlans: ({ destination }) => `Tutti i piani: ${destination}`,
   visit: ({ provider: name }) => `Vai a ${name}`,
   sponsored: 'Sponsorizzato',
-  checked: ({ when }) => `Prezzi verificati ${when}`,
   named: {
     title: ({ plan, destination }) => `${plan}: piano eSIM ${destination}`,
     lead: ({ trip }) => `Costo per questo viaggio: ${trip}.`,

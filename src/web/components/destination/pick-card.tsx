@@ -8,6 +8,7 @@ import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
+import { placePathOf } from '#web/components/list/list-data.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayData, sayValidity } from '#web/components/plan/plan-words.ts';
@@ -59,7 +60,7 @@ export function PickCard({ name, row, picks }: PickCardProps) {
 }
 
 function PickProvider({ row: { plan } }: { readonly row: ListRow }) {
-  const { path } = useListState().data;
+  const path = placePathOf(useListState().data);
   const { name, image } = plan.provider;
   return (
     <p className={styles['provider']}>

@@ -29,7 +29,7 @@ interface Page {
 function render(plans: readonly ListedPlan[], { query = {}, data = {}, locale = 'en' }: Page = {}): string {
   return renderOnPage(
     <ListStateProvider data={makeListData(makeDestinationView(plans, query), data)}>
-      <PlanSection />
+      <PlanSection checkedAt={null} />
     </ListStateProvider>,
     { locale },
   );
