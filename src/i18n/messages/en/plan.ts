@@ -57,7 +57,6 @@ export const plan = {
   noRate: 'No exchange rate',
   view: 'View',
   compare: { add: 'Compare', label: ({ plan: name }: { plan: string }) => `Compare ${name}` },
-  sponsored: 'Sponsored',
   notes: {
     sponsored: 'Links to providers are sponsored: we may earn a commission. It does not change the order.',
     estimate: ({ date }: { date: string }) =>

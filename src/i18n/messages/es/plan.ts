@@ -67,7 +67,6 @@ export const plan: Messages['plan'] = {
   noRate: 'Sin tipo de cambio',
   view: 'Ver',
   compare: { add: 'Comparar', label: ({ plan: name }) => `Comparar: ${name}` },
-  sponsored: 'Patrocinado',
   notes: {
     sponsored:
       'Los enlaces a los proveedores son patrocinados: podemos recibir una comisión. El orden no cambia por ello.',

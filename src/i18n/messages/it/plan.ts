@@ -67,7 +67,6 @@ export const plan: Messages['plan'] = {
   noRate: 'Tasso di cambio assente',
   view: 'Vedi',
   compare: { add: 'Confronta', label: ({ plan: name }) => `Confronta: ${name}` },
-  sponsored: 'Sponsorizzato',
   notes: {
     sponsored: 'I link ai fornitori sono sponsorizzati: possiamo ricevere una commissione. L’ordine non ne dipende.',
     estimate: ({ date }) => `≈ indica una stima: il prezzo del fornitore, convertito al tasso di cambio del ${date}.`,
@@ -117,7 +116,7 @@ export const plan: Messages['plan'] = {
     oneDoes: 'Un solo piano copre tutto il viaggio alla massima velocità.',
     allPlans: ({ provider }) => `Informazioni su ${provider}`,
     countries: ({ count }) => countries(count),
-    go: ({ provider }) => `Vai a ${provider}`,
+    go: ({ provider }) => `Vai su ${provider}`,
     noLink: 'I dati del venditore non indicano una pagina per questo piano.',
     loading: 'Caricamento dell’andamento del prezzo',
     failed: 'Non è stato possibile caricare l’andamento del prezzo e la copertura.',

@@ -54,7 +54,6 @@ export const plan: Messages['plan'] = {
   noRate: '為替レートなし',
   view: '見る',
   compare: { add: '比較', label: ({ plan: name }) => `${name}を比較に入れる` },
-  sponsored: '広告',
   notes: {
     sponsored: '提供会社へのリンクは広告です。当サイトが成果報酬を受け取る場合がありますが、並び順には影響しません。',
     estimate: ({ date }) => `≈は目安の金額です。提供会社の価格を${date}の為替レートで換算しています。`,
@@ -102,7 +101,7 @@ export const plan: Messages['plan'] = {
     oneDoes: '1つのプランで、旅行の全日程を高速のまま使えます。',
     allPlans: ({ provider }) => `${provider}について`,
     countries: ({ count }) => `${formatNumber(count, 'ja')}か国`,
-    go: ({ provider }) => `${provider}のサイトへ`,
+    go: ({ provider }) => `${provider}の公式サイトへ`,
     noLink: '販売元のデータに、このプランのページは記載されていません。',
     loading: '価格の推移を読み込み中',
     failed: '価格の推移と対象国を読み込めませんでした。',
