@@ -86,7 +86,7 @@ export const trip = {
     noneHint: 'Fewer days, less data or fewer conditions bring plans back.',
     partialOnly: ({ share }: { share: string }) => `No plan for at least ${share} of the countries serves this trip.`,
     partialHint: 'What comes closest works in a part of them only.',
-    wholeTrip: 'whole trip',
+    wholeTrip: 'whole trip, one plan',
     several: ({ count }: { count: number }) => `${plans(count)} for the trip`,
     perDay: ({ price }: { price: string }) => `${price} a day`,
     listPrice: 'At list price:',
@@ -96,16 +96,15 @@ export const trip = {
     single: ({ extra, plan }: { extra: string; plan: string }) => `One plan instead: +${extra} (${plan}).`,
     leastFull: 'The lowest cost for this trip.',
     leastSlow: 'The lowest cost for this trip, with a part of it at reduced speed.',
-    spare: ({ days }: { days: string }) => `${days} to spare.`,
     moreFor: ({ data, price }: { data: string; price: string }) => `${data} more than the cheapest, for ${price} more.`,
     leastPerGb: 'The lowest price per GB of single plans that serve this trip at full speed.',
     leastUnlimited: 'The cheapest for this trip that never cuts off and says how it slows down.',
     closest: 'What comes closest among the plans on this page.',
-    view: 'View plan',
+    details: 'Details',
     noLink: 'No link to this plan',
-    viewLabel: ({ provider, data, days }: { provider: string; data: string; days: string }) =>
-      `View plan: ${provider}, ${data}, ${days} (sponsored link)`,
-    sponsored: 'Sponsored link',
+    goLabel: ({ go, data, days }: { go: string; data: string; days: string }) =>
+      `${go}: ${data}, ${days} (paid link, new tab)`,
+    paid: 'Paid link',
     newCustomersOnly: 'New customers only',
   },
   /** Reasons for a plan's position. */
@@ -136,6 +135,16 @@ export const trip = {
     'no-hotspot': 'No hotspot.',
     'hotspot-not-stated': 'Whether hotspot is allowed is not stated.',
     'no-rate': 'There is no exchange rate for its price.',
+  },
+  gauges: {
+    enough: 'just enough',
+    spare: ({ amount }: { amount: string }) => `${amount} to spare`,
+    short: ({ amount }: { amount: string }) => `${amount} short`,
+  },
+  afterwards: {
+    stops: 'Then it stops',
+    slowed: ({ speed }: { speed: string }) => `Then ${speed}`,
+    notStated: 'After that: not stated',
   },
   dayPass: { name: 'Sold by the day', words: 'Any number of days as one eSIM' },
   decoded: {

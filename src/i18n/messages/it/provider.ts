@@ -12,7 +12,6 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Piani: ${destination}`,
   allPlans: ({ destination }) => `Tutti i piani: ${destination}`,
   visit: ({ provider: name }) => `Vai a ${name}`,
-  sponsored: 'Sponsorizzato',
   named: {
     title: ({ plan, destination }) => `${plan}: piano eSIM ${destination}`,
     lead: ({ trip }) => `Costo per questo viaggio: ${trip}.`,

@@ -81,8 +81,8 @@ describe('a row', () => {
 
   it('leads to the seller by a link that says what it is', () => {
     const html = render([plan]);
-    expect(html).toContain(`href="/go/${plan.id}" rel="sponsored nofollow noopener"`);
-    expect(textOf(html)).toContain('Go to Nori SIM Sponsored');
+    expect(html).toContain(`href="/go/${plan.id}" target="_blank" rel="sponsored nofollow noopener"`);
+    expect(textOf(html)).toContain('Go to Nori SIM Paid link');
     expect(render([{ ...plan, hasOffer: false }])).not.toContain('/go/');
   });
 

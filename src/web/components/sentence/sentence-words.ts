@@ -38,10 +38,10 @@ function sayNearest(row: ListRow, language: Language): string {
   return language.messages.trip.sentence.nearest({ plan: joinFacts(facts, language.locale) });
 }
 
-/** Of as many plans as the trip takes: `2 × 3 GB`. */
+/** Of as many plans as the trip takes to buy: `2 × 3 GB`. */
 function sayDataOf({ plan, trip }: ListRow, language: Language): string {
   const data = sayData(plan, language);
-  return trip.count > 1 ? `${formatNumber(trip.count, language.locale)} × ${data}` : data;
+  return trip.purchases > 1 ? `${formatNumber(trip.purchases, language.locale)} × ${data}` : data;
 }
 
 function sayCost({ plan, prices }: ListRow, { locale }: Language): string {

@@ -157,6 +157,8 @@ describe('TripSentence', () => {
 
   it('says how many plans it takes, and what comes nearest where none fits', () => {
     expect(render(forTrip({ dataMb: 9000 }))).toContain('<b>2 × 5\u00a0GB for $9.00</b>');
+    const pass = { dataKind: 'daily', dataMb: 1000, validityDays: 1, dayPass: true, price: moneyOf('1.50') } as const;
+    expect(render({}, 'en', [makeListedPlan(pass)])).toContain('<b>1\u00a0GB a day for $10.50</b>');
     const none = render({}, 'en', [makeListedPlan({ dataKind: 'daily', dataMb: 100, price: moneyOf('3') })]);
     expect(none).toMatch(/<b>No plan fits<\/b><span>Nearest: .*100\u00a0MB a day · .* · \$/);
     expect(render({}, 'en', [])).toContain('<b>No plan fits</b><span></span>');

@@ -26,7 +26,7 @@ function Visit({ url, name }: { readonly url: string; readonly name: string }) {
         {messages.provider.visit({ provider: isolateText(name) })}
         <Icon of={ArrowUpRight} size={16} />
       </ButtonLink>
-      <span>{messages.provider.sponsored}</span>
+      <span>{messages.trip.picks.paid}</span>
     </div>
   );
 }
