@@ -31,7 +31,7 @@ export const pageFiles: Readonly<Record<PageName, PageFiles>> = {
   'destination-provider': {
     view: async () =>
       pageView('destination-provider', (await import('./pages/destination-provider/page.tsx')).ProviderPage),
-    areas: ['provider', 'reviews'],
+    areas: [],
   },
   blog: {
     view: async () => pageView('blog', (await import('./pages/blog/page.tsx')).BlogPage),

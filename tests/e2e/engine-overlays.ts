@@ -23,6 +23,7 @@ interface Overlay {
 
 const dialog = 'dialog[open]';
 const panel = '[popover]:popover-open';
+const sheet = 'main details[open] > dialog';
 
 /** Each is opened on its page as the previous one has left it; steps of one page are grouped. */
 const overlays: readonly Overlay[] = [
@@ -50,6 +51,30 @@ const overlays: readonly Overlay[] = [
     root: panel,
     below: 900,
     show: (tab) => tab.click('header [popovertarget="site-menu"]'),
+  },
+  {
+    name: 'trip-days',
+    path: '/germany',
+    root: sheet,
+    show: (tab) => tab.click('main details:has(#trip-days) > summary'),
+  },
+  {
+    name: 'trip-data',
+    path: '/germany',
+    root: sheet,
+    show: (tab) => tab.click('main details:has([name=gb]) > summary'),
+  },
+  {
+    name: 'trip-must-haves',
+    path: '/germany',
+    root: sheet,
+    show: (tab) => tab.click('main details:has([value="1"][name=hotspot]) > summary'),
+  },
+  {
+    name: 'trip-customer',
+    path: '/germany',
+    root: sheet,
+    show: (tab) => tab.click('main details:has([name=customer]) > summary'),
   },
   {
     name: 'currency',

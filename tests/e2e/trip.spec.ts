@@ -130,7 +130,7 @@ test('an answer says what to buy, where it is used and where it leads', async ({
   const link = first.getByRole('link', { name: /sponsored link/ }).first();
   await expect(link).toHaveAttribute('href', /^\/go\/\d+$/);
   await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
-  await expect(first).toContainText(trip.picks.sponsored);
+  await expect(first).toContainText(trip.picks.paid);
   await expect(page.getByText(plan.notes.sponsored)).toBeVisible();
   // The same country twice: the table shows both stays.
   await first.getByText(journey.chart.table).click();

@@ -11,7 +11,7 @@ export const common = {
   pageTitle: ({ title, siteName }: { title: string; siteName: string }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }: { siteName: string }) => `${siteName}, home`,
   onThisPage: 'On this page',
-  exampleNotice: 'Example data: every provider, plan, price and review here is invented.',
+  exampleNotice: 'Example data: sellers and prices are invented.',
   /** Below a field with suggestions. */
   loadingSuggestions: 'Loading suggestions…',
   newVersion: { text: 'A new version is ready', reload: 'Reload' },

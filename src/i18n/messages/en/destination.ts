@@ -42,6 +42,7 @@ export const destination = {
     label: 'On this page',
     trip: 'Your trip',
     plans: 'Plans',
+    market: 'Prices',
     regional: 'Regional',
     networks: 'Networks',
     providers: 'Providers',

@@ -28,8 +28,6 @@ export const provider = {
   plansHeading: ({ destination }: { destination: string }) => `Plans for ${destination}`,
   allPlans: ({ destination }: { destination: string }) => `All plans for ${destination}`,
   visit: ({ provider: name }: { provider: string }) => `Go to ${name}`,
-  sponsored: 'Sponsored',
-  checked: ({ when }: { when: string }) => `Prices checked ${when}`,
   /** The plan that an address names. */
   named: {
     title: ({ plan, destination }: { plan: string; destination: string }) => `${plan}: eSIM plan for ${destination}`,

@@ -10,7 +10,7 @@ export const common: Messages['common'] = {
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, inicio`,
   onThisPage: 'En esta página',
-  exampleNotice: 'Datos de ejemplo: todos los proveedores, planes, precios y opiniones que ves aquí son inventados.',
+  exampleNotice: 'Datos de ejemplo: vendedores y precios inventados.',
   loadingSuggestions: 'Cargando sugerencias…',
   newVersion: { text: 'Hay una nueva versión disponible', reload: 'Actualizar' },
   nav: {

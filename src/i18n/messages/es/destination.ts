@@ -50,6 +50,7 @@ export const destination: Messages['destination'] = {
     label: 'En esta página',
     trip: 'Tu viaje',
     plans: 'Planes',
+    market: 'Precios',
     regional: 'Regionales',
     networks: 'Redes',
     providers: 'Proveedores',

@@ -12,8 +12,6 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Planes para ${destination}`,
   allPlans: ({ destination }) => `Todos los planes para ${destination}`,
   visit: ({ provider: name }) => `Ir a ${name}`,
-  sponsored: 'Patrocinado',
-  checked: ({ when }) => `Precios comprobados ${when}`,
   named: {
     title: ({ plan, destination }) => `${plan}: plan eSIM para ${destination}`,
     lead: ({ trip }) => `Coste para este viaje: ${trip}.`,

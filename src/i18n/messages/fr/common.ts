@@ -10,8 +10,7 @@ export const common: Messages['common'] = {
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, accueil`,
   onThisPage: 'Sur cette page',
-  exampleNotice:
-    'Données d’exemple\u202f: les fournisseurs, les forfaits, les prix et les avis affichés ici sont tous inventés.',
+  exampleNotice: 'Données d’exemple\u202f: vendeurs et prix inventés.',
   loadingSuggestions: 'Chargement des suggestions…',
   newVersion: { text: 'Une nouvelle version est disponible', reload: 'Actualiser' },
   nav: {

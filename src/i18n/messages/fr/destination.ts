@@ -50,6 +50,7 @@ export const destination: Messages['destination'] = {
     label: 'Sur cette page',
     trip: 'Votre voyage',
     plans: 'Forfaits',
+    market: 'Prix',
     regional: 'Régionaux',
     networks: 'Réseaux',
     providers: 'Fournisseurs',

@@ -116,7 +116,7 @@ export const plan: Messages['plan'] = {
     oneDoes: 'Un seul forfait couvre tout le voyage à plein débit.',
     allPlans: ({ provider }) => `À propos de ${provider}`,
     countries: ({ count }) => `${formatNumber(count, 'fr')} pays`,
-    go: ({ provider }) => `Aller chez ${provider}`,
+    go: ({ provider }) => `Aller sur ${provider}`,
     noLink: 'Le flux du vendeur n’indique aucune page pour ce forfait.',
     loading: 'Chargement de l’historique des prix',
     failed: 'L’historique des prix et la couverture n’ont pas pu être chargés.',

@@ -12,8 +12,6 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Forfaits ${destination}`,
   allPlans: ({ destination }) => `Tous les forfaits ${destination}`,
   visit: ({ provider: name }) => `Aller chez ${name}`,
-  sponsored: 'Sponsorisé',
-  checked: ({ when }) => `Prix vérifiés ${when}`,
   named: {
     title: ({ plan, destination }) => `${plan}\u202f: forfait eSIM ${destination}`,
     lead: ({ trip }) => `Coût pour ce voyage\u202f: ${trip}.`,

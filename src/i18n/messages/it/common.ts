@@ -10,7 +10,7 @@ export const common: Messages['common'] = {
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, pagina iniziale`,
   onThisPage: 'In questa pagina',
-  exampleNotice: 'Dati di esempio: fornitori, piani, prezzi e recensioni mostrati qui sono tutti inventati.',
+  exampleNotice: 'Dati di esempio: venditori e prezzi inventati.',
   loadingSuggestions: 'Caricamento dei suggerimenti…',
   newVersion: { text: 'È disponibile una nuova versione', reload: 'Ricarica' },
   nav: {

@@ -51,6 +51,7 @@ export const destination: Messages['destination'] = {
     label: 'In questa pagina',
     trip: 'Il tuo viaggio',
     plans: 'Piani',
+    market: 'Prezzi',
     regional: 'Regionali',
     networks: 'Reti',
     providers: 'Fornitori',

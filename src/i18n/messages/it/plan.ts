@@ -120,7 +120,7 @@ export const plan: Messages['plan'] = {
     oneDoes: 'Un solo piano copre tutto il viaggio alla massima velocità.',
     allPlans: ({ provider }) => `Informazioni su ${provider}`,
     countries: ({ count }) => countries(count),
-    go: ({ provider }) => `Vai a ${provider}`,
+    go: ({ provider }) => `Vai su ${provider}`,
     noLink: 'I dati del venditore non indicano una pagina per questo piano.',
     loading: 'Caricamento dell’andamento del prezzo',
     failed: 'Non è stato possibile caricare l’andamento del prezzo e la copertura.',

@@ -12,8 +12,6 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Piani: ${destination}`,
   allPlans: ({ destination }) => `Tutti i piani: ${destination}`,
   visit: ({ provider: name }) => `Vai a ${name}`,
-  sponsored: 'Sponsorizzato',
-  checked: ({ when }) => `Prezzi verificati ${when}`,
   named: {
     title: ({ plan, destination }) => `${plan}: piano eSIM ${destination}`,
     lead: ({ trip }) => `Costo per questo viaggio: ${trip}.`,

@@ -8,7 +8,7 @@ export const common: Messages['common'] = {
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}のトップページ`,
   onThisPage: 'このページの内容',
-  exampleNotice: 'サンプルデータ：掲載している提供会社、プラン、価格、口コミはすべて架空のものです。',
+  exampleNotice: 'サンプルデータ：提供会社や価格は架空です。',
   loadingSuggestions: '候補を読み込んでいます…',
   newVersion: { text: '新しいバージョンをご利用いただけます', reload: '再読み込み' },
   nav: {

@@ -31,6 +31,7 @@ export const destination: Messages['destination'] = {
     label: 'このページの内容',
     trip: '旅行の条件',
     plans: 'プラン',
+    market: '価格',
     regional: '周遊',
     networks: '回線',
     providers: '提供会社',

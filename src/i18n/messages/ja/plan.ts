@@ -105,7 +105,7 @@ export const plan: Messages['plan'] = {
     oneDoes: '1つのプランで、旅行の全日程を高速のまま使えます。',
     allPlans: ({ provider }) => `${provider}について`,
     countries: ({ count }) => `${formatNumber(count, 'ja')}か国`,
-    go: ({ provider }) => `${provider}のサイトへ`,
+    go: ({ provider }) => `${provider}の公式サイトへ`,
     noLink: '販売元のデータに、このプランのページは記載されていません。',
     loading: '価格の推移を読み込み中',
     failed: '価格の推移と対象国を読み込めませんでした。',

@@ -11,8 +11,6 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `${destination}向けのプラン`,
   allPlans: ({ destination }) => `${destination}向けのすべてのプラン`,
   visit: ({ provider: name }) => `${name}のサイトへ`,
-  sponsored: '広告',
-  checked: ({ when }) => `価格の確認：${when}`,
   named: {
     title: ({ plan, destination }) => `${plan}：${destination}向けeSIMプラン`,
     lead: ({ trip }) => `${trip}の旅行にかかる料金です。`,

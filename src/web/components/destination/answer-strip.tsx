@@ -41,9 +41,12 @@ export function AnswerStrip() {
           <PickCard key={name} name={name} row={row} picks={picks} />
         ))}
       </ul>
-      <p>
-        <GoLink href={localizePath(followPath(data.path, view.query), shell.locale)}>{follow}</GoLink>
-      </p>
+      {/* A provider's own list has no feed. */}
+      {data.providerSlug === null && (
+        <p>
+          <GoLink href={localizePath(followPath(data.path, view.query), shell.locale)}>{follow}</GoLink>
+        </p>
+      )}
     </div>
   );
 }

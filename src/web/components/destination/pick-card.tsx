@@ -1,19 +1,27 @@
+import { ChevronDown } from 'lucide';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
+import { formatRating } from '#i18n/format-number.ts';
+import { localizePath } from '#i18n/localized-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { Rating } from '#ui/rating.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
+import { planAddress } from '#web/components/list/list-address.ts';
+import { placePathOf } from '#web/components/list/list-data.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { sayData, sayValidity } from '#web/components/plan/plan-words.ts';
+import { FourFacts } from '#web/components/plan/four-facts.tsx';
+import { PlanGauges } from '#web/components/plan/plan-gauges.tsx';
+import type { Language } from '#web/components/plan/plan-words.ts';
 import { SellerLink } from '#web/components/plan/seller-link.tsx';
-import { SellerName } from '#web/components/plan/seller-name.tsx';
-import { UnlimitedDecoded } from '#web/components/plan/unlimited-decoded.tsx';
 import styles from './pick-card.module.css';
 import { sayConditions, saySingle, sayWhy } from './pick-words.ts';
 
@@ -26,63 +34,89 @@ interface PickCardProps {
   readonly picks: Picks;
 }
 
-/** One pick: plan, cost of the whole trip, conditions and reason. */
+/** One answer as a ticket: whole-trip price and seller, gauges, four facts, the way out, why it is here. */
 export function PickCard({ name, row, picks }: PickCardProps) {
   const { shell, messages } = usePage();
   const { trip } = useListState().view.query;
   const language = { locale: shell.locale, messages };
   const texts = messages.trip.picks;
   const conditions = sayConditions(row, language);
+  const { single } = picks;
   return (
     <li className={classNames(styles['pick'], name === 'cheapest' && styles['fix'])} data-pick={name}>
       <h3>
         {name === 'cheapest' && <FixMark />}
         {texts[name]}
       </h3>
-      <p className={styles['data']}>
-        {sayData(row.plan, language)} <span>{sayValidity(row.plan.validityDays, language)}</span>
-      </p>
-      <PickProvider row={row} />
-      <PickPrice row={row} />
+      <div className={styles['head']}>
+        <PickPrice row={row} />
+        <PickProvider row={row} />
+      </div>
       {conditions.length > 0 && <p className={styles['conditions']}>{joinFacts(conditions, shell.locale)}</p>}
-      <p className={styles['why']}>{sayWhy(name, { row, picks, trip }, language)}</p>
-      {name === 'cheapest' && picks.single !== null && (
-        <p className={styles['why']}>{saySingle(picks.single, language)}</p>
-      )}
-      {name === 'unlimited' && <UnlimitedDecoded row={row} trip={trip} isBare />}
-      <SellerLink className={styles['link']} plan={row.plan} isPrimary={name === 'cheapest'} />
-      <p className={styles['compare']}>
+      <PlanGauges row={row} trip={trip} />
+      <FourFacts plan={row.plan} />
+      <p className={styles['why']}>
+        {sayWhy(name, { row, picks, trip }, language)}
+        {name === 'cheapest' && single !== null && ` ${saySingle(single, language)}`}
+      </p>
+      <div className={styles['actions']}>
+        <SellerLink plan={row.plan} isPrimary={name === 'cheapest'} />
         <CompareToggle plan={row.plan} />
+      </div>
+      <p className={styles['foot']}>
+        {row.plan.hasOffer && <small>{texts.paid}</small>}
+        <PlanLink row={row} />
       </p>
     </li>
   );
 }
 
+/** The plan opened on the page of its seller. */
+function PlanLink({ row: { plan } }: { readonly row: ListRow }) {
+  const { shell, messages } = usePage();
+  const { data, view } = useListState();
+  const { trip, usesPromo } = view.query;
+  const texts = messages.trip.picks;
+  return (
+    <a
+      className={styles['details']}
+      href={planAddress(plan, { ...data, trip, usesPromo }, shell.locale)}
+      rel="nofollow"
+      aria-label={`${texts.details}, ${isolateText(plan.provider.name)}`}
+    >
+      {texts.details}
+      <Icon of={ChevronDown} size={16} />
+    </a>
+  );
+}
+
 function PickProvider({ row: { plan } }: { readonly row: ListRow }) {
-  const { path } = useListState().data;
-  const { name, image } = plan.provider;
+  const { shell, messages } = usePage();
+  const path = placePathOf(useListState().data);
+  const { slug, name, image, rating } = plan.provider;
+  const mean = rating === null ? '' : formatRating(rating.mean, shell.locale);
   return (
     <p className={styles['provider']}>
-      <Logo src={logoAddress(image)} name={name} size={24} />
-      <SellerName provider={plan.provider} path={path} />
+      <a href={localizePath(`${path}/${slug}`, shell.locale)}>
+        <Logo src={logoAddress(image)} name={name} size={40} />
+        <span>
+          <bdi>{name}</bdi>
+          {rating !== null && <Rating mean={mean} label={messages.reviews.mean({ rating: mean })} />}
+        </span>
+      </a>
     </p>
   );
 }
 
-/** Cost of the trip, and per gigabyte or day. */
+/** What the whole trip costs. */
 function PickPrice({ row: { plan, trip, prices } }: { readonly row: ListRow }) {
   const { shell, messages } = usePage();
   const texts = messages.trip.picks;
   const cost = prices.cost ?? prices.price ?? plan.sellerPrice;
-  const { perGb, perDay, costWithoutPromo } = prices;
+  const { costWithoutPromo } = prices;
+  const bought = trip.purchases > 1 ? texts.several({ count: trip.purchases }) : texts.wholeTrip;
   return (
     <p className={styles['price']}>
-      {costWithoutPromo !== null && (
-        <s>
-          <VisuallyHidden>{`${texts.listPrice} `}</VisuallyHidden>
-          {formatMoney(costWithoutPromo, shell.locale)}
-        </s>
-      )}
       <b>
         {isCostEstimate(plan, trip) && (
           <>
@@ -92,12 +126,19 @@ function PickPrice({ row: { plan, trip, prices } }: { readonly row: ListRow }) {
         )}
         {formatMoney(cost, shell.locale)}
       </b>
-      <small>{trip.purchases > 1 ? texts.several({ count: trip.purchases }) : texts.wholeTrip}</small>
-      {perGb !== null ? (
-        <small>{formatPerGb(perGb, shell.locale)}</small>
-      ) : (
-        perDay !== null && <small>{texts.perDay({ price: formatMoney(perDay, shell.locale) })}</small>
+      {costWithoutPromo !== null && (
+        <s>
+          <VisuallyHidden>{`${texts.listPrice} `}</VisuallyHidden>
+          {formatMoney(costWithoutPromo, shell.locale)}
+        </s>
       )}
+      <small>{joinFacts([bought, ...saySharePrice(prices, { locale: shell.locale, messages })], shell.locale)}</small>
     </p>
   );
+}
+
+/** The price of a gigabyte; of data without an end, that of a day. */
+function saySharePrice({ perGb, perDay }: ListRow['prices'], { locale, messages }: Language): readonly string[] {
+  if (perGb !== null) return [formatPerGb(perGb, locale)];
+  return perDay === null ? [] : [messages.trip.picks.perDay({ price: formatMoney(perDay, locale) })];
 }

@@ -21,3 +21,8 @@ export interface ListData {
   readonly countryNames: Readonly<Record<CountryCode, string>>;
   readonly regionNames: Readonly<Record<RegionSlug, string>>;
 }
+
+/** The destination's path, on the page of one provider too. */
+export function placePathOf({ path, providerSlug }: Pick<ListData, 'path' | 'providerSlug'>): string {
+  return providerSlug === null ? path : path.slice(0, -`/${providerSlug}`.length);
+}

@@ -74,7 +74,7 @@ function atFirst(data: ListData): Shown {
   return { data, view: data.view, isBusy: false, rowsInSight: Infinity };
 }
 
-/** Provides one list to everything inside: trip panel, answers, filters, rows. */
+/** Provides one list to everything inside: sentence, answers, filters, rows. */
 export function ListStateProvider({ data, children }: { readonly data: ListData; readonly children: ReactNode }) {
   const { locale, now } = usePage().shell;
   const [shown, setShown] = useState<Shown>(() => atFirst(data));

@@ -4,7 +4,6 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { followPath } from '#domain/price-watch/price-feed-path.ts';
 import { Notice } from '#ui/notice.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { localizePath } from '#i18n/localized-path.ts';
 import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { planAddress } from './list-address.ts';
@@ -12,6 +11,7 @@ import type { ListData } from './list-data.ts';
 import { useListState, type ListState } from './list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayComparable, type Language } from '#web/components/plan/plan-words.ts';
+import { SellerLink } from '#web/components/plan/seller-link.tsx';
 import { UnlimitedDecoded } from '#web/components/plan/unlimited-decoded.tsx';
 import styles from './plan-detail.module.css';
 import { renderFacts } from './plan-facts.tsx';
@@ -154,15 +154,12 @@ function renderFollowLink({ provider: { slug, name } }: ListedPlan, { data, view
   );
 }
 
-function renderSellerLink({ id, hasOffer, provider }: ListedPlan, { messages }: Language) {
-  const texts = messages.plan;
-  if (!hasOffer) return <p className={styles['quiet']}>{texts.detail.noLink}</p>;
+function renderSellerLink(plan: ListedPlan, { messages }: Language) {
+  if (!plan.hasOffer) return <p className={styles['quiet']}>{messages.plan.detail.noLink}</p>;
   return (
     <p className={styles['seller']}>
-      <ButtonLink look="primary" href={`/go/${id}`} rel="sponsored nofollow noopener">
-        {texts.detail.go({ provider: isolateText(provider.name) })}
-      </ButtonLink>
-      <span>{messages.provider.sponsored}</span>
+      <SellerLink plan={plan} isPrimary />
+      <span>{messages.trip.picks.paid}</span>
     </p>
   );
 }

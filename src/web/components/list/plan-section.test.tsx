@@ -29,7 +29,7 @@ interface Page {
 function render(plans: readonly ListedPlan[], { query = {}, data = {}, locale = 'en' }: Page = {}): string {
   return renderOnPage(
     <ListStateProvider data={makeListData(makeDestinationView(plans, query), data)}>
-      <PlanSection />
+      <PlanSection checkedAt={null} />
     </ListStateProvider>,
     { locale },
   );
@@ -81,8 +81,8 @@ describe('a row', () => {
 
   it('leads to the seller by a link that says what it is', () => {
     const html = render([plan]);
-    expect(html).toContain(`href="/go/${plan.id}" rel="sponsored nofollow noopener"`);
-    expect(textOf(html)).toContain('Go to Nori SIM Sponsored');
+    expect(html).toContain(`href="/go/${plan.id}" target="_blank" rel="sponsored nofollow noopener"`);
+    expect(textOf(html)).toContain('Go to Nori SIM Paid link');
     expect(render([{ ...plan, hasOffer: false }])).not.toContain('/go/');
   });
 

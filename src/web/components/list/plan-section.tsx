@@ -1,3 +1,4 @@
+import { formatRelativeTime } from '#i18n/format-time.ts';
 import { Section } from '#ui/section.tsx';
 import { ChosenList } from './chosen-list.tsx';
 import { FilterColumn } from './filters.tsx';
@@ -8,11 +9,17 @@ import { AfterList, useListState } from './list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './plan-section.module.css';
 
+interface PlanSectionProps {
+  readonly heading?: string;
+  /** ISO 8601 in UTC: when a price here was last seen. */
+  readonly checkedAt: string | null;
+}
+
 /** All plans of a page with filters, orders and views. Needs a `ListStateProvider`. */
-export function PlanSection({ heading }: { readonly heading?: string }) {
+export function PlanSection({ heading, checkedAt }: PlanSectionProps) {
   const { list } = usePage().messages;
   return (
-    <Section id="plans" heading={heading ?? list.heading} side={<ShownCount />}>
+    <Section id="plans" heading={heading ?? list.heading} side={<ListFacts checkedAt={checkedAt} />}>
       <div className={styles['listing']}>
         <FilterColumn />
         <div className={styles['list']}>
@@ -28,6 +35,20 @@ export function PlanSection({ heading }: { readonly heading?: string }) {
         </div>
       </div>
     </Section>
+  );
+}
+
+function ListFacts({ checkedAt }: Pick<PlanSectionProps, 'checkedAt'>) {
+  const { shell, messages } = usePage();
+  return (
+    <>
+      <ShownCount />
+      {checkedAt !== null && (
+        <time className={styles['checked']} dateTime={checkedAt}>
+          {messages.common.pricesChecked({ when: formatRelativeTime(checkedAt, new Date(shell.now), shell.locale) })}
+        </time>
+      )}
+    </>
   );
 }
 

@@ -1,39 +1,50 @@
+import { ArrowUpRight } from 'lucide';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { sayData, sayValidity } from './plan-words.ts';
+import { sayData, sayValidity, type Language } from './plan-words.ts';
+
+type SoldPlan = Pick<ListedPlan, 'id' | 'provider' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays' | 'hasOffer'>;
 
 interface SellerLinkProps {
-  readonly plan: ListedPlan;
+  readonly plan: SoldPlan;
   readonly isPrimary: boolean;
   readonly isSmall?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A link to a plan's seller; plain text if the feed has no link. */
+/** Leaves for a plan's seller in a new tab; plain text if the feed has no link. */
 export function SellerLink({ plan, isPrimary, isSmall = false, className }: SellerLinkProps) {
   const { shell, messages } = usePage();
   const texts = messages.trip.picks;
-  const language = { locale: shell.locale, messages };
-  if (!plan.hasOffer) return <p className={className}>{texts.noLink}</p>;
-  const label = texts.viewLabel({
-    provider: isolateText(plan.provider.name),
-    data: sayData(plan, language),
-    days: sayValidity(plan.validityDays, language),
-  });
+  if (!plan.hasOffer) return <span className={className}>{texts.noLink}</span>;
   return (
-    <p className={className}>
-      <ButtonLink
-        look={isPrimary ? 'primary' : 'outline'}
-        {...(isSmall && { size: 'small' as const })}
-        href={`/go/${plan.id}`}
-        rel="sponsored nofollow noopener"
-        aria-label={label}
-      >
-        {texts.view}
-      </ButtonLink>
-      <small aria-hidden="true">{texts.sponsored}</small>
-    </p>
+    <ButtonLink
+      className={className}
+      look={isPrimary ? 'primary' : 'outline'}
+      {...(isSmall && { size: 'small' as const })}
+      {...sellerLink(plan, { locale: shell.locale, messages })}
+    >
+      {messages.plan.detail.go({ provider: isolateText(plan.provider.name) })}
+      <Icon of={ArrowUpRight} size={16} />
+    </ButtonLink>
   );
+}
+
+/** Address, relation and accessible name of a link to a plan's seller. */
+function sellerLink(plan: SoldPlan, language: Language) {
+  const { messages } = language;
+  const provider = isolateText(plan.provider.name);
+  return {
+    href: `/go/${plan.id}`,
+    target: '_blank',
+    rel: 'sponsored nofollow noopener',
+    'aria-label': messages.trip.picks.goLabel({
+      go: messages.plan.detail.go({ provider }),
+      data: sayData(plan, language),
+      days: sayValidity(plan.validityDays, language),
+    }),
+  } as const;
 }

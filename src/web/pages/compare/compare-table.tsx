@@ -1,13 +1,12 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
-import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { SellerLink } from '#web/components/plan/seller-link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { forgetCompared } from '#web/components/compare/compared-store.ts';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -86,14 +85,8 @@ function PlanHead({ plan, data }: { readonly plan: ComparedPlan; readonly data: 
         {joinFacts([amount, days, ...sayTerms(plan.row.plan, language)], shell.locale)}
       </span>
       <Seller hasOffer={hasOffer}>
-        <ButtonLink
-          href={`/go/${id}`}
-          rel="sponsored nofollow noopener"
-          aria-label={picks.viewLabel({ provider: isolateText(provider.name), data: amount, days })}
-        >
-          {picks.view}
-        </ButtonLink>
-        <small>{picks.sponsored}</small>
+        <SellerLink plan={plan.row.plan} isPrimary={false} isSmall />
+        <small>{picks.paid}</small>
       </Seller>
     </th>
   );

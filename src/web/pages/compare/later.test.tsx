@@ -52,7 +52,7 @@ describe('Comparison', () => {
 
   it('labels the way to a seller, and says where there is none', async () => {
     const html = await render('?plans=1,2');
-    expect(html).toContain('href="/go/1" rel="sponsored nofollow noopener"');
+    expect(html).toContain('href="/go/1" target="_blank" rel="sponsored nofollow noopener"');
     expect(html).not.toContain('/go/2');
     expect(html).toContain(messagesFor('en').trip.picks.noLink);
   });

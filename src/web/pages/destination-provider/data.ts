@@ -23,8 +23,6 @@ export interface ProviderData {
     readonly flag: string | null;
   };
   readonly list: ListData;
-  /** In words what the market's "from" price buys; null: there is none. */
-  readonly fromAmount: string | null;
   readonly facts: StatedFacts;
   readonly starts: readonly PlanStart[];
   readonly position: readonly PricePosition[];

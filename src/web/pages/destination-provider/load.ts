@@ -9,7 +9,6 @@ import { rankProvider } from '#domain/listing/provider-position.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { summariseFacts } from '#domain/plan/stated-facts.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
-import { sayFromAmount } from '#i18n/say-amount.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { listSearch } from '#web/components/list/list-address.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
@@ -85,8 +84,7 @@ async function loadList({ request, destination, all, own, path }: Parts, context
 /** Null: the provider is gone from the catalogue since its plans were read. */
 async function assemble(parts: Parts, list: ListData, context: Context): Promise<ProviderData | null> {
   const { request, destination, all, own } = parts;
-  const { parameters, locale, messages } = request;
-  const { from } = list.view.market;
+  const { parameters, locale } = request;
   const [provider, starts, reviews] = await Promise.all([
     context.catalogue.provider(parameters.provider),
     context.catalogue.planStarts(parameters),
@@ -104,7 +102,6 @@ async function assemble(parts: Parts, list: ListData, context: Context): Promise
       flag: destination.kind === 'country' ? destination.country.code : null,
     },
     list,
-    fromAmount: from && sayFromAmount(from.amount, { locale, messages }),
     facts: summariseFacts(own.plans),
     starts,
     position: rankProvider(all.plans, parameters.provider, all.rules),

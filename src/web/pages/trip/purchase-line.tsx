@@ -59,7 +59,10 @@ export function PurchaseLine({ purchase, answer, isPrimary }: PurchaseLineProps)
       <p className={styles['price']}>
         <Amount money={cost} />
       </p>
-      <SellerLink className={styles['link']} plan={plan} isPrimary={isPrimary} isSmall />
+      <p className={styles['link']}>
+        <SellerLink plan={plan} isPrimary={isPrimary} isSmall />
+        {plan.hasOffer && <small>{messages.trip.picks.paid}</small>}
+      </p>
     </li>
   );
 }

@@ -1,0 +1,52 @@
+import type { FacetName } from '#domain/listing/list-query.ts';
+import { Check } from '#ui/check.tsx';
+import { useListState } from '#web/components/list/list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import styles from './sentence.module.css';
+import { isChosen, mustHaves, type TripChoices } from './trip-choices.ts';
+
+/** What a plan must have, each with the number of plans that say so. */
+export function MustHaveSheet({ choices }: { readonly choices: TripChoices }) {
+  const { messages } = usePage();
+  const { facets } = useListState().view;
+  const texts = messages.trip;
+  const { query } = choices;
+  const left = (facet: FacetName, value: string): string =>
+    messages.common.planCount({ count: facets[facet].find((option) => option.value === value)?.count ?? 0 });
+  return (
+    <>
+      <fieldset className={styles['checks']}>
+        <Check
+          name="hotspot"
+          value="1"
+          label={texts.hotspot}
+          count={left('hotspot', 'yes')}
+          isChecked={query.trip.hotspot}
+          onChange={(hotspot) => choices.changeTrip({ hotspot })}
+        />
+        {mustHaves.map((mustHave) => (
+          <Check
+            key={mustHave.facet}
+            name={mustHave.facet}
+            value={mustHave.value}
+            label={mustHave.label(messages)}
+            count={left(mustHave.facet, mustHave.value)}
+            isChecked={isChosen(query, mustHave)}
+            onChange={() => choices.toggle(mustHave)}
+          />
+        ))}
+      </fieldset>
+      <p className={styles['say']}>{texts.sentence.notStated}</p>
+      <OtherValues choices={choices} />
+    </>
+  );
+}
+
+/** Hidden fields for the other chosen values of the same facets. */
+function OtherValues({ choices }: { readonly choices: TripChoices }) {
+  return mustHaves.flatMap(({ facet, value }) =>
+    choices.query.facets[facet]
+      .filter((other) => other !== value)
+      .map((other) => <input key={`${facet}=${other}`} type="hidden" name={facet} value={other} />),
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useListState } from '#web/components/list/list-state.tsx';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { sayResult, type Result } from './sentence-words.ts';
+import styles from './sentence.module.css';
+
+/** Debounce before another result is shown and announced. */
+const settledMs = 300;
+
+/** What the trip comes to. While another result is on its way, the earlier one is dimmed. */
+export function ResultLine() {
+  const { shell, messages } = usePage();
+  const { view, isBusy } = useListState();
+  const { answer, detail } = sayResult(view, { locale: shell.locale, messages });
+  const settled = useSettled({ answer, detail });
+  const isWaiting = isBusy || settled.answer !== answer || settled.detail !== detail;
+  return (
+    <p role="status" className={styles['result']} data-waiting={isWaiting || undefined}>
+      <b>{settled.answer}</b>
+      <span>{settled.detail}</span>
+    </p>
+  );
+}
+
+function useSettled({ answer, detail }: Result): Result {
+  const [settled, setSettled] = useState<Result>({ answer, detail });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ answer, detail }), settledMs);
+    return () => clearTimeout(timer);
+  }, [answer, detail]);
+  return settled;
+}
