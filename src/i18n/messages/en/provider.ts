@@ -72,7 +72,7 @@ export const provider = {
     heading: 'Offers',
     lead: 'Conditions as the provider states them',
     upTo: ({ percent }: { percent: number }) => `Up to ${formatNumber(percent, 'en')}% off`,
-    plain: 'Lower price',
+    plain: 'Offer',
     code: 'Code',
     codeNotStated: 'No code stated',
     forWhom: 'For',

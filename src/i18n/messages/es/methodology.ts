@@ -42,7 +42,8 @@ export const methodology: Messages['methodology'] = {
     },
     others:
       'Si ordenas por precio, precio por GB, precio por día, datos, validez o valoración, esa cifra va primero y el orden de tu viaje decide los empates. Las cifras que no tenemos van al final.',
-    unknown: 'Lo que un vendedor no indica es desconocido. Se muestra como «no indicado» y nunca cuenta como un no.',
+    unknown:
+      'Lo que un vendedor no indica es desconocido. Se muestra como «no indicado» y no como un no. Un requisito descarta los planes que no lo indican.',
   },
   cost: {
     heading: 'Lo que cuesta un viaje',
@@ -81,7 +82,7 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'Los planes que se pliegan',
     paragraphs: [
-      'Un plan se pliega cuando el mismo vendedor tiene otro que no cuesta más, es al menos igual en datos, días, velocidad, países, redes y en cada función, y mejor en algo. Se cuentan debajo de la lista y se ven con una pulsación. Los planes de vendedores distintos nunca se ocultan entre sí.',
+      'Un plan se pliega cuando el mismo vendedor tiene otro que no cuesta más, es al menos igual en datos, días, velocidad, países, redes y en cada función, y mejor en algo; de dos iguales en todo, se muestra uno. Se cuentan debajo de la lista y se ven con una pulsación. Los planes de vendedores distintos nunca se ocultan entre sí.',
     ],
   },
   ratings: {

@@ -57,7 +57,7 @@ export const provider: Messages['provider'] = {
     heading: 'Ofertas',
     lead: 'Condiciones indicadas por el proveedor',
     upTo: ({ percent }) => `Hasta un ${formatNumber(percent, 'es')}\u00a0% menos`,
-    plain: 'Precio rebajado',
+    plain: 'Oferta',
     code: 'Código',
     codeNotStated: 'Sin código indicado',
     forWhom: 'Para',

@@ -48,7 +48,7 @@ export const methodology: Messages['methodology'] = {
     others:
       'Si vous triez par prix, prix au Go, prix par jour, données, validité ou note, ce chiffre passe d’abord et l’ordre de votre voyage départage les ex æquo. Les chiffres que nous n’avons pas viennent en dernier.',
     unknown:
-      'Ce qu’un vendeur ne précise pas est inconnu. Nous l’affichons comme «\u202fnon précisé\u202f», jamais comme un non.',
+      'Ce qu’un vendeur ne précise pas est inconnu. Nous l’affichons comme «\u202fnon précisé\u202f», jamais comme un non. Un critère indispensable écarte les forfaits qui ne le précisent pas.',
   },
   cost: {
     heading: 'Ce que coûte un voyage',
@@ -88,7 +88,7 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'Les forfaits repliés',
     paragraphs: [
-      'Un forfait est replié quand le même vendeur en a un autre qui ne coûte pas plus, le vaut en données, en jours, en débit, en pays, en réseaux et en options, et le dépasse sur un point. Ils sont comptés sous la liste et s’affichent d’un clic. Des forfaits de vendeurs différents ne se cachent jamais l’un l’autre.',
+      'Un forfait est replié quand le même vendeur en a un autre qui ne coûte pas plus, le vaut en données, en jours, en débit, en pays, en réseaux et en options, et le dépasse sur un point\u202f; de deux forfaits identiques sur tous ces points, un seul est affiché. Ils sont comptés sous la liste et s’affichent d’un clic. Des forfaits de vendeurs différents ne se cachent jamais l’un l’autre.',
     ],
   },
   ratings: {

@@ -58,7 +58,7 @@ export const provider: Messages['provider'] = {
     heading: 'Promotions',
     lead: 'Conditions indiquées par le fournisseur',
     upTo: ({ percent }) => `Jusqu’à ${formatNumber(percent, 'fr')}\u202f% de remise`,
-    plain: 'Prix réduit',
+    plain: 'Offre',
     code: 'Code promo',
     codeNotStated: 'Aucun code indiqué',
     forWhom: 'Pour',

@@ -43,7 +43,7 @@ export const methodology: Messages['methodology'] = {
     others:
       'Se ordini per prezzo, prezzo al GB, prezzo al giorno, dati, validità o valutazione, quella cifra viene prima e l’ordine del tuo viaggio decide le parità. Le cifre che non abbiamo vengono per ultime.',
     unknown:
-      'Ciò che un venditore non indica è sconosciuto. Lo mostriamo come «non indicato» e non vale mai come un no.',
+      'Ciò che un venditore non indica è sconosciuto. Lo mostriamo come «non indicato» e non come un no. Un requisito esclude i piani che non lo indicano.',
   },
   cost: {
     heading: 'Quanto costa un viaggio',
@@ -82,7 +82,7 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'I piani raccolti',
     paragraphs: [
-      'Un piano viene raccolto quando lo stesso venditore ne ha un altro che non costa di più, è almeno pari per dati, giorni, velocità, Paesi, reti e ogni funzione, e migliore in qualcosa. Sono contati sotto l’elenco e si vedono con un tocco. I piani di venditori diversi non si nascondono mai a vicenda.',
+      'Un piano viene raccolto quando lo stesso venditore ne ha un altro che non costa di più, è almeno pari per dati, giorni, velocità, Paesi, reti e ogni funzione, e migliore in qualcosa; di due uguali in tutto se ne vede uno. Sono contati sotto l’elenco e si vedono con un tocco. I piani di venditori diversi non si nascondono mai a vicenda.',
     ],
   },
   ratings: {

@@ -57,7 +57,7 @@ export const provider: Messages['provider'] = {
     heading: 'Offerte',
     lead: 'Condizioni indicate dal fornitore',
     upTo: ({ percent }) => `Fino al ${formatNumber(percent, 'it')}% in meno`,
-    plain: 'Prezzo ridotto',
+    plain: 'Offerta',
     code: 'Codice',
     codeNotStated: 'Nessun codice indicato',
     forWhom: 'Per',

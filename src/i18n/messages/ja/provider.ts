@@ -53,7 +53,7 @@ export const provider: Messages['provider'] = {
     heading: '割引',
     lead: '提供会社の記載による条件',
     upTo: ({ percent }) => `最大${formatNumber(percent, 'ja')}%引き`,
-    plain: '割引価格',
+    plain: 'キャンペーン',
     code: 'コード',
     codeNotStated: 'コードの記載なし',
     forWhom: '対象',
