@@ -193,7 +193,7 @@ test('on a phone the table scrolls in its own box, which the keyboard reaches, w
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await expect(page.getByRole('rowheader', { name: compare.rows.cost }).locator('span').first()).toBeInViewport();
+  await expect(page.getByRole('rowheader', { name: compare.rows.need }).locator('span').first()).toBeInViewport();
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
