@@ -66,6 +66,10 @@ export const provider = {
     noneAtAll: ({ trip }: { trip: string }) => `${trip}: no plan here is sure to be enough.`,
     more: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} more ${plural('en', count, { one: 'provider costs', other: 'providers cost' })} less`,
+    own: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
+      `${trip}: ${price} with ${name}.`,
+    others: ({ count }: { count: number }) =>
+      `${formatNumber(count, 'en')} ${plural('en', count, { one: 'other provider costs', other: 'other providers cost' })} less`,
     again: ({ trip }: { trip: string }) => `Compare for ${trip}`,
   },
   promo: {

@@ -51,6 +51,13 @@ export const provider: Messages['provider'] = {
         many: 'de proveedores más cuestan menos',
         other: 'proveedores más cuestan menos',
       })}`,
+    own: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}.`,
+    others: ({ count }) =>
+      `${formatNumber(count, 'es')} ${plural('es', count, {
+        one: 'proveedor más barato',
+        many: 'de proveedores más baratos',
+        other: 'proveedores más baratos',
+      })}`,
     again: ({ trip }) => `Comparar para ${trip}`,
   },
   promo: {

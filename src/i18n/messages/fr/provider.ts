@@ -52,6 +52,13 @@ export const provider: Messages['provider'] = {
         many: 'd’autres fournisseurs moins chers',
         other: 'autres fournisseurs moins chers',
       })}`,
+    own: ({ trip, provider: name, price }) => `${trip}\u202f: ${price} chez ${name}.`,
+    others: ({ count }) =>
+      `${formatNumber(count, 'fr')} ${plural('fr', count, {
+        one: 'autre fournisseur coûte',
+        many: 'd’autres fournisseurs coûtent',
+        other: 'autres fournisseurs coûtent',
+      })} moins`,
     again: ({ trip }) => `Comparer pour ${trip}`,
   },
   promo: {

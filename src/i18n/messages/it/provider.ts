@@ -51,6 +51,13 @@ export const provider: Messages['provider'] = {
         many: 'di altri fornitori costano meno',
         other: 'altri fornitori costano meno',
       })}`,
+    own: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}.`,
+    others: ({ count }) =>
+      `${formatNumber(count, 'it')} ${plural('it', count, {
+        one: 'altro fornitore costa',
+        many: 'di altri fornitori costano',
+        other: 'altri fornitori costano',
+      })} meno`,
     again: ({ trip }) => `Confronta per ${trip}`,
   },
   promo: {

@@ -47,6 +47,8 @@ export const provider: Messages['provider'] = {
       `${trip}の場合、${name}では${price}です。これより安い提供会社はありません。`,
     noneAtAll: ({ trip }) => `${trip}の場合、確実に足りるプランはありません。`,
     more: ({ count }) => `ほかに${formatNumber(count, 'ja')}社がより安い`,
+    own: ({ trip, provider: name, price }) => `${trip}の場合、${name}では${price}です。`,
+    others: ({ count }) => `より安い提供会社はほかに${formatNumber(count, 'ja')}社`,
     again: ({ trip }) => `${trip}で比べる`,
   },
   promo: {

@@ -133,6 +133,13 @@ describe('ProviderPage', () => {
     expect(textOf(await render('skylark', { position: [] }))).toContain('sells none of the sizes');
   });
 
+  it('says below the answers how the provider stands among the others', async () => {
+    const beforePlans = textOf((await render('tanuki-sim')).split('id="plans"')[0] ?? '');
+    expect(beforePlans).toContain('7 days, 5 GB: $10.00 with tanuki-sim. 1 other provider costs less');
+    const cheapest = textOf((await render('skylark')).split('id="plans"')[0] ?? '');
+    expect(cheapest).toContain('$9.00 with Skylark. No other provider here costs less.');
+  });
+
   it('names what costs the trip less, each at its own page', async () => {
     const html = await render('tanuki-sim');
     expect(textOf(html)).toContain('7 days, 5 GB: $10.00 with tanuki-sim. These cost less.');
