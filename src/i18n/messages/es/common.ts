@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const common: Messages['common'] = {
+  partOf: ({ part, country }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'es')} ${plural('es', plans, { one: 'plan eSIM', many: 'de planes eSIM', other: 'planes eSIM' })} de ${providers}`,
   pricesChecked: ({ when }) => `Última comprobación de precios: ${when}`,

@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const common: Messages['common'] = {
+  partOf: ({ part, country }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'fr')} ${plural('fr', plans, { one: 'forfait eSIM', many: 'de forfaits eSIM', other: 'forfaits eSIM' })} chez ${providers}`,
   pricesChecked: ({ when }) => `Dernière vérification des prix\u202f: ${when}`,

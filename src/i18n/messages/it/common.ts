@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const common: Messages['common'] = {
+  partOf: ({ part, country }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'it')} ${plural('it', plans, { one: 'piano eSIM', many: 'di piani eSIM', other: 'piani eSIM' })} di ${providers}`,
   pricesChecked: ({ when }) => `Ultimo controllo dei prezzi: ${when}`,

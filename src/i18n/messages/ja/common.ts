@@ -2,6 +2,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const common: Messages['common'] = {
+  partOf: ({ part, country }) => `${part}（${country}）`,
   plansOnOffer: ({ plans, providers }) => `${formatNumber(plans, 'ja')}プラン・${providers}を比較`,
   pricesChecked: ({ when }) => `最新の価格確認：${when}`,
   skipToContent: '本文へスキップ',

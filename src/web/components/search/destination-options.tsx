@@ -97,8 +97,9 @@ interface DestinationOptionProps {
 function DestinationOption({ match, list, index, addressOf }: DestinationOptionProps) {
   const { shell, messages } = usePage();
   const { destination, ranges } = match;
-  const { planCount, countryCount } = destination;
+  const { planCount, countryCount, within } = destination;
   const countries = countryCount === null ? [] : [messages.common.countryCount({ count: countryCount })];
+  const facts = [...(within === null ? [] : [within]), ...countries, messages.common.planCount({ count: planCount })];
   // Links can be opened in another tab; the keyboard is handled by the field.
   const Option = addressOf === null ? 'div' : 'a';
   const link = addressOf === null ? {} : { href: localizePath(addressOf(destination), shell.locale), tabIndex: -1 };
@@ -112,7 +113,7 @@ function DestinationOption({ match, list, index, addressOf }: DestinationOptionP
       <PlacePicture place={destination} size="small" className={styles['picture']} />
       <span className={styles['words']}>
         <MarkedText text={destination.name} ranges={ranges} />
-        <small>{joinFacts([...countries, messages.common.planCount({ count: planCount })], shell.locale)}</small>
+        <small>{joinFacts(facts, shell.locale)}</small>
       </span>
       <FromPrice place={destination} />
     </Option>

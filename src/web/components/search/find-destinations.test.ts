@@ -11,6 +11,7 @@ function makePlace(name: string, kind: SearchPlace['kind'] = 'country'): SearchP
     readings: [],
     path: `/${name}`,
     flag: null,
+    within: null,
     planCount: 1,
     countryCount: null,
     price: null,
@@ -46,6 +47,16 @@ describe('findDestinations', () => {
     expect(shape('so')).toEqual([
       ['countries', ['South Korea', 'Solomon Islands']],
       ['regions', ['South Asia']],
+    ]);
+  });
+
+  it('puts parts of countries last, and first where one is called so', () => {
+    const islands = [...places, makePlace('Solothurn', 'part')];
+    expect(shape('so', islands).map(([name]) => name)).toEqual(['countries', 'regions', 'parts']);
+    const korea = [...places, makePlace('Korea', 'part')];
+    expect(shape('korea', korea)).toEqual([
+      ['parts', ['Korea']],
+      ['countries', ['South Korea']],
     ]);
   });
 

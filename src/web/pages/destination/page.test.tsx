@@ -35,6 +35,7 @@ const plans = [
 ];
 const data: DestinationData = {
   kind: 'country',
+  partName: null,
   name: 'Japan',
   path: '/japan',
   flag: 'JP',

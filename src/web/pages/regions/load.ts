@@ -1,12 +1,13 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { plainName } from '#domain/kernel/plain-text.ts';
 import { globalRegion } from '#domain/place/regions.ts';
+import { partPath } from '#domain/place/part-path.ts';
 import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listRegions, loadActivePlaces, pathOf, pricePlaces, rateDaysOf, type ActivePlace } from '#web/pages/places.ts';
-import { findPlaces } from './find-places.ts';
+import { findPartCalled, findPlaces } from './find-places.ts';
 import { groupCountries, type CountryGroup } from './group-countries.ts';
 
 const longestQuery = 100;
@@ -98,6 +99,12 @@ async function answerQuery(
   const only = theOnlyOne(words, found);
   if (only !== null) {
     return { kind: 'redirect', location: pathOf(only.destination) + tripSearch(request.query), status: 302 };
+  }
+  const part = findPartCalled(words);
+  const whole = places.find(({ destination }) => destination.key === part?.country);
+  if (part !== null && whole !== undefined) {
+    const location = partPath(pathOf(whole.destination), part) + tripSearch(request.query).replace('?', '&');
+    return { kind: 'redirect', location, status: 302 };
   }
   const { title } = request.messages.regions;
   const description = request.messages.regions.results.heading({ query: isolateText(words) });
