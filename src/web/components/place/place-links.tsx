@@ -1,5 +1,5 @@
 import { joinFacts } from '#i18n/format-list.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatFare } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
 import { flagAddress } from '#web/components/page/flag-address.ts';
@@ -41,15 +41,12 @@ function Counts({ place: { planCount, countryCount } }: { readonly place: PlaceD
 
 /** What the basket costs at a place, or the lowest price with what it buys; nothing if unknown. */
 export function FromPrice({ place: { price, amount } }: { readonly place: Pick<PlaceData, 'price' | 'amount'> }) {
-  const { shell, messages } = usePage();
-  const { from } = messages.common;
+  const { shell } = usePage();
   if (price === null) return null;
   return (
     <span className={styles['price']}>
-      <small>{from.before}</small>
-      <b>{formatMoney(price, shell.locale)}</b>
-      <small>{from.after}</small>
-      {amount !== null && <small className={styles['amount']}> {amount}</small>}
+      <b>{formatFare(price, shell.locale)}</b>
+      {amount !== null && <small>{amount}</small>}
     </span>
   );
 }

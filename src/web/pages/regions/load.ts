@@ -3,9 +3,18 @@ import { plainName } from '#domain/kernel/plain-text.ts';
 import { globalRegion } from '#domain/place/regions.ts';
 import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/services/context.ts';
+import { borderAmounts, type PriceBorders } from '#web/components/place/price-borders.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
-import { listRegions, loadActivePlaces, pathOf, pricePlaces, rateDaysOf, type ActivePlace } from '#web/pages/places.ts';
+import {
+  listRegions,
+  loadActivePlaces,
+  loadFareClasses,
+  pathOf,
+  pricePlaces,
+  rateDaysOf,
+  type ActivePlace,
+} from '#web/pages/places.ts';
 import { findPlaces } from './find-places.ts';
 import { groupCountries, type CountryGroup } from './group-countries.ts';
 
@@ -39,6 +48,8 @@ export type RegionsData =
       /** The other regions for browsing. */
       readonly parts: readonly PlaceData[];
       readonly groups: readonly CountryGroup[];
+      /** Of the shades of prices, lowest first. */
+      readonly fares: readonly PriceBorders[];
     }
   | { readonly view: 'results'; readonly query: string; readonly places: readonly PlaceData[] };
 
@@ -49,13 +60,20 @@ export async function loadRegions(request: PageRequest, context: Context): Promi
   const price = (chosen: readonly ActivePlace[]): Promise<PlaceData[]> =>
     pricePlaces(chosen, { currency, rates, locale }, context);
   const words = plainName(query.get('q') ?? '').slice(0, longestQuery);
-  const options = { request, price };
+  const options = {
+    request,
+    price,
+    fares: borderAmounts(await loadFareClasses({ currency, rates }, context), currency),
+  };
   const loaded = words === '' ? await listAll(places, options) : await answerQuery(words, places, options);
   if (loaded.kind !== 'page') return loaded;
   return { ...loaded, rateDays: await rateDaysOf(places, { currency, rates }, context) };
 }
 
-async function listAll(places: readonly ActivePlace[], { request, price }: QueryOptions): Promise<Loaded<RegionsData>> {
+async function listAll(
+  places: readonly ActivePlace[],
+  { request, price, fares }: QueryOptions,
+): Promise<Loaded<RegionsData>> {
   const { locale, messages, query } = request;
   const part = shownParts.find((name) => name === query.get('show')) ?? 'all';
   const countries = places.filter(({ destination }) => destination.kind === 'country');
@@ -80,6 +98,7 @@ async function listAll(places: readonly ActivePlace[], { request, price }: Query
       continents: part === 'countries' ? [] : await price(continents.flatMap((slug) => bySlug.get(slug) ?? [])),
       parts: await price(shownRegions.filter(({ destination }) => !continents.includes(destination.slug))),
       groups: groupCountries(shownCountries, await price(shownCountries), locale),
+      fares,
     },
   };
 }
@@ -87,6 +106,7 @@ async function listAll(places: readonly ActivePlace[], { request, price }: Query
 interface QueryOptions {
   readonly request: PageRequest;
   readonly price: (chosen: readonly ActivePlace[]) => Promise<PlaceData[]>;
+  readonly fares: readonly PriceBorders[];
 }
 
 async function answerQuery(
