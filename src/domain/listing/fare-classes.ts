@@ -7,7 +7,7 @@ const fareClassCount = 3;
 
 /**
  * Classes of what the basket costs, lowest first, by the amounts that cards show.
- * @param costs of all countries where a plan serves the basket, in 1/10000 of the currency unit
+ * @param costs in 1/10000 of the currency unit
  * @param decimalDigits displayed decimals of the currency
  */
 export function fareClasses(costs: readonly number[], decimalDigits: number): readonly PriceClass[] {

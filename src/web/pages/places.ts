@@ -1,6 +1,3 @@
-import { fareClasses, fareClassOf } from '#domain/listing/fare-classes.ts';
-import type { PriceClass } from '#domain/listing/price-classes.ts';
-import { findCurrency } from '#domain/money/currencies.ts';
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import { countries, findCountry, popularityRank } from '#domain/place/countries.ts';
 import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
@@ -110,11 +107,7 @@ interface PlacePrices {
   readonly perGb: DisplayPrice | null;
 }
 
-interface Prices {
-  readonly byKey: ReadonlyMap<DestinationKey, PlacePrices>;
-  /** Of the fares of all countries. */
-  readonly fares: readonly PriceClass[];
-}
+type Prices = ReadonlyMap<DestinationKey, PlacePrices>;
 
 /** Memoized by identity: both stores return the same objects until they change. Read once per currency. */
 const priceCache = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<CurrencyCode, Promise<Prices>>>>();
@@ -145,20 +138,11 @@ async function readPrices(
     catalogue.destinationBaskets(options),
   ]);
   const costs = new Map(baskets.map(({ destination, cost }) => [destination, cost]));
-  const byKey = new Map(
+  return new Map(
     floors.map(({ destination, smallest, perGb }) => {
       return [destination, { from: chooseFromPrice(costs.get(destination) ?? null, smallest), perGb }];
     }),
   );
-  const countryCosts = baskets.flatMap(({ destination, cost }) =>
-    isCountryKey(destination) ? (showFloor(cost)?.units ?? []) : [],
-  );
-  return { byKey, fares: fareClasses(countryCosts, findCurrency(options.currency)?.decimalDigits ?? 0) };
-}
-
-/** Classes of what the basket costs in all countries, for a legend. */
-export async function loadFareClasses(options: PriceOptions, context: Context): Promise<readonly PriceClass[]> {
-  return (await loadPrices(options, context)).fares;
 }
 
 /** Adds the lowest prices to places and shapes them as links. */
@@ -168,9 +152,9 @@ export async function pricePlaces(
   context: Context,
 ): Promise<PlaceData[]> {
   if (places.length === 0) return [];
-  const prices = await loadPrices(options, context);
+  const byKey = await loadPrices(options, context);
   const language = { locale, messages: messagesFor(locale) };
-  return places.map((place) => shapePlace(place, prices, language));
+  return places.map((place) => shapePlace(place, byKey.get(place.destination.key), language));
 }
 
 /** Days of the exchange rates behind the estimates among the places' prices; null: none is an estimate. */
@@ -179,7 +163,7 @@ export async function rateDaysOf(
   options: PriceOptions,
   context: Context,
 ): Promise<RateDays | null> {
-  const { byKey } = await loadPrices(options, context);
+  const byKey = await loadPrices(options, context);
   const shown = places.map(({ destination }) => byKey.get(destination.key));
   return rateDays(shown.flatMap((prices) => [prices?.from?.price.rateDate ?? null, prices?.perGb?.rateDate ?? null]));
 }
@@ -189,19 +173,21 @@ function countInhabited({ countries }: Region): number {
   return countries.filter((code) => findCountry(code)?.inhabited === true).length;
 }
 
-function shapePlace({ destination, name, stat }: ActivePlace, { byKey, fares }: Prices, language: Language): PlaceData {
-  const prices = byKey.get(destination.key);
+function shapePlace(
+  { destination, name, stat }: ActivePlace,
+  prices: PlacePrices | undefined,
+  language: Language,
+): PlaceData {
   const from = prices?.from ?? null;
-  const price = showFloor(from?.price ?? null);
   return {
     name,
     path: pathOf(destination),
     flag: destination.kind === 'country' ? destination.country.code : null,
     planCount: stat.planCount,
     countryCount: destination.kind === 'region' ? countInhabited(destination.region) : null,
-    price,
+    price: showFloor(from?.price ?? null),
     amount: from?.amount ? sayPlanAmount(from.amount, language) : null,
-    fareClass: price === null || from?.amount ? 0 : fareClassOf(price.units, fares),
+    fareClass: 0,
     perGb: showPerGb(prices?.perGb ?? null),
   };
 }

@@ -14,7 +14,7 @@ export interface PlaceData {
   readonly price: ShownMoney | null;
   /** In words what `price` buys instead, where no plan serves the basket; else null. */
   readonly amount: string | null;
-  /** Of the fares of all countries, from 1; 0: none, because `price` is not that of the basket. */
+  /** Of the fares that stand beside it, from 1, see `shadeFares`; 0: none. */
   readonly fareClass: number;
   /** Lowest price of a gigabyte in the display currency; null: no plan with a fixed amount of data. */
   readonly perGb: ShownMoney | null;

@@ -59,7 +59,7 @@ describe('loadHome', () => {
     expect(italian.data.pins.map(({ flag }) => flag)).not.toContain('IT');
   });
 
-  it('shades places by what the basket costs in all countries', async () => {
+  it('shades places by what the basket costs there', async () => {
     const plans = everywhere.map((plan, index) => ({ ...plan, price: moneyOf(String(4 + index / 10)) }));
     const { data } = expectPage(await load({ plans }));
     expect(data.fares).toHaveLength(3);

@@ -1,11 +1,12 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import { isHomeCountry, putHomeLast } from '#domain/place/home-country.ts';
 import type { Context } from '#runtime/services/context.ts';
-import { borderAmounts, type PriceBorders } from '#web/components/place/price-borders.ts';
+import type { PriceBorders } from '#web/components/place/price-borders.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { ReviewData } from '#web/components/review/review-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
-import { listRegions, loadActivePlaces, loadFareClasses, pricePlaces, rateDaysOf } from '#web/pages/places.ts';
+import { listRegions, loadActivePlaces, pricePlaces, rateDaysOf } from '#web/pages/places.ts';
+import { shadeFares } from '#web/pages/shade-fares.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 
 const popularShown = 14;
@@ -45,7 +46,7 @@ export async function loadHome(
   const popular = places.filter(({ destination }) => destination.kind === 'country').slice(0, popularShown);
   const options = { currency, rates, locale };
   const regions = listRegions(places).slice(0, regionsShown);
-  const priced = await pricePlaces(popular, options, context);
+  const { places: priced, fares } = shadeFares(await pricePlaces(popular, options, context), currency);
   const data: HomeData = {
     planCount: providers.reduce((sum, { planCount }) => sum + planCount, 0),
     providerCount: providers.length,
@@ -53,7 +54,7 @@ export async function loadHome(
     checkedAt,
     popular: putHomeLast(priced, locale),
     pins: listPins(priced, locale),
-    fares: borderAmounts(await loadFareClasses(options, context), currency),
+    fares,
     regions: await pricePlaces(regions, options, context),
     reviews: reviews.reviews.map((review) => shapeReview(review, locale)),
     reviewCount: reviews.total,

@@ -3,18 +3,11 @@ import { plainName } from '#domain/kernel/plain-text.ts';
 import { globalRegion } from '#domain/place/regions.ts';
 import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/services/context.ts';
-import { borderAmounts, type PriceBorders } from '#web/components/place/price-borders.ts';
+import type { PriceBorders } from '#web/components/place/price-borders.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
-import {
-  listRegions,
-  loadActivePlaces,
-  loadFareClasses,
-  pathOf,
-  pricePlaces,
-  rateDaysOf,
-  type ActivePlace,
-} from '#web/pages/places.ts';
+import { listRegions, loadActivePlaces, pathOf, pricePlaces, rateDaysOf, type ActivePlace } from '#web/pages/places.ts';
+import { shadeFares } from '#web/pages/shade-fares.ts';
 import { findPlaces } from './find-places.ts';
 import { groupCountries, type CountryGroup } from './group-countries.ts';
 
@@ -48,7 +41,7 @@ export type RegionsData =
       /** The other regions for browsing. */
       readonly parts: readonly PlaceData[];
       readonly groups: readonly CountryGroup[];
-      /** Of the shades of prices, lowest first. */
+      /** Of the shades of continents' prices, lowest first. */
       readonly fares: readonly PriceBorders[];
     }
   | { readonly view: 'results'; readonly query: string; readonly places: readonly PlaceData[] };
@@ -60,20 +53,13 @@ export async function loadRegions(request: PageRequest, context: Context): Promi
   const price = (chosen: readonly ActivePlace[]): Promise<PlaceData[]> =>
     pricePlaces(chosen, { currency, rates, locale }, context);
   const words = plainName(query.get('q') ?? '').slice(0, longestQuery);
-  const options = {
-    request,
-    price,
-    fares: borderAmounts(await loadFareClasses({ currency, rates }, context), currency),
-  };
+  const options = { request, price };
   const loaded = words === '' ? await listAll(places, options) : await answerQuery(words, places, options);
   if (loaded.kind !== 'page') return loaded;
   return { ...loaded, rateDays: await rateDaysOf(places, { currency, rates }, context) };
 }
 
-async function listAll(
-  places: readonly ActivePlace[],
-  { request, price, fares }: QueryOptions,
-): Promise<Loaded<RegionsData>> {
+async function listAll(places: readonly ActivePlace[], { request, price }: QueryOptions): Promise<Loaded<RegionsData>> {
   const { locale, messages, query } = request;
   const part = shownParts.find((name) => name === query.get('show')) ?? 'all';
   const countries = places.filter(({ destination }) => destination.kind === 'country');
@@ -81,6 +67,8 @@ async function listAll(
   const world = places.filter(({ destination }) => destination.key === globalRegion);
   const bySlug = new Map(regions.map((region) => [region.destination.slug, region]));
   const [shownRegions, shownCountries] = [part === 'countries' ? [] : regions, part === 'regions' ? [] : countries];
+  const large = part === 'countries' ? [] : continents.flatMap((slug) => bySlug.get(slug) ?? []);
+  const shaded = shadeFares(await price(large), request.currency);
   return {
     kind: 'page',
     head: {
@@ -95,10 +83,10 @@ async function listAll(
       regionCount: regions.length,
       countryCount: countries.length,
       global: part === 'countries' ? null : ((await price(world))[0] ?? null),
-      continents: part === 'countries' ? [] : await price(continents.flatMap((slug) => bySlug.get(slug) ?? [])),
+      continents: shaded.places,
       parts: await price(shownRegions.filter(({ destination }) => !continents.includes(destination.slug))),
       groups: groupCountries(shownCountries, await price(shownCountries), locale),
-      fares,
+      fares: shaded.fares,
     },
   };
 }
@@ -106,7 +94,6 @@ async function listAll(
 interface QueryOptions {
   readonly request: PageRequest;
   readonly price: (chosen: readonly ActivePlace[]) => Promise<PlaceData[]>;
-  readonly fares: readonly PriceBorders[];
 }
 
 async function answerQuery(
