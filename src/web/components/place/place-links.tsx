@@ -1,5 +1,5 @@
 import { joinFacts } from '#i18n/format-list.ts';
-import { formatFare } from '#i18n/format-money.ts';
+import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
 import { flagAddress } from '#web/components/page/flag-address.ts';
@@ -45,7 +45,7 @@ export function FromPrice({ place: { price, amount } }: { readonly place: Pick<P
   if (price === null) return null;
   return (
     <span className={styles['price']}>
-      <b>{formatFare(price, shell.locale)}</b>
+      <b>{formatMoney(price, shell.locale)}</b>
       {amount !== null && <small>{amount}</small>}
     </span>
   );
