@@ -72,7 +72,8 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈ indica un precio convertido con el tipo de cambio del ${from === to ? to : `${from} al ${to}`}.`,
-    priceNote: 'Los precios convertidos son estimaciones para comparar. El que vale es el precio del proveedor.',
+    priceNote:
+      'Los precios convertidos son estimaciones, sin signo en las tarjetas. El que vale es el precio del proveedor.',
   },
   from: { before: 'desde ', after: '' },
   planCount: ({ count }) =>

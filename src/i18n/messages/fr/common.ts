@@ -72,7 +72,7 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈ signale un prix converti au taux de change du ${from === to ? to : `${from} au ${to}`}.`,
-    priceNote: 'Les prix convertis sont des estimations pour comparer. Le prix du fournisseur fait foi.',
+    priceNote: 'Les prix convertis sont des estimations, sans signe sur les fiches. Le prix du fournisseur fait foi.',
   },
   from: { before: 'dès ', after: '' },
   planCount: ({ count }) =>

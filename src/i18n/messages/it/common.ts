@@ -72,7 +72,7 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈ indica un prezzo convertito al tasso di cambio ${from === to ? `del ${to}` : `tra il ${from} e il ${to}`}.`,
-    priceNote: 'I prezzi convertiti sono stime per il confronto. Vale il prezzo del fornitore.',
+    priceNote: 'I prezzi convertiti sono stime, senza segno nelle schede. Vale il prezzo del fornitore.',
   },
   from: { before: 'da ', after: '' },
   planCount: ({ count }) =>

@@ -67,7 +67,7 @@ export const common: Messages['common'] = {
     dark: 'ダーク',
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) => `≈は${from === to ? to : `${from}から${to}まで`}の為替レートで換算した価格です。`,
-    priceNote: '換算した価格は比較用の目安です。実際の価格は提供会社の表示が優先されます。',
+    priceNote: '換算した価格は目安です（カードでは≈を省略）。実際の価格は提供会社の表示が優先されます。',
   },
   from: { before: '', after: 'から' },
   planCount: ({ count }) => `${formatNumber(count, 'ja')}プラン`,

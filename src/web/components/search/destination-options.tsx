@@ -82,7 +82,7 @@ export function DestinationOptions({
         </p>
       )}
       {hasFailed && <Nothing text={search.failed} />}
-      {found.items.length > 0 && <KeyHints />}
+      {found.items.length > 0 && <Foot />}
     </div>
   );
 }
@@ -131,11 +131,16 @@ function Nothing({ heading, text }: { readonly heading?: string; readonly text: 
   );
 }
 
-function KeyHints() {
-  const { keys } = usePage().messages.search;
+/** What the prices are, and which keys there are. */
+function Foot() {
+  const { fares, search } = usePage().messages;
+  const { keys } = search;
   return (
-    <p className={styles['keys']} aria-hidden="true">
-      <kbd>↑</kbd> <kbd>↓</kbd> {keys.move} <kbd>↵</kbd> {keys.open} <kbd>esc</kbd> {keys.close}
+    <p className={styles['foot']}>
+      {fares.caption}
+      <span className={styles['keys']} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {keys.move} <kbd>↵</kbd> {keys.open} <kbd>esc</kbd> {keys.close}
+      </span>
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
+import { putHomeLast } from '#domain/place/home-country.ts';
 import { isCalled, searchDestinations, type DestinationMatch, type SearchMode } from '#domain/place/search.ts';
 import type { SearchPlace } from './search-place.ts';
 
@@ -18,19 +20,25 @@ export interface FoundDestinations {
   readonly isNone: boolean;
 }
 
+interface FindOptions {
+  readonly mode?: SearchMode;
+  readonly locale?: Locale;
+}
+
 /**
- * An empty query has no results; the first 14 active countries are offered instead. Otherwise the countries, the regions
- * and the parts of countries that match, each best match first. Parts come first if one of them is called so.
+ * An empty query has no results; the first 14 active countries are offered instead, the readers' own last. Otherwise the
+ * countries, the regions and the parts of countries that match, each best match first. Parts come first if one of them is
+ * called so.
  * @param places by popularity
  */
 export function findDestinations(
   query: string,
   places: readonly SearchPlace[],
-  mode: SearchMode = 'destinations',
+  { mode = 'destinations', locale = defaultLocale }: FindOptions = {},
 ): FoundDestinations {
   if (query.trim() === '') {
     const popular = places.filter(({ kind }) => kind === 'country').slice(0, popularShown);
-    const matches = popular.map((destination): Match => ({ destination, ranges: [] }));
+    const matches = putHomeLast(popular, locale).map((destination): Match => ({ destination, ranges: [] }));
     return gather([{ name: 'popular', matches }], false);
   }
   const found = searchDestinations({ query, destinations: places, mode });

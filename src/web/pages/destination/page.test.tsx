@@ -27,6 +27,7 @@ const korea = {
   price: moneyOf('3.40'),
   perGb: null,
   amount: null,
+  fareClass: 1,
 };
 const networks = { operators: [{ name: 'KDDI', generation: '5G' as const }], generation: '5G' as const, breakout: [] };
 const plans = [
