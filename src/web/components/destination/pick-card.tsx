@@ -11,11 +11,13 @@ import { FixMark } from '#ui/fix-mark.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { planAddress } from '#web/components/list/list-address.ts';
 import { placePathOf } from '#web/components/list/list-data.ts';
+import { isPlainClick } from '#web/components/list/list-link.tsx';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { FourFacts } from '#web/components/plan/four-facts.tsx';
@@ -32,10 +34,13 @@ interface PickCardProps {
   readonly row: ListRow;
   /** The other picks, for comparison. */
   readonly picks: Picks;
+  /** True: its details stand below it. */
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** One answer as a ticket: whole-trip price and seller, gauges, four facts, the way out, why it is here. */
-export function PickCard({ name, row, picks }: PickCardProps) {
+export function PickCard({ name, row, picks, isOpen, onToggle }: PickCardProps) {
   const { shell, messages } = usePage();
   const { trip } = useListState().view.query;
   const language = { locale: shell.locale, messages };
@@ -65,17 +70,18 @@ export function PickCard({ name, row, picks }: PickCardProps) {
       </div>
       <p className={styles['foot']}>
         {row.plan.hasOffer && <small>{texts.paid}</small>}
-        <PlanLink row={row} />
+        <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
       </p>
     </li>
   );
 }
 
-/** The plan opened on the page of its seller. */
-function PlanLink({ row: { plan } }: { readonly row: ListRow }) {
+/** Opens the details in place; without JavaScript it leads to the plan on the page of its seller. */
+function DetailsLink({ row: { plan }, isOpen, onToggle }: Pick<PickCardProps, 'row' | 'isOpen' | 'onToggle'>) {
   const { shell, messages } = usePage();
   const { data, view } = useListState();
   const { trip, usesPromo } = view.query;
+  const isHydrated = useHydrated();
   const texts = messages.trip.picks;
   return (
     <a
@@ -83,6 +89,12 @@ function PlanLink({ row: { plan } }: { readonly row: ListRow }) {
       href={planAddress(plan, { ...data, trip, usesPromo }, shell.locale)}
       rel="nofollow"
       aria-label={`${texts.details}, ${isolateText(plan.provider.name)}`}
+      aria-expanded={isHydrated ? isOpen : undefined}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onToggle(!isOpen);
+      }}
     >
       {texts.details}
       <Icon of={ChevronDown} size={16} />
