@@ -104,13 +104,16 @@ function renderTicket({ row, list: { view }, language }: Shown, isBelowTicket: b
   );
 }
 
-function renderPricePart({ row, answer, list, language, id }: Shown) {
+function renderPricePart(shown: Shown) {
+  const { row, answer, list, language, id } = shown;
   const headingId = `${id}price`;
   return (
     <section className={styles['part']} aria-labelledby={headingId}>
       <h3 id={headingId}>{language.messages.plan.history.heading}</h3>
       {renderPriceCourse(answer, language)}
       {list.data.providerSlug === null && renderFollowLink(row.plan, list, language)}
+      {renderAddress(shown)}
+      {renderReport(row.plan.id, list, language)}
     </section>
   );
 }
@@ -128,8 +131,6 @@ function renderSmallPrint(shown: Shown) {
         {slowsDown && <UnlimitedDecoded row={row} trip={view.query.trip} />}
         {plan.validityDays !== null && renderClockLink(plan, data, language)}
         {data.providerSlug === null && renderProviderLink(plan, data, language)}
-        {renderAddress(shown)}
-        {renderReport(plan.id, list, language)}
       </div>
     </details>
   );

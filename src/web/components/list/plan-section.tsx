@@ -84,5 +84,9 @@ function ShownCount() {
   const { list } = usePage().messages;
   const { view, data } = useListState();
   const providers = data.providerSlug === null ? view.providerCount : null;
-  return <span role="status">{list.shown({ count: view.matchCount, total: view.planCount, providers })}</span>;
+  return (
+    <span role="status" className={styles['count']}>
+      {list.shown({ count: view.matchCount, total: view.planCount, providers })}
+    </span>
+  );
 }
