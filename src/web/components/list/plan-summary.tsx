@@ -75,7 +75,10 @@ interface NetworkWords {
 function renderNetwork(plan: ListRow['plan'], { reach, now }: NetworkWords, language: Language) {
   const operators = sayOperators(plan.networks);
   const { generation } = plan.networks;
-  const notes = [...sayTermsAndLimits(plan, language), ...(reach === null ? [] : [reach])];
+  const limits = sayTermsAndLimits(plan, language);
+  const where = reach === null ? [] : [reach];
+  // A region's page is about where a plan works; the end of a long line is cut.
+  const notes = plan.coverage.countriesHere > 1 ? [...where, ...limits] : [...limits, ...where];
   const checked = sayChecked(plan, now, language);
   return (
     <span className={styles['meta']}>
