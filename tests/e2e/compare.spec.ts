@@ -215,7 +215,7 @@ test.describe('without scripts', () => {
     page,
     context,
   }) => {
-    const rows = page.locator('#plans li summary');
+    const rows = page.locator('#plans li > details > summary');
     const links = page.locator('#plans').getByRole('link', { name: /^Compare / });
     await page.goto('/germany');
     await expect(boxes(page).first()).toBeHidden();

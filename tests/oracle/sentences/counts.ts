@@ -116,7 +116,7 @@ function checkHeads({ html, place, plans, trip, setting }: Page): readonly strin
     ...expectSaid('band', plain(/<h1>.*?<\/h1><p>(.*?)<\/p>/s.exec(html)?.[1] ?? ''), all),
     ...expectSaid(
       'checked',
-      /<time dateTime="([^"]+)">Latest price check/.exec(html)?.[1],
+      /<time[^>]* dateTime="([^"]+)">Latest price check/.exec(html)?.[1],
       new Date(newest).toISOString(),
     ),
     ...(description(html).startsWith(`${place.name}: ${all}`) ? [] : [`description: ${description(html)}, but ${all}`]),

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SellerLink } from '#web/components/plan/seller-link.tsx';
+import { TripPrice } from '#web/components/plan/trip-price.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { forgetCompared } from '#web/components/compare/compared-store.ts';
@@ -84,6 +85,7 @@ function PlanHead({ plan, data }: { readonly plan: ComparedPlan; readonly data: 
       <span className={styles['words']}>
         {joinFacts([amount, days, ...sayTerms(plan.row.plan, language)], shell.locale)}
       </span>
+      {plan.row.trip.fit !== 'short' && <TripPrice row={plan.row} />}
       <Seller hasOffer={hasOffer}>
         <SellerLink plan={plan.row.plan} isPrimary={false} isSmall />
         <small>{picks.paid}</small>

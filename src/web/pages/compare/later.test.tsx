@@ -50,6 +50,12 @@ describe('Comparison', () => {
     expect(rowOf(html, 'Ads')).toMatch(/Yes.*No.*Not stated/);
   });
 
+  it('has the price of the trip at the head of each column', async () => {
+    const [head = ''] = (await render('?plans=1,2')).split('</thead>');
+    expect(head.match(/whole trip, one plan/g)).toHaveLength(2);
+    expect(head).toMatch(/<b>(?:<span[^>]*>≈[^$]*)?\$\d/);
+  });
+
   it('labels the way to a seller, and says where there is none', async () => {
     const html = await render('?plans=1,2');
     expect(html).toContain('href="/go/1" target="_blank" rel="sponsored nofollow noopener"');
