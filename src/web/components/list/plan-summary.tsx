@@ -86,12 +86,17 @@ function renderNetwork(plan: ListRow['plan'], { reach, now }: NetworkWords, lang
         {operators ?? (generation === null ? language.messages.plan.networkUnknown : null)}
         {generation !== null && <em>{operators === null ? generation : ` ${generation}`}</em>}
       </span>
-      {checked.isStale && (
-        <time dateTime={plan.checkedAt} className={styles['stale']}>
-          {checked.words}
-        </time>
+      {(checked.isStale || notes.length > 0) && (
+        <span>
+          {checked.isStale && (
+            <time dateTime={plan.checkedAt} className={styles['stale']}>
+              {checked.words}
+            </time>
+          )}
+          {checked.isStale && notes.length > 0 && ' · '}
+          {notes.join(' · ')}
+        </span>
       )}
-      {notes.length > 0 && <span>{notes.join(' · ')}</span>}
     </span>
   );
 }
