@@ -127,7 +127,7 @@ test('a list of countries that comes late does not call back who has gone on', a
 test('an answer says what to buy, where it is used and where it leads', async ({ page }) => {
   await open(page, route);
   const first = ways(page).first();
-  const link = first.getByRole('link', { name: /sponsored link/ }).first();
+  const link = first.getByRole('link', { name: /paid link/ }).first();
   await expect(link).toHaveAttribute('href', /^\/go\/\d+$/);
   await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
   await expect(first).toContainText(trip.picks.paid);
@@ -161,7 +161,7 @@ test('on paper there is the answer without the form and the links', async ({ pag
   await expect(
     ways(page)
       .first()
-      .getByRole('link', { name: /sponsored link/ })
+      .getByRole('link', { name: /paid link/ })
       .first(),
   ).toBeHidden();
 });

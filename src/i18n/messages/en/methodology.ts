@@ -65,11 +65,11 @@ export const methodology = {
   picks: {
     heading: 'The answers above a list',
     lead: 'They come from the plans of the list and nothing else. A plan that wins twice is named once.',
-    list: [
+    cheapest:
       'Cheapest that fits: always the first row of the list in the order of your trip. Where that takes several plans and a single one costs a little more, the single one is named beside it.',
-      'Best value: the lowest price per GB among plans of which a single one serves the trip at full speed.',
-      'Unlimited: what costs the trip least among plans that never cut off and say how they slow down.',
-    ],
+    bestValue: ({ share }: { share: string }) =>
+      `Best value: the lowest price per GB among plans of which a single one serves the trip at full speed. Where that is the provider of the cheapest plan again, the best of another provider is named if it costs at most ${share} more per GB.`,
+    unlimited: 'Unlimited: what costs the trip least among plans that never cut off and say how they slow down.',
   },
   planner: {
     heading: 'A trip through several countries',

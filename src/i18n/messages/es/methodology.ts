@@ -66,11 +66,12 @@ export const methodology: Messages['methodology'] = {
   picks: {
     heading: 'Las respuestas sobre una lista',
     lead: 'Salen de los planes de la lista y de nada más. Un plan que gana dos veces se nombra una sola vez.',
-    list: [
+    cheapest:
       'El más barato que sirve: siempre la primera fila de la lista en el orden de tu viaje. Si hacen falta varios y uno solo cuesta poco más, se indica al lado.',
-      'La mejor relación: el precio por GB más bajo entre los planes de los que basta uno para el viaje a máxima velocidad.',
+    bestValue: ({ share }) =>
+      `Mejor relación calidad-precio: el precio por GB más bajo entre los planes de los que basta uno para el viaje a máxima velocidad. Si vuelve a ser el proveedor del más barato, se nombra el mejor de otro cuando cuesta como mucho un ${share} más por GB.`,
+    unlimited:
       'Ilimitado: lo que menos cuesta para el viaje entre los planes que nunca se cortan y dicen cómo bajan la velocidad.',
-    ],
   },
   planner: {
     heading: 'Un viaje por varios países',

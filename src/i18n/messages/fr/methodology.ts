@@ -71,11 +71,12 @@ export const methodology: Messages['methodology'] = {
   picks: {
     heading: 'Les réponses au-dessus d’une liste',
     lead: 'Elles viennent des forfaits de la liste et de rien d’autre. Un forfait qui gagne deux fois n’est cité qu’une fois.',
-    list: [
+    cheapest:
       'Le moins cher qui convient\u202f: toujours la première ligne de la liste dans l’ordre de votre voyage. S’il en faut plusieurs et qu’un seul forfait coûte à peine plus, il est indiqué à côté.',
-      'Le meilleur rapport\u202f: le prix au Go le plus bas parmi les forfaits dont un seul couvre le voyage à plein débit.',
+    bestValue: ({ share }) =>
+      `Meilleur rapport qualité-prix\u202f: le prix au Go le plus bas parmi les forfaits dont un seul couvre le voyage à plein débit. Si c’est de nouveau le fournisseur du moins cher, le meilleur d’un autre est cité quand il coûte au plus ${share} de plus par Go.`,
+    unlimited:
       'Illimité\u202f: le voyage le moins coûteux parmi les forfaits qui ne coupent jamais et disent comment ils ralentissent.',
-    ],
   },
   planner: {
     heading: 'Un voyage dans plusieurs pays',

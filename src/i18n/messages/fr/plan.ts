@@ -51,7 +51,6 @@ export const plan: Messages['plan'] = {
   },
   checked: ({ when }) => `Vérifié ${when}`,
   stale: ({ date }) => `Non confirmé depuis le ${date}`,
-  lowestOf: ({ size }) => `${size} au plus bas`,
   forTrip: 'Pour votre voyage\u202f:',
   installs: ({ count }) => `${formatNumber(count, 'fr')} eSIM à installer`,
   times: ({ count, price }) => `${formatNumber(count, 'fr')} × ${price}`,
@@ -63,7 +62,7 @@ export const plan: Messages['plan'] = {
   estimate: 'environ',
   listPrice: ({ price }) => `Vendu ${price}`,
   noRate: 'Pas de taux de change',
-  view: 'Voir',
+  go: 'Y aller',
   compare: { add: 'Comparer', label: ({ plan: name }) => `Comparer\u202f: ${name}` },
   notes: {
     sponsored:
@@ -79,8 +78,7 @@ export const plan: Messages['plan'] = {
     converted: ({ price, date }) =>
       `Ce montant est une estimation\u202f: le prix du fournisseur, ${price}, converti au taux de change du ${date}.`,
     ownPrice: ({ price }) => `C’est le prix du fournisseur lui-même, ${price}, sans conversion.`,
-    facts: 'Le forfait',
-    trip: 'Pendant votre voyage',
+    smallPrint: 'Conditions détaillées',
     valid: 'Validité',
     days: { '24h': 'jours de 24 heures', calendar: 'jours calendaires' },
     limits: 'Débit et limites',

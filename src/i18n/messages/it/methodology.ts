@@ -65,11 +65,12 @@ export const methodology: Messages['methodology'] = {
   picks: {
     heading: 'Le risposte sopra un elenco',
     lead: 'Vengono dai piani dell’elenco e da nient’altro. Un piano che vince due volte è nominato una volta sola.',
-    list: [
+    cheapest:
       'Il più economico che va bene: sempre la prima riga dell’elenco nell’ordine del tuo viaggio. Se ne servono diversi e uno solo costa poco di più, è indicato accanto.',
-      'Il miglior rapporto: il prezzo al GB più basso tra i piani di cui uno solo copre il viaggio alla massima velocità.',
+    bestValue: ({ share }) =>
+      `Miglior rapporto qualità-prezzo: il prezzo al GB più basso tra i piani di cui uno solo copre il viaggio alla massima velocità. Se è di nuovo il fornitore del più economico, è indicato il migliore di un altro quando costa al massimo il ${share} in più al GB.`,
+    unlimited:
       'Illimitato: ciò che costa meno per il viaggio tra i piani che non si interrompono mai e dicono come rallentano.',
-    ],
   },
   planner: {
     heading: 'Un viaggio in più paesi',

@@ -56,7 +56,6 @@ export const plan: Messages['plan'] = {
   },
   checked: ({ when }) => `Controllato ${when}`,
   stale: ({ date }) => `Non confermato dal ${date}`,
-  lowestOf: ({ size }) => `${size} al minimo`,
   forTrip: 'Per il tuo viaggio:',
   installs: ({ count }) => `${formatNumber(count, 'it')} eSIM da installare`,
   times: ({ count, price }) => `${formatNumber(count, 'it')} × ${price}`,
@@ -68,7 +67,7 @@ export const plan: Messages['plan'] = {
   estimate: 'circa',
   listPrice: ({ price }) => `Venduto a ${price}`,
   noRate: 'Tasso di cambio assente',
-  view: 'Vedi',
+  go: 'Vai',
   compare: { add: 'Confronta', label: ({ plan: name }) => `Confronta: ${name}` },
   notes: {
     sponsored: 'I link ai fornitori sono sponsorizzati: possiamo ricevere una commissione. L’ordine non ne dipende.',
@@ -83,8 +82,7 @@ export const plan: Messages['plan'] = {
     converted: ({ price, date }) =>
       `L’importo è una stima: il prezzo del fornitore, ${price}, convertito al tasso di cambio del ${date}.`,
     ownPrice: ({ price }) => `È il prezzo del fornitore stesso, ${price}, senza conversione.`,
-    facts: 'Il piano',
-    trip: 'Nel tuo viaggio',
+    smallPrint: 'Tutte le condizioni',
     valid: 'Validità',
     days: { '24h': 'giorni di 24 ore', calendar: 'giorni di calendario' },
     limits: 'Velocità e limiti',

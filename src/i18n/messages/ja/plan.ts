@@ -43,7 +43,6 @@ export const plan: Messages['plan'] = {
   idCheck: { yes: '本人確認あり', no: '本人確認なし', unknown: '本人確認：記載なし' },
   checked: ({ when }) => `確認：${when}`,
   stale: ({ date }) => `${date}以降は未確認`,
-  lowestOf: ({ size }) => `${size}最安`,
   forTrip: '旅行全体：',
   installs: ({ count }) => `eSIMを${formatNumber(count, 'ja')}個インストール`,
   times: ({ count, price }) => `${formatNumber(count, 'ja')} × ${price}`,
@@ -55,7 +54,7 @@ export const plan: Messages['plan'] = {
   estimate: '約',
   listPrice: ({ price }) => `販売元：${price}`,
   noRate: '為替レートなし',
-  view: '見る',
+  go: '公式へ',
   compare: { add: '比較', label: ({ plan: name }) => `${name}を比較に入れる` },
   notes: {
     sponsored: '提供会社へのリンクは広告です。当サイトが成果報酬を受け取る場合がありますが、並び順には影響しません。',
@@ -68,8 +67,7 @@ export const plan: Messages['plan'] = {
   detail: {
     converted: ({ price, date }) => `表示額は目安です。提供会社の価格${price}を${date}の為替レートで換算しています。`,
     ownPrice: ({ price }) => `提供会社が定めた価格（${price}）です。換算はしていません。`,
-    facts: 'プランの内容',
-    trip: 'この旅行では',
+    smallPrint: '詳しい条件',
     valid: '有効期間',
     days: { '24h': '24時間を1日として計算', calendar: '暦日で計算' },
     limits: '速度と制限',

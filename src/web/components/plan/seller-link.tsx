@@ -34,7 +34,7 @@ export function SellerLink({ plan, isPrimary, isSmall = false, className }: Sell
 }
 
 /** Address, relation and accessible name of a link to a plan's seller. */
-function sellerLink(plan: SoldPlan, language: Language) {
+export function sellerLink(plan: SoldPlan, language: Language) {
   const { messages } = language;
   const provider = isolateText(plan.provider.name);
   return {

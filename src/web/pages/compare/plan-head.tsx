@@ -9,6 +9,7 @@ import { logoAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayComparable, sayData, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
 import { SellerLink } from '#web/components/plan/seller-link.tsx';
+import { TripPrice } from '#web/components/plan/trip-price.tsx';
 import { ChooseLink } from './choose-link.tsx';
 import type { CompareCell } from './compare-rows.ts';
 import type { ComparedPlan } from './compared-row.ts';
@@ -36,7 +37,7 @@ export function PlanHead({ plan: { row }, cost, data }: PlanHeadProps) {
         </b>
         <RemoveLink plan={row.plan} data={data} />
       </span>
-      <Price cost={cost} isFigure={row.trip.fit !== 'short' && row.prices.cost !== null} />
+      <Price row={row} cost={cost} />
       <span className={styles['words']}>
         {joinFacts(
           [sayData(row.plan, language), sayValidity(validityDays, language), ...sayTerms(row.plan, language)],
@@ -67,24 +68,19 @@ function RemoveLink({ plan, data }: { readonly plan: ComparedPlan['row']['plan']
   );
 }
 
-interface PriceProps {
-  readonly cost: CompareCell;
-  /** False: words instead, since the plan does not serve the trip or its cost is not known. */
-  readonly isFigure: boolean;
-}
-
-function Price({ cost: { words, beneath, isBest }, isFigure }: PriceProps) {
+/** Words instead of a figure where the plan does not serve the trip, or its cost is not known. */
+function Price({ row, cost: { words, isBest } }: Pick<PlanHeadProps, 'cost'> & Pick<ComparedPlan, 'row'>) {
   const texts = usePage().messages.compare;
+  if (row.trip.fit === 'short' || row.prices.cost === null) return <b className={styles['noPrice']}>{words}</b>;
   return (
-    <span className={styles[isFigure ? 'price' : 'noPrice']}>
+    <div className={styles['price']}>
       {isBest && (
         <>
           <FixMark />
           <VisuallyHidden>{`${texts.best}: `}</VisuallyHidden>
         </>
       )}
-      <b>{words}</b>
-      {beneath !== null && <small>{beneath}</small>}
-    </span>
+      <TripPrice row={row} />
+    </div>
   );
 }

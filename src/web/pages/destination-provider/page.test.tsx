@@ -102,7 +102,7 @@ describe('ProviderPage', () => {
 
   it('leads to the seller by a plain, marked link, where there is an address', async () => {
     expect(await render('tanuki-sim')).toMatch(
-      /<a href="https:\/\/tanuki-sim\.example" rel="sponsored nofollow noopener"[^>]*>Go to tanuki-sim/,
+      /<a href="https:\/\/tanuki-sim\.example" target="_blank" rel="sponsored nofollow noopener"[^>]*>Go to tanuki-sim/,
     );
     const [band = ''] = (await render('skylark')).split('<h2');
     expect(band).not.toContain('sponsored');

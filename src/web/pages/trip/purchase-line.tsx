@@ -4,7 +4,7 @@ import { Logo } from '#ui/logo.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { sayChecked } from '#web/components/list/row-words.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { sayData, sayLimitsAndTerms, sayScope, sayValidity } from '#web/components/plan/plan-words.ts';
+import { sayData, sayTermsAndLimits, sayScope, sayValidity } from '#web/components/plan/plan-words.ts';
 import { SellerLink } from '#web/components/plan/seller-link.tsx';
 import { SellerName } from '#web/components/plan/seller-name.tsx';
 import { Amount } from './amount.tsx';
@@ -27,7 +27,7 @@ export function PurchaseLine({ purchase, answer, isPrimary }: PurchaseLineProps)
   const cost = markEstimate(prices.cost ?? plan.sellerPrice, purchase.isEstimate && prices.cost !== null);
   const checked = sayChecked(plan, shell.now, language);
   const facts = [
-    ...sayLimitsAndTerms(plan, language),
+    ...sayTermsAndLimits(plan, language),
     ...(countryCount > 1 ? [sayScope({ scope, countryCount, regionName }, language)] : []),
   ];
   return (
