@@ -62,6 +62,8 @@ export const plan = {
   listPrice: ({ price }: { price: string }) => `Provider’s price ${price}`,
   noRate: 'No exchange rate',
   view: 'View',
+  /** In a narrow row, beside the seller's name. */
+  go: 'Go',
   compare: { add: 'Compare', label: ({ plan: name }: { plan: string }) => `Compare ${name}` },
   notes: {
     sponsored: 'Links to providers are sponsored: we may earn a commission. It does not change the order.',

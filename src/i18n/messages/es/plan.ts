@@ -69,6 +69,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `Vendido a ${price}`,
   noRate: 'Sin tipo de cambio',
   view: 'Ver',
+  go: 'Ir',
   compare: { add: 'Comparar', label: ({ plan: name }) => `Comparar: ${name}` },
   notes: {
     sponsored:

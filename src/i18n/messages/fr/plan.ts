@@ -64,6 +64,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `Vendu ${price}`,
   noRate: 'Pas de taux de change',
   view: 'Voir',
+  go: 'Y aller',
   compare: { add: 'Comparer', label: ({ plan: name }) => `Comparer\u202f: ${name}` },
   notes: {
     sponsored:

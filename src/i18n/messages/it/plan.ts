@@ -69,6 +69,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `Venduto a ${price}`,
   noRate: 'Tasso di cambio assente',
   view: 'Vedi',
+  go: 'Vai',
   compare: { add: 'Confronta', label: ({ plan: name }) => `Confronta: ${name}` },
   notes: {
     sponsored: 'I link ai fornitori sono sponsorizzati: possiamo ricevere una commissione. L’ordine non ne dipende.',

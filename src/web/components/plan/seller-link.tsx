@@ -12,11 +12,13 @@ interface SellerLinkProps {
   readonly plan: SoldPlan;
   readonly isPrimary: boolean;
   readonly isSmall?: boolean;
+  /** True: for a narrow row; only its accessible name has the seller. */
+  readonly isShort?: boolean;
   readonly className?: string | undefined;
 }
 
 /** Leaves for a plan's seller in a new tab; plain text if the feed has no link. */
-export function SellerLink({ plan, isPrimary, isSmall = false, className }: SellerLinkProps) {
+export function SellerLink({ plan, isPrimary, isSmall = false, isShort = false, className }: SellerLinkProps) {
   const { shell, messages } = usePage();
   const texts = messages.trip.picks;
   if (!plan.hasOffer) return <span className={className}>{texts.noLink}</span>;
@@ -27,7 +29,7 @@ export function SellerLink({ plan, isPrimary, isSmall = false, className }: Sell
       {...(isSmall && { size: 'small' as const })}
       {...sellerLink(plan, { locale: shell.locale, messages })}
     >
-      {messages.plan.detail.go({ provider: isolateText(plan.provider.name) })}
+      {isShort ? messages.plan.go : messages.plan.detail.go({ provider: isolateText(plan.provider.name) })}
       <Icon of={ArrowUpRight} size={16} />
     </ButtonLink>
   );
