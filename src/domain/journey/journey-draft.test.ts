@@ -70,8 +70,7 @@ describe('readJourneyDraft', () => {
       fc.property(fc.uniqueArray(fc.nat(), { maxLength: 12 }), fc.integer(), fc.integer(), (stops, from, to) => {
         const moved = moveStop(stops, from, to);
         expect(moved.toSorted()).toEqual(stops.toSorted());
-        const stopAt = stops[from];
-        if (stopAt !== undefined && stops[to] !== undefined) expect(moved[to]).toBe(stopAt);
+        expect(moved[to]).toBe(stops[to] === undefined ? undefined : (stops[from] ?? stops[to]));
       }),
     );
   });

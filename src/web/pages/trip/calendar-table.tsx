@@ -4,7 +4,7 @@ import { flagAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayData } from '#web/components/plan/plan-words.ts';
 import { sayDays } from './trip-words.ts';
-import type { WayProps } from './way-card.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** The calendar as a table, stop by stop. */
 export function CalendarTable({ way, answer }: WayProps) {

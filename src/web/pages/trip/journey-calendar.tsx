@@ -7,7 +7,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { costOf } from './shape-lines.ts';
 import type { ShownPurchase, ShownStop } from './trip-data.ts';
 import { joinStays } from './trip-words.ts';
-import type { WayProps } from './way-card.tsx';
+import type { WayProps } from './way-props.ts';
 import styles from './journey-calendar.module.css';
 
 const legHeight = 32;

@@ -146,7 +146,10 @@ describe('loadTrip', () => {
   });
 
   it('counts a plan that must have a top-up only where it states one', async () => {
-    const plans = [makePlan(1, { topUp: null, price: moneyOf('6.00') }), makePlan(2, { topUp: true, price: moneyOf('9.00') })];
+    const plans = [
+      makePlan(1, { topUp: null, price: moneyOf('6.00') }),
+      makePlan(2, { topUp: true, price: moneyOf('9.00') }),
+    ];
     const answer = async (search: string) => {
       const request = makePageRequest({ parameters: {}, search });
       return expectPage(await loadTrip(request, createMemoryContext({ plans }))).data.answer?.ways;

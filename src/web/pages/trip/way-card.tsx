@@ -6,15 +6,10 @@ import { Notice } from '#ui/notice.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { JourneyCalendar } from './journey-calendar.tsx';
 import { LineRow } from './line-row.tsx';
-import type { ShownWay, TripAnswer } from './trip-data.ts';
 import { sayComparison } from './trip-words.ts';
 import styles from './way-card.module.css';
 import { WayDetails } from './way-details.tsx';
-
-export interface WayProps {
-  readonly way: ShownWay;
-  readonly answer: TripAnswer;
-}
+import type { WayProps } from './way-props.ts';
 
 /** One way to stay connected as a ticket: cost, calendar, one line for each plan. */
 export function WayCard({ way, answer }: WayProps) {

@@ -6,7 +6,7 @@ import { sayLimitsAndTerms, sayScope, type Language } from '#web/components/plan
 import { CalendarTable } from './calendar-table.tsx';
 import type { ShownPurchase, TripAnswer } from './trip-data.ts';
 import { joinStays, sayDays, sayPurchase, sayWay, sayWorkedOutIn } from './trip-words.ts';
-import type { WayProps } from './way-card.tsx';
+import type { WayProps } from './way-props.ts';
 import styles from './way-card.module.css';
 
 /** Why a way stands where it does, how it adds up, where each plan is used, and whether links are paid. */
