@@ -64,6 +64,8 @@ export const plan = {
   view: 'View',
   /** In a narrow row, beside the seller's name. */
   go: 'Go',
+  /** Accessible name of the same: it begins with the visible words. */
+  goTo: ({ provider }: { provider: string }) => `Go to ${provider}`,
   compare: { add: 'Compare', label: ({ plan: name }: { plan: string }) => `Compare ${name}` },
   notes: {
     sponsored: 'Links to providers are sponsored: we may earn a commission. It does not change the order.',

@@ -70,6 +70,7 @@ export const plan: Messages['plan'] = {
   noRate: 'Sin tipo de cambio',
   view: 'Ver',
   go: 'Ir',
+  goTo: ({ provider }) => `Ir a ${provider}`,
   compare: { add: 'Comparar', label: ({ plan: name }) => `Comparar: ${name}` },
   notes: {
     sponsored:

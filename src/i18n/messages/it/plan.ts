@@ -70,6 +70,7 @@ export const plan: Messages['plan'] = {
   noRate: 'Tasso di cambio assente',
   view: 'Vedi',
   go: 'Vai',
+  goTo: ({ provider }) => `Vai su ${provider}`,
   compare: { add: 'Confronta', label: ({ plan: name }) => `Confronta: ${name}` },
   notes: {
     sponsored: 'I link ai fornitori sono sponsorizzati: possiamo ricevere una commissione. L’ordine non ne dipende.',

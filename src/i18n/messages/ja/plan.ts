@@ -57,6 +57,7 @@ export const plan: Messages['plan'] = {
   noRate: '為替レートなし',
   view: '見る',
   go: '公式へ',
+  goTo: ({ provider }) => `公式へ：${provider}`,
   compare: { add: '比較', label: ({ plan: name }) => `${name}を比較に入れる` },
   notes: {
     sponsored: '提供会社へのリンクは広告です。当サイトが成果報酬を受け取る場合がありますが、並び順には影響しません。',

@@ -21,30 +21,31 @@ interface SellerLinkProps {
 export function SellerLink({ plan, isPrimary, isSmall = false, isShort = false, className }: SellerLinkProps) {
   const { shell, messages } = usePage();
   const texts = messages.trip.picks;
+  const provider = isolateText(plan.provider.name);
+  const goTo = (isShort ? messages.plan.goTo : messages.plan.detail.go)({ provider });
   if (!plan.hasOffer) return <span className={className}>{texts.noLink}</span>;
   return (
     <ButtonLink
       className={className}
       look={isPrimary ? 'primary' : 'outline'}
       {...(isSmall && { size: 'small' as const })}
-      {...sellerLink(plan, { locale: shell.locale, messages })}
+      {...sellerLink(plan, goTo, { locale: shell.locale, messages })}
     >
-      {isShort ? messages.plan.go : messages.plan.detail.go({ provider: isolateText(plan.provider.name) })}
+      {isShort ? messages.plan.go : goTo}
       <Icon of={ArrowUpRight} size={16} />
     </ButtonLink>
   );
 }
 
 /** Address, relation and accessible name of a link to a plan's seller. */
-function sellerLink(plan: SoldPlan, language: Language) {
+function sellerLink(plan: SoldPlan, goTo: string, language: Language) {
   const { messages } = language;
-  const provider = isolateText(plan.provider.name);
   return {
     href: `/go/${plan.id}`,
     target: '_blank',
     rel: 'sponsored nofollow noopener',
     'aria-label': messages.trip.picks.goLabel({
-      go: messages.plan.detail.go({ provider }),
+      go: goTo,
       data: sayData(plan, language),
       days: sayValidity(plan.validityDays, language),
     }),

@@ -20,8 +20,8 @@ export function TripPlanner(data: TripData) {
   const route = useRoute(data);
   const statedByAddress = useStatedByAddress();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    // A name that is typed, but not picked from the list, is for the server to find.
-    if (route.stops.some(({ country, place }) => country === null && place !== '')) return;
+    // The browser sends it after a failure, and names that are typed, but not picked from the list: the server finds them.
+    if (route.hasFailed || route.stops.some(({ country, place }) => country === null && place !== '')) return;
     event.preventDefault();
     closeSheet(event.currentTarget);
     route.submit();

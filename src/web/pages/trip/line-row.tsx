@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { joinFacts } from '#i18n/format-list.ts';
-import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
 import { sayChecked } from '#web/components/list/row-words.ts';
@@ -12,6 +11,7 @@ import { planFourFacts } from '#web/components/plan/four-fact-words.ts';
 import { sayData, sayTerms, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import { SellerLink } from '#web/components/plan/seller-link.tsx';
 import { SellerName } from '#web/components/plan/seller-name.tsx';
+import { Amount } from './amount.tsx';
 import type { PlanLine, ShownStop, TripAnswer } from './trip-data.ts';
 import styles from './way-card.module.css';
 
@@ -36,15 +36,15 @@ export function LineRow({ line, answer, isPrimary }: LineRowProps) {
       <Logo src={logoAddress(plan.provider.image)} name={plan.provider.name} size={36} />
       <div className={styles['plan']}>
         <p>
-          <PlaceNames stops={served} regionName={first.regionName} />
+          <PlaceNames stops={served} regionName={first.regionName} />{' '}
           <b>
             {sayData(plan, language)}
             {line.count > 1 && ` × ${line.count}`}
           </b>
         </p>
         <p className={styles['seller']}>
-          <SellerName provider={plan.provider} path={served[0]?.path ?? ''} />
-          <span>{joinFacts(sayConditions(line, language), shell.locale)}</span>
+          <SellerName provider={plan.provider} path={served[0]?.path ?? ''} />{' '}
+          {joinFacts(sayConditions(line, language), shell.locale)}
         </p>
         {checked.isStale && (
           <p className={styles['stale']}>
@@ -53,7 +53,7 @@ export function LineRow({ line, answer, isPrimary }: LineRowProps) {
         )}
       </div>
       <p className={styles['price']}>
-        <b>{formatMoney({ ...line.cost, isEstimate: false }, shell.locale)}</b>
+        <Amount money={line.cost} />
         {several !== null && <small>{several}</small>}
       </p>
       <p className={styles['link']}>

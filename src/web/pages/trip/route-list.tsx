@@ -70,7 +70,10 @@ export function RouteList({ route, hasAnswer }: RouteListProps) {
           {texts.add}
         </Button>
       )}
-      <div className={styles['submit']} data-answered={hasAnswer || undefined}>
+      <div
+        className={styles['submit']}
+        data-answered={(hasAnswer && !route.hasFailed && stops.every(({ country }) => country !== null)) || undefined}
+      >
         <Button type="submit" look="primary" size="large">
           {texts.submit}
         </Button>

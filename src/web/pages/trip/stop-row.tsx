@@ -70,7 +70,11 @@ function StopSummary({ stop, country, start, dataMb }: StopRowProps) {
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const data =
-    dataMb === null ? messages.trip.unlimited : dataMb === undefined ? '' : formatDataAmount(dataMb, shell.locale);
+    dataMb === null
+      ? messages.trip.unlimited
+      : dataMb === undefined
+        ? ''
+        : formatDataAmount(Number(dataMb.toPrecision(2)), shell.locale);
   const days = sayDays({ start, days: Number(stop.days) || 1 }, language);
   return (
     <summary>

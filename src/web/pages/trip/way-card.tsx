@@ -1,9 +1,9 @@
 import { formatList } from '#i18n/format-list.ts';
-import { formatMoney } from '#i18n/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Amount } from './amount.tsx';
 import { JourneyCalendar } from './journey-calendar.tsx';
 import { LineRow } from './line-row.tsx';
 import { sayComparison } from './trip-words.ts';
@@ -25,7 +25,7 @@ export function WayCard({ way, answer }: WayProps) {
       </h3>
       <div className={styles['head']}>
         <p className={styles['cost']}>
-          <b>{formatMoney({ ...way.cost, isEstimate: false }, shell.locale)}</b>
+          <Amount money={way.cost} />
           <small>{texts.wholeTrip({ count: way.installs })}</small>
         </p>
         {comparison !== null && (

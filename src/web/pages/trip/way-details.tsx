@@ -1,8 +1,8 @@
 import { formatList, joinFacts } from '#i18n/format-list.ts';
-import { formatMoney } from '#i18n/format-money.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayChecked } from '#web/components/list/row-words.ts';
 import { sayLimitsAndTerms, sayScope, type Language } from '#web/components/plan/plan-words.ts';
+import { Amount } from './amount.tsx';
 import { CalendarTable } from './calendar-table.tsx';
 import type { ShownPurchase, TripAnswer } from './trip-data.ts';
 import { joinStays, sayDays, sayPurchase, sayWay, sayWorkedOutIn } from './trip-words.ts';
@@ -40,7 +40,7 @@ export function WayDetails({ way, answer }: WayProps) {
             <tr>
               <th scope="row">{texts.sum}</th>
               <td>
-                <b>{formatMoney(way.cost, shell.locale)}</b>
+                <Amount money={way.cost} />
               </td>
             </tr>
           </tfoot>
