@@ -147,7 +147,7 @@ test('is filled in with the keyboard alone, and answers while it changes', async
 test('a stop moves with the arrow keys and with the pointer', async ({ page }) => {
   await open(page, plain);
   const handle = (name: string, number: number) =>
-    form(page).getByRole('button', { name: journey.move({ name, number, of: 2 }) });
+    form(page).getByRole('button', { name: journey.move({ name, number, count: 2 }) });
   await handle('Germany', 1).press('ArrowDown');
   await expect(names(page)).toHaveText(['France', 'Germany']);
   await expect(handle('Germany', 2)).toBeFocused();

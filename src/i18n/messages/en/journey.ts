@@ -19,8 +19,8 @@ export const journey = {
   daysAt: ({ name }: { name: string }) => `Days: ${name}`,
   plansAt: ({ name }: { name: string }) => `Plans: ${name}`,
   removeCountry: ({ name }: { name: string }) => `Remove ${name}`,
-  move: ({ name, number, of }: { name: string; number: number; of: number }) =>
-    `Move ${name}, stop ${formatNumber(number, 'en')} of ${formatNumber(of, 'en')}`,
+  move: ({ name, number, count }: { name: string; number: number; count: number }) =>
+    `Move ${name}, stop ${formatNumber(number, 'en')} of ${formatNumber(count, 'en')}`,
   moved: ({ name, number }: { name: string; number: number }) => `${name} is stop ${formatNumber(number, 'en')} now`,
   up: 'Up',
   down: 'Down',

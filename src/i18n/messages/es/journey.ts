@@ -19,7 +19,8 @@ export const journey: Messages['journey'] = {
   daysAt: ({ name }) => `Días: ${name}`,
   plansAt: ({ name }) => `Planes: ${name}`,
   removeCountry: ({ name }) => `Quitar ${name}`,
-  move: ({ name, number, of }) => `Mover ${name}, parada ${formatNumber(number, 'es')} de ${formatNumber(of, 'es')}`,
+  move: ({ name, number, count }) =>
+    `Mover ${name}, parada ${formatNumber(number, 'es')} de ${formatNumber(count, 'es')}`,
   moved: ({ name, number }) => `${name} es ahora la parada ${formatNumber(number, 'es')}`,
   up: 'Subir',
   down: 'Bajar',

@@ -16,12 +16,12 @@ export const journey: Messages['journey'] = {
   stop: ({ number }) => `Étape ${formatNumber(number, 'fr')}`,
   country: 'Pays',
   countryOf: ({ number }) => `Pays ${formatNumber(number, 'fr')}`,
-  daysAt: ({ name }) => `Jours\u00a0: ${name}`,
-  plansAt: ({ name }) => `Forfaits\u00a0: ${name}`,
-  removeCountry: ({ name }) => `Retirer\u00a0: ${name}`,
-  move: ({ name, number, of }) =>
-    `Déplacer\u00a0: ${name}, étape ${formatNumber(number, 'fr')} sur ${formatNumber(of, 'fr')}`,
-  moved: ({ name, number }) => `${name}\u00a0: désormais étape ${formatNumber(number, 'fr')}`,
+  daysAt: ({ name }) => `Jours\u202f: ${name}`,
+  plansAt: ({ name }) => `Forfaits\u202f: ${name}`,
+  removeCountry: ({ name }) => `Retirer\u202f: ${name}`,
+  move: ({ name, number, count }) =>
+    `Déplacer\u202f: ${name}, étape ${formatNumber(number, 'fr')} sur ${formatNumber(count, 'fr')}`,
+  moved: ({ name, number }) => `${name}\u202f: désormais étape ${formatNumber(number, 'fr')}`,
   up: 'Monter',
   down: 'Descendre',
   gbLabel: 'Données pour cette étape, en Go (facultatif)',

@@ -65,7 +65,7 @@ export const plan: Messages['plan'] = {
   noRate: 'Pas de taux de change',
   view: 'Voir',
   go: 'Y aller',
-  goTo: ({ provider }) => `Y aller\u00a0: ${provider}`,
+  goTo: ({ provider }) => `Y aller\u202f: ${provider}`,
   compare: { add: 'Comparer', label: ({ plan: name }) => `Comparer\u202f: ${name}` },
   notes: {
     sponsored:

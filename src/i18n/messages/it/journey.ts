@@ -19,7 +19,8 @@ export const journey: Messages['journey'] = {
   daysAt: ({ name }) => `Giorni: ${name}`,
   plansAt: ({ name }) => `Piani: ${name}`,
   removeCountry: ({ name }) => `Togli: ${name}`,
-  move: ({ name, number, of }) => `Sposta: ${name}, tappa ${formatNumber(number, 'it')} di ${formatNumber(of, 'it')}`,
+  move: ({ name, number, count }) =>
+    `Sposta: ${name}, tappa ${formatNumber(number, 'it')} di ${formatNumber(count, 'it')}`,
   moved: ({ name, number }) => `${name}: ora tappa ${formatNumber(number, 'it')}`,
   up: 'Su',
   down: 'Giù',

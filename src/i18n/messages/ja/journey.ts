@@ -14,8 +14,8 @@ export const journey: Messages['journey'] = {
   daysAt: ({ name }) => `日数：${name}`,
   plansAt: ({ name }) => `プランを見る：${name}`,
   removeCountry: ({ name }) => `${name}を削除`,
-  move: ({ name, number, of }) =>
-    `${name}を移動（${formatNumber(of, 'ja')}か所中${formatNumber(number, 'ja')}番目の訪問先）`,
+  move: ({ name, number, count }) =>
+    `${name}を移動（${formatNumber(count, 'ja')}か所中${formatNumber(number, 'ja')}番目の訪問先）`,
   moved: ({ name, number }) => `${name}は${formatNumber(number, 'ja')}番目の訪問先になりました`,
   up: '上へ',
   down: '下へ',

@@ -41,14 +41,14 @@ export function RouteList({ route, hasAnswer }: RouteListProps) {
         {stops.map((stop, index) => {
           const shared = {
             index,
-            onChange: (changed: Partial<RouteStop>) => changeStop(stop.key, changed),
+            onChange: (changed: Partial<RouteStop>) => changeStop(stop.id, changed),
             onRemove: stops.length > 1 ? (event: MouseEvent) => remove(index, event) : null,
           };
           return stop.country === null ? (
-            <NewStop key={stop.key} {...shared} stop={stop} />
+            <NewStop key={stop.id} {...shared} stop={stop} />
           ) : (
             <StopRow
-              key={stop.key}
+              key={stop.id}
               {...shared}
               stop={stop}
               country={stop.country}
@@ -119,8 +119,8 @@ function useRouteList({ stops, addStop, removeStop, moveStopTo }: Route) {
     },
     remove: (index: number, event: MouseEvent): void => {
       event.preventDefault();
-      const { key } = stops[index] ?? {};
-      if (key !== undefined) removeStop(key);
+      const removed = stops[index];
+      if (removed !== undefined) removeStop(removed.id);
       setSaid(texts.removed({ number: index + 1 }));
       focusStop(Math.max(0, index - 1));
     },

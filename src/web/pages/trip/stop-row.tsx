@@ -49,7 +49,7 @@ export function StopRow(props: StopRowProps) {
       <button
         type="button"
         className={styles['grip']}
-        aria-label={texts.move({ name, number: index + 1, of })}
+        aria-label={texts.move({ name, number: index + 1, count: of })}
         onPointerDown={onDrag}
         onKeyDown={(event) => {
           const by = stepOf(event);

@@ -15,9 +15,9 @@ import { usePageActions } from '#web/components/page/page-actions.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { StopCountry, TripData } from './trip-data.ts';
 
-/** A stop of the form, with a stable key. */
+/** A stop of the form, with a stable identity. */
 export interface RouteStop extends StopDraft {
-  readonly key: number;
+  readonly id: number;
   /** Null: typed text only. */
   readonly country: StopCountry | null;
   readonly problems: readonly StopProblem[];
@@ -36,10 +36,10 @@ export interface Route {
   readonly isWaiting: boolean;
   /** True: the answer could not be loaded. */
   readonly hasFailed: boolean;
-  readonly changeStop: (key: number, change: Partial<RouteStop>) => void;
+  readonly changeStop: (id: number, change: Partial<RouteStop>) => void;
   /** At once, so that its field can be focused. */
   readonly addStop: () => void;
-  readonly removeStop: (key: number) => void;
+  readonly removeStop: (id: number) => void;
   /** At once, so that the focus can be restored. */
   readonly moveStopTo: (from: number, to: number) => void;
   readonly changeConditions: (change: Partial<Conditions>) => void;
@@ -69,16 +69,16 @@ export function useRoute(data: TripData): Route {
     planned,
     isWaiting,
     hasFailed,
-    changeStop: (key, changed) =>
-      changeStops((stops) => stops.map((stop) => (stop.key === key ? { ...stop, ...changed } : stop))),
+    changeStop: (id, changed) =>
+      changeStops((stops) => stops.map((stop) => (stop.id === id ? { ...stop, ...changed } : stop))),
     addStop: () =>
       flushSync(() =>
         changeStops((stops) => [
           ...stops,
-          { ...newStop, key: Math.max(...stops.map(({ key }) => key)) + 1, country: null, problems: [] },
+          { ...newStop, id: Math.max(...stops.map(({ id }) => id)) + 1, country: null, problems: [] },
         ]),
       ),
-    removeStop: (key) => flushSync(() => changeStops((stops) => stops.filter((stop) => stop.key !== key))),
+    removeStop: (id) => flushSync(() => changeStops((stops) => stops.filter((stop) => stop.id !== id))),
     moveStopTo: (from, to) => flushSync(() => changeStops((stops) => moveStop(stops, from, to))),
     changeConditions: (changed) =>
       change(({ conditions }) => ({ conditions: { ...conditions, ...changed }, problems: [] })),
@@ -88,11 +88,11 @@ export function useRoute(data: TripData): Route {
 
 function routeOf({ draft: { stops, ...conditions }, countries, problems }: TripData): RouteState {
   return {
-    stops: stops.map((stop, key) => ({
+    stops: stops.map((stop, id) => ({
       ...stop,
-      key,
-      country: countries[key] ?? null,
-      problems: problems?.stops[key] ?? [],
+      id,
+      country: countries[id] ?? null,
+      problems: problems?.stops[id] ?? [],
     })),
     conditions,
     problems: problems?.journey ?? [],
