@@ -32,8 +32,6 @@ export interface ListRow {
   readonly place: number;
   /** Length of the per-GB bar, 0 to 1, on a scale fixed for the list (1: its 95th percentile); null: no bar. */
   readonly perGbShare: number | null;
-  /** Gigabytes of the size whose lowest price this is ("Lowest 10 GB"); null: it is not. */
-  readonly lowestOfGb: number | null;
 }
 
 export interface FacetOption {

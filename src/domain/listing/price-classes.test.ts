@@ -11,7 +11,7 @@ describe('classes', () => {
   it('hold every amount once, from low to high, and no class is empty', () => {
     fc.assert(
       fc.property(amounts, anyFinest, (all, finest) => {
-        const classes = priceClasses(all, finest);
+        const classes = priceClasses(all, { finest });
         expect(classes.length).toBeLessThanOrEqual(priceClassCount);
         expect(classes.length > 0).toBe(all.length > 0);
         expect(classes.slice(1).map(({ from }) => from)).toEqual(classes.slice(0, -1).map(({ to }) => to));
@@ -26,7 +26,7 @@ describe('classes', () => {
   it('have round borders, none finer than the currency is shown', () => {
     fc.assert(
       fc.property(amounts, anyFinest, (all, finest) => {
-        for (const border of priceClasses(all, finest).flatMap(({ to }) => to ?? [])) {
+        for (const border of priceClasses(all, { finest }).flatMap(({ to }) => to ?? [])) {
           expect(border % finest).toBe(0);
           expect(String(border)).toMatch(/^(?:1|15|2|25|3|4|5|6|8)0*$/);
         }
@@ -36,14 +36,14 @@ describe('classes', () => {
 
   it('are about equally full', () => {
     const spread = Array.from({ length: 200 }, (_, index) => 4_000 * 1.02 ** index);
-    const classes = priceClasses(spread, 100);
+    const classes = priceClasses(spread, { finest: 100 });
     const held = classes.map((_, index) => spread.filter((each) => classOf(each, classes) === index + 1).length);
     expect(classes).toHaveLength(priceClassCount);
     expect(Math.min(...held)).toBeGreaterThanOrEqual(30);
   });
 
   it('take a border up, so that a price on it is in the dearer class', () => {
-    const classes = priceClasses([10_000, 20_000, 30_000], 100);
+    const classes = priceClasses([10_000, 20_000, 30_000], { finest: 100 });
     expect(classes.map(({ to }) => to)).toEqual([20_000, 30_000, null]);
     expect([19_999, 20_000, 30_000].map((amount) => classOf(amount, classes))).toEqual([1, 2, 3]);
   });

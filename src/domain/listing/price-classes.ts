@@ -12,17 +12,25 @@ export interface PriceClass {
 /** Leading digits of a border that a reader takes in at a glance, in tenths. */
 const roundTenths = [10, 15, 20, 25, 30, 40, 50, 60, 80, 100] as const;
 
+interface ClassOptions {
+  /** The smallest amount that is shown: a power of ten, no border is finer. */
+  readonly finest: number;
+  readonly count?: number;
+}
+
 /**
  * Classes of about the same size with round borders, lowest first. Close quantiles share a border, so that there may
- * be fewer classes than `priceClassCount`; none is empty.
- * @param finest the smallest amount that is shown: a power of ten, no border is finer
+ * be fewer classes than `count`; none is empty.
  */
-export function priceClasses(amounts: readonly number[], finest: number): readonly PriceClass[] {
+export function priceClasses(
+  amounts: readonly number[],
+  { finest, count = priceClassCount }: ClassOptions,
+): readonly PriceClass[] {
   if (amounts.length === 0) return [];
   const sorted = amounts.toSorted((a, b) => a - b);
   const borders: number[] = [];
-  for (let share = 1; share < priceClassCount; share += 1) {
-    const quantile = sorted[Math.ceil((sorted.length * share) / priceClassCount) - 1] ?? 0;
+  for (let share = 1; share < count; share += 1) {
+    const quantile = sorted[Math.ceil((sorted.length * share) / count) - 1] ?? 0;
     const border = nearestRound(quantile, finest);
     const before = borders.at(-1) ?? -Infinity;
     const isSplit = sorted.some((amount) => amount >= before && amount < border);

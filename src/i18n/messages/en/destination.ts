@@ -117,8 +117,8 @@ export const destination = {
     covers: ({ names }: { names: string }) => `Also covers ${names}`,
     missing: ({ names }: { names: string }) => `Not covered: ${names}`,
     others: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
-    view: ({ provider, place }: { provider: string; place: string }) =>
-      `View ${place} plan of ${provider} (sponsored link)`,
+    go: ({ provider, place }: { provider: string; place: string }) =>
+      `Go to ${provider}: ${place} plan (paid link, new tab)`,
   },
   networks: {
     heading: ({ name }: { name: string }) => `Networks: ${name}`,

@@ -119,5 +119,5 @@ export const list = {
     none: 'No plan',
   },
   cell: ({ provider, data, days, price }: { provider: string; data: string; days: string; price: string }) =>
-    `${provider}, ${data}, ${days}, ${price} (sponsored link)`,
+    `${provider}, ${data}, ${days}, ${price} (paid link, new tab)`,
 };

@@ -49,7 +49,6 @@ export const plan = {
   idCheck: { yes: 'ID check needed', no: 'No ID check', unknown: 'ID check: not stated' },
   checked: ({ when }: { when: string }) => `Checked ${when}`,
   stale: ({ date }: { date: string }) => `Not confirmed since ${date}`,
-  lowestOf: ({ size }: { size: string }) => `Lowest ${size}`,
   forTrip: 'For your trip:',
   installs: ({ count }: { count: number }) => `${formatNumber(count, 'en')} eSIMs to install`,
   times: ({ count, price }: { count: number; price: string }) => `${formatNumber(count, 'en')} × ${price}`,
@@ -61,8 +60,7 @@ export const plan = {
   estimate: 'about',
   listPrice: ({ price }: { price: string }) => `Provider’s price ${price}`,
   noRate: 'No exchange rate',
-  view: 'View',
-  /** In a narrow row, beside the seller's name. */
+  /** In a row, where the seller is named beside it. */
   go: 'Go',
   /** Accessible name of the same: it begins with the visible words. */
   goTo: ({ provider }: { provider: string }) => `Go to ${provider}`,
@@ -81,8 +79,7 @@ export const plan = {
     converted: ({ price, date }: { price: string; date: string }) =>
       `The amount is an estimate: the provider’s price of ${price}, converted at the exchange rate of ${date}.`,
     ownPrice: ({ price }: { price: string }) => `The provider itself asks ${price}: nothing is converted.`,
-    facts: 'The plan',
-    trip: 'On your trip',
+    smallPrint: 'Small print',
     valid: 'Valid for',
     days: { '24h': 'days of 24 hours', calendar: 'calendar days' },
     limits: 'Speed and limits',

@@ -18,10 +18,6 @@ export const prices = {
     label: ({ count }: { count: number }) =>
       `Map of the world: price per GB in ${placesOf(count)}. The table below says the same.`,
     legend: 'Price per GB',
-    range: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
-    under: ({ price }: { price: string }) => `Under ${price}`,
-    over: ({ price }: { price: string }) => `${price} and over`,
-    all: 'All prices',
     tap: 'Tap a country to see its price.',
     plans: 'See plans',
     none: 'No such plan',

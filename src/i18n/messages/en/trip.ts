@@ -79,7 +79,7 @@ export const trip = {
   picks: {
     label: 'Answers for your trip',
     cheapest: 'Cheapest that fits',
-    bestValue: 'Best value per GB',
+    bestValue: 'Best value',
     unlimited: 'No counting: unlimited',
     nearest: 'Nearest to your trip',
     none: 'No plan serves this trip with these choices.',
@@ -98,6 +98,7 @@ export const trip = {
     leastSlow: 'The lowest cost for this trip, with a part of it at reduced speed.',
     moreFor: ({ data, price }: { data: string; price: string }) => `${data} more than the cheapest, for ${price} more.`,
     leastPerGb: 'The lowest price per GB of single plans that serve this trip at full speed.',
+    leastPerGbElsewhere: 'The lowest price per GB of other providers’ single plans that serve this trip at full speed.',
     leastUnlimited: 'The cheapest for this trip that never cuts off and says how it slows down.',
     closest: 'What comes closest among the plans on this page.',
     details: 'Details',

@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const common: Messages['common'] = {
+  partOf: ({ part, country }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'es')} ${plural('es', plans, { one: 'plan eSIM', many: 'de planes eSIM', other: 'planes eSIM' })} de ${providers}`,
   pricesChecked: ({ when }) => `Última comprobación de precios: ${when}`,
@@ -71,7 +72,8 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈ indica un precio convertido con el tipo de cambio del ${from === to ? to : `${from} al ${to}`}.`,
-    priceNote: 'Los precios convertidos son estimaciones para comparar. El que vale es el precio del proveedor.',
+    priceNote:
+      'Los precios convertidos son estimaciones, sin signo en las tarjetas. El que vale es el precio del proveedor.',
   },
   from: { before: 'desde ', after: '' },
   planCount: ({ count }) =>

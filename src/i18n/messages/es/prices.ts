@@ -17,10 +17,6 @@ export const prices: Messages['prices'] = {
   map: {
     label: ({ count }) => `Mapa del mundo: precio por GB en ${placesOf(count)}. La tabla de abajo dice lo mismo.`,
     legend: 'Precio por GB',
-    range: ({ from, to }) => `De ${from} a ${to}`,
-    under: ({ price }) => `Menos de ${price}`,
-    over: ({ price }) => `${price} o más`,
-    all: 'Todos los precios',
     tap: 'Toca un país para ver su precio.',
     plans: 'Ver planes',
     none: 'Sin un plan así',

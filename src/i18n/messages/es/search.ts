@@ -6,7 +6,7 @@ export const search: Messages['search'] = {
   clear: 'Borrar',
   cancel: 'Cancelar',
   close: 'Cerrar la búsqueda',
-  groups: { popular: 'Destinos populares', countries: 'Países', regions: 'Regiones' },
+  groups: { popular: 'Destinos populares', countries: 'Países', regions: 'Regiones', parts: 'Ciudades e islas' },
   count: ({ count }) =>
     `${formatNumber(count, 'es')} ${plural('es', count, { one: 'destino encontrado', many: 'de destinos encontrados', other: 'destinos encontrados' })}`,
   none: {

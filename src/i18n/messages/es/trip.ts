@@ -77,7 +77,7 @@ export const trip: Messages['trip'] = {
   picks: {
     label: 'Respuestas para tu viaje',
     cheapest: 'El más barato que sirve',
-    bestValue: 'Mejor precio por GB',
+    bestValue: 'Mejor relación calidad-precio',
     unlimited: 'Sin contar: ilimitado',
     nearest: 'Lo más parecido a tu viaje',
     none: 'Ningún plan sirve para este viaje con estas opciones.',
@@ -96,6 +96,8 @@ export const trip: Messages['trip'] = {
     leastSlow: 'El coste más bajo para este viaje, con una parte a velocidad reducida.',
     moreFor: ({ data, price }) => `${data} más que el más barato, por ${price} más.`,
     leastPerGb: 'El precio por GB más bajo entre los planes que bastan por sí solos a máxima velocidad.',
+    leastPerGbElsewhere:
+      'El precio por GB más bajo de los demás proveedores, entre los planes que bastan por sí solos a máxima velocidad.',
     leastUnlimited: 'El más barato para este viaje que nunca se corta y dice cómo baja la velocidad.',
     closest: 'Lo que más se acerca entre los planes de esta página.',
     details: 'Detalles',

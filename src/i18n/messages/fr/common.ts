@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const common: Messages['common'] = {
+  partOf: ({ part, country }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'fr')} ${plural('fr', plans, { one: 'forfait eSIM', many: 'de forfaits eSIM', other: 'forfaits eSIM' })} chez ${providers}`,
   pricesChecked: ({ when }) => `Dernière vérification des prix\u202f: ${when}`,
@@ -71,7 +72,7 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈ signale un prix converti au taux de change du ${from === to ? to : `${from} au ${to}`}.`,
-    priceNote: 'Les prix convertis sont des estimations pour comparer. Le prix du fournisseur fait foi.',
+    priceNote: 'Les prix convertis sont des estimations, sans signe sur les fiches. Le prix du fournisseur fait foi.',
   },
   from: { before: 'dès ', after: '' },
   planCount: ({ count }) =>

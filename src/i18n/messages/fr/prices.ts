@@ -18,10 +18,6 @@ export const prices: Messages['prices'] = {
     label: ({ count }) =>
       `Carte du monde\u202f: prix du gigaoctet dans ${placesOf(count)}. Le tableau plus bas dit la même chose.`,
     legend: 'Prix par Go',
-    range: ({ from, to }) => `De ${from} à ${to}`,
-    under: ({ price }) => `Moins de ${price}`,
-    over: ({ price }) => `${price} et plus`,
-    all: 'Tous les prix',
     tap: 'Touchez un pays pour voir son prix.',
     plans: 'Voir les forfaits',
     none: 'Aucun forfait de ce type',

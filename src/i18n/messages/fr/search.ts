@@ -6,7 +6,7 @@ export const search: Messages['search'] = {
   clear: 'Effacer',
   cancel: 'Annuler',
   close: 'Fermer la recherche',
-  groups: { popular: 'Destinations populaires', countries: 'Pays', regions: 'Régions' },
+  groups: { popular: 'Destinations populaires', countries: 'Pays', regions: 'Régions', parts: 'Villes et îles' },
   count: ({ count }) =>
     `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'destination trouvée', many: 'de destinations trouvées', other: 'destinations trouvées' })}`,
   none: {

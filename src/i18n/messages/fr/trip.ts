@@ -79,7 +79,7 @@ export const trip: Messages['trip'] = {
   picks: {
     label: 'Réponses pour votre voyage',
     cheapest: 'Le moins cher qui convient',
-    bestValue: 'Le meilleur prix par Go',
+    bestValue: 'Meilleur rapport qualité-prix',
     unlimited: 'Sans compter\u202f: illimité',
     nearest: 'Le plus proche de votre voyage',
     none: 'Aucun forfait ne convient à ce voyage avec ces choix.',
@@ -98,6 +98,8 @@ export const trip: Messages['trip'] = {
     leastSlow: 'Le coût le plus bas pour ce voyage, dont une partie à débit réduit.',
     moreFor: ({ data, price }) => `${data} de plus que le moins cher, pour ${price} de plus.`,
     leastPerGb: 'Le prix par Go le plus bas parmi les forfaits qui suffisent seuls, à plein débit.',
+    leastPerGbElsewhere:
+      'Le prix par Go le plus bas des autres fournisseurs, parmi les forfaits qui suffisent seuls à plein débit.',
     leastUnlimited: 'Le moins cher pour ce voyage qui ne coupe jamais et dit comment il ralentit.',
     closest: 'Ce qui s’en approche le plus parmi les forfaits proposés ici.',
     details: 'Détails',

@@ -123,5 +123,6 @@ export const list: Messages['list'] = {
     lowest: 'il più basso',
     none: 'Nessun piano',
   },
-  cell: ({ provider, data, days, price }) => `${provider}, ${data}, ${days}, ${price} (link sponsorizzato)`,
+  cell: ({ provider, data, days, price }) =>
+    `${provider}, ${data}, ${days}, ${price} (link sponsorizzato, nuova scheda)`,
 };

@@ -18,10 +18,6 @@ export const prices: Messages['prices'] = {
   map: {
     label: ({ count }) => `Mappa del mondo: prezzo per GB in ${placesOf(count)}. La tabella più sotto dice lo stesso.`,
     legend: 'Prezzo per GB',
-    range: ({ from, to }) => `Da ${from} a ${to}`,
-    under: ({ price }) => `Meno di ${price}`,
-    over: ({ price }) => `${price} e oltre`,
-    all: 'Tutti i prezzi',
     tap: 'Tocca un Paese per vederne il prezzo.',
     plans: 'Vedi i piani',
     none: 'Nessun piano simile',

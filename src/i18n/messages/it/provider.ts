@@ -51,13 +51,20 @@ export const provider: Messages['provider'] = {
         many: 'di altri fornitori costano meno',
         other: 'altri fornitori costano meno',
       })}`,
+    own: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}.`,
+    others: ({ count }) =>
+      `${formatNumber(count, 'it')} ${plural('it', count, {
+        one: 'altro fornitore costa',
+        many: 'di altri fornitori costano',
+        other: 'altri fornitori costano',
+      })} meno`,
     again: ({ trip }) => `Confronta per ${trip}`,
   },
   promo: {
     heading: 'Offerte',
     lead: 'Condizioni indicate dal fornitore',
     upTo: ({ percent }) => `Fino al ${formatNumber(percent, 'it')}% in meno`,
-    plain: 'Prezzo ridotto',
+    plain: 'Offerta',
     code: 'Codice',
     codeNotStated: 'Nessun codice indicato',
     forWhom: 'Per',

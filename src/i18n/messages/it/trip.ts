@@ -76,7 +76,7 @@ export const trip: Messages['trip'] = {
   picks: {
     label: 'Risposte per il tuo viaggio',
     cheapest: 'Il più economico che basta',
-    bestValue: 'Il miglior prezzo al GB',
+    bestValue: 'Miglior rapporto qualità-prezzo',
     unlimited: 'Senza contare: illimitato',
     nearest: 'Il più vicino al tuo viaggio',
     none: 'Nessun piano va bene per questo viaggio con queste scelte.',
@@ -95,6 +95,8 @@ export const trip: Messages['trip'] = {
     leastSlow: 'Il costo più basso per questo viaggio, con una parte a velocità ridotta.',
     moreFor: ({ data, price }) => `${data} in più del più economico, per ${price} in più.`,
     leastPerGb: 'Il prezzo al GB più basso tra i piani che bastano da soli alla massima velocità.',
+    leastPerGbElsewhere:
+      'Il prezzo al GB più basso degli altri fornitori, tra i piani che bastano da soli alla massima velocità.',
     leastUnlimited: 'Il più economico per questo viaggio che non si interrompe mai e dice come rallenta.',
     closest: 'Quello che si avvicina di più tra i piani di questa pagina.',
     details: 'Dettagli',

@@ -16,10 +16,6 @@ export const prices: Messages['prices'] = {
   map: {
     label: ({ count }) => `${placesOf(count)}の1GBあたりの料金を示す世界地図。下の表でも同じ内容を確認できます。`,
     legend: '1GBあたりの料金',
-    range: ({ from, to }) => `${from}～${to}未満`,
-    under: ({ price }) => `${price}未満`,
-    over: ({ price }) => `${price}以上`,
-    all: 'すべての料金',
     tap: '国・地域をタップすると料金が表示されます。',
     plans: 'プランを見る',
     none: '該当プランなし',

@@ -5,7 +5,7 @@ export const search: Messages['search'] = {
   clear: '消去',
   cancel: 'キャンセル',
   close: '検索を閉じる',
-  groups: { popular: '人気の渡航先', countries: '国・地域', regions: 'エリア' },
+  groups: { popular: '人気の渡航先', countries: '国・地域', regions: 'エリア', parts: '都市・島' },
   count: ({ count }) => `${formatNumber(count, 'ja')}件の渡航先が見つかりました`,
   none: {
     heading: '検索結果なし',

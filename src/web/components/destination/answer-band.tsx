@@ -5,7 +5,8 @@ import { PlaceBackdrop } from '#web/components/place/place-picture.tsx';
 import styles from './answer-band.module.css';
 
 interface AnswerBandProps {
-  readonly place: PicturedPlace;
+  /** Null: the sea alone. */
+  readonly place: PicturedPlace | null;
   readonly crumbs: ReactNode;
   /** The heading and a line beside it, which phones leave out. */
   readonly title: ReactNode;
@@ -17,9 +18,11 @@ interface AnswerBandProps {
 export function AnswerBand({ place, crumbs, title, children }: AnswerBandProps) {
   return (
     <div className={styles['band']}>
-      <div className={styles['plate']}>
-        <PlaceBackdrop place={place} />
-      </div>
+      {place !== null && (
+        <div className={styles['plate']}>
+          <PlaceBackdrop place={place} />
+        </div>
+      )}
       <Wrap className={styles['words']}>
         {crumbs}
         <div className={styles['title']}>{title}</div>

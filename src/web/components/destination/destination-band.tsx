@@ -6,6 +6,7 @@ import { AnswerBand } from './answer-band.tsx';
 
 interface DestinationBandProps {
   readonly name: string;
+  readonly partName: string | null;
   /** Without language prefix. */
   readonly path: string;
   readonly flag: string | null;
@@ -16,7 +17,7 @@ interface DestinationBandProps {
 }
 
 /** The page head beside the place's map: title, counts, and the trip. */
-export function DestinationBand({ name, path, flag, region, counts, children }: DestinationBandProps) {
+export function DestinationBand({ name, partName, path, flag, region, counts, children }: DestinationBandProps) {
   const { shell, messages } = usePage();
   const { common } = messages;
   const trail = [
@@ -30,7 +31,7 @@ export function DestinationBand({ name, path, flag, region, counts, children }: 
       crumbs={<Crumbs label={common.nav.breadcrumb} trail={trail} />}
       title={
         <>
-          <h1>{name}</h1>
+          <h1>{partName === null ? name : common.partOf({ part: partName, country: name })}</h1>
           <p>
             {common.plansOnOffer({ plans: counts.plans, providers: common.providerCount({ count: counts.providers }) })}
           </p>

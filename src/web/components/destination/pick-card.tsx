@@ -1,9 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
-import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
-import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -11,17 +9,18 @@ import { FixMark } from '#ui/fix-mark.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { planAddress } from '#web/components/list/list-address.ts';
 import { placePathOf } from '#web/components/list/list-data.ts';
+import { isPlainClick } from '#web/components/list/list-link.tsx';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { FourFacts } from '#web/components/plan/four-facts.tsx';
 import { PlanGauges } from '#web/components/plan/plan-gauges.tsx';
-import type { Language } from '#web/components/plan/plan-words.ts';
 import { SellerLink } from '#web/components/plan/seller-link.tsx';
+import { TripPrice } from '#web/components/plan/trip-price.tsx';
 import styles from './pick-card.module.css';
 import { sayConditions, saySingle, sayWhy } from './pick-words.ts';
 
@@ -32,10 +31,13 @@ interface PickCardProps {
   readonly row: ListRow;
   /** The other picks, for comparison. */
   readonly picks: Picks;
+  /** True: its details stand below it. */
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** One answer as a ticket: whole-trip price and seller, gauges, four facts, the way out, why it is here. */
-export function PickCard({ name, row, picks }: PickCardProps) {
+export function PickCard({ name, row, picks, isOpen, onToggle }: PickCardProps) {
   const { shell, messages } = usePage();
   const { trip } = useListState().view.query;
   const language = { locale: shell.locale, messages };
@@ -49,7 +51,7 @@ export function PickCard({ name, row, picks }: PickCardProps) {
         {texts[name]}
       </h3>
       <div className={styles['head']}>
-        <PickPrice row={row} />
+        <TripPrice row={row} />
         <PickProvider row={row} />
       </div>
       {conditions.length > 0 && <p className={styles['conditions']}>{joinFacts(conditions, shell.locale)}</p>}
@@ -65,17 +67,18 @@ export function PickCard({ name, row, picks }: PickCardProps) {
       </div>
       <p className={styles['foot']}>
         {row.plan.hasOffer && <small>{texts.paid}</small>}
-        <PlanLink row={row} />
+        <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
       </p>
     </li>
   );
 }
 
-/** The plan opened on the page of its seller. */
-function PlanLink({ row: { plan } }: { readonly row: ListRow }) {
+/** Opens the details in place; without JavaScript it leads to the plan on the page of its seller. */
+function DetailsLink({ row: { plan }, isOpen, onToggle }: Pick<PickCardProps, 'row' | 'isOpen' | 'onToggle'>) {
   const { shell, messages } = usePage();
   const { data, view } = useListState();
   const { trip, usesPromo } = view.query;
+  const isHydrated = useHydrated();
   const texts = messages.trip.picks;
   return (
     <a
@@ -83,6 +86,12 @@ function PlanLink({ row: { plan } }: { readonly row: ListRow }) {
       href={planAddress(plan, { ...data, trip, usesPromo }, shell.locale)}
       rel="nofollow"
       aria-label={`${texts.details}, ${isolateText(plan.provider.name)}`}
+      aria-expanded={isHydrated ? isOpen : undefined}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onToggle(!isOpen);
+      }}
     >
       {texts.details}
       <Icon of={ChevronDown} size={16} />
@@ -106,39 +115,4 @@ function PickProvider({ row: { plan } }: { readonly row: ListRow }) {
       </a>
     </p>
   );
-}
-
-/** What the whole trip costs. */
-function PickPrice({ row: { plan, trip, prices } }: { readonly row: ListRow }) {
-  const { shell, messages } = usePage();
-  const texts = messages.trip.picks;
-  const cost = prices.cost ?? prices.price ?? plan.sellerPrice;
-  const { costWithoutPromo } = prices;
-  const bought = trip.purchases > 1 ? texts.several({ count: trip.purchases }) : texts.wholeTrip;
-  return (
-    <p className={styles['price']}>
-      <b>
-        {isCostEstimate(plan, trip) && (
-          <>
-            <span aria-hidden="true">≈&#8239;</span>
-            <VisuallyHidden>{`${texts.estimate} `}</VisuallyHidden>
-          </>
-        )}
-        {formatMoney(cost, shell.locale)}
-      </b>
-      {costWithoutPromo !== null && (
-        <s>
-          <VisuallyHidden>{`${texts.listPrice} `}</VisuallyHidden>
-          {formatMoney(costWithoutPromo, shell.locale)}
-        </s>
-      )}
-      <small>{joinFacts([bought, ...saySharePrice(prices, { locale: shell.locale, messages })], shell.locale)}</small>
-    </p>
-  );
-}
-
-/** The price of a gigabyte; of data without an end, that of a day. */
-function saySharePrice({ perGb, perDay }: ListRow['prices'], { locale, messages }: Language): readonly string[] {
-  if (perGb !== null) return [formatPerGb(perGb, locale)];
-  return perDay === null ? [] : [messages.trip.picks.perDay({ price: formatMoney(perDay, locale) })];
 }

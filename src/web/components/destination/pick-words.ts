@@ -40,11 +40,16 @@ export function sayWhy(name: Exclude<keyof Picks, 'single'>, pick: Pick, languag
   const { picks: texts } = language.messages.trip;
   const reasons: Record<typeof name, string> = {
     cheapest: pick.row.trip.fit === 'slow' ? texts.leastSlow : texts.leastFull,
-    bestValue: sayMore(pick, language) ?? texts.leastPerGb,
+    bestValue: sayMore(pick, language) ?? (isElsewhere(pick) ? texts.leastPerGbElsewhere : texts.leastPerGb),
     unlimited: texts.leastUnlimited,
     nearest: texts.closest,
   };
   return reasons[name];
+}
+
+/** Of another provider than the cheapest, whose own plans may cost less per GB. */
+function isElsewhere({ row, picks: { cheapest } }: Pick): boolean {
+  return cheapest !== null && cheapest.plan.provider.slug !== row.plan.provider.slug;
 }
 
 /** `One plan instead: + $0.50, Teacup Telegraph, 10 GB, 30 days.` */

@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { isCostEstimate, isPromoEstimate } from '#domain/trip/cost-estimate.ts';
 import type { ListRow, RegionalPick } from '#domain/listing/destination-view.ts';
@@ -6,12 +7,13 @@ import { formatList, joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlacePicture } from '#web/components/place/place-picture.tsx';
-import { sayData, sayLimitsAndTerms, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
+import { sayData, sayTermsAndLimits, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import styles from './regional-plans.module.css';
 
 /** Countries shown by name; the rest is counted. */
@@ -67,7 +69,7 @@ function Plan({ pick: { row } }: { readonly pick: RegionalPick }) {
   const { path } = useListState().data;
   const language = { locale: shell.locale, messages };
   const { slug, name, image } = row.plan.provider;
-  const limits = sayLimitsAndTerms(row.plan, language);
+  const limits = sayTermsAndLimits(row.plan, language);
   return (
     <div className={styles['plan']}>
       <span className={styles['provider']}>
@@ -114,10 +116,12 @@ function Price({ pick: { row }, place }: { readonly pick: RegionalPick; readonly
         <ButtonLink
           size="small"
           href={`/go/${plan.id}`}
+          target="_blank"
           rel="sponsored nofollow noopener"
-          aria-label={messages.destination.regional.view({ provider: isolateText(plan.provider.name), place })}
+          aria-label={messages.destination.regional.go({ provider: isolateText(plan.provider.name), place })}
         >
-          {messages.plan.view}
+          {messages.plan.go}
+          <Icon of={ArrowUpRight} size={16} />
         </ButtonLink>
       )}
     </div>

@@ -17,6 +17,8 @@ export interface ListData {
   readonly reportedPlan: number | null;
   /** The plan that the address names, which stands open above the list; null: none. */
   readonly namedPlan: number | null;
+  /** Slug of the part of the country that the address names, which the page's heading says; null: none. */
+  readonly part: string | null;
   /** Names of every country and region in the list, in the page's language. */
   readonly countryNames: Readonly<Record<CountryCode, string>>;
   readonly regionNames: Readonly<Record<RegionSlug, string>>;

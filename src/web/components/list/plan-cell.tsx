@@ -4,7 +4,7 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { sayData, sayLimitsAndTerms, sayValidity } from '#web/components/plan/plan-words.ts';
+import { sayData, sayTermsAndLimits, sayValidity } from '#web/components/plan/plan-words.ts';
 
 interface SellerCellProps {
   readonly row: ListRow;
@@ -20,7 +20,7 @@ export function SellerCell({ row, remark, className, children }: SellerCellProps
   const language = { locale: shell.locale, messages };
   const { plan, prices } = row;
   if (!plan.hasOffer) return <span className={className}>{children}</span>;
-  const facts = [sayData(plan, language), ...sayLimitsAndTerms(plan, language)].join(', ');
+  const facts = [sayData(plan, language), ...sayTermsAndLimits(plan, language)].join(', ');
   const label = messages.list.cell({
     provider: isolateText(plan.provider.name),
     data: facts,
@@ -31,6 +31,7 @@ export function SellerCell({ row, remark, className, children }: SellerCellProps
     <a
       className={className}
       href={`/go/${plan.id}`}
+      target="_blank"
       rel="sponsored nofollow noopener"
       aria-label={remark === undefined ? label : `${label}, ${remark}`}
     >

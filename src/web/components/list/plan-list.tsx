@@ -164,12 +164,14 @@ function ColumnHeads({ namesProvider }: { readonly namesProvider: boolean }) {
           {columns.provider}
         </Head>
       )}
-      <Head by="data" sort={sort}>
-        {columns.data}
-      </Head>
-      <Head by="validity" sort={sort}>
-        {columns.valid}
-      </Head>
+      <div>
+        <Head by="data" sort={sort}>
+          {columns.data}
+        </Head>
+        <Head by="validity" sort={sort}>
+          {columns.valid}
+        </Head>
+      </div>
       <span>{columns.network}</span>
       <span className={styles['includes']}>{columns.includes}</span>
       <Head by={sort === 'per-day' ? 'per-day' : 'per-gb'} sort={sort}>

@@ -15,12 +15,11 @@ import type { PlanLoad } from './use-plan-answer.ts';
 /** Fewer points are shown as text, not as a chart. */
 const leastPoints = 3;
 
-/** The price history, and the seller's own price. */
-export function renderPriceCourse(row: ListRow, answer: PlanLoad, language: Language) {
+/** The price history. */
+export function renderPriceCourse(answer: PlanLoad, language: Language) {
   return (
     <div className={styles['price']} aria-busy={answer.state === 'loading' || undefined}>
       {renderOverTime(answer, language)}
-      <p>{sayOrigin(row, answer.state === 'loaded' ? answer.plan.rateDate : null, language)}</p>
     </div>
   );
 }

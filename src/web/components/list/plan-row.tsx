@@ -1,12 +1,15 @@
+import { ArrowUpRight } from 'lucide';
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { toggleCompared } from '#web/components/compare/compared-store.ts';
 import type { ListData } from './list-data.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayComparable } from '#web/components/plan/plan-words.ts';
+import { sellerLink } from '#web/components/plan/seller-link.tsx';
 import { PlanDetail } from './plan-detail.tsx';
 import styles from './plan-row.module.css';
 import { PlanSummary } from './plan-summary.tsx';
@@ -68,7 +71,8 @@ function UnmemoizedPlanRow({
 }: PlanRowProps) {
   const { shell, messages } = usePage();
   const details = useRef<HTMLDetailsElement>(null);
-  const { id } = row.plan;
+  const { id, hasOffer } = row.plan;
+  const language = { locale: shell.locale, messages };
   const detail = { row, isOpen, isReported };
   useCloseOnEscape(details);
   useEffect(() => {
@@ -97,13 +101,17 @@ function UnmemoizedPlanRow({
         )}
       </details>
       {/* Outside of the summary, which is a button itself. CSS paints box and check, to save elements. */}
+      {hasOffer && (
+        <a className={styles['go']} {...sellerLink(row.plan, language, true)}>
+          {messages.plan.go}
+          <Icon of={ArrowUpRight} size={16} />
+        </a>
+      )}
       <button
         type="button"
         className={styles['compare']}
         aria-pressed={isCompared}
-        aria-label={messages.plan.compare.label({
-          plan: sayComparable(row.plan, { locale: shell.locale, messages }),
-        })}
+        aria-label={messages.plan.compare.label({ plan: sayComparable(row.plan, language) })}
         onClick={() => toggleCompared(row.plan)}
       />
     </li>

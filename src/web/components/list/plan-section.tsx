@@ -1,4 +1,8 @@
+import { Columns2 } from 'lucide';
+import { useState } from 'react';
 import { formatRelativeTime } from '#i18n/format-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Section } from '#ui/section.tsx';
 import { ChosenList } from './chosen-list.tsx';
 import { FilterColumn } from './filters.tsx';
@@ -18,12 +22,15 @@ interface PlanSectionProps {
 /** All plans of a page with filters, orders and views. Needs a `ListStateProvider`. */
 export function PlanSection({ heading, checkedAt }: PlanSectionProps) {
   const { list } = usePage().messages;
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <Section id="plans" heading={heading ?? list.heading} side={<ListFacts checkedAt={checkedAt} />}>
       <div className={styles['listing']}>
         <FilterColumn />
-        <div className={styles['list']}>
-          <Toolbar />
+        <div className={styles['list']} data-choosing={isChoosing || undefined}>
+          <Toolbar>
+            <ChooseButton isChoosing={isChoosing} onChange={setChoosing} />
+          </Toolbar>
           {/* Always rendered: adding or removing an element makes browsers restyle all following siblings. */}
           <div data-list-chosen="">
             <ChosenList />
@@ -35,6 +42,27 @@ export function PlanSection({ heading, checkedAt }: PlanSectionProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+interface ChooseButtonProps {
+  readonly isChoosing: boolean;
+  readonly onChange: (isChoosing: boolean) => void;
+}
+
+/** On phones: shows a box in each row, to choose plans for comparison. */
+function ChooseButton({ isChoosing, onChange }: ChooseButtonProps) {
+  const { compare } = usePage().messages.plan;
+  return (
+    <Button
+      className={styles['choose']}
+      size="icon"
+      aria-label={compare.add}
+      aria-pressed={isChoosing}
+      onClick={() => onChange(!isChoosing)}
+    >
+      <Icon of={Columns2} size={18} />
+    </Button>
   );
 }
 
@@ -56,5 +84,9 @@ function ShownCount() {
   const { list } = usePage().messages;
   const { view, data } = useListState();
   const providers = data.providerSlug === null ? view.providerCount : null;
-  return <span role="status">{list.shown({ count: view.matchCount, total: view.planCount, providers })}</span>;
+  return (
+    <span role="status" className={styles['count']}>
+      {list.shown({ count: view.matchCount, total: view.planCount, providers })}
+    </span>
+  );
 }

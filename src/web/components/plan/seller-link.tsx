@@ -21,31 +21,33 @@ interface SellerLinkProps {
 export function SellerLink({ plan, isPrimary, isSmall = false, isShort = false, className }: SellerLinkProps) {
   const { shell, messages } = usePage();
   const texts = messages.trip.picks;
-  const provider = isolateText(plan.provider.name);
-  const goTo = (isShort ? messages.plan.goTo : messages.plan.detail.go)({ provider });
   if (!plan.hasOffer) return <span className={className}>{texts.noLink}</span>;
   return (
     <ButtonLink
       className={className}
       look={isPrimary ? 'primary' : 'outline'}
       {...(isSmall && { size: 'small' as const })}
-      {...sellerLink(plan, goTo, { locale: shell.locale, messages })}
+      {...sellerLink(plan, { locale: shell.locale, messages }, isShort)}
     >
-      {isShort ? messages.plan.go : goTo}
+      {isShort ? messages.plan.go : messages.plan.detail.go({ provider: isolateText(plan.provider.name) })}
       <Icon of={ArrowUpRight} size={16} />
     </ButtonLink>
   );
 }
 
-/** Address, relation and accessible name of a link to a plan's seller. */
-function sellerLink(plan: SoldPlan, goTo: string, language: Language) {
+/**
+ * Address, relation and accessible name of a link to a plan's seller.
+ * @param isShort its visible words are `plan.go`
+ */
+export function sellerLink(plan: SoldPlan, language: Language, isShort: boolean) {
   const { messages } = language;
+  const goTo = isShort ? messages.plan.goTo : messages.plan.detail.go;
   return {
     href: `/go/${plan.id}`,
     target: '_blank',
     rel: 'sponsored nofollow noopener',
     'aria-label': messages.trip.picks.goLabel({
-      go: goTo,
+      go: goTo({ provider: isolateText(plan.provider.name) }),
       data: sayData(plan, language),
       days: sayValidity(plan.validityDays, language),
     }),

@@ -10,7 +10,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlanSection } from '#web/components/list/plan-section.tsx';
 import { AskedPlan } from './asked-plan.tsx';
 import { FactList } from './fact-list.tsx';
-import { CheaperPlans } from './cheaper-plans.tsx';
+import { CheaperPlans, PlaceAmongOthers } from './cheaper-plans.tsx';
 import type { ProviderData } from './data.ts';
 import { PricePositions } from './price-positions.tsx';
 import { ProviderActions } from './provider-actions.tsx';
@@ -32,6 +32,7 @@ export function ProviderView(data: ProviderData) {
       </Boundary>
       <AskedPlan provider={isolateText(data.provider.name)} destination={data.destination.name} />
       <TripAnswers />
+      <PlaceAmongOthers provider={isolateText(data.provider.name)} cheaper={data.cheaper} />
       <PlanSection
         heading={messages.provider.plansHeading({ destination: data.destination.name })}
         checkedAt={data.facts.checkedAt}
@@ -52,6 +53,7 @@ function Cheaper({ provider, destination, cheaper }: ProviderData) {
   const texts = messages.provider;
   return (
     <Section
+      id="others"
       heading={texts.cheaper.heading}
       side={
         <GoLink href={localizePath(destination.path, shell.locale)}>

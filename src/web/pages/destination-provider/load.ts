@@ -48,7 +48,7 @@ export async function loadProvider(request: ProviderRequest, context: Context): 
   return {
     kind: 'page',
     head: headOf(data, request),
-    search: list.namedPlan === null ? searchOf(list.view.query, query) : listSearch(list.namedPlan, list.view.query),
+    search: list.namedPlan === null ? searchOf(list.view.query, query) : listSearch(list, list.view.query),
     data,
     ...(namesTrip(query) && { remember: list.view.query }),
   };
@@ -77,6 +77,7 @@ async function loadList({ request, destination, all, own, path }: Parts, context
     rateDates: own.rateDates,
     reportedPlan: readPlanId(query.get('reported')),
     namedPlan,
+    part: null,
     ...listNames(all, locale),
   };
 }

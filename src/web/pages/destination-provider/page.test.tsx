@@ -102,7 +102,7 @@ describe('ProviderPage', () => {
 
   it('leads to the seller by a plain, marked link, where there is an address', async () => {
     expect(await render('tanuki-sim')).toMatch(
-      /<a href="https:\/\/tanuki-sim\.example" rel="sponsored nofollow noopener"[^>]*>Go to tanuki-sim/,
+      /<a href="https:\/\/tanuki-sim\.example" target="_blank" rel="sponsored nofollow noopener"[^>]*>Go to tanuki-sim/,
     );
     const [band = ''] = (await render('skylark')).split('<h2');
     expect(band).not.toContain('sponsored');
@@ -131,6 +131,13 @@ describe('ProviderPage', () => {
     expect(html).toMatch(/<th scope="row">10\u00a0GB<\/th>/);
     expect(textOf(await render('skylark'))).toContain('Lowest of 2');
     expect(textOf(await render('skylark', { position: [] }))).toContain('sells none of the sizes');
+  });
+
+  it('says below the answers how the provider stands among the others', async () => {
+    const beforePlans = textOf((await render('tanuki-sim')).split('id="plans"')[0] ?? '');
+    expect(beforePlans).toContain('7 days, 5 GB: $10.00 with tanuki-sim. 1 other provider costs less');
+    const cheapest = textOf((await render('skylark')).split('id="plans"')[0] ?? '');
+    expect(cheapest).toContain('$9.00 with Skylark. No other provider here costs less.');
   });
 
   it('names what costs the trip less, each at its own page', async () => {

@@ -22,7 +22,7 @@ function Visit({ url, name }: { readonly url: string; readonly name: string }) {
   const { messages } = usePage();
   return (
     <div className={styles['visit']}>
-      <ButtonLink href={url} rel="sponsored nofollow noopener">
+      <ButtonLink href={url} target="_blank" rel="sponsored nofollow noopener">
         {messages.provider.visit({ provider: isolateText(name) })}
         <Icon of={ArrowUpRight} size={16} />
       </ButtonLink>

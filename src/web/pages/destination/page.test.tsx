@@ -27,6 +27,7 @@ const korea = {
   price: moneyOf('3.40'),
   perGb: null,
   amount: null,
+  fareClass: 1,
 };
 const networks = { operators: [{ name: 'KDDI', generation: '5G' as const }], generation: '5G' as const, breakout: [] };
 const plans = [
@@ -35,6 +36,7 @@ const plans = [
 ];
 const data: DestinationData = {
   kind: 'country',
+  partName: null,
   name: 'Japan',
   path: '/japan',
   flag: 'JP',

@@ -1,7 +1,7 @@
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { isCountryKey } from '#domain/place/destination-key.ts';
 import { rateDays } from '#domain/money/exchange-rates.ts';
-import { unitsPerWhole, type Money, type ShownMoney } from '#domain/money/money.ts';
+import { unitsPerWhole, type ShownMoney } from '#domain/money/money.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
 import { classOf, priceClasses, writeClassMask } from '#domain/listing/price-classes.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
@@ -9,6 +9,7 @@ import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import type { MarketLine } from '#web/pages/destination/market-line.ts';
+import { borderAmounts, type PriceBorders } from '#web/components/place/price-borders.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import { loadActivePlaces, pathOf, pricePlaces, rateDaysOf } from '#web/pages/places.ts';
 import { loadPriceTable, type BasketPrice } from './price-table.ts';
@@ -40,7 +41,7 @@ export interface PricesData {
   /** Countries where none does, with the lowest price and what it buys. */
   readonly others: readonly PlaceData[];
   /** Lowest first, with round amounts of a gigabyte between them; null: no border. */
-  readonly classes: readonly { readonly from: Money | null; readonly to: Money | null }[];
+  readonly classes: readonly PriceBorders[];
   /** What the map shows, see `domain/listing/price-classes.ts`. */
   readonly mask: string;
   readonly falls: readonly MovedPrice[];
@@ -102,7 +103,7 @@ function shapeRows(
 ): { readonly data: Omit<PricesData, 'order' | 'others'> } {
   const classes = priceClasses(
     priced.map(({ found }) => found.perGb.units),
-    unitsPerWhole / 10 ** (findCurrency(currency)?.decimalDigits ?? 0),
+    { finest: unitsPerWhole / 10 ** (findCurrency(currency)?.decimalDigits ?? 0) },
   );
   const moved = priced.map(({ found: { price, perGb, change, line }, ...place }) => {
     return {
@@ -117,10 +118,10 @@ function shapeRows(
   });
   const members = findRegion(globalRegion)?.countries ?? [];
   const mask = writeClassMask(members, new Map(moved.map(({ code, priceClass }) => [code, priceClass])));
-  const borderOf = (units: number | null): Money | null => (units === null ? null : { units, currency });
-  const bounds = classes.map(({ from, to }) => ({ from: borderOf(from), to: borderOf(to) }));
   const rows = moved.map(({ line: _line, ...row }) => row);
-  return { data: { rows, classes: bounds, mask, falls: movers(moved, -1), rises: movers(moved, 1) } };
+  return {
+    data: { rows, classes: borderAmounts(classes, currency), mask, falls: movers(moved, -1), rises: movers(moved, 1) },
+  };
 }
 
 /** @param direction -1 for falls, 1 for rises; the largest moves first */

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Locale } from '#domain/kernel/locale.ts';
-import { unitsPerWhole, type Money } from '#domain/money/money.ts';
-import { formatMoney, formatPerGb, formatWholeMoney } from '#i18n/format-money.ts';
+import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import type { Messages } from '#i18n/messages/en.ts';
 import { Flag } from '#ui/flag.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { whenNear } from '#web/components/coverage-map/when-near.ts';
 import { flagAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { sayBorders } from '#web/components/place/price-borders.ts';
 import { tripAddress } from './basket-address.ts';
 import type { PriceRow, PricesData } from './load.ts';
 import styles from './world-map.module.css';
@@ -93,13 +91,10 @@ function Legend({ classes }: Pick<PricesData, 'classes'>) {
   const texts = messages.prices.map;
   return (
     <ul className={styles['legend']} aria-label={texts.legend}>
-      {classes.map(({ from, to }, index) => (
-        <li key={from?.units ?? 0}>
+      {classes.map((borders, index) => (
+        <li key={borders.from?.units ?? 0}>
           <Swatch of={index + 1} />
-          {sayClass(
-            { from: from && formatBorder(from, shell.locale), to: to && formatBorder(to, shell.locale) },
-            texts,
-          )}
+          {sayBorders(borders, { locale: shell.locale, messages })}
         </li>
       ))}
       <li>
@@ -108,23 +103,6 @@ function Legend({ classes }: Pick<PricesData, 'classes'>) {
       </li>
     </ul>
   );
-}
-
-function formatBorder(border: Money, locale: Locale): string {
-  const { units, currency } = border;
-  if (units % unitsPerWhole !== 0) return formatMoney(border, locale);
-  return formatWholeMoney({ whole: units / unitsPerWhole, currency }, locale);
-}
-
-interface ClassBorders {
-  readonly from: string | null;
-  readonly to: string | null;
-}
-
-function sayClass({ from, to }: ClassBorders, texts: Messages['prices']['map']): string {
-  if (from !== null && to !== null) return texts.range({ from, to });
-  if (to !== null) return texts.under({ price: to });
-  return from === null ? texts.all : texts.over({ price: from });
 }
 
 /** Legend swatch of a class; 0 is hatched: no price. */

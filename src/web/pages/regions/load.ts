@@ -1,12 +1,15 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { plainName } from '#domain/kernel/plain-text.ts';
 import { globalRegion } from '#domain/place/regions.ts';
+import { partPath } from '#domain/place/part-path.ts';
 import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/services/context.ts';
+import type { PriceBorders } from '#web/components/place/price-borders.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listRegions, loadActivePlaces, pathOf, pricePlaces, rateDaysOf, type ActivePlace } from '#web/pages/places.ts';
-import { findPlaces } from './find-places.ts';
+import { shadeFares } from '#web/pages/shade-fares.ts';
+import { findPartCalled, findPlaces } from './find-places.ts';
 import { groupCountries, type CountryGroup } from './group-countries.ts';
 
 const longestQuery = 100;
@@ -39,6 +42,8 @@ export type RegionsData =
       /** The other regions for browsing. */
       readonly parts: readonly PlaceData[];
       readonly groups: readonly CountryGroup[];
+      /** Of the shades of continents' prices, lowest first. */
+      readonly fares: readonly PriceBorders[];
     }
   | { readonly view: 'results'; readonly query: string; readonly places: readonly PlaceData[] };
 
@@ -63,6 +68,8 @@ async function listAll(places: readonly ActivePlace[], { request, price }: Query
   const world = places.filter(({ destination }) => destination.key === globalRegion);
   const bySlug = new Map(regions.map((region) => [region.destination.slug, region]));
   const [shownRegions, shownCountries] = [part === 'countries' ? [] : regions, part === 'regions' ? [] : countries];
+  const large = part === 'countries' ? [] : continents.flatMap((slug) => bySlug.get(slug) ?? []);
+  const shaded = shadeFares(await price(large), request.currency);
   return {
     kind: 'page',
     head: {
@@ -77,9 +84,10 @@ async function listAll(places: readonly ActivePlace[], { request, price }: Query
       regionCount: regions.length,
       countryCount: countries.length,
       global: part === 'countries' ? null : ((await price(world))[0] ?? null),
-      continents: part === 'countries' ? [] : await price(continents.flatMap((slug) => bySlug.get(slug) ?? [])),
+      continents: shaded.places,
       parts: await price(shownRegions.filter(({ destination }) => !continents.includes(destination.slug))),
       groups: groupCountries(shownCountries, await price(shownCountries), locale),
+      fares: shaded.fares,
     },
   };
 }
@@ -98,6 +106,12 @@ async function answerQuery(
   const only = theOnlyOne(words, found);
   if (only !== null) {
     return { kind: 'redirect', location: pathOf(only.destination) + tripSearch(request.query), status: 302 };
+  }
+  const part = findPartCalled(words);
+  const whole = places.find(({ destination }) => destination.key === part?.country);
+  if (part !== null && whole !== undefined) {
+    const location = partPath(pathOf(whole.destination), part) + tripSearch(request.query).replace('?', '&');
+    return { kind: 'redirect', location, status: 302 };
   }
   const { title } = request.messages.regions;
   const description = request.messages.regions.results.heading({ query: isolateText(words) });

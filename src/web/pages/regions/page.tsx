@@ -9,6 +9,7 @@ import { Section, Wrap } from '#ui/section.tsx';
 import { DestinationFinder } from '#web/components/search/destination-finder.tsx';
 import { flagAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { FareLegend } from '#web/components/place/fare-legend.tsx';
 import { PlaceCard } from '#web/components/place/place-card.tsx';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import { PlaceLinks } from '#web/components/place/place-links.tsx';
@@ -96,12 +97,13 @@ function GlobalWords({ place: { name, planCount } }: { readonly place: PlaceData
 /** Two, three and four columns. */
 const cardSizes = '(min-width: 56.25rem) 19rem, (min-width: 37.5rem) 31vw, 46vw';
 
-function AllPlaces({ continents, parts, groups }: AllData) {
+function AllPlaces({ continents, parts, groups, fares }: AllData) {
   const texts = usePage().messages.regions;
   return (
     <>
       {continents.length > 0 && (
         <Section className={styles['first']} heading={texts.continentsHeading}>
+          <FareLegend fares={fares} className={styles['fares']} />
           <ul className={styles['cards']}>
             {continents.map((place) => (
               <li key={place.path}>

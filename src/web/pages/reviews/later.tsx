@@ -10,6 +10,8 @@ import { useRouteChange } from '#web/components/page/use-route-change.ts';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 
+export { ReviewSide } from './review-side.tsx';
+
 const ratings = [5, 4, 3, 2, 1];
 
 type FilterName = 'destination' | 'provider' | 'rating' | 'language' | 'order';

@@ -9,9 +9,9 @@ import { WriteReview } from '#web/components/review/write-review.tsx';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 import { ReviewList } from './review-list.tsx';
-import { ReviewSide } from './review-side.tsx';
 
 const ReviewFilters = lazyComponent(async () => (await import('./later.tsx')).ReviewFilters);
+const ReviewSide = lazyComponent(async () => (await import('./later.tsx')).ReviewSide);
 
 /** All published reviews, and a way to write one. */
 export function ReviewsPage(data: ReviewsData) {

@@ -1,7 +1,7 @@
 import { formatList, joinFacts } from '#i18n/format-list.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayChecked } from '#web/components/list/row-words.ts';
-import { sayLimitsAndTerms, sayScope, type Language } from '#web/components/plan/plan-words.ts';
+import { sayTermsAndLimits, sayScope, type Language } from '#web/components/plan/plan-words.ts';
 import { Amount } from './amount.tsx';
 import { CalendarTable } from './calendar-table.tsx';
 import type { ShownPurchase, TripAnswer } from './trip-data.ts';
@@ -55,7 +55,7 @@ function sayAll(purchase: ShownPurchase, answer: TripAnswer, { now, ...language 
   const { plan, regionName } = purchase;
   const { scope, countryCount } = plan.coverage;
   const facts = [
-    ...sayLimitsAndTerms(plan, language),
+    ...sayTermsAndLimits(plan, language),
     ...(countryCount > 1 ? [sayScope({ scope, countryCount, regionName }, language)] : []),
   ];
   return [
