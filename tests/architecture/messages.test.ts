@@ -98,9 +98,6 @@ const sameAsEnglish = new Set([
   'ja plan.times',
   'ja trip.fiveG',
   'es journey.chart.plan',
-  'es journey.gb',
-  'it journey.gb',
-  'ja journey.gb',
 ]);
 
 /** Values that are numbers somewhere; where a text wants a formatted one, the digits do as well. */

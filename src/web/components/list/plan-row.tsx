@@ -102,7 +102,7 @@ function UnmemoizedPlanRow({
       </details>
       {/* Outside of the summary, which is a button itself. CSS paints box and check, to save elements. */}
       {hasOffer && (
-        <a className={styles['go']} {...sellerLink(row.plan, language)}>
+        <a className={styles['go']} {...sellerLink(row.plan, language, true)}>
           {messages.plan.go}
           <Icon of={ArrowUpRight} size={16} />
         </a>

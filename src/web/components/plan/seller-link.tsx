@@ -12,11 +12,13 @@ interface SellerLinkProps {
   readonly plan: SoldPlan;
   readonly isPrimary: boolean;
   readonly isSmall?: boolean;
+  /** True: for a narrow row; only its accessible name has the seller. */
+  readonly isShort?: boolean;
   readonly className?: string | undefined;
 }
 
 /** Leaves for a plan's seller in a new tab; plain text if the feed has no link. */
-export function SellerLink({ plan, isPrimary, isSmall = false, className }: SellerLinkProps) {
+export function SellerLink({ plan, isPrimary, isSmall = false, isShort = false, className }: SellerLinkProps) {
   const { shell, messages } = usePage();
   const texts = messages.trip.picks;
   if (!plan.hasOffer) return <span className={className}>{texts.noLink}</span>;
@@ -25,24 +27,27 @@ export function SellerLink({ plan, isPrimary, isSmall = false, className }: Sell
       className={className}
       look={isPrimary ? 'primary' : 'outline'}
       {...(isSmall && { size: 'small' as const })}
-      {...sellerLink(plan, { locale: shell.locale, messages })}
+      {...sellerLink(plan, { locale: shell.locale, messages }, isShort)}
     >
-      {messages.plan.detail.go({ provider: isolateText(plan.provider.name) })}
+      {isShort ? messages.plan.go : messages.plan.detail.go({ provider: isolateText(plan.provider.name) })}
       <Icon of={ArrowUpRight} size={16} />
     </ButtonLink>
   );
 }
 
-/** Address, relation and accessible name of a link to a plan's seller. */
-export function sellerLink(plan: SoldPlan, language: Language) {
+/**
+ * Address, relation and accessible name of a link to a plan's seller.
+ * @param isShort its visible words are `plan.go`
+ */
+export function sellerLink(plan: SoldPlan, language: Language, isShort: boolean) {
   const { messages } = language;
-  const provider = isolateText(plan.provider.name);
+  const goTo = isShort ? messages.plan.goTo : messages.plan.detail.go;
   return {
     href: `/go/${plan.id}`,
     target: '_blank',
     rel: 'sponsored nofollow noopener',
     'aria-label': messages.trip.picks.goLabel({
-      go: messages.plan.detail.go({ provider }),
+      go: goTo({ provider: isolateText(plan.provider.name) }),
       data: sayData(plan, language),
       days: sayValidity(plan.validityDays, language),
     }),

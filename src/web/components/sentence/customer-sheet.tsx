@@ -2,10 +2,10 @@ import { Check } from '#ui/check.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './sentence.module.css';
-import type { TripChoices } from './trip-choices.ts';
+import type { CustomerChoices } from './trip-choices.ts';
 
 /** New or returning customer, and whether promo prices count: both decide which price counts. */
-export function CustomerSheet({ choices }: { readonly choices: TripChoices }) {
+export function CustomerSheet({ choices }: { readonly choices: CustomerChoices }) {
   const texts = usePage().messages.trip;
   const { trip, usesPromo } = choices.query;
   return (

@@ -1,18 +1,25 @@
+import type { DestinationView } from '#domain/listing/destination-view.ts';
 import type { FacetName } from '#domain/listing/list-query.ts';
 import { Check } from '#ui/check.tsx';
-import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './sentence.module.css';
 import { isChosen, mustHaves, type TripChoices } from './trip-choices.ts';
 
+interface MustHaveSheetProps {
+  readonly choices: TripChoices;
+  /** Counts the plans that state each; absent: no plans are listed. */
+  readonly facets?: DestinationView['facets'];
+}
+
 /** What a plan must have, each with the number of plans that say so. */
-export function MustHaveSheet({ choices }: { readonly choices: TripChoices }) {
+export function MustHaveSheet({ choices, facets }: MustHaveSheetProps) {
   const { messages } = usePage();
-  const { facets } = useListState().view;
   const texts = messages.trip;
   const { query } = choices;
-  const left = (facet: FacetName, value: string): string =>
-    messages.common.planCount({ count: facets[facet].find((option) => option.value === value)?.count ?? 0 });
+  const left = (facet: FacetName, value: string) =>
+    facets !== undefined && {
+      count: messages.common.planCount({ count: facets[facet].find((option) => option.value === value)?.count ?? 0 }),
+    };
   return (
     <>
       <fieldset className={styles['checks']}>
@@ -20,7 +27,7 @@ export function MustHaveSheet({ choices }: { readonly choices: TripChoices }) {
           name="hotspot"
           value="1"
           label={texts.hotspot}
-          count={left('hotspot', 'yes')}
+          {...left('hotspot', 'yes')}
           isChecked={query.trip.hotspot}
           onChange={(hotspot) => choices.changeTrip({ hotspot })}
         />
@@ -30,7 +37,7 @@ export function MustHaveSheet({ choices }: { readonly choices: TripChoices }) {
             name={mustHave.facet}
             value={mustHave.value}
             label={mustHave.label(messages)}
-            count={left(mustHave.facet, mustHave.value)}
+            {...left(mustHave.facet, mustHave.value)}
             isChecked={isChosen(query, mustHave)}
             onChange={() => choices.toggle(mustHave)}
           />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayResult, type Result } from './sentence-words.ts';
-import styles from './sentence.module.css';
+import { SheetResult } from './sheet-result.tsx';
 
 /** Debounce before another result is shown and announced. */
 const settledMs = 300;
@@ -14,12 +14,7 @@ export function ResultLine() {
   const { answer, detail } = sayResult(view, { locale: shell.locale, messages });
   const settled = useSettled({ answer, detail });
   const isWaiting = isBusy || settled.answer !== answer || settled.detail !== detail;
-  return (
-    <p role="status" className={styles['result']} data-waiting={isWaiting || undefined}>
-      <b>{settled.answer}</b>
-      <span>{settled.detail}</span>
-    </p>
-  );
+  return <SheetResult {...settled} isWaiting={isWaiting} />;
 }
 
 function useSettled({ answer, detail }: Result): Result {

@@ -1,16 +1,20 @@
 import type { DestinationView, ListRow } from '#domain/listing/destination-view.ts';
-import type { ListQuery } from '#domain/listing/list-query.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { sayData, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
-import { isChosen, mustHaves } from './trip-choices.ts';
+import { isChosen, mustHaves, type TripQuery } from './trip-choices.ts';
 
 /** `no must-haves`, `hotspot`, `hotspot + 2`. */
-export function sayMustHaves(query: ListQuery, { locale, messages }: Language): string {
-  const { words } = messages.trip.sentence;
+export function sayMustHaves(query: Pick<TripQuery, 'trip' | 'facets'>, language: Language): string {
+  const { messages } = language;
   const chosen = mustHaves.filter((mustHave) => isChosen(query, mustHave)).map(({ word }) => word(messages));
-  const [first, ...others] = query.trip.hotspot ? [words.hotspot, ...chosen] : chosen;
+  return sayRequired(query.trip.hotspot ? [messages.trip.sentence.words.hotspot, ...chosen] : chosen, language);
+}
+
+/** The first of the must-haves, and the number of the others. */
+export function sayRequired([first, ...others]: readonly string[], { locale, messages }: Language): string {
+  const { words } = messages.trip.sentence;
   if (first === undefined) return words.noMustHaves;
   return others.length === 0 ? first : `${first} + ${formatNumber(others.length, locale)}`;
 }

@@ -31,9 +31,19 @@ export const mustHaves: readonly MustHave[] = [
   },
 ];
 
+/** The part of a list's query that the sentence shows. */
+export type TripQuery = Pick<ListQuery, 'trip' | 'facets' | 'usesPromo'>;
+
+/** What decides which price counts. */
+export interface CustomerChoices {
+  readonly query: { readonly trip: Pick<Trip, 'isNewCustomer'>; readonly usesPromo: boolean };
+  readonly changeTrip: (change: Pick<Trip, 'isNewCustomer'>) => void;
+  readonly usePromo: (usesPromo: boolean) => void;
+}
+
 /** The part of the list's state that the sentence edits. */
 export interface TripChoices {
-  readonly query: ListQuery;
+  readonly query: TripQuery;
   readonly changeTrip: (change: Partial<Trip>) => void;
   readonly toggle: (mustHave: MustHave) => void;
   readonly usePromo: (usesPromo: boolean) => void;
@@ -56,6 +66,6 @@ export function useTripChoices(): TripChoices {
   };
 }
 
-export function isChosen({ facets }: ListQuery, { facet, value }: MustHave): boolean {
+export function isChosen({ facets }: Pick<ListQuery, 'facets'>, { facet, value }: MustHave): boolean {
   return facets[facet].includes(value);
 }

@@ -1,15 +1,16 @@
-import type { FormEvent } from 'react';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { HiddenQuery } from '#web/components/list/hidden-query.tsx';
 import { AfterList, useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { useStatedByAddress } from '#web/components/page/use-stated-by-address.ts';
+import { closeSheet } from './close-sheet.ts';
 import { CustomerSheet } from './customer-sheet.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { DaysSheet } from './days-sheet.tsx';
 import { MustHaveSheet } from './must-have-sheet.tsx';
-import styles from './sentence.module.css';
+import { ResultLine } from './result-line.tsx';
+import { SentenceLine } from './sentence-line.tsx';
 import { sayMustHaves } from './sentence-words.ts';
 import { mustHaves, tripChoicesText, useTripChoices } from './trip-choices.ts';
 import { Word } from './word.tsx';
@@ -39,14 +40,16 @@ function SentenceForm() {
       method="get"
       action={localizePath(data.path, shell.locale)}
       aria-label={texts.panel}
-      className={styles['sentence']}
-      onSubmit={closeSheet}
+      // Every change has applied already.
+      onSubmit={(event) => {
+        event.preventDefault();
+        closeSheet(event.currentTarget);
+      }}
       {...statedByAddress}
     >
-      <div className={styles['words']}>
+      <SentenceLine count={texts.fitting({ count: view.fitCount, total: view.matchCount })}>
         <Words />
-      </div>
-      <p className={styles['count']}>{texts.fitting({ count: view.fitCount, total: view.matchCount })}</p>
+      </SentenceLine>
       <HiddenQuery without={ownParts} />
     </form>
   );
@@ -57,31 +60,28 @@ function Words() {
   const { locale } = shell;
   const { unlimited, sentence } = messages.trip;
   const { questions, words } = sentence;
+  const { view, href } = useListState();
   const choices = useTripChoices();
   const { trip } = choices.query;
+  const result = <ResultLine />;
   return (
     <>
-      <Word question={questions.days} value={formatDays(trip.days, locale)}>
+      <Word question={questions.days} value={formatDays(trip.days, locale)} result={result}>
         <DaysSheet choices={choices} />
       </Word>
-      <Word question={questions.data} value={trip.dataMb === null ? unlimited : formatDataAmount(trip.dataMb, locale)}>
-        <DataSheet choices={choices} />
+      <Word
+        question={questions.data}
+        value={trip.dataMb === null ? unlimited : formatDataAmount(trip.dataMb, locale)}
+        result={result}
+      >
+        <DataSheet choices={choices} hrefOf={(dataMb) => href({ trip: { ...trip, dataMb } })} />
       </Word>
-      <Word question={questions.mustHaves} value={sayMustHaves(choices.query, { locale, messages })}>
-        <MustHaveSheet choices={choices} />
+      <Word question={questions.mustHaves} value={sayMustHaves(choices.query, { locale, messages })} result={result}>
+        <MustHaveSheet choices={choices} facets={view.facets} />
       </Word>
-      <Word question={questions.customer} value={words[trip.isNewCustomer ? 'new' : 'returning']}>
+      <Word question={questions.customer} value={words[trip.isNewCustomer ? 'new' : 'returning']} result={result}>
         <CustomerSheet choices={choices} />
       </Word>
     </>
   );
-}
-
-/** Every change has applied already. */
-function closeSheet(event: FormEvent<HTMLFormElement>): void {
-  event.preventDefault();
-  const open = event.currentTarget.querySelector<HTMLDetailsElement>('details[open]');
-  open?.querySelector('dialog')?.close();
-  if (open !== null) open.open = false;
-  open?.querySelector('summary')?.focus({ preventScroll: true });
 }

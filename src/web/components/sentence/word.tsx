@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { ResultLine } from './result-line.tsx';
 import styles from './sentence.module.css';
 import { useSheet } from './use-sheet.ts';
 
@@ -13,11 +12,13 @@ interface WordProps {
   readonly question: string;
   /** What is chosen. */
   readonly value: string;
+  /** What the trip comes to; absent: nothing is known yet. */
+  readonly result?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One word of the sentence, and the sheet that changes it. The browser keeps one open, also without JavaScript. */
-export function Word({ question, value, children }: WordProps) {
+export function Word({ question, value, result, children }: WordProps) {
   const { messages } = usePage();
   const { word, dialog, close, onClose, listeners } = useSheet();
   return (
@@ -36,7 +37,7 @@ export function Word({ question, value, children }: WordProps) {
         </div>
         <div className={styles['body']}>{children}</div>
         <div className={styles['foot']}>
-          <ResultLine />
+          {result}
           <Button type="submit" look="primary">
             {messages.trip.sentence.show}
           </Button>

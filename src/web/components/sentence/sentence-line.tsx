@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './sentence.module.css';
+
+interface SentenceLineProps {
+  /** How many results it has; empty: not known. */
+  readonly count: string;
+  /** The words. */
+  readonly children: ReactNode;
+}
+
+/** The words of a sentence in one frame, and beside it what they find. */
+export function SentenceLine({ count, children }: SentenceLineProps) {
+  return (
+    <div className={styles['sentence']}>
+      <div className={styles['words']}>{children}</div>
+      {count !== '' && <p className={styles['count']}>{count}</p>}
+    </div>
+  );
+}
+
+/** A word that is changed elsewhere on the page. */
+export function LinkedWord({
+  href,
+  label,
+  value,
+}: {
+  readonly href: string;
+  readonly label: string;
+  readonly value: string;
+}) {
+  return (
+    <a className={styles['linked']} href={href} aria-label={`${label} ${value}`}>
+      <b>{value}</b>
+    </a>
+  );
+}
