@@ -11,18 +11,29 @@ import { isOpenNumber, leadingNumber, type NumberReading } from './number-marks.
 import { dataReader, daysReader, speedReader } from './read-amounts.ts';
 import { flagReader, networkReader } from './read-extras.ts';
 import { idReader } from './read-id.ts';
-import { placeReader } from './read-place.ts';
+import { placeNames, placeReader } from './read-place.ts';
 import { priceReader } from './read-prices.ts';
 import { sellerReader } from './read-seller.ts';
+import type { SellerPlaces } from './seller-places.ts';
 import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
 
 /** Maps the rows of one table. */
 export interface RowMapper {
-  map(row: TableRow, numbers: NumberReading, options: FeedOptions): Mapped;
+  map(row: TableRow, context: RowContext): Mapped;
   /** True for a row that can only be read when all numbers of its file are known. */
   hasOpenNumber(row: TableRow): boolean;
   /** Texts of a row that are read as numbers with decimals: what the reading of a file's numbers rests on. */
   numbersIn(row: TableRow): readonly string[];
+  /** Takes a row's place for the list of its seller. */
+  seePlace(row: TableRow, lists: SellerPlaces, options: FeedOptions): void;
+}
+
+/** What else is known when a row is read. */
+interface RowContext {
+  readonly numbers: NumberReading;
+  /** Null: what sellers list has not been looked at. */
+  readonly lists: SellerPlaces | null;
+  readonly options: FeedOptions;
 }
 
 /** Compiles a mapping for the columns of a table. */
@@ -45,11 +56,16 @@ export function compileMapper(mapping: TableMapping, finder: SourceFinder): RowM
     topUp: flagReader(fields.topUp),
     ekyc: flagReader(fields.ekyc),
   };
+  const names = placeNames(fields, finder);
   const numeric = [fields.price.from, fields.data.from].map((from) => finder.find(from));
   return {
-    map: (row, numbers, options) => mapRow(readers, { row, numbers, options }),
+    map: (row, context) => mapRow(readers, row, context),
     hasOpenNumber: (row) => numeric.some((reader) => isOpenText(reader.read(row))),
     numbersIn: (row) => numeric.flatMap((reader) => numberTextOf(reader.read(row))),
+    seePlace: (row, lists, { provider }) => {
+      const seller = readers.seller(row, provider);
+      if (seller.ok) lists.see(seller.value.provider.slug, names(row));
+    },
   };
 }
 
@@ -89,13 +105,7 @@ interface Readers {
   readonly ekyc: ReturnType<typeof flagReader>;
 }
 
-interface RowContext {
-  readonly row: TableRow;
-  readonly numbers: NumberReading;
-  readonly options: FeedOptions;
-}
-
-function mapRow(readers: Readers, { row, numbers, options }: RowContext): Mapped {
+function mapRow(readers: Readers, row: TableRow, { numbers, lists, options }: RowContext): Mapped {
   const refused = readers.condition(row);
   if (refused !== null) return failure(refused);
   const seller = readers.seller(row, options.provider);
@@ -106,7 +116,8 @@ function mapRow(readers: Readers, { row, numbers, options }: RowContext): Mapped
   if (!id.ok) return id;
   const url = readers.url(row);
   const evidence = { id: id.value, link: url.ok ? url.value : null, currency: prices.value.price.currency };
-  const place = readers.place(row, { places: options.places, ...evidence });
+  const ofSeller = lists?.of(seller.value.provider.slug);
+  const place = readers.place(row, { places: options.places, ofSeller, ...evidence });
   if (!place.ok) return place;
   const data = readers.data(row, numbers);
   if (!data.ok) return data;
