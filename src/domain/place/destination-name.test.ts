@@ -145,7 +145,8 @@ describe('resolveDestinationName', () => {
       region: 'netherlands-antilles',
       note: 'former Netherlands Antilles',
     };
-    for (const name of ['AN', 'Netherlands Antilles']) expect(resolveDestinationName(name)).toEqual({ ok: true, value });
+    for (const name of ['AN', 'Netherlands Antilles'])
+      expect(resolveDestinationName(name)).toEqual({ ok: true, value });
   });
 
   it('says why a code that is not ISO 3166 was read as a country', () => {

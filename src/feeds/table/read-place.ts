@@ -22,7 +22,10 @@ type PlaceSpec = MappedFields['place'][number];
 type ReadPlace = (row: TableRow, context: PlaceContext) => Result<FeedCoverage, Skip> | null;
 
 /** Names of places as a row states them, for what stands beside an ambiguous one; none of codes and of lists. */
-export function placeNames({ place: [spec] }: MappedFields, finder: SourceFinder): (row: TableRow) => readonly string[] {
+export function placeNames(
+  { place: [spec] }: MappedFields,
+  finder: SourceFinder,
+): (row: TableRow) => readonly string[] {
   if (spec === undefined || spec.list !== undefined || spec.as === 'alpha-3') return () => [];
   const reader = finder.find(spec.from);
   return (row) => {
