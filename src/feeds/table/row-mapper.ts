@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
-import { readStatedTime } from '#feeds/feed-time.ts';
+import { isImpossibleTime, readStatedDay } from '#feeds/feed-time.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 import { isHttpsUrl } from '#feeds/offer-url.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
@@ -185,26 +185,24 @@ function urlReader(from: TableMapping['fields']['url'], finder: SourceFinder): R
   };
 }
 
-/** A time beside the entries is that of the whole file: one that is not understood is the time of the import. */
+/** A time beside the entries is that of the whole file: one in other words than ISO 8601 is the time of the import. */
 function timeReader(from: TableMapping['fields']['seen'], finder: SourceFinder): Readers['seen'] {
   if (from === undefined) return () => success(null);
   const reader = finder.find(from);
-  if (typeof from === 'string' && from.startsWith('$file.')) return (row) => success(readStatedTime(reader.read(row)));
+  if (typeof from === 'string' && from.startsWith('$file.')) return (row) => readTimeOfFile(reader, row);
   // Many rows in a row were seen on the same day.
   let last: { readonly text: string; readonly time: string | null } | null = null;
   return (row) => {
     const text = readText(reader, row);
     if (!text.ok || text.value === null) return text;
-    if (last?.text !== text.value) last = { text: text.value, time: readDay(text.value) };
+    if (last?.text !== text.value) last = { text: text.value, time: readStatedDay(text.value) };
     const { time } = last;
     return time === null ? failure(skip('bad-value', reader.field(row), text.value)) : success(time);
   };
 }
 
-/** `2026-08-10`, or a time in UTC; null: no such day, like 30 February. */
-function readDay(text: string): string | null {
-  const time = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) return null;
-  const read = new Date(time).toISOString();
-  return read.startsWith(text.slice(0, 10)) ? read : null;
+function readTimeOfFile(reader: SourceReader, row: TableRow): Result<string | null, Skip> {
+  const stated = reader.read(row);
+  if (isImpossibleTime(stated)) return failure(skip('bad-value', reader.field(row), stated));
+  return success(typeof stated === 'string' ? readStatedDay(stated) : null);
 }
