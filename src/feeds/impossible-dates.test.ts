@@ -157,7 +157,8 @@ describe.each(dated)('the date of $format in $field', (feed) => {
   it('is read where there is such a day', async () => {
     const { plans, skips } = await read(feed, '2028-02-29T10:00:00Z');
     expect([plans.length, skips]).toEqual([1, []]);
-    if (feed.mayBeDay) expect((await read(feed, '2028-02-29')).plans[0]?.statedAt).toBe('2028-02-29T00:00:00.000Z');
+    const day = await read(feed, '2028-02-29');
+    expect(day.plans.map(({ statedAt }) => statedAt)).toEqual(feed.mayBeDay ? ['2028-02-29T00:00:00.000Z'] : []);
   });
 
   it('refuses the row with its reason where there is none', async () => {

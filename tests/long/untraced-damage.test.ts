@@ -103,6 +103,7 @@ it.each(offerFiles)('of $name: what the limits catch of damage without a trace',
 
   const random = new SeededRandom(31);
   const digits: Record<Fate, number> = { held: 0, refused: 0, reported: 0, unnoticed: 0 };
+  const silent: string[] = [];
   const large = { caught: 0, reported: 0, count: 0 };
   for (let index = 0; index < count; index += 1) {
     const at = random.below(offers.length);
@@ -116,10 +117,11 @@ it.each(offerFiles)('of $name: what the limits catch of damage without a trace',
       large.count += 1;
       if (fate === 'held' || fate === 'refused') large.caught += 1;
       if (fate !== 'unnoticed') large.reported += 1;
-      // What moves by more than a quarter never goes by in silence.
-      expect(fate, `${price} → ${changed}`).not.toBe('unnoticed');
+      if (fate === 'unnoticed') silent.push(`${price} → ${changed}`);
     }
   }
+  // What moves by more than a quarter never goes by in silence.
+  expect(silent).toEqual([]);
 
   const cuts = { held: 0, withdrawn: 0, missing: 0 };
   for (let index = 0; index < count; index += 1) {

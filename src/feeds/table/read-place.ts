@@ -9,7 +9,7 @@ import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readText } from './cell-text.ts';
 import { listAt, walk } from './json-source.ts';
 import { namesOf, type SourceFinder, type TableRow } from './table-row.ts';
-import type { MappedFields } from './mapping-schema.ts';
+import type { MappedFields } from './mapping-fields.ts';
 
 export type PlaceFacts = Pick<PlanFacts, 'scope' | 'coverage' | 'region'> & {
   readonly leftOut: readonly string[];
