@@ -85,7 +85,7 @@ function decideBeside(place: ResolvedPlace, all: readonly ResolvedPlace[], { ofS
   const { meanings } = found.reason;
   const meaning =
     decideByNeighbours(meanings, placesBeside(others)) ??
-    (ofSeller === undefined ? null : decideByNeighbours(meanings, ofSeller));
+    (ofSeller === undefined ? null : decideByNeighbours(meanings, ofSeller()));
   return meaning === null ? place : { ...place, found: resolveMeaning(meaning) };
 }
 

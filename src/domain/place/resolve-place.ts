@@ -23,8 +23,8 @@ export interface StatedPlace {
 export interface PlaceContext extends PlaceEvidence {
   /** Wins over everything. */
   readonly places?: PlaceMapping | undefined;
-  /** All that the row's seller lists; absent: not known. */
-  readonly ofSeller?: PlacesBeside | undefined;
+  /** All that the row's seller lists, asked for where a name is ambiguous; absent: not known. */
+  readonly ofSeller?: (() => PlacesBeside) | undefined;
 }
 
 /**

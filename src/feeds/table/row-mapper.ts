@@ -117,7 +117,7 @@ function mapRow(readers: Readers, row: TableRow, { numbers, lists, options }: Ro
   if (!id.ok) return id;
   const url = readers.url(row);
   const evidence = { id: id.value, link: url.ok ? url.value : null, currency: prices.value.price.currency };
-  const ofSeller = lists?.of(seller.value.provider.slug);
+  const ofSeller = lists === null ? undefined : () => lists.of(seller.value.provider.slug);
   const place = readers.place(row, { places: options.places, ofSeller, ...evidence });
   if (!place.ok) return place;
   const data = readers.data(row, numbers);
