@@ -4,6 +4,7 @@ import { loadFallbackRates } from '#currency/fallback-rates.ts';
 import type { Database } from '#database/database.ts';
 import { demoPlans } from '#demo/generator/demo-plans.ts';
 import { findCountry } from '#domain/place/countries.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { ImportOutcome } from '#feeds/import-outcome.ts';
@@ -21,9 +22,18 @@ const count = Number(process.env['DAMAGES'] ?? 100);
 const asOf = new Date('2026-08-01T00:00:00Z');
 const mostOffers = 120;
 
+/** Places with many offers: elsewhere nothing is compared. */
+const places: ReadonlySet<string> = new Set(
+  'JP US TH FR ES IT GB TR DE KR AU ID MX CA GR PT CH VN MY SG AE NL AT PL'.split(' '),
+);
+
+function isInMarket({ coverage }: PlanFacts): boolean {
+  return coverage.length === 1 && places.has(coverage[0] ?? '');
+}
+
 /** Sellers whose prices make the market that a feed is judged by. */
 async function publishMarket(database: Database): Promise<void> {
-  const plans = demoPlans({ seed: 'market', planCount: 6_000, asOf });
+  const plans = demoPlans({ seed: 'market', planCount: 6_000, asOf }).filter(({ plan }) => isInMarket(plan));
   const real = plans.map(({ provider, plan }) => ({ provider: { ...provider, example: false }, plan }));
   await createCatalogueWriter(database).apply(real, {
     source: 'market',
@@ -38,8 +48,7 @@ async function publishMarket(database: Database): Promise<void> {
 function offersFor({ perDollar, format }: OfferFile): readonly PlainOffer[] {
   const found = new Map<string, PlainOffer>();
   for (const { plan } of demoPlans({ seed: 'offers', planCount: 6_000, asOf })) {
-    const [code, ...others] = plan.coverage;
-    const country = code === undefined || others.length > 0 ? null : findCountry(code);
+    const country = isInMarket(plan) ? findCountry(plan.coverage[0] ?? '') : null;
     const { dataMb, validityDays, dataKind, price } = plan;
     const isPlain = dataKind === 'total' && dataMb !== null && dataMb % 1000 === 0 && validityDays !== null;
     if (country === null || !isPlain || price.currency !== 'USD' || country.name.en.includes(',')) continue;
