@@ -38,10 +38,8 @@ export interface ImportRequest extends FeedOptions {
   readonly format: FeedFormatName;
   /** True: the operator states that the file holds only a part of its provider's plans. */
   readonly partial: boolean;
-  /** True: an operator has approved the feed, so it is not held. */
+  /** True: an operator has looked at what the feed changes, so it is not held, and withdraws at once. */
   readonly isApproved: boolean;
-  /** True for scheduled runs: missing plans stay for some runs. Else an operator confirms that the file is complete. */
-  readonly isUnattended: boolean;
   readonly dryRun: boolean;
   /** Receives every change; null: the report contains the first few of each kind. */
   readonly changes: ChangeLog | null;
@@ -140,7 +138,7 @@ async function importRows(
     dryRun: request.dryRun,
     withdrawMissing: reading().complete,
     namedSource: request.feed,
-    withdrawnAfterRuns: request.isUnattended && !request.isApproved ? limits.withdrawnAfterRuns : 1,
+    withdrawnAfterRuns: request.isApproved ? 1 : limits.withdrawnAfterRuns,
     unconfirmedAfterRuns: limits.unconfirmedAfterRuns,
     watch,
     ...(filtersUnchanged && { unchanged: filter.unchanged }),

@@ -1,18 +1,46 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { feedAdapters } from '#feeds/feed-format.ts';
+import { feedAdapters, feedFormatNames, type FeedFormatName } from '#feeds/feed-format.ts';
 import { FeedRefusal } from '#feeds/feed-refusal.ts';
 import { wholeTables, type WholeTable } from '#tests/support/damaged-tables.ts';
 import { noOptions, readFeedText, type FeedOutcome } from '#tests/support/feed-files.ts';
 
-const mapped = wholeTables.filter(({ format }) => !/^canonical|^esim/.test(format));
+function document(format: FeedFormatName, file: string): WholeTable {
+  const text = readFileSync(`src/feeds/adapters/${format}/fixtures/${file}`, 'utf8');
+  return { name: `${format} ${file}`, format, mapping: null, text, rowsOfLine: null };
+}
+
+const grouped = { format: 'reseller', mapping: null, rowsOfLine: null } as const;
+const product = { id: 31, name: '以色列 1GB/7天', dataSize: 1024, validDays: 7, price: '4.25', status: 'active' };
+
+/** An example of every format. */
+const examples: readonly WholeTable[] = [
+  ...wholeTables,
+  document('canonical-json', 'catalogue.json'),
+  document('data-plan', 'feed.json'),
+  document('esim-access', 'answer.json'),
+  document('airalo', 'partner-answer.json'),
+  document('airalo', 'site-country.json'),
+  document('esim-go', 'answer.json'),
+  document('zendit', 'page.json'),
+  document('reseller', 'flat.json'),
+  { ...grouped, name: 'reseller by country', text: JSON.stringify({ Israel: [product] }) },
+  { ...grouped, name: 'reseller by bundle', text: JSON.stringify({ Albania: { esim_1GB_7D_AL_V2: { price: 7.99 } } }) },
+];
+
+it('every format has an example', () => {
+  const formats = new Set(examples.map(({ format }) => format));
+  expect(feedFormatNames.filter((name) => !formats.has(name))).toEqual([]);
+});
 
 /** Puts a currency into every row of a CSV file, in its own column or a further one. */
 function inCsv(text: string, code: string): string {
   const delimiter = [',', ';', '\t'].reduce((best, sign) =>
     text.split(sign).length > text.split(best).length ? sign : best,
   );
-  const [header = [], ...rows] = parse(text, { delimiter });
+  const [header = [], ...records] = parse(text, { delimiter, relax_column_count: true });
+  const rows = records.filter(({ length }) => length === header.length);
   const at = header.findIndex((name) => name.toLowerCase() === 'currency');
   const change = (cells: readonly string[], cell: string): string[] =>
     at < 0 ? [...cells, cell] : cells.with(at, cell);
@@ -25,7 +53,9 @@ function inJson(value: unknown, code: string): unknown {
   if (Array.isArray(value)) return value.map((each) => inJson(each, code));
   if (typeof value !== 'object' || value === null) return value;
   const inner = Object.entries(value).map(([name, each]) => [name, inJson(each, code)] as const);
-  const isPriced = ['price', 'price_eur', '3', 'minor'].some((name) => Object.hasOwn(value, name));
+  const isPriced = ['price', 'prices', 'price_eur', 'retailPrice', '3', 'minor'].some((name) =>
+    Object.hasOwn(value, name),
+  );
   return Object.fromEntries(isPriced ? [...inner, ['currency', code]] : inner);
 }
 
@@ -40,7 +70,7 @@ async function readWith({ format, mapping, text, rowsOfLine }: WholeTable, code:
   }
 }
 
-describe.each(mapped)('a row of $name that states a currency', (table) => {
+describe.each(examples)('a row of $name that states a currency', (table) => {
   it('of no country is stored under no other', async () => {
     const outcome = await readWith(table, 'XYZ');
     expect(outcome?.plans).toEqual([]);
@@ -53,4 +83,15 @@ describe.each(mapped)('a row of $name that states a currency', (table) => {
     expect(outcome?.plans.filter((plan) => plan.price.currency !== currency)).toEqual([]);
     expect(outcome?.rows.length).toBeGreaterThan(0);
   });
+});
+
+it('a further column of a currency contradicts that of the format', async () => {
+  const header = 'provider,id,scope,coverage,data_type,data_mb,price,currency,url';
+  const row = 'nori,jp-1,local,JP,total,1000,4.50,USD,https://nori.example/';
+  for (const column of ['currency_code', 'Price Currency']) {
+    const { plans, skips } = await readFeedText(feedAdapters['canonical-csv'], `${header},${column}\n${row},JPY\n`);
+    expect([plans, skips]).toEqual([[], [expect.stringMatching(/^two-currencies /)]]);
+    const same = await readFeedText(feedAdapters['canonical-csv'], `${header},${column}\n${row},USD\n`);
+    expect([same.plans.length, same.skips]).toEqual([1, []]);
+  }
 });
