@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { pagePaths } from '#tests/support/browser-site.ts';
 import { options } from './search-parts.ts';
+import { questions, sheet, word } from './sentence-parts.ts';
 import { expect, open, test, untilLive } from './visitor.ts';
 
-const { journey, search } = messagesFor('en');
+const { journey, search, trip } = messagesFor('en');
 
 /** Every page type that has a field or a choice of its own, or the search of the header. */
 const paths = {
@@ -118,10 +119,11 @@ test.describe('what is written before the scripts come is used', () => {
     release();
     await untilLive(page);
     // The finder is rendered again.
-    await page.getByRole('button', { name: new RegExp(`^${search.finder.days}`) }).click();
-    await page.getByRole('button', { name: search.finder.moreDays }).click();
+    await word(page, questions.days).click();
+    await sheet(page).getByRole('button', { name: trip.moreDays }).click();
+    await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
     await page.getByRole('button', { name: search.finder.submit }).click();
-    await expect(page).toHaveURL('/germany?days=8');
+    await expect(page).toHaveURL('/germany?days=8&gb=5');
   });
 
   test('in the trip and the filters of a destination', async ({ page }) => {

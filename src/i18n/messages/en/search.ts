@@ -21,15 +21,7 @@ export const search = {
   keys: { move: 'to move', open: 'to open', close: 'to close' },
   finder: {
     where: 'Where',
-    placeholder: 'Country or region',
-    days: 'For',
-    anyLength: 'Any length',
-    lessDays: 'One day less',
-    moreDays: 'One day more',
-    data: 'Data',
-    anyAmount: 'Any amount',
-    amount: 'Data you need, GB',
-    unlimited: 'Unlimited',
+    placeholder: 'Where to?',
     submit: 'Compare',
   },
 };

@@ -18,15 +18,7 @@ export const search: Messages['search'] = {
   keys: { move: 'para moverse', open: 'para abrir', close: 'para cerrar' },
   finder: {
     where: 'Destino',
-    placeholder: 'País o región',
-    days: 'Duración',
-    anyLength: 'Cualquier duración',
-    lessDays: 'Un día menos',
-    moreDays: 'Un día más',
-    data: 'Datos',
-    anyAmount: 'Cualquier cantidad',
-    amount: 'Datos que necesitas, en GB',
-    unlimited: 'Ilimitados',
+    placeholder: '¿Adónde vas?',
     submit: 'Comparar',
   },
 };

@@ -95,7 +95,8 @@ export function PlaceCombobox({
     },
     onPick: ({ destination }, by) => {
       setIsOpen(false);
-      if (addressOf === undefined) return onChange({ text: destination.name, path: destination.path, flag: destination.flag });
+      if (addressOf === undefined)
+        return onChange({ text: destination.name, path: destination.path, flag: destination.flag });
       // A click follows the link natively, possibly in another tab.
       if (by === 'key') navigateTo(localizePath(addressOf(destination), locale));
       return onChange(nothing);

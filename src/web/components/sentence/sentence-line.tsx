@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import styles from './sentence.module.css';
 
 interface SentenceLineProps {
@@ -14,6 +15,24 @@ export function SentenceLine({ count, children }: SentenceLineProps) {
     <div className={styles['sentence']}>
       <div className={styles['words']}>{children}</div>
       {count !== '' && <p className={styles['count']}>{count}</p>}
+    </div>
+  );
+}
+
+interface PlaceSentenceLineProps {
+  /** The field of the place. */
+  readonly place: ReactNode;
+  readonly submit: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The words after a place; on phones the place has a line of its own, and so has the button. */
+export function PlaceSentenceLine({ place, submit, children }: PlaceSentenceLineProps) {
+  return (
+    <div className={classNames(styles['words'], styles['wide'])}>
+      <div className={styles['lead']}>{place}</div>
+      {children}
+      <div className={styles['end']}>{submit}</div>
     </div>
   );
 }

@@ -1,19 +1,13 @@
-import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { HiddenQuery } from '#web/components/list/hidden-query.tsx';
 import { AfterList, useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { useStatedByAddress } from '#web/components/page/use-stated-by-address.ts';
 import { closeSheet } from './close-sheet.ts';
-import { CustomerSheet } from './customer-sheet.tsx';
-import { DataSheet } from './data-sheet.tsx';
-import { DaysSheet } from './days-sheet.tsx';
-import { MustHaveSheet } from './must-have-sheet.tsx';
 import { ResultLine } from './result-line.tsx';
 import { SentenceLine } from './sentence-line.tsx';
-import { sayMustHaves } from './sentence-words.ts';
 import { mustHaves, tripChoicesText, useTripChoices } from './trip-choices.ts';
-import { Word } from './word.tsx';
+import { TripWords } from './trip-words.tsx';
 
 /** The parts of the query that the form's own fields cover. */
 const ownParts = ['trip', 'usesPromo', ...mustHaves.map(({ facet }) => facet)] as const;
@@ -48,40 +42,23 @@ function SentenceForm() {
       {...statedByAddress}
     >
       <SentenceLine count={texts.fitting({ count: view.fitCount, total: view.matchCount })}>
-        <Words />
+        <ListedWords />
       </SentenceLine>
       <HiddenQuery without={ownParts} />
     </form>
   );
 }
 
-function Words() {
-  const { shell, messages } = usePage();
-  const { locale } = shell;
-  const { unlimited, sentence } = messages.trip;
-  const { questions, words } = sentence;
+function ListedWords() {
   const { view, href } = useListState();
   const choices = useTripChoices();
   const { trip } = choices.query;
-  const result = <ResultLine />;
   return (
-    <>
-      <Word question={questions.days} value={formatDays(trip.days, locale)} result={result}>
-        <DaysSheet choices={choices} />
-      </Word>
-      <Word
-        question={questions.data}
-        value={trip.dataMb === null ? unlimited : formatDataAmount(trip.dataMb, locale)}
-        result={result}
-      >
-        <DataSheet choices={choices} hrefOf={(dataMb) => href({ trip: { ...trip, dataMb } })} />
-      </Word>
-      <Word question={questions.mustHaves} value={sayMustHaves(choices.query, { locale, messages })} result={result}>
-        <MustHaveSheet choices={choices} facets={view.facets} />
-      </Word>
-      <Word question={questions.customer} value={words[trip.isNewCustomer ? 'new' : 'returning']} result={result}>
-        <CustomerSheet choices={choices} />
-      </Word>
-    </>
+    <TripWords
+      choices={choices}
+      result={<ResultLine />}
+      facets={view.facets}
+      hrefOf={(dataMb) => href({ trip: { ...trip, dataMb } })}
+    />
   );
 }

@@ -18,7 +18,16 @@ import type { HomeData } from './load.ts';
 const TripFinder = lazyComponent(async () => (await import('./later.tsx')).TripFinder);
 
 /** Title and trip finder over the sea map, with prices at a few countries. */
-export function Hero({ planCount, providerCount, destinationCount, checkedAt, pins, fares }: HomeData) {
+export function Hero({
+  trip,
+  usesPromo,
+  planCount,
+  providerCount,
+  destinationCount,
+  checkedAt,
+  pins,
+  fares,
+}: HomeData) {
   const { shell, messages } = usePage();
   const texts = messages.home;
   const checked =
@@ -37,14 +46,14 @@ export function Hero({ planCount, providerCount, destinationCount, checkedAt, pi
               />
               {checked !== '' && <span>{checked}</span>}
             </p>
-            <p className={styles['several']}>
-              <span>{texts.severalCountries.question}</span>
-              <a className={styles['severalLink']} href={localizePath('/trip', shell.locale)}>
-                {texts.severalCountries.link}
-              </a>
-            </p>
           </Boundary>
-          <TripFinder />
+          <TripFinder trip={trip} usesPromo={usesPromo} />
+          <p className={styles['several']}>
+            <span>{texts.severalCountries.question}</span>
+            <a className={styles['severalLink']} href={localizePath('/trip', shell.locale)}>
+              {texts.severalCountries.link}
+            </a>
+          </p>
         </Wrap>
         {/* Painted behind the text, but after it in the tab order. */}
         <div className={styles['map']}>

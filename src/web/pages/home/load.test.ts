@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { countries } from '#domain/place/countries.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import {
   countryOf,
   createMemoryContext,
@@ -118,6 +119,8 @@ describe('loadHome', () => {
 
   it('stands without any plan', async () => {
     expect(expectPage(await load({})).data).toEqual({
+      trip: defaultTrip,
+      usesPromo: false,
       planCount: 0,
       providerCount: 0,
       destinationCount: 0,

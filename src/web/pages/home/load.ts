@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import { isHomeCountry, putHomeLast } from '#domain/place/home-country.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { PriceBorders } from '#web/components/place/price-borders.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
@@ -14,6 +15,9 @@ const regionsShown = 12;
 const reviewsShown = 3;
 
 export interface HomeData {
+  /** The trip of an earlier visit, or the usual one. */
+  readonly trip: Trip;
+  readonly usesPromo: boolean;
   readonly planCount: number;
   readonly providerCount: number;
   readonly destinationCount: number;
@@ -32,7 +36,7 @@ export interface HomeData {
 }
 
 export async function loadHome(
-  { locale, currency, messages }: PageRequest,
+  { locale, currency, messages, remembered }: PageRequest,
   context: Context,
 ): Promise<Loaded<HomeData>> {
   const { catalogue } = context;
@@ -48,6 +52,8 @@ export async function loadHome(
   const regions = listRegions(places).slice(0, regionsShown);
   const { places: priced, fares } = shadeFares(await pricePlaces(popular, options, context), currency);
   const data: HomeData = {
+    trip: remembered.trip,
+    usesPromo: remembered.usesPromo,
     planCount: providers.reduce((sum, { planCount }) => sum + planCount, 0),
     providerCount: providers.length,
     destinationCount: places.length,

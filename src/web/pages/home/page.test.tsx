@@ -3,6 +3,7 @@ import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { moneyOf, providerSlugOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import type { HomeData } from './load.ts';
 import { HomePage } from './page.tsx';
 
@@ -26,6 +27,8 @@ function place(name: string, perGb: string | null) {
 }
 
 const data: HomeData = {
+  trip: defaultTrip,
+  usesPromo: false,
   planCount: 5214,
   providerCount: 92,
   destinationCount: 201,

@@ -1,3 +1,5 @@
+import { facetNames } from '#domain/listing/list-query.ts';
+import { tripParameters } from '#domain/trip/trip.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { plainName } from '#domain/kernel/plain-text.ts';
 import { globalRegion } from '#domain/place/regions.ts';
@@ -125,9 +127,11 @@ async function answerQuery(
 
 const longestAmount = 10;
 
-/** Passes on the finder's trip parameters; the target page validates them. */
+const passedOn = [...tripParameters, 'promo', ...facetNames];
+
+/** Passes on the finder's parameters; the target page validates them. */
 function tripSearch(query: URLSearchParams): string {
-  const said = ['days', 'gb'].flatMap((name): [string, string][] => {
+  const said = passedOn.flatMap((name): [string, string][] => {
     const value = query.get(name) ?? '';
     return value === '' || value.length > longestAmount ? [] : [[name, value]];
   });

@@ -1,5 +1,8 @@
+import { Search } from 'lucide';
 import type { AddressOf } from '#web/components/search/destination-options.tsx';
 import { PlaceCombobox } from '#web/components/search/place-combobox.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './trip-finder.module.css';
 
@@ -31,7 +34,8 @@ export function WhereCombobox({ where, onChange, addressOf, takeFocus }: WhereCo
     >
       {(inputProps) => (
         <label className={styles['where']}>
-          <span className={styles['label']}>{texts.where}</span>
+          <Icon of={Search} size={18} />
+          <VisuallyHidden>{texts.where}</VisuallyHidden>
           <input
             {...inputProps}
             name="q"

@@ -1,7 +1,10 @@
+import { Search } from 'lucide';
 import { lazy } from 'react';
 import type { AddressOf } from '#web/components/search/destination-options.tsx';
 import { useFieldHandover } from '#web/components/search/use-field-handover.ts';
 import { WaitingNote } from '#web/components/search/waiting-note.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './trip-finder.module.css';
 
@@ -22,7 +25,8 @@ export function WhereCell({ where, onChange, addressOf }: WhereCellProps) {
   return (
     <div className={styles['cell']}>
       <label className={styles['where']}>
-        <span className={styles['label']}>{texts.where}</span>
+        <Icon of={Search} size={18} />
+        <VisuallyHidden>{texts.where}</VisuallyHidden>
         <input
           {...field}
           type="search"
