@@ -105,10 +105,11 @@ it.each(offerFiles)('of $name: what the limits catch of damage without a trace',
   const importText = importerOf(file, suite.database);
   const offers = offersFor(file);
   const prices = offers.map(({ price }) => file.priceText(price));
-  const whole = await importText(writeOffers(file, offers, prices), { dryRun: false });
-  expect([whole.status, whole.report?.read]).toEqual(['published', offers.length]);
-  const usable = (whole.report?.added ?? 0) / offers.length;
-  expect(usable).toBeGreaterThan(0.9);
+  const first = await importText(writeOffers(file, offers, prices), { dryRun: false });
+  expect([first.status, first.report?.read]).toEqual(['published', offers.length]);
+  expect((first.report?.added ?? 0) / offers.length).toBeGreaterThan(0.9);
+  // What the whole file is told of, now that its own prices are part of the market.
+  const whole = await importText(writeOffers(file, offers, prices), { dryRun: true });
 
   const random = new SeededRandom(31);
   const digits: Record<Fate, number> = { held: 0, refused: 0, reported: 0, unnoticed: 0 };
