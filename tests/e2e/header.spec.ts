@@ -128,7 +128,7 @@ test('the header of the home page', async ({ page }) => {
 
   await test.step('the home page has a wide search of its own', async () => {
     const finder = page.getByRole('main').getByRole('search');
-    await expect(finder.getByLabel(search.finder.where)).toBeVisible();
+    await expect(finder.getByRole('searchbox', { name: search.finder.where })).toBeVisible();
     await expect(word(page, questions.days)).toBeVisible();
     await expect(word(page, questions.data)).toBeVisible();
   });
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
   test('the finder of the home page takes the trip along', async ({ page }) => {
     await page.goto('/');
     const finder = page.getByRole('main').getByRole('search');
-    await finder.getByLabel(search.finder.where).fill('united kingdom');
+    await finder.getByRole('searchbox', { name: search.finder.where }).fill('united kingdom');
     await word(page, questions.data).click();
     await sheet(page).getByRole('radio', { name: '10' }).check({ force: true });
     await word(page, questions.mustHaves).click();

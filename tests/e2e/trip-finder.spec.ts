@@ -28,12 +28,21 @@ test.describe('the finder of the home page', () => {
     await expect(options(page).first()).toBeVisible();
   }
 
-  test('offers destinations in the full width of its cell', async ({ page }) => {
+  test('offers destinations below its cell, in its full width or wide enough for names and prices', async ({
+    page,
+  }) => {
     await openFinder(page);
-    await where(page).fill('so');
-    const panel = await page.getByRole('listbox').boundingBox();
-    const label = await where(page).locator('..').boundingBox();
-    expect(Math.abs((panel?.width ?? 0) - (label?.width ?? 0))).toBeLessThan(4);
+    for (const [width, least] of [
+      [390, 0],
+      [1440, 380],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await where(page).fill('so');
+      const panel = await page.getByRole('listbox').boundingBox();
+      const cell = await where(page).locator('..').boundingBox();
+      expect(Math.abs((panel?.width ?? 0) - Math.max(least, cell?.width ?? 0))).toBeLessThan(5);
+      expect(Math.abs((panel?.x ?? 0) - (cell?.x ?? 0))).toBeLessThan(3);
+    }
   });
 
   test('an empty submit puts the focus into "Where"', async ({ page }) => {

@@ -24,7 +24,7 @@ export interface RouteStop extends StopDraft {
 }
 
 /** What holds for the whole trip. */
-export type Conditions = Omit<JourneyDraft, 'stops'>;
+type Conditions = Omit<JourneyDraft, 'stops'>;
 
 export interface Route {
   readonly stops: readonly RouteStop[];
