@@ -98,6 +98,8 @@ describe('the finder', () => {
     ['worldwide', '/global'],
     ['okinawa', '/japan?in=okinawa'],
     ['オキナワ', '/japan?in=okinawa'],
+    // A search term of its country too.
+    ['Canary Islands', '/spain?in=canary-islands'],
   ])('opens the only match of %j', async (query, location) => {
     expect(await load(query)).toEqual({ kind: 'redirect', location, status: 302 });
   });

@@ -105,15 +105,14 @@ async function answerQuery(
   { request, price }: QueryOptions,
 ): Promise<Loaded<RegionsData>> {
   const found = findPlaces(words, places);
-  const only = theOnlyOne(words, found);
-  if (only !== null) {
-    return { kind: 'redirect', location: pathOf(only.destination) + tripSearch(request.query), status: 302 };
-  }
-  const part = findPartCalled(words);
-  const whole = places.find(({ destination }) => destination.key === part?.country);
-  if (part !== null && whole !== undefined) {
-    const location = partPath(pathOf(whole.destination), part) + tripSearch(request.query).replace('?', '&');
-    return { kind: 'redirect', location, status: 302 };
+  const location = addressOfPart(words, places, found) ?? addressOfOnly(words, found);
+  if (location !== null) {
+    const trip = tripSearch(request.query);
+    return {
+      kind: 'redirect',
+      location: location + (location.includes('?') ? trip.replace('?', '&') : trip),
+      status: 302,
+    };
   }
   const { title } = request.messages.regions;
   const description = request.messages.regions.results.heading({ query: isolateText(words) });
@@ -138,9 +137,17 @@ function tripSearch(query: URLSearchParams): string {
   return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`;
 }
 
+/** The page that keeps the name of a city or island; null: none is called so, or a destination is. */
+function addressOfPart(words: string, places: readonly ActivePlace[], found: readonly ActivePlace[]): string | null {
+  const part = findPartCalled(words);
+  const whole = places.find(({ destination }) => destination.key === part?.country);
+  if (part === null || whole === undefined || found.some(({ name }) => isCalled(name, words))) return null;
+  return partPath(pathOf(whole.destination), part);
+}
+
 /** The single match, or the exact one: "Niger" is not Nigeria. */
-function theOnlyOne(words: string, found: readonly ActivePlace[]): ActivePlace | null {
+function addressOfOnly(words: string, found: readonly ActivePlace[]): string | null {
   const named = found.filter(({ name }) => isCalled(name, words));
   const [first, ...others] = named.length === 0 ? found : named;
-  return first !== undefined && others.length === 0 ? first : null;
+  return first !== undefined && others.length === 0 ? pathOf(first.destination) : null;
 }
