@@ -62,6 +62,8 @@ export const plan = {
   noRate: 'No exchange rate',
   /** In a row, where the seller is named beside it. */
   go: 'Go',
+  /** Accessible name of `go`: contains its words, so that voice control finds it by what it shows. */
+  goTo: ({ provider }: { provider: string }) => `Go to ${provider}`,
   compare: { add: 'Compare', label: ({ plan: name }: { plan: string }) => `Compare ${name}` },
   notes: {
     sponsored: 'Links to providers are sponsored: we may earn a commission. It does not change the order.',

@@ -68,6 +68,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `Vendido a ${price}`,
   noRate: 'Sin tipo de cambio',
   go: 'Ir',
+  goTo: ({ provider }) => `Ir a ${provider}`,
   compare: { add: 'Comparar', label: ({ plan: name }) => `Comparar: ${name}` },
   notes: {
     sponsored:

@@ -63,6 +63,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `Vendu ${price}`,
   noRate: 'Pas de taux de change',
   go: 'Y aller',
+  goTo: ({ provider }) => `Y aller\u202f: ${provider}`,
   compare: { add: 'Comparer', label: ({ plan: name }) => `Comparer\u202f: ${name}` },
   notes: {
     sponsored:

@@ -68,6 +68,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `Venduto a ${price}`,
   noRate: 'Tasso di cambio assente',
   go: 'Vai',
+  goTo: ({ provider }) => `Vai su ${provider}`,
   compare: { add: 'Confronta', label: ({ plan: name }) => `Confronta: ${name}` },
   notes: {
     sponsored: 'I link ai fornitori sono sponsorizzati: possiamo ricevere una commissione. L’ordine non ne dipende.',

@@ -55,6 +55,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `販売元：${price}`,
   noRate: '為替レートなし',
   go: '公式へ',
+  goTo: ({ provider }) => `${provider}の公式へ`,
   compare: { add: '比較', label: ({ plan: name }) => `${name}を比較に入れる` },
   notes: {
     sponsored: '提供会社へのリンクは広告です。当サイトが成果報酬を受け取る場合がありますが、並び順には影響しません。',

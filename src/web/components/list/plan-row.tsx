@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide';
 import { memo, useEffect, useRef, type RefObject } from 'react';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -102,7 +103,10 @@ function UnmemoizedPlanRow({
       </details>
       {/* Outside of the summary, which is a button itself. CSS paints box and check, to save elements. */}
       {hasOffer && (
-        <a className={styles['go']} {...sellerLink(row.plan, language)}>
+        <a
+          className={styles['go']}
+          {...sellerLink(row.plan, messages.plan.goTo({ provider: isolateText(row.plan.provider.name) }), language)}
+        >
           {messages.plan.go}
           <Icon of={ArrowUpRight} size={16} />
         </a>

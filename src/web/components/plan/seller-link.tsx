@@ -19,30 +19,33 @@ interface SellerLinkProps {
 export function SellerLink({ plan, isPrimary, isSmall = false, className }: SellerLinkProps) {
   const { shell, messages } = usePage();
   const texts = messages.trip.picks;
+  const go = messages.plan.detail.go({ provider: isolateText(plan.provider.name) });
   if (!plan.hasOffer) return <span className={className}>{texts.noLink}</span>;
   return (
     <ButtonLink
       className={className}
       look={isPrimary ? 'primary' : 'outline'}
       {...(isSmall && { size: 'small' as const })}
-      {...sellerLink(plan, { locale: shell.locale, messages })}
+      {...sellerLink(plan, go, { locale: shell.locale, messages })}
     >
-      {messages.plan.detail.go({ provider: isolateText(plan.provider.name) })}
+      {go}
       <Icon of={ArrowUpRight} size={16} />
     </ButtonLink>
   );
 }
 
-/** Address, relation and accessible name of a link to a plan's seller. */
-export function sellerLink(plan: SoldPlan, language: Language) {
+/**
+ * Address, relation and accessible name of a link to a plan's seller.
+ * @param go begins the name; contains what the link shows
+ */
+export function sellerLink(plan: SoldPlan, go: string, language: Language) {
   const { messages } = language;
-  const provider = isolateText(plan.provider.name);
   return {
     href: `/go/${plan.id}`,
     target: '_blank',
     rel: 'sponsored nofollow noopener',
     'aria-label': messages.trip.picks.goLabel({
-      go: messages.plan.detail.go({ provider }),
+      go,
       data: sayData(plan, language),
       days: sayValidity(plan.validityDays, language),
     }),
