@@ -143,6 +143,7 @@ export const trip: Messages['trip'] = {
     enough: 'juste assez',
     spare: ({ amount }) => `${amount} de marge`,
     short: ({ amount }) => `il manque ${amount}`,
+    slow: ({ amount }) => `${amount} à débit réduit`,
   },
   afterwards: {
     stops: 'Puis coupure',
