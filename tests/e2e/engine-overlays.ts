@@ -4,7 +4,7 @@ import type { EngineTab } from '#tests/support/engine-tab.ts';
 import { findOverlayFaults } from '#tests/support/measure-overlay.ts';
 import { expect, isThere, keepPicture, open, test, textOf, until } from './engine-visitor.ts';
 
-const { compare } = messagesFor('en');
+const { compare, plan } = messagesFor('en');
 
 const viewports = [
   { width: 390, height: 844 },
@@ -112,7 +112,12 @@ const overlays: readonly Overlay[] = [
     name: 'compare-tray',
     path: '/germany',
     root: `section[aria-label="${compare.tray.label}"]`,
-    show: (tab) => tab.click('#plans li > button[aria-pressed=false]'),
+    show: async (tab) => {
+      // On narrow screens rows have boxes on demand.
+      const choose = `#plans button[aria-label="${plan.compare.add}"][aria-pressed=false]`;
+      if (await tab.ask(isThere, choose)) await tab.click(choose);
+      await tab.click('#plans li > button[aria-pressed=false]');
+    },
   },
   {
     name: 'review',

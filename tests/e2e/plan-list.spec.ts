@@ -66,6 +66,27 @@ for (const [width, height, most] of [
     }
   });
 
+test('words that a row has no room for end with an ellipsis on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/germany', '/fr/region/europe']) {
+    await open(page, path);
+    // An ellipsis ends the text of a clipped box, never a row of boxes inside it.
+    const cut = await rowsOf(page)
+      .locator('> summary *')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter((box) => {
+            const around = box.parentElement ?? box;
+            const { display, overflowX } = getComputedStyle(around);
+            const end = around.getBoundingClientRect().right;
+            return display === 'flex' && overflowX === 'clip' && box.getBoundingClientRect().right > end + 1;
+          })
+          .map((box) => box.textContent),
+      );
+    expect(cut, path).toEqual([]);
+  }
+});
+
 test('an open row loads the price over time', async ({ page }) => {
   await open(page, '/germany');
   const asked = page.waitForRequest(/\/api\/plans\/\d+\?locale=en&currency=USD/);

@@ -1,5 +1,5 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
-import type { TripCost } from './trip-cost.ts';
+import type { TripCost, TripReason } from './trip-cost.ts';
 import type { Trip } from './trip.ts';
 
 /** How an amount that was bought compares with the need. */
@@ -8,11 +8,21 @@ export interface Gauge {
   readonly used: number;
   /** Amount beyond the need; below 0: missing. */
   readonly spare: number;
+  /** True: what is missing of the amount comes at a reduced speed that serves the trip. */
+  readonly isSlowBeyond: boolean;
 }
 
-/** Full-speed megabytes against the need; null: no limit is stated, or the need has no end. */
-export function dataGauge({ fullSpeedMb }: Pick<TripCost, 'fullSpeedMb'>, { dataMb }: Trip): Gauge | null {
-  return fullSpeedMb === null || dataMb === null ? null : gauge(fullSpeedMb, dataMb);
+/**
+ * Full-speed megabytes against the need; null: the need has no end, no limit is stated, or nothing is stated of what follows
+ * an amount that is less than the need.
+ */
+export function dataGauge(
+  { fullSpeedMb, reasons }: Pick<TripCost, 'fullSpeedMb' | 'reasons'>,
+  { dataMb }: Trip,
+): Gauge | null {
+  const has = (code: TripReason['code']): boolean => reasons.some((reason) => reason.code === code);
+  if (fullSpeedMb === null || dataMb === null || has('limits-not-stated')) return null;
+  return { ...gauge(fullSpeedMb, dataMb), isSlowBeyond: has('slow-part') };
 }
 
 /** Days of all that are bought against those of the trip; null: it does not expire. */
@@ -25,5 +35,5 @@ export function dayGauge(
 }
 
 function gauge(amount: number, need: number): Gauge {
-  return { used: amount <= 0 ? 0 : Math.min(1, need / amount), spare: amount - need };
+  return { used: amount <= 0 ? 0 : Math.min(1, need / amount), spare: amount - need, isSlowBeyond: false };
 }

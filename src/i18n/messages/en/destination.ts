@@ -117,8 +117,7 @@ export const destination = {
     covers: ({ names }: { names: string }) => `Also covers ${names}`,
     missing: ({ names }: { names: string }) => `Not covered: ${names}`,
     others: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
-    go: ({ provider, place }: { provider: string; place: string }) =>
-      `Go to ${provider}: ${place} plan (paid link, new tab)`,
+    goLabel: ({ go, place }: { go: string; place: string }) => `${go}: ${place} plan (paid link, new tab)`,
   },
   networks: {
     heading: ({ name }: { name: string }) => `Networks: ${name}`,

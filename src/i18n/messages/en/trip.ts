@@ -141,6 +141,8 @@ export const trip = {
     enough: 'just enough',
     spare: ({ amount }: { amount: string }) => `${amount} to spare`,
     short: ({ amount }: { amount: string }) => `${amount} short`,
+    /** Data that the trip needs beyond the full-speed allowance and has at a usable speed. */
+    slow: ({ amount }: { amount: string }) => `${amount} at reduced speed`,
   },
   afterwards: {
     stops: 'Then it stops',

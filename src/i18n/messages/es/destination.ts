@@ -123,7 +123,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `También cubre: ${names}`,
     missing: ({ names }) => `No cubre: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'es')} más`,
-    go: ({ provider, place }) => `Ir a ${provider}: plan ${place} (enlace patrocinado, pestaña nueva)`,
+    goLabel: ({ go, place }) => `${go}: plan ${place} (enlace patrocinado, pestaña nueva)`,
   },
   networks: {
     heading: ({ name }) => `Redes: ${name}`,

@@ -136,6 +136,7 @@ export const trip: Messages['trip'] = {
     enough: 'justo lo necesario',
     spare: ({ amount }) => `sobran ${amount}`,
     short: ({ amount }) => `faltan ${amount}`,
+    slow: ({ amount }) => `${amount} a velocidad reducida`,
   },
   afterwards: {
     stops: 'Después se corta',

@@ -124,7 +124,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Couvre aussi\u202f: ${names}`,
     missing: ({ names }) => `Non couverts\u202f: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'fr')} autres`,
-    go: ({ provider, place }) => `Aller sur ${provider}\u202f: forfait ${place} (lien rémunéré, nouvel onglet)`,
+    goLabel: ({ go, place }) => `${go}, forfait ${place} (lien rémunéré, nouvel onglet)`,
   },
   networks: {
     heading: ({ name }) => `Réseaux\u202f: ${name}`,

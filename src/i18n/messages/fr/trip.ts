@@ -104,7 +104,7 @@ export const trip: Messages['trip'] = {
     closest: 'Ce qui s’en approche le plus parmi les forfaits proposés ici.',
     details: 'Détails',
     noLink: 'Pas de lien vers ce forfait',
-    goLabel: ({ go, data, days }) => `${go}\u202f: ${data}, ${days} (lien rémunéré, nouvel onglet)`,
+    goLabel: ({ go, data, days }) => `${go}, ${data}, ${days} (lien rémunéré, nouvel onglet)`,
     paid: 'Lien rémunéré',
     newCustomersOnly: 'Nouveaux clients seulement',
   },
@@ -143,6 +143,7 @@ export const trip: Messages['trip'] = {
     enough: 'juste assez',
     spare: ({ amount }) => `${amount} de marge`,
     short: ({ amount }) => `il manque ${amount}`,
+    slow: ({ amount }) => `${amount} à débit réduit`,
   },
   afterwards: {
     stops: 'Puis coupure',

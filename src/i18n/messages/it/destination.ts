@@ -124,7 +124,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Copre anche: ${names}`,
     missing: ({ names }) => `Non copre: ${names}`,
     others: ({ count }) => `altri ${formatNumber(count, 'it')}`,
-    go: ({ provider, place }) => `Vai su ${provider}: piano ${place} (link sponsorizzato, nuova scheda)`,
+    goLabel: ({ go, place }) => `${go}: piano ${place} (link sponsorizzato, nuova scheda)`,
   },
   networks: {
     heading: ({ name }) => `Reti: ${name}`,

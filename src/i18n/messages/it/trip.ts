@@ -136,6 +136,7 @@ export const trip: Messages['trip'] = {
     enough: 'quanto basta',
     spare: ({ amount }) => `${amount} di margine`,
     short: ({ amount }) => `mancano ${amount}`,
+    slow: ({ amount }) => `${amount} a velocità ridotta`,
   },
   afterwards: {
     stops: 'Poi si ferma',

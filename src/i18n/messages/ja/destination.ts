@@ -101,7 +101,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `ほかの対応先：${names}`,
     missing: ({ names }) => `非対応：${names}`,
     others: ({ count }) => `ほか${formatNumber(count, 'ja')}か国`,
-    go: ({ provider, place }) => `${provider}の公式サイトへ：${place}プラン（広告リンク、新しいタブ）`,
+    goLabel: ({ go, place }) => `${go}：${place}プラン（広告リンク、新しいタブ）`,
   },
   networks: {
     heading: ({ name }) => `${name}の回線`,

@@ -126,6 +126,7 @@ export const trip: Messages['trip'] = {
     enough: 'ちょうど',
     spare: ({ amount }) => `${amount}余裕あり`,
     short: ({ amount }) => `${amount}不足`,
+    slow: ({ amount }) => `${amount}は低速`,
   },
   afterwards: {
     stops: '超過後は停止',

@@ -118,7 +118,10 @@ function Price({ pick: { row }, place }: { readonly pick: RegionalPick; readonly
           href={`/go/${plan.id}`}
           target="_blank"
           rel="sponsored nofollow noopener"
-          aria-label={messages.destination.regional.go({ provider: isolateText(plan.provider.name), place })}
+          aria-label={messages.destination.regional.goLabel({
+            go: messages.plan.goTo({ provider: isolateText(plan.provider.name) }),
+            place,
+          })}
         >
           {messages.plan.go}
           <Icon of={ArrowUpRight} size={16} />

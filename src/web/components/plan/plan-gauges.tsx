@@ -61,7 +61,7 @@ function Measure({ words, gauge, say, cells = 0 }: MeasureProps) {
   return (
     <div>
       <p>
-        <b>{words}</b> {gauge !== null && <span>{saySpare(gauge.spare, say, gauges)}</span>}
+        <b>{words}</b> {gauge !== null && <span>{saySpare(gauge, say, gauges)}</span>}
       </p>
       <GaugeBar used={gauge?.used ?? 1} cells={cells > mostCells ? 0 : cells} />
     </div>
@@ -91,9 +91,11 @@ interface SpareWords {
   readonly enough: string;
   readonly spare: (facts: { amount: string }) => string;
   readonly short: (facts: { amount: string }) => string;
+  readonly slow: (facts: { amount: string }) => string;
 }
 
-function saySpare(spare: number, say: MeasureProps['say'], words: SpareWords): string {
+function saySpare({ spare, isSlowBeyond }: Gauge, say: MeasureProps['say'], words: SpareWords): string {
   if (spare === 0) return words.enough;
-  return spare > 0 ? words.spare({ amount: say(spare) }) : words.short({ amount: say(-spare) });
+  if (spare > 0) return words.spare({ amount: say(spare) });
+  return words[isSlowBeyond ? 'slow' : 'short']({ amount: say(-spare) });
 }

@@ -1,12 +1,10 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
-import { joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FourFacts } from '#web/components/plan/four-facts.tsx';
 import { PlanGauges } from '#web/components/plan/plan-gauges.tsx';
 import { planAddress } from '#web/components/list/list-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { sayTerms } from '#web/components/plan/plan-words.ts';
 import { PlanHead } from './plan-head.tsx';
 import { compareCosts } from './compare-rows.ts';
 import type { ComparedPlan } from './compared-row.ts';
@@ -18,14 +16,11 @@ export function OnePlan({ plan, data }: { readonly plan: ComparedPlan; readonly 
   const { shell, messages } = usePage();
   const texts = messages.compare;
   const { place, trip, usesPromo } = data;
-  const language = { locale: shell.locale, messages };
-  const [cost] = compareCosts(data, language);
-  const terms = sayTerms(plan.row.plan, language);
+  const [cost] = compareCosts(data, { locale: shell.locale, messages });
   return (
     <div className={styles['one']}>
       <article className={styles['ticket']}>
         {cost !== undefined && <PlanHead plan={plan} cost={cost} data={data} />}
-        {terms.length > 0 && <p>{joinFacts(terms, shell.locale)}</p>}
         <PlanGauges row={plan.row} trip={trip} />
         <FourFacts plan={plan.row.plan} />
         {place !== null && (
