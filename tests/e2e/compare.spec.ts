@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
 import { inEveryLanguage } from '#tests/support/browser-site.ts';
+import { questions, sheet, word } from './sentence-parts.ts';
 import { expect, hidePrivacyBanner, open, test, untilLive } from './visitor.ts';
 
 const { compare, plan, trip } = messagesFor('en');
@@ -186,6 +187,21 @@ test('a shared comparison changes nothing until it is kept', async ({ page, cont
   await expect(tray(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
 });
 
+test('another trip prices all columns anew, and stands in the address', async ({ page }) => {
+  await open(page, '/compare?plans=1,2');
+  await word(page, questions.days).click();
+  await sheet(page).getByRole('spinbutton').fill('20');
+  await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
+  await expect(page).toHaveURL(/\/compare\?plans=1,2&days=20&gb=5/);
+  await expect(word(page, questions.days)).toContainText('20 days');
+  await expect(
+    page
+      .getByRole('columnheader')
+      .filter({ hasText: /2 × |whole trip/ })
+      .first(),
+  ).toBeVisible();
+});
+
 test('on a phone the table scrolls in its own box, which the keyboard reaches, with its heads in sight', async ({
   page,
 }) => {
@@ -235,10 +251,10 @@ test.describe('without scripts', () => {
     const all = await facts.count();
     await page.getByLabel(compare.onlyDifferences).check();
     await expect(facts.filter({ visible: true })).not.toHaveCount(all);
-    await page.locator('main summary').click();
-    await page.getByLabel(trip.daysAway).fill('20');
-    await page.getByRole('button', { name: compare.show }).click();
-    await expect(page).toHaveURL(/plans=\d+%2C\d+&days=20&gb=5/);
+    await word(page, questions.days).click();
+    await page.locator('main details[name=trip][open]').getByRole('spinbutton').fill('20');
+    await page.locator('main details[name=trip][open]').getByRole('button', { name: trip.sentence.show }).click();
+    await expect(page).toHaveURL(/days=20&gb=5.*&plans=\d+%2C\d+/);
     await expect(page.locator('main')).toContainText('20 days');
     await page
       .getByRole('link', { name: /^Remove / })

@@ -207,7 +207,10 @@ test.describe('without scripts', () => {
     await where(page).fill('Dubai');
     await page.getByRole('main').getByRole('search').getByRole('button', { name: search.finder.submit }).click();
     await word(page, questions.mustHaves).click();
-    await page.locator('main details[name=trip][open]').getByRole('checkbox', { name: trip.sentence.words.phoneNumber }).check();
+    await page
+      .locator('main details[name=trip][open]')
+      .getByRole('checkbox', { name: trip.sentence.words.phoneNumber })
+      .check();
     await page.locator('main details[name=trip][open]').getByRole('button', { name: trip.sentence.show }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dubai (United Arab Emirates)');
     await expect(answer(page)).not.toContainText('No phone number');

@@ -34,8 +34,6 @@ export const compare = {
   save: 'Keep in this browser',
   saveHint: 'Puts these plans into your tray and makes this page readable without a connection.',
   saved: 'Kept in this browser, readable without a connection.',
-  trip: ({ trip }: { trip: string }) => `Your trip: ${trip}`,
-  show: 'Show',
   unknownHint: '“Not stated” means that the seller does not say, not that the answer is no.',
   method: 'How we work these figures out',
   rows: {

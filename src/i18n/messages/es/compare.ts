@@ -34,8 +34,6 @@ export const compare: Messages['compare'] = {
   save: 'Guardar en este navegador',
   saveHint: 'Pone estos planes en tu selección y permite leer esta página sin conexión.',
   saved: 'Guardado en este navegador; se puede leer sin conexión.',
-  trip: ({ trip }) => `Tu viaje: ${trip}`,
-  show: 'Mostrar',
   unknownHint: '«No indicado» significa que el vendedor no lo dice, no que la respuesta sea no.',
   method: 'Cómo calculamos estas cifras',
   rows: {

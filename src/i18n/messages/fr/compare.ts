@@ -34,8 +34,6 @@ export const compare: Messages['compare'] = {
   save: 'Garder dans ce navigateur',
   saveHint: 'Place ces forfaits dans votre sélection et rend cette page lisible sans connexion.',
   saved: 'Gardé dans ce navigateur, lisible sans connexion.',
-  trip: ({ trip }) => `Votre voyage\u202f: ${trip}`,
-  show: 'Afficher',
   unknownHint: '«\u202fNon précisé\u202f» veut dire que le vendeur ne le dit pas, non que la réponse est non.',
   method: 'Comment ces chiffres sont calculés',
   rows: {

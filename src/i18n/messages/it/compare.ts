@@ -34,8 +34,6 @@ export const compare: Messages['compare'] = {
   save: 'Conserva in questo browser',
   saveHint: 'Mette questi piani nella tua selezione e rende leggibile la pagina senza connessione.',
   saved: 'Conservato in questo browser, leggibile senza connessione.',
-  trip: ({ trip }) => `Il tuo viaggio: ${trip}`,
-  show: 'Mostra',
   unknownHint: '«Non indicato» vuol dire che il venditore non lo dice, non che la risposta sia no.',
   method: 'Come calcoliamo queste cifre',
   rows: {

@@ -28,8 +28,6 @@ export const compare: Messages['compare'] = {
   save: 'このブラウザーに残す',
   saveHint: 'プランを比較トレイに入れ、このページを通信なしでも読めるようにします。',
   saved: 'このブラウザーに保存済みです。通信がなくても読めます。',
-  trip: ({ trip }) => `旅行：${trip}`,
-  show: '表示',
   unknownHint: '「記載なし」は販売元が示していないという意味で、「なし」という意味ではありません。',
   method: '金額と順番の決め方',
   rows: {

@@ -3,16 +3,18 @@ import type { FacetName } from '#domain/listing/list-query.ts';
 import { Check } from '#ui/check.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './sentence.module.css';
-import { isChosen, mustHaves, type TripChoices } from './trip-choices.ts';
+import { isChosen, mustHaves, type MustHave, type TripChoices } from './trip-choices.ts';
 
 interface MustHaveSheetProps {
   readonly choices: TripChoices;
   /** Counts the plans that state each; absent: no plans are listed. */
   readonly facets?: DestinationView['facets'];
+  /** Those beside the hotspot; default: all. Where no plans are chosen by them, none. */
+  readonly offered?: readonly MustHave[];
 }
 
 /** What a plan must have, each with the number of plans that say so. */
-export function MustHaveSheet({ choices, facets }: MustHaveSheetProps) {
+export function MustHaveSheet({ choices, facets, offered = mustHaves }: MustHaveSheetProps) {
   const { messages } = usePage();
   const texts = messages.trip;
   const { query } = choices;
@@ -31,7 +33,7 @@ export function MustHaveSheet({ choices, facets }: MustHaveSheetProps) {
           isChecked={query.trip.hotspot}
           onChange={(hotspot) => choices.changeTrip({ hotspot })}
         />
-        {mustHaves.map((mustHave) => (
+        {offered.map((mustHave) => (
           <Check
             key={mustHave.facet}
             name={mustHave.facet}

@@ -7,7 +7,7 @@ import { DataSheet } from './data-sheet.tsx';
 import { DaysSheet } from './days-sheet.tsx';
 import { MustHaveSheet } from './must-have-sheet.tsx';
 import { sayMustHaves } from './sentence-words.ts';
-import type { TripChoices } from './trip-choices.ts';
+import type { MustHave, TripChoices } from './trip-choices.ts';
 import { Word } from './word.tsx';
 
 interface TripWordsProps {
@@ -16,12 +16,13 @@ interface TripWordsProps {
   readonly result?: ReactNode;
   /** See `MustHaveSheet`. */
   readonly facets?: DestinationView['facets'];
+  readonly offered?: readonly MustHave[];
   /** See `DataSheet`. */
   readonly hrefOf?: (dataMb: number) => string;
 }
 
 /** Days, data, must-haves and customer of a trip. */
-export function TripWords({ choices, result, facets, hrefOf }: TripWordsProps) {
+export function TripWords({ choices, result, facets, offered, hrefOf }: TripWordsProps) {
   const { shell, messages } = usePage();
   const { locale } = shell;
   const { unlimited, sentence } = messages.trip;
@@ -40,7 +41,11 @@ export function TripWords({ choices, result, facets, hrefOf }: TripWordsProps) {
         <DataSheet choices={choices} {...(hrefOf !== undefined && { hrefOf })} />
       </Word>
       <Word question={questions.mustHaves} value={sayMustHaves(choices.query, { locale, messages })} result={result}>
-        <MustHaveSheet choices={choices} {...(facets !== undefined && { facets })} />
+        <MustHaveSheet
+          choices={choices}
+          {...(facets !== undefined && { facets })}
+          {...(offered !== undefined && { offered })}
+        />
       </Word>
       <Word question={questions.customer} value={words[trip.isNewCustomer ? 'new' : 'returning']} result={result}>
         <CustomerSheet choices={choices} />

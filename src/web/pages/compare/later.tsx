@@ -26,12 +26,7 @@ export function Comparison(data: CompareData) {
       <AnswerBand
         place={place}
         crumbs={<Crumbs label={messages.common.nav.breadcrumb} trail={[home, ...trail, { label: texts.title }]} />}
-        title={
-          <>
-            <h1>{plans.length === 1 ? texts.onlyOne : texts.heading({ count: plans.length })}</h1>
-            {plans.length > 0 && <p>{texts.shareable}</p>}
-          </>
-        }
+        title={<h1>{plans.length === 1 ? texts.onlyOne : texts.heading({ count: plans.length })}</h1>}
       >
         {plans.length > 0 && <CompareTrip {...data} />}
       </AnswerBand>

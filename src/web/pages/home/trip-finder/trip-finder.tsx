@@ -9,7 +9,7 @@ import { closeSheet } from '#web/components/sentence/close-sheet.ts';
 import { PlaceSentenceLine } from '#web/components/sentence/sentence-line.tsx';
 import { TripWords } from '#web/components/sentence/trip-words.tsx';
 import { searchAddress, tripAddress } from './finder-address.ts';
-import { useChosenTrip } from './use-chosen-trip.ts';
+import { useChosenTrip } from '#web/components/sentence/use-chosen-trip.ts';
 import { WhereCell } from './where-cell.tsx';
 
 /**

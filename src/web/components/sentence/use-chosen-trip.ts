@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { noFacets, type Remembered } from '#domain/listing/list-query.ts';
-import type { TripChoices, TripQuery } from '#web/components/sentence/trip-choices.ts';
+import type { TripChoices, TripQuery } from './trip-choices.ts';
 
 /** The trip of a sentence without a list. @param remembered the trip of an earlier visit, or the usual one */
 export function useChosenTrip({ trip, usesPromo }: Pick<Remembered, 'trip' | 'usesPromo'>) {
