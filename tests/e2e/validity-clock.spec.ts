@@ -5,7 +5,9 @@ const { clock: texts, plan } = messagesFor('en');
 
 test('an open plan leads to its end in local time', async ({ page }) => {
   await open(page, '/germany');
-  await page.locator('#plans details[name=plan] > summary').first().click();
+  const row = page.locator('#plans details[name=plan]').first();
+  await row.locator('> summary').click();
+  await row.getByText(plan.detail.smallPrint).click();
   await page.getByRole('link', { name: plan.detail.whenEnds }).click();
   await expect(page).toHaveURL(/\/clock\?plan=\d+&in=germany$/);
   await page.getByLabel(texts.form.landing.label).fill('2027-03-27T15:00');
