@@ -119,17 +119,16 @@ interface Answer {
 }
 
 /**
- * Whether each answer is one that the rules allow, worked out from the serving plans one after the other: the best of
+ * Whether each answer is the one of the rules, worked out from the serving plans one after the other: the best of
  * all, or the best of the sellers that stand in no answer yet, where it is at most a fifth dearer.
  */
 function checkAnswers(page: Page, serving: readonly Ranked[], named: readonly Answer[]): readonly string[] {
   const faults: string[] = [];
   const before: Ranked[] = [];
   for (const [name, rule] of Object.entries(rules(page))) {
-    const allowed = allowedAnswers(serving, before, rule);
+    const right = rightAnswer(serving, before, rule);
     const row = named.find((answer) => answer.name === name)?.row;
-    const isRight = row === undefined ? allowed.length === 0 : allowed.includes(row);
-    if (!isRight) faults.push(`${name}: plan ${row?.plan.id}, but ${allowed.map(({ plan }) => plan.id).join(' or ')}`);
+    if (row !== right) faults.push(`${name}: plan ${row?.plan.id}, but ${right?.plan.id}`);
     if (row !== undefined) before.push(row);
   }
   return faults;
@@ -167,34 +166,24 @@ function isWorryFree({ plan, purchases }: Ranked, country: string, now: number):
   return purchases === 1 && plan.hotspot !== null && statesNetwork && isRatedWell && isFresh;
 }
 
-/** Of several that are equal any is allowed; none: the best stands in an answer already. */
-function allowedAnswers(
-  serving: readonly Ranked[],
-  before: readonly Ranked[],
-  { least, near }: Rule,
-): readonly Ranked[] {
-  const best = leastOf(serving, least);
-  if (best.every((row) => before.includes(row))) return [];
-  const isNamed = (row: Ranked): boolean => before.some((each) => isOfSameSeller(each, row));
-  const free = best.filter((row) => !isNamed(row));
-  const elsewhere = leastOf(
-    serving.filter((row) => !isNamed(row)),
-    least,
-  );
-  const isNear = isAtMostAFifthMore(near, elsewhere[0], best[0]);
-  return [...free, ...(isNear ? elsewhere : best)].filter((row) => !before.includes(row));
+/** Undefined: none, or it stands in an answer already. */
+function rightAnswer(serving: readonly Ranked[], before: readonly Ranked[], { least, near }: Rule): Ranked | undefined {
+  const best = firstLeast(serving, least);
+  if (best === undefined || before.includes(best)) return undefined;
+  const others = serving.filter((row) => !before.some((each) => isOfSameSeller(each, row)));
+  const elsewhere = firstLeast(others, least);
+  return isAtMostAFifthMore(near, elsewhere, best) ? elsewhere : best;
 }
 
-function leastOf(rows: readonly Ranked[], ratioOf: RatioOf): readonly Ranked[] {
-  let least: Ranked[] = [];
+/** Of equal ones the first in the order of the trip. */
+function firstLeast(rows: readonly Ranked[], ratioOf: RatioOf): Ranked | undefined {
+  let least: { readonly row: Ranked; readonly ratio: readonly [bigint, bigint] } | undefined;
   for (const row of rows) {
-    const [own, best] = [ratioOf(row), least[0] && ratioOf(least[0])];
-    if (own === null) continue;
-    const difference = best ? own[0] * best[1] - best[0] * own[1] : -1n;
-    if (difference < 0n) least = [row];
-    else if (difference === 0n) least.push(row);
+    const ratio = ratioOf(row);
+    if (ratio === null) continue;
+    if (least === undefined || ratio[0] * least.ratio[1] < least.ratio[0] * ratio[1]) least = { row, ratio };
   }
-  return least;
+  return least?.row;
 }
 
 function isAtMostAFifthMore(ratioOf: RatioOf, row: Ranked | undefined, best: Ranked | undefined): boolean {

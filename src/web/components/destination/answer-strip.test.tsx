@@ -74,6 +74,18 @@ describe('AnswerStrip', () => {
     expect(answers['bestValue']).toContain('$0.45/GB');
   });
 
+  it('folds the second and the third to a row that opens without scripts', () => {
+    const [, first = '', second = '', third = ''] = render([cheap, large, sure]).split('<li class');
+    expect(first).not.toContain('<details');
+    for (const [html, label] of [
+      [second, 'Fewest worries'],
+      [third, 'Best value'],
+    ] as const) {
+      expect(html).toMatch(new RegExp(`<details><summary[^>]*><b[^>]*>${label}</b>`));
+      expect(html.indexOf('</summary>')).toBeLessThan(html.indexOf('/go/'));
+    }
+  });
+
   it('counts of a daily plan what the trip can use, and marks a difference of estimates', () => {
     const daily = { dataKind: 'daily', dataMb: 3000, validityDays: 30, price: moneyOf('9') } as const;
     const answers = cards(render([{ ...cheap, isEstimate: true }, makeListedPlan(daily)]));

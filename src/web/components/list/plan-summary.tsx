@@ -19,19 +19,22 @@ interface PlanSummaryProps {
   readonly sort: SortName;
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
+  /** Stands above the row: what a plan among the answers is the best in. */
+  readonly label?: string;
 }
 
 /**
  * The summary row of a plan: two lines, in three columns on phones. Its cells are functions, not components, because a list
  * change renders a hundred of them.
  */
-export function PlanSummary({ row, sort, namesProvider, regionNames }: PlanSummaryProps) {
+export function PlanSummary({ row, sort, namesProvider, regionNames, label }: PlanSummaryProps) {
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const { plan } = row;
   const figures = rowFigures(row, sort, language);
   return (
-    <summary className={classNames(styles['plan'], !namesProvider && styles['own'])}>
+    <summary className={classNames(styles['plan'], !namesProvider && styles['own'], label && styles['labelled'])}>
+      {label && <b className={styles['label']}>{label}</b>}
       {namesProvider && renderProvider(plan.provider, language)}
       <span className={styles['amount']}>
         <b className={styles['data']}>{sayData(plan, language)}</b>
