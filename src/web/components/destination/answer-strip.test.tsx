@@ -173,7 +173,9 @@ describe('AnswerStrip', () => {
   it('marks an estimate in words and as a sign', () => {
     expect(render([makeListedPlan({ isEstimate: true, sellerPrice: moneyOf('4', 'EUR') })])).toMatch(/≈.*about /s);
   });
+});
 
+describe('AnswerStrip where nothing fits', () => {
   it('says so when nothing fits and shows what comes nearest', () => {
     const html = render([makeListedPlan({ dataKind: 'daily', dataMb: 100 })]);
     expect(html).toContain('No plan serves this trip with these choices.');
