@@ -7,7 +7,7 @@ export type PriceVerdict = 'low' | 'usual' | 'high';
 export const fewestObservations = 20;
 
 /** On at least this share of the days the price was higher, or lower, than a low or high one. */
-export const unusualShare = 0.75;
+const unusualShare = 0.75;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
