@@ -80,8 +80,8 @@ describe.each(engines)('the order of a list on %s', (engine) => {
       return JSON.stringify(
         sortNames.map((sort) => {
           const query = readListQuery(new URLSearchParams({ sort, dominated: '1' }), nothingRemembered);
-          const { list, picks } = viewDestination(listed, { query, now: now.getTime() });
-          return [list.rows, picks.cheapest, picks.bestValue, picks.unlimited, picks.nearest];
+          const { list, picks, unlimited } = viewDestination(listed, { query, now: now.getTime() });
+          return [list.rows, picks.cheapest, picks.fewestWorries, picks.bestValue, unlimited, picks.nearest];
         }),
       );
     };

@@ -92,6 +92,27 @@ test.describe('the answer', () => {
     }
   });
 
+  test('folds all but the first on a phone, and on a desk none', async ({ page }) => {
+    const first = pick(page, 'cheapest').getByRole('link', { name: /^Go to / });
+    const value = pick(page, 'bestValue').getByRole('link', { name: /^Go to / });
+    await page.setViewportSize(phone);
+    await openLaidOut(page, '/germany');
+    await expect(first).toBeVisible();
+    await expect(value).toBeHidden();
+    const row = pick(page, 'bestValue').locator('summary');
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(84);
+    await row.click();
+    await expect(value).toBeVisible();
+    await row.click();
+    await expect(value).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(value).toBeVisible();
+    await expect(row).toBeHidden();
+    const [left, right] = await Promise.all(['cheapest', 'bestValue'].map((name) => pick(page, name).boundingBox()));
+    expect(right?.y).toBe(left?.y);
+    expect(right?.width).toBeCloseTo(left?.width ?? 0);
+  });
+
   test('comes before the plans, the market, the picture and the rest', async ({ page }) => {
     await open(page, '/germany');
     const tops = await page.evaluate(() =>

@@ -54,6 +54,15 @@ for (const [width, height, most] of [
         .locator('> summary')
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
       expect(Math.max(...heights), path).toBeLessThanOrEqual(most);
+      const pitches = await page.locator('#plans ol').evaluate((rows) =>
+        [...rows.children].flatMap((item, place, items) => {
+          const next = items[place + 1];
+          const isBetweenRows = [item, next].every((each) => each?.querySelector('details[name=plan]'));
+          return isBetweenRows && next ? [next.getBoundingClientRect().top - item.getBoundingClientRect().top] : [];
+        }),
+      );
+      expect(pitches.length, path).toBeGreaterThan(10);
+      expect(Math.max(...pitches), path).toBeLessThanOrEqual(most);
       const row = rowsOf(page).first();
       await row.locator('> summary').click();
       const [top, facts, link] = await Promise.all([

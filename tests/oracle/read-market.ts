@@ -27,7 +27,7 @@ interface Network {
 
 export interface Plan {
   readonly id: number;
-  readonly provider: { readonly slug: string; readonly name: string };
+  readonly provider: { readonly slug: string; readonly name: string; readonly mean: number | null };
   readonly scope: string;
   readonly region: string | null;
   readonly countries: readonly string[];
@@ -55,6 +55,8 @@ export interface Plan {
   readonly dayPass: boolean | null;
   /** Milliseconds since 1970. */
   readonly checkedAt: number;
+  /** Missing from the last files of its feed. */
+  readonly isUnconfirmed: boolean;
 }
 
 /** Prices from an instant on, oldest first: list prices, and the seller's own ones in further currencies. */
@@ -88,7 +90,13 @@ export function readMarket(file: string): Market {
   const networks = new Map(all('select * from network_set').map((row) => [row['id'], readNetworks(row)]));
   const coverages = new Map(all('select * from coverage_set').map((row) => [row['id'], row]));
   const providers = new Map(all('select * from provider').map((row) => [row['id'], row]));
-  const checks = new Map(all('select * from plan_check').map((row) => [row['plan_id'], text(row, 'checked_at')]));
+  const checks = new Map(all('select * from plan_check').map((row) => [row['plan_id'], row]));
+  // From the reviews themselves: the product counts them as they are published.
+  const means = new Map(
+    all(`select provider_id, avg(rating) as mean from review where status = 'published' group by provider_id`).map(
+      (row) => [row['provider_id'], Number(row['mean'])],
+    ),
+  );
   const rows = all('select * from plan where active = 1 order by id');
   const rates = all('select * from exchange_rate').map(
     (row) => [text(row, 'currency'), { perUsd: BigInt(Number(row['per_usd_e8'])), date: text(row, 'date') }] as const,
@@ -106,10 +114,11 @@ export function readMarket(file: string): Market {
       ...readFacts(row),
       ...readCoverage(coverages.get(row['coverage_set_id'])),
       ...(networks.get(row['network_set_id']) ?? { networks: [], breakout: [] }),
-      provider: readProvider(providers.get(row['provider_id'])),
+      provider: { ...readProvider(providers.get(row['provider_id'])), mean: means.get(row['provider_id']) ?? null },
       ownPrices: (own.get(Number(row['id'])) ?? []).map((price) => readPrice(price, 'currency', 'units')),
       promo: promos.get(Number(row['id'])) ?? null,
-      checkedAt: Date.parse(checks.get(row['id']) ?? ''),
+      checkedAt: Date.parse(text(checks.get(row['id']) ?? {}, 'checked_at')),
+      isUnconfirmed: checks.get(row['id'])?.['unconfirmed'] === 1,
     })),
   };
 }
@@ -135,7 +144,7 @@ function readFacts(row: Row) {
   };
 }
 
-function readProvider(row: Row = {}): Plan['provider'] {
+function readProvider(row: Row = {}): Pick<Plan['provider'], 'slug' | 'name'> {
   return { slug: text(row, 'slug'), name: text(row, 'name') };
 }
 

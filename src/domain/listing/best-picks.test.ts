@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isHonestUnlimited } from './best-picks.ts';
+import { leastWorryFreeRating, otherProviderShare, usefulNeeds, worryFreeHours } from './best-picks.ts';
 import type { ListRow, Picks } from './destination-view.ts';
-import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { ListedNetworks, ListedPlan, ListedProvider } from '#domain/plan/listed-plan.ts';
 import { defaultTrip, type Trip } from '#domain/trip/trip.ts';
 import { viewDestination } from './view-destination.ts';
 import {
@@ -12,6 +12,7 @@ import {
   makeListedPromo,
   makeListedProvider,
   regionCoverage,
+  unstatedNetworks,
   viewTime,
 } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
@@ -23,9 +24,9 @@ function picks(plans: readonly ListedPlan[], query: Parameters<typeof makeDestin
   return makeDestinationView(plans, { trip: tenGb, ...query }).picks;
 }
 
-function ids({ cheapest, bestValue, unlimited, nearest }: Picks): Record<string, number | null> {
+function ids({ cheapest, fewestWorries, bestValue, nearest }: Picks): Record<string, number | null> {
   const id = (row: ListRow | null): number | null => row && row.plan.id;
-  return { cheapest: id(cheapest), bestValue: id(bestValue), unlimited: id(unlimited), nearest: id(nearest) };
+  return { cheapest: id(cheapest), fewestWorries: id(fewestWorries), bestValue: id(bestValue), nearest: id(nearest) };
 }
 
 function plan(id: number, units: number | null, facts: Partial<ListedPlan> = {}): ListedPlan {
@@ -45,16 +46,16 @@ describe('the cheapest plan', () => {
     const few = { coverage: regionCoverage(2, 27), dataKind: 'total' } as const;
     const plans = [plan(1, 10_000, few), plan(2, 20_000, { ...slow, ...few }), plan(3, 5_000, { ...few, dataMb: 10 })];
     const wide = plan(4, 90_000, { coverage: regionCoverage(14, 27) });
-    expect(ids(picks([...plans, wide]))).toEqual({ cheapest: 4, bestValue: null, unlimited: null, nearest: null });
-    expect(ids(picks(plans))).toEqual({ cheapest: null, bestValue: null, unlimited: null, nearest: 1 });
+    expect(ids(picks([...plans, wide]))).toEqual({ cheapest: 4, fewestWorries: null, bestValue: null, nearest: null });
+    expect(ids(picks(plans))).toEqual({ cheapest: null, fewestWorries: null, bestValue: null, nearest: 1 });
   });
 
   it('needs a price', () => {
     expect(picks([plan(1, null)])).toEqual({
       cheapest: null,
       single: null,
+      fewestWorries: null,
       bestValue: null,
-      unlimited: null,
       nearest: null,
     });
   });
@@ -93,7 +94,7 @@ describe('the best value', () => {
     const large = plan(2, 60_000, { dataMb: 50_000 });
     expect(ids(picks([plan(1, 39_000), large, twice]))).toMatchObject({ cheapest: 1, bestValue: 2 });
     const cheaperPerGb = plan(4, 10_000, { dataMb: 9_000 });
-    expect(ids(picks([plan(1, 15_000), plan(2, 60_000, { dataMb: 50_000 }), cheaperPerGb]))).toMatchObject({
+    expect(ids(picks([plan(1, 15_000), plan(2, 40_000, { dataMb: 50_000 }), cheaperPerGb]))).toMatchObject({
       bestValue: 2,
     });
   });
@@ -108,6 +109,28 @@ describe('the best value', () => {
     expect(ids(picks([plan(1, 10_000, { provider }), rival(51_000)]))).toMatchObject({ cheapest: 1, bestValue: null });
   });
 
+  it('counts data up to three times what the trip needs, which more of it cannot win by', () => {
+    const [thrice, large] = [plan(2, 90_000, { dataMb: 30_000 }), plan(3, 95_000, { dataMb: 300_000 })];
+    expect(usefulNeeds).toBe(3);
+    expect(ids(picks([plan(1, 39_000), thrice, large]))).toMatchObject({ cheapest: 1, bestValue: 2 });
+  });
+
+  it('is of a provider of neither answer before it', () => {
+    const [first, second] = [plan(1, 10_000), sure(2, 40_000)];
+    const large = plan(3, 24_000, { provider: second.provider, dataMb: 60_000 });
+    const rival = (units: number) => plan(4, units, { provider: makeListedProvider('rival'), dataMb: 60_000 });
+    expect(ids(picks([first, second, large, rival(28_800)]))).toMatchObject({ fewestWorries: 2, bestValue: 4 });
+    expect(ids(picks([first, second, large, rival(28_900)]))).toMatchObject({ fewestWorries: 2, bestValue: 3 });
+  });
+
+  it('counts of a daily plan what the trip can use', () => {
+    const daily = plan(2, 60_000, { dataKind: 'daily', dataMb: 2_000, validityDays: 30 });
+    expect(ids(picks([plan(1, 39_000), daily, plan(3, 70_000, { dataMb: 20_000 })]))).toMatchObject({ bestValue: 3 });
+    expect(ids(picks([plan(1, 39_000), daily, plan(3, 70_000, { dataMb: 15_000 })]))).toMatchObject({
+      bestValue: null,
+    });
+  });
+
   it('goes by the promo price where it applies', () => {
     const promoted = plan(2, 200_000, { dataMb: 20_000, promo: makeListedPromo({ price: money(50_000) }) });
     const plans = [plan(1, 40_000), promoted];
@@ -120,40 +143,53 @@ describe('the best value', () => {
   });
 });
 
-describe('the unlimited plan', () => {
-  const stated: Partial<ListedPlan> = { dataKind: 'unlimited', dataMb: 14_000, reducedSpeedKbps: 1_000 };
+/** A plan that leaves nothing open, of a provider of its own. */
+function sure(id: number, units: number, facts: Partial<ListedPlan> = {}): ListedPlan {
+  return plan(id, units, { provider: rated(`sure-${id}`, 4.5), tethering: true, networks: named, ...facts });
+}
 
-  it('is the cheapest one that says how it slows down', () => {
-    const silent: Partial<ListedPlan> = { dataKind: 'unlimited', dataMb: 14_000 };
-    const plans = [plan(1, 10_000), plan(2, 50_000, silent), plan(3, 60_000, stated), plan(4, 70_000, stated)];
-    expect(ids(picks(plans))).toMatchObject({ cheapest: 1, unlimited: 3 });
+function rated(slug: string, mean: number): ListedProvider {
+  return makeListedProvider(slug, { rating: { mean, count: 12 } });
+}
+
+const named: ListedNetworks = { ...unstatedNetworks, operators: [{ name: 'KDDI', generation: null }] };
+
+describe('the plan with the fewest worries', () => {
+  const first = plan(1, 10_000);
+  const ago = (hours: number): string => new Date(viewTime - hours * 60 * 60 * 1000).toISOString();
+
+  it('is the cheapest single plan that leaves nothing open', () => {
+    expect(ids(picks([first, sure(3, 90_000), sure(2, 80_000)]))).toMatchObject({ cheapest: 1, fewestWorries: 2 });
   });
 
-  it('may be a daily amount that goes on slowly', () => {
-    expect(ids(picks([plan(1, 10_000), plan(2, 50_000, slow)]))).toMatchObject({ unlimited: 2 });
+  it.each<readonly [string, Partial<ListedPlan>, boolean]>([
+    ['no hotspot, stated', { tethering: false }, true],
+    ['no word on hotspot', { tethering: null }, false],
+    ['no network', { networks: unstatedNetworks }, false],
+    ['a generation alone, as in a region', { networks: { ...unstatedNetworks, generation: '5G' } }, true],
+    ['the lowest rating', { provider: rated('two', leastWorryFreeRating) }, true],
+    ['a lower rating', { provider: rated('two', leastWorryFreeRating - 0.01) }, false],
+    ['no rating', { provider: makeListedProvider('two') }, false],
+    ['a price as old as may be', { checkedAt: ago(worryFreeHours) }, true],
+    ['an older price', { checkedAt: ago(worryFreeHours + 0.1) }, false],
+    ['a price that its feed no longer confirms', { isUnconfirmed: true }, false],
+    ['data at a usable speed', slow, true],
+    ['data at a slower speed', { ...slow, reducedSpeedKbps: 512 }, false],
+    ['two of it', { dataMb: 5_000 }, false],
+  ])('with %s: %s', (_words, facts, isNamed) => {
+    expect(picks([first, sure(2, 80_000, facts)]).fewestWorries?.plan.id ?? null).toBe(isNamed ? 2 : null);
   });
 
   it('is not named when it is the cheapest already', () => {
-    expect(ids(picks([plan(1, 10_000, stated)]))).toMatchObject({ cheapest: 1, unlimited: null });
+    const plans = [sure(1, 10_000), sure(2, 11_000), plan(3, 90_000)];
+    expect(ids(picks(plans))).toMatchObject({ cheapest: 1, fewestWorries: null });
   });
 
-  it('is not named when it is the best value already', () => {
-    const large = plan(2, 50_000, { ...slow, dataMb: 10_000 });
-    expect(ids(picks([plan(1, 10_000), large]))).toEqual({ cheapest: 1, bestValue: 2, unlimited: null, nearest: null });
-  });
-
-  it.each([
-    ['an allowance and the speed after it', { ...stated }, true],
-    ['one speed that is never exceeded', { dataKind: 'unlimited', dataMb: null, speedLimitKbps: 5_000 }, true],
-    ['an allowance alone', { dataKind: 'unlimited', dataMb: 14_000 }, false],
-    ['nothing', { dataKind: 'unlimited', dataMb: null }, false],
-    ['a speed after an allowance that is not stated', { ...stated, dataMb: null }, false],
-    ['a standstill', { ...stated, reducedSpeedKbps: 0 }, false],
-    ['a day, and then a slower one', slow, true],
-    ['a day, and then nothing', { ...slow, reducedSpeedKbps: null }, false],
-    ['a total amount', { dataKind: 'total', dataMb: 10_000, reducedSpeedKbps: 128 }, false],
-  ] as const)('counts as honest with %s: %s', (_words, facts, isHonest) => {
-    expect(isHonestUnlimited(makeListedPlan(facts))).toBe(isHonest);
+  it('is of another provider than the cheapest where one costs little more', () => {
+    const provider = rated('one', 5);
+    const plans = [plan(1, 10_000, { provider }), sure(2, 50_000, { provider })];
+    expect(ids(picks([...plans, sure(3, 60_000)]))).toMatchObject({ cheapest: 1, fewestWorries: 3 });
+    expect(ids(picks([...plans, sure(3, 60_100)]))).toMatchObject({ cheapest: 1, fewestWorries: 2 });
   });
 });
 
@@ -169,15 +205,33 @@ describe('picks', () => {
         const serving = rows.filter(({ trip }) => (trip.fit === 'full' || trip.fit === 'slow') && trip.cost !== null);
         expect(picks.cheapest).toEqual(serving[0] ?? null);
         expect(picks.cheapest === null || picks.cheapest.place === 1).toBe(true);
-        const named = [picks.cheapest, picks.bestValue, picks.unlimited, picks.nearest].flatMap((row) => row ?? []);
-        expect(new Set(named.map(({ plan }) => plan.id)).size).toBe(named.length);
-        for (const row of named) expect(rows).toContainEqual(row);
-        const cheaperUnlimited = serving.filter(
-          ({ plan, trip }) =>
-            isHonestUnlimited(plan) && (trip.cost?.units ?? 0) < (picks.unlimited?.trip.cost?.units ?? -Infinity),
+        const answers = [picks.cheapest, picks.fewestWorries, picks.bestValue, picks.nearest];
+        const found = answers.flatMap((row) => row ?? []);
+        expect(new Set(found.map(({ plan }) => plan.id)).size).toBe(found.length);
+        for (const row of found) expect(rows).toContainEqual(row);
+      }),
+    );
+  });
+
+  it('are of one provider twice only where every other is dearer by a fifth', () => {
+    fc.assert(
+      fc.property(anyListedPlans, anyListQuery, (plans, query) => {
+        const providers = new Map(
+          plans.map(({ provider }) => [provider, { ...provider, rating: { mean: 4.5, count: 9 } }]),
         );
-        // Only one that is named already may cost less.
-        expect(named).toEqual(expect.arrayContaining(cheaperUnlimited));
+        const checkedAt = new Date(viewTime).toISOString();
+        const source = makeDestinationPlans(
+          plans.map((each) => ({ ...each, provider: providers.get(each.provider) ?? each.provider, checkedAt })),
+        );
+        const { picks } = viewDestination(source, { query, now: viewTime });
+        const { cheapest, fewestWorries } = picks;
+        if (cheapest === null || fewestWorries === null) return;
+        if (cheapest.plan.provider.slug !== fewestWorries.plan.provider.slug) return;
+        // With no plan of that provider but the named one, the others compete alone.
+        const others = source.plans.filter(({ provider }) => provider.slug !== cheapest.plan.provider.slug);
+        const rival = viewDestination(makeDestinationPlans([...others, cheapest.plan]), { query, now: viewTime });
+        const elsewhere = rival.picks.fewestWorries?.trip.cost?.units ?? Infinity;
+        expect(elsewhere).toBeGreaterThan((fewestWorries.trip.cost?.units ?? 0) * (1 + otherProviderShare));
       }),
     );
   });

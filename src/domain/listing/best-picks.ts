@@ -10,29 +10,38 @@ import type { TripPlan, TripPlans } from './rank-by-trip.ts';
  * The answers, all from the plans of the list:
  * `cheapest`: the first in trip order, where it serves the trip.
  * `single`: where that takes several plans, the first that serves the trip alone for a little more.
- * `bestValue`: the lowest price per GB among plans of which one alone serves the trip at full speed; where that is of the
- * provider of `cheapest`, of another provider if that is not much dearer per GB.
- * `unlimited`: what costs the trip least among plans that never cut off and say how they slow down.
- * A plan that wins twice is named once, as the first; plans without a convertible price win nothing.
+ * `fewestWorries`: what costs the trip least among single plans that leave nothing open, see `isWorryFree`.
+ * `bestValue`: the lowest price per GB that the trip can use, at most `usefulNeeds` times what it needs, among plans of which one alone serves it at full speed.
+ * The second and the third are of a provider not yet named where one is not much dearer. A plan that wins twice is
+ * named once, as the first; plans without a convertible price win nothing.
  */
-export function pickBest({ byTrip, toRow }: ListedRows, trip: Trip, dollarUnits: number | null): Picks {
+export function pickBest({ byTrip, toRow }: ListedRows, { trip, now, dollarUnits }: PickOptions): Picks {
   const cheapest = cheapestPlan(byTrip);
-  const bestValue = other([cheapest], bestValuePlan(byTrip, cheapest));
-  const unlimited = other([cheapest, bestValue], unlimitedPlan(byTrip));
+  const fewestWorries = pickElsewhere(byTrip, [cheapest], {
+    bestOf: (plans) => plans.find((plan) => isWorryFree(plan, now)) ?? null,
+    amountOf: ({ cost }) => cost,
+  });
+  const bestValue = pickElsewhere(byTrip, [cheapest, fewestWorries], {
+    bestOf: (plans) => leastPerMb(plans, trip),
+    amountOf: (plan) => perUsableMb(plan, trip),
+  });
   const nearest = byTrip.some(({ serves }) => serves) ? null : nearestPlan(byTrip, trip);
   const row = (plan: TripPlan | null): ListRow | null => plan && toRow(plan);
   const single = cheapest && singleInstead(cheapest, byTrip, dollarUnits);
   return {
     cheapest: row(cheapest),
     single: single && describeSingle(toRow(cheapest), toRow(single)),
+    fewestWorries: row(fewestWorries),
     bestValue: row(bestValue),
-    unlimited: row(unlimited),
     nearest: row(nearest),
   };
 }
 
-function other(named: readonly (TripPlan | null)[], plan: TripPlan | null): TripPlan | null {
-  return named.includes(plan) ? null : plan;
+interface PickOptions {
+  readonly trip: Trip;
+  /** Milliseconds since 1970: decides whose price is fresh. */
+  readonly now: number;
+  readonly dollarUnits: number | null;
 }
 
 function cheapestPlan(byTrip: TripPlans): TripPlan | null {
@@ -57,36 +66,77 @@ function describeSingle(several: ListRow, row: ListRow): SinglePlan | null {
   return { row, extra: isEstimate ? { ...extra, isEstimate } : extra };
 }
 
-/** How much more per GB another provider's plan may cost to be named instead of a second one of the cheapest's. */
+/** How much more another provider's plan may cost to be named instead of a second one of a provider named already. */
 export const otherProviderShare = 0.2;
 
-function bestValuePlan(byTrip: TripPlans, cheapest: TripPlan | null): TripPlan | null {
-  const named = cheapest?.item.plan.provider.slug;
-  const best = leastPerGb(byTrip);
-  if (best === null || best === cheapest || best.item.plan.provider.slug !== named) return best;
-  const elsewhere = leastPerGb(byTrip.filter(({ item }) => item.plan.provider.slug !== named));
-  return elsewhere !== null && elsewhere.perGb <= best.perGb * (1 + otherProviderShare) ? elsewhere : best;
+/** What an answer is the best in. */
+interface AnswerRule {
+  /** Of plans in trip order. */
+  readonly bestOf: (plans: TripPlans) => TripPlan | null;
+  /** What another provider's plan may have a little more of. */
+  readonly amountOf: (plan: TripPlan) => number;
 }
 
-function leastPerGb(plans: TripPlans): TripPlan | null {
+/** The best plan, or the best of providers not named yet where that is not much dearer. Null: named already, or none. */
+function pickElsewhere(
+  byTrip: TripPlans,
+  named: readonly (TripPlan | null)[],
+  { bestOf, amountOf }: AnswerRule,
+): TripPlan | null {
+  const best = bestOf(byTrip);
+  if (best === null || named.includes(best)) return null;
+  const slugs = new Set(named.map((plan) => plan?.item.plan.provider.slug));
+  const isNew = ({ item }: TripPlan): boolean => !slugs.has(item.plan.provider.slug);
+  if (isNew(best)) return best;
+  const elsewhere = bestOf(byTrip.filter(isNew));
+  const most = amountOf(best) * (1 + otherProviderShare);
+  return elsewhere !== null && amountOf(elsewhere) <= most ? elsewhere : best;
+}
+
+/** The lowest mean of a provider's reviews, not rounded, for a plan with few worries. */
+export const leastWorryFreeRating = 4;
+
+/** The oldest confirmation of such a plan's price, in hours. */
+export const worryFreeHours = 24;
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * One plan serves the trip alone, at full speed or beyond its allowance at a usable one; it is stated whether it allows
+ * a hotspot and which network it uses, travellers rate its provider well, and its price was confirmed lately.
+ */
+function isWorryFree({ item: { plan }, trip, serves, cost }: TripPlan, now: number): boolean {
+  return (
+    serves &&
+    cost !== Infinity &&
+    trip.purchases === 1 &&
+    plan.tethering !== null &&
+    statesNetwork(plan) &&
+    (plan.provider.rating?.mean ?? 0) >= leastWorryFreeRating &&
+    !plan.isUnconfirmed &&
+    now - Date.parse(plan.checkedAt) <= worryFreeHours * hourMs
+  );
+}
+
+/** A name or, as in regions, where no operator is named, a generation. */
+function statesNetwork({ networks }: ListedPlan): boolean {
+  return networks.operators.length > 0 || networks.generation !== null;
+}
+
+/** Data counts up to this many times what the trip needs: 100 GB at nine times the cost are no value for 5 GB. */
+export const usefulNeeds = 3;
+
+/** Of equal values the first. */
+function leastPerMb(plans: TripPlans, trip: Trip): TripPlan | null {
   return plans.reduce<TripPlan | null>((best, plan) => {
-    if (plan.trip.fit !== 'full' || plan.trip.purchases !== 1 || plan.perGb === Infinity) return best;
-    return best === null || plan.perGb < best.perGb ? plan : best;
+    const value = perUsableMb(plan, trip);
+    return value < (best === null ? Infinity : perUsableMb(best, trip)) ? plan : best;
   }, null);
 }
 
-function unlimitedPlan(byTrip: TripPlans): TripPlan | null {
-  return byTrip.find((plan) => plan.serves && plan.cost !== Infinity && isHonestUnlimited(plan.item.plan)) ?? null;
-}
-
-/**
- * Never cuts off, and says how it slows down: unlimited with an allowance and the speed after it or with one speed that
- * is never exceeded, or a daily amount with the speed after it, which many sellers call unlimited.
- */
-export function isHonestUnlimited(
-  plan: Pick<ListedPlan, 'dataKind' | 'dataMb' | 'reducedSpeedKbps' | 'speedLimitKbps'>,
-): boolean {
-  const slowsDown = plan.dataMb !== null && plan.reducedSpeedKbps !== null && plan.reducedSpeedKbps > 0;
-  if (plan.dataKind === 'daily') return slowsDown;
-  return plan.dataKind === 'unlimited' && (slowsDown || plan.speedLimitKbps !== null);
+/** Cost of each megabyte that the trip can use: what a daily plan gives after the trip is worth nothing to it. */
+function perUsableMb({ item: { plan }, trip, cost }: TripPlan, { dataMb }: Trip): number {
+  const isCounted = plan.dataKind === 'total' || plan.dataKind === 'daily';
+  if (!isCounted || trip.fit !== 'full' || trip.purchases !== 1 || !trip.fullSpeedMb) return Infinity;
+  return cost / Math.min(trip.fullSpeedMb, dataMb === null ? Infinity : dataMb * usefulNeeds);
 }

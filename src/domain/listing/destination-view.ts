@@ -49,15 +49,15 @@ export interface SinglePlan {
   readonly extra: ShownMoney;
 }
 
-/** The answer strip. A plan that wins two of them is named once, as the first. */
+/** The answers. A plan that wins two of them is named once, as the first. */
 export interface Picks {
   /** The first row in trip order, where it serves the trip. */
   readonly cheapest: ListRow | null;
   /** Where `cheapest` takes several plans: a single one that costs a little more. */
   readonly single: SinglePlan | null;
+  /** The cheapest single plan that leaves nothing open. */
+  readonly fewestWorries: ListRow | null;
   readonly bestValue: ListRow | null;
-  /** The cheapest unlimited plan for this trip that states its limits. */
-  readonly unlimited: ListRow | null;
   /** Only when nothing fits: the nearest smaller or shorter plan. */
   readonly nearest: ListRow | null;
 }
@@ -93,7 +93,7 @@ export interface MarketFacts {
     readonly validityDays: number | null;
   } | null;
   readonly typical10Gb: { readonly median: ShownMoney; readonly count: number } | null;
-  /** Among plans that never cut off and say how they slow down, as in `Picks`. */
+  /** Among plans that never cut off and say how they slow down. */
   readonly unlimited: {
     readonly perDay: ShownMoney;
     readonly limits: Pick<ListedPlan, 'dataKind' | 'dataMb' | 'reducedSpeedKbps' | 'speedLimitKbps' | 'fairUse'>;
@@ -191,6 +191,8 @@ export interface DestinationView {
    */
   readonly priceRange: { readonly min: number; readonly max: number };
   readonly picks: Picks;
+  /** The cheapest plan for this trip that never cuts off and says how it slows down. */
+  readonly unlimited: ListRow | null;
   /** The plan that was asked for by its id, whatever the filters; null: none was, or it is not sold here. */
   readonly named: ListRow | null;
   readonly plot: PricePlot;

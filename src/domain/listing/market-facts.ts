@@ -1,4 +1,4 @@
-import { isHonestUnlimited } from './best-picks.ts';
+import { isHonestUnlimited } from './unlimited-pick.ts';
 import type { MarketFacts } from './destination-view.ts';
 import type { FromPriceOf } from './from-prices.ts';
 import { divideHalfAway, moneyOf, type Money, type ShownMoney } from '#domain/money/money.ts';

@@ -115,8 +115,8 @@ describe('viewDestination', () => {
         const exact = { ...plans, rules: { decimalDigits: 4, rounding: 0 } };
         const converted = convertPlans('JPY', rate, exact);
         expect(allIds(converted, unpriced)).toEqual(allIds(exact, unpriced));
-        const ids = ({ picks }: DestinationView) =>
-          [picks.cheapest, picks.unlimited, picks.nearest].map((row) => row?.plan.id);
+        const ids = ({ picks, unlimited }: DestinationView) =>
+          [picks.cheapest, picks.fewestWorries, unlimited, picks.nearest].map((row) => row?.plan.id);
         expect(ids(view(converted, unpriced))).toEqual(ids(view(exact, unpriced)));
       }),
     );

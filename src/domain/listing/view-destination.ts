@@ -13,6 +13,7 @@ import { findWithinLimits, priceRange } from './price-filter.ts';
 import { plotPrices, plotTask } from './price-plot.ts';
 import { providersHere } from './providers-here.ts';
 import { regionalPicks } from './regional-picks.ts';
+import { unlimitedPick } from './unlimited-pick.ts';
 import { sortPlansTask } from './sort-by-choice.ts';
 import { runToCompletion, memoizeTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { planTripTask, type TripPlan } from './rank-by-trip.ts';
@@ -37,7 +38,7 @@ export function* viewWholeTask(plans: DestinationPlans, options: ViewOptions): C
   yield* plotTask(yield* indexTask(plans), allByTrip);
   const view = yield* viewTask(plans, options);
   // Forces the lazy properties: a full page reads all of them.
-  for (const name of ['facets', 'priceRange', 'picks', 'plot', 'regional'] as const) {
+  for (const name of ['facets', 'priceRange', 'picks', 'unlimited', 'plot', 'regional'] as const) {
     yield;
     void view[name];
   }
@@ -60,7 +61,11 @@ function* viewTask(
   const inOrder = query.sort === 'trip' ? byTrip : (yield* sortPlansTask(allByTrip, query.sort)).filter(isInList);
   const rows = listRows(index, { inOrder, byTrip });
   const list = listPart(rows, query);
-  const picks = once(() => pickBest(rows, query.trip, plans.dollarUnits));
+  const picks = once(() => pickBest(rows, { trip: query.trip, now, dollarUnits: plans.dollarUnits }));
+  const unlimited = once(() => {
+    const pick = unlimitedPick(byTrip);
+    return pick && rows.toRow(pick);
+  });
   const range = once(() => priceRange(allByTrip, plans.rules));
   const plot = once(() => plotPrices(index, allByTrip, isListed));
   const named = namedPlan === null ? undefined : allByTrip.find(({ item }) => item.plan.id === namedPlan);
@@ -84,6 +89,9 @@ function* viewTask(
     },
     get picks() {
       return picks();
+    },
+    get unlimited() {
+      return unlimited();
     },
     get plot() {
       return plot();

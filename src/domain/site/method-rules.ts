@@ -1,7 +1,13 @@
 import { fewestReviews } from '#domain/listing/best-rated.ts';
 import { lowestPriceDays, priceHistoryDays, staleAfterDays } from '#domain/kernel/freshness.ts';
 import { fewestMarketSellers, mostMbPerDay, plausibleBounds } from '#domain/plan/plausible-plans.ts';
-import { otherProviderShare, singlePlanShare } from '#domain/listing/best-picks.ts';
+import {
+  leastWorryFreeRating,
+  otherProviderShare,
+  usefulNeeds,
+  singlePlanShare,
+  worryFreeHours,
+} from '#domain/listing/best-picks.ts';
 import { extraInstallPrice } from '#domain/trip/extra-install.ts';
 import { mostPlansPerTrip } from '#domain/trip/trip.ts';
 import { servedShare } from '#domain/plan/served-share.ts';
@@ -27,8 +33,12 @@ export interface MethodRules {
   readonly mostPlans: number;
   /** How much more than several a single plan may cost to be named beside them: a share, or a dollar. */
   readonly singlePlanShare: number;
-  /** How much more per GB another provider's plan may cost to be named as the best value. */
+  /** How much more another provider's plan may cost to be named as an answer. */
   readonly otherProviderShare: number;
+  /** Times of the trip's data that count for the best value. */
+  readonly usefulNeeds: number;
+  /** The answer with the fewest worries: its provider's lowest rating, and how long ago its price was confirmed. */
+  readonly worryFree: { readonly rating: number; readonly hours: number };
   /** What each extra eSIM has to save for a way through several countries to stand first. */
   readonly extraInstall: typeof extraInstallPrice;
   /** The least share of a region's countries in which a plan must work to serve it. */
@@ -56,6 +66,8 @@ export function methodRules(): MethodRules {
     mostPlans: mostPlansPerTrip,
     singlePlanShare,
     otherProviderShare,
+    usefulNeeds,
+    worryFree: { rating: leastWorryFreeRating, hours: worryFreeHours },
     extraInstall: extraInstallPrice,
     servedShare,
     activeHours: activeHoursPerDay,

@@ -3,25 +3,29 @@ import { divideExactly, say, show } from '#tests/oracle/money.ts';
 import { plain, section } from '#tests/oracle/page-text.ts';
 import { counted, data } from '#tests/oracle/words.ts';
 import { expectSaid, type Page } from './page.ts';
-import { isHonest } from './unlimited.ts';
 
 /** The answer cards: what each costs, and why it stands there. */
 export function checkCards(page: Page): readonly string[] {
   const serving = rank(page.plans, page.trip, page.setting).filter((row) => serves(row) && row.cost !== null);
   const cards = readCards(page.html);
-  const cheapest = cards.get('cheapest');
-  const first = serving.find(({ plan }) => plan.id === cheapest?.id);
-  return [...cards].flatMap(([name, card]) => {
+  const named = [...cards].flatMap(([name, { id }]) => {
+    const row = serving.find(({ plan }) => plan.id === id);
+    return row === undefined ? [] : [{ name, row }];
+  });
+  const first = named.find(({ name }) => name === 'cheapest')?.row;
+  const said = [...cards].flatMap(([name, card]) => {
     if (name === 'nearest') return serving.length === 0 ? [] : [`nearest: ${serving.length} plans serve the trip`];
-    const row = serving.find(({ plan }) => plan.id === card.id);
+    const at = named.findIndex((answer) => answer.name === name);
+    const row = named[at]?.row;
     if (row === undefined) return [`${name}: plan ${card.id} does not serve the trip`];
+    const before = named.slice(0, at).map((answer) => answer.row);
     return [
       ...expectSaid(`price of ${name}`, card.price.split(' /')[0], sayPrice(row)),
-      ...expectSaid(`reason of ${name}`, card.why, sayWhy(name, { row, first, trip: page.trip })),
+      ...expectSaid(`reason of ${name}`, card.why, sayWhy(name, { row, first, before, trip: page.trip })),
       ...expectSaid(`days of ${name}`, card.days, sayDays(row, page.trip)),
-      ...expectBest(name, row, { serving, first }),
     ];
   });
+  return [...said, ...checkAnswers(page, serving, named)];
 }
 
 interface Card {
@@ -66,18 +70,19 @@ function perUnit({ plan: { kind, mb, days }, one }: Pick<Ranked, 'plan' | 'one'>
 interface Reason {
   readonly row: Ranked;
   readonly first: Ranked | undefined;
+  /** The answers before it. */
+  readonly before: readonly Ranked[];
   readonly trip: Page['trip'];
 }
 
-function sayWhy(name: string, { row, first, trip }: Reason): string {
+function sayWhy(name: string, { row, first, before, trip }: Reason): string {
+  const isElsewhere = before.length > 0 && !before.some((each) => isOfSameSeller(each, row));
   const reasons: Readonly<Record<string, string>> = {
     cheapest: `The lowest cost for this trip${row.fit === 'slow' ? ', with a part of it at reduced speed' : ''}.`,
+    fewestWorries: `The cheapest ${isElsewhere ? 'of other providers’ single plans' : 'single plan'} with hotspot and network stated, a freshly checked price and a rating of 4.0 or more.`,
     bestValue:
       sayMore({ row, first, trip }) ??
-      (row.plan.provider.slug === first?.plan.provider.slug
-        ? 'The lowest price per GB of single plans that serve this trip at full speed.'
-        : 'The lowest price per GB of other providers’ single plans that serve this trip at full speed.'),
-    unlimited: 'The cheapest for this trip that never cuts off and says how it slows down.',
+      `The lowest price per GB that this trip can use, of ${isElsewhere ? 'other providers’ ' : ''}single plans that serve it at full speed.`,
   };
   return reasons[name] ?? '';
 }
@@ -93,7 +98,7 @@ function sayDays({ plan, count }: Ranked, trip: Page['trip']): string {
 }
 
 /** Null: not to be said in one figure. */
-function sayMore({ row, first, trip }: Reason): string | null {
+function sayMore({ row, first, trip }: Omit<Reason, 'before'>): string | null {
   const [own, other] = [usableMb(row, trip), first === undefined ? null : usableMb(first, trip)];
   if (own === null || other === null || own <= other || !row.cost || !first?.cost) return null;
   if (row.cost.units <= first.cost.units) return null;
@@ -108,29 +113,87 @@ function usableMb({ plan: { kind, mb }, count }: Ranked, { days }: Page['trip'])
   return kind === 'daily' ? mb * days : mb * count;
 }
 
-/** Whether nothing on the page beats a card in what it is named for. */
-function expectBest(
-  name: string,
-  row: Ranked,
-  { serving, first }: { readonly serving: readonly Ranked[]; readonly first: Ranked | undefined },
-): readonly string[] {
-  const amountOf: Readonly<Record<string, (each: Ranked) => number>> = {
-    cheapest: ({ cost }) => cost?.units ?? Infinity,
-    bestValue: (each) => (each.fit === 'full' && each.count === 1 ? exactPerGb(each) : Infinity),
-    unlimited: ({ plan, cost }) => (isHonest(plan) ? (cost?.units ?? Infinity) : Infinity),
-  };
-  const amount = amountOf[name] ?? (() => 0);
-  // The provider of the cheapest may be better by a fifth: another one is named instead.
-  const isSpread = (each: Ranked): boolean =>
-    name === 'bestValue' &&
-    each.plan.provider.slug === first?.plan.provider.slug &&
-    row.plan.provider.slug !== first.plan.provider.slug &&
-    amount(row) <= amount(each) * 1.2;
-  const better = serving.find((each) => amount(each) < amount(row) && !isSpread(each));
-  return better === undefined ? [] : [`${name}: plan ${row.plan.id}, but plan ${better.plan.id} is better`];
+interface Answer {
+  readonly name: string;
+  readonly row: Ranked;
 }
 
-function exactPerGb({ plan: { kind, mb, days }, one }: Ranked): number {
-  const whole = kind === 'daily' ? (mb ?? 0) * (days ?? 0) : kind === 'total' ? (mb ?? 0) : 0;
-  return one === null || whole === 0 ? Infinity : divideExactly(one.exact, 1000, whole);
+/**
+ * Whether each answer is the one of the rules, worked out from the serving plans one after the other: the best of
+ * all, or the best of the sellers that stand in no answer yet, where it is at most a fifth dearer.
+ */
+function checkAnswers(page: Page, serving: readonly Ranked[], named: readonly Answer[]): readonly string[] {
+  const faults: string[] = [];
+  const before: Ranked[] = [];
+  for (const [name, rule] of Object.entries(rules(page))) {
+    const right = rightAnswer(serving, before, rule);
+    const row = named.find((answer) => answer.name === name)?.row;
+    if (row !== right) faults.push(`${name}: plan ${row?.plan.id}, but ${right?.plan.id}`);
+    if (row !== undefined) before.push(row);
+  }
+  return faults;
+}
+
+/** A fraction of whole numbers; null: the plan is no such answer. */
+type RatioOf = (row: Ranked) => readonly [bigint, bigint] | null;
+
+interface Rule {
+  /** What an answer is the least in. Amounts compare as they are shown. */
+  readonly least: RatioOf;
+  /** What another seller's may be a fifth more of: exact. */
+  readonly near: RatioOf;
+}
+
+/** In the order of the cards. */
+function rules({ place, trip, setting }: Page): Readonly<Record<string, Rule>> {
+  const shown: RatioOf = ({ cost }) => [BigInt(cost?.units ?? 0), 1n];
+  const exact: RatioOf = ({ cost }) => [BigInt(cost?.exact ?? 0), 1n];
+  const value: RatioOf = (row) => {
+    const mb = row.fit === 'full' && row.purchases === 1 ? usableMb(row, trip) : null;
+    // Three times what the trip needs is as much as counts.
+    const most = trip.mb === null ? mb : Math.min(mb ?? 0, 3 * trip.mb);
+    return mb === null || most === null || most === 0 ? null : [BigInt(row.cost?.exact ?? 0), BigInt(most)];
+  };
+  return {
+    cheapest: { least: shown, near: exact },
+    fewestWorries: { least: (row) => (isWorryFree(row, place.code, setting.now) ? shown(row) : null), near: exact },
+    bestValue: { least: value, near: value },
+  };
+}
+
+function isWorryFree({ plan, purchases }: Ranked, country: string, now: number): boolean {
+  const statesNetwork = plan.networks.some((network) => network.country === country);
+  const isRatedWell = plan.provider.mean !== null && plan.provider.mean >= 4;
+  const isFresh = !plan.isUnconfirmed && now - plan.checkedAt <= 24 * 3600 * 1000;
+  return purchases === 1 && plan.hotspot !== null && statesNetwork && isRatedWell && isFresh;
+}
+
+/** Undefined: none, or it stands in an answer already. */
+function rightAnswer(serving: readonly Ranked[], before: readonly Ranked[], { least, near }: Rule): Ranked | undefined {
+  const best = firstLeast(serving, least);
+  if (best === undefined || before.includes(best)) return undefined;
+  const others = serving.filter((row) => !before.some((each) => isOfSameSeller(each, row)));
+  const elsewhere = firstLeast(others, least);
+  return isAtMostAFifthMore(near, elsewhere, best) ? elsewhere : best;
+}
+
+/** Of equal ones the first in the order of the trip. */
+function firstLeast(rows: readonly Ranked[], ratioOf: RatioOf): Ranked | undefined {
+  let least: { readonly row: Ranked; readonly ratio: readonly [bigint, bigint] } | undefined;
+  for (const row of rows) {
+    const ratio = ratioOf(row);
+    if (ratio === null) continue;
+    if (least === undefined || ratio[0] * least.ratio[1] < least.ratio[0] * ratio[1]) least = { row, ratio };
+  }
+  return least?.row;
+}
+
+function isAtMostAFifthMore(ratioOf: RatioOf, row: Ranked | undefined, best: Ranked | undefined): boolean {
+  const [own, least] = [row && ratioOf(row), best && ratioOf(best)];
+  if (!own || !least) return false;
+  return own[0] * least[1] * 5n <= least[0] * own[1] * 6n;
+}
+
+function isOfSameSeller(a: Ranked, b: Ranked): boolean {
+  return a.plan.provider.slug === b.plan.provider.slug;
 }

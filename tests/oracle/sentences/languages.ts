@@ -11,7 +11,7 @@ export function checkFigures(english: string, other: string): readonly string[] 
 }
 
 /** "A day" before an amount, and "midnight". */
-const japaneseWords = /1日(?=\d)|0時/g;
+const japaneseWords = /1日(?=\u2060?\d)|0時/g;
 
 /** Digits alone: signs within numbers differ from language to language. */
 function figures(text: string): string {

@@ -9,6 +9,10 @@ function providerCount(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'provider', other: 'providers' })}`;
 }
 
+function further(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'more plan', other: 'more plans' })}`;
+}
+
 /** The list of plans with its filters, views and orders. Amounts, days and prices arrive formatted. */
 export const list = {
   heading: 'Plans compared',
@@ -108,8 +112,9 @@ export const list = {
     remove: ({ name }: { name: string }) => `Remove “${name}”`,
     clear: 'Clear all filters',
   },
-  further: ({ count, provider }: { count: number; provider: string }) =>
-    `${formatNumber(count, 'en')} more from ${provider}`,
+  further: ({ count }: { count: number }) => `+ ${further(count)}`,
+  furtherOf: ({ count, provider }: { count: number; provider: string }) => `+ ${further(count)}, ${provider}`,
+  furtherShort: ({ count }: { count: number }) => `+${plans(count)}`,
   allOf: ({ provider, count }: { provider: string; count: number }) => `All ${plans(count)} of ${provider}`,
   table: {
     label: 'Lowest list price of each provider by amount of data',

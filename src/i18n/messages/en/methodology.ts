@@ -67,9 +67,12 @@ export const methodology = {
     lead: 'They come from the plans of the list and nothing else. A plan that wins twice is named once.',
     cheapest:
       'Cheapest that fits: always the first row of the list in the order of your trip. Where that takes several plans and a single one costs a little more, the single one is named beside it.',
-    bestValue: ({ share }: { share: string }) =>
-      `Best value: the lowest price per GB among plans of which a single one serves the trip at full speed. Where that is the provider of the cheapest plan again, the best of another provider is named if it costs at most ${share} more per GB.`,
-    unlimited: 'Unlimited: what costs the trip least among plans that never cut off and say how they slow down.',
+    fewestWorries: ({ rating, hours }: { rating: string; hours: string }) =>
+      `Fewest worries: what costs the trip least among single plans that serve it at full speed, or at a speed that counts once their allowance is used up, that state hotspot and network, whose provider is rated ${rating} or more and whose price was confirmed within ${hours} hours.`,
+    bestValue: ({ times }: { times: string }) =>
+      `Best value: the lowest price per GB that the trip can use, among plans of which a single one serves it at full speed. What a daily plan gives after the trip does not count, nor what is more than ${times} times the trip’s data.`,
+    elsewhere: ({ share }: { share: string }) =>
+      `Where the second or third answer would be of a provider named already, the best of another provider is named if it costs at most ${share} more.`,
   },
   planner: {
     heading: 'A trip through several countries',

@@ -139,6 +139,7 @@ export const plan = {
     until: ({ date }: { date: string }) => `Until ${date}.`,
   },
   history: {
+    verdict: { low: 'Low for 90 days', usual: 'Usual for 90 days', high: 'High for 90 days' },
     heading: 'Price in 90 days',
     summary: ({ from, highest, now }: { from: string; highest: string; now: string }) =>
       `List price over 90 days: from ${from}, highest ${highest}, now ${now}`,

@@ -79,8 +79,8 @@ export const trip = {
   picks: {
     label: 'Answers for your trip',
     cheapest: 'Cheapest that fits',
+    fewestWorries: 'Fewest worries',
     bestValue: 'Best value',
-    unlimited: 'No counting: unlimited',
     nearest: 'Nearest to your trip',
     none: 'No plan serves this trip with these choices.',
     noneHint: 'Fewer days, less data or fewer conditions bring plans back.',
@@ -97,9 +97,11 @@ export const trip = {
     leastFull: 'The lowest cost for this trip.',
     leastSlow: 'The lowest cost for this trip, with a part of it at reduced speed.',
     moreFor: ({ data, price }: { data: string; price: string }) => `${data} more than the cheapest, for ${price} more.`,
-    leastPerGb: 'The lowest price per GB of single plans that serve this trip at full speed.',
-    leastPerGbElsewhere: 'The lowest price per GB of other providers’ single plans that serve this trip at full speed.',
-    leastUnlimited: 'The cheapest for this trip that never cuts off and says how it slows down.',
+    leastWorries: ({ rating, isElsewhere }: { rating: string; isElsewhere: boolean }) =>
+      `The cheapest ${isElsewhere ? 'of other providers’ single plans' : 'single plan'} with hotspot and network stated, a freshly checked price and a rating of ${rating} or more.`,
+    leastPerGb: 'The lowest price per GB that this trip can use, of single plans that serve it at full speed.',
+    leastPerGbElsewhere:
+      'The lowest price per GB that this trip can use, of other providers’ single plans that serve it at full speed.',
     closest: 'What comes closest among the plans on this page.',
     details: 'Details',
     noLink: 'No link to this plan',

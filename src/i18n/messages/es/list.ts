@@ -113,7 +113,9 @@ export const list: Messages['list'] = {
     remove: ({ name }) => `Quitar «${name}»`,
     clear: 'Quitar todos los filtros',
   },
-  further: ({ count, provider }) => `${number(count)} más de ${provider}`,
+  further: ({ count }) => `+ ${plans(count)} más`,
+  furtherOf: ({ count, provider }) => `+ ${plans(count)} más, ${provider}`,
+  furtherShort: ({ count }) => `+${plans(count)}`,
   allOf: ({ provider, count }) => `${provider}: ${plans(count)}`,
   table: {
     label: 'Precio de lista más bajo de cada proveedor según los datos',

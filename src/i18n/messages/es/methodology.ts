@@ -67,11 +67,13 @@ export const methodology: Messages['methodology'] = {
     heading: 'Las respuestas sobre una lista',
     lead: 'Salen de los planes de la lista y de nada más. Un plan que gana dos veces se nombra una sola vez.',
     cheapest:
-      'El más barato que sirve: siempre la primera fila de la lista en el orden de tu viaje. Si hacen falta varios y uno solo cuesta poco más, se indica al lado.',
-    bestValue: ({ share }) =>
-      `Mejor relación calidad-precio: el precio por GB más bajo entre los planes de los que basta uno para el viaje a máxima velocidad. Si vuelve a ser el proveedor del más barato, se nombra el mejor de otro cuando cuesta como mucho un ${share} más por GB.`,
-    unlimited:
-      'Ilimitado: lo que menos cuesta para el viaje entre los planes que nunca se cortan y dicen cómo bajan la velocidad.',
+      'El más barato que te sirve: siempre la primera fila de la lista en el orden de tu viaje. Si hacen falta varios y uno solo cuesta poco más, se indica al lado.',
+    fewestWorries: ({ rating, hours }) =>
+      `El más tranquilo: lo que menos cuesta para el viaje entre los planes de los que basta uno, a máxima velocidad o, agotados los datos, a una que cuenta, que indican si permiten compartir internet y qué red usan, de un proveedor con valoración de ${rating} o más y con el precio confirmado en las últimas ${hours} horas.`,
+    bestValue: ({ times }) =>
+      `Mejor relación calidad-precio: el precio más bajo por GB que puedes usar en el viaje, entre los planes de los que basta uno a máxima velocidad. No cuenta lo que un plan diario da después del viaje, ni lo que supera ${times} veces los datos del viaje.`,
+    elsewhere: ({ share }) =>
+      `Si la segunda o la tercera respuesta fuera de un proveedor ya nombrado, se nombra la mejor de otro cuando cuesta como mucho un ${share} más.`,
   },
   planner: {
     heading: 'Un viaje por varios países',

@@ -146,6 +146,7 @@ export const plan: Messages['plan'] = {
     until: ({ date }) => `Hasta el ${date}.`,
   },
   history: {
+    verdict: { low: 'Bajo en 90 días', usual: 'Habitual en 90 días', high: 'Alto en 90 días' },
     heading: 'Precio en 90 días',
     summary: ({ from, highest, now }) =>
       `Precio de lista en 90 días: al principio ${from}, máximo ${highest}, ahora ${now}`,

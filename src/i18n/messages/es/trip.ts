@@ -76,9 +76,9 @@ export const trip: Messages['trip'] = {
   },
   picks: {
     label: 'Respuestas para tu viaje',
-    cheapest: 'El más barato que sirve',
+    cheapest: 'El más barato que te sirve',
+    fewestWorries: 'El más tranquilo',
     bestValue: 'Mejor relación calidad-precio',
-    unlimited: 'Sin contar: ilimitado',
     nearest: 'Lo más parecido a tu viaje',
     none: 'Ningún plan sirve para este viaje con estas opciones.',
     noneHint: 'Con menos días, menos datos o menos condiciones vuelven a aparecer planes.',
@@ -95,10 +95,12 @@ export const trip: Messages['trip'] = {
     leastFull: 'El coste más bajo para este viaje.',
     leastSlow: 'El coste más bajo para este viaje, con una parte a velocidad reducida.',
     moreFor: ({ data, price }) => `${data} más que el más barato, por ${price} más.`,
-    leastPerGb: 'El precio por GB más bajo entre los planes que bastan por sí solos a máxima velocidad.',
+    leastWorries: ({ rating, isElsewhere }) =>
+      `El más barato ${isElsewhere ? 'de los demás proveedores ' : ''}que basta por sí solo, con hotspot y red indicados, precio comprobado hace poco y valoración de ${rating} o más.`,
+    leastPerGb:
+      'El precio más bajo por GB que puedes usar en este viaje, entre los planes que bastan por sí solos a máxima velocidad.',
     leastPerGbElsewhere:
-      'El precio por GB más bajo de los demás proveedores, entre los planes que bastan por sí solos a máxima velocidad.',
-    leastUnlimited: 'El más barato para este viaje que nunca se corta y dice cómo baja la velocidad.',
+      'El precio más bajo de los demás proveedores por GB que puedes usar en este viaje, entre los planes que bastan por sí solos a máxima velocidad.',
     closest: 'Lo que más se acerca entre los planes de esta página.',
     details: 'Detalles',
     noLink: 'Sin enlace a este plan',

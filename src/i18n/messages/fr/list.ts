@@ -12,6 +12,10 @@ function plans(count: number): string {
   return `${number(count)} ${plural('fr', count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' })}`;
 }
 
+function further(count: number): string {
+  return `${number(count)} ${plural('fr', count, { one: 'autre forfait', many: 'd’autres forfaits', other: 'autres forfaits' })}`;
+}
+
 export const list: Messages['list'] = {
   heading: 'Forfaits comparés',
   shown: ({ count, total, providers }) => {
@@ -123,12 +127,9 @@ export const list: Messages['list'] = {
     remove: ({ name }) => `Retirer «\u202f${name}\u202f»`,
     clear: 'Effacer tous les filtres',
   },
-  further: ({ count, provider }) =>
-    plural('fr', count, {
-      one: `${number(count)} autre chez ${provider}`,
-      many: `${number(count)} autres chez ${provider}`,
-      other: `${number(count)} autres chez ${provider}`,
-    }),
+  further: ({ count }) => `+ ${further(count)}`,
+  furtherOf: ({ count, provider }) => `+ ${further(count)}, ${provider}`,
+  furtherShort: ({ count }) => `+${plans(count)}`,
   allOf: ({ provider, count }) => `${provider}\u202f: ${plans(count)}`,
   table: {
     label: 'Prix catalogue le plus bas de chaque fournisseur selon le volume de données',

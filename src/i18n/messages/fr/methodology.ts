@@ -73,10 +73,12 @@ export const methodology: Messages['methodology'] = {
     lead: 'Elles viennent des forfaits de la liste et de rien d’autre. Un forfait qui gagne deux fois n’est cité qu’une fois.',
     cheapest:
       'Le moins cher qui convient\u202f: toujours la première ligne de la liste dans l’ordre de votre voyage. S’il en faut plusieurs et qu’un seul forfait coûte à peine plus, il est indiqué à côté.',
-    bestValue: ({ share }) =>
-      `Meilleur rapport qualité-prix\u202f: le prix au Go le plus bas parmi les forfaits dont un seul couvre le voyage à plein débit. Si c’est de nouveau le fournisseur du moins cher, le meilleur d’un autre est cité quand il coûte au plus ${share} de plus par Go.`,
-    unlimited:
-      'Illimité\u202f: le voyage le moins coûteux parmi les forfaits qui ne coupent jamais et disent comment ils ralentissent.',
+    fewestWorries: ({ rating, hours }) =>
+      `Le plus tranquille\u202f: le voyage le moins coûteux parmi les forfaits dont un seul le couvre, à plein débit ou, une fois le volume épuisé, à un débit qui compte, qui précisent le partage de connexion et le réseau, dont le fournisseur est noté ${rating} ou plus et dont le prix a été confirmé depuis moins de ${hours} heures.`,
+    bestValue: ({ times }) =>
+      `Meilleur rapport qualité-prix\u202f: le prix le plus bas par Go utilisable pendant le voyage, parmi les forfaits dont un seul le couvre à plein débit. Ce qu’un forfait journalier donne après le voyage ne compte pas, ni ce qui dépasse ${times} fois les données du voyage.`,
+    elsewhere: ({ share }) =>
+      `Si la deuxième ou la troisième réponse venait d’un fournisseur déjà cité, la meilleure d’un autre est indiquée quand elle coûte au plus ${share} de plus.`,
   },
   planner: {
     heading: 'Un voyage dans plusieurs pays',

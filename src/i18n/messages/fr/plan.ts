@@ -140,6 +140,7 @@ export const plan: Messages['plan'] = {
     until: ({ date }) => `Jusqu’au ${date}.`,
   },
   history: {
+    verdict: { low: 'Bas sur 90 jours', usual: 'Habituel sur 90 jours', high: 'Élevé sur 90 jours' },
     heading: 'Prix sur 90 jours',
     summary: ({ from, highest, now }) =>
       `Prix catalogue sur 90 jours\u202f: au début ${from}, au plus haut ${highest}, aujourd’hui ${now}`,

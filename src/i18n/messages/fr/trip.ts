@@ -79,8 +79,8 @@ export const trip: Messages['trip'] = {
   picks: {
     label: 'Réponses pour votre voyage',
     cheapest: 'Le moins cher qui convient',
+    fewestWorries: 'Le plus tranquille',
     bestValue: 'Meilleur rapport qualité-prix',
-    unlimited: 'Sans compter\u202f: illimité',
     nearest: 'Le plus proche de votre voyage',
     none: 'Aucun forfait ne convient à ce voyage avec ces choix.',
     noneHint: 'Moins de jours, moins de données ou moins de conditions en font revenir.',
@@ -97,10 +97,12 @@ export const trip: Messages['trip'] = {
     leastFull: 'Le coût le plus bas pour ce voyage.',
     leastSlow: 'Le coût le plus bas pour ce voyage, dont une partie à débit réduit.',
     moreFor: ({ data, price }) => `${data} de plus que le moins cher, pour ${price} de plus.`,
-    leastPerGb: 'Le prix par Go le plus bas parmi les forfaits qui suffisent seuls, à plein débit.',
+    leastWorries: ({ rating, isElsewhere }) =>
+      `Le moins cher ${isElsewhere ? 'des autres fournisseurs ' : ''}qui suffit seul, avec partage et réseau précisés, prix vérifié récemment et note d’au moins ${rating}.`,
+    leastPerGb:
+      'Le prix le plus bas par Go utilisable pendant ce voyage, parmi les forfaits qui suffisent seuls à plein débit.',
     leastPerGbElsewhere:
-      'Le prix par Go le plus bas des autres fournisseurs, parmi les forfaits qui suffisent seuls à plein débit.',
-    leastUnlimited: 'Le moins cher pour ce voyage qui ne coupe jamais et dit comment il ralentit.',
+      'Le prix le plus bas des autres fournisseurs par Go utilisable pendant ce voyage, parmi les forfaits qui suffisent seuls à plein débit.',
     closest: 'Ce qui s’en approche le plus parmi les forfaits proposés ici.',
     details: 'Détails',
     noLink: 'Pas de lien vers ce forfait',

@@ -12,6 +12,14 @@ function plans(count: number): string {
   return `${number(count)} ${plural('it', count, { one: 'piano', many: 'di piani', other: 'piani' })}`;
 }
 
+function further(count: number): string {
+  return plural('it', count, {
+    one: 'un altro piano',
+    many: `altri ${number(count)} piani`,
+    other: `altri ${number(count)} piani`,
+  });
+}
+
 export const list: Messages['list'] = {
   heading: 'Piani a confronto',
   shown: ({ count, total, providers }) => {
@@ -108,12 +116,9 @@ export const list: Messages['list'] = {
     remove: ({ name }) => `Rimuovi «${name}»`,
     clear: 'Rimuovi tutti i filtri',
   },
-  further: ({ count, provider }) =>
-    plural('it', count, {
-      one: `Un altro di ${provider}`,
-      many: `Altri ${number(count)} di ${provider}`,
-      other: `Altri ${number(count)} di ${provider}`,
-    }),
+  further: ({ count }) => `+ ${further(count)}`,
+  furtherOf: ({ count, provider }) => `+ ${further(count)}, ${provider}`,
+  furtherShort: ({ count }) => `+${plans(count)}`,
   allOf: ({ provider, count }) => `${provider}: ${plans(count)}`,
   table: {
     label: 'Prezzo di listino più basso di ogni fornitore per quantità di dati',

@@ -66,11 +66,13 @@ export const methodology: Messages['methodology'] = {
     heading: 'Le risposte sopra un elenco',
     lead: 'Vengono dai piani dell’elenco e da nient’altro. Un piano che vince due volte è nominato una volta sola.',
     cheapest:
-      'Il più economico che va bene: sempre la prima riga dell’elenco nell’ordine del tuo viaggio. Se ne servono diversi e uno solo costa poco di più, è indicato accanto.',
-    bestValue: ({ share }) =>
-      `Miglior rapporto qualità-prezzo: il prezzo al GB più basso tra i piani di cui uno solo copre il viaggio alla massima velocità. Se è di nuovo il fornitore del più economico, è indicato il migliore di un altro quando costa al massimo il ${share} in più al GB.`,
-    unlimited:
-      'Illimitato: ciò che costa meno per il viaggio tra i piani che non si interrompono mai e dicono come rallentano.',
+      'Il più economico adatto: sempre la prima riga dell’elenco nell’ordine del tuo viaggio. Se ne servono diversi e uno solo costa poco di più, è indicato accanto.',
+    fewestWorries: ({ rating, hours }) =>
+      `Il più tranquillo: ciò che costa meno per il viaggio tra i piani di cui ne basta uno, alla massima velocità o, finiti i dati, a una che conta, che indicano hotspot e rete, di un fornitore con valutazione di almeno ${rating} e con il prezzo confermato nelle ultime ${hours} ore.`,
+    bestValue: ({ times }) =>
+      `Miglior rapporto qualità-prezzo: il prezzo più basso per GB utilizzabile nel viaggio, tra i piani di cui ne basta uno alla massima velocità. Non conta ciò che un piano giornaliero dà dopo il viaggio, né ciò che supera ${times} volte i dati del viaggio.`,
+    elsewhere: ({ share }) =>
+      `Se la seconda o la terza risposta fosse di un fornitore già nominato, è indicata la migliore di un altro quando costa al massimo il ${share} in più.`,
   },
   planner: {
     heading: 'Un viaggio in più paesi',

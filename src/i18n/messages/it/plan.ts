@@ -142,6 +142,7 @@ export const plan: Messages['plan'] = {
     until: ({ date }) => `Fino al ${date}.`,
   },
   history: {
+    verdict: { low: 'Basso su 90 giorni', usual: 'Nella media su 90 giorni', high: 'Alto su 90 giorni' },
     heading: 'Prezzo in 90 giorni',
     summary: ({ from, highest, now }) =>
       `Prezzo di listino in 90 giorni: all’inizio ${from}, massimo ${highest}, ora ${now}`,

@@ -75,9 +75,9 @@ export const trip: Messages['trip'] = {
   },
   picks: {
     label: 'Risposte per il tuo viaggio',
-    cheapest: 'Il più economico che basta',
+    cheapest: 'Il più economico adatto',
+    fewestWorries: 'Il più tranquillo',
     bestValue: 'Miglior rapporto qualità-prezzo',
-    unlimited: 'Senza contare: illimitato',
     nearest: 'Il più vicino al tuo viaggio',
     none: 'Nessun piano va bene per questo viaggio con queste scelte.',
     noneHint: 'Con meno giorni, meno dati o meno condizioni i piani tornano.',
@@ -94,10 +94,12 @@ export const trip: Messages['trip'] = {
     leastFull: 'Il costo più basso per questo viaggio.',
     leastSlow: 'Il costo più basso per questo viaggio, con una parte a velocità ridotta.',
     moreFor: ({ data, price }) => `${data} in più del più economico, per ${price} in più.`,
-    leastPerGb: 'Il prezzo al GB più basso tra i piani che bastano da soli alla massima velocità.',
+    leastWorries: ({ rating, isElsewhere }) =>
+      `Il più economico ${isElsewhere ? 'degli altri fornitori ' : ''}che basta da solo, con hotspot e rete indicati, prezzo verificato da poco e valutazione di almeno ${rating}.`,
+    leastPerGb:
+      'Il prezzo più basso per GB utilizzabile in questo viaggio, tra i piani che bastano da soli alla massima velocità.',
     leastPerGbElsewhere:
-      'Il prezzo al GB più basso degli altri fornitori, tra i piani che bastano da soli alla massima velocità.',
-    leastUnlimited: 'Il più economico per questo viaggio che non si interrompe mai e dice come rallenta.',
+      'Il prezzo più basso degli altri fornitori per GB utilizzabile in questo viaggio, tra i piani che bastano da soli alla massima velocità.',
     closest: 'Quello che si avvicina di più tra i piani di questa pagina.',
     details: 'Dettagli',
     noLink: 'Nessun link a questo piano',

@@ -90,7 +90,9 @@ export const list: Messages['list'] = {
     remove: ({ name }) => `「${name}」を外す`,
     clear: '条件をすべて解除',
   },
-  further: ({ count, provider }) => `${provider}のほかのプラン（${number(count)}件）`,
+  further: ({ count }) => `ほか${number(count)}プラン`,
+  furtherOf: ({ count, provider }) => `ほか${number(count)}プラン（${provider}）`,
+  furtherShort: ({ count }) => `ほか${number(count)}プラン`,
   allOf: ({ provider, count }) => `${provider}のプラン全${number(count)}件`,
   table: {
     label: '提供会社とデータ量ごとの最安の定価',

@@ -127,6 +127,7 @@ export const plan: Messages['plan'] = {
     until: ({ date }) => `${date}まで。`,
   },
   history: {
+    verdict: { low: '90日間で安め', usual: '90日間の平均的な価格', high: '90日間で高め' },
     heading: '90日間の価格',
     summary: ({ from, highest, now }) => `90日間の定価：最初${from}、最高${highest}、現在${now}`,
     lowest: ({ price, date }) => `30日間の最安値は${price}（${date}）です。`,

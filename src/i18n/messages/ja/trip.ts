@@ -63,9 +63,9 @@ export const trip: Messages['trip'] = {
   },
   picks: {
     label: '旅行に合うプランの候補',
-    cheapest: '条件を満たす最安プラン',
+    cheapest: '条件に合う最安',
+    fewestWorries: '安心重視',
     bestValue: 'コスパ重視',
-    unlimited: '残量を気にしない無制限',
     nearest: '条件に最も近いプラン',
     none: 'この条件でこの旅行に合うプランはありません。',
     noneHint: '日数、データ量、必須条件を減らすと見つかることがあります。',
@@ -82,9 +82,11 @@ export const trip: Messages['trip'] = {
     leastFull: '旅行全体の費用が最も安いプランです。',
     leastSlow: '旅行全体の費用が最も安いプランです。一部は低速になります。',
     moreFor: ({ data, price }) => `最安プランより${data}多く、${price}高くなります。`,
-    leastPerGb: '高速のまま1プランで足りる中で、1GBあたりの価格が最も安いプランです。',
-    leastPerGbElsewhere: '高速のまま1プランで足りる他の提供会社のプランの中で、1GBあたりの価格が最も安いプランです。',
-    leastUnlimited: '通信が止まらず、低速時の速度も明記している中で最も安いプランです。',
+    leastWorries: ({ rating, isElsewhere }) =>
+      `評価${rating}以上でテザリングと回線の記載があり、価格も確認済みの${isElsewhere ? '他の提供会社の' : ''}プランのうち、1つで足りる最も安いプランです。`,
+    leastPerGb: '高速のまま1プランで足りる中で、この旅行で使えるデータ1GBあたりの価格が最も安いプランです。',
+    leastPerGbElsewhere:
+      '高速のまま1プランで足りる他の提供会社のプランの中で、この旅行で使えるデータ1GBあたりの価格が最も安いプランです。',
     closest: 'このページのプランの中で、条件に最も近いものです。',
     details: '詳細',
     noLink: 'このプランへのリンクはありません',

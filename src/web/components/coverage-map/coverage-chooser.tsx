@@ -59,7 +59,7 @@ function offerChoices(choice: CoverageChoice, view: DestinationView): readonly C
 
 /** In every view of the list: rows, or a table. */
 function firstRows({ list, picks }: DestinationView): readonly ListRow[] {
-  const answers = [picks.cheapest, picks.bestValue, picks.unlimited].filter((row) => row !== null);
+  const answers = [picks.cheapest, picks.fewestWorries, picks.bestValue].filter((row) => row !== null);
   const rows = [...list.rows, ...answers];
   return [...new Map(rows.map((row) => [row.plan.id, row])).values()];
 }

@@ -41,6 +41,14 @@ function cards(html: string): Record<string, string> {
 
 const cheap = makeListedPlan({ validityDays: 15, price: moneyOf('4.50'), provider: makeListedProvider('skylark') });
 const large = makeListedPlan({ dataMb: 20_000, validityDays: 30, price: moneyOf('9') });
+const sure = makeListedPlan({
+  validityDays: 30,
+  price: moneyOf('6.50'),
+  reducedSpeedKbps: 1000,
+  provider: makeListedProvider('paperkite', { rating: { mean: 4.7, count: 12 } }),
+  tethering: true,
+  networks: { operators: [{ name: 'Docomo', generation: '5G' }], generation: '5G', breakout: [] },
+});
 const endless = makeListedPlan({
   dataKind: 'unlimited',
   dataMb: 14_000,
@@ -50,14 +58,32 @@ const endless = makeListedPlan({
 });
 
 describe('AnswerStrip', () => {
-  it('answers with the cheapest, the best value and an honest unlimited plan', () => {
-    const answers = cards(render([cheap, large, endless]));
-    expect(Object.keys(answers)).toEqual(['cheapest', 'bestValue', 'unlimited']);
+  it('answers with the cheapest, the fewest worries and the best value', () => {
+    const answers = cards(render([cheap, large, sure, endless]));
+    expect(Object.keys(answers)).toEqual(['cheapest', 'fewestWorries', 'bestValue']);
+    expect(answers['fewestWorries']).toContain('Fewest worries');
+    expect(answers['fewestWorries']).toContain('$6.50');
+    expect(answers['fewestWorries']).toContain(
+      'The cheapest of other providers’ single plans with hotspot and network',
+    );
+    expect(answers['fewestWorries']).toContain('a rating of 4.0 or more');
     expect(answers['cheapest']).toContain('$4.50');
     expect(answers['cheapest']).toContain('The lowest cost for this trip.');
     expect(answers['cheapest']).toContain('15\u00a0days 8\u00a0days to spare');
     expect(answers['bestValue']).toContain('15\u00a0GB more than the cheapest, for $4.50 more.');
     expect(answers['bestValue']).toContain('$0.45/GB');
+  });
+
+  it('folds the second and the third to a row that opens without scripts', () => {
+    const [, first = '', second = '', third = ''] = render([cheap, large, sure]).split('data-pick=');
+    expect(first).not.toContain('<details');
+    for (const [html, label] of [
+      [second, 'Fewest worries'],
+      [third, 'Best value'],
+    ] as const) {
+      expect(html).toMatch(new RegExp(`<details><summary[^>]*><b[^>]*>${label}</b>`));
+      expect(html.indexOf('</summary>')).toBeLessThan(html.indexOf('/go/'));
+    }
   });
 
   it('counts of a daily plan what the trip can use, and marks a difference of estimates', () => {
@@ -67,13 +93,13 @@ describe('AnswerStrip', () => {
   });
 
   it('has one primary button, on the cheapest', () => {
-    const html = render([cheap, large, endless]);
+    const html = render([cheap, sure, large]);
     expect(html.match(/class="[^"]*primary/g)).toHaveLength(1);
     expect(html.indexOf('primary')).toBeLessThan(html.indexOf('data-pick="bestValue"'));
   });
 
   it('says always the same four facts, and the allowance of unlimited data', () => {
-    const { unlimited } = cards(render([cheap, endless]));
+    const { cheapest: unlimited } = cards(render([endless]));
     expect(unlimited).toContain('14\u00a0GB at full speed, then 1\u00a0Mbps');
     expect(unlimited).toContain('Unlimited 9\u00a0GB to spare');
     expect(unlimited).toContain('$3.00 a day');
@@ -147,7 +173,9 @@ describe('AnswerStrip', () => {
   it('marks an estimate in words and as a sign', () => {
     expect(render([makeListedPlan({ isEstimate: true, sellerPrice: moneyOf('4', 'EUR') })])).toMatch(/≈.*about /s);
   });
+});
 
+describe('AnswerStrip where nothing fits', () => {
   it('says so when nothing fits and shows what comes nearest', () => {
     const html = render([makeListedPlan({ dataKind: 'daily', dataMb: 100 })]);
     expect(html).toContain('No plan serves this trip with these choices.');
@@ -161,7 +189,7 @@ describe('AnswerStrip', () => {
   });
 
   it.each(['ja', 'fr', 'es', 'it'] as const)('speaks %s', (locale) => {
-    const html = render([cheap, large, endless], {}, locale);
+    const html = render([cheap, sure, large], {}, locale);
     expect(html).not.toMatch(/undefined|NaN|trip\./);
     expect(Object.keys(cards(html))).toHaveLength(3);
   });

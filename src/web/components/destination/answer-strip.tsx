@@ -12,7 +12,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './answer-strip.module.css';
 import { PickCard, type PickName } from './pick-card.tsx';
 
-const order: readonly PickName[] = ['cheapest', 'bestValue', 'unlimited', 'nearest'];
+const order: readonly PickName[] = ['cheapest', 'fewestWorries', 'bestValue', 'nearest'];
 
 /** Up to three recommended plans for the trip, or the nearest one where none serves it. */
 export function AnswerStrip() {

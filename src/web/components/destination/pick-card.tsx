@@ -14,6 +14,7 @@ import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { planAddress } from '#web/components/list/list-address.ts';
 import { placePathOf } from '#web/components/list/list-data.ts';
+import { PlanSummary } from '#web/components/list/plan-summary.tsx';
 import { isPlainClick } from '#web/components/list/list-link.tsx';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -36,8 +37,38 @@ interface PickCardProps {
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** One answer as a ticket: whole-trip price and seller, gauges, four facts, the way out, why it is here. */
-export function PickCard({ name, row, picks, isOpen, onToggle }: PickCardProps) {
+/** One answer: the first as a ticket, the others on phones as rows that open to theirs. */
+export function PickCard(props: PickCardProps) {
+  const { name, row } = props;
+  const { data } = useListState();
+  const label = usePage().messages.trip.picks[name];
+  const ticket = <Ticket {...props} />;
+  const isFolded = name === 'fewestWorries' || name === 'bestValue';
+  return (
+    <li
+      className={classNames(styles['pick'], name === 'cheapest' && styles['fix'], isFolded && styles['folded'])}
+      data-pick={name}
+    >
+      {isFolded ? (
+        <details>
+          <PlanSummary
+            row={row}
+            sort="trip"
+            namesProvider={data.providerSlug === null}
+            regionNames={data.regionNames}
+            label={label}
+          />
+          {ticket}
+        </details>
+      ) : (
+        ticket
+      )}
+    </li>
+  );
+}
+
+/** Whole-trip price and seller, gauges, four facts, the way out, why it is here. */
+function Ticket({ name, row, picks, isOpen, onToggle }: PickCardProps) {
   const { shell, messages } = usePage();
   const { trip } = useListState().view.query;
   const language = { locale: shell.locale, messages };
@@ -45,7 +76,7 @@ export function PickCard({ name, row, picks, isOpen, onToggle }: PickCardProps) 
   const conditions = sayConditions(row, language);
   const { single } = picks;
   return (
-    <li className={classNames(styles['pick'], name === 'cheapest' && styles['fix'])} data-pick={name}>
+    <div className={styles['ticket']}>
       <h3>
         {name === 'cheapest' && <FixMark />}
         {texts[name]}
@@ -69,7 +100,7 @@ export function PickCard({ name, row, picks, isOpen, onToggle }: PickCardProps) 
         {row.plan.hasOffer && <small>{texts.paid}</small>}
         <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
       </p>
-    </li>
+    </div>
   );
 }
 

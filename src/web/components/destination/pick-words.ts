@@ -1,4 +1,5 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { leastWorryFreeRating } from '#domain/listing/best-picks.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { markEstimate } from '#domain/money/money.ts';
@@ -6,6 +7,7 @@ import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { formatRating } from '#i18n/format-number.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { sayData, sayLimits, sayShare, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
@@ -40,16 +42,24 @@ export function sayWhy(name: Exclude<keyof Picks, 'single'>, pick: Pick, languag
   const { picks: texts } = language.messages.trip;
   const reasons: Record<typeof name, string> = {
     cheapest: pick.row.trip.fit === 'slow' ? texts.leastSlow : texts.leastFull,
-    bestValue: sayMore(pick, language) ?? (isElsewhere(pick) ? texts.leastPerGbElsewhere : texts.leastPerGb),
-    unlimited: texts.leastUnlimited,
+    fewestWorries: texts.leastWorries({
+      rating: formatRating(leastWorryFreeRating, language.locale),
+      isElsewhere: isElsewhere(pick.row, [pick.picks.cheapest]),
+    }),
+    bestValue: sayMore(pick, language) ?? sayLeastPerGb(pick, texts),
     nearest: texts.closest,
   };
   return reasons[name];
 }
 
-/** Of another provider than the cheapest, whose own plans may cost less per GB. */
-function isElsewhere({ row, picks: { cheapest } }: Pick): boolean {
-  return cheapest !== null && cheapest.plan.provider.slug !== row.plan.provider.slug;
+function sayLeastPerGb({ row, picks: { cheapest, fewestWorries } }: Pick, texts: Messages['trip']['picks']): string {
+  return isElsewhere(row, [cheapest, fewestWorries]) ? texts.leastPerGbElsewhere : texts.leastPerGb;
+}
+
+/** Of another provider than the answers before it, whose own plans may cost less. */
+function isElsewhere({ plan }: ListRow, before: readonly (ListRow | null)[]): boolean {
+  const named = before.filter((row) => row !== null);
+  return named.length > 0 && named.every((row) => row.plan.provider.slug !== plan.provider.slug);
 }
 
 /** `One plan instead: + $0.50, Teacup Telegraph, 10 GB, 30 days.` */

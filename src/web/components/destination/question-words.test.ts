@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isHonestUnlimited } from '#domain/listing/best-picks.ts';
+import { isHonestUnlimited } from '#domain/listing/unlimited-pick.ts';
 import type { DestinationView, ListRow } from '#domain/listing/destination-view.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';

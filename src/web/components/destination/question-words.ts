@@ -1,7 +1,6 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { RateDays } from '#domain/money/exchange-rates.ts';
 import type { DestinationView, ListRow, NetworkHere } from '#domain/listing/destination-view.ts';
-import { unlimitedPick } from '#domain/listing/unlimited-pick.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
@@ -71,17 +70,16 @@ export function sayData(days: number, { locale, messages }: Language): string {
 }
 
 /**
- * What the trip costs with the answer strip's own unlimited plan, and its limits.
+ * What the trip costs with the cheapest unlimited plan that says how it slows down, and its limits.
  * @param stated plans here, listed or not, that never cut off and say how they slow down
  */
 export function sayUnlimited(
-  { picks, query }: Pick<DestinationView, 'picks' | 'query'>,
+  { unlimited: row, query }: Pick<DestinationView, 'unlimited' | 'query'>,
   stated: number,
   language: Language,
 ): string {
   const { messages, locale } = language;
   const texts = messages.destination.questions.unlimited;
-  const row = unlimitedPick(picks);
   const cost = row?.prices.cost ?? null;
   if (row === null || cost === null) return stated === 0 ? texts.none : texts.noneServes({ count: stated });
   return texts.answer({

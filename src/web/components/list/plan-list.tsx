@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronDown, ChevronUp } from 'lucide';
-import { Fragment, memo, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide';
+import { Fragment, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { DestinationView, FurtherPlans, ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
@@ -30,7 +30,7 @@ export function PlanList() {
       </AfterList>
       <WithDeferredState>
         <ol>
-          {lines.map(({ row, sort, divider, further, isBehind }, place) => (
+          {lines.map(({ row, sort, divider, further, isBehind, total }, place) => (
             // Reusing a row for another plan changes only text, which is much faster than a new row.
             // oxlint-disable-next-line react/no-array-index-key -- see above; which row is open is known by its plan
             <Fragment key={place}>
@@ -45,11 +45,11 @@ export function PlanList() {
                 isReported={data.reportedPlan === row.plan.id}
                 isOpen={openPlan === row.plan.id}
                 isCompared={notes.some(({ id }) => id === row.plan.id)}
+                furtherCount={further?.count}
+                areFurtherOpen={(further?.rows.length ?? 0) > 0}
                 onToggle={setOpen}
               />
-              {further !== undefined && further.count > 0 && (
-                <FurtherLine provider={row.plan.provider} count={further.count} shown={further.rows.length} />
-              )}
+              {total !== undefined && <AllPlansLine provider={row.plan.provider} count={total} />}
             </Fragment>
           ))}
         </ol>
@@ -73,7 +73,7 @@ function useOpenPlan(first: number | null) {
   return { openPlan, setOpen };
 }
 
-/** A row, with the divider above it and the link to its provider's further plans beneath it. */
+/** A row, with the divider above it. */
 interface Line {
   readonly row: ListRow;
   readonly sort: SortName;
@@ -81,6 +81,8 @@ interface Line {
   readonly further: FurtherPlans | undefined;
   /** True: one of the further plans. */
   readonly isBehind: boolean;
+  /** The last of the further plans, where there are more: how many the provider's plans are. */
+  readonly total: number | undefined;
 }
 
 /**
@@ -100,10 +102,15 @@ function allLines(view: DestinationView): readonly Line[] {
   const dividers = dividersOf(view);
   const { rows, further } = view.list;
   const { sort } = view.query;
-  return rows.flatMap((row, index) => [
-    { row, sort, divider: dividers.get(row.plan.id), further: further[index], isBehind: false },
-    ...(further[index]?.rows ?? []).map((behind) => ({ ...lineBehind, row: behind, sort })),
-  ]);
+  return rows.flatMap((row, index) => {
+    const { count = 0, rows: shown = [] } = further[index] ?? {};
+    const line = { row, sort, divider: dividers.get(row.plan.id), further: further[index], isBehind: false };
+    const behind = shown.map((each, place) => {
+      const isLast = place === shown.length - 1;
+      return { ...lineBehind, row: each, sort, total: isLast && count > shown.length ? count + 1 : undefined };
+    });
+    return [{ ...line, total: undefined }, ...behind];
+  });
 }
 
 const lineBehind = { divider: undefined, further: undefined, isBehind: true };
@@ -121,36 +128,22 @@ function DividerLine({ divider }: { readonly divider: Divider }) {
   );
 }
 
-interface FurtherLineProps {
-  readonly provider: ListRow['plan']['provider'];
-  readonly count: number;
-  readonly shown: number;
-}
-
-/** Opens the further plans of a provider in place. */
-const FurtherLine = memo(UnmemoizedFurtherLine);
-
-function UnmemoizedFurtherLine({ provider: { slug, name }, count, shown }: FurtherLineProps) {
+/** A link to all plans of a provider of which some are open. */
+function AllPlansLine({ provider: { slug, name }, count }: AllPlansLineProps) {
   const { list } = usePage().messages;
-  const { more, facets } = useListState().view.query;
-  const isOpen = shown > 0;
-  const provider = isolateText(name);
+  const { facets } = useListState().view.query;
   return (
-    <li className={styles['further']}>
-      <ListLink
-        change={{ more: isOpen ? more.filter((each) => each !== slug) : [...more, slug] }}
-        aria-expanded={isOpen}
-      >
-        {list.further({ count, provider })}
-        <Icon of={isOpen ? ChevronUp : ChevronDown} size={16} />
+    <li className={styles['all']}>
+      <ListLink change={{ view: 'plans', facets: { ...facets, provider: [slug] } }}>
+        {list.allOf({ provider: isolateText(name), count })}
       </ListLink>
-      {isOpen && count > shown && (
-        <ListLink change={{ view: 'plans', facets: { ...facets, provider: [slug] } }}>
-          {list.allOf({ provider, count: count + 1 })}
-        </ListLink>
-      )}
     </li>
   );
+}
+
+interface AllPlansLineProps {
+  readonly provider: ListRow['plan']['provider'];
+  readonly count: number;
 }
 
 function ColumnHeads({ namesProvider }: { readonly namesProvider: boolean }) {

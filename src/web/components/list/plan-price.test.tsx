@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { makeDestinationView, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
-import { moneyOf } from '#tests/support/memory-context.ts';
-import { sayOrigin } from './plan-price.tsx';
+import { memoryNow, moneyOf } from '#tests/support/memory-context.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { renderPriceCourse, sayOrigin } from './plan-price.tsx';
+import type { PlanLoad } from './use-plan-answer.ts';
 
 function origin(facts: Parameters<typeof makeListedPlan>[0], rateDate: string | null, locale: Locale = 'en'): string {
   const [row] = makeDestinationView([makeListedPlan(facts)]).list.rows;
@@ -34,5 +37,31 @@ describe('sayOrigin', () => {
   it('does not call a price that a seller has in this currency a conversion of another', () => {
     const ownInDollars = { price: moneyOf('4.50'), isEstimate: false, sellerPrice: moneyOf('4', 'EUR') };
     expect(origin(ownInDollars, null)).toBe('The provider itself asks $4.50: nothing is converted.');
+  });
+});
+
+describe('renderPriceCourse', () => {
+  const point = (daysAgo: number, price: string) => ({
+    at: new Date(memoryNow.getTime() - daysAgo * 24 * 60 * 60 * 1000).toISOString(),
+    money: moneyOf(price),
+  });
+
+  function course(history: PlanAnswer['history'], locale: Locale): string {
+    const answer: Partial<PlanAnswer> = { history, lowest30Days: null };
+    const load: PlanLoad = { state: 'loaded', plan: answer as PlanAnswer };
+    return renderOnPage(<>{renderPriceCourse(load, { locale, messages: messagesFor(locale) })}</>, { locale });
+  }
+
+  it.each(locales)('compares the price with its own 90 days in %s, each verdict with its own icon', (locale) => {
+    const texts = messagesFor(locale).plan.history.verdict;
+    const said = {
+      low: course([point(80, '9'), point(2, '5')], locale),
+      usual: course([point(80, '5')], locale),
+      high: course([point(80, '5'), point(2, '9')], locale),
+    };
+    for (const verdict of ['low', 'usual', 'high'] as const) expect(said[verdict]).toContain(texts[verdict]);
+    const icons = Object.values(said).map((html) => /<svg.*?<\/svg>/s.exec(html)?.[0]);
+    expect(new Set(icons).size).toBe(3);
+    for (const words of Object.values(texts)) expect(course([point(10, '5')], locale)).not.toContain(words);
   });
 });

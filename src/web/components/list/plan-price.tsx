@@ -1,11 +1,15 @@
+import { Equal, TrendingDown, TrendingUp } from 'lucide';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { priceHistoryDays } from '#domain/kernel/freshness.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
+import { judgePrice, type PriceVerdict } from '#domain/plan/price-verdict.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Sparkline } from '#ui/sparkline.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { Language } from '#web/components/plan/plan-words.ts';
 import { priceCourse, type PriceCourse } from './price-course.ts';
@@ -56,10 +60,12 @@ function History({ answer, language }: HistoryProps) {
   const texts = messages.plan.history;
   const course = priceCourse(answer.history, { now, days: priceHistoryDays });
   const lowest = answer.lowest30Days;
+  const verdict = judgePrice(answer.history, { now, days: priceHistoryDays });
   if (course === null) return <p>{texts.none}</p>;
   const statedDate = findStatedDate(answer, locale);
   return (
     <>
+      {verdict !== null && <Verdict verdict={verdict} words={texts.verdict[verdict]} />}
       {course.points.length < leastPoints ? (
         <p>{sayFewPoints(course, language)}</p>
       ) : (
@@ -70,6 +76,24 @@ function History({ answer, language }: HistoryProps) {
         <p>{texts.lowest({ price: formatMoney(lowest.money, locale), date: formatDate(lowest.at, locale) })}</p>
       )}
     </>
+  );
+}
+
+const verdictLooks = {
+  low: { kind: 'ok', icon: TrendingDown },
+  usual: { kind: 'plain', icon: Equal },
+  high: { kind: 'warn', icon: TrendingUp },
+} as const;
+
+function Verdict({ verdict, words }: { readonly verdict: PriceVerdict; readonly words: string }) {
+  const { kind, icon } = verdictLooks[verdict];
+  return (
+    <p>
+      <Tag kind={kind}>
+        <Icon of={icon} size={14} />
+        {words}
+      </Tag>
+    </p>
   );
 }
 

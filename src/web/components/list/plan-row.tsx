@@ -10,6 +10,7 @@ import type { ListData } from './list-data.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayComparable } from '#web/components/plan/plan-words.ts';
 import { sellerLink } from '#web/components/plan/seller-link.tsx';
+import { FurtherLine } from './further-plans.tsx';
 import { PlanDetail } from './plan-detail.tsx';
 import styles from './plan-row.module.css';
 import { PlanSummary } from './plan-summary.tsx';
@@ -25,6 +26,9 @@ export interface PlanRowProps {
   /** False: all plans are of one provider. */
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
+  /** How many more plans of its provider stand behind it. */
+  readonly furtherCount?: number | undefined;
+  readonly areFurtherOpen?: boolean;
   /** True: thanks the visitor for a price report. */
   readonly isReported: boolean;
   readonly isOpen: boolean;
@@ -50,6 +54,8 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
     a.isEarly === b.isEarly &&
     a.namesProvider === b.namesProvider &&
     a.regionNames === b.regionNames &&
+    a.furtherCount === b.furtherCount &&
+    a.areFurtherOpen === b.areFurtherOpen &&
     a.isReported === b.isReported &&
     a.isOpen === b.isOpen &&
     a.isCompared === b.isCompared &&
@@ -62,6 +68,8 @@ function UnmemoizedPlanRow({
   row,
   isBehind,
   isEarly = false,
+  furtherCount = 0,
+  areFurtherOpen = false,
   isReported,
   isOpen,
   isCompared,
@@ -91,7 +99,7 @@ function UnmemoizedPlanRow({
           if (event.target === event.currentTarget) onToggle(id, event.currentTarget.open);
         }}
       >
-        <PlanSummary row={row} {...look} />
+        <PlanSummary row={row} furtherCount={furtherCount} {...look} />
         {isOpen ? (
           <PlanDetail key={id} {...detail} />
         ) : (
@@ -100,6 +108,11 @@ function UnmemoizedPlanRow({
           </noscript>
         )}
       </details>
+      {furtherCount > 0 && (
+        <div className={styles['further']}>
+          <FurtherLine provider={row.plan.provider} count={furtherCount} isOpen={areFurtherOpen} />
+        </div>
+      )}
       {/* Outside of the summary, which is a button itself. CSS paints box and check, to save elements. */}
       {hasOffer && (
         <a className={styles['go']} {...sellerLink(row.plan, language, true)}>

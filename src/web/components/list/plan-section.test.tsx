@@ -257,10 +257,19 @@ describe('the other views', () => {
   it('name each provider once, with an address that opens its further plans', () => {
     const html = render([plan, large, rival], { query: { view: 'best' } });
     expect(textOf(html)).toContain('2 providers · 3 plans');
-    expect(html).toMatch(/<a aria-expanded="false" href="\/japan\?days=7&amp;gb=5&amp;more=nori"[^>]*>1 more from/);
+    expect(html).toMatch(
+      /<a aria-expanded="false" aria-label="\+ 1 more plan, Nori SIM" href="\/japan\?days=7&amp;gb=5&amp;more=nori"[^>]*>\+ 1 more plan</,
+    );
+    // On phones the row itself says it; the link is part of its row.
+    expect(textOf(withoutDetails(html))).toContain('+1 plan');
+    expect(
+      withoutDetails(html)
+        .match(/<ol>.*<\/ol>/s)?.[0]
+        .match(/<li class/g),
+    ).toHaveLength(2);
     expect(html).not.toContain(`/go/${large.id}"`);
     const opened = render([plan, large, rival], { query: { view: 'best', more: ['nori'] } });
-    expect(opened).toMatch(/<a aria-expanded="true" href="\/japan"/);
+    expect(opened).toMatch(/<a aria-expanded="true" aria-label="[^"]*" href="\/japan"/);
     expect(opened).toContain(`/go/${large.id}"`);
   });
 

@@ -1,6 +1,5 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
-import { formatNumber } from '#i18n/format-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { renderLogo } from '#ui/logo.tsx';
 import { renderRating } from '#ui/rating.tsx';
@@ -19,45 +18,60 @@ interface PlanSummaryProps {
   readonly sort: SortName;
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
+  /** How many more plans of its provider stand behind it. */
+  readonly furtherCount?: number;
+  /** Stands above the row: what a plan among the answers is the best in. */
+  readonly label?: string;
 }
 
 /**
  * The summary row of a plan: two lines, in three columns on phones. Its cells are functions, not components, because a list
  * change renders a hundred of them.
  */
-export function PlanSummary({ row, sort, namesProvider, regionNames }: PlanSummaryProps) {
+export function PlanSummary({ row, sort, namesProvider, regionNames, furtherCount = 0, label }: PlanSummaryProps) {
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const { plan } = row;
   const figures = rowFigures(row, sort, language);
-  return (
-    <summary className={classNames(styles['plan'], !namesProvider && styles['own'])}>
-      {namesProvider && renderProvider(plan.provider, language)}
+  const look = classNames(styles['plan'], !namesProvider && styles['own']);
+  const cells = (
+    <>
+      {namesProvider && renderProvider(plan.provider, furtherCount, language)}
       <span className={styles['amount']}>
         <b className={styles['data']}>{sayData(plan, language)}</b>
         <span className={styles['days']}>{sayValidity(plan.validityDays, language)}</span>
       </span>
-      {renderNetwork(plan, { reach: sayReach(plan, regionNames, language), now: shell.now }, language)}
+      {renderNetwork(plan, { reach: sayReach(plan, regionNames, language), furtherCount, now: shell.now }, language)}
       {renderFeatures(plan, messages.plan)}
       {renderUnitPrice(row, figures, language)}
       {renderPrice(figures, language)}
+    </>
+  );
+  if (label === undefined) return <summary className={look}>{cells}</summary>;
+  return (
+    <summary className={styles['labelled']}>
+      <b>{label}</b>
+      <span className={look}>{cells}</span>
     </summary>
   );
 }
 
-function renderProvider({ image, name, rating }: ListRow['plan']['provider'], language: Language) {
-  const { messages, locale } = language;
+function renderProvider(
+  { image, name, rating }: ListRow['plan']['provider'],
+  furtherCount: number,
+  language: Language,
+) {
+  const { messages } = language;
   return (
     <span className={styles['provider']}>
       {renderLogo({ src: logoAddress(image), name })}
-      <span>
+      <span className={classNames(furtherCount > 0 && styles['above'])}>
         <b>
           <bdi>{name}</bdi>
         </b>
         {rating !== null &&
           renderRating({
             mean: sayMean(rating.mean, language),
-            count: formatNumber(rating.count, locale),
             label: messages.plan.rating({ mean: sayMean(rating.mean, language), count: rating.count }),
           })}
       </span>
@@ -67,12 +81,13 @@ function renderProvider({ image, name, rating }: ListRow['plan']['provider'], la
 
 interface NetworkWords {
   readonly reach: string | null;
+  readonly furtherCount: number;
   /** ISO 8601: reference time of relative times. */
   readonly now: string;
 }
 
 /** The network, and what the plan must not be read without; of freshness only that it is stale. */
-function renderNetwork(plan: ListRow['plan'], { reach, now }: NetworkWords, language: Language) {
+function renderNetwork(plan: ListRow['plan'], { reach, furtherCount, now }: NetworkWords, language: Language) {
   const operators = sayOperators(plan.networks);
   const { generation } = plan.networks;
   const limits = sayTermsAndLimits(plan, language);
@@ -85,6 +100,11 @@ function renderNetwork(plan: ListRow['plan'], { reach, now }: NetworkWords, lang
       <span>
         {operators ?? (generation === null ? language.messages.plan.networkUnknown : null)}
         {generation !== null && <em>{operators === null ? generation : ` ${generation}`}</em>}
+        {furtherCount > 0 && (
+          <span
+            className={styles['more']}
+          >{`\u00a0· ${language.messages.list.furtherShort({ count: furtherCount })}`}</span>
+        )}
       </span>
       {(checked.isStale || notes.length > 0) && (
         <span>

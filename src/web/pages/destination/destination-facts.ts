@@ -1,5 +1,5 @@
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
-import { isHonestUnlimited } from '#domain/listing/best-picks.ts';
+import { isHonestUnlimited } from '#domain/listing/unlimited-pick.ts';
 import { memoize } from '#domain/kernel/memoize.ts';
 import { countKnown, type KnownCounts } from '#domain/plan/stated-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { MethodRules } from '#domain/site/method-rules.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { formatList } from '#i18n/format-list.ts';
-import { formatNumber, formatPercent } from '#i18n/format-number.ts';
+import { formatNumber, formatPercent, formatRating } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { Messages } from '#i18n/messages/en.ts';
@@ -39,10 +39,13 @@ export function methodSections(rules: MethodRules, { texts, locale }: Words): re
   ];
 }
 
-function answersSection({ otherProviderShare }: MethodRules, { texts: { picks }, locale }: Words): MethodSection {
-  const bestValue = picks.bestValue({ share: formatPercent(otherProviderShare, locale) });
-  const list = [picks.cheapest, bestValue, picks.unlimited];
-  return { id: 'answers', heading: picks.heading, before: [picks.lead], list, after: [] };
+function answersSection(rules: MethodRules, { texts: { picks }, locale }: Words): MethodSection {
+  const { rating, hours } = rules.worryFree;
+  const worries = picks.fewestWorries({ rating: formatRating(rating, locale), hours: formatNumber(hours, locale) });
+  const value = picks.bestValue({ times: formatNumber(rules.usefulNeeds, locale) });
+  const list = [picks.cheapest, worries, value];
+  const elsewhere = picks.elsewhere({ share: formatPercent(rules.otherProviderShare, locale) });
+  return { id: 'answers', heading: picks.heading, before: [picks.lead], list, after: [elsewhere] };
 }
 
 function orderSection({ groups, ties, servedShare }: MethodRules, { texts, locale }: Words): MethodSection {
