@@ -79,7 +79,7 @@ function sayWhy(name: string, { row, first, before, trip }: Reason): string {
   const isElsewhere = before.length > 0 && !before.some((each) => isOfSameSeller(each, row));
   const reasons: Readonly<Record<string, string>> = {
     cheapest: `The lowest cost for this trip${row.fit === 'slow' ? ', with a part of it at reduced speed' : ''}.`,
-    fewestWorries: `The cheapest ${isElsewhere ? 'of other providers’ single plans' : 'single plan'} with hotspot and network stated, a freshly checked price and a rating of 4.0 or more.`,
+    fewestWorries: 'Hotspot and network stated, fresh price, rated 4.0 or more.',
     bestValue:
       sayMore({ row, first, trip }) ??
       `The lowest price per GB that this trip can use, of ${isElsewhere ? 'other providers’ ' : ''}single plans that serve it at full speed.`,

@@ -97,8 +97,8 @@ export const trip = {
     leastFull: 'The lowest cost for this trip.',
     leastSlow: 'The lowest cost for this trip, with a part of it at reduced speed.',
     moreFor: ({ data, price }: { data: string; price: string }) => `${data} more than the cheapest, for ${price} more.`,
-    leastWorries: ({ rating, isElsewhere }: { rating: string; isElsewhere: boolean }) =>
-      `The cheapest ${isElsewhere ? 'of other providers’ single plans' : 'single plan'} with hotspot and network stated, a freshly checked price and a rating of ${rating} or more.`,
+    leastWorries: ({ rating }: { rating: string }) =>
+      `Hotspot and network stated, fresh price, rated ${rating} or more.`,
     leastPerGb: 'The lowest price per GB that this trip can use, of single plans that serve it at full speed.',
     leastPerGbElsewhere:
       'The lowest price per GB that this trip can use, of other providers’ single plans that serve it at full speed.',

@@ -95,8 +95,7 @@ export const trip: Messages['trip'] = {
     leastFull: 'El coste más bajo para este viaje.',
     leastSlow: 'El coste más bajo para este viaje, con una parte a velocidad reducida.',
     moreFor: ({ data, price }) => `${data} más que el más barato, por ${price} más.`,
-    leastWorries: ({ rating, isElsewhere }) =>
-      `El más barato ${isElsewhere ? 'de los demás proveedores ' : ''}que basta por sí solo, con hotspot y red indicados, precio comprobado hace poco y valoración de ${rating} o más.`,
+    leastWorries: ({ rating }) => `Hotspot y red indicados, precio reciente, nota de ${rating} o más.`,
     leastPerGb:
       'El precio más bajo por GB que puedes usar en este viaje, entre los planes que bastan por sí solos a máxima velocidad.',
     leastPerGbElsewhere:

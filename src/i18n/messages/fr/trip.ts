@@ -97,8 +97,7 @@ export const trip: Messages['trip'] = {
     leastFull: 'Le coût le plus bas pour ce voyage.',
     leastSlow: 'Le coût le plus bas pour ce voyage, dont une partie à débit réduit.',
     moreFor: ({ data, price }) => `${data} de plus que le moins cher, pour ${price} de plus.`,
-    leastWorries: ({ rating, isElsewhere }) =>
-      `Le moins cher ${isElsewhere ? 'des autres fournisseurs ' : ''}qui suffit seul, avec partage et réseau précisés, prix vérifié récemment et note d’au moins ${rating}.`,
+    leastWorries: ({ rating }) => `Partage et réseau précisés, prix récent, note d’au moins ${rating}.`,
     leastPerGb:
       'Le prix le plus bas par Go utilisable pendant ce voyage, parmi les forfaits qui suffisent seuls à plein débit.',
     leastPerGbElsewhere:

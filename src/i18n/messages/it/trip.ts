@@ -94,8 +94,7 @@ export const trip: Messages['trip'] = {
     leastFull: 'Il costo più basso per questo viaggio.',
     leastSlow: 'Il costo più basso per questo viaggio, con una parte a velocità ridotta.',
     moreFor: ({ data, price }) => `${data} in più del più economico, per ${price} in più.`,
-    leastWorries: ({ rating, isElsewhere }) =>
-      `Il più economico ${isElsewhere ? 'degli altri fornitori ' : ''}che basta da solo, con hotspot e rete indicati, prezzo verificato da poco e valutazione di almeno ${rating}.`,
+    leastWorries: ({ rating }) => `Hotspot e rete indicati, prezzo recente, voto di almeno ${rating}.`,
     leastPerGb:
       'Il prezzo più basso per GB utilizzabile in questo viaggio, tra i piani che bastano da soli alla massima velocità.',
     leastPerGbElsewhere:

@@ -82,8 +82,7 @@ export const trip: Messages['trip'] = {
     leastFull: '旅行全体の費用が最も安いプランです。',
     leastSlow: '旅行全体の費用が最も安いプランです。一部は低速になります。',
     moreFor: ({ data, price }) => `最安プランより${data}多く、${price}高くなります。`,
-    leastWorries: ({ rating, isElsewhere }) =>
-      `評価${rating}以上でテザリングと回線の記載があり、価格も確認済みの${isElsewhere ? '他の提供会社の' : ''}プランのうち、1つで足りる最も安いプランです。`,
+    leastWorries: ({ rating }) => `テザリングと回線の記載あり、価格確認済み、評価${rating}以上。`,
     leastPerGb: '高速のまま1プランで足りる中で、この旅行で使えるデータ1GBあたりの価格が最も安いプランです。',
     leastPerGbElsewhere:
       '高速のまま1プランで足りる他の提供会社のプランの中で、この旅行で使えるデータ1GBあたりの価格が最も安いプランです。',

@@ -63,10 +63,7 @@ describe('AnswerStrip', () => {
     expect(Object.keys(answers)).toEqual(['cheapest', 'fewestWorries', 'bestValue']);
     expect(answers['fewestWorries']).toContain('Fewest worries');
     expect(answers['fewestWorries']).toContain('$6.50');
-    expect(answers['fewestWorries']).toContain(
-      'The cheapest of other providers’ single plans with hotspot and network',
-    );
-    expect(answers['fewestWorries']).toContain('a rating of 4.0 or more');
+    expect(answers['fewestWorries']).toContain('Hotspot and network stated, fresh price, rated 4.0 or more.');
     expect(answers['cheapest']).toContain('$4.50');
     expect(answers['cheapest']).toContain('The lowest cost for this trip.');
     expect(answers['cheapest']).toContain('15\u00a0days 8\u00a0days to spare');

@@ -42,10 +42,7 @@ export function sayWhy(name: Exclude<keyof Picks, 'single'>, pick: Pick, languag
   const { picks: texts } = language.messages.trip;
   const reasons: Record<typeof name, string> = {
     cheapest: pick.row.trip.fit === 'slow' ? texts.leastSlow : texts.leastFull,
-    fewestWorries: texts.leastWorries({
-      rating: formatRating(leastWorryFreeRating, language.locale),
-      isElsewhere: isElsewhere(pick.row, [pick.picks.cheapest]),
-    }),
+    fewestWorries: texts.leastWorries({ rating: formatRating(leastWorryFreeRating, language.locale) }),
     bestValue: sayMore(pick, language) ?? sayLeastPerGb(pick, texts),
     nearest: texts.closest,
   };
