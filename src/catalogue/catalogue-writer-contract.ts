@@ -52,8 +52,8 @@ export interface ImportWatch {
   missing(plan: MissingPlan): void;
   /** Called after all plans; throwing rolls back. */
   judge(counts: ApplyCounts): void;
-  /** Runs in the transaction that publishes; not called in a dry run. */
-  publish(queries: Queries, counts: ApplyCounts): Promise<void>;
+  /** Runs in the transaction that publishes; not called in a dry run. `importId`: the record of the import. */
+  publish(queries: Queries, counts: ApplyCounts, importId: number): Promise<void>;
 }
 
 export interface ApplyOptions {

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { FeedRunTable } from '#database/feed-tables.ts';
 import type { Queries } from '#database/schema.ts';
@@ -98,7 +99,7 @@ export async function readRun(queries: Queries, id: number): Promise<FeedRun | n
   return row === undefined ? null : runOf(row);
 }
 
-type RunRow = Omit<FeedRunTable, 'id'> & { readonly id: number };
+type RunRow = Selectable<FeedRunTable>;
 
 function runOf(row: RunRow): FeedRun {
   return {

@@ -72,6 +72,7 @@ function planTables({ bigint, strict }: EngineWords): string[] {
 function importTables({ clustered }: EngineWords): string[] {
   return [
     'alter table import_run add column reverted_at text',
+    'create index reverted_import on import_run (id) where reverted_at is not null',
     'alter table feed_run add column import_id integer references import_run (id)',
     `update feed_run set import_id = (select max(import_run.id) from import_run
       where import_run.started_at = feed_run.started_at
