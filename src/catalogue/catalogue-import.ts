@@ -182,7 +182,7 @@ export class CatalogueImport {
     );
     const updatedAt = this.#now.toISOString();
     for (const { incoming, id } of saved)
-      if (this.overrides.pins.has(id)) await keepFeedPrices(this.store.queries, id, incoming.plan);
+      if (this.overrides.pins.has(id)) await keepFeedPrices(this.store.queries, id, { prices: incoming.plan });
     return saved.map(({ incoming, id, isNew }, index) => {
       const { providerId, factsHash, checkedAt, pastPrices } = incoming;
       const plan = pinnedFacts(incoming.plan, this.overrides.pins.get(id));

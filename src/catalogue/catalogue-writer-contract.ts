@@ -77,6 +77,8 @@ export interface ApplyOptions {
    * withdrawn, too; null or absent: unknown sellers.
    */
   readonly namedSource?: string | null;
+  /** True: only some of the source's sellers are published, and of no other is anything withdrawn. Default: all. */
+  readonly onlySomeSellers?: boolean;
   /** Runs in a row that must miss a plan before it is withdrawn; default: one. */
   readonly withdrawnAfterRuns?: number;
   /** Runs in a row that must miss a plan before it is shown as not confirmed; default: one. */

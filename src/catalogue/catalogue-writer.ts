@@ -115,8 +115,11 @@ async function finish(run: CatalogueImport, options: ApplyOptions): Promise<Appl
 }
 
 /** The sellers whose missing plans this feed withdraws. */
-async function sellersOf({ store, feed, providers }: CatalogueImport, { namedSource = null }: ApplyOptions) {
-  return namedSource === null ? providers : claimSellers(store, { feed, source: namedSource, named: providers });
+async function sellersOf(
+  { store, feed, providers }: CatalogueImport,
+  { namedSource = null, onlySomeSellers = false }: ApplyOptions,
+) {
+  return namedSource === null || onlySomeSellers ? providers : claimSellers(store, { feed, source: namedSource, named: providers });
 }
 
 async function listExamples({ queries }: EngineQueries): Promise<ReadonlyMap<string, number>> {

@@ -9,6 +9,8 @@ export interface PlanBefore {
   /** The row of `plan`. */
   readonly row: Readonly<Record<string, string | number | null>>;
   readonly prices: FeedPrices;
+  /** ISO 8601 in UTC: when its feed had last confirmed it. */
+  readonly checkedAt: string;
 }
 
 const beforeInsert = insertStatement('plan_before', ['import_id', 'plan_id', 'stored']);
@@ -21,14 +23,22 @@ export async function keepPlansBefore(
 ): Promise<void> {
   if (ids.length === 0) return;
   const { queries } = store;
-  const rows = await queries.selectFrom('plan').selectAll().where('id', 'in', [...ids]).execute();
+  const rows = await queries
+    .selectFrom('plan')
+    .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
+    .selectAll('plan')
+    .select('plan_check.checked_at')
+    .where('id', 'in', [...ids])
+    .execute();
   const shown = await readShownPrices(queries, ids);
   await runOverRows(
     store,
     beforeInsert,
-    rows.map((row) => {
-      const prices = pins.get(row.id)?.feedPrices ?? shown.get(row.id);
-      return [importId, row.id, JSON.stringify({ row, prices })];
+    rows.map(({ checked_at, ...row }) => {
+      const pin = pins.get(row.id);
+      const prices = pin?.feedPrices ?? shown.get(row.id);
+      const checkedAt = pin?.feedCheckedAt ?? checked_at;
+      return [importId, row.id, JSON.stringify({ row, prices, checkedAt })];
     }),
   );
 }

@@ -8,6 +8,8 @@ import { changeShownPrices, readShownPrices } from './plan-prices.ts';
 /** A pin, and what the feed says meanwhile. */
 export interface StoredPin extends PricePin {
   readonly feedPrices: FeedPrices;
+  /** ISO 8601 in UTC: when the feed last confirmed them. */
+  readonly feedCheckedAt: string;
 }
 
 export async function readPins(queries: Queries): Promise<ReadonlyMap<number, StoredPin>> {
@@ -22,6 +24,7 @@ export async function readPins(queries: Queries): Promise<ReadonlyMap<number, St
         endsAt: row.ends_at,
         // Written by `JSON.stringify` below.
         feedPrices: JSON.parse(row.feed_prices) as FeedPrices,
+        feedCheckedAt: row.feed_checked_at,
       },
     ]),
   );
@@ -98,10 +101,18 @@ export async function endedPins(queries: Queries, now: Date): Promise<readonly n
   return rows.map((row) => row.plan_id);
 }
 
-/** Keeps what a feed now says of a plan with a pinned price. */
-export async function keepFeedPrices(queries: Queries, planId: number, prices: FeedPrices): Promise<void> {
+/** Keeps what a feed now says of a plan with a pinned price. @param checkedAt absent: as it is */
+export async function keepFeedPrices(
+  queries: Queries,
+  planId: number,
+  { prices, checkedAt }: { readonly prices: FeedPrices; readonly checkedAt?: string },
+): Promise<void> {
   const feed_prices = JSON.stringify(feedPricesOf(prices));
-  await queries.updateTable('price_pin').set({ feed_prices }).where('plan_id', '=', planId).execute();
+  await queries
+    .updateTable('price_pin')
+    .set({ feed_prices, ...(checkedAt !== undefined && { feed_checked_at: checkedAt }) })
+    .where('plan_id', '=', planId)
+    .execute();
 }
 
 /** A feed confirms its own price, not the pinned one, which was seen when it was pinned. Use it after an import. */

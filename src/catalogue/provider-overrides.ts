@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { ProviderOverrideTable } from '#database/override-tables.ts';
 import type { Queries, ProviderTable } from '#database/schema.ts';
 import type { Known } from '#domain/plan/plan.ts';
-import { emptyProfile, type PartialText, type PaymentMethod, type ProviderProfile } from '#domain/plan/provider-profile.ts';
+import { emptyProfile, hasProfile, type PartialText, type PaymentMethod, type ProviderProfile } from '#domain/plan/provider-profile.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';
 import { asKnown, splitWords } from './stored-values.ts';
 import { knownColumn } from './plan-row.ts';
@@ -18,7 +18,7 @@ export interface ProviderOverride extends ProviderProfile {
   readonly hidden: boolean;
 }
 
-export const noOverride: ProviderOverride = {
+const noOverride: ProviderOverride = {
   ...emptyProfile,
   name: null,
   url: null,
@@ -26,6 +26,10 @@ export const noOverride: ProviderOverride = {
   paidLinks: null,
   hidden: false,
 };
+
+export function saysSomething({ name, url, linkTemplate, paidLinks, hidden, ...profile }: ProviderOverride): boolean {
+  return hidden || [name, url, linkTemplate, paidLinks].some((each) => each !== null) || hasProfile(profile);
+}
 
 export function overrideOf(row: Selectable<ProviderOverrideTable> | undefined): ProviderOverride {
   if (row === undefined) return noOverride;

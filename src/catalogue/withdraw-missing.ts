@@ -47,7 +47,6 @@ export interface MissingCounts {
  * end of their prices, and counts missed runs of the others.
  */
 export async function withdrawMissing(store: EngineQueries, query: WithdrawQuery): Promise<MissingCounts> {
-  const endOfPrices = endOfPricesStatement(query);
   const missed = markMissed(query.unconfirmedAfterRuns);
   const counts = { withdrawn: 0, unseen: 0 };
   for (const [provider, id] of query.providers) {
@@ -55,14 +54,28 @@ export async function withdrawMissing(store: EngineQueries, query: WithdrawQuery
       const [gone, kept] = split(missing, (row) => row.missed_runs + 1 >= query.withdrawnAfterRuns);
       for (const [isWithdrawn, plans] of [[true, gone] as const, [false, kept] as const])
         for (const row of plans) query.missing?.(missingPlan(provider, row, isWithdrawn));
-      await runOverRows(store, endOfPrices, idsOf(gone));
-      await runOverRows(store, markWithdrawn, idsOf(gone));
+      await withdrawPlans(
+        store,
+        gone.map((row) => row.id),
+        query,
+      );
       await runOverRows(store, missed, idsOf(kept));
       counts.withdrawn += gone.length;
       counts.unseen += kept.length;
     }
   }
   return counts;
+}
+
+/** Withdraws offered plans, and observes the end of their prices. */
+export async function withdrawPlans(
+  store: EngineQueries,
+  ids: readonly number[],
+  run: Pick<WithdrawQuery, 'importId' | 'now'>,
+): Promise<void> {
+  const rows = ids.map((id) => [id]);
+  await runOverRows(store, endOfPricesStatement(run), rows);
+  await runOverRows(store, markWithdrawn, rows);
 }
 
 function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
@@ -147,7 +160,7 @@ const statedPrices = [
 ] as const;
 
 /** Appends "no longer offered" for every current price of the plans. */
-function endOfPricesStatement({ importId, now }: WithdrawQuery): RowsStatement {
+function endOfPricesStatement({ importId, now }: Pick<WithdrawQuery, 'importId' | 'now'>): RowsStatement {
   const points = statedPrices.map(
     ({ kind, table, currency, planId }) =>
       `select ${table}.${planId}, ${importId}, '${kind}', ${table}.${currency}, cast(null as bigint), '${now.toISOString()}'

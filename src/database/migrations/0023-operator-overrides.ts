@@ -74,6 +74,7 @@ function importTables({ clustered }: EngineWords): string[] {
     'alter table import_run add column reverted_at text',
     'create index reverted_import on import_run (id) where reverted_at is not null',
     'alter table feed_run add column import_id integer references import_run (id)',
+    'create index feed_run_of_import on feed_run (import_id)',
     `update feed_run set import_id = (select max(import_run.id) from import_run
       where import_run.started_at = feed_run.started_at
         and import_run.source = feed_run.format || ': ' || feed_run.file_name)
