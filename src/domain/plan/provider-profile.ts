@@ -3,7 +3,7 @@ import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { plainLine } from '#domain/kernel/plain-line.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** How a seller can be paid. Names of services are the same in every language; the first three are words. */
+/** How a seller can be paid. */
 export const paymentMethods = [
   'card',
   'bank-transfer',

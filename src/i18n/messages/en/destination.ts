@@ -102,7 +102,7 @@ export const destination = {
     promo: 'Promo prices count only when the switch is on, and only where this trip meets their conditions.',
     folded:
       'A plan is folded away, and counted below the list, where another of the same seller is at least as good in everything.',
-    commission: 'Links to sellers are paid links. What they pay is not part of the data this order is computed from.',
+    commission: 'Links marked as sponsored are paid links. What they pay is not part of the data this order is computed from.',
     more: 'More about how we compare',
   },
   regional: {
@@ -114,8 +114,8 @@ export const destination = {
     covers: ({ names }: { names: string }) => `Also covers ${names}`,
     missing: ({ names }: { names: string }) => `Not covered: ${names}`,
     others: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
-    view: ({ provider, place }: { provider: string; place: string }) =>
-      `View ${place} plan of ${provider} (sponsored link)`,
+    view: ({ provider, place, isPaid }: { provider: string; place: string; isPaid: boolean }) =>
+      `View ${place} plan of ${provider}${isPaid ? ' (sponsored link)' : ''}`,
   },
   networks: {
     heading: ({ name }: { name: string }) => `Networks: ${name}`,

@@ -118,6 +118,12 @@ export const list = {
     lowest: 'lowest',
     none: 'No plan',
   },
-  cell: ({ provider, data, days, price }: { provider: string; data: string; days: string; price: string }) =>
-    `${provider}, ${data}, ${days}, ${price} (sponsored link)`,
+  cell: ({ provider, data, days, price, isPaid }: {
+    provider: string;
+    data: string;
+    days: string;
+    price: string;
+    isPaid: boolean;
+  }) =>
+    `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (sponsored link)' : ''}`,
 };

@@ -108,7 +108,7 @@ export const destination: Messages['destination'] = {
     folded:
       'Un plan se pliega, y se cuenta debajo de la lista, si otro del mismo vendedor es al menos igual de bueno en todo.',
     commission:
-      'Los enlaces a los vendedores son de pago. Lo que pagan no forma parte de los datos con los que se calcula este orden.',
+      'Los enlaces marcados como patrocinados son de pago. Lo que pagan no forma parte de los datos con los que se calcula este orden.',
     more: 'Más sobre cómo comparamos',
   },
   regional: {
@@ -120,7 +120,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `También cubre: ${names}`,
     missing: ({ names }) => `No cubre: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'es')} más`,
-    view: ({ provider, place }) => `Ver el plan ${place} de ${provider} (enlace patrocinado)`,
+    view: ({ provider, place, isPaid }) => `Ver el plan ${place} de ${provider}${isPaid ? ' (enlace patrocinado)' : ''}`,
   },
   networks: {
     heading: ({ name }) => `Redes: ${name}`,

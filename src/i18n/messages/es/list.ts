@@ -123,5 +123,5 @@ export const list: Messages['list'] = {
     lowest: 'el más bajo',
     none: 'Ningún plan',
   },
-  cell: ({ provider, data, days, price }) => `${provider}, ${data}, ${days}, ${price} (enlace patrocinado)`,
+  cell: ({ provider, data, days, price, isPaid }) => `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (enlace patrocinado)' : ''}`,
 };

@@ -109,7 +109,7 @@ export const destination: Messages['destination'] = {
     folded:
       'Un forfait est replié, et compté sous la liste, si un autre du même vendeur est au moins aussi bon en tout.',
     commission:
-      'Les liens vers les vendeurs sont rémunérés. Ce qu’ils rapportent ne fait pas partie des données qui décident de ce classement.',
+      'Les liens marqués comme sponsorisés sont rémunérés. Ce qu’ils rapportent ne fait pas partie des données qui décident de ce classement.',
     more: 'En savoir plus sur notre comparaison',
   },
   regional: {
@@ -121,7 +121,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Couvre aussi\u202f: ${names}`,
     missing: ({ names }) => `Non couverts\u202f: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'fr')} autres`,
-    view: ({ provider, place }) => `Voir le forfait ${place} de ${provider} (lien sponsorisé)`,
+    view: ({ provider, place, isPaid }) => `Voir le forfait ${place} de ${provider}${isPaid ? ' (lien sponsorisé)' : ''}`,
   },
   networks: {
     heading: ({ name }) => `Réseaux\u202f: ${name}`,

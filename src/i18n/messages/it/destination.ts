@@ -109,7 +109,7 @@ export const destination: Messages['destination'] = {
     folded:
       'Un piano viene raccolto, e contato sotto l’elenco, se un altro dello stesso venditore è almeno altrettanto buono in tutto.',
     commission:
-      'I link ai venditori sono a pagamento. Quanto pagano non fa parte dei dati con cui si calcola quest’ordine.',
+      'I link indicati come sponsorizzati sono a pagamento. Quanto pagano non fa parte dei dati con cui si calcola quest’ordine.',
     more: 'Di più su come confrontiamo',
   },
   regional: {
@@ -121,7 +121,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Copre anche: ${names}`,
     missing: ({ names }) => `Non copre: ${names}`,
     others: ({ count }) => `altri ${formatNumber(count, 'it')}`,
-    view: ({ provider, place }) => `Vedi il piano ${place} di ${provider} (link sponsorizzato)`,
+    view: ({ provider, place, isPaid }) => `Vedi il piano ${place} di ${provider}${isPaid ? ' (link sponsorizzato)' : ''}`,
   },
   networks: {
     heading: ({ name }) => `Reti: ${name}`,

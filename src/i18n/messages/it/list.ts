@@ -123,5 +123,5 @@ export const list: Messages['list'] = {
     lowest: 'il più basso',
     none: 'Nessun piano',
   },
-  cell: ({ provider, data, days, price }) => `${provider}, ${data}, ${days}, ${price} (link sponsorizzato)`,
+  cell: ({ provider, data, days, price, isPaid }) => `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (link sponsorizzato)' : ''}`,
 };

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
+import { offerLink } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlacePicture } from '#web/components/place/place-picture.tsx';
 import { sayData, sayLimitsAndTerms, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
@@ -106,20 +107,26 @@ function Reach({ pick: { covered, missing } }: { readonly pick: RegionalPick }) 
 function Price({ pick: { row }, place }: { readonly pick: RegionalPick; readonly place: string }) {
   const { shell, messages } = usePage();
   const { plan } = row;
+  const link = offerLink(plan, shell);
   return (
     <div className={styles['price']}>
       <b>{formatMoney(amountOf(row), shell.locale)}</b>
       <small>{sayBasis(row, { locale: shell.locale, messages })}</small>
-      {plan.hasOffer && (
+      {link !== null && (
         <ButtonLink
           size="small"
-          href={`/go/${plan.id}`}
-          rel="sponsored nofollow noopener"
-          aria-label={messages.destination.regional.view({ provider: isolateText(plan.provider.name), place })}
+          href={link.href}
+          rel={link.rel}
+          aria-label={messages.destination.regional.view({
+            provider: isolateText(plan.provider.name),
+            place,
+            isPaid: link.isPaid,
+          })}
         >
           {messages.plan.view}
         </ButtonLink>
       )}
+      {link?.isPaid === true && <small aria-hidden="true">{messages.trip.picks.sponsored}</small>}
     </div>
   );
 }

@@ -2,14 +2,17 @@ import { useId } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { followPath } from '#domain/price-watch/price-feed-path.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { formatDate } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { planAddress } from './list-address.ts';
 import type { ListData } from './list-data.ts';
 import { useListState, type ListState } from './list-state.tsx';
+import { offerLink, type OfferLink } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayComparable, type Language } from '#web/components/plan/plan-words.ts';
 import { UnlimitedDecoded } from '#web/components/plan/unlimited-decoded.tsx';
@@ -35,6 +38,8 @@ interface Shown {
   readonly answer: PlanLoad;
   readonly list: ListState;
   readonly language: Language;
+  /** Null: there is none to the seller. */
+  readonly link: OfferLink | null;
   readonly isOpen: boolean;
   /** Prefix of the ids in this detail. */
   readonly id: string;
@@ -48,7 +53,8 @@ export function PlanDetail({ row, isOpen, isReported }: PlanDetailProps) {
   const { shell, messages } = usePage();
   const list = useListState();
   const answer = usePlanAnswer(row.plan.id, isOpen);
-  const shown: Shown = { row, answer, list, language: { locale: shell.locale, messages }, isOpen, id: useId() };
+  const language = { locale: shell.locale, messages };
+  const shown: Shown = { row, answer, list, language, link: offerLink(row.plan, shell), isOpen, id: useId() };
   return (
     <div className={styles['detail']}>
       {isReported && (
@@ -98,7 +104,8 @@ function renderPricePart(shown: Shown) {
     <section className={styles['part']} aria-labelledby={headingId}>
       <h3 id={headingId}>{language.messages.plan.history.heading}</h3>
       {renderPriceCourse(row, answer, language)}
-      {renderSellerLink(plan, language)}
+      {renderPin(answer.plan, language)}
+      {renderSellerLink(shown)}
       <p className={styles['compare']}>
         <CompareToggle plan={plan} />
       </p>
@@ -154,15 +161,28 @@ function renderFollowLink({ provider: { slug, name } }: ListedPlan, { data, view
   );
 }
 
-function renderSellerLink({ id, hasOffer, provider }: ListedPlan, { messages }: Language) {
+/** Where the price is not that of the seller's feed. */
+function renderPin(answer: PlanAnswer | null, { locale, messages }: Language) {
+  if (answer === null || answer.pin === null) return null;
+  const { at, until } = answer.pin;
+  // Until midnight: the day before is the last one.
+  const lastDay = new Date(Date.parse(until) - 1).toISOString();
+  return (
+    <p className={styles['quiet']}>
+      {messages.plan.history.pinned({ date: formatDate(at, locale), until: formatDate(lastDay, locale) })}
+    </p>
+  );
+}
+
+function renderSellerLink({ row: { plan }, link, language: { messages } }: Shown) {
   const texts = messages.plan;
-  if (!hasOffer) return <p className={styles['quiet']}>{texts.detail.noLink}</p>;
+  if (link === null) return <p className={styles['quiet']}>{texts.detail.noLink}</p>;
   return (
     <p className={styles['seller']}>
-      <ButtonLink look="primary" href={`/go/${id}`} rel="sponsored nofollow noopener">
-        {texts.detail.go({ provider: isolateText(provider.name) })}
+      <ButtonLink look="primary" href={link.href} rel={link.rel}>
+        {texts.detail.go({ provider: isolateText(plan.provider.name) })}
       </ButtonLink>
-      <span>{messages.provider.sponsored}</span>
+      {link.isPaid && <span>{messages.provider.sponsored}</span>}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -10,6 +9,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { forgetCompared } from '#web/components/compare/compared-store.ts';
 import { logoAddress } from '#web/components/page/flag-address.ts';
+import { offerLink } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayComparable, sayData, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
 import { ChooseLink } from './choose-link.tsx';
@@ -58,7 +58,8 @@ export function CompareTable(data: CompareData) {
 function PlanHead({ plan, data }: { readonly plan: ComparedPlan; readonly data: CompareData }) {
   const { shell, messages } = usePage();
   const texts = messages.compare;
-  const { id, provider, hasOffer, validityDays } = plan.row.plan;
+  const { id, provider, validityDays } = plan.row.plan;
+  const link = offerLink(plan.row.plan, shell);
   const language = { locale: shell.locale, messages };
   const { picks } = messages.trip;
   const amount = sayData(plan.row.plan, language);
@@ -85,23 +86,27 @@ function PlanHead({ plan, data }: { readonly plan: ComparedPlan; readonly data: 
       <span className={styles['words']}>
         {joinFacts([amount, days, ...sayTerms(plan.row.plan, language)], shell.locale)}
       </span>
-      <Seller hasOffer={hasOffer}>
-        <ButtonLink
-          href={`/go/${id}`}
-          rel="sponsored nofollow noopener"
-          aria-label={picks.viewLabel({ provider: isolateText(provider.name), data: amount, days })}
-        >
-          {picks.view}
-        </ButtonLink>
-        <small>{picks.sponsored}</small>
-      </Seller>
+      <span className={styles['seller']}>
+        {link === null ? (
+          <small>{picks.noLink}</small>
+        ) : (
+          <ButtonLink
+            href={link.href}
+            rel={link.rel}
+            aria-label={picks.viewLabel({
+              provider: isolateText(provider.name),
+              data: amount,
+              days,
+              isPaid: link.isPaid,
+            })}
+          >
+            {picks.view}
+          </ButtonLink>
+        )}
+        {link?.isPaid === true && <small>{picks.sponsored}</small>}
+      </span>
     </th>
   );
-}
-
-function Seller({ hasOffer, children }: { readonly hasOffer: boolean; readonly children: ReactNode }) {
-  const texts = usePage().messages.trip.picks;
-  return <span className={styles['seller']}>{hasOffer ? children : <small>{texts.noLink}</small>}</span>;
 }
 
 function FactRow({ row: { name, cells, differs } }: { readonly row: CompareRow }) {

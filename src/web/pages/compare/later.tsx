@@ -4,6 +4,7 @@ import { Crumbs } from '#ui/crumbs.tsx';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Wrap } from '#ui/section.tsx';
+import { hasPaidLinks } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { CompareActions } from './compare-actions.tsx';
 import { CompareNotices } from './compare-notices.tsx';
@@ -68,7 +69,7 @@ function Compared(data: CompareData) {
         <FixMark /> {texts.legend} <b aria-hidden="true">≠</b> {texts.legendDiffers}
       </p>
       <p className={styles['quiet']}>{texts.unknownHint}</p>
-      <p className={styles['quiet']}>{messages.plan.notes.sponsored}</p>
+      {hasPaidLinks(shell) && <p className={styles['quiet']}>{messages.plan.notes.sponsored}</p>}
       <p>
         <GoLink href={localizePath('/methodology', shell.locale)}>{texts.method}</GoLink>
       </p>

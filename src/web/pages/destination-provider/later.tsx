@@ -6,6 +6,7 @@ import { ListStateProvider } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlanSection } from '#web/components/list/plan-section.tsx';
 import { AskedPlan } from './asked-plan.tsx';
+import { CompanyFacts } from './company-facts.tsx';
 import { FactList } from './fact-list.tsx';
 import { CheaperPlans } from './cheaper-plans.tsx';
 import type { ProviderData } from './data.ts';
@@ -22,6 +23,9 @@ export function ProviderSections(data: ProviderData) {
     <ListStateProvider data={data.list}>
       <AskedPlan provider={isolateText(data.provider.name)} destination={data.destination.name} />
       <FactList facts={data.facts} starts={data.starts} countryNames={data.list.countryNames} />
+      {data.profile !== null && (
+        <CompanyFacts provider={isolateText(data.provider.name)} profile={data.profile} />
+      )}
       {data.promos.length > 0 && <PromoList promos={data.promos} planCount={data.facts.planCount} />}
       <PlanSection heading={messages.provider.plansHeading({ destination: data.destination.name })} />
       <PricePositions provider={isolateText(data.provider.name)} position={data.position} />

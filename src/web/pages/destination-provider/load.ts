@@ -7,6 +7,7 @@ import { readPlanId } from '#domain/plan/plan-id.ts';
 import { listPromos } from '#domain/plan/promo-terms.ts';
 import { rankProvider } from '#domain/listing/provider-position.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { hasProfile, textIn } from '#domain/plan/provider-profile.ts';
 import { summariseFacts } from '#domain/plan/stated-facts.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
 import { sayFromAmount } from '#i18n/say-amount.ts';
@@ -87,8 +88,9 @@ async function assemble(parts: Parts, list: ListData, context: Context): Promise
   const { request, destination, all, own } = parts;
   const { parameters, locale, messages } = request;
   const { from } = list.view.market;
-  const [provider, starts, reviews] = await Promise.all([
+  const [provider, profile, starts, reviews] = await Promise.all([
     context.catalogue.provider(parameters.provider),
+    context.catalogue.providerProfile(parameters.provider),
     context.catalogue.planStarts(parameters),
     loadProviderReviews({ provider: parameters.provider, destination, locale }, context),
   ]);
@@ -103,6 +105,7 @@ async function assemble(parts: Parts, list: ListData, context: Context): Promise
       path: pathOf(destination),
       flag: destination.kind === 'country' ? destination.country.code : null,
     },
+    profile: hasProfile(profile) ? { ...profile, refundRule: textIn(profile.refundRule, locale) } : null,
     list,
     fromAmount: from && sayFromAmount(from.amount, { locale, messages }),
     facts: summariseFacts(own.plans),

@@ -109,16 +109,15 @@ function OwnRating({ summary: { mean, count } }: { readonly summary: ProviderDat
   );
 }
 
-/** A link to the provider's site, not counted as a click on a plan. */
+/** A link to the provider's own site: neither counted as a click on a plan, nor paid for. */
 function Visit({ url, name }: { readonly url: string; readonly name: string }) {
   const { messages } = usePage();
   return (
     <div className={styles['visit']}>
-      <ButtonLink look="primary" href={url} rel="sponsored nofollow noopener">
+      <ButtonLink look="primary" href={url} rel="nofollow noopener">
         {messages.provider.visit({ provider: isolateText(name) })}
         <Icon of={ArrowUpRight} size={16} />
       </ButtonLink>
-      <span>{messages.provider.sponsored}</span>
     </div>
   );
 }

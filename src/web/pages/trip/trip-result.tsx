@@ -7,6 +7,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { hasPaidLinks } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './page.module.css';
 import type { ShownNearMiss, TripAnswer, TripData } from './trip-data.ts';
@@ -80,7 +81,7 @@ function Ways({ answer }: { readonly answer: TripAnswer }) {
       </ol>
       {nearMiss !== null && <NearMiss nearMiss={nearMiss} answer={answer} />}
       <p className={styles['notes']}>
-        {messages.plan.notes.sponsored} <EstimateNote answer={answer} />
+        {hasPaidLinks(shell) && messages.plan.notes.sponsored} <EstimateNote answer={answer} />
       </p>
     </section>
   );
