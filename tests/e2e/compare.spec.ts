@@ -242,7 +242,7 @@ test.describe('without scripts', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/compare\?plans=\d+&days=20/);
-    await expect(page.locator('main')).toContainText(trip.picks.sponsored);
+    await expect(page.locator('main')).toContainText(trip.picks.view);
   });
 });
 

@@ -90,13 +90,13 @@ test('the answer and the picture say what the data says', async ({ page }) => {
     const least = Math.min(...full.map(({ prices }) => prices.cost?.units ?? Infinity));
     const cheapest = view.list.rows.find(({ plan }) => plan.id === view.picks['cheapest']?.plan.id);
     expect(cheapest?.prices.cost?.units).toBe(least);
-    await expect(pick(page, 'cheapest').getByRole('link', { name: /sponsored link/ })).toHaveAttribute(
+    await expect(pick(page, 'cheapest').getByRole('link', { name: /^View plan: / })).toHaveAttribute(
       'href',
       `/go/${cheapest?.plan.id}`,
     );
     // Theirs alone is the primary button.
     const fills = await page
-      .locator('[data-pick] a[rel~="sponsored"]')
+      .locator('[data-pick] a[href^="/go/"]')
       .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
     expect(new Set(fills).size).toBe(2);
     expect(fills.filter((fill) => fill === fills[0])).toHaveLength(1);

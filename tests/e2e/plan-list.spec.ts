@@ -23,7 +23,7 @@ test('a row opens in place by keyboard, one at a time, and Escape closes it', as
   await page.keyboard.press('Enter');
   await expect(first.getByRole('heading', { name: plan.detail.facts })).toBeVisible();
   await expect(first.getByRole('link', { name: /^Go to / })).toHaveAttribute('href', /^\/go\/\d+$/);
-  await expect(first.getByRole('link', { name: /^Go to / })).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  await expect(first.getByRole('link', { name: /^Go to / })).toHaveAttribute('rel', 'nofollow noopener');
   await second.locator('> summary').click();
   await expect(first).not.toHaveAttribute('open');
   await expect(second).toHaveAttribute('open');

@@ -40,12 +40,12 @@ test('lists what is its own, and marks the way to the seller as paid', async ({ 
     expect(new Set(sellers)).toEqual(new Set([name]));
   });
 
-  await test.step('the way to the seller is marked as paid and counts nobody', async () => {
+  await test.step('the way to the seller’s own site is not marked as paid and counts nobody', async () => {
     const visit = page
       .locator('main')
       .getByRole('link', { name: /^Go to / })
       .first();
-    await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener');
+    await expect(visit).toHaveAttribute('rel', 'nofollow noopener');
     await expect(visit).toHaveAttribute('href', /^https:\/\//);
   });
 });

@@ -19,12 +19,17 @@ import { AnswerStrip } from './answer-strip.tsx';
 
 type Query = Parameters<typeof makeListQuery>[0];
 
-function render(plans: readonly ListedPlan[], query: Query = {}, locale: Locale = 'en'): string {
+function render(
+  plans: readonly ListedPlan[],
+  query: Query = {},
+  locale: Locale = 'en',
+  paid: readonly string[] = [],
+): string {
   return renderOnPage(
     <ListStateProvider data={makeListData(makeDestinationView(plans, query))}>
       <AnswerStrip />
     </ListStateProvider>,
-    { locale },
+    { locale, ...(paid.length > 0 && { sellerLinks: { paid, always: [] } }) },
   );
 }
 
@@ -122,10 +127,13 @@ describe('AnswerStrip', () => {
     expect(render([plan])).not.toContain('<s>');
   });
 
-  it('labels the way to the seller as sponsored', () => {
-    const html = render([cheap]);
+  it('labels the way to the seller as sponsored where it is, and nowhere else', () => {
+    const html = render([cheap], {}, 'en', ['skylark']);
     expect(html).toMatch(new RegExp(`<a href="/go/${cheap.id}" rel="sponsored nofollow noopener"`));
     expect(html).toContain('(sponsored link)');
+    const plain = render([cheap], {}, 'en', ['another']);
+    expect(plain).toMatch(new RegExp(`<a href="/go/${cheap.id}" rel="nofollow noopener"`));
+    expect(plain).not.toMatch(/sponsored/i);
     expect(render([makeListedPlan({ hasOffer: false })])).not.toContain('/go/');
   });
 

@@ -28,6 +28,8 @@ interface Shown {
   readonly plans?: readonly ListedPlan[] | DestinationPlans;
   readonly query?: Parameters<typeof makeListQuery>[0];
   readonly locale?: Locale;
+  /** Slugs of sellers that pay for links. */
+  readonly paid?: readonly string[];
 }
 
 const names = {
@@ -35,9 +37,10 @@ const names = {
   regionNames: { asia: 'Asia' } as Record<RegionSlug, string>,
 };
 
-function render(element: ReactNode, { plans = [], query = {}, locale = 'en' }: Shown = {}): string {
+function render(element: ReactNode, { plans = [], query = {}, locale = 'en', paid = [] }: Shown = {}): string {
   const list = makeListData(makeDestinationView(plans, query), names);
-  return renderOnPage(<ListStateProvider data={list}>{element}</ListStateProvider>, { locale });
+  const links = paid.length > 0 ? { sellerLinks: { paid, always: [] } } : {};
+  return renderOnPage(<ListStateProvider data={list}>{element}</ListStateProvider>, { locale, ...links });
 }
 
 function textOf(html: string): string {
@@ -275,7 +278,10 @@ describe('RegionalPlans', () => {
     const html = render(<RegionalPlans />, { plans, locale: 'ja' });
     expect(html).toContain('href="/ja/region/asia"');
     expect(html).toContain('href="/ja/global"');
-    expect(html.match(/rel="sponsored nofollow noopener"/g)).toHaveLength(3);
+    expect(html.match(/rel="nofollow noopener"/g)).toHaveLength(3);
+    expect(html).not.toContain('広告');
+    const paid = render(<RegionalPlans />, { plans, locale: 'ja', paid: [plans.plans[0]?.provider.slug ?? ''] });
+    expect(paid.match(/rel="sponsored nofollow noopener"/g)?.length).toBe(paid.match(/>広告リンク</g)?.length);
   });
 });
 

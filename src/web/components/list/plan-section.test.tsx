@@ -24,14 +24,16 @@ interface Page {
   readonly query?: Parameters<typeof makeListQuery>[0];
   readonly data?: Partial<ListData>;
   readonly locale?: Locale;
+  /** Slugs of sellers that pay for links. */
+  readonly paid?: readonly string[];
 }
 
-function render(plans: readonly ListedPlan[], { query = {}, data = {}, locale = 'en' }: Page = {}): string {
+function render(plans: readonly ListedPlan[], { query = {}, data = {}, locale = 'en', paid = [] }: Page = {}): string {
   return renderOnPage(
     <ListStateProvider data={makeListData(makeDestinationView(plans, query), data)}>
       <PlanSection />
     </ListStateProvider>,
-    { locale },
+    { locale, ...(paid.length > 0 && { sellerLinks: { paid, always: [] } }) },
   );
 }
 
@@ -80,9 +82,13 @@ describe('a row', () => {
   });
 
   it('leads to the seller by a link that says what it is', () => {
-    const html = render([plan]);
+    const html = render([plan], { paid: ['nori'] });
     expect(html).toContain(`href="/go/${plan.id}" rel="sponsored nofollow noopener"`);
     expect(textOf(html)).toContain('Go to Nori SIM Sponsored');
+    expect(textOf(html)).toContain('commission on links marked as sponsored');
+    const plain = render([plan]);
+    expect(plain).toContain(`href="/go/${plan.id}" rel="nofollow noopener"`);
+    expect(plain).not.toMatch(/sponsored|commission/i);
     expect(render([{ ...plan, hasOffer: false }])).not.toContain('/go/');
   });
 
@@ -252,7 +258,7 @@ describe('the other views', () => {
   });
 
   it('are a table of prices with the trip’s column', () => {
-    const html = render([plan, large], { query: { view: 'table' } });
+    const html = render([plan, large], { query: { view: 'table' }, paid: ['nori'] });
     expect(html).toMatch(/<th scope="col"[^>]*>5\u00a0GB<small>your trip<\/small>/);
     expect(html).toMatch(/role="region"[^>]*tabindex="0"/i);
     expect(html).toContain('<th scope="row">');
