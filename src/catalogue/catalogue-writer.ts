@@ -119,7 +119,9 @@ async function sellersOf(
   { store, feed, providers }: CatalogueImport,
   { namedSource = null, onlySomeSellers = false }: ApplyOptions,
 ) {
-  return namedSource === null || onlySomeSellers ? providers : claimSellers(store, { feed, source: namedSource, named: providers });
+  return namedSource === null || onlySomeSellers
+    ? providers
+    : claimSellers(store, { feed, source: namedSource, named: providers });
 }
 
 async function listExamples({ queries }: EngineQueries): Promise<ReadonlyMap<string, number>> {

@@ -13,7 +13,11 @@ export interface Overrides {
 /** Few rows, whatever the size of the catalogue. */
 export async function readOverrides(queries: Queries): Promise<Overrides> {
   const plans = await queries.selectFrom('hidden_plan').select('plan_id').execute();
-  const providers = await queries.selectFrom('provider_override').select('provider_id').where('hidden', '=', 1).execute();
+  const providers = await queries
+    .selectFrom('provider_override')
+    .select('provider_id')
+    .where('hidden', '=', 1)
+    .execute();
   const hiddenPlans = new Set(plans.map((row) => row.plan_id));
   const hiddenProviders = new Set(providers.map((row) => row.provider_id));
   return {
@@ -25,7 +29,12 @@ export async function readOverrides(queries: Queries): Promise<Overrides> {
 /** True: the operator hides the plan or its provider, whether it is offered or not. */
 export async function isHidden(queries: Queries, planId: number): Promise<boolean> {
   if (!Number.isSafeInteger(planId)) return false;
-  const plan = await queries.selectFrom('plan').select('id').where('id', '=', planId).where(hiddenPlan).executeTakeFirst();
+  const plan = await queries
+    .selectFrom('plan')
+    .select('id')
+    .where('id', '=', planId)
+    .where(hiddenPlan)
+    .executeTakeFirst();
   return plan !== undefined;
 }
 

@@ -88,7 +88,11 @@ export async function readShownPrices(queries: Queries, ids: readonly number[]):
     .select(['plan_promo.minimum_units as promo_minimum_units', 'plan_promo.excluded_kinds as promo_excluded_kinds'])
     .where('plan.id', 'in', [...ids])
     .execute();
-  const own = await queries.selectFrom('plan_own_price').selectAll().where('plan_id', 'in', [...ids]).execute();
+  const own = await queries
+    .selectFrom('plan_own_price')
+    .selectAll()
+    .where('plan_id', 'in', [...ids])
+    .execute();
   const ownPrices = Map.groupBy(own, (row) => row.plan_id);
   return new Map(
     rows.map((row) => [

@@ -80,7 +80,11 @@ export async function unpinPrice(store: EngineQueries, planId: number, now: Date
   const importId = await startImportRecord(queries, { source: 'operator: price no longer pinned', startedAt: at });
   const after = JSON.parse(row.feed_prices) as FeedPrices;
   await changeShownPrices(store, planId, { before: shown, after, importId, at });
-  await queries.updateTable('plan_check').set({ checked_at: row.feed_checked_at }).where('plan_id', '=', planId).execute();
+  await queries
+    .updateTable('plan_check')
+    .set({ checked_at: row.feed_checked_at })
+    .where('plan_id', '=', planId)
+    .execute();
   return true;
 }
 

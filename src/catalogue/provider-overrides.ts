@@ -2,7 +2,13 @@ import type { Insertable, Selectable } from 'kysely';
 import type { ProviderOverrideTable } from '#database/override-tables.ts';
 import type { Queries, ProviderTable } from '#database/schema.ts';
 import type { Known } from '#domain/plan/plan.ts';
-import { emptyProfile, hasProfile, type PartialText, type PaymentMethod, type ProviderProfile } from '#domain/plan/provider-profile.ts';
+import {
+  emptyProfile,
+  hasProfile,
+  type PartialText,
+  type PaymentMethod,
+  type ProviderProfile,
+} from '#domain/plan/provider-profile.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';
 import { asKnown, splitWords } from './stored-values.ts';
 import { knownColumn } from './plan-row.ts';

@@ -23,7 +23,9 @@ export async function readSellerLinks(queries: Queries): Promise<SellerLinks> {
   const slugs = (chosen: typeof rows): ProviderSlug[] => chosen.map(({ slug }) => slug as ProviderSlug).sort();
   return {
     paid: slugs(rows.filter((row) => row.link_template !== null || row.paid_links === 1)),
-    always: slugs(rows.filter((row) => row.link_template !== null && linksWithoutAddress(row.link_template as LinkTemplate))),
+    always: slugs(
+      rows.filter((row) => row.link_template !== null && linksWithoutAddress(row.link_template as LinkTemplate)),
+    ),
   };
 }
 

@@ -55,7 +55,12 @@ export async function takeBackImport(store: EngineQueries, importId: number, now
 
 /** Ascending. */
 async function affectedPlans(queries: Queries, importId: number): Promise<readonly number[]> {
-  const seen = await queries.selectFrom('price_observation').select('plan_id').distinct().where('import_id', '=', importId).execute();
+  const seen = await queries
+    .selectFrom('price_observation')
+    .select('plan_id')
+    .distinct()
+    .where('import_id', '=', importId)
+    .execute();
   const changed = await queries.selectFrom('plan_before').select('plan_id').where('import_id', '=', importId).execute();
   return [...new Set([...seen, ...changed].map((row) => row.plan_id))].sort((a, b) => a - b);
 }
@@ -119,7 +124,11 @@ async function takeBackPlans(
   if (gone.length > 0) await queries.updateTable('plan').set({ offered: 0 }).where('id', 'in', gone).execute();
   if (back.length > 0) {
     await queries.updateTable('plan').set({ offered: 1 }).where('id', 'in', back).execute();
-    await queries.updateTable('plan_check').set({ missed_runs: 0, unconfirmed: 0 }).where('plan_id', 'in', back).execute();
+    await queries
+      .updateTable('plan_check')
+      .set({ missed_runs: 0, unconfirmed: 0 })
+      .where('plan_id', 'in', back)
+      .execute();
   }
   counts.restored += restored.length;
   counts.withdrawn += gone.length;
@@ -177,9 +186,15 @@ async function observeDifferences(
     .execute();
   const histories = Map.groupBy(seen, (row) => row.plan_id);
   const prices = await readShownPrices(queries, ids);
-  const rows = await queries.selectFrom('plan').select(['id', 'offered']).where('id', 'in', [...ids]).execute();
+  const rows = await queries
+    .selectFrom('plan')
+    .select(['id', 'offered'])
+    .where('id', 'in', [...ids])
+    .execute();
   const observations = rows.flatMap(({ id, offered }): Observation[] => {
-    const last = new Map((histories.get(id) ?? []).map(({ kind, currency, units }) => [`${kind} ${currency}`, { kind, currency, units }]));
+    const last = new Map(
+      (histories.get(id) ?? []).map(({ kind, currency, units }) => [`${kind} ${currency}`, { kind, currency, units }]),
+    );
     const before = [...last.values()].filter((point): point is PricePoint => point.units !== null);
     const now = prices.get(id);
     const after = offered === 1 && now !== undefined ? pricePoints(now) : [];

@@ -23,7 +23,10 @@ export async function withdrawSource(store: EngineQueries, source: string, now: 
           and later.kind = 'list' and later.units is not null
           and feed_run.feed <> ${source} and import_run.reverted_at is null)
     order by plan.id`.execute(queries);
-  const importId = await startImportRecord(queries, { source: `operator: ${source} retired`, startedAt: now.toISOString() });
+  const importId = await startImportRecord(queries, {
+    source: `operator: ${source} retired`,
+    startedAt: now.toISOString(),
+  });
   await withdrawPlans(
     store,
     rows.map(({ id }) => id),

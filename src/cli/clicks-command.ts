@@ -38,8 +38,10 @@ async function runClicks({ by, days, csv, json }: ClickOptions, terminal: Termin
   if (config === null) return 1;
   const answer = await withVisitorDesk(config, async (desk): Promise<Result<string>> => {
     const rows = await desk.clicks(sinceDay(terminal.now(), days), by);
-    if (json === true) return success(`${JSON.stringify(rows.map(({ name, count }) => ({ [by]: name, clicks: count })))}\n`);
-    if (csv === true) return success(csvLine([by, 'clicks']) + rows.map(({ name, count }) => csvLine([name, count])).join(''));
+    if (json === true)
+      return success(`${JSON.stringify(rows.map(({ name, count }) => ({ [by]: name, clicks: count })))}\n`);
+    if (csv === true)
+      return success(csvLine([by, 'clicks']) + rows.map(({ name, count }) => csvLine([name, count])).join(''));
     return success(rows.length === 0 ? 'No clicks.\n' : rows.map(describe).join(''));
   });
   if (answer.ok) terminal.out(answer.value);

@@ -84,9 +84,10 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     .description('Show a run with its report.')
     .argument('<id>', 'number of a run', parseNumber)
     .addOption(
-      new Option('--worst <n>', 'the n largest moves of prices and plans that are missing, instead of the report').argParser(
-        parseNumber,
-      ),
+      new Option(
+        '--worst <n>',
+        'the n largest moves of prices and plans that are missing, instead of the report',
+      ).argParser(parseNumber),
     )
     .addOption(new Option('--csv', 'write the worst as CSV').conflicts('json'))
     .option(...json)

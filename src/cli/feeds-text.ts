@@ -46,7 +46,9 @@ export function runText({ run, held, overrides }: ShownRun): string {
     `  ${run.fileName}, ${run.format}`,
     `  from ${run.startedAt} to ${run.endedAt ?? '…'}`,
     `  ${describeSentence(run)}`,
-    ...(run.revertedAt === null ? [] : [`  It was taken back on ${minuteOf(run.revertedAt)}; its prices are in no history.`]),
+    ...(run.revertedAt === null
+      ? []
+      : [`  It was taken back on ${minuteOf(run.revertedAt)}; its prices are in no history.`]),
     ...(run.releasedRunId === null ? [] : [`  It published what run ${run.releasedRunId} had held.`]),
     ...(held === null
       ? []
@@ -73,7 +75,12 @@ function overrideLines({ providers, plans }: ShownRun['overrides']): readonly st
     `    ${provider.slug}`,
     ...providerLines(provider).map((line) => `      ${line}`),
   ]);
-  const covered = plans.flatMap((plan) => planText(plan).trimEnd().split('\n').map((line) => `    ${line}`));
+  const covered = plans.flatMap((plan) =>
+    planText(plan)
+      .trimEnd()
+      .split('\n')
+      .map((line) => `    ${line}`),
+  );
   return ['', '  You say over it:', ...said, ...covered];
 }
 
@@ -88,7 +95,8 @@ export function worstText(changes: readonly WorstChange[]): string {
   return changes
     .map(({ provider, id, before, after, factor }) => {
       const by = factor === null ? '' : `, ${factor.toFixed(2)} times`;
-      const moved = after === null ? `${amountText(before)}, missing` : `${amountText(before)} → ${amountText(after)}${by}`;
+      const moved =
+        after === null ? `${amountText(before)}, missing` : `${amountText(before)} → ${amountText(after)}${by}`;
       return `${provider} ${printable(JSON.stringify(id))}: ${moved}\n`;
     })
     .join('');
@@ -98,7 +106,14 @@ export function worstCsv(changes: readonly WorstChange[]): string {
   const head = csvLine(['provider', 'id', 'before', 'currency', 'after', 'afterCurrency', 'factor']);
   const rows = changes.map(({ provider, id, before, after, factor }) => {
     const now = after === null ? [null, null] : [plainAmount(after), after.currency];
-    return csvLine([provider, id, plainAmount(before), before.currency, ...now, factor === null ? null : factor.toFixed(4)]);
+    return csvLine([
+      provider,
+      id,
+      plainAmount(before),
+      before.currency,
+      ...now,
+      factor === null ? null : factor.toFixed(4),
+    ]);
   });
   return head + rows.join('');
 }

@@ -34,7 +34,10 @@ beforeAll(async () => {
   if (!opened.ok) throw new Error(opened.reason);
   await using rooms = opened.value;
   const provider = makeProvider({ slug: 'nori' as ProviderSlug, name: 'Nori', url: 'https://nori.example/' });
-  const plans = ['a', 'b'].map((externalId) => ({ provider, plan: makePlan({ externalId, name: `Plan ${externalId}` }) }));
+  const plans = ['a', 'b'].map((externalId) => ({
+    provider,
+    plan: makePlan({ externalId, name: `Plan ${externalId}` }),
+  }));
   await rooms.writer.apply(plans, { source: 'test', now: today, dryRun: false, withdrawMissing: true });
   const click = { planId: 1, destination: 'JP' as CountryCode };
   for (const at of [today, today, new Date('2026-08-19T08:00:00Z')]) await rooms.context.visitors.countClick(click, at);
@@ -53,12 +56,11 @@ describe('roamchart providers', () => {
   });
 
   it('takes over what is said, names the host of links, and gives it back', async () => {
-    const said = await run(
-      ...['providers', 'set', 'nori', '--name', 'Nori Mobile', '--legal-name', 'Nori KK', '--seat', 'Tokyo'],
-      ...['--support', 'help@nori.example,+81 3 1234 5678', '--payment', 'card,paypal', '--logo', 'logo.webp'],
-      ...['--refund-rule', 'Within 30 days if unused', '--refund-rule-ja', '未使用なら30日以内', '--paid-links', 'no'],
-      ...['--link', 'https://go.example/?to={url}&sub={sub}'],
-    );
+    const facts = ['--name', 'Nori Mobile', '--legal-name', 'Nori KK', '--seat', 'Tokyo', '--payment', 'card,paypal'];
+    const contacts = ['--support', 'help@nori.example,+81 3 1234 5678', '--logo', 'logo.webp', '--paid-links', 'no'];
+    const rules = ['--refund-rule', 'Within 30 days if unused', '--refund-rule-ja', '未使用なら30日以内'];
+    const link = ['--link', 'https://go.example/?to={url}&sub={sub}'];
+    const said = await run('providers', 'set', 'nori', ...facts, ...contacts, ...rules, ...link);
     expect(said).toEqual({
       status: 0,
       err: '',
@@ -145,7 +147,9 @@ describe('roamchart clicks', () => {
     expect((await run('clicks')).out).toBe('     4  nori\n');
     expect((await run('clicks', '--by', 'destination')).out).toBe('     3  JP\n     1  (several countries)\n');
     expect((await run('clicks', '--by', 'day', '--csv')).out).toBe('day,clicks\n2026-08-19,1\n2026-08-20,3\n');
-    expect((await run('clicks', '--by', 'day', '--days', '1', '--json')).out).toBe('[{"day":"2026-08-20","clicks":3}]\n');
+    expect((await run('clicks', '--by', 'day', '--days', '1', '--json')).out).toBe(
+      '[{"day":"2026-08-20","clicks":3}]\n',
+    );
     expect((await run('clicks', '--by', 'visitor')).status).toBe(2);
     expect((await run('clicks', '--csv', '--json')).status).toBe(2);
   });

@@ -36,7 +36,16 @@ export function providerText(provider: OverriddenProvider): string {
   ].join('\n');
 }
 
-export function planText({ id, provider, externalId, name, hiddenBecause, pin, feedPrice, isOffered }: OverriddenPlan): string {
+export function planText({
+  id,
+  provider,
+  externalId,
+  name,
+  hiddenBecause,
+  pin,
+  feedPrice,
+  isOffered,
+}: OverriddenPlan): string {
   const lines = [
     `${id}: ${provider} ${JSON.stringify(externalId)}, ${printable(name)}${isOffered ? '' : ', no longer offered'}`,
     ...(hiddenBecause === null ? [] : [`  hidden: ${printable(hiddenBecause)}`]),

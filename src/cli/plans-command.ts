@@ -17,7 +17,9 @@ export const addPlansCommand: AddCommand = (program, terminal, finish) => {
   const run: Run = async (work) => finish(await runOnOverrides(work, terminal));
   const plans = program
     .command('plans')
-    .description('Hide a plan or pin its price over what its feed says. No import changes it, and every backup has it.');
+    .description(
+      'Hide a plan or pin its price over what its feed says. No import changes it, and every backup has it.',
+    );
   plans
     .command('list', { isDefault: true })
     .description('List the plans that you hide or whose price you have pinned.')
@@ -50,7 +52,9 @@ function addHiding(plans: Command, run: Run): void {
     .description('Show a plan nowhere, whatever its feed says.')
     .argument(...planNumber)
     .requiredOption('--reason <text>', 'why, for you and your colleagues', orWrongUse(readReason))
-    .action((id: number, { reason }: { readonly reason: string }) => run((desk) => describe(desk.hidePlan(id, reason))));
+    .action((id: number, { reason }: { readonly reason: string }) =>
+      run((desk) => describe(desk.hidePlan(id, reason))),
+    );
   plans
     .command('unhide')
     .description('Show a hidden plan again.')

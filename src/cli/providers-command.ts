@@ -91,7 +91,11 @@ function addSetting(providers: Command, { locate }: Terminal, run: Run): void {
     .option('--seat <text>', 'the company’s address', orWrongUse(readProfileLine))
     .option('--register <text>', 'its register and number', orWrongUse(readProfileLine))
     .option('--support <list>', 'https, e-mail or telephone (+…), separated by commas', orWrongUse(readSupport))
-    .option('--payment <list>', `how one can pay, separated by commas: ${paymentMethods.join(', ')}`, orWrongUse(readPayment))
+    .option(
+      '--payment <list>',
+      `how one can pay, separated by commas: ${paymentMethods.join(', ')}`,
+      orWrongUse(readPayment),
+    )
     .option(
       '--link <template>',
       'where links to its plans lead, with {url}, {plan}, {destination} and {sub}; they are marked as paid',

@@ -52,7 +52,18 @@ function reportOf({ request, reading, counters, diff }: OutcomeParts, { counts, 
   const markUp = request.markUp === null ? null : { rule: request.markUp, plans: counters.markedUp };
   const { complete, damage, unreadColumns = {} } = reading();
   const file = { complete, damage: damage?.words ?? null, unreadColumns };
-  return { format, ...counts, ...counters.parts(), repriced, examples, sellers, worst, ...file, markUp, holdReasons: reasons };
+  return {
+    format,
+    ...counts,
+    ...counters.parts(),
+    repriced,
+    examples,
+    sellers,
+    worst,
+    ...file,
+    markUp,
+    holdReasons: reasons,
+  };
 }
 
 export function publishedOutcome(parts: OutcomeParts, counts: ApplyCounts): ImportOutcome {

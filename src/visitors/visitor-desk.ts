@@ -55,7 +55,11 @@ export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): Visit
       return byCount([...kinds.values()].flatMap((days) => addDays(days)));
     },
     clicks: async (since, by) => {
-      const column = { provider: 'provider.slug', destination: 'outgoing_click.destination', day: 'outgoing_click.day' } as const;
+      const column = {
+        provider: 'provider.slug',
+        destination: 'outgoing_click.destination',
+        day: 'outgoing_click.day',
+      } as const;
       const rows = await queries
         .selectFrom('outgoing_click')
         .innerJoin('plan', 'plan.id', 'outgoing_click.plan_id')

@@ -114,7 +114,12 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
     const before = await shown(suite);
     await desk.pin(1, pinned);
     const [first] = await shown(suite);
-    expect(first).toMatchObject({ price: money(49_900), ownPrices: [], promo: null, checkedAt: onDay(1).toISOString() });
+    expect(first).toMatchObject({
+      price: money(49_900),
+      ownPrices: [],
+      promo: null,
+      checkedAt: onDay(1).toISOString(),
+    });
     const reader = createCatalogueReader(suite.database);
     expect((await reader.planDetail(1, { locale: 'en' }))?.pin).toEqual({ at: pinned.pinnedAt, until: pinned.endsAt });
     expect(await desk.plans()).toMatchObject([{ id: 1, feedPrice: money(45_000), pin: { reason: pinned.reason } }]);
@@ -178,9 +183,20 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
   it('says of a provider what the operator knows, and of the rest what the feeds say', async () => {
     const reader = createCatalogueReader(suite.database);
     await desk.setProvider('nori', { name: 'Nori Mobile', legalName: 'Nori KK', payment: ['card'] });
-    await importInto(suite, plans.map((each) => ({ ...each, provider: { ...each.provider, url: 'https://new.example/' } })));
-    expect(await reader.provider(nori.slug)).toMatchObject({ name: 'Nori Mobile', url: 'https://new.example/', image: '/nori' });
-    expect(await reader.providerProfile(nori.slug)).toEqual({ ...emptyProfile, legalName: 'Nori KK', payment: ['card'] });
+    await importInto(
+      suite,
+      plans.map((each) => ({ ...each, provider: { ...each.provider, url: 'https://new.example/' } })),
+    );
+    expect(await reader.provider(nori.slug)).toMatchObject({
+      name: 'Nori Mobile',
+      url: 'https://new.example/',
+      image: '/nori',
+    });
+    expect(await reader.providerProfile(nori.slug)).toEqual({
+      ...emptyProfile,
+      legalName: 'Nori KK',
+      payment: ['card'],
+    });
     await desk.setLogo('nori', { hash: 'abc', bytes: Buffer.from('picture') });
     expect((await reader.provider(nori.slug))?.image).toBe('/assets/logos/nori.abc');
     expect(Buffer.from((await reader.providerLogo('nori', 'abc')) ?? []).toString()).toBe('picture');

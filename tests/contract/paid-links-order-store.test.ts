@@ -70,7 +70,11 @@ it(`order ${pageCount} pages the same, byte for byte, whatever links lead to and
   {
     // A template gives an address to plans that have none of their own.
     await using database = await openMigrated(filled.url);
-    await database.queries.updateTable('plan').set({ url: null }).where(sql<boolean>`id % 3 = 0`).execute();
+    await database.queries
+      .updateTable('plan')
+      .set({ url: null })
+      .where(sql<boolean>`id % 3 = 0`)
+      .execute();
   }
   const [addresses, before] = await open().then(async (opened) => {
     await using context = opened;
@@ -87,7 +91,9 @@ it(`order ${pageCount} pages the same, byte for byte, whatever links lead to and
   }
   await using after = await open();
   expect((await after.context.catalogue.sellerLinks()).paid.length).toBeGreaterThan(20);
-  const changed = (await contents(after, addresses)).flatMap((content, at) => (content === before[at] ? [] : [addresses[at]]));
+  const changed = (await contents(after, addresses)).flatMap((content, at) =>
+    content === before[at] ? [] : [addresses[at]],
+  );
   expect(changed).toEqual([]);
   expect(before.filter((content) => content.includes('"rows":[{')).length).toBeGreaterThan(pageCount / 2);
 });

@@ -45,7 +45,10 @@ class Site {
     const path = join(this.dataDir, 'prices.csv');
     writeFileSync(path, priceList(rows));
     const given = { ...usualRequest, feed: 'market', path, now: onDay(day), isApproved: true, ...request };
-    return runFeedOn(this.suite.database, given, { dataDir: this.dataDir, feeds: { ...defaultFeedSettings, ...setting } });
+    return runFeedOn(this.suite.database, given, {
+      dataDir: this.dataDir,
+      feeds: { ...defaultFeedSettings, ...setting },
+    });
   }
 
   async atDesk<Value>(day: number, work: (desk: FeedDesk) => Promise<Result<Value>>): Promise<Value> {
@@ -62,7 +65,9 @@ class Site {
     const histories = await reader.priceHistories(plans.map(({ id }) => id));
     return plans
       .map(({ id, provider, dataMb, price, checkedAt }) => {
-        const history = (histories.get(id) ?? []).map(({ at, money: seen }) => `${at.slice(5, 10)} ${seen?.units ?? 'gone'}`);
+        const history = (histories.get(id) ?? []).map(
+          ({ at, money: seen }) => `${at.slice(5, 10)} ${seen?.units ?? 'gone'}`,
+        );
         return `${provider.slug} ${dataMb} ${price.units} ${checkedAt.slice(5, 10)} [${history.join(', ')}]`;
       })
       .sort();
@@ -133,7 +138,12 @@ describe.each(engines)('a published run that is taken back, on %s', (engine) => 
     const before = await site.shown();
     await site.run(usual(9), 1);
     const desk = createOverrideDesk(site.suite.database, () => onDay(2));
-    const pin = { price: money(1_230), reason: 'seen', pinnedAt: onDay(2).toISOString(), endsAt: onDay(30).toISOString() };
+    const pin = {
+      price: money(1_230),
+      reason: 'seen',
+      pinnedAt: onDay(2).toISOString(),
+      endsAt: onDay(30).toISOString(),
+    };
     await desk.pin(1, pin);
     await desk.hidePlan(2, 'a trick');
     await site.atDesk(3, (feeds) => feeds.revert(2));

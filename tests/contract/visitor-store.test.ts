@@ -68,7 +68,9 @@ describe.each(engines)('what is kept of visits on %s', (engine) => {
   });
 
   it('counts nothing for a plan that never was', async () => {
-    await expect(createVisitorLog(suite.database).countClick({ planId: 999, destination: null }, morning)).rejects.toThrow(/foreign key/i);
+    await expect(
+      createVisitorLog(suite.database).countClick({ planId: 999, destination: null }, morning),
+    ).rejects.toThrow(/foreign key/i);
   });
 
   it('keeps reports until an operator closes them, most reported first', async () => {
@@ -114,7 +116,10 @@ describe.each(engines)('what is kept of visits on %s', (engine) => {
       await imported;
     });
     await started;
-    const counted = createVisitorLog(suite.database).countClick({ planId: 2, destination: 'JP' as DestinationKey }, nextDay);
+    const counted = createVisitorLog(suite.database).countClick(
+      { planId: 2, destination: 'JP' as DestinationKey },
+      nextDay,
+    );
     const reader = await suite.database.queries.selectFrom('plan').select('id').execute();
     expect(reader).toHaveLength(2);
     finish();

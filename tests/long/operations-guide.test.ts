@@ -62,7 +62,10 @@ const table: Readonly<Record<string, Expected>> = {
   'plans hide': { placeholders: { PLAN: plan, TEXT: 'Spam' } },
   'plans pin': { placeholders: { PLAN: plan, AMOUNT: "'4.50 USD'", TEXT: 'Seen', DAY: dayAhead } },
   'plans unhide': { placeholders: { PLAN: plan }, before: `roamchart plans hide ${plan} --reason Spam` },
-  'plans unpin': { placeholders: { PLAN: plan }, before: `${pin} --price '4.50 USD' --reason Seen --until ${dayAhead}` },
+  'plans unpin': {
+    placeholders: { PLAN: plan },
+    before: `${pin} --price '4.50 USD' --reason Seen --until ${dayAhead}`,
+  },
   'providers clear': { placeholders: { PROVIDER: provider } },
   'providers hide': { placeholders: { PROVIDER: provider } },
   'providers set': { placeholders: { PROVIDER: provider, TEXT: 'Nori', PICTURE: 'logo.svg' } },

@@ -100,11 +100,22 @@ async function sayOverFeeds(database: Database, providerId: number): Promise<voi
     linkTemplate: 'https://go.example/?to={url}&sub={sub}' as LinkTemplate,
   });
   await desk.setLogo(slug, { hash: '0123456789abcdef', bytes: oddBytes });
-  const plans = await database.queries.selectFrom('plan').select('id').where('active', '=', 1).orderBy('id').limit(2).execute();
+  const plans = await database.queries
+    .selectFrom('plan')
+    .select('id')
+    .where('active', '=', 1)
+    .orderBy('id')
+    .limit(2)
+    .execute();
   const [hidden, pinned] = plans.map(({ id }) => id);
   await desk.hidePlan(hidden ?? 0, oddText);
   const price = { units: 123_400, currency: 'USD' as CurrencyCode };
-  await desk.pin(pinned ?? 0, { price, reason: oddText, pinnedAt: at.toISOString(), endsAt: '2027-01-01T00:00:00.000Z' });
+  await desk.pin(pinned ?? 0, {
+    price,
+    reason: oddText,
+    pinnedAt: at.toISOString(),
+    endsAt: '2027-01-01T00:00:00.000Z',
+  });
 }
 
 export async function openMigrated(url: string): Promise<Database> {

@@ -34,7 +34,11 @@ export function makePin(
   const words = readReason(reason);
   if (!words.ok) return words;
   const start = Date.parse(`${untilDay}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(untilDay) || Number.isNaN(start) || !new Date(start).toISOString().startsWith(untilDay))
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(untilDay) ||
+    Number.isNaN(start) ||
+    !new Date(start).toISOString().startsWith(untilDay)
+  )
     return failure(`"${plainLine(untilDay, 20)}" is not a day; write it as 2026-11-20.`);
   const end = start + dayMs;
   if (end <= now.getTime()) return failure(`${untilDay} is over; name the last day on which the price is to count.`);

@@ -104,7 +104,9 @@ export function readSupport(text: string): Result<readonly string[]> {
   const contacts = partsOf(text);
   const wrong = contacts.find((each) => !isHttpsUrl(each) && !emailPattern.test(each) && !phonePattern.test(each));
   if (wrong !== undefined)
-    return failure(`"${wrong.slice(0, 60)}" is no https address, e-mail address or telephone number that begins with +`);
+    return failure(
+      `"${wrong.slice(0, 60)}" is no https address, e-mail address or telephone number that begins with +`,
+    );
   if (contacts.length === 0 || contacts.length > mostContacts) return failure(`name 1 to ${mostContacts} of them`);
   return success(contacts);
 }

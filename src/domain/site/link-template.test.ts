@@ -32,7 +32,10 @@ describe('a link template', () => {
   });
 
   it('needs an address of the feed only where it names it', () => {
-    const [named, free] = [templateOf('https://go.example/?to={url}'), templateOf('https://shop.example/{plan}?ref=us')];
+    const [named, free] = [
+      templateOf('https://go.example/?to={url}'),
+      templateOf('https://shop.example/{plan}?ref=us'),
+    ];
     expect([linksWithoutAddress(named), linksWithoutAddress(free)]).toEqual([false, true]);
     expect(fillLinkTemplate(named, { ...click, url: null })).toBeNull();
     expect(fillLinkTemplate(free, { ...click, url: null })).toBe('https://shop.example/jp%205%26gb?ref=us');
@@ -64,12 +67,15 @@ describe('a link template', () => {
         'https://go.example:8443/a/../{plan}/{url}',
       ].map(templateOf),
     );
-    const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('//evil.example', '@evil.example', '\\..\\', '{url}'));
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('//evil.example', '@evil.example', '\\..\\', '{url}'),
+    );
     fc.assert(
       fc.property(templates, texts, fc.option(texts), texts, (template, externalId, url, destination) => {
         const address = fillLinkTemplate(template, { planId: 7, externalId, url, destination });
-        if (address === null) return url === null;
-        return new URL(address).protocol === 'https:' && new URL(address).host === hostOfTemplate(template);
+        const shown = `https://${hostOfTemplate(template)}`;
+        expect(address === null ? url === null : new URL(address).origin === shown).toBe(true);
       }),
     );
   });

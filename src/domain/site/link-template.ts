@@ -35,7 +35,8 @@ export function parseLinkTemplate(text: string): Result<LinkTemplate> {
   );
   const other = /[{}][^{}]*\}?/.exec(rest)?.[0];
   if (other !== undefined) return failure(`"${other.slice(0, 40)}" is none of ${names}`);
-  if (!isHttpsUrl(template.replaceAll(anyBraces, 'x'))) return failure(`"${text.slice(0, 80)}" is not an https address`);
+  if (!isHttpsUrl(template.replaceAll(anyBraces, 'x')))
+    return failure(`"${text.slice(0, 80)}" is not an https address`);
   // A feed must not choose the host.
   const behindHost = template.slice('https://'.length).search(/[/?#]/);
   const head = behindHost === -1 ? template : template.slice(0, 'https://'.length + behindHost);
@@ -63,5 +64,7 @@ export function fillLinkTemplate(template: LinkTemplate, click: LinkClick): stri
     destination,
     sub: destination === '' ? String(planId) : `${planId}-${destination}`,
   };
-  return template.replaceAll(anyBraces, (_braces, name: Placeholder) => encodeURIComponent(values[name].toWellFormed()));
+  return template.replaceAll(anyBraces, (_braces, name: Placeholder) =>
+    encodeURIComponent(values[name].toWellFormed()),
+  );
 }

@@ -7,9 +7,6 @@ export interface OverrideMaintenance {
   isDue(): Promise<boolean>;
 }
 
-export function openOverrideMaintenance(
-  { queries }: Pick<Database, 'queries'>,
-  now: () => Date,
-): OverrideMaintenance {
+export function openOverrideMaintenance({ queries }: Pick<Database, 'queries'>, now: () => Date): OverrideMaintenance {
   return { isDue: async () => (await endedPins(queries, now())).length > 0 };
 }

@@ -139,8 +139,7 @@ async function retireFeed({ database, setting, now }: DeskParts, feed: string): 
       `The feed "${feed}" is still configured and would come back with its next run; take its entry out of FEED_SOURCES first.`,
     );
   const [known] = await readRuns(database.queries, { feed, limit: 1 });
-  if (known === undefined)
-    return failure(`No feed is called "${feed}"; "roamchart feeds history" shows the names.`);
+  if (known === undefined) return failure(`No feed is called "${feed}"; "roamchart feeds history" shows the names.`);
   const withdrawn = await database.write(async (queries) => {
     await keepReading(queries, feed, null);
     await queries.deleteFrom('feed_source').where('name', '=', feed).execute();

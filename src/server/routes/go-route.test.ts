@@ -20,7 +20,9 @@ async function openServer(countClick: VisitorLog['countClick'] = async () => und
       return address === undefined ? null : { address, destination };
     },
   };
-  app = await buildTestServer({ context: emptyContext({ catalogue, visitors: { countClick }, origin: 'https://esim.example' }) });
+  app = await buildTestServer({
+    context: emptyContext({ catalogue, visitors: { countClick }, origin: 'https://esim.example' }),
+  });
   return app;
 }
 

@@ -16,7 +16,12 @@ describe('GET /assets/logos/{provider}.{hash}.jpg', () => {
     const found = await app.inject('/assets/logos/nori.0123456789abcdef.jpg');
     expect([found.statusCode, found.headers['content-type'], found.body]).toEqual([200, 'image/jpeg', 'picture']);
     expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const file of ['nori.fedcba9876543210.jpg', 'nori.jpg', '..%2Fnori.0123456789abcdef.jpg', 'NORI.0123456789abcdef.jpg'])
+    for (const file of [
+      'nori.fedcba9876543210.jpg',
+      'nori.jpg',
+      '..%2Fnori.0123456789abcdef.jpg',
+      'NORI.0123456789abcdef.jpg',
+    ])
       expect((await app.inject(`/assets/logos/${file}`)).statusCode, file).toBe(404);
   });
 });

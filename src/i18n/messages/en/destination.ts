@@ -102,7 +102,8 @@ export const destination = {
     promo: 'Promo prices count only when the switch is on, and only where this trip meets their conditions.',
     folded:
       'A plan is folded away, and counted below the list, where another of the same seller is at least as good in everything.',
-    commission: 'Links marked as sponsored are paid links. What they pay is not part of the data this order is computed from.',
+    commission:
+      'Links marked as sponsored are paid links. What they pay is not part of the data this order is computed from.',
     more: 'More about how we compare',
   },
   regional: {

@@ -118,12 +118,17 @@ export const list = {
     lowest: 'lowest',
     none: 'No plan',
   },
-  cell: ({ provider, data, days, price, isPaid }: {
+  cell: ({
+    provider,
+    data,
+    days,
+    price,
+    isPaid,
+  }: {
     provider: string;
     data: string;
     days: string;
     price: string;
     isPaid: boolean;
-  }) =>
-    `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (sponsored link)' : ''}`,
+  }) => `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (sponsored link)' : ''}`,
 };

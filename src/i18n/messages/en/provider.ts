@@ -47,7 +47,12 @@ export const provider = {
     support: 'Support',
     payment: 'Payment',
     refunds: 'Refunds',
-    methods: { card: 'Card', 'bank-transfer': 'Bank transfer', crypto: 'Cryptocurrency', konbini: 'Convenience store (Japan)' },
+    methods: {
+      card: 'Card',
+      'bank-transfer': 'Bank transfer',
+      crypto: 'Cryptocurrency',
+      konbini: 'Convenience store (Japan)',
+    },
   },
   position: {
     heading: 'Price among all providers',

@@ -78,12 +78,7 @@ export const trip = {
     closest: 'What comes closest among the plans on this page.',
     view: 'View plan',
     noLink: 'No link to this plan',
-    viewLabel: ({ provider, data, days, isPaid }: {
-      provider: string;
-      data: string;
-      days: string;
-      isPaid: boolean;
-    }) =>
+    viewLabel: ({ provider, data, days, isPaid }: { provider: string; data: string; days: string; isPaid: boolean }) =>
       `View plan: ${provider}, ${data}, ${days}${isPaid ? ' (sponsored link)' : ''}`,
     sponsored: 'Sponsored link',
     newCustomersOnly: 'New customers only',

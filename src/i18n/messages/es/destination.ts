@@ -120,7 +120,8 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `También cubre: ${names}`,
     missing: ({ names }) => `No cubre: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'es')} más`,
-    view: ({ provider, place, isPaid }) => `Ver el plan ${place} de ${provider}${isPaid ? ' (enlace patrocinado)' : ''}`,
+    view: ({ provider, place, isPaid }) =>
+      `Ver el plan ${place} de ${provider}${isPaid ? ' (enlace patrocinado)' : ''}`,
   },
   networks: {
     heading: ({ name }) => `Redes: ${name}`,

@@ -123,5 +123,6 @@ export const list: Messages['list'] = {
     lowest: 'el más bajo',
     none: 'Ningún plan',
   },
-  cell: ({ provider, data, days, price, isPaid }) => `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (enlace patrocinado)' : ''}`,
+  cell: ({ provider, data, days, price, isPaid }) =>
+    `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (enlace patrocinado)' : ''}`,
 };

@@ -71,8 +71,7 @@ export const plan: Messages['plan'] = {
   view: 'Ver',
   compare: { add: 'Comparar', label: ({ plan: name }) => `Comparar: ${name}` },
   notes: {
-    sponsored:
-      'Podemos recibir una comisión por los enlaces marcados como patrocinados. El orden no cambia por ello.',
+    sponsored: 'Podemos recibir una comisión por los enlaces marcados como patrocinados. El orden no cambia por ello.',
     estimate: ({ date }) =>
       `≈ indica una estimación: el precio del proveedor, convertido con el tipo de cambio del ${date}.`,
     estimateBetween: ({ from, to }) =>

@@ -28,7 +28,12 @@ export const provider: Messages['provider'] = {
     support: 'Atención al cliente',
     payment: 'Pago',
     refunds: 'Reembolsos',
-    methods: { card: 'Tarjeta', 'bank-transfer': 'Transferencia', crypto: 'Criptomoneda', konbini: 'Tienda de conveniencia (Japón)' },
+    methods: {
+      card: 'Tarjeta',
+      'bank-transfer': 'Transferencia',
+      crypto: 'Criptomoneda',
+      konbini: 'Tienda de conveniencia (Japón)',
+    },
   },
   position: {
     heading: 'Sus precios entre todos los proveedores',

@@ -77,7 +77,8 @@ export const trip: Messages['trip'] = {
     closest: 'Lo que más se acerca entre los planes de esta página.',
     view: 'Ver plan',
     noLink: 'Sin enlace a este plan',
-    viewLabel: ({ provider, data, days, isPaid }) => `Ver plan: ${provider}, ${data}, ${days}${isPaid ? ' (enlace patrocinado)' : ''}`,
+    viewLabel: ({ provider, data, days, isPaid }) =>
+      `Ver plan: ${provider}, ${data}, ${days}${isPaid ? ' (enlace patrocinado)' : ''}`,
     sponsored: 'Enlace patrocinado',
     newCustomersOnly: 'Solo clientes nuevos',
   },

@@ -121,7 +121,8 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Couvre aussi\u202f: ${names}`,
     missing: ({ names }) => `Non couverts\u202f: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'fr')} autres`,
-    view: ({ provider, place, isPaid }) => `Voir le forfait ${place} de ${provider}${isPaid ? ' (lien sponsorisé)' : ''}`,
+    view: ({ provider, place, isPaid }) =>
+      `Voir le forfait ${place} de ${provider}${isPaid ? ' (lien sponsorisé)' : ''}`,
   },
   networks: {
     heading: ({ name }) => `Réseaux\u202f: ${name}`,

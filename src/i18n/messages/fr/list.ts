@@ -138,5 +138,6 @@ export const list: Messages['list'] = {
     lowest: 'le plus bas',
     none: 'Aucun forfait',
   },
-  cell: ({ provider, data, days, price, isPaid }) => `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (lien sponsorisé)' : ''}`,
+  cell: ({ provider, data, days, price, isPaid }) =>
+    `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (lien sponsorisé)' : ''}`,
 };

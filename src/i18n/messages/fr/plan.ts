@@ -66,8 +66,7 @@ export const plan: Messages['plan'] = {
   view: 'Voir',
   compare: { add: 'Comparer', label: ({ plan: name }) => `Comparer\u202f: ${name}` },
   notes: {
-    sponsored:
-      'Nous pouvons toucher une commission sur les liens marqués comme sponsorisés. L’ordre n’en dépend pas.',
+    sponsored: 'Nous pouvons toucher une commission sur les liens marqués comme sponsorisés. L’ordre n’en dépend pas.',
     estimate: ({ date }) =>
       `≈ signale une estimation\u202f: le prix du fournisseur, converti au taux de change du ${date}.`,
     estimateBetween: ({ from, to }) =>

@@ -29,7 +29,12 @@ export const provider: Messages['provider'] = {
     support: 'Assistance',
     payment: 'Paiement',
     refunds: 'Remboursement',
-    methods: { card: 'Carte bancaire', 'bank-transfer': 'Virement', crypto: 'Cryptomonnaie', konbini: 'Supérette (Japon)' },
+    methods: {
+      card: 'Carte bancaire',
+      'bank-transfer': 'Virement',
+      crypto: 'Cryptomonnaie',
+      konbini: 'Supérette (Japon)',
+    },
   },
   position: {
     heading: 'Ses prix parmi tous les fournisseurs',

@@ -78,7 +78,8 @@ export const trip: Messages['trip'] = {
     closest: 'Ce qui s’en approche le plus parmi les forfaits proposés ici.',
     view: 'Voir le forfait',
     noLink: 'Pas de lien vers ce forfait',
-    viewLabel: ({ provider, data, days, isPaid }) => `Voir le forfait\u202f: ${provider}, ${data}, ${days}${isPaid ? ' (lien sponsorisé)' : ''}`,
+    viewLabel: ({ provider, data, days, isPaid }) =>
+      `Voir le forfait\u202f: ${provider}, ${data}, ${days}${isPaid ? ' (lien sponsorisé)' : ''}`,
     sponsored: 'Lien sponsorisé',
     newCustomersOnly: 'Nouveaux clients seulement',
   },

@@ -121,7 +121,8 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Copre anche: ${names}`,
     missing: ({ names }) => `Non copre: ${names}`,
     others: ({ count }) => `altri ${formatNumber(count, 'it')}`,
-    view: ({ provider, place, isPaid }) => `Vedi il piano ${place} di ${provider}${isPaid ? ' (link sponsorizzato)' : ''}`,
+    view: ({ provider, place, isPaid }) =>
+      `Vedi il piano ${place} di ${provider}${isPaid ? ' (link sponsorizzato)' : ''}`,
   },
   networks: {
     heading: ({ name }) => `Reti: ${name}`,

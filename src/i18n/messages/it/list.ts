@@ -123,5 +123,6 @@ export const list: Messages['list'] = {
     lowest: 'il più basso',
     none: 'Nessun piano',
   },
-  cell: ({ provider, data, days, price, isPaid }) => `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (link sponsorizzato)' : ''}`,
+  cell: ({ provider, data, days, price, isPaid }) =>
+    `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (link sponsorizzato)' : ''}`,
 };

@@ -76,7 +76,8 @@ export const trip: Messages['trip'] = {
     closest: 'Quello che si avvicina di più tra i piani di questa pagina.',
     view: 'Vedi il piano',
     noLink: 'Nessun link a questo piano',
-    viewLabel: ({ provider, data, days, isPaid }) => `Vedi il piano: ${provider}, ${data}, ${days}${isPaid ? ' (link sponsorizzato)' : ''}`,
+    viewLabel: ({ provider, data, days, isPaid }) =>
+      `Vedi il piano: ${provider}, ${data}, ${days}${isPaid ? ' (link sponsorizzato)' : ''}`,
     sponsored: 'Link sponsorizzato',
     newCustomersOnly: 'Solo nuovi clienti',
   },

@@ -99,5 +99,6 @@ export const list: Messages['list'] = {
     lowest: '最安',
     none: 'プランなし',
   },
-  cell: ({ provider, data, days, price, isPaid }) => `${provider}、${data}、${days}、${price}${isPaid ? '（広告リンク）' : ''}`,
+  cell: ({ provider, data, days, price, isPaid }) =>
+    `${provider}、${data}、${days}、${price}${isPaid ? '（広告リンク）' : ''}`,
 };

@@ -70,7 +70,8 @@ export const trip: Messages['trip'] = {
     closest: 'このページのプランの中で、条件に最も近いものです。',
     view: 'プランを見る',
     noLink: 'このプランへのリンクはありません',
-    viewLabel: ({ provider, data, days, isPaid }) => `プランを見る：${provider}、${data}、${days}${isPaid ? '（広告リンク）' : ''}`,
+    viewLabel: ({ provider, data, days, isPaid }) =>
+      `プランを見る：${provider}、${data}、${days}${isPaid ? '（広告リンク）' : ''}`,
     sponsored: '広告リンク',
     newCustomersOnly: '初めての購入のみ',
   },

@@ -18,11 +18,7 @@ const plans = [
   makePlan(4, { isWithdrawn: true, name: 'Old one', price: moneyOf('3.00') }),
 ];
 
-async function render(
-  search: string,
-  locale: Locale = 'en',
-  facts: Partial<ShellData> = {},
-): Promise<string> {
+async function render(search: string, locale: Locale = 'en', facts: Partial<ShellData> = {}): Promise<string> {
   const request = makePageRequest({ parameters: {}, search, locale });
   const { data } = expectPage(await loadCompare(request, createMemoryContext({ plans })));
   return renderOnPage(<Comparison {...data} />, { locale, ...facts });
@@ -60,7 +56,9 @@ describe('Comparison', () => {
     const html = await render('?plans=1,2');
     expect(html).toContain('href="/go/1" rel="nofollow noopener"');
     expect(html).not.toMatch(/sponsored/i);
-    const paid = await render('?plans=1,2', 'en', { sellerLinks: { paid: ['tanuki', 'kitsune'], always: ['kitsune'] } });
+    const paid = await render('?plans=1,2', 'en', {
+      sellerLinks: { paid: ['tanuki', 'kitsune'], always: ['kitsune'] },
+    });
     expect(paid).toContain('href="/go/1" rel="sponsored nofollow noopener"');
     expect(paid).toContain('href="/go/2" rel="sponsored nofollow noopener"');
     expect(html).not.toContain('/go/2');

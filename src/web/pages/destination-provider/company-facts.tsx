@@ -19,21 +19,21 @@ export function CompanyFacts({ provider, profile }: CompanyFactsProps) {
   const texts = messages.provider.company;
   const { legalName, seat, register, support, payment, refundRule } = profile;
   const methods = payment.map((method) => sayPaymentMethod(method, messages));
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    [texts.legalName, legalName && <bdi>{legalName}</bdi>],
-    [texts.seat, seat && <bdi>{seat}</bdi>],
-    [texts.register, register && <bdi>{register}</bdi>],
-    [texts.support, support.length > 0 && <Contacts contacts={support} />],
-    [texts.payment, payment.length > 0 && formatList(methods, shell.locale)],
-    [texts.refunds, refundRule && <span lang={refundRule.language}>{refundRule.text}</span>],
+  const facts: readonly { readonly label: string; readonly value: ReactNode }[] = [
+    { label: texts.legalName, value: legalName && <bdi>{legalName}</bdi> },
+    { label: texts.seat, value: seat && <bdi>{seat}</bdi> },
+    { label: texts.register, value: register && <bdi>{register}</bdi> },
+    { label: texts.support, value: support.length > 0 && <Contacts contacts={support} /> },
+    { label: texts.payment, value: payment.length > 0 && formatList(methods, shell.locale) },
+    { label: texts.refunds, value: refundRule && <span lang={refundRule.language}>{refundRule.text}</span> },
   ];
-  const known = facts.filter(([, value]) => value !== null && value !== false);
+  const known = facts.filter(({ value }) => value !== null && value !== false);
   return (
     <Section className={styles['section']} heading={texts.heading({ provider })} side={texts.source}>
       <div className={styles['grid']}>
         {[known.slice(0, Math.ceil(known.length / 2)), known.slice(Math.ceil(known.length / 2))].map((column) => (
-          <dl key={column[0]?.[0]} className={styles['facts']}>
-            {column.map(([label, value]) => (
+          <dl key={column[0]?.label} className={styles['facts']}>
+            {column.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

@@ -23,9 +23,7 @@ export function ProviderSections(data: ProviderData) {
     <ListStateProvider data={data.list}>
       <AskedPlan provider={isolateText(data.provider.name)} destination={data.destination.name} />
       <FactList facts={data.facts} starts={data.starts} countryNames={data.list.countryNames} />
-      {data.profile !== null && (
-        <CompanyFacts provider={isolateText(data.provider.name)} profile={data.profile} />
-      )}
+      {data.profile !== null && <CompanyFacts provider={isolateText(data.provider.name)} profile={data.profile} />}
       {data.promos.length > 0 && <PromoList promos={data.promos} planCount={data.facts.planCount} />}
       <PlanSection heading={messages.provider.plansHeading({ destination: data.destination.name })} />
       <PricePositions provider={isolateText(data.provider.name)} position={data.position} />

@@ -97,35 +97,6 @@ describe('ProviderPage', () => {
     expect(band).not.toContain('Go to');
   });
 
-  it('says what is known of the company, in the language of the page where there is one, and no more', async () => {
-    const profile = {
-      ...emptyProfile,
-      legalName: 'Tanuki KK',
-      support: ['help@tanuki.example', '+81 3 1234 5678'],
-      payment: ['card', 'paypal'] as const,
-      refundRule: { text: 'Nur unbenutzt', language: 'en' as const },
-    };
-    const html = await render('tanuki-sim', { profile });
-    const text = textOf(html);
-    expect(text).toContain('About tanuki-sim As far as this site has found out Company Tanuki KK');
-    expect(text).toContain('Payment Card and PayPal');
-    expect(html).toContain('<span lang="en">Nur unbenutzt</span>');
-    expect(html).toMatch(/href="mailto:help@tanuki\.example"[^>]*>help@tanuki\.example<\/a>/);
-    expect(html).toContain('href="tel:+81312345678"');
-    for (const unknown of ['Registered address', 'Register']) expect(text).not.toContain(unknown);
-    expect(textOf(await render('tanuki-sim', { profile }, 'ja'))).toContain('支払い方法 クレジットカード');
-    expect(textOf(await render('tanuki-sim'))).not.toContain('About tanuki-sim');
-  });
-
-  it('loads what is known in the language of the page', async () => {
-    const profile = { ...emptyProfile, seat: 'Tokyo', refundRule: { en: 'No', ja: '不可' } };
-    const known = createMemoryContext({ plans: [makePlan(1)], profile });
-    const parameters = { destination: japan, provider: providerSlugOf('tanuki-sim') };
-    const { data } = expectPage(await loadProvider(makePageRequest({ parameters, locale: 'ja' }), known));
-    expect(data.profile).toEqual({ ...profile, refundRule: { text: '不可', language: 'ja' } });
-    expect((await load('tanuki-sim')).profile).toBeNull();
-  });
-
   it('says what plans state, what they do not, and how many do', async () => {
     const text = textOf(await render('tanuki-sim'));
     expect(text).toContain('Allowed on 1 of 2 plans');
@@ -220,5 +191,36 @@ describe('ProviderPage', () => {
     expect(textOf(await render('tanuki-sim', {}, 'fr'))).toContain('2e prix le plus bas sur 2');
     expect(textOf(await render('tanuki-sim', {}, 'es'))).toContain('2.º más bajo de 2');
     expect(textOf(await render('tanuki-sim', {}, 'it'))).toContain('2º più basso su 2');
+  });
+});
+
+describe('the company behind a provider', () => {
+  it('says what is known of the company, in the language of the page where there is one, and no more', async () => {
+    const profile = {
+      ...emptyProfile,
+      legalName: 'Tanuki KK',
+      support: ['help@tanuki.example', '+81 3 1234 5678'],
+      payment: ['card', 'paypal'] as const,
+      refundRule: { text: 'Nur unbenutzt', language: 'en' as const },
+    };
+    const html = await render('tanuki-sim', { profile });
+    const text = textOf(html);
+    expect(text).toContain('About tanuki-sim As far as this site has found out Company Tanuki KK');
+    expect(text).toContain('Payment Card and PayPal');
+    expect(html).toContain('<span lang="en">Nur unbenutzt</span>');
+    expect(html).toMatch(/href="mailto:help@tanuki\.example"[^>]*>help@tanuki\.example<\/a>/);
+    expect(html).toContain('href="tel:+81312345678"');
+    for (const unknown of ['Registered address', 'Register']) expect(text).not.toContain(unknown);
+    expect(textOf(await render('tanuki-sim', { profile }, 'ja'))).toContain('支払い方法 クレジットカード');
+    expect(textOf(await render('tanuki-sim'))).not.toContain('About tanuki-sim');
+  });
+
+  it('loads what is known in the language of the page', async () => {
+    const profile = { ...emptyProfile, seat: 'Tokyo', refundRule: { en: 'No', ja: '不可' } };
+    const known = createMemoryContext({ plans: [makePlan(1)], profile });
+    const parameters = { destination: japan, provider: providerSlugOf('tanuki-sim') };
+    const { data } = expectPage(await loadProvider(makePageRequest({ parameters, locale: 'ja' }), known));
+    expect(data.profile).toEqual({ ...profile, refundRule: { text: '不可', language: 'ja' } });
+    expect((await load('tanuki-sim')).profile).toBeNull();
   });
 });
