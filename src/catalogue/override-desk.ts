@@ -42,7 +42,7 @@ export interface OverriddenPlan {
 }
 
 /** A re-encoded logo. */
-export interface LogoPicture {
+interface LogoPicture {
   readonly hash: string;
   /** JPEG. */
   readonly bytes: Uint8Array;

@@ -14,7 +14,7 @@ export interface WorstChange {
 }
 
 /** Most changes that a report keeps of either kind. */
-export const mostWorst = 100;
+const mostWorst = 100;
 
 /** Keeps the largest moves of prices, and the first missing plans, of any number of changes. */
 export class WorstChanges {

@@ -19,7 +19,7 @@ export interface PricePin {
 }
 
 /** In characters. */
-export const longestReason = 300;
+const longestReason = 300;
 
 /** A price that nobody has looked at for longer is not worth more than the feed's. */
 const longestPinDays = 366;

@@ -29,7 +29,7 @@ export interface ShownRun {
 }
 
 /** Result of retiring a feed. */
-export interface RetiredFeed {
+interface RetiredFeed {
   /** Plans that were withdrawn. */
   readonly withdrawn: number;
 }
