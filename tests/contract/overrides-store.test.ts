@@ -268,7 +268,8 @@ describe.each(engines)('20 imports on %s', (engine) => {
           (await stats(twin)).map(({ planCount }) => planCount),
         );
       }),
-      { numRuns: 3 },
+      // A smaller example would take minutes.
+      { numRuns: 3, endOnFailure: true },
     );
   });
 });

@@ -179,7 +179,7 @@ describe.each(engines)('any run on %s', (engine) => {
         for (const each of [site, twin]) await each.run(next, 7);
         expect(await site.shown()).toEqual(await twin.shown());
       }),
-      { numRuns: engine === 'sqlite' ? 12 : 5 },
+      { numRuns: engine === 'sqlite' ? 12 : 5, endOnFailure: true },
     );
   });
 });
