@@ -26,7 +26,7 @@ test('says what a provider states and where its prices stand', async ({ page }) 
   }
 });
 
-test('lists what is its own, and marks the way to the seller as paid', async ({ page }) => {
+test('lists what is its own, and leads to the seller’s own site', async ({ page }) => {
   const [path = ''] = await providersOf(page);
   await open(page, path);
 
