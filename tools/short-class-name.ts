@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const prefixLength = 4;
+const prefixLength = 3;
 const files = new Map<string, string>();
 
 /**
- * What a class of a CSS module is called in a build: four letters for the file, and the place of the class among those of the
+ * What a class of a CSS module is called in a build: three letters for the file, and the place of the class among those of the
  * file. Names like `_answer_1x2y3_17` cost each page's styles a sixth of their weight. The same file has the same names in
  * every build, so that server and browser agree and unchanged files keep their hashes.
  * @param css the text of the file

@@ -65,6 +65,7 @@ describe('GET /api/countries', () => {
       path: '/japan',
       searches: ['Japan', '日本', 'Japon', 'Japón', 'Giappone'],
       readings: ['ニホン', 'ニッポン'],
+      parts: expect.arrayContaining([{ slug: 'tokyo', name: '東京', searches: expect.arrayContaining(['Tokio']) }]),
       planCount: 120,
       from: null,
     });

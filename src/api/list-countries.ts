@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { countries, popularityRank } from '#domain/place/countries.ts';
 import type { Country } from '#domain/place/country.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
+import { partsOf } from '#domain/place/parts.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';
 import { loadFromPrices, fromPriceSchema, type FromPrices } from './from-prices.ts';
-import { countrySearchTerms, searchFields } from './search-terms.ts';
+import { countrySearchTerms, partSearchTerms, searchFields } from './search-terms.ts';
 import type { SendList } from './send-list.ts';
 
 const pictureSchema = z.object({ path: z.string().describe('Address on this site.') });
@@ -27,6 +28,9 @@ const countrySchema = z.object({
   image: z.object({ big: pictureSchema, medium: pictureSchema, small: pictureSchema }),
   path: z.string().describe('Address of its page without language prefix.'),
   ...searchFields,
+  parts: z
+    .array(z.object({ slug: z.string(), name: z.string(), searches: z.array(z.string()) }))
+    .describe('Cities, states and islands that travellers look for: `{path}?in={slug}` says their name.'),
   planCount: z.number().int().describe('Active plans that cover it.'),
   from: fromPriceSchema,
 });
@@ -106,5 +110,6 @@ function describeCountry(country: Country, locale: Locale): CountryFacts {
     image: { big: picture('big'), medium: picture('medium'), small: picture('small') },
     path: `/${slug}`,
     ...countrySearchTerms(country),
+    parts: partsOf(code).map((part) => ({ slug: part.slug, name: part.name[locale], searches: partSearchTerms(part) })),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Country } from '#domain/place/country.ts';
+import type { Part } from '#domain/place/parts.ts';
 import type { Region } from '#domain/place/region.ts';
 
 /** Additional search terms of a destination, see `domain/place/search.ts`. */
@@ -15,6 +16,10 @@ interface SearchTerms {
 
 export function countrySearchTerms({ name, searches, jaReadings }: Country): SearchTerms {
   return { searches: [...new Set([...Object.values(name), ...searches])], readings: [...jaReadings] };
+}
+
+export function partSearchTerms({ name, searches }: Part): string[] {
+  return [...new Set([...Object.values(name), ...searches])];
 }
 
 export function regionSearchTerms({ name, searches, jaReading }: Region): SearchTerms {

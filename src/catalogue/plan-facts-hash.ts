@@ -67,8 +67,23 @@ function promoParts(promo: PlanPromo | null): unknown[] {
 }
 
 function sortedEntries(facts: object): [string, unknown][] {
-  return Object.entries(facts).sort(([a], [b]) => compareText(a, b));
+  return sortedKeys(Object.keys(facts)).map((key) => [key, Reflect.get(facts, key)]);
 }
+
+/** Plans of one feed have their facts in the same order, which is sorted once. */
+function sortedKeys(keys: readonly string[]): readonly string[] {
+  const order = keys.join();
+  let sorted = sortedByOrder.get(order);
+  if (sorted === undefined) {
+    sorted = keys.toSorted(compareText);
+    if (sortedByOrder.size >= keptOrders) sortedByOrder.clear();
+    sortedByOrder.set(order, sorted);
+  }
+  return sorted;
+}
+
+const keptOrders = 100;
+const sortedByOrder = new Map<string, readonly string[]>();
 
 /** 128 bits: accidental collisions are impossible in practice. */
 export function shortHash(text: string): string {

@@ -50,7 +50,6 @@ async function runImportCommand(path: string, options: ImportOptions, terminal: 
       partial: options.partial === true,
       feed: null,
       isApproved: false,
-      isUnattended: false,
       changes,
       dryRun: options.dryRun === true,
       now: terminal.now(),

@@ -101,8 +101,10 @@ describe('roamchart import', () => {
     await run(folder.path, `import ${prices} --format price-csv`);
     const again = await run(folder.path, `import ${prices} --format price-csv --json`);
     const next = await run(folder.path, `import ${nextPrices} --format price-csv --json`);
+    const last = await run(folder.path, `import ${nextPrices} --format price-csv --json`);
     expect(JSON.parse(again.out)).toMatchObject({ added: 0, changed: 0, unchanged: 5, withdrawn: 0 });
-    expect(JSON.parse(next.out)).toMatchObject({ added: 2, changed: 1, unchanged: 3, withdrawn: 1 });
+    expect(JSON.parse(next.out)).toMatchObject({ added: 2, changed: 1, unchanged: 3, unseen: 1, withdrawn: 0 });
+    expect(JSON.parse(last.out)).toMatchObject({ added: 0, changed: 0, unchanged: 6, unseen: 0, withdrawn: 1 });
   });
 
   it('only tried says so and stores nothing', async () => {
@@ -170,9 +172,9 @@ describe('roamchart import', () => {
     await run(folder.path, `import ${path} --format price-csv`);
     write(5);
     const held = await run(folder.path, `import ${path} --format price-csv --json`);
-    const report = JSON.parse(held.out) as { readonly changes: { readonly withdrawn: unknown[] } };
-    expect([held.status, report]).toMatchObject([1, { status: 'held', run: 2, withdrawn: 45 }]);
-    expect(report.changes.withdrawn).toHaveLength(45);
+    const report = JSON.parse(held.out) as { readonly changes: { readonly unseen: unknown[] } };
+    expect([held.status, report]).toMatchObject([1, { status: 'held', run: 2, unseen: 45 }]);
+    expect(report.changes.unseen).toHaveLength(45);
     expect(held.err).toBe(
       'Held, nothing was changed: this feed would withdraw 45 of 50 plans of nori. ' +
         'Look at it with "roamchart feeds show 2"; publish it with "feeds release 2", or drop it with "feeds discard 2".\n',

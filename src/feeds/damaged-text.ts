@@ -27,7 +27,7 @@ function isSound(value: unknown, depth: number): boolean {
     if (isKept) shared.add(value);
     return true;
   }
-  for (const [field, inner] of Object.entries(value)) if (isDamaged(field) || !isSound(inner, depth + 1)) return false;
+  for (const field in value) if (isDamaged(field) || !isSound(Reflect.get(value, field), depth + 1)) return false;
   return true;
 }
 

@@ -19,6 +19,7 @@ describe('coverage', () => {
     [['IC', 'QQ'], 'sub-national-destination', 'IC'],
     [['Virgin Islands'], 'ambiguous-destination', 'Virgin Islands: British Virgin Islands or U.S. Virgin Islands'],
     [['Europe'], 'region-without-countries', 'Europe'],
+    [['CIS'], 'region-without-countries', 'CIS'],
     [['JP', 'K"R'], 'bad-value', 'K"R'],
   ])('of %j is none because of the first problem: %s', (names, reason, value) => {
     expect(readCoverage(names, 'countries', {})).toEqual({ ok: false, reason: { reason, field: 'countries', value } });
@@ -29,6 +30,8 @@ describe('an ambiguous name in a list', () => {
   it.each([
     [['Armenia', 'Azerbaijan', 'Georgia'], 'AM,AZ,GE'],
     [['Florida', 'Armenia', 'Turkey', 'Georgia'], 'AM,TR'],
+    [['Scotland', 'Armenia', 'Turkey', 'Georgia'], 'AM,GE,TR'],
+    [['Atlantis', 'Armenia', 'Turkey', 'Georgia'], 'AM,TR'],
     [['Canada', 'United States', 'Georgia'], 'CA,US'],
     [['DR Congo', 'Congo'], 'CD,CG'],
     [['Sint Maarten', 'Saint Martin'], 'MF,SX'],

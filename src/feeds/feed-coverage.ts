@@ -1,7 +1,7 @@
 import { normaliseCoverage } from '#domain/plan/coverage.ts';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import { resolveDestinationName } from '#domain/place/destination-name.ts';
-import { decideByNeighbours } from '#domain/place/place-hints.ts';
+import { decideByNeighbours, placesBeside } from '#domain/place/place-hints.ts';
 import { describeMeanings, resolveMeaning, type Resolution } from '#domain/place/place-meaning.ts';
 import { resolvePlace, type PlaceContext, type StatedPlace } from '#domain/place/resolve-place.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -74,16 +74,18 @@ function resolvePlaces(places: readonly FeedPlace[], context: PlaceContext): rea
     const found = resolvePlace(stated, operators === undefined ? context : { ...context, operators });
     return { words, isName: words === name, found };
   });
-  return resolved.length < 2 ? resolved : resolved.map((each) => decideInList(each, resolved));
+  return resolved.map((each) => decideBeside(each, resolved, context));
 }
 
-function decideInList(place: ResolvedPlace, all: readonly ResolvedPlace[]): ResolvedPlace {
+/** By the other entries of its list; else by what its seller lists. */
+function decideBeside(place: ResolvedPlace, all: readonly ResolvedPlace[], { ofSeller }: PlaceContext): ResolvedPlace {
   const { found, isName } = place;
   if (!isName || found.ok || found.reason.kind !== 'ambiguous') return place;
-  const others = all.filter((each) => each !== place);
-  const codes = new Set(others.flatMap((each) => (each.found.ok ? each.found.value.countries : [])));
-  const areWhole = others.every((each) => each.found.ok);
-  const meaning = decideByNeighbours(found.reason.meanings, codes, areWhole);
+  const others = all.flatMap((each) => (each === place ? [] : [each.found]));
+  const { meanings } = found.reason;
+  const meaning =
+    decideByNeighbours(meanings, placesBeside(others)) ??
+    (ofSeller === undefined ? null : decideByNeighbours(meanings, ofSeller()));
   return meaning === null ? place : { ...place, found: resolveMeaning(meaning) };
 }
 

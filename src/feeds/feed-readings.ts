@@ -17,7 +17,7 @@ export interface FeedReading {
 }
 
 /** Bump when formats read the same file differently: every feed is then read again. */
-const readingVersion = 2;
+const readingVersion = 3;
 
 /** Everything besides the rows that determines the result of a file. */
 export interface ReadingRequest extends FeedOptions {

@@ -3,22 +3,28 @@ import type { OpenedFeed, RawRow } from './feed-adapter.ts';
 import type { FeedFile } from './feed-file.ts';
 import { lastValueCheck } from './last-value-check.ts';
 import { normaliseColumn } from './read-csv-records.ts';
+import { currencyFields } from './stated-currency.ts';
 
 /** An object made of a table's row; empty cells are omitted. Undefined: the row does not fit its header. */
 export type TableEntry = Readonly<Record<string, string>>;
 
 type TableEntries = Pick<OpenedFeed<RawRow<TableEntry | undefined>>, 'rows' | 'findings'>;
 
+/** A currency counts whether or not the format has a column for it. */
+const currencyColumns: Readonly<Record<string, string>> = Object.fromEntries(
+  currencyFields.map((field) => [normaliseColumn(field), field]),
+);
+
 /**
  * Reads the records after the header as objects.
- * @param names maps columns to properties; other columns are dropped
+ * @param names maps columns to properties; other columns are dropped, except a currency's
  */
 export function readTable(
   file: FeedFile,
   header: readonly string[],
   names: Readonly<Record<string, string>>,
 ): TableEntries {
-  const columns = header.map((name) => names[normaliseColumn(name)]);
+  const columns = header.map((name) => names[normaliseColumn(name)] ?? currencyColumns[normaliseColumn(name)]);
   const { rows, findings } = readCsvTable(file, header.length);
   const check = lastValueCheck({ heading: header.at(-1) ?? '', isRead: columns.at(-1) !== undefined });
   return { rows: entriesOf(rows, columns, check), findings };

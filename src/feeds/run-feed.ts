@@ -52,7 +52,7 @@ export async function releaseFeed(
     return failure(
       `The kept file of run ${run.id} is gone or was changed, so it cannot be published; run the feed again, or discard it with "roamchart feeds discard ${run.id}".`,
     );
-  const approved = { isApproved: true, isUnattended: false, dryRun: false, changes: null, now, onlySellers };
+  const approved = { isApproved: true, dryRun: false, changes: null, now, onlySellers };
   const file = { path: store.files.pathOf(fileHash), fileName: run.fileName };
   return success(await recordRun({ ...request, ...file, ...approved }, store, run.id));
 }

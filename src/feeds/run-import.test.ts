@@ -81,7 +81,10 @@ describe('an import', () => {
     await importInto(suite.database, { path: week1 });
     const next = await importInto(suite.database, { path: week2 });
     // New: 10 GB in Namibia, and Iceland. Dearer or cheaper: 1 GB in Japan. Gone: Côte d'Ivoire.
-    expect(next).toMatchObject({ value: { read: 7, added: 2, changed: 1, unchanged: 3, withdrawn: 1 } });
+    expect(next).toMatchObject({ value: { read: 7, added: 2, changed: 1, unchanged: 3, unseen: 1, withdrawn: 0 } });
+    expect((await counts(suite.database)).plans.every((plan) => plan.active === 1)).toBe(true);
+    const again = await importInto(suite.database, { path: week2 });
+    expect(again).toMatchObject({ value: { unchanged: 6, unseen: 0, withdrawn: 1 } });
     const { plans } = await counts(suite.database);
     expect(plans.filter((plan) => plan.active === 0).map((plan) => plan.external_id)).toEqual([
       'cote-divoire-500mb-no-expiry',
@@ -113,7 +116,7 @@ describe('an import', () => {
       'provider,id,scope,coverage,data_type,data_mb,price,currency,url\n' +
       'example-one,jp-5gb-30d,local,JP,total,5000,12.50,USD,https://example.com/a\n';
     const next = await importText(suite.database, text, { format: 'canonical-csv' });
-    expect(next).toMatchObject({ value: { changed: 1, withdrawn: 3 } });
+    expect(next).toMatchObject({ value: { changed: 1, unseen: 3 } });
   });
 
   it('of a part of the plans withdraws none', async () => {

@@ -40,10 +40,8 @@ export interface ImportRequest extends FeedOptions {
   readonly partial: boolean;
   /** Slugs of the sellers that are published; absent or null: all. */
   readonly onlySellers?: ReadonlySet<string> | null;
-  /** True: an operator has approved the feed, so it is not held. */
+  /** True: an operator has looked at what the feed changes, so it is not held, and withdraws at once. */
   readonly isApproved: boolean;
-  /** True for scheduled runs: missing plans stay for some runs. Else an operator confirms that the file is complete. */
-  readonly isUnattended: boolean;
   readonly dryRun: boolean;
   /** Receives every change; null: the report contains the first few of each kind. */
   readonly changes: ChangeLog | null;
@@ -143,7 +141,7 @@ async function importRows(
     withdrawMissing: reading().complete,
     namedSource: request.feed,
     onlySomeSellers: (request.onlySellers ?? null) !== null,
-    withdrawnAfterRuns: request.isUnattended && !request.isApproved ? limits.withdrawnAfterRuns : 1,
+    withdrawnAfterRuns: request.isApproved ? 1 : limits.withdrawnAfterRuns,
     unconfirmedAfterRuns: limits.unconfirmedAfterRuns,
     watch,
     ...(filtersUnchanged && { unchanged: filter.unchanged }),

@@ -5,7 +5,7 @@ import { fieldOf } from './json-field.ts';
 import { skip, type Skip } from './skip-reason.ts';
 
 /** Names of the field in which rows of APIs state the currency of their price. */
-const currencyFields = ['currency', 'currencyCode', 'currency_code', 'priceCurrency', 'price_currency'] as const;
+export const currencyFields = ['currency', 'currencyCode', 'currency_code', 'priceCurrency', 'price_currency'] as const;
 
 /**
  * The currency that a row itself states; null: none. It counts before that of the format and of the operator, whether

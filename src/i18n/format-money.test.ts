@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { formatMoney, formatPerGb, formatTick, formatWholeMoney } from './format-money.ts';
+import { formatFare, formatMoney, formatPerGb, formatTick, formatWholeMoney } from './format-money.ts';
 
 function money(units: number, currency: string): Money {
   return { units, currency: currency as CurrencyCode };
@@ -136,6 +136,15 @@ describe('formatTick', () => {
   it('shortens what is long', () => {
     expect(formatTick(money(16_000_000_000, 'VND'), 'en')).toBe('₫1.6m');
     expect(formatTick(money(200_000_000, 'JPY'), 'ja')).toBe('¥2万');
+  });
+});
+
+describe('formatFare', () => {
+  it('has no decimals from 20 up, and no mark of an estimate', () => {
+    const say = (units: number, locale: Locale = 'en', currency = 'USD') =>
+      formatFare({ ...money(units, currency), isEstimate: true } as Money, locale);
+    expect([say(46_200), say(199_900), say(200_000), say(1_136_300)]).toEqual(['$4.62', '$19.99', '$20', '$114']);
+    expect([say(46_200, 'fr', 'EUR'), say(8_900_000, 'ja', 'JPY')]).toEqual(['4,62\u00a0€', '¥890']);
   });
 });
 

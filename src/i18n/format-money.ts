@@ -1,5 +1,6 @@
+import { roundFare, wholeFareFrom } from '#domain/money/fare.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
-import type { Money, ShownMoney } from '#domain/money/money.ts';
+import { unitsPerWhole, type Money, type ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { currencyDigits, currencySign } from './currency-display.ts';
 import { unitWords } from './format-quantity.ts';
@@ -54,6 +55,12 @@ export function formatWholeMoney(
   locale: Locale,
 ): string {
   return placeSign(wholeFormatter(locale).format(whole), currencySign(currency, locale), locale);
+}
+
+/** A price on a card or map: rounded, and without the mark of an estimate; the foot of the page explains both. */
+export function formatFare({ units, currency }: Money, locale: Locale): string {
+  if (units < wholeFareFrom) return formatMoney({ units, currency }, locale);
+  return formatWholeMoney({ whole: roundFare(units) / unitsPerWhole, currency }, locale);
 }
 
 /** The price of one gigabyte: `$1.17/GB`, `1,17 $US/Go`. @param perGb the amount for 1 GB (1000 MB) */

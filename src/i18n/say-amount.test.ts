@@ -41,9 +41,9 @@ describe('what a price buys', () => {
 
 describe('texts that name the basket', () => {
   it.each(locales)('name the default trip in %s', (locale) => {
-    const { home, regions } = messagesFor(locale);
+    const { fares, home, regions } = messagesFor(locale);
     const [data, days] = [formatDataAmount(defaultTrip.dataMb, locale), formatDays(defaultTrip.days, locale)];
-    for (const text of [home.popular.lead, home.pins, regions.priceNote, regions.description({ countries: 2 })]) {
+    for (const text of [home.popular.lead, fares.caption, regions.priceNote, regions.description({ countries: 2 })]) {
       expect(plain(text)).toContain(plain(data));
       expect(plain(text)).toContain(plain(days));
     }

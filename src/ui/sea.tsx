@@ -13,7 +13,7 @@ interface SeaProps {
 export function Sea({ className, backdrop, children }: SeaProps) {
   const hasLines = backdrop === undefined;
   return (
-    <div className={classNames(styles['sea'], hasLines && styles['shoal'], className)}>
+    <div className={classNames(styles['sea'], styles[hasLines ? 'shoal' : 'pictured'], className)}>
       {hasLines ? <div className={styles['lines']} aria-hidden="true" /> : backdrop}
       {children}
     </div>

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './segmented.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface Segment {
+interface Segment {
   readonly value: string;
   readonly label: string;
   /** Full text of a symbolic label, such as ∞. */

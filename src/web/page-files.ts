@@ -14,11 +14,11 @@ export const frameAreas = ['common'] as const satisfies readonly MessageArea[];
 export const pageFiles: Readonly<Record<PageName, PageFiles>> = {
   home: {
     view: async () => pageView('home', (await import('./pages/home/page.tsx')).HomePage),
-    areas: ['home'],
+    areas: ['home', 'fares'],
   },
   regions: {
     view: async () => pageView('regions', (await import('./pages/regions/page.tsx')).RegionsPage),
-    areas: ['regions'],
+    areas: ['regions', 'fares'],
   },
   trip: {
     view: async () => pageView('trip', (await import('./pages/trip/page.tsx')).TripPage),
@@ -31,7 +31,7 @@ export const pageFiles: Readonly<Record<PageName, PageFiles>> = {
   'destination-provider': {
     view: async () =>
       pageView('destination-provider', (await import('./pages/destination-provider/page.tsx')).ProviderPage),
-    areas: ['provider', 'reviews'],
+    areas: [],
   },
   blog: {
     view: async () => pageView('blog', (await import('./pages/blog/page.tsx')).BlogPage),

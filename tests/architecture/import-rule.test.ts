@@ -70,6 +70,11 @@ const planted: readonly (readonly [file: string, text: string, message: string])
     'must not import from web/components/destination',
   ],
   [
+    'src/web/components/sentence/g.ts',
+    importing(component('destination')),
+    'must not import from web/components/destination',
+  ],
+  [
     'src/web/components/coverage-map/g.ts',
     importing(component('review')),
     'must not import from web/components/review.',

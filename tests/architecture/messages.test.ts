@@ -38,6 +38,7 @@ const sameAsEnglish = new Set([
   'ja common.pageTitle',
   'ja common.footer.copyright',
   'fr common.pageTitle',
+  'fr common.partOf',
   'fr common.footer.copyright',
   'fr common.nav.destinations',
   'fr common.nav.menu',
@@ -51,14 +52,18 @@ const sameAsEnglish = new Set([
   'it destination.plot.point',
   'it trip.decoded.allowance',
   'it trip.decoded.slowThen',
+  'es trip.sentence.words.hotspot',
   'it trip.hotspot',
+  'it trip.sentence.words.hotspot',
   'es rules.filter.option',
   'fr rules.filter.option',
   'it rules.filter.option',
   'fr home.popular.unit',
   'es common.pageTitle',
+  'es common.partOf',
   'es common.footer.copyright',
   'it common.pageTitle',
+  'it common.partOf',
   'it common.footer.copyright',
   'it common.nav.home',
   'it common.nav.menu',
@@ -93,9 +98,6 @@ const sameAsEnglish = new Set([
   'ja plan.times',
   'ja trip.fiveG',
   'es journey.chart.plan',
-  'es journey.gb',
-  'it journey.gb',
-  'ja journey.gb',
 ]);
 
 /** Values that are numbers somewhere; where a text wants a formatted one, the digits do as well. */
@@ -182,6 +184,12 @@ describe('the messages', () => {
       .filter(({ path }) => !affixes.has(path))
       .flatMap(({ path, text }) => brokenRules(text, locale).map((rule) => `${path}: ${rule}: ${text}`));
     expect(broken).toEqual([]);
+  });
+
+  it('keep an amount per day together in Japanese, where lines break between words', () => {
+    const { plan } = messagesFor('ja');
+    expect(plan.aDay({ amount: '500MB' })).toBe('1日\u2060500MB');
+    expect(plan.perDay({ price: '$2' })).toBe('1日\u2060$2');
   });
 
   it('are all translated', () => {

@@ -8,6 +8,7 @@ import { currencies, findCurrency } from '#domain/money/currencies.ts';
 import { reservedSegments } from '#domain/place/destination-aliases.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { rateDay } from '#domain/money/rate-day.ts';
+import { parts } from '#domain/place/parts.ts';
 import { findRegion, regions } from '#domain/place/regions.ts';
 import { currencyDigits } from '#i18n/currency-display.ts';
 import { currencyData, readCurrencies, readTerritories, tenderOf } from '#tools/reference-data/cldr.ts';
@@ -234,5 +235,24 @@ describe('the list of the location check', () => {
     const parts = [euMembers, euOutermostRegions, eea, uk, switzerland, otherGeographicEurope].flat();
     expect(isEurope).toEqual(sorted([...new Set(parts)]));
     expect(isEurope.filter((code) => findCountry(code) === null || notIncluded.includes(code))).toEqual([]);
+  });
+});
+
+describe('parts of countries', () => {
+  it('have a slug of their own, a country, and a name in every language', () => {
+    expect(parts.length).toBeGreaterThan(150);
+    expect(new Set(parts.map(({ slug }) => slug)).size).toBe(parts.length);
+    for (const { slug, country, name, searches } of parts) {
+      expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+      expect(findCountry(country)?.inhabited, slug).toBe(true);
+      expect(
+        locales.filter((locale) => (name[locale] ?? '').trim() === ''),
+        slug,
+      ).toEqual([]);
+      expect(
+        searches.filter((search) => search.trim() === ''),
+        slug,
+      ).toEqual([]);
+    }
   });
 });

@@ -9,8 +9,10 @@ import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { runFeeds } from '#runtime/services/run-feeds.ts';
 import {
   airaloApi,
+  cursorApi,
   esimAccessApi,
   esimGoApi,
+  offsetApi,
   startApiServer,
   zenditApi,
   type ApiServer,
@@ -73,6 +75,8 @@ const [airalo, esimAccess, esimGo, zendit] = ['airalo', 'esim-access', 'esim-go'
   (name) => documented.get(name) ?? {},
 ) as [Entry, Entry, Entry, Entry];
 type Entry = Record<string, unknown>;
+const byCursor = { ...esimGo, paging: { by: 'cursor', items: 'bundles', parameter: 'after', next: 'meta.next' } };
+const byOffset = { ...esimGo, paging: { by: 'offset', items: 'bundles', parameter: 'skip', total: 'rows' } };
 const linked = { ...airalo, paging: { by: 'link', items: 'data', next: 'links.next' } };
 
 describe.each(engines)('feeds of APIs on %s', (engine) => {
@@ -131,6 +135,8 @@ describe.each(engines)('feeds of APIs on %s', (engine) => {
   it.each([
     ['Airalo by page', airalo, airaloApi(destinations), 4],
     ['Airalo by link', linked, airaloApi(destinations), 4],
+    ['a list by cursor', byCursor, cursorApi(bundles), 3],
+    ['a list by offset', byOffset, offsetApi(bundles), 3],
     ['eSIM Access', esimAccess, esimAccessApi(packages), 1],
     ['eSIM Go', esimGo, esimGoApi(bundles), 3],
     ['Zendit', zendit, zenditApi(offers), 3],

@@ -232,7 +232,7 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
     });
   });
 
-  it('by a schedule mark a plan as not confirmed, then withdraw it, and never delete it', async () => {
+  it('mark a missing plan as not confirmed, then withdraw it, and never delete it', async () => {
     const all = priceList(30);
     const rest = all.replace(/^Nori,Japan,5 GB.*\n/m, '');
     const plan = async () => {
@@ -240,7 +240,7 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
       return listing?.plans.filter(({ dataMb }) => dataMb === 5_000).map(({ isUnconfirmed }) => isUnconfirmed);
     };
     const runs = async (text: string) => {
-      const { report } = await run(text, { isUnattended: true });
+      const { report } = await run(text);
       return [report?.unseen, report?.withdrawn, await plan()];
     };
     expect(await runs(all)).toEqual([0, 0, [false]]);

@@ -56,12 +56,14 @@ describe.each(engines)('an import on %s', (engine) => {
   it('of the next week changes what differs and nothing else', async () => {
     await importInto({ format: 'price-csv', path: `${adapters}/price-csv/fixtures/week-1.csv` });
     const next = await importInto({ format: 'price-csv', path: `${adapters}/price-csv/fixtures/week-2.csv` });
-    expect(next).toMatchObject({ value: { read: 7, added: 2, changed: 1, unchanged: 3, withdrawn: 1 } });
+    expect(next).toMatchObject({ value: { read: 7, added: 2, changed: 1, unchanged: 3, unseen: 1, withdrawn: 0 } });
+    const again = await importInto({ format: 'price-csv', path: `${adapters}/price-csv/fixtures/week-2.csv` });
+    expect(again).toMatchObject({ value: { added: 0, changed: 0, unchanged: 6, unseen: 0, withdrawn: 1 } });
     const observed = await suite.database.queries
       .selectFrom('price_observation')
       .innerJoin('plan', 'plan.id', 'price_observation.plan_id')
       .select(['plan.external_id', 'units'])
-      .where('import_id', '=', 2)
+      .where('import_id', '>=', 2)
       .orderBy('plan.external_id')
       .execute();
     expect(observed.map((row) => `${row.external_id} ${row.units}`)).toEqual([

@@ -90,10 +90,9 @@ describe.each(engines)('a file that was imported before, on %s', (engine) => {
 
   it('is read while plans that it does not name wait for their withdrawal', async () => {
     await run(priceList(3));
-    const unattended = { isUnattended: true };
-    expect(await run(priceList(2), unattended)).toMatchObject({ report: { unseen: 1 } });
-    expect(await run(priceList(2), unattended)).toMatchObject({ report: { withdrawn: 1 } });
-    expect(isConfirmed(await run(priceList(2), unattended))).toBe(true);
+    expect(await run(priceList(2))).toMatchObject({ report: { unseen: 1 } });
+    expect(await run(priceList(2))).toMatchObject({ report: { withdrawn: 1 } });
+    expect(isConfirmed(await run(priceList(2)))).toBe(true);
   });
 
   it('takes the place of a later one that was held', async () => {

@@ -78,3 +78,20 @@ test('feeds and articles name each other', async ({ page }) => {
     expect(xml).toContain(`<id>${browserOrigin}${article}</id>`);
   }
 });
+
+test.describe('on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  for (const path of [faq, '/methodology']) {
+    test(`${path} opens with its text, and its contents unfold`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('article').locator('p, li').nth(2)).toBeInViewport();
+      const contents = page.getByRole('navigation', { name: messagesFor('en').common.onThisPage });
+      await expect(contents.getByRole('link')).toHaveCount(0);
+      await contents.getByText(messagesFor('en').common.onThisPage).click();
+      const last = contents.getByRole('link').last();
+      await last.click();
+      await expect(page).toHaveURL(/#./);
+    });
+  }
+});

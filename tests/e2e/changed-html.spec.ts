@@ -107,7 +107,10 @@ const touches: Readonly<Record<string, Touch>> = {
   },
   'other days': {
     path: '/germany',
-    act: (page) => page.locator('#trip-days').fill('15'),
+    act: async (page) => {
+      await page.locator('main details:has(#trip-days) > summary').click();
+      await page.locator('#trip-days').fill('15');
+    },
     seen: (page) => expect(page).toHaveURL(/days=15/),
   },
   'a filter': {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
+import { bottomOf, questions, sheet, topOf, word } from './sentence-parts.ts';
 import { expect, open, openLaidOut, test } from './visitor.ts';
 
 const { trip, destination } = messagesFor('en');
@@ -33,6 +34,17 @@ function pick(page: Page, name: string) {
   return page.locator(`[data-pick="${name}"]`);
 }
 
+/** Of the provider with the cheapest answer in Germany. */
+async function providerPath(page: Page): Promise<string> {
+  const html = await (await page.request.get('/germany')).text();
+  return /href="(\/germany\/[a-z0-9-]+)"><(?:img|svg)/.exec(html)?.[1] ?? '';
+}
+
+/** How many plans fit, beside the sentence. */
+function fitCount(page: Page) {
+  return page.getByRole('form', { name: trip.panel }).locator('> p');
+}
+
 test.describe('the answer', () => {
   test.use({ viewport: phone });
 
@@ -60,15 +72,35 @@ test.describe('the answer', () => {
     }
   });
 
-  test('comes before the market, the picture, the plans and the rest', async ({ page }) => {
+  test('is on the first screen of a desk, over a low band', async ({ page }) => {
+    for (const path of ['/germany', '/ja/germany', '/fr/region/europe', '/it/global', await providerPath(page)]) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await openLaidOut(page, path);
+        const price = await page
+          .locator('[data-pick] b')
+          .filter({ hasText: /\$|USD/ })
+          .first()
+          .boundingBox();
+        expect(price).not.toBeNull();
+        expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual(450);
+        await page.setViewportSize({ width: 1280, height: 720 });
+        expect(await bottomOf(page, '[data-pick] a[href^="/go/"]')).toBeLessThanOrEqual(720);
+        const [form, answers] = await Promise.all([bottomOf(page, 'main form'), topOf(page, '[data-pick]')]);
+        expect(answers).toBeGreaterThan(form);
+      });
+    }
+  });
+
+  test('comes before the plans, the market, the picture and the rest', async ({ page }) => {
     await open(page, '/germany');
     const tops = await page.evaluate(() =>
       [
         '[data-pick="cheapest"]',
-        'figure',
-        '#market',
         '#plans',
         '#order',
+        '#market',
+        'figure',
         '#regional',
         '#networks',
         '#providers',
@@ -90,7 +122,7 @@ test('the answer and the picture say what the data says', async ({ page }) => {
     const least = Math.min(...full.map(({ prices }) => prices.cost?.units ?? Infinity));
     const cheapest = view.list.rows.find(({ plan }) => plan.id === view.picks['cheapest']?.plan.id);
     expect(cheapest?.prices.cost?.units).toBe(least);
-    await expect(pick(page, 'cheapest').getByRole('link', { name: /^View plan: / })).toHaveAttribute(
+    await expect(pick(page, 'cheapest').getByRole('link', { name: /^Go to / })).toHaveAttribute(
       'href',
       `/go/${cheapest?.plan.id}`,
     );
@@ -128,15 +160,28 @@ test('the trip is changed, and remembered', async ({ page }) => {
   await open(page, '/germany');
 
   await test.step('a change of the trip is answered at once, has an address and can be gone back from', async () => {
-    const count = page.locator('form p[aria-hidden]');
-    const before = await count.textContent();
-    await page.getByRole('radio', { name: trip.unlimited }).check({ force: true });
+    const before = await fitCount(page).textContent();
+    await word(page, questions.data).click();
+    const result = sheet(page).getByRole('status');
+    const earlier = await result.textContent();
+    await sheet(page).getByRole('radio', { name: trip.unlimited }).check({ force: true });
     await expect(page).toHaveURL(/gb=unlimited/);
-    await expect(count).not.toHaveText(before ?? '');
+    await expect(fitCount(page)).not.toHaveText(before ?? '');
+    await expect(result).not.toHaveText(earlier ?? '');
+    await expect(sheet(page), 'stays open').toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/germany');
-    await expect(count).toHaveText(before ?? '');
-    await expect(page.getByRole('radio', { name: '5\u00a0GB' })).toBeChecked();
+    await expect(fitCount(page)).toHaveText(before ?? '');
+    await expect(result).toHaveText(earlier ?? '');
+    await expect(sheet(page).getByRole('radio', { name: '5\u00a0GB' })).toBeChecked();
+  });
+
+  await test.step('the result says what the first answer costs, and Show closes the sheet', async () => {
+    const answer = (await sheet(page).getByRole('status').locator('b').textContent()) ?? '';
+    await expect(pick(page, 'cheapest')).toContainText(/\$.*/.exec(answer)?.[0] ?? 'a price');
+    await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(word(page, questions.data)).toBeFocused();
   });
 
   await test.step('the parts of the page are reached by links that stay in view', async () => {
@@ -150,28 +195,46 @@ test('the trip is changed, and remembered', async ({ page }) => {
     );
   });
 
-  await test.step('a condition narrows the list and shows in the filters', async () => {
-    await page.locator('#trip').getByRole('checkbox', { name: '5G' }).check({ force: true });
+  await test.step('a must-have narrows the list, shows in the filters and is said', async () => {
+    await word(page, questions.mustHaves).click();
+    await sheet(page).getByRole('checkbox', { name: '5G' }).check();
     await expect(page).toHaveURL(/5g=yes/);
-    await expect(page.locator('#trip').getByRole('checkbox', { name: '5G' })).toBeChecked();
+    await sheet(page).getByRole('checkbox', { name: trip.hotspot }).check();
+    await expect(word(page, questions.mustHaves)).toContainText(`${trip.sentence.words.hotspot} + 1`);
+    await expect(page.locator('#filters [name="5g"][value=yes]')).toBeChecked();
+  });
+
+  await test.step('a press outside closes the sheet', async () => {
+    await page.locator('h1').click();
+    await expect(sheet(page)).toHaveCount(0);
   });
 
   await test.step('a trip is remembered from one place to the next', async () => {
+    await word(page, questions.days).click();
     // By the keyboard: a press of the mouse that a busy machine makes long is a hold, which counts on.
     await page.getByRole('button', { name: trip.moreDays }).press('Enter');
     await expect(page).toHaveURL(/days=8/);
+    await expect(sheet(page).locator('input:checked')).toHaveCount(0);
+    await sheet(page).getByRole('radio', { name: '10\u00a0days' }).check({ force: true });
+    await expect(page).toHaveURL(/days=10/);
     await open(page, '/france');
-    await expect(
-      page.getByRole('spinbutton', { name: destination.sections.trip }).or(page.locator('#trip-days')),
-    ).toHaveValue('8');
+    await expect(word(page, questions.days)).toContainText('10\u00a0days');
   });
 
   await test.step('who does not know how much data it takes is helped', async () => {
     await open(page, '/germany?days=10&gb=5');
-    await page.getByText(trip.estimate.summary).click();
+    await word(page, questions.data).click();
     await page.getByRole('link', { name: trip.estimate.heavy }).click();
     await expect(page).toHaveURL(/gb=20/);
     await expect(page.getByRole('radio', { name: '20\u00a0GB' })).toBeChecked();
+  });
+
+  await test.step('a provider has the same sentence over its own answers', async () => {
+    await open(page, await providerPath(page));
+    await word(page, questions.customer).click();
+    await sheet(page).getByRole('radio', { name: trip.sentence.customer.returning.name }).check();
+    await expect(page).toHaveURL(/\/germany\/[a-z0-9-]+\?.*customer=returning/);
+    await expect(word(page, questions.customer)).toContainText(trip.sentence.words.returning);
   });
 });
 
@@ -181,32 +244,38 @@ test.describe('without JavaScript', () => {
   test('a trip is asked for with a form and remembered', async ({ page, context }) => {
     await page.goto('/germany?provider=nobody-at-all');
     await page.goto('/germany');
+    await word(page, questions.days).click();
     await page.locator('#trip-days').fill('12');
+    await word(page, questions.data).click();
+    await expect(page.locator('#trip-days'), 'one sheet is open').toBeHidden();
     await page.getByRole('radio', { name: '20\u00a0GB' }).check({ force: true });
-    await page.locator('#trip').getByRole('checkbox', { name: trip.hotspot }).check({ force: true });
-    await page.getByRole('button', { name: trip.submit }).click();
-    await expect(page).toHaveURL(/\/germany\?days=12&gb=20&hotspot=1/);
+    await word(page, questions.mustHaves).click();
+    await sheet(page).getByRole('checkbox', { name: trip.hotspot }).check();
+    await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
+    await expect(page).toHaveURL('/germany?days=12&gb=20&hotspot=1&customer=new');
     expect((await listOf(page)).view.list.rows.length).toBeGreaterThan(0);
     expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['promo', 'trip']);
     await page.goto('/fr/france');
-    await expect(page.locator('#trip-days')).toHaveValue('12');
-    await expect(page.getByRole('radio', { name: '20\u00a0Go' })).toBeChecked();
+    await expect(page.locator('main summary').first()).toContainText('12\u00a0jours');
+    await expect(page.locator('[name=gb]:checked')).toHaveValue('20');
   });
 
-  test('on phones the trip opens and is sent', async ({ page }) => {
+  test('on phones a sheet opens, is sent, and closes by a press beside it', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/germany');
-    await expect(page.locator('#trip-days')).toBeHidden();
-    await page.locator('#trip summary').first().click();
+    await word(page, questions.days).click();
+    await page.mouse.click(180, 60);
+    await expect(sheet(page)).toHaveCount(0);
+    await word(page, questions.days).click();
     await page.locator('#trip-days').fill('3');
-    await page.getByRole('button', { name: trip.submit }).click();
+    await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
     await expect(page).toHaveURL(/days=3/);
-    await expect(page.locator('#trip summary').first()).toContainText('3\u00a0days');
+    await expect(word(page, questions.days)).toContainText('3\u00a0days');
   });
 
   test('the data of another profile is a link', async ({ page }) => {
     await page.goto('/germany?days=10&gb=5');
-    await page.getByText(trip.estimate.summary).click();
+    await word(page, questions.data).click();
     await page.getByRole('link', { name: trip.estimate.medium }).click();
     await expect(page).toHaveURL(/gb=10/);
   });
@@ -224,10 +293,10 @@ test('the bar of sections marks the first one again after a jump from the foot t
 });
 
 test('a link to a section shows its heading right under the bars', async ({ page }) => {
-  await open(page, '/germany#plans');
+  await open(page, '/germany#providers');
   const bar = page.getByRole('navigation', { name: destination.sections.label });
   const distance = async () => {
-    const [above, heading] = await Promise.all([bar.boundingBox(), page.locator('#plans h2').boundingBox()]);
+    const [above, heading] = await Promise.all([bar.boundingBox(), page.locator('#providers h2').boundingBox()]);
     return (heading?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
   };
   // The page may still have to go there, and lies below the bars until then.

@@ -4,7 +4,7 @@ import type { EngineTab } from '#tests/support/engine-tab.ts';
 import { findOverlayFaults } from '#tests/support/measure-overlay.ts';
 import { expect, isThere, keepPicture, open, test, textOf, until } from './engine-visitor.ts';
 
-const { compare } = messagesFor('en');
+const { compare, plan } = messagesFor('en');
 
 const viewports = [
   { width: 390, height: 844 },
@@ -23,6 +23,7 @@ interface Overlay {
 
 const dialog = 'dialog[open]';
 const panel = '[popover]:popover-open';
+const sheet = 'main details[open] > dialog';
 
 /** Each is opened on its page as the previous one has left it; steps of one page are grouped. */
 const overlays: readonly Overlay[] = [
@@ -50,6 +51,30 @@ const overlays: readonly Overlay[] = [
     root: panel,
     below: 900,
     show: (tab) => tab.click('header [popovertarget="site-menu"]'),
+  },
+  {
+    name: 'trip-days',
+    path: '/germany',
+    root: sheet,
+    show: (tab) => tab.click('main details:has(#trip-days) > summary'),
+  },
+  {
+    name: 'trip-data',
+    path: '/germany',
+    root: sheet,
+    show: (tab) => tab.click('main details:has([name=gb]) > summary'),
+  },
+  {
+    name: 'trip-must-haves',
+    path: '/germany',
+    root: sheet,
+    show: (tab) => tab.click('main details:has([value="1"][name=hotspot]) > summary'),
+  },
+  {
+    name: 'trip-customer',
+    path: '/germany',
+    root: sheet,
+    show: (tab) => tab.click('main details:has([name=customer]) > summary'),
   },
   {
     name: 'currency',
@@ -87,7 +112,12 @@ const overlays: readonly Overlay[] = [
     name: 'compare-tray',
     path: '/germany',
     root: `section[aria-label="${compare.tray.label}"]`,
-    show: (tab) => tab.click('#plans li > button[aria-pressed=false]'),
+    show: async (tab) => {
+      // On narrow screens rows have boxes on demand.
+      const choose = `#plans button[aria-label="${plan.compare.add}"][aria-pressed=false]`;
+      if (await tab.ask(isThere, choose)) await tab.click(choose);
+      await tab.click('#plans li > button[aria-pressed=false]');
+    },
   },
   {
     name: 'review',

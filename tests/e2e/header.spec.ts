@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { phone, quietPage } from './search-parts.ts';
+import { questions, sheet, word } from './sentence-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
-const { common, search } = messagesFor('en');
+const { common, search, trip } = messagesFor('en');
 const wide = { width: 1440, height: 900 };
 
 function header(page: Page) {
@@ -127,9 +128,9 @@ test('the header of the home page', async ({ page }) => {
 
   await test.step('the home page has a wide search of its own', async () => {
     const finder = page.getByRole('main').getByRole('search');
-    await expect(finder.getByLabel(search.finder.where)).toBeVisible();
-    await expect(finder.getByRole('button', { name: search.finder.days })).toBeVisible();
-    await expect(finder.getByRole('button', { name: search.finder.data })).toBeVisible();
+    await expect(finder.getByRole('searchbox', { name: search.finder.where })).toBeVisible();
+    await expect(word(page, questions.days)).toBeVisible();
+    await expect(word(page, questions.data)).toBeVisible();
   });
 
   await test.step('the header lies over the sea and scrolls away', async () => {
@@ -168,12 +169,13 @@ test.describe('without JavaScript', () => {
   test('the finder of the home page takes the trip along', async ({ page }) => {
     await page.goto('/');
     const finder = page.getByRole('main').getByRole('search');
-    await finder.getByLabel(search.finder.where).fill('united kingdom');
-    await finder.getByRole('button', { name: search.finder.data }).click();
-    await page.getByRole('radio', { name: '10' }).check({ force: true });
-    await page.keyboard.press('Escape');
-    await finder.getByRole('button', { name: search.finder.submit }).click();
-    await expect(page).toHaveURL(/\/united-kingdom\?days=\d+&gb=10$/);
+    await finder.getByRole('searchbox', { name: search.finder.where }).fill('united kingdom');
+    await word(page, questions.data).click();
+    await sheet(page).getByRole('radio', { name: '10' }).check({ force: true });
+    await word(page, questions.mustHaves).click();
+    await sheet(page).getByRole('checkbox', { name: trip.topUp }).check();
+    await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
+    await expect(page).toHaveURL('/united-kingdom?days=7&gb=10&customer=new&topup=yes');
   });
 });
 

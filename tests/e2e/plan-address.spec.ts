@@ -14,7 +14,7 @@ const trip = '?days=2&gb=0.5';
 async function openRow(page: Page): Promise<Locator> {
   const row = page.locator('#plans details[name=plan]').first();
   await row.locator('> summary').click();
-  await expect(row.getByRole('heading', { name: plan.detail.facts })).toBeVisible();
+  await expect(row.getByRole('heading', { name: plan.history.heading })).toBeVisible();
   return row;
 }
 
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
         await page.goto(localizePath(pathname + search, locale));
         await expect(openedPlan(page)).toHaveAttribute('open');
         await expect(
-          openedPlan(page).getByRole('heading', { name: messagesFor(locale).plan.detail.facts }),
+          openedPlan(page).getByRole('heading', { name: messagesFor(locale).plan.history.heading }),
         ).toBeVisible();
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
           'href',

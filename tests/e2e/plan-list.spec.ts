@@ -21,8 +21,9 @@ test('a row opens in place by keyboard, one at a time, and Escape closes it', as
   const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)];
   await first.locator('> summary').focus();
   await page.keyboard.press('Enter');
-  await expect(first.getByRole('heading', { name: plan.detail.facts })).toBeVisible();
+  await expect(first.getByRole('heading', { name: plan.history.heading })).toBeVisible();
   await expect(first.getByRole('link', { name: /^Go to / })).toHaveAttribute('href', /^\/go\/\d+$/);
+  await expect(first.getByRole('link', { name: /^Go to / })).toHaveAttribute('target', '_blank');
   await expect(first.getByRole('link', { name: /^Go to / })).toHaveAttribute('rel', 'nofollow noopener');
   await second.locator('> summary').click();
   await expect(first).not.toHaveAttribute('open');
@@ -37,8 +38,53 @@ test('a row opens in place by keyboard, one at a time, and Escape closes it', as
       line.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     });
     await expect(second).not.toHaveAttribute('open');
-    await expect(second.getByRole('heading', { name: plan.detail.facts })).toHaveCount(0);
+    await expect(second.getByRole('heading', { name: plan.history.heading })).toHaveCount(0);
   });
+});
+
+for (const [width, height, most] of [
+  [390, 844, 72],
+  [1440, 900, 60],
+] as const)
+  test(`rows are low and an opened one shows what decides at once, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/germany', '/fr/region/europe', '/ja/germany']) {
+      await open(page, path);
+      const heights = await rowsOf(page)
+        .locator('> summary')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+      expect(Math.max(...heights), path).toBeLessThanOrEqual(most);
+      const row = rowsOf(page).first();
+      await row.locator('> summary').click();
+      const [top, facts, link] = await Promise.all([
+        row.boundingBox(),
+        row.locator('ul').first().boundingBox(),
+        row.locator('a[href^="/go/"]').first().boundingBox(),
+      ]);
+      for (const box of [facts, link])
+        expect((box?.y ?? NaN) + (box?.height ?? NaN) - (top?.y ?? NaN), path).toBeLessThanOrEqual(360);
+    }
+  });
+
+test('words that a row has no room for end with an ellipsis on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/germany', '/fr/region/europe']) {
+    await open(page, path);
+    // An ellipsis ends the text of a clipped box, never a row of boxes inside it.
+    const cut = await rowsOf(page)
+      .locator('> summary *')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter((box) => {
+            const around = box.parentElement ?? box;
+            const { display, overflowX } = getComputedStyle(around);
+            const end = around.getBoundingClientRect().right;
+            return display === 'flex' && overflowX === 'clip' && box.getBoundingClientRect().right > end + 1;
+          })
+          .map((box) => box.textContent),
+      );
+    expect(cut, path).toEqual([]);
+  }
 });
 
 test('an open row loads the price over time', async ({ page }) => {
@@ -192,7 +238,7 @@ test.describe('without JavaScript', () => {
     const row = rowsOf(page).first();
     await row.locator('> summary').click();
     await expect(row.getByRole('link', { name: /^Go to / })).toBeVisible();
-    await expect(row.getByRole('heading', { name: plan.detail.trip })).toBeVisible();
+    await expect(row.getByRole('heading', { name: plan.history.heading })).toBeVisible();
   });
 
   test('further plans of a provider open by a link', async ({ page }) => {

@@ -18,6 +18,13 @@ async function findSubscription(page: Page): Promise<string> {
   return `/${country?.slug}/${found?.provider.slug}?plan=${found?.id}&days=2&gb=0.5`;
 }
 
+/** A plan that its seller states to be none. */
+async function findOther(page: Page): Promise<number | undefined> {
+  const answer = await page.request.get('/api/v1/plans?subscription=false&limit=1');
+  const { plans } = (await answer.json()) as { plans: readonly { id: number }[] };
+  return plans[0]?.id;
+}
+
 test('a subscription is said to be one wherever the plan stands', async ({ page }) => {
   await open(page, await findSubscription(page));
   const row = page.locator('#plan details').first();
@@ -32,8 +39,14 @@ test('a subscription is said to be one wherever the plan stands', async ({ page 
     await tray.getByRole('link').click();
   });
 
+  await test.step('alone, once', async () => {
+    await expect(page.getByRole('article').getByText(terms.subscription)).toHaveCount(1);
+  });
+
   await test.step('side by side', async () => {
-    await expect(page.getByRole('columnheader', { name: terms.subscription })).toBeVisible();
-    await expect(page.getByRole('row', { name: detail.subscription }).getByRole('cell')).toHaveText(detail.yes);
+    const chosen = new URL(page.url()).searchParams.get('plans');
+    await page.goto(`/compare?plans=${chosen},${await findOther(page)}`);
+    await expect(page.getByRole('columnheader', { name: terms.subscription })).toHaveCount(1);
+    await expect(page.getByRole('row', { name: detail.subscription }).getByRole('cell').first()).toHaveText(detail.yes);
   });
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { locales } from '#domain/kernel/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { launchOptions } from '#tests/support/browser-launch.ts';
 import { expect, open, test } from './visitor.ts';
@@ -65,6 +67,36 @@ test('prices follow the currency', async ({ page }) => {
   await open(page, '/prices');
   await expect(page.getByRole('table')).toContainText('¥');
   await page.context().clearCookies({ name: 'currency' });
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap shows place and price, and a link to its plans', async ({ page }) => {
+    await open(page, '/prices');
+    const readout = page.locator('figure').getByRole('status');
+    await expect(readout).toHaveText(texts.map.tap);
+    const brazil = page.locator('figure svg a[aria-label^="Brazil"]');
+    const [name = '', price = ''] = ((await brazil.getAttribute('aria-label')) ?? '').split(' · ');
+    await brazil.tap();
+    await expect(readout).toContainText(name);
+    await expect(readout).toContainText(price);
+    await expect(page).toHaveURL('/prices');
+    await readout.getByRole('link', { name: texts.map.plans }).tap();
+    await expect(page).toHaveURL('/brazil?days=7&gb=5');
+  });
+
+  for (const [path, most] of [
+    ['/prices', 6000],
+    ['/region', 8000],
+  ] as const) {
+    for (const locale of locales) {
+      test(`${path} is at most ${most} px long, ${locale}`, async ({ page }) => {
+        await open(page, localizePath(path, locale));
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+      });
+    }
+  }
 });
 
 test.describe('without JavaScript', () => {

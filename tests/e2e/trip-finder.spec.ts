@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations } from '#tests/support/axe.ts';
 import { list, options, phone } from './search-parts.ts';
+import { questions, sheet, word } from './sentence-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
-const { search } = messagesFor('en');
+const { search, trip } = messagesFor('en');
 
 async function pressTwice(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
@@ -27,12 +28,21 @@ test.describe('the finder of the home page', () => {
     await expect(options(page).first()).toBeVisible();
   }
 
-  test('offers destinations in the full width of its cell', async ({ page }) => {
+  test('offers destinations below its cell, in its full width or wide enough for names and prices', async ({
+    page,
+  }) => {
     await openFinder(page);
-    await where(page).fill('so');
-    const panel = await page.getByRole('listbox').boundingBox();
-    const label = await where(page).locator('..').boundingBox();
-    expect(Math.abs((panel?.width ?? 0) - (label?.width ?? 0))).toBeLessThan(4);
+    for (const [width, least] of [
+      [390, 0],
+      [1440, 380],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await where(page).fill('so');
+      const panel = await page.getByRole('listbox').boundingBox();
+      const cell = await where(page).locator('..').boundingBox();
+      expect(Math.abs((panel?.width ?? 0) - Math.max(least, cell?.width ?? 0))).toBeLessThan(5);
+      expect(Math.abs((panel?.x ?? 0) - (cell?.x ?? 0))).toBeLessThan(3);
+    }
   });
 
   test('an empty submit puts the focus into "Where"', async ({ page }) => {
@@ -44,14 +54,17 @@ test.describe('the finder of the home page', () => {
 
   test('leads to a result at once, with days and data', async ({ page, context }) => {
     await openFinder(page);
-    await finder(page).getByRole('button', { name: search.finder.days }).click();
+    await word(page, questions.days).click();
     // By the keyboard: a press of the pointer that is let go of late counts several times.
-    await page.getByRole('button', { name: search.finder.moreDays }).press('Enter');
+    await sheet(page).getByRole('button', { name: trip.moreDays }).press('Enter');
     await page.keyboard.press('Escape');
-    await expect(finder(page).getByRole('button', { name: search.finder.days })).toContainText('8');
-    await finder(page).getByRole('button', { name: search.finder.data }).click();
-    await page.getByRole('radio', { name: search.finder.unlimited }).check({ force: true });
-    await page.keyboard.press('Escape');
+    await expect(word(page, questions.days)).toContainText('8');
+    await word(page, questions.data).click();
+    await sheet(page).getByRole('radio', { name: trip.unlimited }).check({ force: true });
+    // In a sheet the button shows what was chosen; it does not search.
+    await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
+    await expect(word(page, questions.data)).toBeFocused();
+    await expect(word(page, questions.data)).toContainText(trip.unlimited);
     await where(page).fill('united k');
 
     await test.step('in another tab by a click with Ctrl, which closes the list and clears the query', async () => {
@@ -82,13 +95,13 @@ test.describe('the finder of the home page', () => {
   test('takes what is written along to days and data', async ({ page }) => {
     await openFinder(page);
     await where(page).fill('united k');
-    await finder(page).getByRole('button', { name: search.finder.days }).click();
+    await word(page, questions.days).click();
     await expect(list(page)).toBeHidden();
-    await page.getByRole('button', { name: search.finder.moreDays }).press('Enter');
-    await page.keyboard.press('Escape');
+    await sheet(page).getByRole('button', { name: trip.moreDays }).press('Enter');
+    await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
     await expect(where(page)).toHaveValue('united k');
     await finder(page).getByRole('button', { name: search.finder.submit }).click();
-    await expect(page).toHaveURL('/united-kingdom?days=8');
+    await expect(page).toHaveURL('/united-kingdom?days=8&gb=5');
   });
 
   test('asks the page of all destinations for what was only written', async ({ page }) => {
@@ -167,12 +180,23 @@ test.describe('the finder of the home page', () => {
     });
   });
 
-  test('what was chosen can be taken back', async ({ page }) => {
+  test('a place within a country keeps its name, and must-haves come along', async ({ page }) => {
+    await openFinder(page);
+    await word(page, questions.mustHaves).click();
+    await sheet(page).getByRole('checkbox', { name: trip.phoneNumber }).check();
+    await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
+    await where(page).fill('bavaria');
+    await expect(options(page).first()).toContainText('Bavaria');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/germany?in=bavaria&days=7&gb=5&phone=yes');
+    await expect(page.locator('h1')).toContainText('Bavaria');
+  });
+
+  test('begins with the trip of an earlier visit', async ({ page }) => {
+    await open(page, '/germany?days=12&gb=20');
     await open(page, '/');
-    await finder(page).getByRole('button', { name: search.finder.days }).click();
-    await page.getByRole('button', { name: search.finder.lessDays }).click();
-    await page.getByRole('button', { name: search.finder.anyLength, exact: true }).click();
-    await expect(finder(page).getByRole('button', { name: search.finder.days })).toContainText(search.finder.anyLength);
+    await expect(word(page, questions.days)).toContainText('12');
+    await expect(word(page, questions.data)).toContainText('20');
   });
 
   test('has no violation while its list is open', async ({ page }) => {

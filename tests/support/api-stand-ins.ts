@@ -133,3 +133,20 @@ export function zenditApi(offers: readonly unknown[]): ApiStandIn {
     return { json: { limit, offset, total: offers.length, list: offers.slice(offset, offset + limit) } };
   };
 }
+
+/** A list of one entry a page, of which each names the next one in `meta.next`. */
+export function cursorApi(bundles: readonly unknown[]): ApiStandIn {
+  return ({ url }) => {
+    const at = Number(/^bundle-(\d+)$/.exec(url.searchParams.get('after') ?? 'bundle-0')?.[1]);
+    const next = at + 1 < bundles.length ? `bundle-${at + 1}` : null;
+    return { json: { bundles: bundles.slice(at, at + 1), meta: { next } } };
+  };
+}
+
+/** A list of one entry a page, asked for by how many to skip, with the number of all in `rows`. */
+export function offsetApi(bundles: readonly unknown[]): ApiStandIn {
+  return ({ url }) => {
+    const skip = Number(url.searchParams.get('skip'));
+    return { json: { bundles: bundles.slice(skip, skip + 1), rows: bundles.length } };
+  };
+}

@@ -21,7 +21,6 @@ export const usualRequest = {
   format: 'price-csv',
   partial: false,
   isApproved: false,
-  isUnattended: false,
   changes: null,
   dryRun: false,
   now: new Date('2026-08-20T08:00:00Z'),

@@ -12,6 +12,7 @@ export function makeListData(view: DestinationView = makeDestinationView([]), fa
     rateDates: null,
     reportedPlan: null,
     namedPlan: null,
+    part: null,
     countryNames: {},
     regionNames: {},
     ...facts,

@@ -99,7 +99,8 @@ export const importRule: readonly RoomRule[] = [
     compare: ['page', 'plan'],
     list: ['page', 'plan', 'compare'],
     'coverage-map': ['page', 'plan', 'list'],
-    destination: ['page', 'place', 'plan', 'review', 'compare', 'list'],
+    sentence: ['page', 'plan', 'list'],
+    destination: ['page', 'place', 'plan', 'review', 'compare', 'list', 'sentence'],
   }),
   room('web/browser', {
     values: ['domain/*', 'i18n', 'ui', 'web', 'web/components/*'],

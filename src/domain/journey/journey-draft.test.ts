@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import { checkDraft, isChangingStops, readJourneyDraft, writeJourney, type JourneyDraft } from './journey-draft.ts';
+import { checkDraft, readJourneyDraft, writeJourney, type JourneyDraft } from './journey-draft.ts';
+import { isChangingStops, moveStop } from './stop-draft.ts';
 
 const known: Readonly<Record<string, string>> = { japan: 'JP', 'south-korea': 'KR', taiwan: 'TW' };
 
@@ -20,7 +21,9 @@ function amounts(search: string): readonly (number | null)[] | null {
 
 describe('readJourneyDraft', () => {
   it('reads an address to share, and the fields of the form', () => {
-    const link = readJourneyDraft(new URLSearchParams('stop=japan.7.3&stop=south-korea.4&total=9&hotspot=1&promo=1'));
+    const link = readJourneyDraft(
+      new URLSearchParams('stop=japan.7.3&stop=south-korea.4&total=9&hotspot=1&topup=yes&promo=1'),
+    );
     expect(link).toEqual({
       source: 'link',
       draft: {
@@ -31,12 +34,13 @@ describe('readJourneyDraft', () => {
         total: '9',
         isUnlimited: false,
         hotspot: true,
+        topUp: true,
         isNewCustomer: true,
         usesPromo: true,
       },
     });
     const form = readJourneyDraft(
-      new URLSearchParams('place=japan&days=7&gb=3&place=south-korea&days=4&gb=&total=9&hotspot=1&promo=1'),
+      new URLSearchParams('place=japan&days=7&gb=3&place=south-korea&days=4&gb=&total=9&hotspot=1&topup=yes&promo=1'),
     );
     expect(form).toEqual({ ...link, source: 'form' });
   });
@@ -53,6 +57,34 @@ describe('readJourneyDraft', () => {
     expect(places('stop=japan.7&stop=taiwan.2&remove=1')).toEqual(['taiwan']);
     expect(places('stop=japan.7&remove=1')).toEqual(['japan']);
     expect(isChangingStops(new URLSearchParams('stop=japan.7&remove=1'))).toBe(true);
+  });
+
+  it('moves the named stop up or down, and keeps all of them', () => {
+    const places = (search: string) =>
+      readJourneyDraft(new URLSearchParams(search)).draft.stops.map(({ place }) => place);
+    expect(places('stop=japan.7&stop=taiwan.2&up=2')).toEqual(['taiwan', 'japan']);
+    expect(places('stop=japan.7&stop=taiwan.2&down=1')).toEqual(['taiwan', 'japan']);
+    expect(places('stop=japan.7&stop=taiwan.2&up=1')).toEqual(['japan', 'taiwan']);
+    expect(isChangingStops(new URLSearchParams('stop=japan.7&up=1'))).toBe(true);
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(), { maxLength: 12 }), fc.integer(), fc.integer(), (stops, from, to) => {
+        const moved = moveStop(stops, from, to);
+        expect(moved.toSorted()).toEqual(stops.toSorted());
+        expect(moved[to]).toBe(stops[to] === undefined ? undefined : (stops[from] ?? stops[to]));
+      }),
+    );
+  });
+
+  it('takes an amount of its own before a chosen one, and unlimited as either', () => {
+    const amountOf = (search: string) => {
+      const { total, isUnlimited } = readJourneyDraft(new URLSearchParams(`place=japan&days=3&gb=&${search}`)).draft;
+      return [total, isUnlimited];
+    };
+    expect(amountOf('total=5&exact=')).toEqual(['5', false]);
+    expect(amountOf('total=5&exact=7.5')).toEqual(['7.5', false]);
+    expect(amountOf('total=unlimited&exact=')).toEqual(['', true]);
+    expect(amountOf('total=unlimited&exact=8')).toEqual(['8', false]);
+    expect(amountOf('total=&unlimited=1')).toEqual(['', true]);
   });
 
   it('reads no more than one stop too many', () => {
@@ -101,7 +133,12 @@ describe('checkDraft', () => {
   it('never throws, whatever stands in an address', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.constantFrom('stop', 'place', 'days', 'gb', 'total', 'add', 'remove'), fc.string())),
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('stop', 'place', 'days', 'gb', 'total', 'add', 'remove', 'up', 'down', 'exact'),
+            fc.string(),
+          ),
+        ),
         (pairs) => {
           expect(check(new URLSearchParams(pairs).toString())).toHaveProperty('ok');
         },
@@ -120,11 +157,12 @@ describe('writeJourney', () => {
       total: '12',
       isUnlimited: false,
       hotspot: true,
+      topUp: true,
       isNewCustomer: false,
       usesPromo: true,
     };
     const address = writeJourney(draft, ['japan', 'taiwan']);
-    expect(address).toBe('?stop=japan.7.0.5&stop=taiwan.3&total=12&hotspot=1&customer=returning&promo=1');
+    expect(address).toBe('?stop=japan.7.0.5&stop=taiwan.3&total=12&hotspot=1&topup=yes&customer=returning&promo=1');
     expect(readJourneyDraft(new URLSearchParams(address)).draft).toEqual(draft);
   });
 });

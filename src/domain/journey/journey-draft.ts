@@ -1,15 +1,7 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
+import { changeStops, newStop, type StopDraft } from './stop-draft.ts';
 import { maxJourneyDays, maxStops, type Journey, type Stop } from './journey.ts';
 import { maxTripMb } from '#domain/trip/trip.ts';
-
-/** A stop as entered in the form. */
-export interface StopDraft {
-  /** A country as the visitor wrote it, or its slug. */
-  readonly place: string;
-  readonly days: string;
-  /** Gigabytes; empty: its share of the total, else `usualMbPerDay`. */
-  readonly gb: string;
-}
 
 /** A journey as requested, not validated. */
 export interface JourneyDraft {
@@ -18,20 +10,24 @@ export interface JourneyDraft {
   readonly total: string;
   readonly isUnlimited: boolean;
   readonly hotspot: boolean;
+  /** True: every plan must state that it can be topped up. */
+  readonly topUp: boolean;
   readonly isNewCustomer: boolean;
   readonly usesPromo: boolean;
 }
 
-/** Megabytes a day for stops without any amount. */
-const usualMbPerDay = 1000;
+/** As `total` in the form. */
+export const unlimitedTotal = 'unlimited';
 
-const newStop: StopDraft = { place: '', days: '3', gb: '' };
+/** Megabytes a day for stops without any amount. */
+export const usualMbPerDay = 1000;
 
 const emptyDraft: JourneyDraft = {
   stops: [newStop, newStop],
   total: '',
   isUnlimited: false,
   hotspot: false,
+  topUp: false,
   isNewCustomer: true,
   usesPromo: false,
 };
@@ -56,9 +52,9 @@ export function readJourneyDraft(query: URLSearchParams): {
   const stops = isForm ? readFields(query) : query.getAll('stop').slice(0, mostRead).map(readStopText);
   const draft: JourneyDraft = {
     stops: changeStops(stops, query),
-    total: cut(query.get('total') ?? ''),
-    isUnlimited: query.get('unlimited') === '1',
+    ...readAmount(query),
     hotspot: query.get('hotspot') === '1',
+    topUp: query.get('topup') === 'yes',
     isNewCustomer: query.get('customer') !== 'returning',
     usesPromo: query.get('promo') === '1',
   };
@@ -82,16 +78,12 @@ function cut(text: string): string {
   return text.trim().slice(0, longestText);
 }
 
-/** The buttons of the form work without JavaScript too: `add` appends a stop, `remove` removes the n-th one. */
-function changeStops(stops: readonly StopDraft[], query: URLSearchParams): readonly StopDraft[] {
-  const removed = Number(query.get('remove') ?? '0');
-  const kept = removed > 0 && stops.length > 1 ? stops.filter((_stop, index) => index !== removed - 1) : stops;
-  return query.has('add') && kept.length < maxStops ? [...kept, newStop] : kept;
-}
-
-/** Whether the request only adds or removes a stop of the form. */
-export function isChangingStops(query: URLSearchParams): boolean {
-  return query.has('add') || query.has('remove');
+/** Data for the whole trip. The form offers usual amounts and `unlimited` to choose from, and `exact` for any other one. */
+function readAmount(query: URLSearchParams): Pick<JourneyDraft, 'total' | 'isUnlimited'> {
+  const exact = cut(query.get('exact') ?? '');
+  const total = exact === '' ? cut(query.get('total') ?? '') : exact;
+  const isUnlimited = total === unlimitedTotal || query.get('unlimited') === '1';
+  return { total: total === unlimitedTotal ? '' : total, isUnlimited };
 }
 
 export type StopProblem = 'place-missing' | 'place-unknown' | 'days' | 'gb';
@@ -200,6 +192,7 @@ export function writeJourney(draft: JourneyDraft, slugs: readonly string[]): str
     ...(isShared ? [['total', draft.total.replace(',', '.')]] : []),
     ...(draft.isUnlimited ? [['unlimited', '1']] : []),
     ...(draft.hotspot ? [['hotspot', '1']] : []),
+    ...(draft.topUp ? [['topup', 'yes']] : []),
     ...(draft.isNewCustomer ? [] : [['customer', 'returning']]),
     ...(draft.usesPromo ? [['promo', '1']] : []),
   ]);

@@ -10,6 +10,7 @@ import {
   makeDestinationView,
   makeListedPlan,
   makeListedPromo,
+  makeListedProvider,
   regionCoverage,
   viewTime,
 } from '#tests/support/listed-plan-factory.ts';
@@ -95,6 +96,16 @@ describe('the best value', () => {
     expect(ids(picks([plan(1, 15_000), plan(2, 60_000, { dataMb: 50_000 }), cheaperPerGb]))).toMatchObject({
       bestValue: 2,
     });
+  });
+
+  it('is of another provider than the cheapest where one costs little more per GB', () => {
+    const provider = makeListedProvider('one');
+    const [first, large] = [plan(1, 39_000, { provider }), plan(2, 100_000, { provider, dataMb: 50_000 })];
+    const rival = (units: number) => plan(3, units, { dataMb: 50_000 });
+    expect(ids(picks([first, large, rival(120_000)]))).toMatchObject({ cheapest: 1, bestValue: 3 });
+    expect(ids(picks([first, large, rival(120_100)]))).toMatchObject({ cheapest: 1, bestValue: 2 });
+    expect(ids(picks([first, large]))).toMatchObject({ cheapest: 1, bestValue: 2 });
+    expect(ids(picks([plan(1, 10_000, { provider }), rival(51_000)]))).toMatchObject({ cheapest: 1, bestValue: null });
   });
 
   it('goes by the promo price where it applies', () => {

@@ -10,13 +10,14 @@ import type { TripPlan, TripPlans } from './rank-by-trip.ts';
  * The answers, all from the plans of the list:
  * `cheapest`: the first in trip order, where it serves the trip.
  * `single`: where that takes several plans, the first that serves the trip alone for a little more.
- * `bestValue`: the lowest price per GB among plans of which one alone serves the trip at full speed.
+ * `bestValue`: the lowest price per GB among plans of which one alone serves the trip at full speed; where that is of the
+ * provider of `cheapest`, of another provider if that is not much dearer per GB.
  * `unlimited`: what costs the trip least among plans that never cut off and say how they slow down.
  * A plan that wins twice is named once, as the first; plans without a convertible price win nothing.
  */
 export function pickBest({ byTrip, toRow }: ListedRows, trip: Trip, dollarUnits: number | null): Picks {
   const cheapest = cheapestPlan(byTrip);
-  const bestValue = other([cheapest], bestValuePlan(byTrip));
+  const bestValue = other([cheapest], bestValuePlan(byTrip, cheapest));
   const unlimited = other([cheapest, bestValue], unlimitedPlan(byTrip));
   const nearest = byTrip.some(({ serves }) => serves) ? null : nearestPlan(byTrip, trip);
   const row = (plan: TripPlan | null): ListRow | null => plan && toRow(plan);
@@ -56,8 +57,19 @@ function describeSingle(several: ListRow, row: ListRow): SinglePlan | null {
   return { row, extra: isEstimate ? { ...extra, isEstimate } : extra };
 }
 
-function bestValuePlan(byTrip: TripPlans): TripPlan | null {
-  return byTrip.reduce<TripPlan | null>((best, plan) => {
+/** How much more per GB another provider's plan may cost to be named instead of a second one of the cheapest's. */
+export const otherProviderShare = 0.2;
+
+function bestValuePlan(byTrip: TripPlans, cheapest: TripPlan | null): TripPlan | null {
+  const named = cheapest?.item.plan.provider.slug;
+  const best = leastPerGb(byTrip);
+  if (best === null || best === cheapest || best.item.plan.provider.slug !== named) return best;
+  const elsewhere = leastPerGb(byTrip.filter(({ item }) => item.plan.provider.slug !== named));
+  return elsewhere !== null && elsewhere.perGb <= best.perGb * (1 + otherProviderShare) ? elsewhere : best;
+}
+
+function leastPerGb(plans: TripPlans): TripPlan | null {
+  return plans.reduce<TripPlan | null>((best, plan) => {
     if (plan.trip.fit !== 'full' || plan.trip.purchases !== 1 || plan.perGb === Infinity) return best;
     return best === null || plan.perGb < best.perGb ? plan : best;
   }, null);

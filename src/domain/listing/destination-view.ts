@@ -4,6 +4,7 @@ import type { Money, ShownMoney } from '#domain/money/money.ts';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { FromPrice } from '#domain/trip/from-price.ts';
 import type { TripCost } from '#domain/trip/trip-cost.ts';
+import type { PriceAxis } from './price-axis.ts';
 
 /** Amounts of a row as they are shown: rounded once, after all arithmetic. Null: cannot be converted, or does not apply. */
 export interface RowPrices {
@@ -31,8 +32,6 @@ export interface ListRow {
   readonly place: number;
   /** Length of the per-GB bar, 0 to 1, on a scale fixed for the list (1: its 95th percentile); null: no bar. */
   readonly perGbShare: number | null;
-  /** Gigabytes of the size whose lowest price this is ("Lowest 10 GB"); null: it is not. */
-  readonly lowestOfGb: number | null;
 }
 
 export interface FacetOption {
@@ -64,7 +63,7 @@ export interface Picks {
 }
 
 /** The plot of list price against data. Amounts are exact units of the display currency. */
-export interface PricePlot {
+export interface PricePlot extends PriceAxis {
   /** Listed plans among its dots. */
   readonly planCount: number;
   /**
@@ -80,12 +79,8 @@ export interface PricePlot {
     readonly provider: string;
     readonly validityDays: number | null;
   }[];
-  /**
-   * Top of the price axis: a round number of units at or above the 95th percentile of all plans' prices, whatever the
-   * filters.
-   */
-  readonly topUnits: number;
-  readonly tickUnits: readonly number[];
+  /** Number of listed plans above the price axis, which stays the same whatever the filters. */
+  readonly leftOut: number;
 }
 
 export interface MarketFacts {

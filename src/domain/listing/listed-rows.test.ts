@@ -10,11 +10,6 @@ function rows(plans: readonly ListedPlan[], query: Parameters<typeof makeDestina
   return makeDestinationView(plans, query).list.rows;
 }
 
-function lowest(plans: readonly ListedPlan[], query: Parameters<typeof makeDestinationView>[1] = {}) {
-  const marked = rows(plans, query).filter(({ lowestOfGb }) => lowestOfGb !== null);
-  return Object.fromEntries(marked.map(({ plan, lowestOfGb }) => [lowestOfGb, plan.id]));
-}
-
 function sized(id: number, dataMb: number, units: number, facts: Partial<ListedPlan> = {}): ListedPlan {
   return makeListedPlan({ id, dataMb, price: money(units), ...facts });
 }
@@ -30,29 +25,6 @@ describe('rows', () => {
     const [row] = rows([sized(1, 2_000, 30_001)]);
     expect(row?.trip).toMatchObject({ fit: 'full', count: 3, cost: money(90_003) });
     expect(row?.prices).toMatchObject({ price: money(30_000), cost: money(90_000), perGb: money(15_000) });
-  });
-});
-
-describe('the lowest price of a size', () => {
-  it('is marked once for each size, at the first of equal plans', () => {
-    const plans = [sized(1, 5_000, 30_000), sized(2, 5_000, 20_000), sized(3, 5_000, 20_000), sized(4, 10_000, 90_000)];
-    expect(lowest(plans)).toEqual({ 5: 2, 10: 4 });
-  });
-
-  it('counts exact amounts of a whole plan only', () => {
-    const daily = sized(2, 1_000, 40_000, { dataKind: 'daily', validityDays: 10 });
-    const unlimited = sized(3, 3_000, 10_000, { dataKind: 'unlimited' });
-    expect(lowest([sized(1, 5_001, 10_000), daily, unlimited, sized(4, 7_000, 10_000)])).toEqual({ 10: 2 });
-  });
-
-  it('is the lowest of what is listed', () => {
-    const plans = [sized(1, 5_000, 20_000, { tethering: false }), sized(2, 5_000, 30_000, { tethering: true })];
-    expect(lowest(plans)).toEqual({ 5: 1 });
-    expect(lowest(plans, { facets: { hotspot: ['yes'] } })).toEqual({ 5: 2 });
-  });
-
-  it('is never marked where no price is known', () => {
-    expect(lowest([makeListedPlan({ dataMb: 5_000, price: null })])).toEqual({});
   });
 });
 

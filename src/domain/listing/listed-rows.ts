@@ -19,7 +19,6 @@ export const standardSizes = [1, 3, 5, 10, 20, 50] as const;
 export function listRows(index: PlanIndex, { inOrder, byTrip }: Pick<ListedRows, 'inOrder' | 'byTrip'>): ListedRows {
   const placeByIndex = new Uint32Array(index.items.length);
   for (const [place, { item }] of inOrder.entries()) placeByIndex[item.index] = place + 1;
-  const lowest = lowestOfSizes(inOrder);
   const scale = barScale(index);
   const toRow = (plan: TripPlan): ListRow => ({
     plan: plan.item.plan,
@@ -27,22 +26,8 @@ export function listRows(index: PlanIndex, { inOrder, byTrip }: Pick<ListedRows,
     prices: rowPrices(plan.item.plan, plan.trip, index.source.rules),
     place: placeByIndex[plan.item.index] ?? 0,
     perGbShare: scale === null || plan.perGb === Infinity ? null : Math.min(1, plan.perGb / scale),
-    lowestOfGb: lowest.get(plan) ?? null,
   });
   return { inOrder, byTrip, toRow };
-}
-
-/** For each standard size the plan of exactly that size with the lowest list price; of equal ones the first in order. */
-function lowestOfSizes(inOrder: TripPlans): ReadonlyMap<TripPlan, number> {
-  const bySize = new Map<number, TripPlan>();
-  const sizes = new Set<number>(standardSizes.map((size) => size * 1000));
-  for (const plan of inOrder) {
-    const { fixedMb, price } = plan.item;
-    if (fixedMb === null || price === Infinity || !sizes.has(fixedMb)) continue;
-    const lowest = bySize.get(fixedMb);
-    if (lowest === undefined || price < lowest.item.price) bySize.set(fixedMb, plan);
-  }
-  return new Map([...bySize].map(([megabytes, plan]) => [plan, megabytes / 1000]));
 }
 
 const scales = new WeakMap<PlanIndex, number | null>();

@@ -1,5 +1,6 @@
 import type { PricePlot } from './destination-view.ts';
 import type { PlotSheet } from './plot-sheet.ts';
+import { placeOnAxis } from './price-axis.ts';
 import { runToCompletion, shareTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import type { TripPlans } from './rank-by-trip.ts';
 
@@ -59,15 +60,11 @@ function* divide(sheet: PlotSheet, allByTrip: TripPlans): CooperativeTask<Cells>
   return cells;
 }
 
-function cellsOf(
-  { plans, topUnits }: PlotSheet,
-  serves: Uint8Array,
-  [columns, rows]: readonly [number, number],
-): Cells {
-  const cells = new Uint32Array(plans.length);
-  for (const [plotted, { index, across, price }] of plans.entries()) {
+function cellsOf(sheet: PlotSheet, serves: Uint8Array, [columns, rows]: readonly [number, number]): Cells {
+  const cells = new Uint32Array(sheet.plans.length);
+  for (const [plotted, { index, across, price }] of sheet.plans.entries()) {
     const column = Math.min(columns - 1, Math.floor(across * columns));
-    const row = Math.min(rows - 1, Math.floor((price / topUnits) * rows));
+    const row = Math.min(rows - 1, Math.floor(placeOnAxis(price, sheet) * rows));
     cells[plotted] = (column * rows + row) * 2 + (serves[index] ?? 0);
   }
   return cells;

@@ -1,4 +1,4 @@
-import type { PriceTicks } from './price-ticks.ts';
+import type { PriceAxis } from './price-axis.ts';
 import type { IndexedPlan } from './plan-index.ts';
 
 /** A plan that can be a point. */
@@ -9,9 +9,11 @@ export interface PlottedPlan extends Pick<IndexedPlan, 'plan' | 'index' | 'price
 }
 
 /** Axes and points of a destination's plot, whatever the trip and the filters. */
-export interface PlotSheet extends PriceTicks {
+export interface PlotSheet extends PriceAxis {
   /** Every plan within its axes: the cheapest first, then the one with less data. */
   readonly plans: readonly PlottedPlan[];
   /** These and plans with more data, up to the same price, in the same order: one of them may be the lowest price. */
   readonly upwards: readonly PlottedPlan[];
+  /** Positions in `DestinationPlans.plans` of those above the price axis. */
+  readonly above: readonly number[];
 }

@@ -82,19 +82,30 @@ describe('the plot', () => {
     expect(filtered.topUnits).toBe(all.topUnits);
     expect(filtered.tickUnits).toEqual(all.tickUnits);
     expect(filtered.dots.length).toBeLessThan(all.dots.length);
+    expect(filtered.bottomUnits).toBe(all.bottomUnits);
     expect(all.topUnits).toBeGreaterThan(dearest * 0.9);
   });
 
-  it('leaves out what is dearer than the axis reaches', () => {
-    const usual = Array.from({ length: 40 }, (_none, index) => plan(2_000 + index * 100, 50_000 + index * 1_000));
-    const { topUnits, dots, frontier } = plot([...usual, plan(90_000, 9_000_000)]);
-    expect(topUnits).toBe(100_000);
+  it('leaves out what is dearer than four times the median, and counts what the filters leave of it', () => {
+    const usual = Array.from({ length: 41 }, (_none, index) => plan(2_000 + index * 100, 50_000 + index * 1_000));
+    const dear = [plan(90_000, 9_000_000), plan(5_000, 290_000)];
+    const { topUnits, dots, frontier, leftOut } = plot([...usual, ...dear]);
+    expect(topUnits).toBe(290_000);
+    expect(leftOut).toBe(1);
+    expect(plot([...usual, ...dear], { facets: { data: ['3-5'] } }).leftOut).toBe(0);
     expect(Math.max(...dots.map(({ units }) => units))).toBeLessThanOrEqual(topUnits);
     expect(frontier.every(({ price }) => price.units <= topUnits)).toBe(true);
   });
 
   it('is empty, with an axis, where no plan has a place on it', () => {
-    expect(plot([])).toEqual({ planCount: 0, dots: [], frontier: [], topUnits: 300, tickUnits: [0, 100, 200, 300] });
+    expect(plot([])).toMatchObject({
+      planCount: 0,
+      dots: [],
+      frontier: [],
+      leftOut: 0,
+      topUnits: 1_000,
+      tickUnits: [100, 200, 500, 1_000],
+    });
   });
 
   it('never draws outside of its axes', () => {

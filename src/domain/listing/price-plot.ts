@@ -1,9 +1,8 @@
 import type { PlottedPlan, PlotSheet } from './plot-sheet.ts';
 import type { PricePlot } from './destination-view.ts';
-import { percentileOf } from '#domain/kernel/percentile.ts';
 import { cellsTask, plotDots } from './plot-dots.ts';
 import { priceFrontier } from './price-frontier.ts';
-import { priceTicks } from './price-ticks.ts';
+import { priceAxis } from './price-axis.ts';
 import type { PlanIndex } from './plan-index.ts';
 import {
   runToCompletion,
@@ -18,8 +17,8 @@ import type { TripPlans } from './rank-by-trip.ts';
 export const plotMb = { least: 1_000, most: 100_000 } as const;
 
 /**
- * List price against data of the listed plans with a fixed amount of 1 to 100 GB. The price axis reaches the 95th
- * percentile of the whole destination, so that it stays while filters change; dearer plans are left out.
+ * List price against data of the listed plans with a fixed amount of 1 to 100 GB. The price axis is that of the whole
+ * destination, so that it stays while filters change; plans above it are counted.
  * @param allByTrip every plan, listed or not
  * @param isListed 1 or 0 by index in `DestinationPlans.plans`
  */
@@ -30,8 +29,10 @@ export function plotPrices(index: PlanIndex, allByTrip: TripPlans, isListed: Uin
     planCount: sheet.plans.filter(isShown).length,
     dots: plotDots(sheet, allByTrip, isListed),
     frontier: priceFrontier(sheet.upwards.filter(isShown), index.source.rules),
+    bottomUnits: sheet.bottomUnits,
     topUnits: sheet.topUnits,
     tickUnits: sheet.tickUnits,
+    leftOut: sheet.above.filter((position) => isListed[position] === 1).length,
   };
 }
 
@@ -52,10 +53,12 @@ const sheetTask = memoizeTask(function* (index: PlanIndex): CooperativeTask<Plot
   const isOnSheet = ({ megabytes }: PlottedPlan): boolean => megabytes <= plotMb.most;
   const inReach = plotted.flat();
   const prices = inReach.filter(isOnSheet).map(({ price }) => price);
-  const ticks = priceTicks(percentileOf(prices, 0.95) ?? 0, index.source.rules.decimalDigits);
+  const axis = priceAxis(prices, index.source.rules.decimalDigits);
+  const isWithin = ({ price }: PlottedPlan): boolean => price <= axis.topUnits;
   const upwards = yield* sortTask(
-    inReach.filter(({ price }) => price <= ticks.topUnits),
+    inReach.filter(isWithin),
     (a, b) => a.price - b.price || a.megabytes - b.megabytes || a.plan.id - b.plan.id,
   );
-  return { ...ticks, plans: upwards.filter(isOnSheet), upwards };
+  const above = inReach.filter((plan) => isOnSheet(plan) && !isWithin(plan)).map((plan) => plan.index);
+  return { ...axis, plans: upwards.filter(isOnSheet), upwards, above };
 });

@@ -80,6 +80,13 @@ describe('aliases of feeds', () => {
     expect(labelled.filter((slug) => findRegion(slug) === null)).toEqual([]);
   });
 
+  it('call no country a part of one', () => {
+    const names = new Set(countries.flatMap(({ name }) => Object.values(name)));
+    expect(Object.keys(subnational).filter((name) => names.has(name) || isoCodes.includes(name.toLowerCase()))).toEqual(
+      [],
+    );
+  });
+
   it('give no ISO alpha-2 code another meaning', () => {
     expect(Object.keys(nonIsoCodes).filter((code) => findCountry(code) !== null)).toEqual([]);
     expect(findCountryBySlug('japan')?.code).toBe('JP');

@@ -11,7 +11,7 @@ export interface DestinationAliases {
   readonly ambiguousNames: Readonly<Record<string, readonly NamedMeaning[]>>;
   /** Territories by the country that names of theirs add: `Hong Kong, China`. */
   readonly territoriesOf: Readonly<Record<string, readonly string[]>>;
-  /** Null: a group that is none of the 20 regions. */
+  /** Null: a group that is none of the site's regions. */
   readonly regionLabels: Readonly<Record<string, string | null>>;
   /** Cities, states and islands with the country they are a part of. */
   readonly subnational: Readonly<Record<string, string>>;

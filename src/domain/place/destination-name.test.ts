@@ -103,6 +103,8 @@ describe('resolveDestinationName', () => {
     ['EU+', 'europe'],
     ['Global', 'global'],
     ['Caribbean Islands', 'caribbean'],
+    ['CIS', null],
+    ['Mediterranean Cruise', null],
   ])('reads %j as the region %s, whose members only the seller knows', (text, region) => {
     expect(resolveDestinationName(text)).toEqual({ ok: true, value: { countries: [], region, note: null } });
   });
@@ -117,6 +119,7 @@ describe('resolveDestinationName', () => {
     ['US and Mexico', 'MX,US', null],
     ['UK/Ireland', 'GB,IE', null],
     ['Japan South Korea', 'JP,KR', null],
+    ['China Hong Kong Macau', 'CN,HK,MO', null],
     ['Niger, Nigeria', 'NE,NG', null],
     ['Dominica & Dominican Republic', 'DM,DO', null],
   ])('reads %j as the list %s', (text, codes, region) => {
@@ -142,7 +145,8 @@ describe('resolveDestinationName', () => {
       region: 'netherlands-antilles',
       note: 'former Netherlands Antilles',
     };
-    expect(resolveDestinationName('AN')).toEqual({ ok: true, value });
+    for (const name of ['AN', 'Netherlands Antilles'])
+      expect(resolveDestinationName(name)).toEqual({ ok: true, value });
   });
 
   it('says why a code that is not ISO 3166 was read as a country', () => {
@@ -163,8 +167,11 @@ describe('resolveDestinationName', () => {
     ['US-HI', 'sub-national'],
     ['Bali City', 'sub-national'],
     ['Lisbon City', 'sub-national'],
-    ['Mediterranean Cruise', 'unknown destination'],
-    ['CIS', 'unknown destination'],
+    ['Athens', 'sub-national'],
+    ['New York City', 'sub-national'],
+    ['Mexico City', 'sub-national'],
+    ['Kuwait City', 'sub-national'],
+    ['Saba', 'sub-national'],
     ['Atlantis', 'unknown destination'],
     ['', 'unknown destination'],
     ['???', 'unknown destination'],

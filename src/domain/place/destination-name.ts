@@ -27,8 +27,14 @@ const resolved = new Map<string, Resolution>();
 function resolveText(text: string): Resolution {
   const listed = findListedName(text);
   if (listed !== null) return withMembers(listed, text);
-  if (nameKey(text).endsWith(' city')) return subNational;
+  if (nameKey(text).endsWith(' city')) return readCity(text);
   return readQualified(text) ?? readNameList(text) ?? readNamesInARow(text) ?? unknownDestination;
+}
+
+/** `Amsterdam City`; `Kuwait City` is not the country. */
+function readCity(text: string): Resolution {
+  const listed = findListedName(text.trim().slice(0, -' city'.length));
+  return listed?.ok === false && listed.reason.kind === 'sub-national' ? listed : subNational;
 }
 
 /** `USA & Canada` is a label of a region and says which countries it has. */

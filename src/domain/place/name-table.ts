@@ -6,6 +6,7 @@ import {
   ambiguous,
   contradictory,
   countriesNamed,
+  partOf,
   subNational,
   unknownDestination,
   type Resolution,
@@ -105,7 +106,7 @@ function listNames(): readonly ListedName[] {
   const { ambiguousNames, subnational, nonIsoCodes, countryNames, regionLabels } = destinationAliases;
   return [
     ...Object.entries(ambiguousNames).map(([name, meanings]) => [name, ambiguous(parseMeanings(meanings))] as const),
-    ...Object.keys(subnational).map((name) => [name, subNational] as const),
+    ...Object.entries(subnational).map(([name, code]) => [name, partNamed(code, name)] as const),
     ...Object.entries(nonIsoCodes).map(([code, meaning]) => [code, resolveNonIso(meaning)] as const),
     ...Object.entries(countryNames).map(([name, code]) => [name, countriesNamed(parseCodes([code]))] as const),
     ...countries.flatMap(({ code, name }) =>
@@ -125,7 +126,7 @@ function parseMeanings(meanings: (typeof destinationAliases.ambiguousNames)[stri
 }
 
 function resolveNonIso(code: (typeof destinationAliases.nonIsoCodes)[string]): Resolution {
-  if (code.partOf !== undefined) return subNational;
+  if (code.partOf !== undefined) return partNamed(code.partOf, code.meaning);
   const region = code.region === undefined ? null : findRegion(code.region);
   return {
     ok: true,
@@ -133,11 +134,17 @@ function resolveNonIso(code: (typeof destinationAliases.nonIsoCodes)[string]): R
   };
 }
 
+function partNamed(code: string, name: string): Resolution {
+  const country = findCountry(code);
+  return country === null ? subNational : partOf(country.code, name);
+}
+
 function parseCodes(codes: readonly string[]): CountryCode[] {
   return codes.flatMap((code) => findCountry(code)?.code ?? []);
 }
 
+/** @param slug null: a group that is none of the site's regions */
 function regionNamed(slug: string | null): Resolution {
   const region = slug === null ? null : findRegion(slug);
-  return region === null ? unknownDestination : { ok: true, value: { countries: [], region: region.slug, note: null } };
+  return { ok: true, value: { countries: [], region: region?.slug ?? null, note: null } };
 }

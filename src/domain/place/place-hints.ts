@@ -3,7 +3,7 @@ import { foldText } from '#domain/kernel/fold-text.ts';
 import { countries } from './countries.ts';
 import { findListedName } from './name-table.ts';
 import { neighboursOf } from './neighbours.ts';
-import type { PlaceMeaning } from './place-meaning.ts';
+import type { PlaceMeaning, Resolution } from './place-meaning.ts';
 
 /** What the rest of a row says about an ambiguous name. */
 export interface PlaceEvidence {
@@ -85,17 +85,21 @@ function countriesInWords(words: readonly string[], least: number): readonly Cou
 /** Pairs that sellers list beside each other under the shared name and under one of their own. */
 const siblings: ReadonlySet<string> = new Set(['CD CG', 'MF SX', 'VG VI']);
 
+/** Places that a name stands beside: the other entries of its list, or of its seller's list. */
+export interface PlacesBeside {
+  readonly countries: ReadonlySet<CountryCode>;
+  /** Countries of which parts are named. */
+  readonly partsOf: ReadonlySet<CountryCode>;
+  /** True where an entry is not known, so that it may be a part of any country. */
+  readonly hasUnknown: boolean;
+}
+
 /**
- * The meaning that the other entries of a list leave: `Congo` beside DR Congo is the other Congo; Georgia beside
- * countries of its part of the world is the country. Null: they do not tell.
- * @param others countries of the other entries
- * @param areWhole whether each of the other entries is a whole country
+ * The meaning that the places beside a name leave: `Congo` beside DR Congo is the other Congo; Georgia beside countries
+ * of its part of the world is the country, unless states of the US are named as well. Null: they do not tell.
  */
-export function decideByNeighbours(
-  meanings: readonly PlaceMeaning[],
-  others: ReadonlySet<CountryCode>,
-  areWhole: boolean,
-): PlaceMeaning | null {
+export function decideByNeighbours(meanings: readonly PlaceMeaning[], beside: PlacesBeside): PlaceMeaning | null {
+  const { countries: others, partsOf, hasUnknown } = beside;
   const isPair = siblings.has(
     meanings
       .map(({ country }) => country)
@@ -107,6 +111,23 @@ export function decideByNeighbours(
     return left.length < meanings.length ? onlyOne(left) : null;
   }
   const whole = onlyOne(meanings.filter(({ part }) => part === null));
-  const isAmongNeighbours = whole !== null && neighboursOf(whole.country).some((code) => others.has(code));
-  return areWhole && others.size > 1 && isAmongNeighbours ? whole : null;
+  if (whole === null || hasUnknown || others.size < 2) return null;
+  // A country that is named under its own name is not the other one once more.
+  if (others.has(whole.country) || meanings.some(({ country, part }) => part !== null && partsOf.has(country)))
+    return null;
+  return neighboursOf(whole.country).some((code) => others.has(code)) ? whole : null;
+}
+
+/** Gathers what stands beside a name. */
+export function placesBeside(found: Iterable<Resolution>): PlacesBeside {
+  const countriesFound = new Set<CountryCode>();
+  const partsOf = new Set<CountryCode>();
+  let hasUnknown = false;
+  for (const each of found) {
+    if (each.ok) for (const code of each.value.countries) countriesFound.add(code);
+    else if (each.reason.kind === 'sub-national' && each.reason.meanings.length > 0)
+      for (const { country } of each.reason.meanings) partsOf.add(country);
+    else if (each.reason.kind !== 'ambiguous') hasUnknown = true;
+  }
+  return { countries: countriesFound, partsOf, hasUnknown };
 }

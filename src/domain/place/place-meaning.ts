@@ -27,7 +27,7 @@ export interface PlaceMeaning {
  */
 interface UnresolvedDestination {
   readonly kind: 'ambiguous' | 'sub-national' | 'unknown destination';
-  /** At least two for `ambiguous`, none for the others. */
+  /** At least two for `ambiguous`; for `sub-national` the country of the part where that is known. */
   readonly meanings: readonly PlaceMeaning[];
 }
 
@@ -38,11 +38,16 @@ const unresolved = (kind: UnresolvedDestination['kind'], meanings: readonly Plac
   reason: { kind, meanings },
 });
 
+/** A part of an unknown country. */
 export const subNational = unresolved('sub-national');
 export const unknownDestination = unresolved('unknown destination');
 
 export function ambiguous(meanings: readonly PlaceMeaning[]): Resolution {
   return unresolved('ambiguous', meanings);
+}
+
+export function partOf(country: CountryCode, part: string): Resolution {
+  return unresolved('sub-national', [{ country, part, operators: [] }]);
 }
 
 /** Readings of one text that contradict each other. */
@@ -58,7 +63,7 @@ export function countriesNamed(codes: readonly CountryCode[]): Resolution {
 
 /** What one of the meanings of a name comes to. */
 export function resolveMeaning({ country, part }: PlaceMeaning): Resolution {
-  return part === null ? countriesNamed([country]) : subNational;
+  return part === null ? countriesNamed([country]) : partOf(country, part);
 }
 
 /** `DR Congo or Republic of the Congo`. */

@@ -5,7 +5,6 @@ import {
   ambiguous,
   contradictory,
   resolveMeaning,
-  subNational,
   unknownDestination,
   type PlaceMeaning,
   type Resolution,
@@ -50,7 +49,7 @@ function readBrackets(outer: Resolution, words: string): Resolution {
   const inner = resolveOne(words);
   if (!outer.ok) return narrowMeanings(outer, words, inner);
   if (wholeCountry.has(nameKey(words)) || isSameOrSovereign(outer, inner)) return outer;
-  if (!inner.ok) return inner.reason.kind === 'sub-national' ? subNational : unknownDestination;
+  if (!inner.ok) return inner.reason.kind === 'sub-national' ? inner : unknownDestination;
   return contradictory([...outer.value.countries, ...inner.value.countries]);
 }
 
@@ -96,13 +95,13 @@ function isSameOrSovereign(named: Resolution, qualifier: Resolution): boolean {
 
 /**
  * The countries of `Japan South Korea`, whose words are names of countries in exactly one way; null: they are not, or
- * one of them may explain another (`China Hong Kong`).
+ * one of two explains the other (`China Hong Kong`).
  */
 export function readNamesInARow(text: string): Resolution | null {
   const words = nameKey(text).split(' ');
   const [only, ...others] = /[()[\],;]/.test(text) || words.length > mostWords ? [] : splitIntoNames(words);
   if (only === undefined || only.length < 2 || others.length > 0) return null;
-  if (only.some((code) => only.some((other) => sovereignOf.get(other) === code))) return null;
+  if (only.length === 2 && only.some((code) => only.some((other) => sovereignOf.get(other) === code))) return null;
   return { ok: true, value: { countries: [...new Set(only)].sort(), region: null, note: null } };
 }
 

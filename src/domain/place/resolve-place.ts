@@ -1,7 +1,7 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { resolveDestinationName } from './destination-name.ts';
 import { nameKey } from './name-table.ts';
-import { decideMeaning, type PlaceEvidence } from './place-hints.ts';
+import { decideMeaning, type PlaceEvidence, type PlacesBeside } from './place-hints.ts';
 import { contradictory, countriesNamed, resolveMeaning, unknownDestination, type Resolution } from './place-meaning.ts';
 
 /** An operator's own meanings of names and codes in a feed, by their keys; plain, because held feeds keep it as JSON. */
@@ -23,6 +23,8 @@ export interface StatedPlace {
 export interface PlaceContext extends PlaceEvidence {
   /** Wins over everything. */
   readonly places?: PlaceMapping | undefined;
+  /** All that the row's seller lists, asked for where a name is ambiguous; absent: not known. */
+  readonly ofSeller?: (() => PlacesBeside) | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { matchWords, prepareQuery, prepareText, type SearchText, type TextRange 
 
 /** A destination with its search terms; plain, so that a browser can build it from an API response. */
 export interface SearchableDestination {
-  readonly kind: 'country' | 'region';
+  readonly kind: 'country' | 'region' | 'part';
   readonly slug: string;
   /** In the visitor's language; matches are marked in it. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface SearchableDestination {
   readonly readings: readonly string[];
 }
 
-/** `destinations`: countries and regions. `countries`: countries only, for the review form's picker. */
+/** `destinations`: countries, regions and parts of countries. `countries`: countries only, for the review form's picker. */
 export type SearchMode = 'destinations' | 'countries';
 
 export interface DestinationMatch<Destination> {

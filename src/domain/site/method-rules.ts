@@ -1,7 +1,7 @@
 import { fewestReviews } from '#domain/listing/best-rated.ts';
 import { lowestPriceDays, priceHistoryDays, staleAfterDays } from '#domain/kernel/freshness.ts';
 import { fewestMarketSellers, mostMbPerDay, plausibleBounds } from '#domain/plan/plausible-plans.ts';
-import { singlePlanShare } from '#domain/listing/best-picks.ts';
+import { otherProviderShare, singlePlanShare } from '#domain/listing/best-picks.ts';
 import { extraInstallPrice } from '#domain/trip/extra-install.ts';
 import { mostPlansPerTrip } from '#domain/trip/trip.ts';
 import { servedShare } from '#domain/plan/served-share.ts';
@@ -27,6 +27,8 @@ export interface MethodRules {
   readonly mostPlans: number;
   /** How much more than several a single plan may cost to be named beside them: a share, or a dollar. */
   readonly singlePlanShare: number;
+  /** How much more per GB another provider's plan may cost to be named as the best value. */
+  readonly otherProviderShare: number;
   /** What each extra eSIM has to save for a way through several countries to stand first. */
   readonly extraInstall: typeof extraInstallPrice;
   /** The least share of a region's countries in which a plan must work to serve it. */
@@ -53,6 +55,7 @@ export function methodRules(): MethodRules {
     ties: [...equalCosts, ...equalPlans],
     mostPlans: mostPlansPerTrip,
     singlePlanShare,
+    otherProviderShare,
     extraInstall: extraInstallPrice,
     servedShare,
     activeHours: activeHoursPerDay,

@@ -122,7 +122,6 @@ async function importFetched(source: FeedSource, { known, fetched }: Found, part
     fileName: namePlace(source),
     feed: name,
     isApproved: false,
-    isUnattended: true,
     dryRun: false,
     changes: null,
     beforeCommit: (transaction) => parts.lease.confirm(transaction),

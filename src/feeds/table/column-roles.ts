@@ -3,6 +3,7 @@ import { resolveDestinationName } from '#domain/place/destination-name.ts';
 import { parseDataAmount } from '#domain/plan/data-volume.ts';
 import { parseValidityDays } from '#domain/plan/validity.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
+import { readStatedDay } from '#feeds/feed-time.ts';
 import { leadingNumber } from './number-marks.ts';
 import type { SampledColumn } from './sample-columns.ts';
 
@@ -29,7 +30,7 @@ interface RoleRule {
   readonly kind: string;
 }
 
-const isDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(value);
+const hasLetters = (value: string): boolean => /\p{L}/u.test(value);
 const isNumber = (value: string): boolean => /^(?:[A-Z]{3}\s*)?\d[\d.,'\s]*(?:\s*[A-Z]{3})?$/.test(value);
 
 /** Units in a heading: `Data (GB)`, `quota_mb`. */
@@ -106,7 +107,7 @@ const rules: Readonly<Record<ColumnRole, RoleRule>> = {
   seller: {
     heading: /provider|brand|seller|competitor|vendor|company|shop|merchant/i,
     not: /id$|url|link/i,
-    isValue: (value) => /\p{L}/u.test(value),
+    isValue: hasLetters,
     share: 0.95,
     byValues: false,
     kind: 'names',
@@ -122,7 +123,7 @@ const rules: Readonly<Record<ColumnRole, RoleRule>> = {
   seen: {
     heading: /date|seen|checked|updated|scraped/i,
     not: /start|end|until|expir/i,
-    isValue: isDate,
+    isValue: (value) => readStatedDay(value) !== null,
     share: 0.95,
     byValues: false,
     kind: 'dates',
@@ -130,7 +131,7 @@ const rules: Readonly<Record<ColumnRole, RoleRule>> = {
   name: {
     heading: /name|title|label|plan|bundle|package/i,
     not: /id$|country|url|provider|brand/i,
-    isValue: (value) => /\p{L}/u.test(value) && !isHttpsUrl(value),
+    isValue: (value) => hasLetters(value) && !isHttpsUrl(value),
     share: 0.9,
     byValues: false,
     kind: 'texts',

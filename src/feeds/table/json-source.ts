@@ -1,5 +1,5 @@
 import { fieldOf } from '#feeds/json-field.ts';
-import type { Source } from './mapping-schema.ts';
+import type { Source } from './mapping-values.ts';
 import {
   firstOf,
   groupReader,

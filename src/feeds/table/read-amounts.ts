@@ -6,7 +6,7 @@ import { readDays, readMegabytes } from '#feeds/feed-data.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readNeeded, readText } from './cell-text.ts';
-import type { DataUnit, MappedFields } from './mapping-schema.ts';
+import type { DataUnit, MappedFields } from './mapping-fields.ts';
 import { keepRepeated } from './repeated-values.ts';
 import { leadingNumber, readingOf, type NumberReading } from './number-marks.ts';
 import { namesOf, type SourceFinder, type SourceReader, type TableRow } from './table-row.ts';

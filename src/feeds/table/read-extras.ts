@@ -5,7 +5,7 @@ import { cleanText } from '#feeds/feed-text.ts';
 import { fieldOf, listIn } from '#feeds/json-field.ts';
 import { readGeneration } from '#feeds/network-generation.ts';
 import { listAt } from './json-source.ts';
-import type { MappedFields } from './mapping-schema.ts';
+import type { MappedFields } from './mapping-fields.ts';
 import type { SourceFinder, TableRow } from './table-row.ts';
 
 type NetworkSpec = NonNullable<MappedFields['networks']>;

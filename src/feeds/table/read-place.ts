@@ -9,7 +9,7 @@ import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readText } from './cell-text.ts';
 import { listAt, walk } from './json-source.ts';
 import { namesOf, type SourceFinder, type TableRow } from './table-row.ts';
-import type { MappedFields } from './mapping-schema.ts';
+import type { MappedFields } from './mapping-fields.ts';
 
 export type PlaceFacts = Pick<PlanFacts, 'scope' | 'coverage' | 'region'> & {
   readonly leftOut: readonly string[];
@@ -20,6 +20,24 @@ export type PlaceFacts = Pick<PlanFacts, 'scope' | 'coverage' | 'region'> & {
 type PlaceSpec = MappedFields['place'][number];
 /** Null: a code of no country, which says nothing about the place. */
 type ReadPlace = (row: TableRow, context: PlaceContext) => Result<FeedCoverage, Skip> | null;
+
+/** Names of places as a row states them, for what stands beside an ambiguous one; none of codes and of lists. */
+export function placeNames(
+  { place: [spec] }: MappedFields,
+  finder: SourceFinder,
+): (row: TableRow) => readonly string[] {
+  if (spec === undefined || spec.list !== undefined || spec.as === 'alpha-3') return () => [];
+  const reader = finder.find(spec.from);
+  return (row) => {
+    const text = readText(reader, row);
+    return text.ok ? namesIn(text.value, spec.separator) : [];
+  };
+}
+
+function namesIn(text: string | null, separator: string | undefined): readonly string[] {
+  const names = text === null ? [] : separator === undefined ? [text] : text.split(separator);
+  return names.flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
+}
 
 /** Reads where a plan is valid. A further wording counts only where the one before it may mean two places. */
 export function placeReader(
@@ -71,14 +89,8 @@ function coverageReader(spec: PlaceSpec, finder: SourceFinder): ReadPlace {
   return (row, context) => {
     const text = readText(reader, row);
     if (!text.ok) return text;
-    const field = reader.field(row);
     if (spec.as === 'alpha-3') return readAlpha3(text.value);
-    const names = text.value === null ? [] : separator === undefined ? [text.value] : text.value.split(separator);
-    return readCoverage(
-      names.flatMap((name) => (name.trim() === '' ? [] : [name.trim()])),
-      field,
-      context,
-    );
+    return readCoverage(namesIn(text.value, separator), reader.field(row), context);
   };
 }
 

@@ -8,7 +8,7 @@ import { slugifyProvider } from '#feeds/slugify.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { unnamedSellers } from '#feeds/vendors.ts';
 import { readNeeded, readText } from './cell-text.ts';
-import type { MappedFields } from './mapping-schema.ts';
+import type { MappedFields } from './mapping-fields.ts';
 import { keepRepeated } from './repeated-values.ts';
 import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
 

@@ -1,28 +1,40 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
-import { readStatedTime } from '#feeds/feed-time.ts';
+import { isImpossibleTime, readStatedDay } from '#feeds/feed-time.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { readText } from './cell-text.ts';
-import type { MappedFields, TableMapping } from './mapping-schema.ts';
+import type { MappedFields } from './mapping-fields.ts';
+import type { TableMapping } from './mapping-schema.ts';
 import { isOpenNumber, leadingNumber, type NumberReading } from './number-marks.ts';
 import { dataReader, daysReader, speedReader } from './read-amounts.ts';
 import { flagReader, networkReader } from './read-extras.ts';
 import { idReader } from './read-id.ts';
-import { placeReader } from './read-place.ts';
+import { placeNames, placeReader } from './read-place.ts';
 import { priceReader } from './read-prices.ts';
 import { sellerReader } from './read-seller.ts';
+import type { SellerPlaces } from './seller-places.ts';
 import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
 
 /** Maps the rows of one table. */
 export interface RowMapper {
-  map(row: TableRow, numbers: NumberReading, options: FeedOptions): Mapped;
+  map(row: TableRow, context: RowContext): Mapped;
   /** True for a row that can only be read when all numbers of its file are known. */
   hasOpenNumber(row: TableRow): boolean;
   /** Texts of a row that are read as numbers with decimals: what the reading of a file's numbers rests on. */
   numbersIn(row: TableRow): readonly string[];
+  /** Takes a row's place for the list of its seller. */
+  seePlace(row: TableRow, lists: SellerPlaces, options: FeedOptions): void;
+}
+
+/** What else is known when a row is read. */
+interface RowContext {
+  readonly numbers: NumberReading;
+  /** Null: what sellers list has not been looked at. */
+  readonly lists: SellerPlaces | null;
+  readonly options: FeedOptions;
 }
 
 /** Compiles a mapping for the columns of a table. */
@@ -45,11 +57,16 @@ export function compileMapper(mapping: TableMapping, finder: SourceFinder): RowM
     topUp: flagReader(fields.topUp),
     ekyc: flagReader(fields.ekyc),
   };
+  const names = placeNames(fields, finder);
   const numeric = [fields.price.from, fields.data.from].map((from) => finder.find(from));
   return {
-    map: (row, numbers, options) => mapRow(readers, { row, numbers, options }),
+    map: (row, context) => mapRow(readers, row, context),
     hasOpenNumber: (row) => numeric.some((reader) => isOpenText(reader.read(row))),
     numbersIn: (row) => numeric.flatMap((reader) => numberTextOf(reader.read(row))),
+    seePlace: (row, lists, { provider }) => {
+      const seller = readers.seller(row, provider);
+      if (seller.ok) lists.see(seller.value.provider.slug, names(row));
+    },
   };
 }
 
@@ -89,13 +106,7 @@ interface Readers {
   readonly ekyc: ReturnType<typeof flagReader>;
 }
 
-interface RowContext {
-  readonly row: TableRow;
-  readonly numbers: NumberReading;
-  readonly options: FeedOptions;
-}
-
-function mapRow(readers: Readers, { row, numbers, options }: RowContext): Mapped {
+function mapRow(readers: Readers, row: TableRow, { numbers, lists, options }: RowContext): Mapped {
   const refused = readers.condition(row);
   if (refused !== null) return failure(refused);
   const seller = readers.seller(row, options.provider);
@@ -106,7 +117,8 @@ function mapRow(readers: Readers, { row, numbers, options }: RowContext): Mapped
   if (!id.ok) return id;
   const url = readers.url(row);
   const evidence = { id: id.value, link: url.ok ? url.value : null, currency: prices.value.price.currency };
-  const place = readers.place(row, { places: options.places, ...evidence });
+  const ofSeller = lists === null ? undefined : () => lists.of(seller.value.provider.slug);
+  const place = readers.place(row, { places: options.places, ofSeller, ...evidence });
   if (!place.ok) return place;
   const data = readers.data(row, numbers);
   if (!data.ok) return data;
@@ -174,26 +186,24 @@ function urlReader(from: TableMapping['fields']['url'], finder: SourceFinder): R
   };
 }
 
-/** A time beside the entries is that of the whole file: one that is not understood is the time of the import. */
+/** A time beside the entries is that of the whole file: one in other words than ISO 8601 is the time of the import. */
 function timeReader(from: TableMapping['fields']['seen'], finder: SourceFinder): Readers['seen'] {
   if (from === undefined) return () => success(null);
   const reader = finder.find(from);
-  if (typeof from === 'string' && from.startsWith('$file.')) return (row) => success(readStatedTime(reader.read(row)));
+  if (typeof from === 'string' && from.startsWith('$file.')) return (row) => readTimeOfFile(reader, row);
   // Many rows in a row were seen on the same day.
   let last: { readonly text: string; readonly time: string | null } | null = null;
   return (row) => {
     const text = readText(reader, row);
     if (!text.ok || text.value === null) return text;
-    if (last?.text !== text.value) last = { text: text.value, time: readDay(text.value) };
+    if (last?.text !== text.value) last = { text: text.value, time: readStatedDay(text.value) };
     const { time } = last;
     return time === null ? failure(skip('bad-value', reader.field(row), text.value)) : success(time);
   };
 }
 
-/** `2026-08-10`, or a time in UTC; null: no such day, like 30 February. */
-function readDay(text: string): string | null {
-  const time = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) return null;
-  const read = new Date(time).toISOString();
-  return read.startsWith(text.slice(0, 10)) ? read : null;
+function readTimeOfFile(reader: SourceReader, row: TableRow): Result<string | null, Skip> {
+  const stated = reader.read(row);
+  if (isImpossibleTime(stated)) return failure(skip('bad-value', reader.field(row), stated));
+  return success(typeof stated === 'string' ? readStatedDay(stated) : null);
 }

@@ -14,11 +14,13 @@ import { readCsvRows, type NumberedRow } from './csv-rows.ts';
 import { CsvSources } from './csv-source.ts';
 import { entryMatcher, namesBeside, readJsonRows } from './json-rows.ts';
 import { jsonSources, walk } from './json-source.ts';
-import { mappingSchema, type Source, type TableMapping, type TableMappingText } from './mapping-schema.ts';
+import { mappingSchema, type TableMapping, type TableMappingText } from './mapping-schema.ts';
+import type { Source } from './mapping-values.ts';
 import { NumberReading } from './number-marks.ts';
-import { statesCurrency } from './read-prices.ts';
+import { statesCurrency } from './row-currency.ts';
 import { compileMapper, type RowMapper } from './row-mapper.ts';
-import type { SourceFinder } from './table-row.ts';
+import { SellerPlaces } from './seller-places.ts';
+import type { SourceFinder, TableRow } from './table-row.ts';
 import { findWideColumns } from './wide-columns.ts';
 import { wordReader } from './word-groups.ts';
 
@@ -138,33 +140,48 @@ interface Mapping {
   readonly request: TableRequest;
   readonly mapper: RowMapper;
   readonly words: ReturnType<typeof wordReader>;
-  /** Reads the file once more, for the reading of its numbers. */
+  /** Reads the file once more, for what only all of its rows say. */
   readonly rereadRows: () => AsyncIterable<NumberedRow>;
 }
 
 async function* mapRows(rows: AsyncIterable<NumberedRow>, mapping: Mapping): AsyncGenerator<MappedRow> {
   const { request, mapper, words } = mapping;
+  const { options } = request;
   const { decimalMark } = request.mapping;
   const numbers = new NumberReading(decimalMark === undefined ? null : decimalMark === 'comma' ? ',' : '.');
   let isSurveyed = numbers.isStated;
+  let lists: SellerPlaces | null = null;
   for await (const { number, read } of rows) {
     const taken = 'row' in read ? words(read.row) : read;
     if ('skip' in taken) {
       yield { number, result: failure(taken.skip) };
       continue;
     }
-    if (!isSurveyed && mapper.hasOpenNumber(taken.row)) {
-      await survey(numbers, mapping);
+    const { row } = taken;
+    if (!isSurveyed && mapper.hasOpenNumber(row)) {
+      for await (const each of rereadWhole(mapping)) for (const text of mapper.numbersIn(each)) numbers.see(text);
       isSurveyed = true;
     }
-    yield { number, result: finishPlan(mapper.map(taken.row, numbers, request.options), request.options) };
+    let mapped = mapper.map(row, { numbers, lists, options });
+    if (lists === null && !mapped.ok && mapped.reason.reason === 'ambiguous-destination') {
+      lists = await listPlaces(mapping);
+      mapped = mapper.map(row, { numbers, lists, options });
+    }
+    yield { number, result: finishPlan(mapped, options) };
   }
 }
 
-/** Looks at all numbers of the file. Most files have none that need it. */
-async function survey(numbers: NumberReading, { mapper, words, rereadRows }: Mapping): Promise<void> {
+/** The whole rows of the file once more. Most files need no second look. */
+async function* rereadWhole({ words, rereadRows }: Mapping): AsyncGenerator<TableRow> {
   for await (const { read } of rereadRows()) {
     const taken = 'row' in read ? words(read.row) : read;
-    if ('row' in taken) for (const text of mapper.numbersIn(taken.row)) numbers.see(text);
+    if ('row' in taken) yield taken.row;
   }
+}
+
+async function listPlaces(mapping: Mapping): Promise<SellerPlaces> {
+  const { mapper, request } = mapping;
+  const lists = new SellerPlaces(request.options.places);
+  for await (const row of rereadWhole(mapping)) mapper.seePlace(row, lists, request.options);
+  return lists;
 }

@@ -9,6 +9,7 @@ import { estimator } from './en/estimator.ts';
 import { facts } from './en/facts.ts';
 import { follow } from './en/follow.ts';
 import { home } from './en/home.ts';
+import { fares } from './en/fares.ts';
 import { homeTools } from './en/home-tools.ts';
 import { journey } from './en/journey.ts';
 import { list } from './en/list.ts';
@@ -34,6 +35,7 @@ export const en = {
   facts,
   follow,
   home,
+  fares,
   homeTools,
   journey,
   list,

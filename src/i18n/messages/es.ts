@@ -10,6 +10,7 @@ import { estimator } from './es/estimator.ts';
 import { facts } from './es/facts.ts';
 import { follow } from './es/follow.ts';
 import { home } from './es/home.ts';
+import { fares } from './es/fares.ts';
 import { homeTools } from './es/home-tools.ts';
 import { journey } from './es/journey.ts';
 import { list } from './es/list.ts';
@@ -35,6 +36,7 @@ export const es: Messages = {
   facts,
   follow,
   home,
+  fares,
   homeTools,
   journey,
   list,

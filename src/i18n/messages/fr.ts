@@ -10,6 +10,7 @@ import { estimator } from './fr/estimator.ts';
 import { facts } from './fr/facts.ts';
 import { follow } from './fr/follow.ts';
 import { home } from './fr/home.ts';
+import { fares } from './fr/fares.ts';
 import { homeTools } from './fr/home-tools.ts';
 import { journey } from './fr/journey.ts';
 import { list } from './fr/list.ts';
@@ -35,6 +36,7 @@ export const fr: Messages = {
   facts,
   follow,
   home,
+  fares,
   homeTools,
   journey,
   list,

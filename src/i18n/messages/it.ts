@@ -10,6 +10,7 @@ import { estimator } from './it/estimator.ts';
 import { facts } from './it/facts.ts';
 import { follow } from './it/follow.ts';
 import { home } from './it/home.ts';
+import { fares } from './it/fares.ts';
 import { homeTools } from './it/home-tools.ts';
 import { journey } from './it/journey.ts';
 import { list } from './it/list.ts';
@@ -35,6 +36,7 @@ export const it: Messages = {
   facts,
   follow,
   home,
+  fares,
   homeTools,
   journey,
   list,

@@ -10,6 +10,7 @@ import { estimator } from './ja/estimator.ts';
 import { facts } from './ja/facts.ts';
 import { follow } from './ja/follow.ts';
 import { home } from './ja/home.ts';
+import { fares } from './ja/fares.ts';
 import { homeTools } from './ja/home-tools.ts';
 import { journey } from './ja/journey.ts';
 import { list } from './ja/list.ts';
@@ -35,6 +36,7 @@ export const ja: Messages = {
   facts,
   follow,
   home,
+  fares,
   homeTools,
   journey,
   list,

@@ -4,6 +4,8 @@ export const en = {
   heading: 'Your privacy.',
   storage: 'Cookies and your browser’s storage are only used to remember what you choose.',
   visits: 'Visits are counted without personal data.',
+  /** On small screens, in place of the above. */
+  short: 'Cookies only remember what you choose.',
   policy: 'Privacy policy',
   hide: 'Got it',
 };

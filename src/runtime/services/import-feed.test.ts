@@ -15,7 +15,6 @@ const request: ImportRequest = {
   feed: null,
   partial: false,
   isApproved: false,
-  isUnattended: false,
   changes: null,
   dryRun: false,
   now: new Date('2026-08-20T08:00:00Z'),

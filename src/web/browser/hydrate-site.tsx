@@ -11,6 +11,7 @@ import { PageRoot } from './page-root.tsx';
 import type { HydratedSite, MountedPage } from './hydrated-site.ts';
 import type { LoadedMessages } from './load-messages.ts';
 import { logFailure } from './log-failure.ts';
+import { createShowInPlace } from './show-in-place.ts';
 import { createShownPage } from './shown-page.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
@@ -54,7 +55,10 @@ export async function hydrateSite({ payload, view, texts }: HydrateOptions): Pro
   const state = createShownPage(payload);
   let shown: MountedPage;
   const currency = createCurrencyChange({ shown: () => shown.state, adapters: [] });
-  const actions = { changeCurrency: (code: string) => void currency.pick(code) };
+  const actions = {
+    changeCurrency: (code: string) => void currency.pick(code),
+    showInPlace: createShowInPlace(() => shown.state),
+  };
   const rendered = ({ state, ...page }: RenderedPage, isShown: boolean): React.ReactNode => (
     <PageRoot {...page} {...{ page: state, messages, actions, isShown }} />
   );

@@ -187,6 +187,7 @@ function shapePlace(
     countryCount: destination.kind === 'region' ? countInhabited(destination.region) : null,
     price: showFloor(from?.price ?? null),
     amount: from?.amount ? sayPlanAmount(from.amount, language) : null,
+    fareClass: 0,
     perGb: showPerGb(prices?.perGb ?? null),
   };
 }

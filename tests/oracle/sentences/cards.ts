@@ -1,6 +1,6 @@
 import { rank, serves, type Ranked } from '#tests/oracle/list-order.ts';
 import { divideExactly, say, show } from '#tests/oracle/money.ts';
-import { plain } from '#tests/oracle/page-text.ts';
+import { plain, section } from '#tests/oracle/page-text.ts';
 import { counted, data } from '#tests/oracle/words.ts';
 import { expectSaid, type Page } from './page.ts';
 import { isHonest } from './unlimited.ts';
@@ -18,7 +18,8 @@ export function checkCards(page: Page): readonly string[] {
     return [
       ...expectSaid(`price of ${name}`, card.price.split(' /')[0], sayPrice(row)),
       ...expectSaid(`reason of ${name}`, card.why, sayWhy(name, { row, first, trip: page.trip })),
-      ...expectBest(name, row, serving),
+      ...expectSaid(`days of ${name}`, card.days, sayDays(row, page.trip)),
+      ...expectBest(name, row, { serving, first }),
     ];
   });
 }
@@ -27,11 +28,13 @@ interface Card {
   readonly id: number;
   readonly price: string;
   readonly why: string;
+  /** Over the bar of days. */
+  readonly days: string;
 }
 
 function readCards(html: string): ReadonlyMap<string, Card> {
-  const found = html.matchAll(/data-pick="(\w+)">(.*?)<\/li>/gs);
-  return new Map([...found].map(([, name = '', card = '']) => [name, readCard(card)]));
+  const [, ...parts] = section(html, 'trip').split('data-pick="');
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf('"')), readCard(part.slice(part.indexOf('>') + 1))]));
 }
 
 function readCard(card: string): Card {
@@ -39,13 +42,16 @@ function readCard(card: string): Card {
     plain(new RegExp(`<p class="_${name}_[^"]*">(.*?)</p>`, 's').exec(card)?.[1]?.replace(/<s>.*?<\/s>/s, '') ?? '');
   // Screen readers hear "about" for the sign.
   const price = paragraph('price').replace('≈ about ', '≈ ');
-  return { id: Number(/\/go\/(\d+)/.exec(card)?.[1]), price, why: paragraph('why') };
+  const why = paragraph('why').replace(/ One plan instead: .*$/, '');
+  const gauges = [...card.matchAll(/<p><b>(.*?)<\/p>/gs)].map(([, words = '']) => plain(words));
+  return { id: Number(/\/go\/(\d+)/.exec(card)?.[1]), price, why, days: gauges[1] ?? '' };
 }
 
-/** `$5.90 whole trip $1.18/GB`, without a price per day. */
+/** `$5.90 whole trip, one plan · $1.18/GB`. */
 function sayPrice({ plan, count, cost, one }: Ranked): string {
-  const whole = count > 1 ? `${counted(count, 'plan')} for the trip` : 'whole trip';
-  return [cost === null ? '' : plain(say(cost)), whole, perUnit({ plan, one })].filter(Boolean).join(' ');
+  const whole = count > 1 ? `${counted(count, 'plan')} for the trip` : 'whole trip, one plan';
+  const bought = [whole, perUnit({ plan, one })].filter(Boolean).join(' · ');
+  return cost === null ? bought : `${plain(say(cost))} ${bought}`;
 }
 
 function perUnit({ plan: { kind, mb, days }, one }: Pick<Ranked, 'plan' | 'one'>): string {
@@ -64,14 +70,26 @@ interface Reason {
 }
 
 function sayWhy(name: string, { row, first, trip }: Reason): string {
-  const spare = row.count === 1 && row.plan.days !== null ? row.plan.days - trip.days : 0;
   const reasons: Readonly<Record<string, string>> = {
     cheapest: `The lowest cost for this trip${row.fit === 'slow' ? ', with a part of it at reduced speed' : ''}.`,
     bestValue:
-      sayMore({ row, first, trip }) ?? 'The lowest price per GB of single plans that serve this trip at full speed.',
+      sayMore({ row, first, trip }) ??
+      (row.plan.provider.slug === first?.plan.provider.slug
+        ? 'The lowest price per GB of single plans that serve this trip at full speed.'
+        : 'The lowest price per GB of other providers’ single plans that serve this trip at full speed.'),
     unlimited: 'The cheapest for this trip that never cuts off and says how it slows down.',
   };
-  return [reasons[name], ...(spare > 0 ? [`${counted(spare, 'day')} to spare.`] : [])].join(' ');
+  return reasons[name] ?? '';
+}
+
+/** `30 days 23 days to spare`. */
+function sayDays({ plan, count }: Ranked, trip: Page['trip']): string {
+  if (plan.days === null) return 'No expiry';
+  const spare = plan.days * count - trip.days;
+  const isPass = plan.dayPass === true;
+  const bought = counted(isPass ? plan.days * count : plan.days, 'day');
+  const left = spare === 0 ? 'just enough' : `${counted(Math.abs(spare), 'day')} ${spare > 0 ? 'to spare' : 'short'}`;
+  return `${count > 1 && !isPass ? `${count} × ` : ''}${bought} ${left}`;
 }
 
 /** Null: not to be said in one figure. */
@@ -91,14 +109,24 @@ function usableMb({ plan: { kind, mb }, count }: Ranked, { days }: Page['trip'])
 }
 
 /** Whether nothing on the page beats a card in what it is named for. */
-function expectBest(name: string, row: Ranked, serving: readonly Ranked[]): readonly string[] {
+function expectBest(
+  name: string,
+  row: Ranked,
+  { serving, first }: { readonly serving: readonly Ranked[]; readonly first: Ranked | undefined },
+): readonly string[] {
   const amountOf: Readonly<Record<string, (each: Ranked) => number>> = {
     cheapest: ({ cost }) => cost?.units ?? Infinity,
     bestValue: (each) => (each.fit === 'full' && each.count === 1 ? exactPerGb(each) : Infinity),
     unlimited: ({ plan, cost }) => (isHonest(plan) ? (cost?.units ?? Infinity) : Infinity),
   };
   const amount = amountOf[name] ?? (() => 0);
-  const better = serving.find((each) => amount(each) < amount(row));
+  // The provider of the cheapest may be better by a fifth: another one is named instead.
+  const isSpread = (each: Ranked): boolean =>
+    name === 'bestValue' &&
+    each.plan.provider.slug === first?.plan.provider.slug &&
+    row.plan.provider.slug !== first.plan.provider.slug &&
+    amount(row) <= amount(each) * 1.2;
+  const better = serving.find((each) => amount(each) < amount(row) && !isSpread(each));
   return better === undefined ? [] : [`${name}: plan ${row.plan.id}, but plan ${better.plan.id} is better`];
 }
 

@@ -1,5 +1,5 @@
 import { listPrice } from '#tests/oracle/money.ts';
-import { description, plain, questions, section } from '#tests/oracle/page-text.ts';
+import { description, plain, questions } from '#tests/oracle/page-text.ts';
 import { rank, serves } from '#tests/oracle/list-order.ts';
 import type { Plan } from '#tests/oracle/read-market.ts';
 import { counted, data, longDay, number } from '#tests/oracle/words.ts';
@@ -111,12 +111,12 @@ function checkHeads({ html, place, plans, trip, setting }: Page): readonly strin
   const all = `${counted(plans.length, 'eSIM plan')} from ${counted(sellers, 'provider')}`;
   const newest = Math.max(...plans.map(({ checkedAt }) => checkedAt));
   const fitting = rank(plans, trip, setting).filter(serves).length;
-  const said = plain(/<p class="[^"]*count[^"]*"[^>]*>(.*?)<\/p>/.exec(section(html, 'trip'))?.[1] ?? '');
+  const said = plain(/<p class="_count_[^"]*">(.*?)<\/p>/.exec(html)?.[1] ?? '');
   return [
-    ...expectSaid('band', plain(/<h1>.*?<\/h1><p><span>(.*?)<\/span>/s.exec(html)?.[1] ?? ''), all),
+    ...expectSaid('band', plain(/<h1>.*?<\/h1><p>(.*?)<\/p>/s.exec(html)?.[1] ?? ''), all),
     ...expectSaid(
       'checked',
-      /<time dateTime="([^"]+)">Latest price check/.exec(html)?.[1],
+      /<time[^>]* dateTime="([^"]+)">Latest price check/.exec(html)?.[1],
       new Date(newest).toISOString(),
     ),
     ...(description(html).startsWith(`${place.name}: ${all}`) ? [] : [`description: ${description(html)}, but ${all}`]),
@@ -133,7 +133,7 @@ function checkFitting(facts: {
 }): readonly string[] {
   const { html, said, fitting, total } = facts;
   const folded = Number(/([\d,]+) plans? (?:is|are) folded away/.exec(plain(html))?.[1]?.replaceAll(',', '') ?? 0);
-  const [, shown = '', of = ''] = /^([\d,]+) of the ([\d,]+) plans? listed serves? this trip\.$/.exec(said) ?? [];
+  const [, shown = '', of = ''] = /^([\d,]+) of the ([\d,]+) plans? listed fits?$/.exec(said) ?? [];
   const [served, listed] = [Number(shown.replaceAll(',', '')), Number(of.replaceAll(',', ''))];
   const isRight = listed === total - folded && served <= fitting && served >= fitting - folded;
   return isRight ? [] : [`fitting: “${said}”, but ${fitting} of ${total}, ${folded} of them folded`];

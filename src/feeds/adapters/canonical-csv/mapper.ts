@@ -9,6 +9,7 @@ import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/feed-a
 import { readGuarded } from '#feeds/formula-guard.ts';
 import type { TableEntry } from '#feeds/read-table.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/stated-currency.ts';
 import { csvColumns, flagFields, jsonFields, wholeFields } from './wire-schema.ts';
 
 /** Maps a record of the canonical CSV to a plan, by converting it to an entry of the JSON format. */
@@ -16,6 +17,8 @@ export function mapCanonicalRecord(cells: TableEntry | undefined, options: FeedO
   const record = cells && textsOf(cells);
   const wire = checkWire(planSchema, record === undefined ? undefined : toJsonEntry(record));
   if (!wire.ok) return failure({ ...wire.reason, field: columnOf(wire.reason.field) });
+  const currency = readStatedCurrency(record, { currency: record?.['priceCurrency'] });
+  if (!currency.ok) return currency;
   const provider = readProvider(record, wire.value.provider, options);
   if (!provider.ok) return provider;
   const mapped = canonicalPlan(wire.value, provider.value, options);

@@ -3,6 +3,7 @@ import { checkWire } from '#feeds/check-wire.ts';
 import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import { canonicalPlan } from './canonical-plan.ts';
 import { skip } from '#feeds/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/stated-currency.ts';
 import type { CanonicalRow } from './reader.ts';
 import { planSchema } from './wire-schema.ts';
 
@@ -10,6 +11,9 @@ import { planSchema } from './wire-schema.ts';
 export function mapCanonicalPlan({ entry, providers }: CanonicalRow, options: FeedOptions): Mapped {
   const wire = checkWire(planSchema, entry);
   if (!wire.ok) return wire;
+  // A currency of the plan beside that of its price must be the same.
+  const currency = readStatedCurrency(entry, { 'price.currency': wire.value.price.currency });
+  if (!currency.ok) return currency;
   const listed = providers.get(options.provider ?? wire.value.provider);
   const provider = listed ?? (options.provider === null ? null : providerNamedAfter(options.provider));
   if (provider === null) return failure(skip('unlisted-provider', 'provider', wire.value.provider));

@@ -4,6 +4,7 @@ import { plural } from '#i18n/plural.ts';
 /** Words that every page may use. */
 export const common = {
   /** @param providers such as `98 providers` */
+  partOf: ({ part, country }: { part: string; country: string }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }: { plans: number; providers: string }) =>
     `${formatNumber(plans, 'en')} eSIM ${plural('en', plans, { one: 'plan', other: 'plans' })} from ${providers}`,
   pricesChecked: ({ when }: { when: string }) => `Latest price check ${when}`,
@@ -11,7 +12,7 @@ export const common = {
   pageTitle: ({ title, siteName }: { title: string; siteName: string }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }: { siteName: string }) => `${siteName}, home`,
   onThisPage: 'On this page',
-  exampleNotice: 'Example data: every provider, plan, price and review here is invented.',
+  exampleNotice: 'Example data: sellers and prices are invented.',
   /** Below a field with suggestions. */
   loadingSuggestions: 'Loading suggestions…',
   newVersion: { text: 'A new version is ready', reload: 'Reload' },
@@ -72,7 +73,7 @@ export const common = {
     copyright: ({ years, siteName }: { years: string; siteName: string }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }: { from: string; to: string }) =>
       `≈ marks prices converted at ${from === to ? `the exchange rate of ${to}` : `exchange rates of ${from} to ${to}`}.`,
-    priceNote: 'Converted prices are estimates for comparison. The provider’s own price applies.',
+    priceNote: 'Converted prices are estimates, unmarked on cards. The provider’s own price applies.',
   },
   /** What stands before and after the lowest price of a place: "from $3.90", 「$3.90から」. */
   from: { before: 'from ', after: '' },

@@ -42,6 +42,7 @@ export const destination = {
     label: 'On this page',
     trip: 'Your trip',
     plans: 'Plans',
+    market: 'Prices',
     regional: 'Regional',
     networks: 'Networks',
     providers: 'Providers',
@@ -81,6 +82,8 @@ export const destination = {
     fits: 'One plan fits your trip',
     small: 'Too small, or does not fit',
     lowest: 'Lowest list price',
+    leftOut: ({ count, price }: { count: number; price: string }) =>
+      `${shortPlans(count)} over ${price} ${plural('en', count, { one: 'is', other: 'are' })} left out.`,
     table: 'Show as table',
     caption: 'Lowest list price for at least this much data',
     point: (facts: { data: string; price: string; provider: string; days: string }) =>
@@ -103,7 +106,7 @@ export const destination = {
     folded:
       'A plan is folded away, and counted below the list, where another of the same seller is at least as good in everything.',
     commission:
-      'Links marked as sponsored are paid links. What they pay is not part of the data this order is computed from.',
+      'Links marked as paid may earn us a commission. What they pay is not part of the data this order is computed from.',
     more: 'More about how we compare',
   },
   regional: {
@@ -115,8 +118,8 @@ export const destination = {
     covers: ({ names }: { names: string }) => `Also covers ${names}`,
     missing: ({ names }: { names: string }) => `Not covered: ${names}`,
     others: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
-    view: ({ provider, place, isPaid }: { provider: string; place: string; isPaid: boolean }) =>
-      `View ${place} plan of ${provider}${isPaid ? ' (sponsored link)' : ''}`,
+    goLabel: ({ go, place, isPaid }: { go: string; place: string; isPaid: boolean }) =>
+      `${go}: ${place} plan (${isPaid ? 'paid link, ' : ''}new tab)`,
   },
   networks: {
     heading: ({ name }: { name: string }) => `Networks: ${name}`,

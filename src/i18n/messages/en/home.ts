@@ -28,7 +28,7 @@ export const home = {
   severalCountries: { question: 'Crossing borders?', link: 'Plan several countries at once' },
   popular: {
     heading: 'Popular destinations',
-    lead: 'Lowest price of 5 GB for 7 days, unless another amount is named.',
+    lead: 'Cheapest whole trip: 7 days, 5 GB, unless another amount is named.',
     all: ({ count }: { count: number }) =>
       `All ${formatNumber(count, 'en')} ${plural('en', count, { one: 'destination', other: 'destinations' })}`,
     browse: 'Browse all',
@@ -57,12 +57,12 @@ export const home = {
       },
     },
   },
-  pins: 'Lowest prices of 5 GB for 7 days on the map',
+  pins: 'Cheapest whole trips on the map',
   league: {
     destination: 'Destination',
     perGb: 'Lowest price per GB',
     heading: 'What a gigabyte costs',
-    lead: 'The lowest price per GB among plans with a fixed amount of data, in the most visited destinations.',
+    lead: 'The lowest price per GB of any plan with a fixed amount of data. A large plan costs less per GB, so these are often not the plans of the prices above, which are for 7 days and 5 GB.',
   },
   reviews: {
     heading: 'Latest reviews',

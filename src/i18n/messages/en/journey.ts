@@ -15,8 +15,15 @@ export const journey = {
   route: 'Your route',
   stop: ({ number }: { number: number }) => `Stop ${formatNumber(number, 'en')}`,
   country: 'Country',
-  days: 'Days',
-  gb: 'GB',
+  countryOf: ({ number }: { number: number }) => `Country ${formatNumber(number, 'en')}`,
+  daysAt: ({ name }: { name: string }) => `Days: ${name}`,
+  plansAt: ({ name }: { name: string }) => `Plans: ${name}`,
+  removeCountry: ({ name }: { name: string }) => `Remove ${name}`,
+  move: ({ name, number, count }: { name: string; number: number; count: number }) =>
+    `Move ${name}, stop ${formatNumber(number, 'en')} of ${formatNumber(count, 'en')}`,
+  moved: ({ name, number }: { name: string; number: number }) => `${name} is stop ${formatNumber(number, 'en')} now`,
+  up: 'Up',
+  down: 'Down',
   gbLabel: 'Data for this stop, GB (optional)',
   gbHint: 'Left empty, a stop is planned with 1 GB a day.',
   remove: ({ number }: { number: number }) => `Remove stop ${formatNumber(number, 'en')}`,
@@ -26,7 +33,6 @@ export const journey = {
   total: 'GB for the whole trip',
   totalRemark: 'optional',
   totalHint: 'Shared by days among the stops without an amount of their own.',
-  unlimited: 'Unlimited data at every stop',
   submit: 'Find the cheapest way',
   problems: 'Nothing has been calculated yet. Please correct what is marked.',
   errors: {
@@ -60,7 +66,10 @@ export const journey = {
     between: 'In between',
     locals: 'A plan for each country',
   },
-  installs: ({ count }: { count: number }) => `${esims(count)} to install`,
+  failed: 'The answer could not be updated. Check your connection and press the button again.',
+  wholeTrip: ({ count }: { count: number }) => `whole trip, ${esims(count)}`,
+  stopCount: ({ count }: { count: number }) =>
+    `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })}`,
   less: ({ amount, count }: { amount: string; count: number }) => `${amount} less than with ${esims(count)}`,
   more: ({ amount, count }: { amount: string; count: number }) =>
     `${amount} more than the cheapest way, which takes ${esims(count)}`,

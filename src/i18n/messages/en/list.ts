@@ -130,5 +130,5 @@ export const list = {
     days: string;
     price: string;
     isPaid: boolean;
-  }) => `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (sponsored link)' : ''}`,
+  }) => `${provider}, ${data}, ${days}, ${price} (${isPaid ? 'paid link, ' : ''}new tab)`,
 };

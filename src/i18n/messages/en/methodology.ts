@@ -42,7 +42,8 @@ export const methodology = {
     },
     others:
       'If you sort by price, price per GB, price per day, data, validity or rating, that figure comes first and the order of your trip decides between equals. Figures we do not have come last.',
-    unknown: 'What a seller does not state is unknown. It is shown as “not stated” and never counted as a no.',
+    unknown:
+      'What a seller does not state is unknown. It is shown as “not stated”, not as a no. A must-have leaves out plans that do not state it.',
   },
   cost: {
     heading: 'What a trip costs',
@@ -64,11 +65,11 @@ export const methodology = {
   picks: {
     heading: 'The answers above a list',
     lead: 'They come from the plans of the list and nothing else. A plan that wins twice is named once.',
-    list: [
+    cheapest:
       'Cheapest that fits: always the first row of the list in the order of your trip. Where that takes several plans and a single one costs a little more, the single one is named beside it.',
-      'Best value: the lowest price per GB among plans of which a single one serves the trip at full speed.',
-      'Unlimited: what costs the trip least among plans that never cut off and say how they slow down.',
-    ],
+    bestValue: ({ share }: { share: string }) =>
+      `Best value: the lowest price per GB among plans of which a single one serves the trip at full speed. Where that is the provider of the cheapest plan again, the best of another provider is named if it costs at most ${share} more per GB.`,
+    unlimited: 'Unlimited: what costs the trip least among plans that never cut off and say how they slow down.',
   },
   planner: {
     heading: 'A trip through several countries',
@@ -80,7 +81,7 @@ export const methodology = {
   folded: {
     heading: 'Plans that are folded away',
     paragraphs: [
-      'A plan is folded away when the same seller has another that costs no more, is at least as good in data, days, speed, countries, networks and every feature, and better in something. They are counted below the list and one press shows them. Plans of different sellers never hide each other.',
+      'A plan is folded away when the same seller has another that costs no more, is at least as good in data, days, speed, countries, networks and every feature, and better in something; of two that are equal in all of it, one is shown. They are counted below the list and one press shows them. Plans of different sellers never hide each other.',
     ],
   },
   ratings: {

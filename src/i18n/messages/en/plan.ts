@@ -49,7 +49,6 @@ export const plan = {
   idCheck: { yes: 'ID check needed', no: 'No ID check', unknown: 'ID check: not stated' },
   checked: ({ when }: { when: string }) => `Checked ${when}`,
   stale: ({ date }: { date: string }) => `Not confirmed since ${date}`,
-  lowestOf: ({ size }: { size: string }) => `Lowest ${size}`,
   forTrip: 'For your trip:',
   installs: ({ count }: { count: number }) => `${formatNumber(count, 'en')} eSIMs to install`,
   times: ({ count, price }: { count: number; price: string }) => `${formatNumber(count, 'en')} × ${price}`,
@@ -61,10 +60,13 @@ export const plan = {
   estimate: 'about',
   listPrice: ({ price }: { price: string }) => `Provider’s price ${price}`,
   noRate: 'No exchange rate',
-  view: 'View',
+  /** In a row, where the seller is named beside it. */
+  go: 'Go',
+  /** Accessible name of the same: it begins with the visible words. */
+  goTo: ({ provider }: { provider: string }) => `Go to ${provider}`,
   compare: { add: 'Compare', label: ({ plan: name }: { plan: string }) => `Compare ${name}` },
   notes: {
-    sponsored: 'We may earn a commission on links marked as sponsored. It does not change the order.',
+    sponsored: 'We may earn a commission on links marked as paid. It does not change the order.',
     estimate: ({ date }: { date: string }) =>
       `≈ marks an estimate: the provider’s price, converted at the exchange rate of ${date}.`,
     estimateBetween: ({ from, to }: { from: string; to: string }) =>
@@ -77,8 +79,7 @@ export const plan = {
     converted: ({ price, date }: { price: string; date: string }) =>
       `The amount is an estimate: the provider’s price of ${price}, converted at the exchange rate of ${date}.`,
     ownPrice: ({ price }: { price: string }) => `The provider itself asks ${price}: nothing is converted.`,
-    facts: 'The plan',
-    trip: 'On your trip',
+    smallPrint: 'Small print',
     valid: 'Valid for',
     days: { '24h': 'days of 24 hours', calendar: 'calendar days' },
     limits: 'Speed and limits',

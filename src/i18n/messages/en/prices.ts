@@ -18,7 +18,8 @@ export const prices = {
     label: ({ count }: { count: number }) =>
       `Map of the world: price per GB in ${placesOf(count)}. The table below says the same.`,
     legend: 'Price per GB',
-    range: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+    tap: 'Tap a country to see its price.',
+    plans: 'See plans',
     none: 'No such plan',
     asTable: 'The same as a table',
   },
@@ -69,7 +70,7 @@ export const prices = {
     classes: {
       question: 'How are the shades of the map chosen?',
       answer:
-        'All countries are sorted by price and cut into five groups of about the same size. The legend names the lowest and the highest price of each group.',
+        'Countries are sorted by price and cut into up to five groups of about the same size. The borders between them are rounded; a price on a border counts in the dearer group.',
     },
     moves: {
       question: 'What does a move compare?',

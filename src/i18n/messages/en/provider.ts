@@ -28,8 +28,6 @@ export const provider = {
   plansHeading: ({ destination }: { destination: string }) => `Plans for ${destination}`,
   allPlans: ({ destination }: { destination: string }) => `All plans for ${destination}`,
   visit: ({ provider: name }: { provider: string }) => `Go to ${name}`,
-  sponsored: 'Sponsored',
-  checked: ({ when }: { when: string }) => `Prices checked ${when}`,
   /** The plan that an address names. */
   named: {
     title: ({ plan, destination }: { plan: string; destination: string }) => `${plan}: eSIM plan for ${destination}`,
@@ -85,13 +83,17 @@ export const provider = {
     noneAtAll: ({ trip }: { trip: string }) => `${trip}: no plan here is sure to be enough.`,
     more: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} more ${plural('en', count, { one: 'provider costs', other: 'providers cost' })} less`,
+    own: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
+      `${trip}: ${price} with ${name}.`,
+    others: ({ count }: { count: number }) =>
+      `${formatNumber(count, 'en')} ${plural('en', count, { one: 'other provider costs', other: 'other providers cost' })} less`,
     again: ({ trip }: { trip: string }) => `Compare for ${trip}`,
   },
   promo: {
     heading: 'Offers',
     lead: 'Conditions as the provider states them',
     upTo: ({ percent }: { percent: number }) => `Up to ${formatNumber(percent, 'en')}% off`,
-    plain: 'Lower price',
+    plain: 'Offer',
     code: 'Code',
     codeNotStated: 'No code stated',
     forWhom: 'For',

@@ -24,6 +24,7 @@ export const regions = {
   },
   regionsHeading: 'Regions',
   countriesHeading: 'Countries and territories',
+  letters: 'Jump to a letter',
   priceNote: 'Lowest price of 5 GB for 7 days, unless another amount is named',
   continentsHeading: 'Continents',
   partsHeading: 'Parts of a continent',

@@ -6,7 +6,7 @@ export const search = {
   clear: 'Clear',
   cancel: 'Cancel',
   close: 'Close search',
-  groups: { popular: 'Popular destinations', countries: 'Countries', regions: 'Regions' },
+  groups: { popular: 'Popular destinations', countries: 'Countries', regions: 'Regions', parts: 'Cities and islands' },
   /** Announced to screen readers while the visitor types. */
   count: ({ count }: { count: number }) =>
     `${formatNumber(count, 'en')} ${plural('en', count, { one: 'destination', other: 'destinations' })} found`,
@@ -21,15 +21,7 @@ export const search = {
   keys: { move: 'to move', open: 'to open', close: 'to close' },
   finder: {
     where: 'Where',
-    placeholder: 'Country or region',
-    days: 'For',
-    anyLength: 'Any length',
-    lessDays: 'One day less',
-    moreDays: 'One day more',
-    data: 'Data',
-    anyAmount: 'Any amount',
-    amount: 'Data you need, GB',
-    unlimited: 'Unlimited',
+    placeholder: 'Where to?',
     submit: 'Compare',
   },
 };

@@ -5,18 +5,16 @@ function plans(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`;
 }
 
-/** The trip panel and its answers. Amounts of data, days, speeds and prices arrive formatted. */
+/** The trip, asked for in one sentence, and its answers. Amounts of data, days, speeds and prices arrive formatted. */
 export const trip = {
   heading: 'Best plans for your trip',
   panel: 'Your trip',
   change: 'Change',
-  daysIn: ({ name }: { name: string }) => `Days in ${name}`,
   daysAway: 'Days away',
   lessDays: 'One day less',
   moreDays: 'One day more',
   data: 'Data you need, GB',
   unlimited: 'Unlimited',
-  mustHave: 'Must have',
   hotspot: 'Hotspot',
   fiveG: '5G',
   topUp: 'Top-up',
@@ -28,9 +26,8 @@ export const trip = {
     returningShort: 'Returning customer',
   },
   promo: 'Count promo prices',
-  submit: 'Show plans',
   fitting: ({ count, total }: { count: number; total: number }) =>
-    `${formatNumber(count, 'en')} of the ${plans(total)} listed ${plural('en', count, { one: 'serves', other: 'serve' })} this trip.`,
+    `${formatNumber(count, 'en')} of the ${plans(total)} listed ${plural('en', count, { one: 'fits', other: 'fit' })}`,
   /** What an amount a day is good for. */
   use: {
     little: ({ amount }: { amount: string }) => `${amount} a day: messages, e-mail and a look at the map now and then.`,
@@ -43,25 +40,53 @@ export const trip = {
     unlimited: 'No counting. Read what each plan means by unlimited: most slow down after an allowance.',
   },
   estimate: {
-    summary: 'Help me estimate',
-    question: 'What will you do with it?',
-    light: 'Maps, messages, tickets',
-    medium: 'Social media, photos, some video',
-    heavy: 'Video, calls, laptop',
-    choice: ({ aDay, total }: { aDay: string; total: string }) => `${aDay} a day, ${total} for the trip`,
+    label: 'Estimate it for me',
+    light: 'Light',
+    medium: 'Everyday',
+    heavy: 'Video, work',
     more: 'How much data do I need?',
+  },
+  /** The trip in one line. Its words stand in the middle of a sentence. */
+  sentence: {
+    close: 'Close',
+    show: 'Show',
+    exactly: 'Or exactly',
+    notStated: 'Plans that do not state it are left out.',
+    questions: {
+      days: 'How long?',
+      data: 'How much data?',
+      mustHaves: 'What must it have?',
+      customer: 'Bought before?',
+    },
+    words: {
+      noMustHaves: 'no must-haves',
+      hotspot: 'hotspot',
+      topUp: 'top-up',
+      phoneNumber: 'phone number',
+      noIdCheck: 'no ID check',
+      new: 'new customer',
+      returning: 'returning customer',
+    },
+    customer: {
+      new: { name: 'New customer', hint: 'Welcome prices count where you have not bought before' },
+      returning: { name: 'Returning customer', hint: 'Without welcome prices' },
+    },
+    answer: ({ data, price }: { data: string; price: string }) => `${data} for ${price}`,
+    fit: ({ count }: { count: number }) => `${plans(count)} ${plural('en', count, { one: 'fits', other: 'fit' })}`,
+    none: 'No plan fits',
+    nearest: ({ plan }: { plan: string }) => `Nearest: ${plan}`,
   },
   picks: {
     label: 'Answers for your trip',
     cheapest: 'Cheapest that fits',
-    bestValue: 'Best value per GB',
+    bestValue: 'Best value',
     unlimited: 'No counting: unlimited',
     nearest: 'Nearest to your trip',
     none: 'No plan serves this trip with these choices.',
     noneHint: 'Fewer days, less data or fewer conditions bring plans back.',
     partialOnly: ({ share }: { share: string }) => `No plan for at least ${share} of the countries serves this trip.`,
     partialHint: 'What comes closest works in a part of them only.',
-    wholeTrip: 'whole trip',
+    wholeTrip: 'whole trip, one plan',
     several: ({ count }: { count: number }) => `${plans(count)} for the trip`,
     perDay: ({ price }: { price: string }) => `${price} a day`,
     listPrice: 'At list price:',
@@ -71,16 +96,16 @@ export const trip = {
     single: ({ extra, plan }: { extra: string; plan: string }) => `One plan instead: +${extra} (${plan}).`,
     leastFull: 'The lowest cost for this trip.',
     leastSlow: 'The lowest cost for this trip, with a part of it at reduced speed.',
-    spare: ({ days }: { days: string }) => `${days} to spare.`,
     moreFor: ({ data, price }: { data: string; price: string }) => `${data} more than the cheapest, for ${price} more.`,
     leastPerGb: 'The lowest price per GB of single plans that serve this trip at full speed.',
+    leastPerGbElsewhere: 'The lowest price per GB of other providers’ single plans that serve this trip at full speed.',
     leastUnlimited: 'The cheapest for this trip that never cuts off and says how it slows down.',
     closest: 'What comes closest among the plans on this page.',
-    view: 'View plan',
+    details: 'Details',
     noLink: 'No link to this plan',
-    viewLabel: ({ provider, data, days, isPaid }: { provider: string; data: string; days: string; isPaid: boolean }) =>
-      `View plan: ${provider}, ${data}, ${days}${isPaid ? ' (sponsored link)' : ''}`,
-    sponsored: 'Sponsored link',
+    goLabel: ({ go, data, days, isPaid }: { go: string; data: string; days: string; isPaid: boolean }) =>
+      `${go}: ${data}, ${days} (${isPaid ? 'paid link, ' : ''}new tab)`,
+    paid: 'Paid link',
     newCustomersOnly: 'New customers only',
   },
   /** Reasons for a plan's position. */
@@ -111,6 +136,18 @@ export const trip = {
     'no-hotspot': 'No hotspot.',
     'hotspot-not-stated': 'Whether hotspot is allowed is not stated.',
     'no-rate': 'There is no exchange rate for its price.',
+  },
+  gauges: {
+    enough: 'just enough',
+    spare: ({ amount }: { amount: string }) => `${amount} to spare`,
+    short: ({ amount }: { amount: string }) => `${amount} short`,
+    /** Data that the trip needs beyond the full-speed allowance and has at a usable speed. */
+    slow: ({ amount }: { amount: string }) => `${amount} at reduced speed`,
+  },
+  afterwards: {
+    stops: 'Then it stops',
+    slowed: ({ speed }: { speed: string }) => `Then ${speed}`,
+    notStated: 'After that: not stated',
   },
   dayPass: { name: 'Sold by the day', words: 'Any number of days as one eSIM' },
   decoded: {

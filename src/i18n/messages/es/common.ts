@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const common: Messages['common'] = {
+  partOf: ({ part, country }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'es')} ${plural('es', plans, { one: 'plan eSIM', many: 'de planes eSIM', other: 'planes eSIM' })} de ${providers}`,
   pricesChecked: ({ when }) => `Última comprobación de precios: ${when}`,
@@ -10,7 +11,7 @@ export const common: Messages['common'] = {
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, inicio`,
   onThisPage: 'En esta página',
-  exampleNotice: 'Datos de ejemplo: todos los proveedores, planes, precios y opiniones que ves aquí son inventados.',
+  exampleNotice: 'Datos de ejemplo: vendedores y precios inventados.',
   loadingSuggestions: 'Cargando sugerencias…',
   newVersion: { text: 'Hay una nueva versión disponible', reload: 'Actualizar' },
   nav: {
@@ -71,7 +72,8 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈ indica un precio convertido con el tipo de cambio del ${from === to ? to : `${from} al ${to}`}.`,
-    priceNote: 'Los precios convertidos son estimaciones para comparar. El que vale es el precio del proveedor.',
+    priceNote:
+      'Los precios convertidos son estimaciones, sin signo en las tarjetas. El que vale es el precio del proveedor.',
   },
   from: { before: 'desde ', after: '' },
   planCount: ({ count }) =>

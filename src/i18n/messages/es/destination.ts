@@ -50,6 +50,7 @@ export const destination: Messages['destination'] = {
     label: 'En esta página',
     trip: 'Tu viaje',
     plans: 'Planes',
+    market: 'Precios',
     regional: 'Regionales',
     networks: 'Redes',
     providers: 'Proveedores',
@@ -87,6 +88,8 @@ export const destination: Messages['destination'] = {
     fits: 'Un plan basta para tu viaje',
     small: 'Demasiado pequeño o no sirve',
     lowest: 'Precio de catálogo más bajo',
+    leftOut: ({ count, price }) =>
+      `${shortPlans(count)} de más de ${price} no ${plural('es', count, { one: 'aparece', many: 'aparecen', other: 'aparecen' })} en el gráfico.`,
     table: 'Ver como tabla',
     caption: 'Precio de catálogo más bajo por al menos esta cantidad de datos',
     point: ({ data, price, provider, days }) => `${data}: ${price}, ${provider}, ${days}`,
@@ -120,8 +123,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `También cubre: ${names}`,
     missing: ({ names }) => `No cubre: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'es')} más`,
-    view: ({ provider, place, isPaid }) =>
-      `Ver el plan ${place} de ${provider}${isPaid ? ' (enlace patrocinado)' : ''}`,
+    goLabel: ({ go, place, isPaid }) => `${go}: plan ${place} (${isPaid ? 'enlace patrocinado, ' : ''}pestaña nueva)`,
   },
   networks: {
     heading: ({ name }) => `Redes: ${name}`,

@@ -32,7 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: '¿Vas a varios países?', link: 'Planifica toda la ruta de una vez' },
   popular: {
     heading: 'Destinos populares',
-    lead: 'El precio más bajo de 5 GB para 7 días, salvo que se indique otra cantidad.',
+    lead: 'Viaje completo más barato: 7 días, 5 GB, salvo que se indique otra cantidad.',
     all: ({ count }) =>
       plural('es', count, {
         one: destinations(count),
@@ -64,12 +64,12 @@ export const home: Messages['home'] = {
       },
     },
   },
-  pins: 'Los precios más bajos de 5 GB para 7 días, en el mapa',
+  pins: 'Los viajes completos más baratos, en el mapa',
   league: {
     destination: 'Destino',
     perGb: 'Precio más bajo por GB',
     heading: 'Lo que cuesta un giga',
-    lead: 'El precio por GB más bajo entre los planes con una cantidad fija de datos, en los destinos más visitados.',
+    lead: 'El precio por GB más bajo de todos los planes con una cantidad fija de datos. Los planes grandes salen más baratos por GB, así que a menudo no son los de los precios de arriba, que son para 7 días y 5 GB.',
   },
   reviews: {
     heading: 'Últimas opiniones',

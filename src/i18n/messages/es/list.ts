@@ -124,5 +124,5 @@ export const list: Messages['list'] = {
     none: 'Ningún plan',
   },
   cell: ({ provider, data, days, price, isPaid }) =>
-    `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (enlace patrocinado)' : ''}`,
+    `${provider}, ${data}, ${days}, ${price} (${isPaid ? 'enlace patrocinado, ' : ''}pestaña nueva)`,
 };

@@ -42,7 +42,8 @@ export const methodology: Messages['methodology'] = {
     },
     others:
       'Si ordenas por precio, precio por GB, precio por día, datos, validez o valoración, esa cifra va primero y el orden de tu viaje decide los empates. Las cifras que no tenemos van al final.',
-    unknown: 'Lo que un vendedor no indica es desconocido. Se muestra como «no indicado» y nunca cuenta como un no.',
+    unknown:
+      'Lo que un vendedor no indica es desconocido. Se muestra como «no indicado» y no como un no. Un requisito descarta los planes que no lo indican.',
   },
   cost: {
     heading: 'Lo que cuesta un viaje',
@@ -65,11 +66,12 @@ export const methodology: Messages['methodology'] = {
   picks: {
     heading: 'Las respuestas sobre una lista',
     lead: 'Salen de los planes de la lista y de nada más. Un plan que gana dos veces se nombra una sola vez.',
-    list: [
+    cheapest:
       'El más barato que sirve: siempre la primera fila de la lista en el orden de tu viaje. Si hacen falta varios y uno solo cuesta poco más, se indica al lado.',
-      'La mejor relación: el precio por GB más bajo entre los planes de los que basta uno para el viaje a máxima velocidad.',
+    bestValue: ({ share }) =>
+      `Mejor relación calidad-precio: el precio por GB más bajo entre los planes de los que basta uno para el viaje a máxima velocidad. Si vuelve a ser el proveedor del más barato, se nombra el mejor de otro cuando cuesta como mucho un ${share} más por GB.`,
+    unlimited:
       'Ilimitado: lo que menos cuesta para el viaje entre los planes que nunca se cortan y dicen cómo bajan la velocidad.',
-    ],
   },
   planner: {
     heading: 'Un viaje por varios países',
@@ -81,7 +83,7 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'Los planes que se pliegan',
     paragraphs: [
-      'Un plan se pliega cuando el mismo vendedor tiene otro que no cuesta más, es al menos igual en datos, días, velocidad, países, redes y en cada función, y mejor en algo. Se cuentan debajo de la lista y se ven con una pulsación. Los planes de vendedores distintos nunca se ocultan entre sí.',
+      'Un plan se pliega cuando el mismo vendedor tiene otro que no cuesta más, es al menos igual en datos, días, velocidad, países, redes y en cada función, y mejor en algo; de dos iguales en todo, se muestra uno. Se cuentan debajo de la lista y se ven con una pulsación. Los planes de vendedores distintos nunca se ocultan entre sí.',
     ],
   },
   ratings: {

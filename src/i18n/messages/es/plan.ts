@@ -56,7 +56,6 @@ export const plan: Messages['plan'] = {
   },
   checked: ({ when }) => `Visto ${when}`,
   stale: ({ date }) => `Sin confirmar desde el ${date}`,
-  lowestOf: ({ size }) => `${size} más barato`,
   forTrip: 'Para tu viaje:',
   installs: ({ count }) => `${formatNumber(count, 'es')} eSIM por instalar`,
   times: ({ count, price }) => `${formatNumber(count, 'es')} × ${price}`,
@@ -68,7 +67,8 @@ export const plan: Messages['plan'] = {
   estimate: 'aproximadamente',
   listPrice: ({ price }) => `Vendido a ${price}`,
   noRate: 'Sin tipo de cambio',
-  view: 'Ver',
+  go: 'Ir',
+  goTo: ({ provider }) => `Ir a ${provider}`,
   compare: { add: 'Comparar', label: ({ plan: name }) => `Comparar: ${name}` },
   notes: {
     sponsored: 'Podemos recibir una comisión por los enlaces marcados como patrocinados. El orden no cambia por ello.',
@@ -84,8 +84,7 @@ export const plan: Messages['plan'] = {
     converted: ({ price, date }) =>
       `El importe es una estimación: el precio del proveedor, ${price}, convertido con el tipo de cambio del ${date}.`,
     ownPrice: ({ price }) => `Es el precio del propio proveedor, ${price}, sin conversión.`,
-    facts: 'El plan',
-    trip: 'En tu viaje',
+    smallPrint: 'Letra pequeña',
     valid: 'Validez',
     days: { '24h': 'días de 24 horas', calendar: 'días naturales' },
     limits: 'Velocidad y límites',

@@ -17,7 +17,8 @@ export const prices: Messages['prices'] = {
   map: {
     label: ({ count }) => `Mapa del mundo: precio por GB en ${placesOf(count)}. La tabla de abajo dice lo mismo.`,
     legend: 'Precio por GB',
-    range: ({ from, to }) => `De ${from} a ${to}`,
+    tap: 'Toca un país para ver su precio.',
+    plans: 'Ver planes',
     none: 'Sin un plan así',
     asTable: 'Lo mismo en una tabla',
   },
@@ -68,7 +69,7 @@ export const prices: Messages['prices'] = {
     classes: {
       question: '¿Cómo se eligen los tonos del mapa?',
       answer:
-        'Los países se ordenan por precio y se reparten en cinco grupos de tamaño parecido. La leyenda da el precio más bajo y el más alto de cada grupo.',
+        'Los países se ordenan por precio y se reparten en un máximo de cinco grupos de tamaño parecido. Los límites están redondeados; un precio igual a un límite cuenta en el grupo más caro.',
     },
     moves: {
       question: '¿Qué compara un cambio?',

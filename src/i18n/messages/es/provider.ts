@@ -12,8 +12,6 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Planes para ${destination}`,
   allPlans: ({ destination }) => `Todos los planes para ${destination}`,
   visit: ({ provider: name }) => `Ir a ${name}`,
-  sponsored: 'Patrocinado',
-  checked: ({ when }) => `Precios comprobados ${when}`,
   named: {
     title: ({ plan, destination }) => `${plan}: plan eSIM para ${destination}`,
     lead: ({ trip }) => `Coste para este viaje: ${trip}.`,
@@ -69,13 +67,20 @@ export const provider: Messages['provider'] = {
         many: 'de proveedores más cuestan menos',
         other: 'proveedores más cuestan menos',
       })}`,
+    own: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}.`,
+    others: ({ count }) =>
+      `${formatNumber(count, 'es')} ${plural('es', count, {
+        one: 'proveedor más barato',
+        many: 'de proveedores más baratos',
+        other: 'proveedores más baratos',
+      })}`,
     again: ({ trip }) => `Comparar para ${trip}`,
   },
   promo: {
     heading: 'Ofertas',
     lead: 'Condiciones indicadas por el proveedor',
     upTo: ({ percent }) => `Hasta un ${formatNumber(percent, 'es')}\u00a0% menos`,
-    plain: 'Precio rebajado',
+    plain: 'Oferta',
     code: 'Código',
     codeNotStated: 'Sin código indicado',
     forWhom: 'Para',

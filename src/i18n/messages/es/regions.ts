@@ -26,6 +26,7 @@ export const regions: Messages['regions'] = {
   },
   regionsHeading: 'Regiones',
   countriesHeading: 'Países y territorios',
+  letters: 'Ir a una letra',
   priceNote: 'El precio más bajo de 5 GB para 7 días, salvo que se indique otra cantidad',
   continentsHeading: 'Continentes',
   partsHeading: 'Partes de un continente',

@@ -6,7 +6,7 @@ export const search: Messages['search'] = {
   clear: 'Borrar',
   cancel: 'Cancelar',
   close: 'Cerrar la búsqueda',
-  groups: { popular: 'Destinos populares', countries: 'Países', regions: 'Regiones' },
+  groups: { popular: 'Destinos populares', countries: 'Países', regions: 'Regiones', parts: 'Ciudades e islas' },
   count: ({ count }) =>
     `${formatNumber(count, 'es')} ${plural('es', count, { one: 'destino encontrado', many: 'de destinos encontrados', other: 'destinos encontrados' })}`,
   none: {
@@ -18,15 +18,7 @@ export const search: Messages['search'] = {
   keys: { move: 'para moverse', open: 'para abrir', close: 'para cerrar' },
   finder: {
     where: 'Destino',
-    placeholder: 'País o región',
-    days: 'Duración',
-    anyLength: 'Cualquier duración',
-    lessDays: 'Un día menos',
-    moreDays: 'Un día más',
-    data: 'Datos',
-    anyAmount: 'Cualquier cantidad',
-    amount: 'Datos que necesitas, en GB',
-    unlimited: 'Ilimitados',
+    placeholder: '¿Adónde vas?',
     submit: 'Comparar',
   },
 };

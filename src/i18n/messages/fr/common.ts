@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const common: Messages['common'] = {
+  partOf: ({ part, country }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'fr')} ${plural('fr', plans, { one: 'forfait eSIM', many: 'de forfaits eSIM', other: 'forfaits eSIM' })} chez ${providers}`,
   pricesChecked: ({ when }) => `Dernière vérification des prix\u202f: ${when}`,
@@ -10,8 +11,7 @@ export const common: Messages['common'] = {
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, accueil`,
   onThisPage: 'Sur cette page',
-  exampleNotice:
-    'Données d’exemple\u202f: les fournisseurs, les forfaits, les prix et les avis affichés ici sont tous inventés.',
+  exampleNotice: 'Données d’exemple\u202f: vendeurs et prix inventés.',
   loadingSuggestions: 'Chargement des suggestions…',
   newVersion: { text: 'Une nouvelle version est disponible', reload: 'Actualiser' },
   nav: {
@@ -72,7 +72,7 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈ signale un prix converti au taux de change du ${from === to ? to : `${from} au ${to}`}.`,
-    priceNote: 'Les prix convertis sont des estimations pour comparer. Le prix du fournisseur fait foi.',
+    priceNote: 'Les prix convertis sont des estimations, sans signe sur les fiches. Le prix du fournisseur fait foi.',
   },
   from: { before: 'dès ', after: '' },
   planCount: ({ count }) =>

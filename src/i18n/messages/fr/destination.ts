@@ -50,6 +50,7 @@ export const destination: Messages['destination'] = {
     label: 'Sur cette page',
     trip: 'Votre voyage',
     plans: 'Forfaits',
+    market: 'Prix',
     regional: 'Régionaux',
     networks: 'Réseaux',
     providers: 'Fournisseurs',
@@ -87,6 +88,8 @@ export const destination: Messages['destination'] = {
     fits: 'Un forfait suffit pour votre voyage',
     small: 'Trop petit ou ne convient pas',
     lowest: 'Prix catalogue le plus bas',
+    leftOut: ({ count, price }) =>
+      `${shortPlans(count)} à plus de ${price} ${plural('fr', count, { one: 'n’est pas représenté', many: 'ne sont pas représentés', other: 'ne sont pas représentés' })}.`,
     table: 'Afficher en tableau',
     caption: 'Prix catalogue le plus bas pour au moins ce volume de données',
     point: ({ data, price, provider, days }) => `${data}\u202f: ${price}, ${provider}, ${days}`,
@@ -109,7 +112,7 @@ export const destination: Messages['destination'] = {
     folded:
       'Un forfait est replié, et compté sous la liste, si un autre du même vendeur est au moins aussi bon en tout.',
     commission:
-      'Les liens marqués comme sponsorisés sont rémunérés. Ce qu’ils rapportent ne fait pas partie des données qui décident de ce classement.',
+      'Les liens marqués comme rémunérés peuvent nous rapporter une commission. Ce qu’ils rapportent ne fait pas partie des données qui décident de ce classement.',
     more: 'En savoir plus sur notre comparaison',
   },
   regional: {
@@ -121,8 +124,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Couvre aussi\u202f: ${names}`,
     missing: ({ names }) => `Non couverts\u202f: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'fr')} autres`,
-    view: ({ provider, place, isPaid }) =>
-      `Voir le forfait ${place} de ${provider}${isPaid ? ' (lien sponsorisé)' : ''}`,
+    goLabel: ({ go, place, isPaid }) => `${go}, forfait ${place} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
   },
   networks: {
     heading: ({ name }) => `Réseaux\u202f: ${name}`,

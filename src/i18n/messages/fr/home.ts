@@ -32,7 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: 'Vous traversez plusieurs pays\u202f?', link: 'Composer tout l’itinéraire' },
   popular: {
     heading: 'Destinations populaires',
-    lead: 'Prix le plus bas de 5 Go pour 7 jours, sauf si un autre volume est indiqué.',
+    lead: 'Voyage entier le moins cher\u202f: 7 jours, 5 Go, sauf si un autre volume est indiqué.',
     all: ({ count }) =>
       plural('fr', count, {
         one: destinations(count),
@@ -64,12 +64,12 @@ export const home: Messages['home'] = {
       },
     },
   },
-  pins: 'Les prix les plus bas de 5 Go pour 7 jours, sur la carte',
+  pins: 'Les voyages entiers les moins chers, sur la carte',
   league: {
     destination: 'Destination',
     perGb: 'Prix le plus bas par Go',
     heading: 'Le prix d’un gigaoctet',
-    lead: 'Le prix par Go le plus bas parmi les forfaits à volume fixe, dans les destinations les plus visitées.',
+    lead: 'Le prix par Go le plus bas de tous les forfaits à volume fixe. Les gros forfaits coûtent moins cher au Go\u202f: ce ne sont donc souvent pas ceux des prix ci-dessus, calculés pour 7 jours et 5 Go.',
   },
   reviews: {
     heading: 'Derniers avis',

@@ -139,5 +139,5 @@ export const list: Messages['list'] = {
     none: 'Aucun forfait',
   },
   cell: ({ provider, data, days, price, isPaid }) =>
-    `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (lien sponsorisé)' : ''}`,
+    `${provider}, ${data}, ${days}, ${price} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
 };

@@ -48,7 +48,7 @@ export const methodology: Messages['methodology'] = {
     others:
       'Si vous triez par prix, prix au Go, prix par jour, données, validité ou note, ce chiffre passe d’abord et l’ordre de votre voyage départage les ex æquo. Les chiffres que nous n’avons pas viennent en dernier.',
     unknown:
-      'Ce qu’un vendeur ne précise pas est inconnu. Nous l’affichons comme «\u202fnon précisé\u202f», jamais comme un non.',
+      'Ce qu’un vendeur ne précise pas est inconnu. Nous l’affichons comme «\u202fnon précisé\u202f», jamais comme un non. Un critère indispensable écarte les forfaits qui ne le précisent pas.',
   },
   cost: {
     heading: 'Ce que coûte un voyage',
@@ -71,11 +71,12 @@ export const methodology: Messages['methodology'] = {
   picks: {
     heading: 'Les réponses au-dessus d’une liste',
     lead: 'Elles viennent des forfaits de la liste et de rien d’autre. Un forfait qui gagne deux fois n’est cité qu’une fois.',
-    list: [
+    cheapest:
       'Le moins cher qui convient\u202f: toujours la première ligne de la liste dans l’ordre de votre voyage. S’il en faut plusieurs et qu’un seul forfait coûte à peine plus, il est indiqué à côté.',
-      'Le meilleur rapport\u202f: le prix au Go le plus bas parmi les forfaits dont un seul couvre le voyage à plein débit.',
+    bestValue: ({ share }) =>
+      `Meilleur rapport qualité-prix\u202f: le prix au Go le plus bas parmi les forfaits dont un seul couvre le voyage à plein débit. Si c’est de nouveau le fournisseur du moins cher, le meilleur d’un autre est cité quand il coûte au plus ${share} de plus par Go.`,
+    unlimited:
       'Illimité\u202f: le voyage le moins coûteux parmi les forfaits qui ne coupent jamais et disent comment ils ralentissent.',
-    ],
   },
   planner: {
     heading: 'Un voyage dans plusieurs pays',
@@ -88,7 +89,7 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'Les forfaits repliés',
     paragraphs: [
-      'Un forfait est replié quand le même vendeur en a un autre qui ne coûte pas plus, le vaut en données, en jours, en débit, en pays, en réseaux et en options, et le dépasse sur un point. Ils sont comptés sous la liste et s’affichent d’un clic. Des forfaits de vendeurs différents ne se cachent jamais l’un l’autre.',
+      'Un forfait est replié quand le même vendeur en a un autre qui ne coûte pas plus, le vaut en données, en jours, en débit, en pays, en réseaux et en options, et le dépasse sur un point\u202f; de deux forfaits identiques sur tous ces points, un seul est affiché. Ils sont comptés sous la liste et s’affichent d’un clic. Des forfaits de vendeurs différents ne se cachent jamais l’un l’autre.',
     ],
   },
   ratings: {

@@ -51,7 +51,6 @@ export const plan: Messages['plan'] = {
   },
   checked: ({ when }) => `Vérifié ${when}`,
   stale: ({ date }) => `Non confirmé depuis le ${date}`,
-  lowestOf: ({ size }) => `${size} au plus bas`,
   forTrip: 'Pour votre voyage\u202f:',
   installs: ({ count }) => `${formatNumber(count, 'fr')} eSIM à installer`,
   times: ({ count, price }) => `${formatNumber(count, 'fr')} × ${price}`,
@@ -63,10 +62,11 @@ export const plan: Messages['plan'] = {
   estimate: 'environ',
   listPrice: ({ price }) => `Vendu ${price}`,
   noRate: 'Pas de taux de change',
-  view: 'Voir',
+  go: 'Y aller',
+  goTo: ({ provider }) => `Y aller\u202f: ${provider}`,
   compare: { add: 'Comparer', label: ({ plan: name }) => `Comparer\u202f: ${name}` },
   notes: {
-    sponsored: 'Nous pouvons toucher une commission sur les liens marqués comme sponsorisés. L’ordre n’en dépend pas.',
+    sponsored: 'Nous pouvons toucher une commission sur les liens marqués comme rémunérés. L’ordre n’en dépend pas.',
     estimate: ({ date }) =>
       `≈ signale une estimation\u202f: le prix du fournisseur, converti au taux de change du ${date}.`,
     estimateBetween: ({ from, to }) =>
@@ -78,8 +78,7 @@ export const plan: Messages['plan'] = {
     converted: ({ price, date }) =>
       `Ce montant est une estimation\u202f: le prix du fournisseur, ${price}, converti au taux de change du ${date}.`,
     ownPrice: ({ price }) => `C’est le prix du fournisseur lui-même, ${price}, sans conversion.`,
-    facts: 'Le forfait',
-    trip: 'Pendant votre voyage',
+    smallPrint: 'Conditions détaillées',
     valid: 'Validité',
     days: { '24h': 'jours de 24 heures', calendar: 'jours calendaires' },
     limits: 'Débit et limites',
@@ -115,7 +114,7 @@ export const plan: Messages['plan'] = {
     oneDoes: 'Un seul forfait couvre tout le voyage à plein débit.',
     allPlans: ({ provider }) => `À propos de ${provider}`,
     countries: ({ count }) => `${formatNumber(count, 'fr')} pays`,
-    go: ({ provider }) => `Aller chez ${provider}`,
+    go: ({ provider }) => `Aller sur ${provider}`,
     noLink: 'Le flux du vendeur n’indique aucune page pour ce forfait.',
     loading: 'Chargement de l’historique des prix',
     failed: 'L’historique des prix et la couverture n’ont pas pu être chargés.',

@@ -18,7 +18,8 @@ export const prices: Messages['prices'] = {
     label: ({ count }) =>
       `Carte du monde\u202f: prix du gigaoctet dans ${placesOf(count)}. Le tableau plus bas dit la même chose.`,
     legend: 'Prix par Go',
-    range: ({ from, to }) => `De ${from} à ${to}`,
+    tap: 'Touchez un pays pour voir son prix.',
+    plans: 'Voir les forfaits',
     none: 'Aucun forfait de ce type',
     asTable: 'La même chose en tableau',
   },
@@ -69,7 +70,7 @@ export const prices: Messages['prices'] = {
     classes: {
       question: 'Comment les teintes de la carte sont-elles choisies\u202f?',
       answer:
-        'Les pays sont classés par prix et répartis en cinq groupes de taille voisine. La légende donne le prix le plus bas et le plus haut de chaque groupe.',
+        'Les pays sont classés par prix et répartis en cinq groupes au plus, de taille voisine. Les limites sont arrondies\u202f; un prix égal à une limite compte dans le groupe le plus cher.',
     },
     moves: {
       question: 'Que compare une évolution\u202f?',

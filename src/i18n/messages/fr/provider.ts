@@ -12,8 +12,6 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Forfaits ${destination}`,
   allPlans: ({ destination }) => `Tous les forfaits ${destination}`,
   visit: ({ provider: name }) => `Aller chez ${name}`,
-  sponsored: 'Sponsorisé',
-  checked: ({ when }) => `Prix vérifiés ${when}`,
   named: {
     title: ({ plan, destination }) => `${plan}\u202f: forfait eSIM ${destination}`,
     lead: ({ trip }) => `Coût pour ce voyage\u202f: ${trip}.`,
@@ -70,13 +68,20 @@ export const provider: Messages['provider'] = {
         many: 'd’autres fournisseurs moins chers',
         other: 'autres fournisseurs moins chers',
       })}`,
+    own: ({ trip, provider: name, price }) => `${trip}\u202f: ${price} chez ${name}.`,
+    others: ({ count }) =>
+      `${formatNumber(count, 'fr')} ${plural('fr', count, {
+        one: 'autre fournisseur coûte',
+        many: 'd’autres fournisseurs coûtent',
+        other: 'autres fournisseurs coûtent',
+      })} moins`,
     again: ({ trip }) => `Comparer pour ${trip}`,
   },
   promo: {
     heading: 'Promotions',
     lead: 'Conditions indiquées par le fournisseur',
     upTo: ({ percent }) => `Jusqu’à ${formatNumber(percent, 'fr')}\u202f% de remise`,
-    plain: 'Prix réduit',
+    plain: 'Offre',
     code: 'Code promo',
     codeNotStated: 'Aucun code indiqué',
     forWhom: 'Pour',

@@ -25,6 +25,7 @@ export const regions: Messages['regions'] = {
   },
   regionsHeading: 'Régions',
   countriesHeading: 'Pays et territoires',
+  letters: 'Aller à une lettre',
   priceNote: 'Prix le plus bas de 5 Go pour 7 jours, sauf si un autre volume est indiqué',
   continentsHeading: 'Continents',
   partsHeading: 'Parties d’un continent',

@@ -6,7 +6,7 @@ export const search: Messages['search'] = {
   clear: 'Effacer',
   cancel: 'Annuler',
   close: 'Fermer la recherche',
-  groups: { popular: 'Destinations populaires', countries: 'Pays', regions: 'Régions' },
+  groups: { popular: 'Destinations populaires', countries: 'Pays', regions: 'Régions', parts: 'Villes et îles' },
   count: ({ count }) =>
     `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'destination trouvée', many: 'de destinations trouvées', other: 'destinations trouvées' })}`,
   none: {
@@ -19,15 +19,7 @@ export const search: Messages['search'] = {
   keys: { move: 'pour parcourir', open: 'pour ouvrir', close: 'pour fermer' },
   finder: {
     where: 'Destination',
-    placeholder: 'Pays ou région',
-    days: 'Durée',
-    anyLength: 'Toutes durées',
-    lessDays: 'Un jour de moins',
-    moreDays: 'Un jour de plus',
-    data: 'Données',
-    anyAmount: 'Toutes quantités',
-    amount: 'Données nécessaires, en Go',
-    unlimited: 'Illimité',
+    placeholder: 'Où allez-vous\u202f?',
     submit: 'Comparer',
   },
 };

@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const common: Messages['common'] = {
+  partOf: ({ part, country }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'it')} ${plural('it', plans, { one: 'piano eSIM', many: 'di piani eSIM', other: 'piani eSIM' })} di ${providers}`,
   pricesChecked: ({ when }) => `Ultimo controllo dei prezzi: ${when}`,
@@ -10,7 +11,7 @@ export const common: Messages['common'] = {
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, pagina iniziale`,
   onThisPage: 'In questa pagina',
-  exampleNotice: 'Dati di esempio: fornitori, piani, prezzi e recensioni mostrati qui sono tutti inventati.',
+  exampleNotice: 'Dati di esempio: venditori e prezzi inventati.',
   loadingSuggestions: 'Caricamento dei suggerimenti…',
   newVersion: { text: 'È disponibile una nuova versione', reload: 'Ricarica' },
   nav: {
@@ -71,7 +72,7 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈ indica un prezzo convertito al tasso di cambio ${from === to ? `del ${to}` : `tra il ${from} e il ${to}`}.`,
-    priceNote: 'I prezzi convertiti sono stime per il confronto. Vale il prezzo del fornitore.',
+    priceNote: 'I prezzi convertiti sono stime, senza segno nelle schede. Vale il prezzo del fornitore.',
   },
   from: { before: 'da ', after: '' },
   planCount: ({ count }) =>

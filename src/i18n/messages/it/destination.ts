@@ -51,6 +51,7 @@ export const destination: Messages['destination'] = {
     label: 'In questa pagina',
     trip: 'Il tuo viaggio',
     plans: 'Piani',
+    market: 'Prezzi',
     regional: 'Regionali',
     networks: 'Reti',
     providers: 'Fornitori',
@@ -88,6 +89,8 @@ export const destination: Messages['destination'] = {
     fits: 'Un piano basta per il tuo viaggio',
     small: 'Troppo piccolo o non va bene',
     lowest: 'Prezzo di listino più basso',
+    leftOut: ({ count, price }) =>
+      `${shortPlans(count)} oltre ${price} non ${plural('it', count, { one: 'è', many: 'sono', other: 'sono' })} nel grafico.`,
     table: 'Mostra come tabella',
     caption: 'Prezzo di listino più basso per almeno questa quantità di dati',
     point: ({ data, price, provider, days }) => `${data}: ${price}, ${provider}, ${days}`,
@@ -121,8 +124,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Copre anche: ${names}`,
     missing: ({ names }) => `Non copre: ${names}`,
     others: ({ count }) => `altri ${formatNumber(count, 'it')}`,
-    view: ({ provider, place, isPaid }) =>
-      `Vedi il piano ${place} di ${provider}${isPaid ? ' (link sponsorizzato)' : ''}`,
+    goLabel: ({ go, place, isPaid }) => `${go}: piano ${place} (${isPaid ? 'link sponsorizzato, ' : ''}nuova scheda)`,
   },
   networks: {
     heading: ({ name }) => `Reti: ${name}`,

@@ -32,7 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: 'Più paesi in un viaggio?', link: 'Pianificali tutti insieme' },
   popular: {
     heading: 'Destinazioni più richieste',
-    lead: 'Il prezzo più basso di 5 GB per 7 giorni, salvo dove è indicata un’altra quantità.',
+    lead: 'Viaggio intero più economico: 7 giorni, 5 GB, salvo dove è indicata un’altra quantità.',
     all: ({ count }) =>
       plural('it', count, {
         one: destinations(count),
@@ -64,12 +64,12 @@ export const home: Messages['home'] = {
       },
     },
   },
-  pins: 'I prezzi più bassi di 5 GB per 7 giorni, sulla mappa',
+  pins: 'I viaggi interi più economici, sulla mappa',
   league: {
     destination: 'Destinazione',
     perGb: 'Prezzo più basso al GB',
     heading: 'Quanto costa un giga',
-    lead: 'Il prezzo al GB più basso tra i piani con una quantità fissa di dati, nelle destinazioni più visitate.',
+    lead: 'Il prezzo al GB più basso tra tutti i piani con una quantità fissa di dati. I piani grandi costano meno al GB, quindi spesso non sono quelli dei prezzi qui sopra, che valgono per 7 giorni e 5 GB.',
   },
   reviews: {
     heading: 'Ultime recensioni',

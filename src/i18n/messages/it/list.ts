@@ -124,5 +124,5 @@ export const list: Messages['list'] = {
     none: 'Nessun piano',
   },
   cell: ({ provider, data, days, price, isPaid }) =>
-    `${provider}, ${data}, ${days}, ${price}${isPaid ? ' (link sponsorizzato)' : ''}`,
+    `${provider}, ${data}, ${days}, ${price} (${isPaid ? 'link sponsorizzato, ' : ''}nuova scheda)`,
 };

@@ -43,7 +43,7 @@ export const methodology: Messages['methodology'] = {
     others:
       'Se ordini per prezzo, prezzo al GB, prezzo al giorno, dati, validità o valutazione, quella cifra viene prima e l’ordine del tuo viaggio decide le parità. Le cifre che non abbiamo vengono per ultime.',
     unknown:
-      'Ciò che un venditore non indica è sconosciuto. Lo mostriamo come «non indicato» e non vale mai come un no.',
+      'Ciò che un venditore non indica è sconosciuto. Lo mostriamo come «non indicato» e non come un no. Un requisito esclude i piani che non lo indicano.',
   },
   cost: {
     heading: 'Quanto costa un viaggio',
@@ -65,11 +65,12 @@ export const methodology: Messages['methodology'] = {
   picks: {
     heading: 'Le risposte sopra un elenco',
     lead: 'Vengono dai piani dell’elenco e da nient’altro. Un piano che vince due volte è nominato una volta sola.',
-    list: [
+    cheapest:
       'Il più economico che va bene: sempre la prima riga dell’elenco nell’ordine del tuo viaggio. Se ne servono diversi e uno solo costa poco di più, è indicato accanto.',
-      'Il miglior rapporto: il prezzo al GB più basso tra i piani di cui uno solo copre il viaggio alla massima velocità.',
+    bestValue: ({ share }) =>
+      `Miglior rapporto qualità-prezzo: il prezzo al GB più basso tra i piani di cui uno solo copre il viaggio alla massima velocità. Se è di nuovo il fornitore del più economico, è indicato il migliore di un altro quando costa al massimo il ${share} in più al GB.`,
+    unlimited:
       'Illimitato: ciò che costa meno per il viaggio tra i piani che non si interrompono mai e dicono come rallentano.',
-    ],
   },
   planner: {
     heading: 'Un viaggio in più paesi',
@@ -82,7 +83,7 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'I piani raccolti',
     paragraphs: [
-      'Un piano viene raccolto quando lo stesso venditore ne ha un altro che non costa di più, è almeno pari per dati, giorni, velocità, Paesi, reti e ogni funzione, e migliore in qualcosa. Sono contati sotto l’elenco e si vedono con un tocco. I piani di venditori diversi non si nascondono mai a vicenda.',
+      'Un piano viene raccolto quando lo stesso venditore ne ha un altro che non costa di più, è almeno pari per dati, giorni, velocità, Paesi, reti e ogni funzione, e migliore in qualcosa; di due uguali in tutto se ne vede uno. Sono contati sotto l’elenco e si vedono con un tocco. I piani di venditori diversi non si nascondono mai a vicenda.',
     ],
   },
   ratings: {

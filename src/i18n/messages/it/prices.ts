@@ -18,7 +18,8 @@ export const prices: Messages['prices'] = {
   map: {
     label: ({ count }) => `Mappa del mondo: prezzo per GB in ${placesOf(count)}. La tabella più sotto dice lo stesso.`,
     legend: 'Prezzo per GB',
-    range: ({ from, to }) => `Da ${from} a ${to}`,
+    tap: 'Tocca un Paese per vederne il prezzo.',
+    plans: 'Vedi i piani',
     none: 'Nessun piano simile',
     asTable: 'Lo stesso in tabella',
   },
@@ -69,7 +70,7 @@ export const prices: Messages['prices'] = {
     classes: {
       question: 'Come si scelgono le tonalità della mappa?',
       answer:
-        'I Paesi sono ordinati per prezzo e divisi in cinque gruppi di dimensione simile. La legenda indica il prezzo più basso e il più alto di ogni gruppo.',
+        'I Paesi sono ordinati per prezzo e divisi in al massimo cinque gruppi di dimensione simile. I confini sono arrotondati; un prezzo pari a un confine conta nel gruppo più caro.',
     },
     moves: {
       question: 'Che cosa confronta una variazione?',

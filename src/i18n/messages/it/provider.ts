@@ -12,8 +12,6 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => `Piani: ${destination}`,
   allPlans: ({ destination }) => `Tutti i piani: ${destination}`,
   visit: ({ provider: name }) => `Vai a ${name}`,
-  sponsored: 'Sponsorizzato',
-  checked: ({ when }) => `Prezzi verificati ${when}`,
   named: {
     title: ({ plan, destination }) => `${plan}: piano eSIM ${destination}`,
     lead: ({ trip }) => `Costo per questo viaggio: ${trip}.`,
@@ -64,13 +62,20 @@ export const provider: Messages['provider'] = {
         many: 'di altri fornitori costano meno',
         other: 'altri fornitori costano meno',
       })}`,
+    own: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}.`,
+    others: ({ count }) =>
+      `${formatNumber(count, 'it')} ${plural('it', count, {
+        one: 'altro fornitore costa',
+        many: 'di altri fornitori costano',
+        other: 'altri fornitori costano',
+      })} meno`,
     again: ({ trip }) => `Confronta per ${trip}`,
   },
   promo: {
     heading: 'Offerte',
     lead: 'Condizioni indicate dal fornitore',
     upTo: ({ percent }) => `Fino al ${formatNumber(percent, 'it')}% in meno`,
-    plain: 'Prezzo ridotto',
+    plain: 'Offerta',
     code: 'Codice',
     codeNotStated: 'Nessun codice indicato',
     forWhom: 'Per',

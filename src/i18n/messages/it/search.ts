@@ -6,7 +6,7 @@ export const search: Messages['search'] = {
   clear: 'Cancella',
   cancel: 'Annulla',
   close: 'Chiudi la ricerca',
-  groups: { popular: 'Destinazioni popolari', countries: 'Paesi', regions: 'Regioni' },
+  groups: { popular: 'Destinazioni popolari', countries: 'Paesi', regions: 'Regioni', parts: 'Città e isole' },
   count: ({ count }) =>
     `${formatNumber(count, 'it')} ${plural('it', count, { one: 'destinazione trovata', many: 'di destinazioni trovate', other: 'destinazioni trovate' })}`,
   none: {
@@ -19,15 +19,7 @@ export const search: Messages['search'] = {
   keys: { move: 'per spostarti', open: 'per aprire', close: 'per chiudere' },
   finder: {
     where: 'Destinazione',
-    placeholder: 'Paese o regione',
-    days: 'Durata',
-    anyLength: 'Qualsiasi durata',
-    lessDays: 'Un giorno in meno',
-    moreDays: 'Un giorno in più',
-    data: 'Dati',
-    anyAmount: 'Qualsiasi quantità',
-    amount: 'Dati di cui hai bisogno, in GB',
-    unlimited: 'Illimitati',
+    placeholder: 'Dove vai?',
     submit: 'Confronta',
   },
 };

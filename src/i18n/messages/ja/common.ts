@@ -2,13 +2,14 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const common: Messages['common'] = {
+  partOf: ({ part, country }) => `${part}（${country}）`,
   plansOnOffer: ({ plans, providers }) => `${formatNumber(plans, 'ja')}プラン・${providers}を比較`,
   pricesChecked: ({ when }) => `最新の価格確認：${when}`,
   skipToContent: '本文へスキップ',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}のトップページ`,
   onThisPage: 'このページの内容',
-  exampleNotice: 'サンプルデータ：掲載している提供会社、プラン、価格、口コミはすべて架空のものです。',
+  exampleNotice: 'サンプルデータ：提供会社や価格は架空です。',
   loadingSuggestions: '候補を読み込んでいます…',
   newVersion: { text: '新しいバージョンをご利用いただけます', reload: '再読み込み' },
   nav: {
@@ -66,7 +67,7 @@ export const common: Messages['common'] = {
     dark: 'ダーク',
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) => `≈は${from === to ? to : `${from}から${to}まで`}の為替レートで換算した価格です。`,
-    priceNote: '換算した価格は比較用の目安です。実際の価格は提供会社の表示が優先されます。',
+    priceNote: '換算した価格は目安です（カードでは≈を省略）。実際の価格は提供会社の表示が優先されます。',
   },
   from: { before: '', after: 'から' },
   planCount: ({ count }) => `${formatNumber(count, 'ja')}プラン`,

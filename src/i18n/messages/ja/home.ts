@@ -11,7 +11,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: '複数の国を周遊？', link: 'まとめて最安の組み合わせを調べる' },
   popular: {
     heading: '人気の渡航先',
-    lead: '5GB・7日間の最安値です。別の容量の記載がある場合は、その容量の価格です。',
+    lead: '旅行全体の最安：7日間・5GB。別の容量の記載がある場合は、その容量の価格です。',
     all: ({ count }) => `すべての渡航先（${formatNumber(count, 'ja')}）`,
     browse: 'すべて見る',
     unit: () => 'の渡航先',
@@ -38,12 +38,12 @@ export const home: Messages['home'] = {
       },
     },
   },
-  pins: '5GB・7日間の最安値（地図）',
+  pins: '旅行全体の最安値（地図）',
   league: {
     destination: '渡航先',
     perGb: '1GBあたりの最安値',
     heading: '1GBあたりの価格',
-    lead: 'データ量が決まっているプランのうち、1GBあたりの最安値です。訪れる人の多い渡航先を掲載しています。',
+    lead: 'データ量が決まっているすべてのプランのうち、1GBあたりの最安値です。大容量のプランほど1GBあたりは安くなるため、上の「7日間・5GB」の価格とは別のプランであることが多くなります。',
   },
   reviews: {
     heading: '新着の口コミ',

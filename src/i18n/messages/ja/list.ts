@@ -100,5 +100,5 @@ export const list: Messages['list'] = {
     none: 'プランなし',
   },
   cell: ({ provider, data, days, price, isPaid }) =>
-    `${provider}、${data}、${days}、${price}${isPaid ? '（広告リンク）' : ''}`,
+    `${provider}、${data}、${days}、${price}（${isPaid ? '広告リンク、' : ''}新しいタブ）`,
 };

@@ -16,7 +16,8 @@ export const prices: Messages['prices'] = {
   map: {
     label: ({ count }) => `${placesOf(count)}の1GBあたりの料金を示す世界地図。下の表でも同じ内容を確認できます。`,
     legend: '1GBあたりの料金',
-    range: ({ from, to }) => `${from}～${to}`,
+    tap: '国・地域をタップすると料金が表示されます。',
+    plans: 'プランを見る',
     none: '該当プランなし',
     asTable: '表で見る',
   },
@@ -67,7 +68,7 @@ export const prices: Messages['prices'] = {
     classes: {
       question: '地図の色分け',
       answer:
-        'すべての国・地域を料金順に並べ、ほぼ同じ数の5つのグループに分けています。凡例には各グループの最安値と最高値を示しています。',
+        '国・地域を料金順に並べ、ほぼ同じ数になるように最大5つのグループに分けています。境目の金額は切りのよい数字に丸めています。境目ちょうどの料金は、高いほうのグループに入ります。',
     },
     moves: {
       question: '値動きの比較方法',

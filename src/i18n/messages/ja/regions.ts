@@ -15,6 +15,7 @@ export const regions: Messages['regions'] = {
   },
   regionsHeading: 'エリア',
   countriesHeading: '国・地域',
+  letters: '五十音で探す',
   priceNote: '5GB・7日間の最安値（別の容量の記載がある場合はその価格）',
   continentsHeading: '大陸・広域',
   partsHeading: 'エリア別',

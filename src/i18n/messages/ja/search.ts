@@ -5,7 +5,7 @@ export const search: Messages['search'] = {
   clear: '消去',
   cancel: 'キャンセル',
   close: '検索を閉じる',
-  groups: { popular: '人気の渡航先', countries: '国・地域', regions: 'エリア' },
+  groups: { popular: '人気の渡航先', countries: '国・地域', regions: 'エリア', parts: '都市・島' },
   count: ({ count }) => `${formatNumber(count, 'ja')}件の渡航先が見つかりました`,
   none: {
     heading: '検索結果なし',
@@ -17,15 +17,7 @@ export const search: Messages['search'] = {
   keys: { move: '移動', open: '開く', close: '閉じる' },
   finder: {
     where: '渡航先',
-    placeholder: '国・地域またはエリア',
-    days: '日数',
-    anyLength: '指定なし',
-    lessDays: '1日減らす',
-    moreDays: '1日増やす',
-    data: 'データ量',
-    anyAmount: '指定なし',
-    amount: '必要なデータ量（GB）',
-    unlimited: '無制限',
+    placeholder: 'どこへ行きますか？',
     submit: '比較する',
   },
 };

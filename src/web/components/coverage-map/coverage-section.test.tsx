@@ -66,6 +66,7 @@ async function render(facts: Partial<CoverageData> = {}, locale: Locale = 'en', 
     rateDates: null,
     reportedPlan: null,
     namedPlan: null,
+    part: null,
     countryNames: {},
     regionNames: {},
   };

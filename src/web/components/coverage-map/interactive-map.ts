@@ -15,6 +15,8 @@ export interface InteractiveMapOptions {
   readonly countries: readonly InteractiveCountry[];
   /** Removes the map again; the picture stays. */
   readonly signal: AbortSignal;
+  /** Called instead of following a country's link when a finger taps it; default: the link is followed. */
+  readonly onTap?: (code: string) => void;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface InteractiveMapOptions {
  */
 export async function startInteractiveMap(
   sheet: HTMLElement,
-  { label, countries, signal }: InteractiveMapOptions,
+  { label, countries, signal, onTap }: InteractiveMapOptions,
 ): Promise<void> {
   const picture = sheet.querySelector('img');
   if (picture !== null) await whenLoaded(picture, signal);
@@ -37,6 +39,7 @@ export async function startInteractiveMap(
   sheet.append(svg);
   signal.addEventListener('abort', () => svg.remove());
   svg.addEventListener('keydown', (event) => moveFocus(event, paths));
+  if (onTap !== undefined) listenToTaps(svg, onTap);
   lightTogether(sheet.closest('[data-coverage]') ?? sheet, signal);
 }
 
@@ -91,6 +94,29 @@ function moveFocus(event: KeyboardEvent, paths: readonly SVGElement[]): void {
   paths[at]?.setAttribute('tabindex', '-1');
   next.setAttribute('tabindex', '0');
   next.focus();
+}
+
+function listenToTaps(svg: SVGElement, onTap: (code: string) => void): void {
+  let isTouch = false;
+  svg.addEventListener('pointerdown', ({ pointerType }) => {
+    isTouch = pointerType === 'touch';
+  });
+  // A click by keyboard follows no pointer.
+  svg.addEventListener('keydown', () => {
+    isTouch = false;
+  });
+  svg.addEventListener('click', (event) => {
+    const code = event.target instanceof Element ? codeOf(event.target) : null;
+    if (!isTouch || code === null) return;
+    event.preventDefault();
+    onTap(code);
+  });
+}
+
+/** The country of a shape, or of the link around it. */
+function codeOf(element: Element): string | null {
+  const shape = element.closest('[data-code]') ?? element.querySelector('[data-code]');
+  return shape?.getAttribute('data-code') ?? null;
 }
 
 /** Highlights a country on the map and in the list while either is hovered or focused. */

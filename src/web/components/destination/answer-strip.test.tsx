@@ -36,10 +36,11 @@ function render(
 /** The cards by their name, without tags. */
 function cards(html: string): Record<string, string> {
   return Object.fromEntries(
-    [...html.matchAll(/data-pick="(\w+)">(.*?)<\/li>/gs)].map(([, name = '', card = '']) => [
-      name,
-      card.replaceAll(/<[^>]+>/g, ' ').replaceAll(/ +/g, ' '),
-    ]),
+    html
+      .split('data-pick="')
+      .slice(1)
+      .map((part) => [part.slice(0, part.indexOf('"')), part.slice(part.indexOf('>') + 1)] as const)
+      .map(([name, card]) => [name, card.replaceAll(/<[^>]+>/g, ' ').replaceAll(/ +/g, ' ')]),
   );
 }
 
@@ -58,7 +59,8 @@ describe('AnswerStrip', () => {
     const answers = cards(render([cheap, large, endless]));
     expect(Object.keys(answers)).toEqual(['cheapest', 'bestValue', 'unlimited']);
     expect(answers['cheapest']).toContain('$4.50');
-    expect(answers['cheapest']).toContain('The lowest cost for this trip. 8\u00a0days to spare.');
+    expect(answers['cheapest']).toContain('The lowest cost for this trip.');
+    expect(answers['cheapest']).toContain('15\u00a0days 8\u00a0days to spare');
     expect(answers['bestValue']).toContain('15\u00a0GB more than the cheapest, for $4.50 more.');
     expect(answers['bestValue']).toContain('$0.45/GB');
   });
@@ -75,13 +77,15 @@ describe('AnswerStrip', () => {
     expect(html.indexOf('primary')).toBeLessThan(html.indexOf('data-pick="bestValue"'));
   });
 
-  it('says conditions beside the price and decodes what unlimited means', () => {
+  it('says always the same four facts, and the allowance of unlimited data', () => {
     const { unlimited } = cards(render([cheap, endless]));
     expect(unlimited).toContain('14\u00a0GB at full speed, then 1\u00a0Mbps');
-    expect(unlimited).toContain('No hotspot');
-    expect(unlimited).toContain('1\u00a0Mbps: enough for music and SD video');
-    expect(unlimited).toContain('about 27\u00a0GB in 7\u00a0days');
+    expect(unlimited).toContain('Unlimited 9\u00a0GB to spare');
     expect(unlimited).toContain('$3.00 a day');
+    const facts = ['Then 1\u00a0Mbps', 'No hotspot', 'Phone number: not stated', 'Network not stated'];
+    const places = facts.map((words) => unlimited?.indexOf(words) ?? -1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   it('says of each plan that is a subscription or carries ads that it is one, does', () => {
@@ -114,7 +118,18 @@ describe('AnswerStrip', () => {
     const { cheapest } = cards(render([cheap], query));
     expect(cheapest).toContain('$9.00');
     expect(cheapest).toContain('2 plans for the trip');
-    expect(cheapest).not.toContain('to spare');
+    expect(cheapest).toContain('2 × 5\u00a0GB just enough');
+    expect(cheapest).toContain('2 × 15\u00a0days just enough');
+  });
+
+  it('says of a day pass all its days, and no several plans', () => {
+    const pass = { dataKind: 'daily', dataMb: 1000, validityDays: 1, dayPass: true, price: moneyOf('1.50') } as const;
+    const { cheapest } = cards(render([makeListedPlan(pass)]));
+    expect(cheapest).toContain('$10.50');
+    expect(cheapest).toContain('whole trip, one plan');
+    expect(cheapest).toContain('1\u00a0GB a day 2\u00a0GB to spare');
+    expect(cheapest).toContain(' 7\u00a0days just enough');
+    expect(cheapest).not.toContain('×');
   });
 
   it('strikes the list price where a promo applies, and names its code', () => {
@@ -125,16 +140,6 @@ describe('AnswerStrip', () => {
     expect(html).toContain('Promo, code NORI');
     expect(html).toContain('$3.00');
     expect(render([plan])).not.toContain('<s>');
-  });
-
-  it('labels the way to the seller as sponsored where it is, and nowhere else', () => {
-    const html = render([cheap], {}, 'en', ['skylark']);
-    expect(html).toMatch(new RegExp(`<a href="/go/${cheap.id}" rel="sponsored nofollow noopener"`));
-    expect(html).toContain('(sponsored link)');
-    const plain = render([cheap], {}, 'en', ['another']);
-    expect(plain).toMatch(new RegExp(`<a href="/go/${cheap.id}" rel="nofollow noopener"`));
-    expect(plain).not.toMatch(/sponsored/i);
-    expect(render([makeListedPlan({ hasOffer: false })])).not.toContain('/go/');
   });
 
   it('marks an estimate in words and as a sign', () => {
@@ -157,5 +162,19 @@ describe('AnswerStrip', () => {
     const html = render([cheap, large, endless], {}, locale);
     expect(html).not.toMatch(/undefined|NaN|trip\./);
     expect(Object.keys(cards(html))).toHaveLength(3);
+  });
+});
+
+describe('the way to the seller', () => {
+  it('is labelled as paid where it is, and nowhere else', () => {
+    const html = render([cheap], {}, 'en', ['skylark']);
+    expect(html).toMatch(new RegExp(`<a href="/go/${cheap.id}" target="_blank" rel="sponsored nofollow noopener"`));
+    expect(html).toContain('(paid link, new tab)');
+    expect(html).toContain('<small>Paid link</small>');
+    const plain = render([cheap], {}, 'en', ['another']);
+    expect(plain).toMatch(new RegExp(`<a href="/go/${cheap.id}" target="_blank" rel="nofollow noopener"`));
+    expect(plain).toContain('(new tab)');
+    expect(plain).not.toMatch(/sponsored|paid link/i);
+    expect(render([makeListedPlan({ hasOffer: false })])).not.toContain('/go/');
   });
 });

@@ -1,25 +1,23 @@
-import { formatRelativeTime } from '#i18n/format-time.ts';
+import type { ReactNode } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
-import { Sea } from '#ui/sea.tsx';
-import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { PlaceBackdrop } from '#web/components/place/place-picture.tsx';
-import styles from './destination-band.module.css';
+import { AnswerBand } from './answer-band.tsx';
 
 interface DestinationBandProps {
   readonly name: string;
+  readonly partName: string | null;
   /** Without language prefix. */
   readonly path: string;
   readonly flag: string | null;
   readonly region: { readonly name: string; readonly path: string } | null;
   readonly counts: { readonly plans: number; readonly providers: number };
-  /** ISO 8601 in UTC. */
-  readonly checkedAt: string | null;
+  /** The sentence. */
+  readonly children: ReactNode;
 }
 
-/** The page head over the place's map: title, counts, and when prices were last checked. */
-export function DestinationBand({ name, path, flag, region, counts, checkedAt }: DestinationBandProps) {
+/** The page head beside the place's map: title, counts, and the trip. */
+export function DestinationBand({ name, partName, path, flag, region, counts, children }: DestinationBandProps) {
   const { shell, messages } = usePage();
   const { common } = messages;
   const trail = [
@@ -28,23 +26,19 @@ export function DestinationBand({ name, path, flag, region, counts, checkedAt }:
     { label: name },
   ];
   return (
-    <Sea className={styles['band']} backdrop={<PlaceBackdrop place={{ flag, path }} />}>
-      <Wrap className={styles['words']}>
-        <Crumbs label={common.nav.breadcrumb} trail={trail} />
-        <h1>{name}</h1>
-        <p>
-          <span>
+    <AnswerBand
+      place={{ flag, path }}
+      crumbs={<Crumbs label={common.nav.breadcrumb} trail={trail} />}
+      title={
+        <>
+          <h1>{partName === null ? name : common.partOf({ part: partName, country: name })}</h1>
+          <p>
             {common.plansOnOffer({ plans: counts.plans, providers: common.providerCount({ count: counts.providers }) })}
-          </span>
-          {checkedAt !== null && (
-            <time dateTime={checkedAt}>
-              {common.pricesChecked({
-                when: formatRelativeTime(checkedAt, new Date(shell.now), shell.locale),
-              })}
-            </time>
-          )}
-        </p>
-      </Wrap>
-    </Sea>
+          </p>
+        </>
+      }
+    >
+      {children}
+    </AnswerBand>
   );
 }

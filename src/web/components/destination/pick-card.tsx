@@ -1,19 +1,27 @@
-import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
+import { ChevronDown } from 'lucide';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
-import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
+import { formatRating } from '#i18n/format-number.ts';
+import { localizePath } from '#i18n/localized-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
+import { planAddress } from '#web/components/list/list-address.ts';
+import { placePathOf } from '#web/components/list/list-data.ts';
+import { isPlainClick } from '#web/components/list/list-link.tsx';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { sayData, sayValidity } from '#web/components/plan/plan-words.ts';
+import { FourFacts } from '#web/components/plan/four-facts.tsx';
+import { PlanGauges } from '#web/components/plan/plan-gauges.tsx';
+import { offerLink } from '#web/components/plan/offer-link.ts';
 import { SellerLink } from '#web/components/plan/seller-link.tsx';
-import { SellerName } from '#web/components/plan/seller-name.tsx';
-import { UnlimitedDecoded } from '#web/components/plan/unlimited-decoded.tsx';
+import { TripPrice } from '#web/components/plan/trip-price.tsx';
 import styles from './pick-card.module.css';
 import { sayConditions, saySingle, sayWhy } from './pick-words.ts';
 
@@ -24,80 +32,88 @@ interface PickCardProps {
   readonly row: ListRow;
   /** The other picks, for comparison. */
   readonly picks: Picks;
+  /** True: its details stand below it. */
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** One pick: plan, cost of the whole trip, conditions and reason. */
-export function PickCard({ name, row, picks }: PickCardProps) {
+/** One answer as a ticket: whole-trip price and seller, gauges, four facts, the way out, why it is here. */
+export function PickCard({ name, row, picks, isOpen, onToggle }: PickCardProps) {
   const { shell, messages } = usePage();
   const { trip } = useListState().view.query;
   const language = { locale: shell.locale, messages };
   const texts = messages.trip.picks;
   const conditions = sayConditions(row, language);
+  const { single } = picks;
   return (
     <li className={classNames(styles['pick'], name === 'cheapest' && styles['fix'])} data-pick={name}>
       <h3>
         {name === 'cheapest' && <FixMark />}
         {texts[name]}
       </h3>
-      <p className={styles['data']}>
-        {sayData(row.plan, language)} <span>{sayValidity(row.plan.validityDays, language)}</span>
-      </p>
-      <PickProvider row={row} />
-      <PickPrice row={row} />
+      <div className={styles['head']}>
+        <TripPrice row={row} />
+        <PickProvider row={row} />
+      </div>
       {conditions.length > 0 && <p className={styles['conditions']}>{joinFacts(conditions, shell.locale)}</p>}
-      <p className={styles['why']}>{sayWhy(name, { row, picks, trip }, language)}</p>
-      {name === 'cheapest' && picks.single !== null && (
-        <p className={styles['why']}>{saySingle(picks.single, language)}</p>
-      )}
-      {name === 'unlimited' && <UnlimitedDecoded row={row} trip={trip} isBare />}
-      <SellerLink className={styles['link']} plan={row.plan} isPrimary={name === 'cheapest'} />
-      <p className={styles['compare']}>
+      <PlanGauges row={row} trip={trip} />
+      <FourFacts plan={row.plan} />
+      <p className={styles['why']}>
+        {sayWhy(name, { row, picks, trip }, language)}
+        {name === 'cheapest' && single !== null && ` ${saySingle(single, language)}`}
+      </p>
+      <div className={styles['actions']}>
+        <SellerLink plan={row.plan} isPrimary={name === 'cheapest'} />
         <CompareToggle plan={row.plan} />
+      </div>
+      <p className={styles['foot']}>
+        {offerLink(row.plan, shell)?.isPaid === true && <small>{texts.paid}</small>}
+        <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
       </p>
     </li>
   );
 }
 
-function PickProvider({ row: { plan } }: { readonly row: ListRow }) {
-  const { path } = useListState().data;
-  const { name, image } = plan.provider;
+/** Opens the details in place; without JavaScript it leads to the plan on the page of its seller. */
+function DetailsLink({ row: { plan }, isOpen, onToggle }: Pick<PickCardProps, 'row' | 'isOpen' | 'onToggle'>) {
+  const { shell, messages } = usePage();
+  const { data, view } = useListState();
+  const { trip, usesPromo } = view.query;
+  const isHydrated = useHydrated();
+  const texts = messages.trip.picks;
   return (
-    <p className={styles['provider']}>
-      <Logo src={logoAddress(image)} name={name} size={24} />
-      <SellerName provider={plan.provider} path={path} />
-    </p>
+    <a
+      className={styles['details']}
+      href={planAddress(plan, { ...data, trip, usesPromo }, shell.locale)}
+      rel="nofollow"
+      aria-label={`${texts.details}, ${isolateText(plan.provider.name)}`}
+      aria-expanded={isHydrated ? isOpen : undefined}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onToggle(!isOpen);
+      }}
+    >
+      {texts.details}
+      <Icon of={ChevronDown} size={16} />
+    </a>
   );
 }
 
-/** Cost of the trip, and per gigabyte or day. */
-function PickPrice({ row: { plan, trip, prices } }: { readonly row: ListRow }) {
+function PickProvider({ row: { plan } }: { readonly row: ListRow }) {
   const { shell, messages } = usePage();
-  const texts = messages.trip.picks;
-  const cost = prices.cost ?? prices.price ?? plan.sellerPrice;
-  const { perGb, perDay, costWithoutPromo } = prices;
+  const path = placePathOf(useListState().data);
+  const { slug, name, image, rating } = plan.provider;
+  const mean = rating === null ? '' : formatRating(rating.mean, shell.locale);
   return (
-    <p className={styles['price']}>
-      {costWithoutPromo !== null && (
-        <s>
-          <VisuallyHidden>{`${texts.listPrice} `}</VisuallyHidden>
-          {formatMoney(costWithoutPromo, shell.locale)}
-        </s>
-      )}
-      <b>
-        {isCostEstimate(plan, trip) && (
-          <>
-            <span aria-hidden="true">≈&#8239;</span>
-            <VisuallyHidden>{`${texts.estimate} `}</VisuallyHidden>
-          </>
-        )}
-        {formatMoney(cost, shell.locale)}
-      </b>
-      <small>{trip.purchases > 1 ? texts.several({ count: trip.purchases }) : texts.wholeTrip}</small>
-      {perGb !== null ? (
-        <small>{formatPerGb(perGb, shell.locale)}</small>
-      ) : (
-        perDay !== null && <small>{texts.perDay({ price: formatMoney(perDay, shell.locale) })}</small>
-      )}
+    <p className={styles['provider']}>
+      <a href={localizePath(`${path}/${slug}`, shell.locale)}>
+        <Logo src={logoAddress(image)} name={name} size={40} />
+        <span>
+          <bdi>{name}</bdi>
+          {rating !== null && <Rating mean={mean} label={messages.reviews.mean({ rating: mean })} />}
+        </span>
+      </a>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
+import { formatDataAmount } from '#i18n/format-quantity.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { sayData, sayLimits, sayShare, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
 
@@ -21,17 +21,12 @@ interface Pick {
   readonly trip: Trip;
 }
 
-/** Conditions shown beside the price, because they limit what it buys. */
+/** Conditions beside the price that limit what it buys and that gauges and facts of a ticket do not say. */
 export function sayConditions({ plan, trip }: ListRow, language: Language): readonly string[] {
   const { picks } = language.messages.trip;
-  const { features } = language.messages.plan;
-  const networks = plan.networks.operators.map(({ name }) => isolateText(name)).slice(0, 2);
-  const { generation } = plan.networks;
   return [
-    ...sayLimits(plan, language),
+    ...(plan.dataKind === 'unlimited' || plan.speedLimitKbps !== null ? sayLimits(plan, language) : []),
     ...(plan.coverage.countriesHere > 1 ? [sayShare(plan.coverage, language)] : []),
-    [...networks, ...(generation === null ? [] : [generation])].join(' '),
-    ...(plan.tethering === null ? [features.hotspot.unknown] : [features.hotspot[plan.tethering ? 'yes' : 'no']]),
     ...sayTerms(plan, language),
     ...(plan.newCustomersOnly === true ? [picks.newCustomersOnly] : []),
     ...(trip.promo === 'applied'
@@ -45,11 +40,16 @@ export function sayWhy(name: Exclude<keyof Picks, 'single'>, pick: Pick, languag
   const { picks: texts } = language.messages.trip;
   const reasons: Record<typeof name, string> = {
     cheapest: pick.row.trip.fit === 'slow' ? texts.leastSlow : texts.leastFull,
-    bestValue: sayMore(pick, language) ?? texts.leastPerGb,
+    bestValue: sayMore(pick, language) ?? (isElsewhere(pick) ? texts.leastPerGbElsewhere : texts.leastPerGb),
     unlimited: texts.leastUnlimited,
     nearest: texts.closest,
   };
-  return [reasons[name], saySpare(pick, language)].filter((words) => words !== null).join(' ');
+  return reasons[name];
+}
+
+/** Of another provider than the cheapest, whose own plans may cost less per GB. */
+function isElsewhere({ row, picks: { cheapest } }: Pick): boolean {
+  return cheapest !== null && cheapest.plan.provider.slug !== row.plan.provider.slug;
 }
 
 /** `One plan instead: + $0.50, Teacup Telegraph, 10 GB, 30 days.` */
@@ -67,13 +67,6 @@ export function saySingle({ row: { plan }, extra }: NonNullable<Picks['single']>
       locale,
     ),
   });
-}
-
-/** Days that are left over; a plan without an end has no such count. */
-function saySpare({ row: { plan, trip: cost }, trip }: Pick, { locale, messages }: Language): string | null {
-  if (plan.validityDays === null || cost.count !== 1 || cost.fit === 'short') return null;
-  const spare = plan.validityDays - trip.days;
-  return spare > 0 ? messages.trip.picks.spare({ days: formatDays(spare, locale) }) : null;
 }
 
 /** Extra data and extra cost compared with the cheapest pick. Null: not expressible in one figure. */

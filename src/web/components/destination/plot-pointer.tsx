@@ -7,7 +7,7 @@ import { pressedKey } from '#ui/pressed-key.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayValidity } from '#web/components/plan/plan-words.ts';
-import { nearestStep, plotX, plotY } from './plot-scale.ts';
+import { nearestStep, plotX, plotY, type PriceRange } from './plot-scale.ts';
 import styles from './price-plot.module.css';
 
 interface PlotPointerProps {
@@ -47,7 +47,7 @@ export function PlotPointer({ plot, start }: PlotPointerProps) {
           if (pressedKey(event) === 'Escape') setShown(null);
         }}
       />
-      {shown !== null && <StepTip step={step} topUnits={plot.topUnits} text={say(step)} />}
+      {shown !== null && <StepTip step={step} axis={plot} text={say(step)} />}
     </div>
   );
 }
@@ -67,9 +67,9 @@ function useStepWords(): (step: Step) => string {
 const middle = 50;
 
 /** Rendered by scripts only, so the CSP allows an inline style. */
-function StepTip(tip: { readonly step: Step; readonly topUnits: number; readonly text: string }) {
+function StepTip(tip: { readonly step: Step; readonly axis: PriceRange; readonly text: string }) {
   const x = plotX(tip.step.dataMb);
-  const place: CSSProperties = { left: `${x}%`, top: `${plotY(tip.step.price.units, tip.topUnits)}%` };
+  const place: CSSProperties = { left: `${x}%`, top: `${plotY(tip.step.price.units, tip.axis)}%` };
   return (
     <div className={styles['tip']} style={place} data-side={x > middle ? 'end' : 'start'} aria-hidden="true">
       {tip.text}

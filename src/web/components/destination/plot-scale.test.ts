@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PricePlot } from '#domain/listing/destination-view.ts';
 import { currencyOf } from '#tests/support/memory-context.ts';
-import { frontierPath, labelledSteps, nearestStep, plotTicksGb, plotX, plotY, tripStep } from './plot-scale.ts';
+import { frontierPath, nearestStep, plotTicksGb, plotX, plotY, tripStep } from './plot-scale.ts';
 
 function frontierOf(...points: readonly (readonly [gigabytes: number, units: number])[]): PricePlot['frontier'] {
   return points.map(([gigabytes, units], at) => ({
@@ -40,23 +40,25 @@ describe('plotX', () => {
   });
 });
 
+const axis = { bottomUnits: 10, topUnits: 1000 };
+
 describe('plotY', () => {
-  it('starts at the bottom and ends at the top', () => {
-    expect([plotY(0, 1000), plotY(250, 1000), plotY(1000, 1000), plotY(5000, 1000)]).toEqual([100, 75, 0, 0]);
+  it('is logarithmic: each tenfold takes the same room', () => {
+    expect([10, 100, 1000].map((units) => plotY(units, axis))).toEqual([100, 50, 0]);
   });
 
-  it('lies at the bottom where nothing has a price', () => {
-    expect(plotY(10, 0)).toBe(100);
+  it('keeps free plans at the foot', () => {
+    expect([plotY(0, axis), plotY(5, axis)]).toEqual([100, 100]);
   });
 });
 
 describe('frontierPath', () => {
   it('rises to the price of the next larger plan, and not before its smaller one ends', () => {
-    expect(frontierPath(frontierOf([1, 100], [10, 400]), 1000)).toBe(`M0 90H${plotX(1000)}V60H${plotX(10_000)}`);
+    expect(frontierPath(frontierOf([1, 10], [10, 100]), axis)).toBe(`M0 100H${plotX(1000)}V50H${plotX(10_000)}`);
   });
 
   it('is empty without points', () => {
-    expect(frontierPath([], 1000)).toBe('');
+    expect(frontierPath([], axis)).toBe('');
   });
 });
 
@@ -67,28 +69,6 @@ describe('tripStep', () => {
 
   it('is none for unlimited data, or for more than there is', () => {
     expect([tripStep(frontier, null), tripStep(frontier, 60_000)]).toEqual([-1, -1]);
-  });
-});
-
-describe('labelledSteps', () => {
-  it('labels the step of the trip before all others', () => {
-    expect(labelledSteps(frontier, 2)[0]).toBe(2);
-    expect(labelledSteps(frontier, -1)).toEqual([0, 3, 1, 2]);
-  });
-
-  it('never lets two labels overlap', () => {
-    const steps = fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 40 });
-    fc.assert(
-      fc.property(steps, fc.nat(39), (sizes, trip) => {
-        const dense = frontierOf(...sizes.toSorted((a, b) => a - b).map((size) => [size, size * 100] as const));
-        const places = labelledSteps(dense, trip)
-          .map((at) => plotX(dense[at]?.dataMb ?? 0))
-          .sort((a, b) => a - b);
-        expect(places.length).toBeGreaterThan(0);
-        for (const [at, place] of places.slice(1).entries())
-          expect(place - (places[at] ?? 0)).toBeGreaterThanOrEqual(10);
-      }),
-    );
   });
 });
 

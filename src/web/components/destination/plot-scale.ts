@@ -1,6 +1,8 @@
 import type { PricePlot } from '#domain/listing/destination-view.ts';
+import { placeOnAxis } from '#domain/listing/price-axis.ts';
 
 type Frontier = PricePlot['frontier'];
+export type PriceRange = Pick<PricePlot, 'bottomUnits' | 'topUnits'>;
 
 /** Gigabytes that the horizontal axis names. */
 export const plotTicksGb = [1, 3, 5, 10, 20, 50, 100] as const;
@@ -16,8 +18,8 @@ export function plotX(megabytes: number): number {
 }
 
 /** Position on the vertical axis, from the top; 0 to 100, percent of the height. */
-export function plotY(units: number, topUnits: number): number {
-  return topUnits <= 0 ? 100 : round(100 - Math.min(1, Math.max(0, units / topUnits)) * 100);
+export function plotY(units: number, axis: PriceRange): number {
+  return round(100 - placeOnAxis(units, axis) * 100);
 }
 
 function round(value: number): number {
@@ -27,10 +29,10 @@ function round(value: number): number {
 /**
  * The lowest prices as an SVG step path in a box of 100 by 100: each amount of data has the price of the next larger plan.
  */
-export function frontierPath(frontier: Frontier, topUnits: number): string {
+export function frontierPath(frontier: Frontier, axis: PriceRange): string {
   return frontier
     .map(({ dataMb, price }, at) => {
-      const y = plotY(price.units, topUnits);
+      const y = plotY(price.units, axis);
       return `${at === 0 ? `M0 ${y}` : `V${y}`}H${plotX(dataMb)}`;
     })
     .join('');
@@ -39,21 +41,6 @@ export function frontierPath(frontier: Frontier, topUnits: number): string {
 /** The step of the line that serves the trip; -1: none does, or the trip is unlimited. */
 export function tripStep(frontier: Frontier, dataMb: number | null): number {
   return dataMb === null ? -1 : frontier.findIndex((step) => step.dataMb >= dataMb);
-}
-
-/** Minimum distance of labels, in percent of the width. */
-const labelWidth = 11;
-
-/** Steps with a label: the trip's, then from both ends inwards while there is room. */
-export function labelledSteps(frontier: Frontier, trip: number): readonly number[] {
-  const order = [trip, 0, frontier.length - 1, ...frontier.keys()].filter((at) => at >= 0 && at < frontier.length);
-  const chosen: number[] = [];
-  for (const at of order) {
-    const x = plotX(frontier[at]?.dataMb ?? 0);
-    const isFree = chosen.every((other) => Math.abs(plotX(frontier[other]?.dataMb ?? 0) - x) >= labelWidth);
-    if (isFree) chosen.push(at);
-  }
-  return chosen;
 }
 
 /** The step nearest to a position on the horizontal axis. */

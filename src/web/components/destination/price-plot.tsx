@@ -7,7 +7,8 @@ import { classNames } from '#ui/class-names.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlotPointer } from './plot-pointer.tsx';
-import { frontierPath, labelledSteps, plotTicksGb, plotX, plotY, tripStep } from './plot-scale.ts';
+import { labelOffset, placeLabels, type LabelQuery, type PlotLabel } from './plot-labels.ts';
+import { frontierPath, plotTicksGb, plotX, plotY, tripStep, type PriceRange } from './plot-scale.ts';
 import { PlotTable } from './plot-table.tsx';
 import styles from './price-plot.module.css';
 
@@ -28,7 +29,7 @@ export function PricePlot({ name }: { readonly name: string }) {
           <TripZone dataMb={dataMb} />
           <PriceAxis plot={plot} currency={plot.frontier[0]?.price.currency} />
           <DataAxis dataMb={dataMb} />
-          <Dots dots={plot.dots} topUnits={plot.topUnits} leastMb={dataMb ?? 0} />
+          <Dots dots={plot.dots} bottomUnits={plot.bottomUnits} topUnits={plot.topUnits} leastMb={dataMb ?? 0} />
           <Frontier plot={plot} dataMb={dataMb} />
         </svg>
         <PlotPointer plot={plot} start={Math.max(0, tripStep(plot.frontier, dataMb))} />
@@ -37,10 +38,20 @@ export function PricePlot({ name }: { readonly name: string }) {
         <span className={styles['fits']}>{texts.fits}</span>
         <span className={styles['small']}>{texts.small}</span>
         <span className={styles['lowest']}>{texts.lowest}</span>
+        <LeftOut plot={plot} />
       </p>
       <PlotTable plot={plot} />
     </figure>
   );
+}
+
+/** Says how many plans are too dear for the picture. */
+function LeftOut({ plot: { leftOut, topUnits, frontier } }: { readonly plot: Plot }) {
+  const { shell, messages } = usePage();
+  const currency = frontier[0]?.price.currency;
+  if (leftOut === 0 || currency === undefined) return null;
+  const price = formatTick({ units: topUnits, currency }, shell.locale);
+  return <small>{messages.destination.plot.leftOut({ count: leftOut, price })}</small>;
 }
 
 /** The zone of plans with enough data for the trip. */
@@ -60,7 +71,7 @@ type Currency = Plot['frontier'][number]['price']['currency'];
 function PriceAxis({ plot, currency }: { readonly plot: Plot; readonly currency: Currency | undefined }) {
   const { shell } = usePage();
   return plot.tickUnits.map((units) => {
-    const y = `${plotY(units, plot.topUnits)}%`;
+    const y = `${plotY(units, plot)}%`;
     return (
       <g key={units}>
         <line className={styles['grid']} x1="0" x2="100%" y1={y} y2={y} />
@@ -78,7 +89,7 @@ function DataAxis({ dataMb }: { readonly dataMb: number | null }) {
   return plotTicksGb.map((gigabytes, at) => (
     <text
       key={gigabytes}
-      className={classNames(gigabytes * 1000 === dataMb && styles['here'])}
+      className={tickClass(gigabytes, dataMb)}
       x={`${plotX(gigabytes * 1000)}%`}
       y="100%"
       dy="20"
@@ -91,7 +102,16 @@ function DataAxis({ dataMb }: { readonly dataMb: number | null }) {
   ));
 }
 
-interface DotsProps extends Pick<Plot, 'dots' | 'topUnits'> {
+/** Amounts that a phone has no room for. */
+const minorTicksGb: readonly number[] = [3, 10, 50];
+
+function tickClass(gigabytes: number, dataMb: number | null): string | undefined {
+  if (gigabytes * 1000 === dataMb) return styles['here'];
+  return minorTicksGb.includes(gigabytes) ? styles['minor'] : undefined;
+}
+
+interface DotsProps extends PriceRange {
+  readonly dots: Plot['dots'];
   /** Data the trip needs. Several smaller plans may serve it too, but the plot shows the price of one. */
   readonly leastMb: number;
 }
@@ -100,10 +120,10 @@ interface DotsProps extends Pick<Plot, 'dots' | 'topUnits'> {
 const dotLine = 'h.01';
 
 /** One path per kind: hundreds of elements would slow down every list change. */
-const Dots = memo(function Dots({ dots, topUnits, leastMb }: DotsProps) {
+const Dots = memo(function Dots({ dots, bottomUnits, topUnits, leastMb }: DotsProps) {
   let [short, enough] = ['', ''];
   for (const { dataMb, units, fits } of dots) {
-    const dot = `M${plotX(dataMb)} ${plotY(units, topUnits)}${dotLine}`;
+    const dot = `M${plotX(dataMb)} ${plotY(units, { bottomUnits, topUnits })}${dotLine}`;
     if (fits && dataMb >= leastMb) enough += dot;
     else short += dot;
   }
@@ -125,57 +145,54 @@ const stretched = {
 };
 
 /** The line stretches with the box; its points and labels keep their size. */
-function Frontier({ plot: { frontier, topUnits }, dataMb }: { readonly plot: Plot; readonly dataMb: number | null }) {
+function Frontier({ plot, dataMb }: { readonly plot: Plot; readonly dataMb: number | null }) {
+  const { shell } = usePage();
+  const { frontier } = plot;
   const trip = tripStep(frontier, dataMb);
+  const steps = frontier.map(({ dataMb: size, price }) => {
+    return { dataMb: size, units: price.units, text: formatMoney(price, shell.locale) };
+  });
   return (
     <>
       <svg {...stretched}>
-        <path className={styles['line']} d={frontierPath(frontier, topUnits)} />
+        <path className={styles['line']} d={frontierPath(frontier, plot)} />
       </svg>
       {frontier.map(({ dataMb: megabytes, price }, at) => {
-        const place = { cx: `${plotX(megabytes)}%`, cy: `${plotY(price.units, topUnits)}%` };
+        const place = { cx: `${plotX(megabytes)}%`, cy: `${plotY(price.units, plot)}%` };
         return at === trip ? (
           <g key={megabytes}>
-            <circle className={styles['point']} {...place} r="7" />
+            <circle className={styles['point']} {...place} r="6.5" />
             <circle className={styles['core']} {...place} r="3" />
           </g>
         ) : (
-          <circle key={megabytes} className={styles['point']} {...place} r="4.6" />
+          <circle key={megabytes} className={styles['point']} {...place} r="4" />
         );
       })}
-      {labelledSteps(frontier, trip).map((at) => (
-        <StepLabel key={frontier[at]?.dataMb} step={frontier[at]} topUnits={topUnits} isTrip={at === trip} />
+      {placeLabels({ steps, trip, axis: plot }).map((label) => (
+        <StepLabel key={label.step} label={label} of={steps[label.step]} axis={plot} />
       ))}
     </>
   );
 }
 
-/** From this percentage of the width on, labels go to the left. */
-const labelTurns = 82;
-/** From this percentage of the height on, labels go above. */
-const labelRises = 88;
+interface StepLabelProps {
+  readonly label: PlotLabel;
+  readonly of: LabelQuery['steps'][number] | undefined;
+  readonly axis: PriceRange;
+}
 
-function StepLabel(label: {
-  readonly step: Plot['frontier'][number] | undefined;
-  readonly topUnits: number;
-  readonly isTrip: boolean;
-}) {
-  const { shell } = usePage();
-  const { step, topUnits, isTrip } = label;
+function StepLabel({ label: { side, isAbove, isMinor }, of: step, axis }: StepLabelProps) {
   if (step === undefined) return null;
-  const x = plotX(step.dataMb);
-  const y = plotY(step.price.units, topUnits);
-  const turns = x > labelTurns;
   return (
     <text
-      className={classNames(styles['price'], !isTrip && styles['minor'])}
-      x={`${x}%`}
-      y={`${y}%`}
-      dx={turns ? -10 : 10}
-      dy={y > labelRises ? -9 : 17}
-      textAnchor={turns ? 'end' : 'start'}
+      className={classNames(styles['price'], isMinor && styles['minor'])}
+      x={`${plotX(step.dataMb)}%`}
+      y={`${plotY(step.units, axis)}%`}
+      dx={side === 'end' ? -labelOffset.across : labelOffset.across}
+      dy={isAbove ? labelOffset.above : labelOffset.below}
+      textAnchor={side}
     >
-      {formatMoney(step.price, shell.locale)}
+      {step.text}
     </text>
   );
 }

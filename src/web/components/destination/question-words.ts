@@ -11,7 +11,7 @@ import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { sayUnlimitedLimits } from '#web/components/plan/plan-words.ts';
-import { dataProfiles, profileTotal } from './data-use.ts';
+import { dataProfiles, profileTotal } from '#web/components/sentence/data-use.ts';
 
 interface KnownCounts {
   readonly yes: number;

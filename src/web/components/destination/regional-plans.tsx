@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { isCostEstimate, isPromoEstimate } from '#domain/trip/cost-estimate.ts';
 import type { ListRow, RegionalPick } from '#domain/listing/destination-view.ts';
@@ -6,13 +7,14 @@ import { formatList, joinFacts } from '#i18n/format-list.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { offerLink } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlacePicture } from '#web/components/place/place-picture.tsx';
-import { sayData, sayLimitsAndTerms, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
+import { sayData, sayTermsAndLimits, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import styles from './regional-plans.module.css';
 
 /** Countries shown by name; the rest is counted. */
@@ -68,7 +70,7 @@ function Plan({ pick: { row } }: { readonly pick: RegionalPick }) {
   const { path } = useListState().data;
   const language = { locale: shell.locale, messages };
   const { slug, name, image } = row.plan.provider;
-  const limits = sayLimitsAndTerms(row.plan, language);
+  const limits = sayTermsAndLimits(row.plan, language);
   return (
     <div className={styles['plan']}>
       <span className={styles['provider']}>
@@ -116,17 +118,19 @@ function Price({ pick: { row }, place }: { readonly pick: RegionalPick; readonly
         <ButtonLink
           size="small"
           href={link.href}
+          target="_blank"
           rel={link.rel}
-          aria-label={messages.destination.regional.view({
-            provider: isolateText(plan.provider.name),
+          aria-label={messages.destination.regional.goLabel({
+            go: messages.plan.goTo({ provider: isolateText(plan.provider.name) }),
             place,
             isPaid: link.isPaid,
           })}
         >
-          {messages.plan.view}
+          {messages.plan.go}
+          <Icon of={ArrowUpRight} size={16} />
         </ButtonLink>
       )}
-      {link?.isPaid === true && <small aria-hidden="true">{messages.trip.picks.sponsored}</small>}
+      {link?.isPaid === true && <small aria-hidden="true">{messages.trip.picks.paid}</small>}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function HiddenQuery({ without }: { readonly without: readonly QueryPart[
   const { data, view } = useListState();
   return (
     <>
+      {data.part !== null && <input type="hidden" name="in" value={data.part} />}
       {data.namedPlan !== null && <input type="hidden" name="plan" value={data.namedPlan} />}
       {hiddenParameters(view.query, without).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

@@ -5,7 +5,7 @@ import { makeListedPlan, makeListedProvider, makeListQuery } from '#tests/suppor
 import { anyListQuery, anyTrip } from '#tests/support/random-listed-plans.ts';
 import { changeQuery, listAddress, planAddress } from './list-address.ts';
 
-const japan = { path: '/japan', namedPlan: null };
+const japan = { path: '/japan', namedPlan: null, part: null };
 
 function parametersOf(address: string): URLSearchParams {
   return new URL(address, 'https://esim.example').searchParams;
@@ -27,10 +27,21 @@ describe('listAddress', () => {
     );
   });
 
+  it('keeps the chosen part of the country in every state', () => {
+    fc.assert(
+      fc.property(anyListQuery, (query) => {
+        const parameters = parametersOf(listAddress({ ...japan, part: 'okinawa' }, query, 'en'));
+        expect(parameters.get('in')).toBe('okinawa');
+        parameters.delete('in');
+        expect(parameters.toString()).toBe(parametersOf(listAddress(japan, query, 'en')).toString());
+      }),
+    );
+  });
+
   it('keeps the plan of the page, with the trip, in every state', () => {
     fc.assert(
       fc.property(anyListQuery, (query) => {
-        const parameters = parametersOf(listAddress({ path: '/japan/nori', namedPlan: 12 }, query, 'en'));
+        const parameters = parametersOf(listAddress({ ...japan, path: '/japan/nori', namedPlan: 12 }, query, 'en'));
         expect(parameters.get('plan')).toBe('12');
         const plain = parametersOf(listAddress(japan, query, 'en'));
         expect(readListQuery(parameters, otherHabits)).toEqual(readListQuery(plain, query));

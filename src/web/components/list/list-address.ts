@@ -12,22 +12,27 @@ export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQ
 
 /** The address of a state of a list, language prefix included. */
 export function listAddress(
-  { path, namedPlan }: Pick<ListData, 'path' | 'namedPlan'>,
+  { path, ...named }: Pick<ListData, 'path' | 'namedPlan' | 'part'>,
   query: ListQuery,
   locale: Locale,
 ): string {
-  return localizePath(path + listSearch(namedPlan, query), locale);
+  return localizePath(path + listSearch(named, query), locale);
 }
 
 /**
  * The query of a state with its `?`; an empty text: none.
- * @param namedPlan the plan that the page shows, with the trip always: everybody who gets the address sees the same cost
+ * @param named the part of the country, and the plan that the page shows, with the trip always: everybody who gets the
+ *   address sees the same cost
  */
-export function listSearch(namedPlan: number | null, query: ListQuery): string {
+export function listSearch({ namedPlan, part }: Pick<ListData, 'namedPlan' | 'part'>, query: ListQuery): string {
   const state = writeListQuery(query);
-  if (namedPlan === null) return state.size === 0 ? '' : `?${state.toString()}`;
-  const trip = state.has('days') ? [] : writeTrip(query.trip);
-  return `?${new URLSearchParams([['plan', String(namedPlan)], ...trip.map(toEntry), ...state]).toString()}`;
+  const trip = namedPlan === null || state.has('days') ? [] : writeTrip(query.trip);
+  const named = [
+    ...(part === null ? [] : [['in', part]]),
+    ...(namedPlan === null ? [] : [['plan', String(namedPlan)]]),
+  ];
+  const search = new URLSearchParams([...named, ...trip.map(toEntry), ...state]);
+  return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
 function toEntry([name, value]: readonly [string, string]): [string, string] {

@@ -17,7 +17,14 @@ export interface ListData {
   readonly reportedPlan: number | null;
   /** The plan that the address names, which stands open above the list; null: none. */
   readonly namedPlan: number | null;
+  /** Slug of the part of the country that the address names, which the page's heading says; null: none. */
+  readonly part: string | null;
   /** Names of every country and region in the list, in the page's language. */
   readonly countryNames: Readonly<Record<CountryCode, string>>;
   readonly regionNames: Readonly<Record<RegionSlug, string>>;
+}
+
+/** The destination's path, on the page of one provider too. */
+export function placePathOf({ path, providerSlug }: Pick<ListData, 'path' | 'providerSlug'>): string {
+  return providerSlug === null ? path : path.slice(0, -`/${providerSlug}`.length);
 }

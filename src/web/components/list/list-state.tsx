@@ -74,7 +74,7 @@ function atFirst(data: ListData): Shown {
   return { data, view: data.view, isBusy: false, rowsInSight: Infinity };
 }
 
-/** Provides one list to everything inside: trip panel, answers, filters, rows. */
+/** Provides one list to everything inside: sentence, answers, filters, rows. */
 export function ListStateProvider({ data, children }: { readonly data: ListData; readonly children: ReactNode }) {
   const { locale, now } = usePage().shell;
   const [shown, setShown] = useState<Shown>(() => atFirst(data));
@@ -144,6 +144,11 @@ export function AfterList({ own, children }: AfterListProps) {
       <Suspense>{isOwnChange ? children : deferredChildren}</Suspense>
     </Deferred>
   );
+}
+
+/** Consumers inside see the deferred state, while what their parent passes to them is up to date. */
+export function WithDeferredState({ children }: { readonly children: ReactNode }) {
+  return <Deferred value={useDeferredValue(useListState())}>{children}</Deferred>;
 }
 
 function actionsOf(session: ListSession): ListActions {

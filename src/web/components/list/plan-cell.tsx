@@ -5,7 +5,7 @@ import { markEstimate } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { offerLink } from '#web/components/plan/offer-link.ts';
-import { sayData, sayLimitsAndTerms, sayValidity } from '#web/components/plan/plan-words.ts';
+import { sayData, sayTermsAndLimits, sayValidity } from '#web/components/plan/plan-words.ts';
 
 interface SellerCellProps {
   readonly row: ListRow;
@@ -22,7 +22,7 @@ export function SellerCell({ row, remark, className, children }: SellerCellProps
   const { plan, prices } = row;
   const link = offerLink(plan, shell);
   if (link === null) return <span className={className}>{children}</span>;
-  const facts = [sayData(plan, language), ...sayLimitsAndTerms(plan, language)].join(', ');
+  const facts = [sayData(plan, language), ...sayTermsAndLimits(plan, language)].join(', ');
   const label = messages.list.cell({
     provider: isolateText(plan.provider.name),
     data: facts,
@@ -34,6 +34,7 @@ export function SellerCell({ row, remark, className, children }: SellerCellProps
     <a
       className={className}
       href={link.href}
+      target="_blank"
       rel={link.rel}
       aria-label={remark === undefined ? label : `${label}, ${remark}`}
     >

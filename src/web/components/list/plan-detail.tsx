@@ -2,11 +2,8 @@ import { useId } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
-import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { followPath } from '#domain/price-watch/price-feed-path.ts';
 import { Notice } from '#ui/notice.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { formatDate } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { planAddress } from './list-address.ts';
@@ -15,10 +12,13 @@ import { useListState, type ListState } from './list-state.tsx';
 import { offerLink, type OfferLink } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayComparable, type Language } from '#web/components/plan/plan-words.ts';
+import { FourFacts } from '#web/components/plan/four-facts.tsx';
+import { PlanGauges } from '#web/components/plan/plan-gauges.tsx';
+import { SellerLink } from '#web/components/plan/seller-link.tsx';
 import { UnlimitedDecoded } from '#web/components/plan/unlimited-decoded.tsx';
 import styles from './plan-detail.module.css';
 import { renderFacts } from './plan-facts.tsx';
-import { renderPriceCourse } from './plan-price.tsx';
+import { renderPriceCourse, sayOrigin } from './plan-price.tsx';
 import { renderReport } from './report-price.tsx';
 import { SharePlan } from './share-plan.tsx';
 import { renderReasons } from './trip-reasons.tsx';
@@ -30,6 +30,8 @@ interface PlanDetailProps {
   readonly row: ListRow;
   readonly isOpen: boolean;
   readonly isReported: boolean;
+  /** True: a ticket above it says price, gauges and facts, and leads to the seller. */
+  readonly isBelowTicket?: boolean;
 }
 
 /** What the parts of a detail are rendered from. */
@@ -46,10 +48,10 @@ interface Shown {
 }
 
 /**
- * Everything about a plan: facts, cost of the trip, price history, and links to the seller. Its parts are functions, not
- * components, because the server renders the details of all rows.
+ * An opened plan: what to do, what it gives and why it is here, its price over time; everything else as small print. Its
+ * parts are functions, not components, because the server renders the details of all rows.
  */
-export function PlanDetail({ row, isOpen, isReported }: PlanDetailProps) {
+export function PlanDetail({ row, isOpen, isReported, isBelowTicket = false }: PlanDetailProps) {
   const { shell, messages } = usePage();
   const list = useListState();
   const answer = usePlanAnswer(row.plan.id, isOpen);
@@ -64,56 +66,77 @@ export function PlanDetail({ row, isOpen, isReported }: PlanDetailProps) {
           </Notice>
         </div>
       )}
-      {renderFactsPart(shown)}
-      {renderTripPart(shown)}
+      {!isBelowTicket && renderActions(shown)}
+      {renderTicket(shown, isBelowTicket)}
       {renderPricePart(shown)}
+      {renderSmallPrint(shown)}
     </div>
   );
 }
 
-function renderFactsPart({ row: { plan }, answer, list: { data }, language, id }: Shown) {
-  const headingId = `${id}facts`;
+/** The way to the seller, and what it charges. */
+function renderActions({ row, answer, language, link }: Shown) {
+  const { plan } = row;
+  const { messages } = language;
   return (
-    <section className={styles['part']} aria-labelledby={headingId}>
-      <h3 id={headingId}>{language.messages.plan.detail.facts}</h3>
-      {renderFacts({ plan, answer: answer.plan, data }, language)}
-      {plan.validityDays !== null && renderClockLink(plan, data, language)}
-    </section>
+    <div className={styles['actions']}>
+      <p>
+        {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
+        <CompareToggle plan={plan} />
+      </p>
+      <small>
+        {link?.isPaid === true && `${messages.trip.picks.paid} · `}
+        {sayOrigin(row, answer.state === 'loaded' ? answer.plan.rateDate : null, language)}
+      </small>
+    </div>
   );
 }
 
-function renderTripPart({ row, list: { view }, language, id }: Shown) {
-  const slowsDown = row.plan.dataKind === 'unlimited' || row.plan.reducedSpeedKbps !== null;
-  const headingId = `${id}trip`;
+/** Data and days against the trip, the four facts, a promo, and why the plan is here. */
+function renderTicket({ row, list: { view }, language }: Shown, isBelowTicket: boolean) {
   return (
-    <section className={styles['part']} aria-labelledby={headingId}>
-      <h3 id={headingId}>{language.messages.plan.detail.trip}</h3>
-      {renderReasons(row, view, language)}
-      {slowsDown && <UnlimitedDecoded row={row} trip={view.query.trip} />}
+    <div className={styles['ticket']}>
+      {!isBelowTicket && (
+        <>
+          <PlanGauges row={row} trip={view.query.trip} />
+          <FourFacts plan={row.plan} />
+        </>
+      )}
       {renderPromo(row, language)}
-    </section>
+      {renderReasons(row, view, language)}
+    </div>
   );
 }
 
 function renderPricePart(shown: Shown) {
   const { row, answer, list, language, id } = shown;
-  const { plan } = row;
-  const isAmongSellers = list.data.providerSlug === null;
   const headingId = `${id}price`;
   return (
     <section className={styles['part']} aria-labelledby={headingId}>
       <h3 id={headingId}>{language.messages.plan.history.heading}</h3>
-      {renderPriceCourse(row, answer, language)}
-      {renderPin(answer.plan, language)}
-      {renderSellerLink(shown)}
-      <p className={styles['compare']}>
-        <CompareToggle plan={plan} />
-      </p>
+      {renderPriceCourse(answer, language)}
+      {list.data.providerSlug === null && renderFollowLink(row.plan, list, language)}
       {renderAddress(shown)}
-      {isAmongSellers && renderProviderLink(plan, list.data, language)}
-      {isAmongSellers && renderFollowLink(plan, list, language)}
-      {renderReport(plan.id, list, language)}
+      {renderReport(row.plan.id, list, language)}
     </section>
+  );
+}
+
+function renderSmallPrint(shown: Shown) {
+  const { row, answer, list, language } = shown;
+  const { plan } = row;
+  const { data, view } = list;
+  const slowsDown = plan.dataKind === 'unlimited' || plan.reducedSpeedKbps !== null;
+  return (
+    <details className={styles['print']}>
+      <summary>{language.messages.plan.detail.smallPrint}</summary>
+      {renderFacts({ plan, answer: answer.plan, data }, language)}
+      <div>
+        {slowsDown && <UnlimitedDecoded row={row} trip={view.query.trip} />}
+        {plan.validityDays !== null && renderClockLink(plan, data, language)}
+        {data.providerSlug === null && renderProviderLink(plan, data, language)}
+      </div>
+    </details>
   );
 }
 
@@ -136,7 +159,7 @@ function renderClockLink({ id }: ListedPlan, { path }: ListData, { locale, messa
   const [, place = ''] = path.split('/');
   const query = `plan=${id}${place === 'region' || place === 'global' ? '' : `&in=${place}`}`;
   return (
-    <p className={styles['clock']}>
+    <p>
       <a className={styles['link']} href={`${localizePath('/clock', locale)}?${query}`}>
         {messages.plan.detail.whenEnds}
       </a>
@@ -157,32 +180,6 @@ function renderFollowLink({ provider: { slug, name } }: ListedPlan, { data, view
       >
         {messages.plan.detail.follow({ provider: isolateText(name) })}
       </a>
-    </p>
-  );
-}
-
-/** Where the price is not that of the seller's feed. */
-function renderPin(answer: PlanAnswer | null, { locale, messages }: Language) {
-  if (answer === null || answer.pin === null) return null;
-  const { at, until } = answer.pin;
-  // Until midnight: the day before is the last one.
-  const lastDay = new Date(Date.parse(until) - 1).toISOString();
-  return (
-    <p className={styles['quiet']}>
-      {messages.plan.history.pinned({ date: formatDate(at, locale), until: formatDate(lastDay, locale) })}
-    </p>
-  );
-}
-
-function renderSellerLink({ row: { plan }, link, language: { messages } }: Shown) {
-  const texts = messages.plan;
-  if (link === null) return <p className={styles['quiet']}>{texts.detail.noLink}</p>;
-  return (
-    <p className={styles['seller']}>
-      <ButtonLink look="primary" href={link.href} rel={link.rel}>
-        {texts.detail.go({ provider: isolateText(plan.provider.name) })}
-      </ButtonLink>
-      {link.isPaid && <span>{messages.provider.sponsored}</span>}
     </p>
   );
 }

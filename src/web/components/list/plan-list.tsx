@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp } from 'lucide';
-import { Fragment, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
+import { Fragment, memo, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { DestinationView, FurtherPlans, ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useCompared } from '#web/components/compare/compared-store.ts';
-import { AfterList, useListState } from './list-state.tsx';
+import { AfterList, useListState, WithDeferredState } from './list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { dividersOf, type Divider } from './dividers.ts';
 import { ListLink } from './list-link.tsx';
@@ -28,32 +28,38 @@ export function PlanList() {
       <AfterList>
         <ColumnHeads namesProvider={namesProvider} />
       </AfterList>
-      <ol>
-        {lines.map(({ row, sort, divider, further, isBehind }, place) => (
-          // Reusing a row for another plan changes only text, which is much faster than a new row.
-          // oxlint-disable-next-line react/no-array-index-key -- see above; which row is open is known by its plan
-          <Fragment key={place}>
-            {divider !== undefined && <DividerLine divider={divider} />}
-            <PlanRow
-              row={row}
-              sort={sort}
-              isBehind={isBehind}
-              namesProvider={namesProvider}
-              regionNames={data.regionNames}
-              isReported={data.reportedPlan === row.plan.id}
-              isOpen={openPlan === row.plan.id}
-              isCompared={notes.some(({ id }) => id === row.plan.id)}
-              onToggle={setOpen}
-            />
-            {further !== undefined && further.count > 0 && (
-              <FurtherLine provider={row.plan.provider} further={further} />
-            )}
-          </Fragment>
-        ))}
-      </ol>
+      <WithDeferredState>
+        <ol>
+          {lines.map(({ row, sort, divider, further, isBehind }, place) => (
+            // Reusing a row for another plan changes only text, which is much faster than a new row.
+            // oxlint-disable-next-line react/no-array-index-key -- see above; which row is open is known by its plan
+            <Fragment key={place}>
+              {divider !== undefined && <DividerLine divider={divider} />}
+              <PlanRow
+                row={row}
+                sort={sort}
+                isBehind={isBehind}
+                isEarly={place < earlyRows}
+                namesProvider={namesProvider}
+                regionNames={data.regionNames}
+                isReported={data.reportedPlan === row.plan.id}
+                isOpen={openPlan === row.plan.id}
+                isCompared={notes.some(({ id }) => id === row.plan.id)}
+                onToggle={setOpen}
+              />
+              {further !== undefined && further.count > 0 && (
+                <FurtherLine provider={row.plan.provider} count={further.count} shown={further.rows.length} />
+              )}
+            </Fragment>
+          ))}
+        </ol>
+      </WithDeferredState>
     </div>
   );
 }
+
+/** Rows that are rendered at once on wide screens; the others when they come near. */
+const earlyRows = 8;
 
 /** At most one plan is open. */
 function useOpenPlan(first: number | null) {
@@ -117,14 +123,17 @@ function DividerLine({ divider }: { readonly divider: Divider }) {
 
 interface FurtherLineProps {
   readonly provider: ListRow['plan']['provider'];
-  readonly further: FurtherPlans;
+  readonly count: number;
+  readonly shown: number;
 }
 
 /** Opens the further plans of a provider in place. */
-function FurtherLine({ provider: { slug, name }, further: { count, rows } }: FurtherLineProps) {
+const FurtherLine = memo(UnmemoizedFurtherLine);
+
+function UnmemoizedFurtherLine({ provider: { slug, name }, count, shown }: FurtherLineProps) {
   const { list } = usePage().messages;
   const { more, facets } = useListState().view.query;
-  const isOpen = rows.length > 0;
+  const isOpen = shown > 0;
   const provider = isolateText(name);
   return (
     <li className={styles['further']}>
@@ -135,7 +144,7 @@ function FurtherLine({ provider: { slug, name }, further: { count, rows } }: Fur
         {list.further({ count, provider })}
         <Icon of={isOpen ? ChevronUp : ChevronDown} size={16} />
       </ListLink>
-      {isOpen && count > rows.length && (
+      {isOpen && count > shown && (
         <ListLink change={{ view: 'plans', facets: { ...facets, provider: [slug] } }}>
           {list.allOf({ provider, count: count + 1 })}
         </ListLink>
@@ -155,12 +164,14 @@ function ColumnHeads({ namesProvider }: { readonly namesProvider: boolean }) {
           {columns.provider}
         </Head>
       )}
-      <Head by="data" sort={sort}>
-        {columns.data}
-      </Head>
-      <Head by="validity" sort={sort}>
-        {columns.valid}
-      </Head>
+      <div>
+        <Head by="data" sort={sort}>
+          {columns.data}
+        </Head>
+        <Head by="validity" sort={sort}>
+          {columns.valid}
+        </Head>
+      </div>
       <span>{columns.network}</span>
       <span className={styles['includes']}>{columns.includes}</span>
       <Head by={sort === 'per-day' ? 'per-day' : 'per-gb'} sort={sort}>

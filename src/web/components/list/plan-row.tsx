@@ -1,12 +1,16 @@
+import { ArrowUpRight } from 'lucide';
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { toggleCompared } from '#web/components/compare/compared-store.ts';
 import type { ListData } from './list-data.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayComparable } from '#web/components/plan/plan-words.ts';
+import { offerLink } from '#web/components/plan/offer-link.ts';
+import { sellerLink } from '#web/components/plan/seller-link.tsx';
 import { PlanDetail } from './plan-detail.tsx';
 import styles from './plan-row.module.css';
 import { PlanSummary } from './plan-summary.tsx';
@@ -17,6 +21,8 @@ export interface PlanRowProps {
   readonly sort: SortName;
   /** True: stands behind the best plan of its provider. */
   readonly isBehind: boolean;
+  /** True: among the first rows, which are soon in sight. */
+  readonly isEarly?: boolean;
   /** False: all plans are of one provider. */
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
@@ -42,6 +48,7 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
     isSameRow(a.row, b.row) &&
     a.sort === b.sort &&
     a.isBehind === b.isBehind &&
+    a.isEarly === b.isEarly &&
     a.namesProvider === b.namesProvider &&
     a.regionNames === b.regionNames &&
     a.isReported === b.isReported &&
@@ -55,6 +62,7 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
 function UnmemoizedPlanRow({
   row,
   isBehind,
+  isEarly = false,
   isReported,
   isOpen,
   isCompared,
@@ -65,6 +73,8 @@ function UnmemoizedPlanRow({
   const { shell, messages } = usePage();
   const details = useRef<HTMLDetailsElement>(null);
   const { id } = row.plan;
+  const link = offerLink(row.plan, shell);
+  const language = { locale: shell.locale, messages };
   const detail = { row, isOpen, isReported };
   useCloseOnEscape(details);
   useEffect(() => {
@@ -73,7 +83,7 @@ function UnmemoizedPlanRow({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   return (
-    <li className={classNames(styles['item'], isBehind && styles['behind'])}>
+    <li className={classNames(styles['item'], isBehind && styles['behind'], isEarly && styles['early'])}>
       <details
         ref={details}
         name={isAlone ? undefined : 'plan'}
@@ -93,13 +103,17 @@ function UnmemoizedPlanRow({
         )}
       </details>
       {/* Outside of the summary, which is a button itself. CSS paints box and check, to save elements. */}
+      {link !== null && (
+        <a className={styles['go']} {...sellerLink(row.plan, { link, isShort: true }, language)}>
+          {messages.plan.go}
+          <Icon of={ArrowUpRight} size={16} />
+        </a>
+      )}
       <button
         type="button"
         className={styles['compare']}
         aria-pressed={isCompared}
-        aria-label={messages.plan.compare.label({
-          plan: sayComparable(row.plan, { locale: shell.locale, messages }),
-        })}
+        aria-label={messages.plan.compare.label({ plan: sayComparable(row.plan, language) })}
         onClick={() => toggleCompared(row.plan)}
       />
     </li>

@@ -31,7 +31,7 @@ interface Page {
 function render(plans: readonly ListedPlan[], { query = {}, data = {}, locale = 'en', paid = [] }: Page = {}): string {
   return renderOnPage(
     <ListStateProvider data={makeListData(makeDestinationView(plans, query), data)}>
-      <PlanSection />
+      <PlanSection checkedAt={null} />
     </ListStateProvider>,
     { locale, ...(paid.length > 0 && { sellerLinks: { paid, always: [] } }) },
   );
@@ -42,15 +42,19 @@ const nori = makeListedProvider('nori', { name: 'Nori SIM', rating: { mean: 4.56
 const networks = { operators: [{ name: 'KDDI', generation: '5G' }], generation: '5G', breakout: [] } as const;
 const plan = makeListedPlan({ provider: nori, networks, tethering: true, topUp: false, price: moneyOf('8.90') });
 
+/** Without what an opened row says. */
+const withoutDetails = (html: string): string => html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+
 describe('a row', () => {
-  it('says everything that decides in one line', () => {
+  it('says everything that decides in two lines, and of freshness only that it is stale', () => {
     const html = render([plan]);
-    const text = textOf(html);
+    const text = textOf(withoutDetails(html));
     for (const words of ['Nori SIM', '5\u00a0GB', '7\u00a0days', 'KDDI', '5G', '$1.78/GB'])
       expect(text).toContain(words);
     expect(html).toContain('aria-label="4.6 out of 5 from 318 reviews"');
     expect(text).toContain('For your trip: $8.90');
-    expect(text).toMatch(/Checked .* ago|Checked just now/);
+    expect(withoutDetails(html)).not.toContain('<time');
+    expect(textOf(withoutDetails(render([{ ...plan, isUnconfirmed: true }])))).toContain('Not confirmed since');
   });
 
   it('distinguishes yes, no and not stated', () => {
@@ -62,14 +66,13 @@ describe('a row', () => {
 
   it('never leaves unlimited alone', () => {
     const endless = makeListedPlan({ dataKind: 'unlimited', dataMb: null });
-    expect(textOf(render([endless]))).toMatch(/Unlimited 7\u00a0days limits not stated/);
+    expect(textOf(withoutDetails(render([endless])))).toMatch(/Unlimited 7\u00a0days .*limits not stated/);
   });
 
-  it('marks the lowest price of a size, an estimate and a promo', () => {
+  it('marks an estimate and a promo', () => {
     const html = render([{ ...plan, isEstimate: true, promo: makeListedPromo({ price: moneyOf('7') }) }], {
       query: { usesPromo: true },
     });
-    expect(textOf(html)).toContain('Lowest 5\u00a0GB');
     expect(textOf(html)).toMatch(/List price: \$8\.90/);
     expect(html).toContain('≈');
     expect(html).toContain('>about </span>');
@@ -83,13 +86,25 @@ describe('a row', () => {
 
   it('leads to the seller by a link that says what it is', () => {
     const html = render([plan], { paid: ['nori'] });
-    expect(html).toContain(`href="/go/${plan.id}" rel="sponsored nofollow noopener"`);
-    expect(textOf(html)).toContain('Go to Nori SIM Sponsored');
-    expect(textOf(html)).toContain('commission on links marked as sponsored');
+    expect(html).toContain(`href="/go/${plan.id}" target="_blank" rel="sponsored nofollow noopener"`);
+    expect(textOf(withoutDetails(html))).toContain(' Go ');
+    expect(html).toMatch(/aria-label="Go to .*Nori SIM.*: 5\u00a0GB, 7\u00a0days \(paid link, new tab\)"/);
+    expect(textOf(html)).toMatch(/ Go to Nori SIM Compare Paid link · /);
+    expect(textOf(html)).toContain('commission on links marked as paid');
     const plain = render([plan]);
-    expect(plain).toContain(`href="/go/${plan.id}" rel="nofollow noopener"`);
-    expect(plain).not.toMatch(/sponsored|commission/i);
+    expect(plain).toContain(`href="/go/${plan.id}" target="_blank" rel="nofollow noopener"`);
+    expect(plain).toMatch(/aria-label="Go to .*Nori SIM.*: 5\u00a0GB, 7\u00a0days \(new tab\)"/);
+    expect(plain).not.toMatch(/sponsored|paid link|commission/i);
     expect(render([{ ...plan, hasOffer: false }])).not.toContain('/go/');
+  });
+
+  it('opens as a ticket, with the rest as small print', () => {
+    const html = render([plan], { data: { reportedPlan: plan.id }, paid: ['nori'] });
+    const parts = ['>Go to ', 'Paid link', 'just enough', 'KDDI 5G', 'Place 1 of 1', 'Small print', 'ID check'];
+    const opened = html.slice(html.indexOf('Your report has arrived'));
+    const places = parts.map((words) => opened.indexOf(words));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   it('leads to the provider, unless the whole list is of it', () => {
@@ -102,8 +117,7 @@ describe('a row', () => {
     (view) => {
       const said = (facts: Partial<ListedPlan>): string => {
         const html = render([{ ...plan, ...facts }], { query: { view } });
-        // What an opened row says is in there.
-        return textOf(html.replaceAll(/<noscript>.*?<\/noscript>/gs, ''));
+        return textOf(withoutDetails(html));
       };
       expect(said({ subscription: true, ads: true })).toContain('subscription · with ads');
       for (const answer of [false, null])
@@ -262,6 +276,6 @@ describe('the other views', () => {
     expect(html).toMatch(/<th scope="col"[^>]*>5\u00a0GB<small>your trip<\/small>/);
     expect(html).toMatch(/role="region"[^>]*tabindex="0"/i);
     expect(html).toContain('<th scope="row">');
-    expect(html).toContain('(sponsored link), lowest');
+    expect(html).toContain('(paid link, new tab), lowest');
   });
 });

@@ -1,9 +1,7 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { classNames } from '#ui/class-names.ts';
-import { FixMark } from '#ui/fix-mark.tsx';
 import { renderLogo } from '#ui/logo.tsx';
 import { renderRating } from '#ui/rating.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -11,9 +9,9 @@ import { logoAddress } from '#web/components/page/flag-address.ts';
 import type { ListData } from './list-data.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { renderFeatures } from '#web/components/plan/plan-features.tsx';
-import { sayData, sayLimitsAndTerms, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
+import { sayData, sayTermsAndLimits, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import styles from './plan-summary.module.css';
-import { rowFigures, unitPrice } from './row-figures.ts';
+import { rowFigures, unitPrice, type RowFigures } from './row-figures.ts';
 import { sayChecked, sayMean, sayOperators, sayReach } from './row-words.ts';
 
 interface PlanSummaryProps {
@@ -24,29 +22,25 @@ interface PlanSummaryProps {
 }
 
 /**
- * The summary row of a plan: one line on wide lists, two lines in three columns on phones. Its cells are functions, not
- * components, because a list change renders a hundred of them.
+ * The summary row of a plan: two lines, in three columns on phones. Its cells are functions, not components, because a list
+ * change renders a hundred of them.
  */
 export function PlanSummary({ row, sort, namesProvider, regionNames }: PlanSummaryProps) {
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const { plan } = row;
-  const limits = sayLimitsAndTerms(plan, language);
+  const figures = rowFigures(row, sort, language);
   return (
     <summary className={classNames(styles['plan'], !namesProvider && styles['own'])}>
       {namesProvider && renderProvider(plan.provider, language)}
       <span className={styles['amount']}>
         <b className={styles['data']}>{sayData(plan, language)}</b>
         <span className={styles['days']}>{sayValidity(plan.validityDays, language)}</span>
-        {limits.length > 0 && <span className={styles['limits']}>{limits.join(' · ')}</span>}
       </span>
       {renderNetwork(plan, { reach: sayReach(plan, regionNames, language), now: shell.now }, language)}
       {renderFeatures(plan, messages.plan)}
-      {renderUnitPrice(row, language)}
-      {renderPrice(row, sort, language)}
-      <span className={styles['view']} aria-hidden="true">
-        {messages.plan.view}
-      </span>
+      {renderUnitPrice(row, figures, language)}
+      {renderPrice(figures, language)}
     </summary>
   );
 }
@@ -77,9 +71,14 @@ interface NetworkWords {
   readonly now: string;
 }
 
+/** The network, and what the plan must not be read without; of freshness only that it is stale. */
 function renderNetwork(plan: ListRow['plan'], { reach, now }: NetworkWords, language: Language) {
   const operators = sayOperators(plan.networks);
   const { generation } = plan.networks;
+  const limits = sayTermsAndLimits(plan, language);
+  const where = reach === null ? [] : [reach];
+  // A region's page is about where a plan works; the end of a long line is cut.
+  const notes = plan.coverage.countriesHere > 1 ? [...where, ...limits] : [...limits, ...where];
   const checked = sayChecked(plan, now, language);
   return (
     <span className={styles['meta']}>
@@ -87,17 +86,24 @@ function renderNetwork(plan: ListRow['plan'], { reach, now }: NetworkWords, lang
         {operators ?? (generation === null ? language.messages.plan.networkUnknown : null)}
         {generation !== null && <em>{operators === null ? generation : ` ${generation}`}</em>}
       </span>
-      {reach !== null && <span>{reach}</span>}
-      <time dateTime={plan.checkedAt} className={checked.isStale ? styles['stale'] : undefined}>
-        {checked.words}
-      </time>
+      {(checked.isStale || notes.length > 0) && (
+        <span>
+          {checked.isStale && (
+            <time dateTime={plan.checkedAt} className={styles['stale']}>
+              {checked.words}
+            </time>
+          )}
+          {checked.isStale && notes.length > 0 && ' · '}
+          {notes.join(' · ')}
+        </span>
+      )}
     </span>
   );
 }
 
-function renderUnitPrice(row: ListRow, language: Language) {
+function renderUnitPrice(row: ListRow, { struck, beneath }: RowFigures, language: Language) {
   return (
-    <span className={styles['unit']}>
+    <span className={classNames(styles['unit'], (struck ?? beneath) !== null && styles['spare'])}>
       {unitPrice(row, language)}
       {row.perGbShare !== null && (
         <svg className={styles['bar']} aria-hidden="true">
@@ -108,35 +114,30 @@ function renderUnitPrice(row: ListRow, language: Language) {
   );
 }
 
-function renderPrice(row: ListRow, sort: SortName, language: Language) {
-  const { messages, locale } = language;
+function renderPrice({ main, isTripCost, isEstimate, struck, beneath }: RowFigures, { messages }: Language) {
   const texts = messages.plan;
-  const figures = rowFigures(row, sort, language);
   return (
-    <span className={styles['cost']}>
-      <span className={styles['price']}>
-        {figures.struck !== null && (
-          <s>
-            <VisuallyHidden>{`${texts.listPriceOf} `}</VisuallyHidden>
-            {figures.struck}
-          </s>
+    <span className={styles['price']}>
+      <b>
+        {isTripCost && <VisuallyHidden>{`${texts.forTrip} `}</VisuallyHidden>}
+        {isEstimate && (
+          <>
+            <span aria-hidden="true">≈&#8239;</span>
+            <VisuallyHidden>{`${texts.estimate} `}</VisuallyHidden>
+          </>
         )}
-        <b>
-          {figures.isTripCost && <VisuallyHidden>{`${texts.forTrip} `}</VisuallyHidden>}
-          {figures.isEstimate && (
-            <>
-              <span aria-hidden="true">≈&#8239;</span>
-              <VisuallyHidden>{`${texts.estimate} `}</VisuallyHidden>
-            </>
+        {main}
+      </b>
+      {(struck ?? beneath) !== null && (
+        <span className={styles['under']}>
+          {struck !== null && (
+            <s>
+              <VisuallyHidden>{`${texts.listPriceOf} `}</VisuallyHidden>
+              {struck}
+            </s>
           )}
-          {figures.main}
-        </b>
-        {figures.beneath !== null && <small>{figures.beneath}</small>}
-      </span>
-      {row.lowestOfGb !== null && (
-        <span className={styles['lowest']}>
-          <FixMark />
-          {texts.lowestOf({ size: formatDataAmount(row.lowestOfGb * 1000, locale) })}
+          {struck !== null && beneath !== null && ' '}
+          {beneath}
         </span>
       )}
     </span>

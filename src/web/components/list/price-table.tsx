@@ -77,7 +77,7 @@ function Line({ line: { provider, cells }, sizes, tripColumn }: LineProps) {
         ) : (
           <span className={styles['provider']}>{name}</span>
         )}
-        {isPaid && <small className={styles['paid']}>{messages.trip.picks.sponsored}</small>}
+        {isPaid && <small className={styles['paid']}>{messages.trip.picks.paid}</small>}
       </th>
       {sizes.map((size, column) => (
         <td key={size} className={classNames(column === tripColumn && styles['trip'])}>

@@ -61,7 +61,7 @@ export function isSameRow(a: ListRow, b: ListRow): boolean {
   return a === b || (a.plan.id === b.plan.id && lookOf(a) === lookOf(b));
 }
 
-function lookOf({ trip, prices, perGbShare, lowestOfGb, plan }: ListRow): string {
+function lookOf({ trip, prices, perGbShare, plan }: ListRow): string {
   const { price, promoPrice, cost, costWithoutPromo, perGb, perDay } = prices;
   const amounts = [price, promoPrice, cost, costWithoutPromo, perGb, perDay].map((money) => money?.units);
   return [
@@ -70,7 +70,6 @@ function lookOf({ trip, prices, perGbShare, lowestOfGb, plan }: ListRow): string
     trip.count,
     trip.promo,
     perGbShare,
-    lowestOfGb,
     price?.currency,
     plan.checkedAt,
     plan.isUnconfirmed,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { viewNames, type SortName } from '#domain/listing/list-query.ts';
 import { sortsOffered } from '#domain/listing/region-shares.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -11,14 +12,15 @@ import { FilterButton } from './filter-sheet.tsx';
 import { ListLink } from './list-link.tsx';
 import styles from './toolbar.module.css';
 
-/** View and order of the list. */
-export function Toolbar() {
+/** View and order of the list. @param children more buttons beside the filters */
+export function Toolbar({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['tools']}>
       <AfterList>
         <FilterButton />
         <ViewSwitch />
       </AfterList>
+      {children}
       <AfterList own={({ sort }) => sort}>
         <SortForm />
       </AfterList>

@@ -1,6 +1,8 @@
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Crumbs, type Crumb } from '#ui/crumbs.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from './page-environment.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
@@ -62,21 +64,39 @@ export function LongText({ trail, heading, lead, note, text, further = [], child
   );
 }
 
+/** Beside the text; on phones a folded list, so that the text begins on the first screen. */
 function Contents({ parts }: { readonly parts: readonly Part[] }) {
   const { onThisPage } = usePage().messages.common;
   const current = useSectionInView(parts.map(({ id }) => id));
   return (
-    <nav className={styles['contents']} aria-labelledby="contents-heading">
-      <h2 id="contents-heading">{onThisPage}</h2>
-      <ol>
-        {parts.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav className={styles['contents']} aria-labelledby="contents-heading">
+        <h2 id="contents-heading">{onThisPage}</h2>
+        <ContentsList parts={parts} current={current ?? null} />
+      </nav>
+      <nav className={styles['folded']} aria-label={onThisPage}>
+        <details>
+          <summary>
+            {onThisPage}
+            <Icon of={ChevronDown} size={18} />
+          </summary>
+          <ContentsList parts={parts} current={null} />
+        </details>
+      </nav>
+    </>
+  );
+}
+
+function ContentsList({ parts, current }: { readonly parts: readonly Part[]; readonly current: string | null }) {
+  return (
+    <ol>
+      {parts.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

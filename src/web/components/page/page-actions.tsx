@@ -4,9 +4,14 @@ import { createContext, useContext } from 'react';
 export interface PageActions {
   /** Stores the display currency and updates the page's prices in place. */
   readonly changeCurrency: (code: string) => void;
+  /** Shows the same page at another address in place; false: it could not be loaded. See `createShowInPlace`. */
+  readonly showInPlace: (address: string) => Promise<boolean>;
 }
 
-const Actions = createContext<PageActions>({ changeCurrency: () => undefined });
+const Actions = createContext<PageActions>({
+  changeCurrency: () => undefined,
+  showInPlace: () => Promise.resolve(false),
+});
 
 /** Set in the browser only. */
 export const PageActionsProvider = Actions.Provider;

@@ -3,9 +3,9 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
 import { flagAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { FareTag } from './fare-tag.tsx';
 import styles from './place-card.module.css';
 import type { PlaceData } from './place-data.ts';
-import { FromPrice } from './place-links.tsx';
 import { PlacePicture } from './place-picture.tsx';
 
 interface PlaceCardProps {
@@ -29,7 +29,7 @@ export function PlaceCard({ place, sizes, thumb }: PlaceCardProps) {
         <span>{name}</span>
       </b>
       <span className={styles['price']}>
-        <FromPrice place={place} />
+        <FareTag place={place} />
       </span>
       <small className={styles['plans']}>{messages.common.planCount({ count: planCount })}</small>
       {countryCount !== null && (

@@ -14,6 +14,8 @@ export interface PlaceData {
   readonly price: ShownMoney | null;
   /** In words what `price` buys instead, where no plan serves the basket; else null. */
   readonly amount: string | null;
+  /** Of the fares that stand beside it, from 1, see `shadeFares`; 0: none. */
+  readonly fareClass: number;
   /** Lowest price of a gigabyte in the display currency; null: no plan with a fixed amount of data. */
   readonly perGb: ShownMoney | null;
 }

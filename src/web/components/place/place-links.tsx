@@ -41,15 +41,12 @@ function Counts({ place: { planCount, countryCount } }: { readonly place: PlaceD
 
 /** What the basket costs at a place, or the lowest price with what it buys; nothing if unknown. */
 export function FromPrice({ place: { price, amount } }: { readonly place: Pick<PlaceData, 'price' | 'amount'> }) {
-  const { shell, messages } = usePage();
-  const { from } = messages.common;
+  const { shell } = usePage();
   if (price === null) return null;
   return (
     <span className={styles['price']}>
-      <small>{from.before}</small>
       <b>{formatMoney(price, shell.locale)}</b>
-      <small>{from.after}</small>
-      {amount !== null && <small className={styles['amount']}> {amount}</small>}
+      {amount !== null && <small>{amount}</small>}
     </span>
   );
 }

@@ -57,8 +57,8 @@ export function sayTerms(
 }
 
 /** Everything that a plan's amount and price must not be read without. */
-export function sayLimitsAndTerms(plan: LimitFacts & Pick<ListedPlan, 'subscription' | 'ads'>, language: Language) {
-  return [...sayLimits(plan, language), ...sayTerms(plan, language)];
+export function sayTermsAndLimits(plan: LimitFacts & Pick<ListedPlan, 'subscription' | 'ads'>, language: Language) {
+  return [...sayTerms(plan, language), ...sayLimits(plan, language)];
 }
 
 /** Where a plan works: one country, or the number of countries. */

@@ -19,12 +19,10 @@ import styles from './unlimited-decoded.module.css';
 interface UnlimitedDecodedProps {
   readonly row: ListRow;
   readonly trip: Trip;
-  /** Without a heading. */
-  readonly isBare?: boolean;
 }
 
 /** What "unlimited" means: full-speed allowance, speed after it and its use, and the effective amount for this trip. */
-export function UnlimitedDecoded({ row, trip, isBare = false }: UnlimitedDecodedProps) {
+export function UnlimitedDecoded({ row, trip }: UnlimitedDecodedProps) {
   const { shell, messages } = usePage();
   const texts = messages.trip.decoded;
   const { perDay: exact, promoPrice } = row.prices;
@@ -33,7 +31,7 @@ export function UnlimitedDecoded({ row, trip, isBare = false }: UnlimitedDecoded
   const { reducedSpeedKbps } = row.plan;
   return (
     <div className={styles['decoded']}>
-      {!isBare && <h4>{texts.heading}</h4>}
+      <h4>{texts.heading}</h4>
       <dl>
         <Speeds row={row} />
         {effective !== null && (

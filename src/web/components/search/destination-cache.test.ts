@@ -13,6 +13,7 @@ function makePlace(name: string): SearchPlace {
     readings: [],
     path: `/${name}`,
     flag: 'JP',
+    within: null,
     planCount: 1,
     countryCount: null,
     price: null,

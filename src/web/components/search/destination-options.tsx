@@ -82,7 +82,7 @@ export function DestinationOptions({
         </p>
       )}
       {hasFailed && <Nothing text={search.failed} />}
-      {found.items.length > 0 && <KeyHints />}
+      {found.items.length > 0 && <Foot />}
     </div>
   );
 }
@@ -97,8 +97,9 @@ interface DestinationOptionProps {
 function DestinationOption({ match, list, index, addressOf }: DestinationOptionProps) {
   const { shell, messages } = usePage();
   const { destination, ranges } = match;
-  const { planCount, countryCount } = destination;
+  const { planCount, countryCount, within } = destination;
   const countries = countryCount === null ? [] : [messages.common.countryCount({ count: countryCount })];
+  const facts = [...(within === null ? [] : [within]), ...countries, messages.common.planCount({ count: planCount })];
   // Links can be opened in another tab; the keyboard is handled by the field.
   const Option = addressOf === null ? 'div' : 'a';
   const link = addressOf === null ? {} : { href: localizePath(addressOf(destination), shell.locale), tabIndex: -1 };
@@ -112,7 +113,7 @@ function DestinationOption({ match, list, index, addressOf }: DestinationOptionP
       <PlacePicture place={destination} size="small" className={styles['picture']} />
       <span className={styles['words']}>
         <MarkedText text={destination.name} ranges={ranges} />
-        <small>{joinFacts([...countries, messages.common.planCount({ count: planCount })], shell.locale)}</small>
+        <small>{joinFacts(facts, shell.locale)}</small>
       </span>
       <FromPrice place={destination} />
     </Option>
@@ -130,11 +131,16 @@ function Nothing({ heading, text }: { readonly heading?: string; readonly text: 
   );
 }
 
-function KeyHints() {
-  const { keys } = usePage().messages.search;
+/** What the prices are, and which keys there are. */
+function Foot() {
+  const { fares, search } = usePage().messages;
+  const { keys } = search;
   return (
-    <p className={styles['keys']} aria-hidden="true">
-      <kbd>↑</kbd> <kbd>↓</kbd> {keys.move} <kbd>↵</kbd> {keys.open} <kbd>esc</kbd> {keys.close}
+    <p className={styles['foot']}>
+      {fares.caption}
+      <span className={styles['keys']} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {keys.move} <kbd>↵</kbd> {keys.open} <kbd>esc</kbd> {keys.close}
+      </span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { findDestinations } from './find-destinations.ts';
 import type { SearchPlace } from './search-place.ts';
 
@@ -11,6 +12,7 @@ function makePlace(name: string, kind: SearchPlace['kind'] = 'country'): SearchP
     readings: [],
     path: `/${name}`,
     flag: null,
+    within: null,
     planCount: 1,
     countryCount: null,
     price: null,
@@ -35,6 +37,17 @@ function shape(query: string, from: readonly SearchPlace[] = places): [string, s
 }
 
 describe('findDestinations', () => {
+  it('offers readers their own country last', () => {
+    const [first, ...others] = countries;
+    const home = { ...makePlace('France'), flag: 'FR' };
+    const names = (locale: Locale): (string | undefined)[] =>
+      findDestinations('', [home, first ?? home, ...others], { locale }).items.map(
+        ({ destination }) => destination.name,
+      );
+    expect([names('en')[0], names('fr')[0], names('fr').at(-1)]).toEqual(['France', 'Country 0', 'France']);
+    expect(names('fr')).toHaveLength(14);
+  });
+
   it.each(['', '  ', '　'])('has no results for the empty query %j, and offers the first 14 countries', (query) => {
     const found = findDestinations(query, places);
     expect(found.groups.map(({ name }) => name)).toEqual(['popular']);
@@ -46,6 +59,16 @@ describe('findDestinations', () => {
     expect(shape('so')).toEqual([
       ['countries', ['South Korea', 'Solomon Islands']],
       ['regions', ['South Asia']],
+    ]);
+  });
+
+  it('puts parts of countries last, and first where one is called so', () => {
+    const islands = [...places, makePlace('Solothurn', 'part')];
+    expect(shape('so', islands).map(([name]) => name)).toEqual(['countries', 'regions', 'parts']);
+    const korea = [...places, makePlace('Korea', 'part')];
+    expect(shape('korea', korea)).toEqual([
+      ['parts', ['Korea']],
+      ['countries', ['South Korea']],
     ]);
   });
 

@@ -24,6 +24,8 @@ export interface PickedPlace {
   readonly text: string;
   /** Path of the picked place, without language prefix; null: typed text only. */
   readonly path: string | null;
+  /** Code of a picked country. */
+  readonly flag?: string | null;
 }
 
 interface PlaceComboboxProps {
@@ -93,7 +95,8 @@ export function PlaceCombobox({
     },
     onPick: ({ destination }, by) => {
       setIsOpen(false);
-      if (addressOf === undefined) return onChange({ text: destination.name, path: destination.path });
+      if (addressOf === undefined)
+        return onChange({ text: destination.name, path: destination.path, flag: destination.flag });
       // A click follows the link natively, possibly in another tab.
       if (by === 'key') navigateTo(localizePath(addressOf(destination), locale));
       return onChange(nothing);

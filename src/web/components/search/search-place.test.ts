@@ -9,6 +9,7 @@ const japan = {
   path: '/japan',
   searches: ['Japan'],
   readings: ['ニホン'],
+  parts: [{ slug: 'okinawa', name: '沖縄', searches: ['Okinawa'] }],
   providerNumber: 3,
   planCount: 7,
   from: { currency: 'JPY' as CurrencyCode, units: 3_900_000, isEstimate: true, amount: null },
@@ -26,12 +27,27 @@ describe('readPlaces', () => {
       searches: ['Japan'],
       readings: ['ニホン'],
       flag: 'JP',
+      within: null,
       planCount: 7,
       countryCount: null,
       price: { currency: 'JPY', units: 3_900_000, isEstimate: true, amount: null },
       amount: null,
     });
     expect(second).toMatchObject({ kind: 'region', flag: null, countryCount: 54 });
+  });
+
+  it('puts parts last, each with the page, plans and price of its country', () => {
+    const places = readPlaces([japan], [europe]);
+    expect(places).toHaveLength(3);
+    expect(places[2]).toMatchObject({
+      kind: 'part',
+      name: '沖縄',
+      within: '日本',
+      path: '/japan?in=okinawa',
+      flag: 'JP',
+      planCount: 7,
+      price: japan.from,
+    });
   });
 
   it('say what a price buys where no plan serves the basket', () => {

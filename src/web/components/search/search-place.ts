@@ -1,13 +1,16 @@
 import type { ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { partPath } from '#domain/place/part-path.ts';
 import type { SearchableDestination } from '#domain/place/search.ts';
 
 /** A destination with plans, as a search result. */
 export interface SearchPlace extends SearchableDestination {
-  /** Its page, without language prefix. */
+  /** Its page, without language prefix; a part's is that of its country. */
   readonly path: string;
   /** Country code; null: a region. */
   readonly flag: string | null;
+  /** Name of the country that a part belongs to; null: no part. */
+  readonly within: string | null;
   readonly planCount: number;
   /** How many countries a region has; null: a country. */
   readonly countryCount: number | null;
@@ -36,28 +39,46 @@ interface PlaceAnswer {
 
 export interface CountryAnswer extends PlaceAnswer {
   readonly code: string;
+  readonly parts: readonly Pick<PlaceAnswer, 'slug' | 'name' | 'searches'>[];
 }
 
 export interface RegionAnswer extends PlaceAnswer {
   readonly countryNumber: number;
 }
 
-/** Countries, most popular first, then regions; only those with plans. */
+/** Countries, most popular first, then regions and parts of countries; only those with plans. */
 export function readPlaces(countries: readonly CountryAnswer[], regions: readonly RegionAnswer[]): SearchPlace[] {
   return [
     ...countries.filter(isActive).map((country): SearchPlace => ({
       ...shapePlace(country),
       kind: 'country',
       flag: country.code,
+      within: null,
       countryCount: null,
     })),
     ...regions.filter(isActive).map((region): SearchPlace => ({
       ...shapePlace(region),
       kind: 'region',
       flag: null,
+      within: null,
       countryCount: region.countryNumber,
     })),
+    ...countries.filter(isActive).flatMap(partsIn),
   ];
+}
+
+/** With the plans and the price of their country. */
+function partsIn(country: CountryAnswer): SearchPlace[] {
+  return country.parts.map((part): SearchPlace => ({
+    ...shapePlace(country),
+    ...part,
+    readings: [],
+    path: partPath(country.path, part),
+    kind: 'part',
+    flag: country.code,
+    within: country.name,
+    countryCount: null,
+  }));
 }
 
 function isActive({ providerNumber }: PlaceAnswer): boolean {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { DestinationMatch as Match, SearchMode } from '#domain/place/search.ts';
 import { useLongWait } from '#ui/use-long-wait.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { findDestinations, type FoundDestinations } from './find-destinations.ts';
 import type { SearchPlace } from './search-place.ts';
 import { isLoading, useDestinations } from './use-destinations.ts';
@@ -18,11 +19,12 @@ interface Found {
 
 /** The matches of a query in the page's language; none while loading. */
 export function useFoundDestinations(query: string, isWanted: boolean, mode: SearchMode = 'destinations'): Found {
+  const { locale } = usePage().shell;
   const destinations = useDestinations(isWanted);
   const { places, hasFailed } = destinations;
   const found = useMemo(
-    () => (places === null ? nothingYet : findDestinations(query, places, mode)),
-    [query, places, mode],
+    () => (places === null ? nothingYet : findDestinations(query, places, { mode, locale })),
+    [query, places, mode, locale],
   );
   return { found, hasFailed, isLate: useLongWait(isWanted && isLoading(destinations)) };
 }

@@ -53,11 +53,26 @@ interface Source extends Pick<ListData, 'countryNames' | 'regionNames'> {
   readonly now: string;
 }
 
-/** All facts of the plans by row, with differences and best values marked. */
+/** What the trip costs with each plan, for the heads of the columns. */
+export function compareCosts({ plans }: Pick<Source, 'plans'>, language: Language): readonly CompareCell[] {
+  const { rows: texts } = language.messages.compare;
+  const rule: RowRule = { key: 'cost', name: texts.cost, better: 'least', say: (plan) => sayCost(plan, language) };
+  return compareRow(rule, plans).cells;
+}
+
+/** All other facts by row, with best values marked: first where the plans differ, then what is the same for all. */
 export function compareGroups(source: Source, language: Language): readonly CompareGroup[] {
   const { rows: names } = language.messages.compare;
+  const groups = factGroups(source, language);
+  const differing = groups.map(({ heading, rows }) => ({ heading, rows: rows.filter(({ differs }) => differs) }));
+  const same = groups.flatMap(({ rows }) => rows.filter(({ differs }) => !differs));
+  return [...differing, { heading: names.groupSame, rows: same }].filter(({ rows }) => rows.length > 0);
+}
+
+function factGroups(source: Source, language: Language): readonly CompareGroup[] {
+  const { rows: names } = language.messages.compare;
   const groups: readonly (readonly [string, readonly RowRule[]])[] = [
-    [names.groupTrip, tripRows(language)],
+    [names.groupTrip, [whyRow(language)]],
     [names.groupPrice, priceRows(source, language)],
     [names.groupData, dataRows(language)],
     [names.groupNetwork, networkRows(source, language)],
@@ -83,12 +98,9 @@ function compareRow({ key, name, better = null, say }: RowRule, plans: readonly 
   };
 }
 
-function tripRows(language: Language): readonly RowRule[] {
-  const { rows: texts } = language.messages.compare;
-  return [
-    { key: 'cost', name: texts.cost, better: 'least', say: (plan) => sayCost(plan, language) },
-    { key: 'why', name: texts.why, say: ({ row }) => ({ words: inARow(sayReasons(row, language), language) }) },
-  ];
+function whyRow(language: Language): RowRule {
+  const { why } = language.messages.compare.rows;
+  return { key: 'why', name: why, say: ({ row }) => ({ words: inARow(sayReasons(row, language), language) }) };
 }
 
 /** Joins sentences; without a space in Japanese. */

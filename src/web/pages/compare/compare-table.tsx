@@ -1,28 +1,19 @@
-import { X } from 'lucide';
-import { isolateText } from '#domain/kernel/bidi-text.ts';
-import { joinFacts } from '#i18n/format-list.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { forgetCompared } from '#web/components/compare/compared-store.ts';
-import { logoAddress } from '#web/components/page/flag-address.ts';
-import { offerLink } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { sayComparable, sayData, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
-import { ChooseLink } from './choose-link.tsx';
-import { compareGroups, type CompareCell, type CompareRow } from './compare-rows.ts';
-import type { ComparedPlan } from './compared-row.ts';
+import { PlanGauges } from '#web/components/plan/plan-gauges.tsx';
+import { compareCosts, compareGroups, type CompareCell, type CompareRow } from './compare-rows.ts';
 import type { CompareData } from './load.ts';
+import { PlanHead } from './plan-head.tsx';
 import styles from './compare-table.module.css';
 
 /** A table with sticky heads. On narrow screens it scrolls in its own focusable box. */
 export function CompareTable(data: CompareData) {
   const { shell, messages } = usePage();
   const texts = messages.compare;
-  const groups = compareGroups({ ...data, now: shell.now }, { locale: shell.locale, messages });
+  const language = { locale: shell.locale, messages };
+  const costs = compareCosts(data, language);
   const columns = data.plans.length + 1;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
@@ -31,14 +22,32 @@ export function CompareTable(data: CompareData) {
         <thead>
           <tr>
             <th scope="col" className={styles['corner']}>
-              <VisuallyHidden>{texts.table}</VisuallyHidden>
+              <span>{texts.rows.cost}</span>
+              <OnlyDifferences />
             </th>
-            {data.plans.map((plan) => (
-              <PlanHead key={plan.row.plan.id} plan={plan} data={data} />
-            ))}
+            {data.plans.map((plan, place) => {
+              const cost = costs[place];
+              return (
+                <th key={plan.row.plan.id} scope="col" className={styles['plan']}>
+                  {cost !== undefined && <PlanHead plan={plan} cost={cost} data={data} />}
+                </th>
+              );
+            })}
           </tr>
         </thead>
-        {groups.map(({ heading, rows }) => (
+        <tbody>
+          <tr>
+            <th scope="row" className={styles['fact']}>
+              <span>{texts.rows.need}</span>
+            </th>
+            {data.plans.map(({ row }) => (
+              <td key={row.plan.id} className={styles['gauges']}>
+                <PlanGauges row={row} trip={data.trip} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {compareGroups({ ...data, now: shell.now }, language).map(({ heading, rows }) => (
           <tbody key={heading} data-same={rows.some(({ differs }) => differs) ? undefined : ''}>
             <tr>
               <th scope="rowgroup" colSpan={columns} className={styles['group']}>
@@ -55,77 +64,22 @@ export function CompareTable(data: CompareData) {
   );
 }
 
-function PlanHead({ plan, data }: { readonly plan: ComparedPlan; readonly data: CompareData }) {
-  const { shell, messages } = usePage();
-  const texts = messages.compare;
-  const { id, provider, validityDays } = plan.row.plan;
-  const link = offerLink(plan.row.plan, shell);
-  const language = { locale: shell.locale, messages };
-  const { picks } = messages.trip;
-  const amount = sayData(plan.row.plan, language);
-  const days = sayValidity(validityDays, language);
-  const name = sayComparable(plan.row.plan, language);
-  const others = data.plans.map(({ row }) => row.plan.id).filter((other) => other !== id);
+/** Hides what is the same for all, by styles alone. */
+function OnlyDifferences() {
+  const texts = usePage().messages.compare;
   return (
-    <th scope="col" className={styles['plan']}>
-      <span className={styles['top']}>
-        <Logo src={logoAddress(provider.image)} name={provider.name} />
-        <ChooseLink
-          className={styles['remove']}
-          ids={others}
-          data={data}
-          aria-label={texts.remove({ plan: name })}
-          onFollow={() => forgetCompared(id)}
-        >
-          <Icon of={X} />
-        </ChooseLink>
-      </span>
-      <b>
-        <bdi>{provider.name}</bdi>
-      </b>
-      <span className={styles['words']}>
-        {joinFacts([amount, days, ...sayTerms(plan.row.plan, language)], shell.locale)}
-      </span>
-      <span className={styles['seller']}>
-        {link === null ? (
-          <small>{picks.noLink}</small>
-        ) : (
-          <ButtonLink
-            href={link.href}
-            rel={link.rel}
-            aria-label={picks.viewLabel({
-              provider: isolateText(provider.name),
-              data: amount,
-              days,
-              isPaid: link.isPaid,
-            })}
-          >
-            {picks.view}
-          </ButtonLink>
-        )}
-        {link?.isPaid === true && <small>{picks.sponsored}</small>}
-      </span>
-    </th>
+    <label className={styles['only']}>
+      <input type="checkbox" className={styles['onlyBox']} />
+      {texts.onlyDifferences}
+    </label>
   );
 }
 
-function FactRow({ row: { name, cells, differs } }: { readonly row: CompareRow }) {
-  const texts = usePage().messages.compare;
-  const marks = differs && cells.length > 1;
+function FactRow({ row: { name, cells } }: { readonly row: CompareRow }) {
   return (
-    <tr data-same={differs ? undefined : ''}>
+    <tr>
       <th scope="row" className={styles['fact']}>
-        <span>
-          {name}
-          {marks && (
-            <>
-              <b className={styles['differs']} aria-hidden="true">
-                {' ≠'}
-              </b>
-              <VisuallyHidden>{` (${texts.differs})`}</VisuallyHidden>
-            </>
-          )}
-        </span>
+        <span>{name}</span>
       </th>
       {cells.map((cell, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- a cell is known by its column

@@ -41,7 +41,7 @@ export function comparedPlan(plan: ListedPlan, detail: PlanDetail, options: RowO
     installWithinDays,
     voiceMinutes,
     smsCount,
-    row: { plan, trip: cost, prices: rowPrices(plan, cost, rules), place: 0, perGbShare: null, lowestOfGb: null },
+    row: { plan, trip: cost, prices: rowPrices(plan, cost, rules), place: 0, perGbShare: null },
     countries: names.toSorted(new Intl.Collator(intlTag(locale)).compare),
     networkCountries: new Set(networks.map(({ country }) => country)).size,
   };

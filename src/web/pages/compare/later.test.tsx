@@ -28,20 +28,31 @@ const rowOf = (html: string, name: string): string =>
   html.split('<tr').find((row) => row.includes(`<th scope="row"`) && row.includes(`<span>${name}`)) ?? '';
 
 describe('Comparison', () => {
-  it('marks what is best and what differs in words, not by colour alone', async () => {
+  it('heads each column with its cost, and marks the best in words, not by colour alone', async () => {
+    const head = (await render('?plans=1,2')).split('<tbody')[0] ?? '';
+    expect(head).toMatch(/\$8\.00.*best here: <\/span>.*\$6\.00/s);
+    expect(head.match(/best here/g)).toHaveLength(1);
+  });
+
+  it('puts what differs first, and what is the same for all last', async () => {
     const html = await render('?plans=1,2');
-    const cost = rowOf(html, 'Cost of the trip');
-    expect(cost).toContain('(differs)');
-    expect(cost).toMatch(/best here: <\/span><span>\$6\.00/);
-    expect(cost.match(/best here/g)).toHaveLength(1);
-    expect(rowOf(html, 'Valid for')).toContain('data-same=""');
-    expect(rowOf(html, 'Valid for')).not.toContain('differs');
+    const [differing = '', same = ''] = html.split('<tbody data-same="">');
+    expect(differing).toContain('<span>Top-up</span>');
+    expect(same).toContain(messagesFor('en').compare.rows.groupSame);
+    expect(same).toContain('<span>Valid for</span>');
+  });
+
+  it('compares nothing where one plan is chosen: it shows the plan and the way to others', async () => {
+    const html = await render('?plans=1');
+    expect(html).not.toContain('<table');
+    expect(html).toContain('$8.00');
+    expect(html).toContain('href="/japan"');
   });
 
   it('shows what is not stated as not stated', async () => {
     const html = await render('?plans=1,2');
     expect(rowOf(html, 'Top-up')).toMatch(/Yes.*Not stated/);
-    expect(rowOf(await render('?plans=3'), 'Cost of the trip')).toContain('Not known');
+    expect(await render('?plans=3')).toContain('Not known');
   });
 
   it('says what a plan is sold with: over its column where its seller states it, in the rows always', async () => {
@@ -54,13 +65,15 @@ describe('Comparison', () => {
 
   it('labels the way to a seller, and says where there is none', async () => {
     const html = await render('?plans=1,2');
-    expect(html).toContain('href="/go/1" rel="nofollow noopener"');
-    expect(html).not.toMatch(/sponsored/i);
+    expect(html).toContain('href="/go/1" target="_blank" rel="nofollow noopener"');
+    expect(html).not.toMatch(/sponsored|paid link|marked as paid/i);
     const paid = await render('?plans=1,2', 'en', {
       sellerLinks: { paid: ['tanuki', 'kitsune'], always: ['kitsune'] },
     });
-    expect(paid).toContain('href="/go/1" rel="sponsored nofollow noopener"');
-    expect(paid).toContain('href="/go/2" rel="sponsored nofollow noopener"');
+    expect(paid).toContain('href="/go/1" target="_blank" rel="sponsored nofollow noopener"');
+    expect(paid).toContain('href="/go/2" target="_blank" rel="sponsored nofollow noopener"');
+    expect(paid.match(/<small>Paid link</g)).toHaveLength(2);
+    expect(paid).toContain(messagesFor('en').plan.notes.sponsored);
     expect(html).not.toContain('/go/2');
     expect(html).toContain(messagesFor('en').trip.picks.noLink);
   });

@@ -4,6 +4,7 @@ import { Crumbs } from '#ui/crumbs.tsx';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Wrap } from '#ui/section.tsx';
+import { AnswerBand } from '#web/components/destination/answer-band.tsx';
 import { hasPaidLinks } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { CompareActions } from './compare-actions.tsx';
@@ -11,6 +12,7 @@ import { CompareNotices } from './compare-notices.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { CompareTrip } from './compare-trip.tsx';
 import type { CompareData } from './load.ts';
+import { OnePlan } from './one-plan.tsx';
 import styles from './page.module.css';
 
 /** Up to four plans side by side, for the visitor's trip and in the visitor's currency. */
@@ -21,13 +23,33 @@ export function Comparison(data: CompareData) {
   const home = { label: messages.common.nav.home, href: localizePath('/', shell.locale) };
   const trail = place === null ? [] : [{ label: place.name, href: localizePath(place.path, shell.locale) }];
   return (
-    <Wrap className={styles['page']}>
-      <Crumbs label={messages.common.nav.breadcrumb} trail={[home, ...trail, { label: texts.title }]} />
-      <h1>{texts.heading({ count: plans.length })}</h1>
-      <CompareNotices {...data} />
-      {plans.length === 0 ? <Nothing /> : <Compared {...data} />}
-      <CompareActions {...data} />
-    </Wrap>
+    <div className={styles['page']}>
+      <AnswerBand
+        place={place}
+        crumbs={<Crumbs label={messages.common.nav.breadcrumb} trail={[home, ...trail, { label: texts.title }]} />}
+        title={<h1>{plans.length === 1 ? texts.onlyOne : texts.heading({ count: plans.length })}</h1>}
+      >
+        {plans.length > 0 && <CompareTrip {...data} />}
+      </AnswerBand>
+      <Wrap className={styles['answers']}>
+        <Chosen {...data} />
+        <CompareNotices {...data} />
+        {plans.length > 1 && <Notes />}
+        <CompareActions {...data} />
+      </Wrap>
+    </div>
+  );
+}
+
+function Chosen(data: CompareData) {
+  const [only, ...others] = data.plans;
+  if (only === undefined) return <Nothing />;
+  if (others.length === 0) return <OnePlan plan={only} data={data} />;
+  return (
+    <>
+      <CompareTable {...data} />
+      {data.plans.length < 4 && <AddMore place={data.place} />}
+    </>
   );
 }
 
@@ -45,31 +67,24 @@ function Nothing() {
   );
 }
 
-function Compared(data: CompareData) {
+function AddMore({ place }: Pick<CompareData, 'place'>) {
+  const { shell, messages } = usePage();
+  if (place === null) return null;
+  return (
+    <p>
+      <GoLink href={localizePath(place.path, shell.locale)}>{messages.compare.addMore({ place: place.name })}</GoLink>
+    </p>
+  );
+}
+
+function Notes() {
   const { shell, messages } = usePage();
   const texts = messages.compare;
-  const { plans, place } = data;
   return (
     <>
-      <CompareTrip {...data} />
-      <div className={styles['tools']}>
-        {plans.length > 1 && (
-          <label className={styles['only']}>
-            <input type="checkbox" className={styles['onlyBox']} />
-            {texts.onlyDifferences}
-          </label>
-        )}
-        {place !== null && plans.length < 4 && (
-          <GoLink href={localizePath(place.path, shell.locale)}>{texts.addMore({ place: place.name })}</GoLink>
-        )}
-      </div>
-      {plans.length === 1 && <p className={styles['quiet']}>{texts.onlyOne}</p>}
-      <CompareTable {...data} />
       <p className={styles['legend']}>
-        <FixMark /> {texts.legend} <b aria-hidden="true">≠</b> {texts.legendDiffers}
+        <FixMark /> {texts.legend} {texts.unknownHint} {hasPaidLinks(shell) && messages.plan.notes.sponsored}
       </p>
-      <p className={styles['quiet']}>{texts.unknownHint}</p>
-      {hasPaidLinks(shell) && <p className={styles['quiet']}>{messages.plan.notes.sponsored}</p>}
       <p>
         <GoLink href={localizePath('/methodology', shell.locale)}>{texts.method}</GoLink>
       </p>

@@ -55,8 +55,8 @@ describe('loadCompare', () => {
     const operators = async (search: string) =>
       (await show(search)).data.plans.map(({ row }) => row.plan.networks.operators.map(({ name }) => name));
     expect(await operators('?plans=1,3')).toEqual([['Mast'], []]);
-    expect((await show('?plans=1,3')).data.place).toEqual({ path: '/japan', name: 'Japan' });
-    expect((await show('?plans=4,1')).data.place).toEqual({ path: '/france', name: 'France' });
+    expect((await show('?plans=1,3')).data.place).toEqual({ flag: 'JP', path: '/japan', name: 'Japan' });
+    expect((await show('?plans=4,1')).data.place).toEqual({ flag: 'FR', path: '/france', name: 'France' });
     expect(await operators('?plans=4,1')).toEqual([[], ['Mast']]);
   });
 

@@ -23,6 +23,7 @@ import { tripParameters, writeTrip } from '#domain/trip/trip.ts';
 import { formatList } from '#i18n/format-list.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
+import type { PicturedPlace } from '#web/components/page/picture-address.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { nameOf } from '#web/pages/places.ts';
@@ -39,7 +40,7 @@ export interface CompareData extends Pick<Remembered, 'trip' | 'usesPromo'>, Pic
   /** The trip in the address: `days=5&gb=3`; empty: the visitor's own. */
   readonly tripSearch: string;
   /** Link to more plans: the destination of the first plan; null: none. */
-  readonly place: { readonly path: string; readonly name: string } | null;
+  readonly place: (PicturedPlace & { readonly name: string }) | null;
   /** The one country whose networks are compared; null: the plans have none in common. */
   readonly countryNames: ListData['countryNames'];
 }
@@ -158,6 +159,7 @@ function placeOf(key: DestinationKey, locale: Locale): CompareData['place'] {
   const destination = findDestination(key);
   if (destination === null) return null;
   return {
+    flag: destination.kind === 'country' ? destination.country.code : null,
     path: destinationPath(destination.key, destination.slug, defaultLocale),
     name: nameOf(destination, locale),
   };

@@ -7,6 +7,7 @@ import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
+import { Wrap } from '#ui/section.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -41,6 +42,28 @@ export function CheaperPlans({ provider, path, cheaper }: CheaperPlansProps) {
       )}
       {cheaper.more > 0 && <p className={styles['more']}>{texts.more({ count: cheaper.more })}</p>}
     </div>
+  );
+}
+
+/** How the provider stands among the others for the trip, in one line below its answers. */
+export function PlaceAmongOthers({ provider, cheaper }: Omit<CheaperPlansProps, 'path'>) {
+  const { shell, messages } = usePage();
+  const texts = messages.provider.cheaper;
+  const { trip, ownCost, rows, more } = cheaper;
+  if (ownCost === null) return null;
+  const facts = {
+    trip: sayTrip(trip, { locale: shell.locale, messages }),
+    provider,
+    price: formatMoney(ownCost, shell.locale),
+  };
+  return (
+    <Wrap>
+      <p className={styles['place']}>
+        {rows.length === 0 ? texts.none(facts) : texts.own(facts)}{' '}
+        {rows.length > 0 && <a href="#others">{texts.others({ count: rows.length + more })}</a>}
+        <CompareAgain cheaper={cheaper} />
+      </p>
+    </Wrap>
   );
 }
 

@@ -31,8 +31,6 @@ export interface ProviderData {
   /** What is known of the company behind it; null: nothing. */
   readonly profile: ShownProfile | null;
   readonly list: ListData;
-  /** In words what the market's "from" price buys; null: there is none. */
-  readonly fromAmount: string | null;
   readonly facts: StatedFacts;
   readonly starts: readonly PlanStart[];
   readonly position: readonly PricePosition[];

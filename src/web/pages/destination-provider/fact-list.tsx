@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide';
+import type { ReactNode } from 'react';
 import type { PlanStart } from '#catalogue/provider-pages.ts';
 import type { StatedFacts } from '#domain/plan/stated-facts.ts';
 import { formatDate } from '#i18n/format-time.ts';
@@ -14,6 +15,8 @@ interface FactListProps {
   readonly facts: StatedFacts;
   readonly starts: readonly PlanStart[];
   readonly countryNames: ListData['countryNames'];
+  /** Below the facts. */
+  readonly children: ReactNode;
 }
 
 interface Fact {
@@ -22,7 +25,7 @@ interface Fact {
 }
 
 /** Combined facts of the provider's plans. */
-export function FactList({ facts, starts, countryNames }: FactListProps) {
+export function FactList({ facts, starts, countryNames, children }: FactListProps) {
   const { shell, messages } = usePage();
   const texts = messages.facts;
   const language = { locale: shell.locale, messages };
@@ -54,6 +57,7 @@ export function FactList({ facts, starts, countryNames }: FactListProps) {
           </dl>
         ))}
       </div>
+      {children}
     </Section>
   );
 }

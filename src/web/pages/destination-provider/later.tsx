@@ -1,31 +1,48 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { Boundary } from '#ui/boundary.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Section } from '#ui/section.tsx';
+import { TripAnswers } from '#web/components/destination/trip-answers.tsx';
+import { TripSentence } from '#web/components/sentence/trip-sentence.tsx';
 import { ListStateProvider } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlanSection } from '#web/components/list/plan-section.tsx';
 import { AskedPlan } from './asked-plan.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { FactList } from './fact-list.tsx';
-import { CheaperPlans } from './cheaper-plans.tsx';
+import { CheaperPlans, PlaceAmongOthers } from './cheaper-plans.tsx';
 import type { ProviderData } from './data.ts';
 import { PricePositions } from './price-positions.tsx';
+import { ProviderActions } from './provider-actions.tsx';
+import { ProviderBand } from './provider-band.tsx';
 import { PromoList } from './promo-list.tsx';
 import { ProviderReviewList } from './provider-review-list.tsx';
 
-// Content below the fold, hydrated after the first interaction.
+// Hydrated after the first interaction.
 
-/** The provider's facts, promos and plans, and how they compare. */
-export function ProviderSections(data: ProviderData) {
+/** The trip, the provider's answers and plans, then its facts and how it compares. */
+export function ProviderView(data: ProviderData) {
   const { messages } = usePage();
   return (
     <ListStateProvider data={data.list}>
+      <Boundary>
+        <ProviderBand {...data}>
+          <TripSentence />
+        </ProviderBand>
+      </Boundary>
       <AskedPlan provider={isolateText(data.provider.name)} destination={data.destination.name} />
-      <FactList facts={data.facts} starts={data.starts} countryNames={data.list.countryNames} />
+      <TripAnswers />
+      <PlaceAmongOthers provider={isolateText(data.provider.name)} cheaper={data.cheaper} />
+      <PlanSection
+        heading={messages.provider.plansHeading({ destination: data.destination.name })}
+        checkedAt={data.facts.checkedAt}
+      />
+      <FactList facts={data.facts} starts={data.starts} countryNames={data.list.countryNames}>
+        <ProviderActions provider={data.provider} />
+      </FactList>
       {data.profile !== null && <CompanyFacts provider={isolateText(data.provider.name)} profile={data.profile} />}
       {data.promos.length > 0 && <PromoList promos={data.promos} planCount={data.facts.planCount} />}
-      <PlanSection heading={messages.provider.plansHeading({ destination: data.destination.name })} />
       <PricePositions provider={isolateText(data.provider.name)} position={data.position} />
       <Cheaper {...data} />
       <ProviderReviewList provider={data.provider} destination={data.destination} reviews={data.reviews} />
@@ -38,6 +55,7 @@ function Cheaper({ provider, destination, cheaper }: ProviderData) {
   const texts = messages.provider;
   return (
     <Section
+      id="others"
       heading={texts.cheaper.heading}
       side={
         <GoLink href={localizePath(destination.path, shell.locale)}>

@@ -10,7 +10,6 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { hasProfile, textIn } from '#domain/plan/provider-profile.ts';
 import { summariseFacts } from '#domain/plan/stated-facts.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
-import { sayFromAmount } from '#i18n/say-amount.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { listSearch } from '#web/components/list/list-address.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
@@ -50,7 +49,7 @@ export async function loadProvider(request: ProviderRequest, context: Context): 
   return {
     kind: 'page',
     head: headOf(data, request),
-    search: list.namedPlan === null ? searchOf(list.view.query, query) : listSearch(list.namedPlan, list.view.query),
+    search: list.namedPlan === null ? searchOf(list.view.query, query) : listSearch(list, list.view.query),
     data,
     ...(namesTrip(query) && { remember: list.view.query }),
   };
@@ -79,6 +78,7 @@ async function loadList({ request, destination, all, own, path }: Parts, context
     rateDates: own.rateDates,
     reportedPlan: readPlanId(query.get('reported')),
     namedPlan,
+    part: null,
     ...listNames(all, locale),
   };
 }
@@ -86,8 +86,7 @@ async function loadList({ request, destination, all, own, path }: Parts, context
 /** Null: the provider is gone from the catalogue since its plans were read. */
 async function assemble(parts: Parts, list: ListData, context: Context): Promise<ProviderData | null> {
   const { request, destination, all, own } = parts;
-  const { parameters, locale, messages } = request;
-  const { from } = list.view.market;
+  const { parameters, locale } = request;
   const [provider, profile, starts, reviews] = await Promise.all([
     context.catalogue.provider(parameters.provider),
     context.catalogue.providerProfile(parameters.provider),
@@ -107,7 +106,6 @@ async function assemble(parts: Parts, list: ListData, context: Context): Promise
     },
     profile: hasProfile(profile) ? { ...profile, refundRule: textIn(profile.refundRule, locale) } : null,
     list,
-    fromAmount: from && sayFromAmount(from.amount, { locale, messages }),
     facts: summariseFacts(own.plans),
     starts,
     position: rankProvider(all.plans, parameters.provider, all.rules),

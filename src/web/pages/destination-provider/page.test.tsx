@@ -82,19 +82,31 @@ const openRowsIn = (html: string): readonly string[] =>
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('ProviderPage', () => {
-  it('names the provider, the destination, and from how much it sells', async () => {
+  it('names the provider and the destination, and answers for the trip before the facts', async () => {
     const html = await render('tanuki-sim');
     expect(html).toContain('<h1><bdi>tanuki-sim</bdi></h1>');
     expect(html).toContain('<a href="/japan">Japan</a>');
-    expect(textOf(html)).toContain('2 plans 5 GB for 7 days from $10.00');
+    const places = ['eSIM plans for Japan', '<form', 'data-pick="cheapest"', 'id="plans"', 'Starts'].map((mark) =>
+      html.indexOf(mark),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(html).toContain('action="/japan/tanuki-sim"');
+  });
+
+  it('links an answer to the page of its seller, and to no feed', async () => {
+    const html = await render('tanuki-sim');
+    expect(html).toContain('<a href="/japan/tanuki-sim"><');
+    expect(html).not.toContain('/japan/tanuki-sim/tanuki-sim');
+    expect(html).not.toContain('href="/follow');
   });
 
   it('leads to the seller’s own site by a plain link, where there is an address', async () => {
     expect(await render('tanuki-sim')).toMatch(
-      /<a href="https:\/\/tanuki-sim\.example" rel="nofollow noopener"[^>]*>Go to tanuki-sim/,
+      /<a href="https:\/\/tanuki-sim\.example" target="_blank" rel="nofollow noopener"[^>]*>Go to tanuki-sim/,
     );
-    const [band = ''] = (await render('skylark')).split('<h2');
-    expect(band).not.toContain('Go to');
+    expect(await render('tanuki-sim')).not.toMatch(/sponsored|paid link/i);
+    expect(await render('skylark')).not.toMatch(/<a href="https:[^>]*>Go to skylark/);
   });
 
   it('says what plans state, what they do not, and how many do', async () => {
@@ -120,6 +132,13 @@ describe('ProviderPage', () => {
     expect(html).toMatch(/<th scope="row">10\u00a0GB<\/th>/);
     expect(textOf(await render('skylark'))).toContain('Lowest of 2');
     expect(textOf(await render('skylark', { position: [] }))).toContain('sells none of the sizes');
+  });
+
+  it('says below the answers how the provider stands among the others', async () => {
+    const beforePlans = textOf((await render('tanuki-sim')).split('id="plans"')[0] ?? '');
+    expect(beforePlans).toContain('7 days, 5 GB: $10.00 with tanuki-sim. 1 other provider costs less');
+    const cheapest = textOf((await render('skylark')).split('id="plans"')[0] ?? '');
+    expect(cheapest).toContain('$9.00 with Skylark. No other provider here costs less.');
   });
 
   it('names what costs the trip less, each at its own page', async () => {
@@ -160,11 +179,20 @@ describe('ProviderPage', () => {
     expect(text).toContain('No review of Skylark has been published yet.');
   });
 
-  it.each(locales)('shows the plan of its address open, before everything else, in %s', async (locale) => {
-    const { facts, provider } = messagesFor(locale);
+  it('speaks every language', async () => {
+    expect(textOf(await render('tanuki-sim', {}, 'ja'))).toContain('2社中2番目に安い');
+    expect(textOf(await render('tanuki-sim', {}, 'fr'))).toContain('2e prix le plus bas sur 2');
+    expect(textOf(await render('tanuki-sim', {}, 'es'))).toContain('2.º más bajo de 2');
+    expect(textOf(await render('tanuki-sim', {}, 'it'))).toContain('2º più basso su 2');
+  });
+});
+
+describe('ProviderPage with a plan in its address', () => {
+  it.each(locales)('shows the plan of its address open, before every other plan, in %s', async (locale) => {
+    const { provider } = messagesFor(locale);
     const html = await render('tanuki-sim', {}, locale, '?plan=2&days=3&gb=1&data=gt50');
     expect(openRowsIn(html)).toHaveLength(1);
-    const [above = ''] = html.split(`<h2>${facts.heading}</h2>`);
+    const [above = ''] = html.split('id="trip"');
     expect(openRowsIn(above)).toHaveLength(1);
     expect(above).toContain('href="/go/2"');
     expect(above).toContain(
@@ -184,13 +212,6 @@ describe('ProviderPage', () => {
   it('closes no other row with the plan of its address', async () => {
     const [opened] = openRowsIn(await render('tanuki-sim', {}, 'en', '?plan=2'));
     expect(opened).not.toContain('name=');
-  });
-
-  it('speaks every language', async () => {
-    expect(textOf(await render('tanuki-sim', {}, 'ja'))).toContain('2社中2番目に安い');
-    expect(textOf(await render('tanuki-sim', {}, 'fr'))).toContain('2e prix le plus bas sur 2');
-    expect(textOf(await render('tanuki-sim', {}, 'es'))).toContain('2.º más bajo de 2');
-    expect(textOf(await render('tanuki-sim', {}, 'it'))).toContain('2º più basso su 2');
   });
 });
 

@@ -9,6 +9,8 @@ import type { MarketLine } from './market-line.ts';
 export interface DestinationData {
   readonly kind: 'country' | 'region' | 'global';
   readonly name: string;
+  /** The city, state or island of the country that the visitor chose; null: none. */
+  readonly partName: string | null;
   /** Without language prefix. */
   readonly path: string;
   readonly flag: string | null;

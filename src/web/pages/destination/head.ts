@@ -12,8 +12,11 @@ export function headOf(data: DestinationData, { locale, messages, query }: PageR
   const { view } = data.list;
   const { page, pages } = view.list;
   const texts = messages.destination;
-  const title = texts.title({ name: data.name });
-  const isPlain = isPlainQuery(query);
+  const { name, partName } = data;
+  const title = texts.title({
+    name: partName === null ? name : messages.common.partOf({ part: partName, country: name }),
+  });
+  const isPlain = isPlainQuery(query) && partName === null;
   return {
     title: page === 1 ? title : texts.titleOfPage({ title, page }),
     description: texts.description({
@@ -24,6 +27,7 @@ export function headOf(data: DestinationData, { locale, messages, query }: PageR
     }),
     feed: { path: priceFeedPath(data.path), title },
     ...(!(isPlain && isWorthIndexing(view.planCount)) && { noIndex: true }),
+    ...(partName !== null && { canonical: data.path }),
     ...(isPlain && page > 1 && { previous: pageAddress(data.path, page - 1) }),
     ...(isPlain && page < pages && { next: pageAddress(data.path, page + 1) }),
   };

@@ -1,7 +1,7 @@
 import { sayFromAmount } from '#i18n/say-amount.ts';
+import { Boundary } from '#ui/boundary.tsx';
 import { Section, Wrap } from '#ui/section.tsx';
 import { CoverageSection } from '#web/components/coverage-map/coverage-section.tsx';
-import { AnswerStrip } from '#web/components/destination/answer-strip.tsx';
 import { ListMethod } from '#web/components/destination/list-method.tsx';
 import { FurtherJourney } from '#web/components/destination/further-journey.tsx';
 import { MarketStrip } from '#web/components/destination/market-strip.tsx';
@@ -12,8 +12,9 @@ import { RegionalPlans } from '#web/components/destination/regional-plans.tsx';
 import { TravellerQuestions } from '#web/components/destination/traveller-questions.tsx';
 import { TravellerReviews } from '#web/components/destination/traveller-reviews.tsx';
 import { SectionNav, type PageSection } from '#web/components/destination/section-nav.tsx';
-import { tripChoicesText } from '#web/components/destination/trip-choices.ts';
-import { TripPanel } from '#web/components/destination/trip-panel.tsx';
+import { DestinationBand } from '#web/components/destination/destination-band.tsx';
+import { TripAnswers } from '#web/components/destination/trip-answers.tsx';
+import { TripSentence } from '#web/components/sentence/trip-sentence.tsx';
 import { AfterList, ListStateProvider, useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlaceLinks } from '#web/components/place/place-links.tsx';
@@ -23,34 +24,52 @@ import type { DestinationData } from './data.ts';
 import { marketLineDays } from './market-line-days.ts';
 import styles from './page.module.css';
 
-// Content below the fold, hydrated after the first interaction.
+// Hydrated after the first interaction.
 
-/** Trip panel, market, all plans, and further sections. */
-export function DestinationSections(data: DestinationData) {
+/** The trip, its answers, all plans, the market, and further sections. */
+export function DestinationView(data: DestinationData) {
+  return (
+    <div className={styles['page']}>
+      <ListStateProvider data={data.list}>
+        <Boundary>
+          <DestinationBand
+            {...data}
+            counts={{ plans: data.facts.planCount, providers: data.list.view.providers.length }}
+          >
+            <TripSentence />
+          </DestinationBand>
+        </Boundary>
+        <TripAnswers />
+        <PlanSection checkedAt={data.checkedAt} />
+        <AfterList>
+          <Method />
+          <PricesHere {...data} />
+        </AfterList>
+        <SectionNav sections={useSections(data)} />
+        <AfterList>
+          {data.coverage !== null && <CoverageSection data={data.coverage} />}
+          <Around {...data} />
+          {data.rules.length > 0 && <CountryRules name={data.name} rules={data.rules} />}
+          {data.kind === 'country' && <FurtherJourney name={data.name} path={data.path} />}
+          <Sellers {...data} />
+          <Voices {...data} />
+          <Nearby {...data} />
+        </AfterList>
+      </ListStateProvider>
+    </div>
+  );
+}
+
+/** The market in figures beside the plot of all prices. */
+function PricesHere({ kind, name, marketLine }: DestinationData) {
   const texts = usePage().messages.destination;
   return (
-    <ListStateProvider data={data.list}>
-      <SectionNav sections={useSections(data)} />
-      <TripSection {...data} />
-      <AfterList>
-        <section id="market" className={styles['market']} aria-label={texts.market.heading}>
-          <Wrap>
-            <MarketStrip line={data.marketLine} lineDays={marketLineDays} isRegion={data.kind !== 'country'} />
-          </Wrap>
-        </section>
-        {data.coverage !== null && <CoverageSection data={data.coverage} />}
-      </AfterList>
-      <PlanSection />
-      <AfterList>
-        <Method />
-        <Around {...data} />
-        {data.rules.length > 0 && <CountryRules name={data.name} rules={data.rules} />}
-        {data.kind === 'country' && <FurtherJourney name={data.name} path={data.path} />}
-        <Sellers {...data} />
-        <Voices {...data} />
-        <Nearby {...data} />
-      </AfterList>
-    </ListStateProvider>
+    <Section id="market" className={styles['market']} heading={texts.market.heading}>
+      <div className={styles['prices']}>
+        <MarketStrip line={marketLine} lineDays={marketLineDays} isRegion={kind !== 'country'} />
+        <PricePlot name={name} />
+      </div>
+    </Section>
   );
 }
 
@@ -61,8 +80,9 @@ function useSections({ list: { view }, reviews, kind, coverage, rules }: Destina
   const hasNetworks = kind === 'country' && view.networks.length > 0;
   return [
     { id: 'trip', label: texts.trip },
-    ...(coverage === null ? [] : [{ id: 'coverage', label: messages.coverage.section }]),
     { id: 'plans', label: texts.plans, count: view.planCount },
+    { id: 'market', label: texts.market },
+    ...(coverage === null ? [] : [{ id: 'coverage', label: messages.coverage.section }]),
     ...(view.regional.length === 0 ? [] : [{ id: 'regional', label: texts.regional }]),
     ...(hasNetworks ? [{ id: 'networks', label: texts.networks, count: view.networks.length }] : []),
     ...(rules.length === 0 ? [] : [{ id: 'rules', label: messages.rules.here.section }]),
@@ -70,26 +90,6 @@ function useSections({ list: { view }, reviews, kind, coverage, rules }: Destina
     ...(reviews === null ? [] : [{ id: 'reviews', label: texts.reviews, count: reviews.summary.count }]),
     { id: 'questions', label: texts.questions },
   ];
-}
-
-function TripSection({ kind, name }: DestinationData) {
-  const { trip } = usePage().messages;
-  return (
-    <section id="trip" className={styles['trip']}>
-      <Wrap className={styles['tripGrid']}>
-        <h2>{trip.heading}</h2>
-        <AfterList own={tripChoicesText}>
-          <TripPanel place={kind === 'global' ? null : name} />
-        </AfterList>
-        <AfterList>
-          <div className={styles['answers']}>
-            <AnswerStrip />
-          </div>
-          <PricePlot name={name} />
-        </AfterList>
-      </Wrap>
-    </section>
-  );
 }
 
 function Method() {

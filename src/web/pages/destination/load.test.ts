@@ -88,6 +88,16 @@ describe('loadDestination', () => {
     expect(data.list.view.list.rows[0]?.prices.price).toEqual(moneyOf('9', 'EUR'));
   });
 
+  it('keeps the name of the part that a visitor chose, and says the country beside it', async () => {
+    const page = await loadPage({ destination: japan, locale: 'ja', search: '?in=okinawa&days=3' });
+    expect(page.data).toMatchObject({ name: '日本', partName: '沖縄', list: { part: 'okinawa' } });
+    expect(page.search).toMatch(/^\?in=okinawa&days=3/);
+    expect(page.head).toMatchObject({ noIndex: true, canonical: '/japan' });
+    expect(page.head.title).toContain('沖縄（日本）');
+    const elsewhere = await loadPage({ destination: japan, search: '?in=hawaii' });
+    expect(elsewhere).toMatchObject({ search: '', data: { partName: null } });
+  });
+
   it('names places and regions in the language', async () => {
     const { data, head } = await loadPage({ destination: japan, locale: 'ja' });
     expect(data.name).toBe('日本');

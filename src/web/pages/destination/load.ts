@@ -4,6 +4,7 @@ import { rulesIn } from '#domain/place/country-rules.ts';
 import { findDestination, type Destination } from '#domain/place/destinations.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { readListQuery } from '#domain/listing/list-query.ts';
+import { findPart, type Part } from '#domain/place/parts.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { pricedPoints } from '#domain/price-watch/priced-points.ts';
 import { readPlanId } from '#domain/plan/plan-id.ts';
@@ -13,6 +14,7 @@ import { globalRegion } from '#domain/place/regions.ts';
 import { shareTask } from '#domain/kernel/cooperative-task.ts';
 import { viewWholeTask } from '#domain/listing/view-destination.ts';
 import type { Context } from '#runtime/services/context.ts';
+import { listSearch } from '#web/components/list/list-address.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
 import type { RuleData } from '#web/components/place/rule-data.ts';
@@ -53,7 +55,7 @@ export async function loadDestination(request: DestinationRequest, context: Cont
   return {
     kind: 'page',
     head: headOf(data, request),
-    search: searchOf(list.view.query, query),
+    search: list.part === null ? searchOf(list.view.query, query) : listSearch(list, list.view.query),
     data,
     ...(namesTrip(query) && { remember: list.view.query }),
   };
@@ -83,8 +85,13 @@ async function loadList({ request, destination, plans }: Parts, context: Context
     rateDates: plans.rateDates,
     reportedPlan: readPlanId(query.get('reported')),
     namedPlan: null,
+    part: partOf(destination, query)?.slug ?? null,
     ...listNames(plans, locale),
   };
+}
+
+function partOf(destination: Destination, query: URLSearchParams): Part | null {
+  return findPart(query.get('in'), destination.kind === 'country' ? destination.country.code : null);
 }
 
 /** Memoized by plans, which are replaced after every change of the catalogue. */
@@ -106,6 +113,7 @@ async function assemble(
   return {
     kind: destination.key === globalRegion ? 'global' : destination.kind,
     name: nameOf(destination, locale),
+    partName: partOf(destination, request.query)?.name[locale] ?? null,
     path: list.path,
     flag: destination.kind === 'country' ? destination.country.code : null,
     region: regionOf(destination, places),

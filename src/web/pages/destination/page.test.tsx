@@ -27,6 +27,7 @@ const korea = {
   price: moneyOf('3.40'),
   perGb: null,
   amount: null,
+  fareClass: 1,
 };
 const networks = { operators: [{ name: 'KDDI', generation: '5G' as const }], generation: '5G' as const, breakout: [] };
 const plans = [
@@ -35,6 +36,7 @@ const plans = [
 ];
 const data: DestinationData = {
   kind: 'country',
+  partName: null,
   name: 'Japan',
   path: '/japan',
   flag: 'JP',
@@ -85,9 +87,20 @@ describe('DestinationPage', () => {
     expect(html).toContain('href="/japan/skylark"');
   });
 
-  it('puts the answers before the market, the picture and the rest', () => {
+  it('puts the answers and the plans before the market, the picture and the rest', () => {
     const html = render();
-    const order = ['id="trip"', 'data-pick="cheapest"', '<figure', 'Typical 10 GB', 'id="order"', 'id="networks"'];
+    const order = [
+      '<h1>Japan',
+      '<form',
+      'id="trip"',
+      'data-pick="cheapest"',
+      'id="plans"',
+      'id="order"',
+      'Typical 10 GB',
+      '<figure',
+      'aria-label="On this page"',
+      'id="networks"',
+    ];
     const places = order.map((mark) => html.indexOf(mark));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
@@ -107,11 +120,6 @@ describe('DestinationPage', () => {
     expect(sectionIds(render())).toEqual(expect.arrayContaining(['networks', 'reviews']));
     expect(sectionIds(render({ kind: 'region', reviews: null }))).not.toContain('networks');
     expect(sectionIds(render({ kind: 'region', reviews: null }))).not.toContain('reviews');
-  });
-
-  it('asks for the days in the place, or away', () => {
-    expect(render()).toContain('Days in Japan');
-    expect(render({ kind: 'global', name: 'Global' })).toContain('Days away');
   });
 
   it('leads back over the region', () => {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatFare } from '#i18n/format-money.ts';
 import { formatRelativeTime } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Boundary } from '#ui/boundary.tsx';
@@ -8,6 +8,8 @@ import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
+import { FareLegend } from '#web/components/place/fare-legend.tsx';
+import { fareShade } from '#web/components/place/fare-shade.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import { HomeMap } from './home-map.tsx';
 import styles from './hero.module.css';
@@ -16,7 +18,16 @@ import type { HomeData } from './load.ts';
 const TripFinder = lazyComponent(async () => (await import('./later.tsx')).TripFinder);
 
 /** Title and trip finder over the sea map, with prices at a few countries. */
-export function Hero({ planCount, providerCount, destinationCount, checkedAt, pins }: HomeData) {
+export function Hero({
+  trip,
+  usesPromo,
+  planCount,
+  providerCount,
+  destinationCount,
+  checkedAt,
+  pins,
+  fares,
+}: HomeData) {
   const { shell, messages } = usePage();
   const texts = messages.home;
   const checked =
@@ -35,14 +46,14 @@ export function Hero({ planCount, providerCount, destinationCount, checkedAt, pi
               />
               {checked !== '' && <span>{checked}</span>}
             </p>
-            <p className={styles['several']}>
-              <span>{texts.severalCountries.question}</span>
-              <a className={styles['severalLink']} href={localizePath('/trip', shell.locale)}>
-                {texts.severalCountries.link}
-              </a>
-            </p>
           </Boundary>
-          <TripFinder />
+          <TripFinder trip={trip} usesPromo={usesPromo} />
+          <p className={styles['several']}>
+            <span>{texts.severalCountries.question}</span>
+            <a className={styles['severalLink']} href={localizePath('/trip', shell.locale)}>
+              {texts.severalCountries.link}
+            </a>
+          </p>
         </Wrap>
         {/* Painted behind the text, but after it in the tab order. */}
         <div className={styles['map']}>
@@ -51,6 +62,7 @@ export function Hero({ planCount, providerCount, destinationCount, checkedAt, pi
               <HomeMap />
               <PricePins places={pins} />
             </div>
+            {pins.length > 0 && <FareLegend fares={fares} className={styles['legend']} />}
           </Boundary>
         </div>
       </div>
@@ -76,10 +88,10 @@ function PricePins({ places }: { readonly places: readonly PlaceData[] }) {
   if (places.length === 0) return null;
   return (
     <ul className={styles['pins']} aria-label={messages.home.pins}>
-      {places.map(({ path, name, flag, price }) => (
-        <li key={path} className={classNames(styles['pin'], styles[flag ?? ''])}>
+      {places.map(({ path, name, flag, price, fareClass }) => (
+        <li key={path} className={classNames(styles['pin'], styles[flag ?? ''], fareShade(fareClass))}>
           <a href={localizePath(path, shell.locale)}>
-            {name} <b>{price === null ? null : formatMoney(price, shell.locale)}</b>
+            {name} <b>{price === null ? null : formatFare(price, shell.locale)}</b>
           </a>
         </li>
       ))}

@@ -3,18 +3,14 @@ import { Section } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './home-tools.module.css';
 
-/** The site's other tools as cards. */
+/** Three tools that help to decide; the others are in the footer. */
 export function HomeTools() {
   const { shell, messages } = usePage();
   const texts = messages.homeTools;
   const cards = [
     { href: '/trip', ...texts.planner },
-    { href: '/compare', ...texts.compare },
-    { href: '/methodology', ...texts.rules },
     { href: '/data-use', ...texts.estimator },
     { href: '/prices', ...texts.worldMap },
-    { href: '/clock', ...texts.clock },
-    { href: '/rules', ...texts.countryRules },
   ];
   return (
     <Section heading={texts.heading}>

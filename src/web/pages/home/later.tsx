@@ -13,7 +13,7 @@ import { PopularPlaces } from './popular-places.tsx';
 
 // Content below the fold, hydrated after the first interaction.
 
-export { TripFinder } from '#web/components/search/trip-finder/trip-finder.tsx';
+export { TripFinder } from './trip-finder/trip-finder.tsx';
 
 /** Popular places, how it works, prices of a gigabyte, and latest reviews. */
 export function HomeSections(data: HomeData) {

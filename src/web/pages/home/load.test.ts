@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { countries } from '#domain/place/countries.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import {
+  countryOf,
   createMemoryContext,
   makePlan,
   makeProvider,
@@ -15,8 +18,8 @@ const everywhere = countries
   .filter(({ inhabited }) => inhabited)
   .map(({ code }, index) => makePlan(index + 1, { coverage: [code], price: moneyOf('5.00') }));
 
-function load(options: Parameters<typeof createMemoryContext>[0], currency = 'USD') {
-  return loadHome(makePageRequest({ parameters: {}, currency }), createMemoryContext(options));
+function load(options: Parameters<typeof createMemoryContext>[0], currency = 'USD', locale: Locale = 'en') {
+  return loadHome(makePageRequest({ parameters: {}, currency, locale }), createMemoryContext(options));
 }
 
 const days = (oldest: string, newest: string) => ({ oldest, newest });
@@ -47,6 +50,27 @@ describe('loadHome', () => {
     expect(data.pins.map(({ flag }) => flag)).toEqual(['US', 'MX', 'IT', 'TR', 'CN', 'TH', 'JP']);
     const noRate = [makePlan(1, { coverage: membersOf('global'), price: moneyOf('5.00', 'GBP') })];
     expect(expectPage(await load({ plans: noRate })).data.pins).toEqual([]);
+  });
+
+  it('does not lead readers to their own country first, and does not pin it', async () => {
+    const { data } = expectPage(await load({ plans: everywhere }, 'EUR', 'fr'));
+    expect(data.popular.map(({ flag }) => flag)).toHaveLength(14);
+    expect([data.popular[0]?.flag, data.popular.at(-1)?.flag]).toEqual(['ES', 'FR']);
+    const italian = expectPage(await load({ plans: everywhere }, 'EUR', 'it'));
+    expect(italian.data.pins.map(({ flag }) => flag)).not.toContain('IT');
+  });
+
+  it('shades places by what the basket costs there', async () => {
+    const plans = everywhere.map((plan, index) => ({ ...plan, price: moneyOf(String(4 + index / 10)) }));
+    const { data } = expectPage(await load({ plans }));
+    expect(data.fares).toHaveLength(3);
+    for (const { price, fareClass } of data.popular) {
+      const borders = data.fares[fareClass - 1];
+      expect(price?.units).toBeGreaterThanOrEqual(borders?.from?.units ?? 0);
+      expect(price?.units).toBeLessThan(borders?.to?.units ?? Infinity);
+    }
+    const tiny = [makePlan(1, { coverage: [countryOf('FR')], price: moneyOf('1'), validityDays: 1, topUp: false })];
+    expect(expectPage(await load({ plans: tiny })).data.popular[0]).toMatchObject({ fareClass: 0 });
   });
 
   it('counts providers and destinations and knows the newest check', async () => {
@@ -95,12 +119,15 @@ describe('loadHome', () => {
 
   it('stands without any plan', async () => {
     expect(expectPage(await load({})).data).toEqual({
+      trip: defaultTrip,
+      usesPromo: false,
       planCount: 0,
       providerCount: 0,
       destinationCount: 0,
       checkedAt: null,
       popular: [],
       pins: [],
+      fares: [],
       regions: [],
       reviews: [],
       reviewCount: 0,

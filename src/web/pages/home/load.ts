@@ -1,8 +1,13 @@
+import type { Locale } from '#domain/kernel/locale.ts';
+import { isHomeCountry, putHomeLast } from '#domain/place/home-country.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import type { Context } from '#runtime/services/context.ts';
+import type { PriceBorders } from '#web/components/place/price-borders.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { ReviewData } from '#web/components/review/review-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listRegions, loadActivePlaces, pricePlaces, rateDaysOf } from '#web/pages/places.ts';
+import { shadeFares } from '#web/pages/shade-fares.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 
 const popularShown = 14;
@@ -10,14 +15,20 @@ const regionsShown = 12;
 const reviewsShown = 3;
 
 export interface HomeData {
+  /** The trip of an earlier visit, or the usual one. */
+  readonly trip: Trip;
+  readonly usesPromo: boolean;
   readonly planCount: number;
   readonly providerCount: number;
   readonly destinationCount: number;
   /** Time of the newest price check; null: the catalogue is empty. */
   readonly checkedAt: string | null;
+  /** The readers' own country last. */
   readonly popular: readonly PlaceData[];
   /** Popular places with a price at their country on the map. */
   readonly pins: readonly PlaceData[];
+  /** Of the shades of prices, lowest first. */
+  readonly fares: readonly PriceBorders[];
   readonly regions: readonly PlaceData[];
   readonly reviews: readonly ReviewData[];
   /** All published ones. */
@@ -25,7 +36,7 @@ export interface HomeData {
 }
 
 export async function loadHome(
-  { locale, currency, messages }: PageRequest,
+  { locale, currency, messages, remembered }: PageRequest,
   context: Context,
 ): Promise<Loaded<HomeData>> {
   const { catalogue } = context;
@@ -39,14 +50,17 @@ export async function loadHome(
   const popular = places.filter(({ destination }) => destination.kind === 'country').slice(0, popularShown);
   const options = { currency, rates, locale };
   const regions = listRegions(places).slice(0, regionsShown);
-  const priced = await pricePlaces(popular, options, context);
+  const { places: priced, fares } = shadeFares(await pricePlaces(popular, options, context), currency);
   const data: HomeData = {
+    trip: remembered.trip,
+    usesPromo: remembered.usesPromo,
     planCount: providers.reduce((sum, { planCount }) => sum + planCount, 0),
     providerCount: providers.length,
     destinationCount: places.length,
     checkedAt,
-    popular: priced,
-    pins: listPins(priced),
+    popular: putHomeLast(priced, locale),
+    pins: listPins(priced, locale),
+    fares,
     regions: await pricePlaces(regions, options, context),
     reviews: reviews.reviews.map((review) => shapeReview(review, locale)),
     reviewCount: reviews.total,
@@ -56,11 +70,14 @@ export async function loadHome(
   return { kind: 'page', head: { title: messages.home.title, description }, search: '', rateDays, data };
 }
 
-/** In the order of `pinnedCountries`, which is from west to east. There is room for prices of the basket alone. */
-function listPins(popular: readonly PlaceData[]): readonly PlaceData[] {
-  return pinnedCountries.flatMap((code) =>
-    popular.filter(({ flag, price, amount }) => flag === code && price !== null && amount === null),
-  );
+/**
+ * In the order of `pinnedCountries`, which is from west to east. There is room for prices of the basket alone, and
+ * readers do not travel to their own country.
+ */
+function listPins(popular: readonly PlaceData[], locale: Locale): readonly PlaceData[] {
+  return pinnedCountries
+    .filter((code) => !isHomeCountry(code, locale))
+    .flatMap((code) => popular.filter(({ flag, price, amount }) => flag === code && price !== null && amount === null));
 }
 
 /**

@@ -3,6 +3,7 @@ import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { moneyOf, providerSlugOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import type { HomeData } from './load.ts';
 import { HomePage } from './page.tsx';
 
@@ -20,17 +21,25 @@ function place(name: string, perGb: string | null) {
     countryCount: null,
     price: moneyOf('3.90'),
     amount: null,
+    fareClass: 1,
     perGb: perGb === null ? null : moneyOf(perGb),
   };
 }
 
 const data: HomeData = {
+  trip: defaultTrip,
+  usesPromo: false,
   planCount: 5214,
   providerCount: 92,
   destinationCount: 201,
   checkedAt: '2026-11-20T11:48:00Z',
   popular: [place('Japan', '1.17'), place('Vietnam', '0.52'), place('Cuba', null)],
   pins: [place('Japan', '1.17')],
+  fares: [
+    { from: null, to: moneyOf('5') },
+    { from: moneyOf('5'), to: moneyOf('10') },
+    { from: moneyOf('10'), to: null },
+  ],
   regions: [{ ...place('Europe', null), path: '/region/europe', flag: null, countryCount: 43 }],
   reviews: [],
   reviewCount: 0,
@@ -75,11 +84,31 @@ describe('HomePage', () => {
   });
 
   it('pins prices to the map as links, each at its country', () => {
-    const pins =
-      /<ul[^>]*aria-label="Lowest prices of 5 GB for 7 days on the map">.*?<\/ul>/s.exec(render())?.[0] ?? '';
+    const pins = /<ul[^>]*aria-label="Cheapest whole trips on the map">.*?<\/ul>/s.exec(render())?.[0] ?? '';
     expect(pins).toMatch(/<a href="\/japan">Japan <b>\$3\.90<\/b><\/a>/);
     expect(pins).not.toContain('style=');
-    expect(render({ pins: [] })).not.toContain('Lowest prices of 5 GB for 7 days on the map');
+    expect(render({ pins: [] })).not.toContain('Cheapest whole trips on the map');
+  });
+
+  it('shades prices from low to high, with a legend, and rounds them without a mark', () => {
+    const dear = { ...place('Togo', null), price: { ...moneyOf('60.49'), isEstimate: true }, fareClass: 3 };
+    const html = render({ pins: [dear], popular: [dear] });
+    expect(html.match(/class="[^"]*shade3[^"]*"[^>]*>(?:<a[^>]*>Togo <b>)?\$60</g)).toHaveLength(2);
+    expect(html).not.toContain('60.49');
+    expect(html).not.toContain('≈\u202f$60');
+    const legend = /<ul aria-label="Cheapest whole trip: 7 days, 5 GB">.*?<\/ul>/s.exec(html)?.[0] ?? '';
+    expect([...legend.matchAll(/<\/span>([^<]+)/g)].map(([, words]) => words)).toEqual([
+      'Under $5',
+      '$5 to $10',
+      '$10 and over',
+    ]);
+  });
+
+  it('leads to three tools, and says why prices of a gigabyte differ from those of a trip', () => {
+    const html = render();
+    const tools = /More ways to decide.*?<\/section>/s.exec(html)?.[0] ?? '';
+    expect([...tools.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/trip', '/data-use', '/prices']);
+    expect(html).toContain('A large plan costs less per GB');
   });
 
   it('has the map for phones and for wide screens, not lazy, and without words', () => {

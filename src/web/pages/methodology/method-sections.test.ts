@@ -29,6 +29,7 @@ describe('methodSections', () => {
     ['#domain/trip/trip.ts', { mostPlansPerTrip: 7 }, 'more than 7 of the same plan'],
     ['#domain/plan/served-share.ts', { servedShare: 0.6 }, 'plans for less than 60% of the countries'],
     ['#domain/listing/best-picks.ts', { singlePlanShare: 0.2 }, 'up to 20% more'],
+    ['#domain/listing/best-picks.ts', { otherProviderShare: 0.3 }, 'at most 30% more per GB'],
     ['#domain/plan/plausible-plans.ts', { fewestMarketSellers: 4 }, 'of 4 sellers'],
     ['#domain/trip/trip-order.ts', { equalPlans: ['more-data'] }, 'full speed before slow, then more data.'],
     [

@@ -29,7 +29,7 @@ export function methodSections(rules: MethodRules, { texts, locale }: Words): re
     orderSection(rules, words),
     costSection(rules, words),
     unlimitedSection(rules, words),
-    { id: 'answers', heading: texts.picks.heading, before: [texts.picks.lead], list: texts.picks.list, after: [] },
+    answersSection(rules, words),
     plannerSection(rules, words),
     { id: 'folded', heading: texts.folded.heading, before: texts.folded.paragraphs, list: [], after: [] },
     ratingSection(rules, words),
@@ -37,6 +37,12 @@ export function methodSections(rules: MethodRules, { texts, locale }: Words): re
     boundsSection(rules, words),
     { id: 'money', heading: texts.money.heading, before: texts.money.paragraphs, list: [], after: [] },
   ];
+}
+
+function answersSection({ otherProviderShare }: MethodRules, { texts: { picks }, locale }: Words): MethodSection {
+  const bestValue = picks.bestValue({ share: formatPercent(otherProviderShare, locale) });
+  const list = [picks.cheapest, bestValue, picks.unlimited];
+  return { id: 'answers', heading: picks.heading, before: [picks.lead], list, after: [] };
 }
 
 function orderSection({ groups, ties, servedShare }: MethodRules, { texts, locale }: Words): MethodSection {

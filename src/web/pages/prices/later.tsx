@@ -13,6 +13,8 @@ import { PriceEnds } from './price-ends.tsx';
 import { PriceList } from './price-list.tsx';
 import styles from './sections.module.css';
 
+export { WorldMap } from './world-map.tsx';
+
 /** The sections below the map. */
 export function PriceSections(data: PricesData) {
   const { shell, messages } = usePage();

@@ -39,7 +39,7 @@ describe('loadPrices', () => {
 
   it('has a class for every row, and the map shows them', async () => {
     const { data } = await load();
-    expect(data.classes[0]?.from).toEqual(moneyOf('1.20'));
+    expect(data.classes.map(({ to }) => to)).toEqual([moneyOf('3'), moneyOf('8'), null]);
     expect(data.rows.map(({ priceClass }) => priceClass)).toEqual(
       data.rows.map(({ priceClass }) => priceClass).toSorted(),
     );

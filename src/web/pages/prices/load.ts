@@ -1,13 +1,15 @@
-import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { isCountryKey } from '#domain/place/destination-key.ts';
 import { rateDays } from '#domain/money/exchange-rates.ts';
-import type { ShownMoney } from '#domain/money/money.ts';
+import { unitsPerWhole, type ShownMoney } from '#domain/money/money.ts';
+import { findCurrency } from '#domain/money/currencies.ts';
 import { classOf, priceClasses, writeClassMask } from '#domain/listing/price-classes.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import type { MarketLine } from '#web/pages/destination/market-line.ts';
+import { borderAmounts, type PriceBorders } from '#web/components/place/price-borders.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import { loadActivePlaces, pathOf, pricePlaces, rateDaysOf } from '#web/pages/places.ts';
 import { loadPriceTable, type BasketPrice } from './price-table.ts';
@@ -38,8 +40,8 @@ export interface PricesData {
   readonly rows: readonly PriceRow[];
   /** Countries where none does, with the lowest price and what it buys. */
   readonly others: readonly PlaceData[];
-  /** Lowest first; amounts of a gigabyte. */
-  readonly classes: readonly { readonly from: ShownMoney; readonly to: ShownMoney }[];
+  /** Lowest first, with round amounts of a gigabyte between them; null: no border. */
+  readonly classes: readonly PriceBorders[];
   /** What the map shows, see `domain/listing/price-classes.ts`. */
   readonly mask: string;
   readonly falls: readonly MovedPrice[];
@@ -66,7 +68,7 @@ export async function loadPrices(request: PageRequest, context: Context): Promis
     if (found === undefined || !isCountryKey(destination.key)) return [];
     return [{ code: destination.key, name, path: pathOf(destination), found }];
   });
-  const { data } = shapeRows(priced);
+  const { data } = shapeRows(priced, currency);
   const unserved = places.filter(({ destination: { key } }) => isCountryKey(key) && !byKey.has(key));
   const others = await pricePlaces(unserved, { currency, rates, locale }, context);
   const days = await rateDaysOf(unserved, { currency, rates }, context);
@@ -95,9 +97,14 @@ interface PricedPlace extends Pick<PriceRow, 'code' | 'name' | 'path'> {
   readonly found: BasketPrice;
 }
 
-function shapeRows(priced: readonly PricedPlace[]): { readonly data: Omit<PricesData, 'order' | 'others'> } {
-  const amounts = new Map(priced.map(({ found: { perGb } }) => [perGb.units, perGb]));
-  const classes = priceClasses(priced.map(({ found }) => found.perGb.units));
+function shapeRows(
+  priced: readonly PricedPlace[],
+  currency: CurrencyCode,
+): { readonly data: Omit<PricesData, 'order' | 'others'> } {
+  const classes = priceClasses(
+    priced.map(({ found }) => found.perGb.units),
+    { finest: unitsPerWhole / 10 ** (findCurrency(currency)?.decimalDigits ?? 0) },
+  );
   const moved = priced.map(({ found: { price, perGb, change, line }, ...place }) => {
     return {
       ...place,
@@ -111,12 +118,10 @@ function shapeRows(priced: readonly PricedPlace[]): { readonly data: Omit<Prices
   });
   const members = findRegion(globalRegion)?.countries ?? [];
   const mask = writeClassMask(members, new Map(moved.map(({ code, priceClass }) => [code, priceClass])));
-  const bounds = classes.flatMap(({ from, to }) => {
-    const [low, high] = [amounts.get(from), amounts.get(to)];
-    return low === undefined || high === undefined ? [] : [{ from: low, to: high }];
-  });
   const rows = moved.map(({ line: _line, ...row }) => row);
-  return { data: { rows, classes: bounds, mask, falls: movers(moved, -1), rises: movers(moved, 1) } };
+  return {
+    data: { rows, classes: borderAmounts(classes, currency), mask, falls: movers(moved, -1), rises: movers(moved, 1) },
+  };
 }
 
 /** @param direction -1 for falls, 1 for rises; the largest moves first */

@@ -8,8 +8,8 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { PricesData } from './load.ts';
 import styles from './page.module.css';
-import { WorldMap } from './world-map.tsx';
 
+const WorldMap = lazyComponent(async () => (await import('./later.tsx')).WorldMap);
 const PriceSections = lazyComponent(async () => (await import('./later.tsx')).PriceSections);
 
 /** The basket's price in every country: map, cheapest and dearest, movers, and a table. */
@@ -41,11 +41,9 @@ export function PricesPage(data: PricesData) {
         </Wrap>
       ) : (
         <>
-          <Boundary>
-            <Wrap className={styles['map']}>
-              <WorldMap data={data} />
-            </Wrap>
-          </Boundary>
+          <Wrap className={styles['map']}>
+            <WorldMap data={data} />
+          </Wrap>
           <PriceSections {...data} />
         </>
       )}

@@ -1,10 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { Flag } from '#ui/flag.tsx';
+import { GoLink } from '#ui/go-link.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { whenNear } from '#web/components/coverage-map/when-near.ts';
+import { flagAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { sayBorders } from '#web/components/place/price-borders.ts';
 import { tripAddress } from './basket-address.ts';
-import type { PricesData } from './load.ts';
+import type { PriceRow, PricesData } from './load.ts';
 import styles from './world-map.module.css';
 
 /** Size of the map in pixels, see `pictures/country/draw-region-map.ts`, to reserve space. */
@@ -16,6 +21,7 @@ const dark = '(prefers-color-scheme: dark)';
 export function WorldMap({ data }: { readonly data: PricesData }) {
   const { shell, messages } = usePage();
   const ref = useRef<HTMLDivElement>(null);
+  const [tapped, setTapped] = useState<string | null>(null);
   const texts = messages.prices.map;
   const addressOf = (theme: 'day' | 'night'): string => `/assets/maps/prices/${data.mask}-${theme}.svg`;
   const label = texts.label({ count: data.rows.length });
@@ -36,7 +42,7 @@ export function WorldMap({ data }: { readonly data: PricesData }) {
     const stop = new AbortController();
     whenNear(element, stop.signal, async () => {
       const { startInteractiveMap } = await import('#web/components/coverage-map/interactive-map.ts');
-      await startInteractiveMap(element, { label, countries, signal: stop.signal });
+      await startInteractiveMap(element, { label, countries, signal: stop.signal, onTap: setTapped });
     });
     return () => stop.abort();
   }, [data, label, shell.locale]);
@@ -49,6 +55,7 @@ export function WorldMap({ data }: { readonly data: PricesData }) {
         </picture>
       </div>
       <figcaption>
+        <Readout row={data.rows.find(({ code }) => code === tapped)} />
         <Legend classes={data.classes} />
         <p>
           <a href="#all">{texts.asTable}</a>
@@ -58,17 +65,36 @@ export function WorldMap({ data }: { readonly data: PricesData }) {
   );
 }
 
+/** What a finger has tapped on: countries of a small map are no targets for going away at once. */
+function Readout({ row }: { readonly row: PriceRow | undefined }) {
+  const { shell, messages } = usePage();
+  const texts = messages.prices.map;
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles['readout']} role="status">
+      {row === undefined ? (
+        isHydrated && texts.tap
+      ) : (
+        <>
+          <Flag src={flagAddress(row.code)} />
+          <b>{row.name}</b>
+          <span>{formatPerGb(row.perGb, shell.locale)}</span>
+          <GoLink href={localizePath(tripAddress(row.path), shell.locale)}>{texts.plans}</GoLink>
+        </>
+      )}
+    </div>
+  );
+}
+
 function Legend({ classes }: Pick<PricesData, 'classes'>) {
   const { shell, messages } = usePage();
   const texts = messages.prices.map;
   return (
     <ul className={styles['legend']} aria-label={texts.legend}>
-      {classes.map(({ from, to }, index) => (
-        <li key={from.units}>
+      {classes.map((borders, index) => (
+        <li key={borders.from?.units ?? 0}>
           <Swatch of={index + 1} />
-          {from.units === to.units
-            ? formatMoney(from, shell.locale)
-            : texts.range({ from: formatMoney(from, shell.locale), to: formatMoney(to, shell.locale) })}
+          {sayBorders(borders, { locale: shell.locale, messages })}
         </li>
       ))}
       <li>

@@ -1,5 +1,6 @@
 import { nearestDestinations } from '#domain/place/nearest-destinations.ts';
-import { searchDestinations, type SearchableDestination } from '#domain/place/search.ts';
+import { parts, type Part } from '#domain/place/parts.ts';
+import { isCalled, searchDestinations, type SearchableDestination } from '#domain/place/search.ts';
 import type { NamedPlace } from '#web/pages/places.ts';
 
 interface SearchablePlace<Place> extends SearchableDestination {
@@ -33,6 +34,14 @@ function makeSearchable(place: NamedPlace): SearchablePlace<NamedPlace> {
 export function findPlaces<Place extends NamedPlace>(words: string, places: readonly Place[]): readonly Place[] {
   const matches = searchDestinations({ query: words, destinations: places.map(searchableOf), mode: 'destinations' });
   return matches.map(({ destination }) => destination.place);
+}
+
+/** The part of a country that is called so in any language; null: none. */
+export function findPartCalled(words: string): Part | null {
+  return (
+    parts.find(({ name, searches }) => [...Object.values(name), ...searches].some((each) => isCalled(each, words))) ??
+    null
+  );
 }
 
 /** Suggestions for a query without matches, nearest first. */

@@ -96,6 +96,10 @@ describe('the finder', () => {
     ['jap', '/japan'],
     ['europe', '/region/europe'],
     ['worldwide', '/global'],
+    ['okinawa', '/japan?in=okinawa'],
+    ['オキナワ', '/japan?in=okinawa'],
+    // A search term of its country too.
+    ['Canary Islands', '/spain?in=canary-islands'],
   ])('opens the only match of %j', async (query, location) => {
     expect(await load(query)).toEqual({ kind: 'redirect', location, status: 302 });
   });
@@ -103,6 +107,7 @@ describe('the finder', () => {
   it.each([
     ['?q=jap&days=10&gb=5', '/japan?days=10&gb=5'],
     ['?q=jap&days=10&gb=unlimited&page=2', '/japan?days=10&gb=unlimited'],
+    ['?q=Tokio&days=10&gb=5', '/japan?in=tokyo&days=10&gb=5'],
     ['?q=jap&days=&gb=', '/japan'],
     [`?q=jap&days=${'9'.repeat(99)}&gb=1`, '/japan?gb=1'],
     ['?q=jap&gb=%0d%0aset-cookie', '/japan'],

@@ -1,12 +1,17 @@
+import { facetNames } from '#domain/listing/list-query.ts';
+import { tripParameters } from '#domain/trip/trip.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { plainName } from '#domain/kernel/plain-text.ts';
 import { globalRegion } from '#domain/place/regions.ts';
+import { partPath } from '#domain/place/part-path.ts';
 import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/services/context.ts';
+import type { PriceBorders } from '#web/components/place/price-borders.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listRegions, loadActivePlaces, pathOf, pricePlaces, rateDaysOf, type ActivePlace } from '#web/pages/places.ts';
-import { findPlaces } from './find-places.ts';
+import { shadeFares } from '#web/pages/shade-fares.ts';
+import { findPartCalled, findPlaces } from './find-places.ts';
 import { groupCountries, type CountryGroup } from './group-countries.ts';
 
 const longestQuery = 100;
@@ -39,6 +44,8 @@ export type RegionsData =
       /** The other regions for browsing. */
       readonly parts: readonly PlaceData[];
       readonly groups: readonly CountryGroup[];
+      /** Of the shades of continents' prices, lowest first. */
+      readonly fares: readonly PriceBorders[];
     }
   | { readonly view: 'results'; readonly query: string; readonly places: readonly PlaceData[] };
 
@@ -63,6 +70,8 @@ async function listAll(places: readonly ActivePlace[], { request, price }: Query
   const world = places.filter(({ destination }) => destination.key === globalRegion);
   const bySlug = new Map(regions.map((region) => [region.destination.slug, region]));
   const [shownRegions, shownCountries] = [part === 'countries' ? [] : regions, part === 'regions' ? [] : countries];
+  const large = part === 'countries' ? [] : continents.flatMap((slug) => bySlug.get(slug) ?? []);
+  const shaded = shadeFares(await price(large), request.currency);
   return {
     kind: 'page',
     head: {
@@ -77,9 +86,10 @@ async function listAll(places: readonly ActivePlace[], { request, price }: Query
       regionCount: regions.length,
       countryCount: countries.length,
       global: part === 'countries' ? null : ((await price(world))[0] ?? null),
-      continents: part === 'countries' ? [] : await price(continents.flatMap((slug) => bySlug.get(slug) ?? [])),
+      continents: shaded.places,
       parts: await price(shownRegions.filter(({ destination }) => !continents.includes(destination.slug))),
       groups: groupCountries(shownCountries, await price(shownCountries), locale),
+      fares: shaded.fares,
     },
   };
 }
@@ -95,9 +105,14 @@ async function answerQuery(
   { request, price }: QueryOptions,
 ): Promise<Loaded<RegionsData>> {
   const found = findPlaces(words, places);
-  const only = theOnlyOne(words, found);
-  if (only !== null) {
-    return { kind: 'redirect', location: pathOf(only.destination) + tripSearch(request.query), status: 302 };
+  const location = addressOfPart(words, places, found) ?? addressOfOnly(words, found);
+  if (location !== null) {
+    const trip = tripSearch(request.query);
+    return {
+      kind: 'redirect',
+      location: location + (location.includes('?') ? trip.replace('?', '&') : trip),
+      status: 302,
+    };
   }
   const { title } = request.messages.regions;
   const description = request.messages.regions.results.heading({ query: isolateText(words) });
@@ -111,18 +126,28 @@ async function answerQuery(
 
 const longestAmount = 10;
 
-/** Passes on the finder's trip parameters; the target page validates them. */
+const passedOn = [...tripParameters, 'promo', ...facetNames];
+
+/** Passes on the finder's parameters; the target page validates them. */
 function tripSearch(query: URLSearchParams): string {
-  const said = ['days', 'gb'].flatMap((name): [string, string][] => {
+  const said = passedOn.flatMap((name): [string, string][] => {
     const value = query.get(name) ?? '';
     return value === '' || value.length > longestAmount ? [] : [[name, value]];
   });
   return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`;
 }
 
+/** The page that keeps the name of a city or island; null: none is called so, or a destination is. */
+function addressOfPart(words: string, places: readonly ActivePlace[], found: readonly ActivePlace[]): string | null {
+  const part = findPartCalled(words);
+  const whole = places.find(({ destination }) => destination.key === part?.country);
+  if (part === null || whole === undefined || found.some(({ name }) => isCalled(name, words))) return null;
+  return partPath(pathOf(whole.destination), part);
+}
+
 /** The single match, or the exact one: "Niger" is not Nigeria. */
-function theOnlyOne(words: string, found: readonly ActivePlace[]): ActivePlace | null {
+function addressOfOnly(words: string, found: readonly ActivePlace[]): string | null {
   const named = found.filter(({ name }) => isCalled(name, words));
   const [first, ...others] = named.length === 0 ? found : named;
-  return first !== undefined && others.length === 0 ? first : null;
+  return first !== undefined && others.length === 0 ? pathOf(first.destination) : null;
 }

@@ -12,6 +12,7 @@ const japan = {
   countryCount: null,
   price: moneyOf('3.90'),
   amount: null,
+  fareClass: 1,
   perGb: null,
 };
 const europe = { ...japan, name: 'Europe', path: '/region/europe', flag: null, countryCount: 43 };
@@ -27,6 +28,10 @@ const all: Extract<RegionsData, { readonly view: 'all' }> = {
     { initial: 'J', places: [japan] },
     { initial: 'L', places: [{ ...japan, name: 'Laos', path: '/laos', price: null }] },
   ],
+  fares: [
+    { from: null, to: moneyOf('5') },
+    { from: moneyOf('5'), to: null },
+  ],
 };
 
 const render = (data: RegionsData) => renderOnPage(<RegionsPage {...data} />, { locale: 'en' });
@@ -40,6 +45,23 @@ describe('RegionsPage', () => {
     );
     expect(html).toContain('europe-medium.webp');
     expect(html).toContain('balkans-small-half.webp');
+  });
+
+  it('leads to each letter', () => {
+    const html = render({ ...all, groups: [...all.groups, { initial: 'Å', places: [japan] }] });
+    const targets = [...html.matchAll(/<a href="#([^"]+)"/g)].map(([, id = '']) => decodeURIComponent(id));
+    expect(targets).toEqual(['letter-J', 'letter-L', 'letter-Å']);
+    for (const id of targets) expect(html).toContain(`<section id="${id}">`);
+  });
+
+  it('says once what the prices of cards are, and what their shades mean', () => {
+    const html = render(all);
+    expect(html.match(/<span>Cheapest whole trip: 7 days, 5 GB<\/span>/g)).toHaveLength(1);
+    expect(html).toMatch(/Under \$5<.*\$5 and over</s);
+  });
+
+  it('has no price on the card of the world, whose plans fit few trips', () => {
+    expect(/href="\/global".*?<\/a>/s.exec(render(all))?.[0]).not.toContain('$');
   });
 
   it('shows no price for what cannot be converted', () => {

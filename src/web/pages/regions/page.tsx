@@ -9,9 +9,10 @@ import { Section, Wrap } from '#ui/section.tsx';
 import { DestinationFinder } from '#web/components/search/destination-finder.tsx';
 import { flagAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { FareLegend } from '#web/components/place/fare-legend.tsx';
 import { PlaceCard } from '#web/components/place/place-card.tsx';
 import type { PlaceData } from '#web/components/place/place-data.ts';
-import { FromPrice, PlaceLinks } from '#web/components/place/place-links.tsx';
+import { PlaceLinks } from '#web/components/place/place-links.tsx';
 import { PlaceBackdrop } from '#web/components/place/place-picture.tsx';
 import type { CountryGroup } from './group-countries.ts';
 import type { RegionsData, ShownPart } from './load.ts';
@@ -72,29 +73,37 @@ function PartLinks({ shown }: { readonly shown: ShownPart }) {
 }
 
 function GlobalCard({ place }: { readonly place: PlaceData }) {
-  const { shell, messages } = usePage();
+  const { shell } = usePage();
   return (
     <a className={styles['global']} href={localizePath(place.path, shell.locale)}>
       <Sea className={styles['globalSea']} backdrop={<PlaceBackdrop place={place} />}>
-        <span>
-          <b>{place.name}</b>
-          <small>{messages.common.planCount({ count: place.planCount })}</small>
-        </span>
-        <FromPrice place={place} />
+        <GlobalWords place={place} />
       </Sea>
     </a>
+  );
+}
+
+/** No price: the cheapest plan of the world fits few trips. */
+function GlobalWords({ place: { name, planCount } }: { readonly place: PlaceData }) {
+  const { common } = usePage().messages;
+  return (
+    <span>
+      <b>{name}</b>
+      <small>{common.planCount({ count: planCount })}</small>
+    </span>
   );
 }
 
 /** Two, three and four columns. */
 const cardSizes = '(min-width: 56.25rem) 19rem, (min-width: 37.5rem) 31vw, 46vw';
 
-function AllPlaces({ continents, parts, groups }: AllData) {
+function AllPlaces({ continents, parts, groups, fares }: AllData) {
   const texts = usePage().messages.regions;
   return (
     <>
       {continents.length > 0 && (
         <Section className={styles['first']} heading={texts.continentsHeading}>
+          <FareLegend fares={fares} className={styles['fares']} />
           <ul className={styles['cards']}>
             {continents.map((place) => (
               <li key={place.path}>
@@ -106,11 +115,14 @@ function AllPlaces({ continents, parts, groups }: AllData) {
       )}
       {parts.length > 0 && (
         <Section heading={texts.partsHeading}>
-          <PlaceLinks places={parts} />
+          <div className={styles['pairs']}>
+            <PlaceLinks places={parts} />
+          </div>
         </Section>
       )}
       {groups.length > 0 && (
         <Section heading={texts.countriesHeading} side={texts.priceNote}>
+          <LetterLinks groups={groups} />
           <div className={styles['index']}>
             {groups.map((group) => (
               <CountryIndex key={group.initial} group={group} />
@@ -122,10 +134,27 @@ function AllPlaces({ continents, parts, groups }: AllData) {
   );
 }
 
+function letterId(initial: string): string {
+  return `letter-${initial}`;
+}
+
+function LetterLinks({ groups }: Pick<AllData, 'groups'>) {
+  const texts = usePage().messages.regions;
+  return (
+    <nav className={styles['letters']} aria-label={texts.letters}>
+      {groups.map(({ initial }) => (
+        <a key={initial} href={`#${encodeURIComponent(letterId(initial))}`}>
+          {initial}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 function CountryIndex({ group }: { readonly group: CountryGroup }) {
   const { shell } = usePage();
   return (
-    <section>
+    <section id={letterId(group.initial)}>
       <h3>{group.initial}</h3>
       <ul>
         {group.places.map(({ name, path, flag, price, amount }) => (

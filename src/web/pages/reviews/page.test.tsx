@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allReviews } from '#domain/review/review-query.ts';
 import { providerSlugOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 import type { ReviewsData } from './load.ts';
 import { ReviewsPage } from './page.tsx';
+
+beforeAll(loadLazyComponents);
 
 const review = {
   id: 'r1',

@@ -3,13 +3,15 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
+import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { WriteReview } from '#web/components/review/write-review.tsx';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
-import { ReviewFilters } from './review-filters.tsx';
 import { ReviewList } from './review-list.tsx';
-import { ReviewSide } from './review-side.tsx';
+
+const ReviewFilters = lazyComponent(async () => (await import('./later.tsx')).ReviewFilters);
+const ReviewSide = lazyComponent(async () => (await import('./later.tsx')).ReviewSide);
 
 /** All published reviews, and a way to write one. */
 export function ReviewsPage(data: ReviewsData) {

@@ -1,7 +1,7 @@
 import { Input } from '#ui/field.tsx';
 import { PlaceCombobox, type PickedPlace } from '#web/components/search/place-combobox.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import styles from './route-form.module.css';
+import styles from './route-list.module.css';
 
 interface CountryComboboxProps {
   readonly wiring: {

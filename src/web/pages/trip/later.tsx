@@ -1,39 +1,57 @@
+import type { FormEvent } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
+import { AnswerBand } from '#web/components/destination/answer-band.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { useStatedByAddress } from '#web/components/page/use-stated-by-address.ts';
+import { closeSheet } from '#web/components/sentence/close-sheet.ts';
 import styles from './page.module.css';
-import { RouteForm } from './route-form.tsx';
+import { PlannerSentence } from './planner-sentence.tsx';
+import { RouteList } from './route-list.tsx';
 import type { TripData } from './trip-data.ts';
 import { TripResult } from './trip-result.tsx';
+import { useRoute } from './use-route.ts';
 
-/** The route, and the cheapest ways to stay connected on it. */
+/** The route, and the cheapest ways to stay connected on it: one form, answered while it changes. */
 export function TripPlanner(data: TripData) {
   const { shell, messages } = usePage();
   const texts = messages.journey;
+  const route = useRoute(data);
+  const statedByAddress = useStatedByAddress();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    // The browser sends it after a failure, and names that are typed, but not picked from the list: the server finds them.
+    if (route.hasFailed || route.stops.some(({ country, place }) => country === null && place !== '')) return;
+    event.preventDefault();
+    closeSheet(event.currentTarget);
+    route.submit();
+  };
   return (
-    <Wrap className={styles['page']}>
-      <header className={styles['head']}>
-        <Crumbs
-          label={messages.common.nav.breadcrumb}
-          trail={[
-            { label: messages.common.nav.home, href: localizePath('/', shell.locale) },
-            { label: messages.common.nav.planner },
-          ]}
-        />
-        <h1>{texts.heading}</h1>
-        <p>{texts.lead}</p>
-      </header>
-      <div className={styles['columns']}>
-        {/* Keyed by draft, so that the form starts from the request. Collapsed on phones once there is an answer. */}
-        <details key={JSON.stringify(data.draft)} className={styles['route']} open={data.answer === null}>
-          <summary>
-            <h2>{texts.route}</h2>
-          </summary>
-          <RouteForm {...data} />
-        </details>
-        <TripResult {...data} />
-      </div>
-    </Wrap>
+    <form action={localizePath('/trip', shell.locale)} onSubmit={submit} {...statedByAddress}>
+      <AnswerBand
+        place={data.picture}
+        crumbs={
+          <Crumbs
+            label={messages.common.nav.breadcrumb}
+            trail={[
+              { label: messages.common.nav.home, href: localizePath('/', shell.locale) },
+              { label: messages.common.nav.planner },
+            ]}
+          />
+        }
+        title={
+          <>
+            <h1>{messages.common.nav.planner}</h1>
+            <p>{texts.heading}</p>
+          </>
+        }
+      >
+        <PlannerSentence route={route} answer={data.answer} />
+      </AnswerBand>
+      <Wrap className={styles['columns']}>
+        <RouteList route={route} hasAnswer={data.answer !== null} />
+        <TripResult {...data} isWaiting={route.isWaiting} hasFailed={route.hasFailed} />
+      </Wrap>
+    </form>
   );
 }

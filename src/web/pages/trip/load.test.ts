@@ -95,7 +95,7 @@ describe('loadTrip', () => {
   it('answers also where no plan works anywhere on the way', async () => {
     const { ways } = await answerOf('?stop=turkmenistan.5.5');
     expect(ways).toEqual([]);
-    expect(expectPage(await load('?stop=turkmenistan.5.5', { locale: 'ja' })).data.draft.stops[0]?.place).toBe(
+    expect(expectPage(await load('?stop=turkmenistan.5.5', { locale: 'ja' })).data.countries[0]?.name).toBe(
       'トルクメニスタン',
     );
   });
@@ -134,18 +134,42 @@ describe('loadTrip', () => {
 
   it('changes the form without asking for an answer', async () => {
     const added = expectPage(await load('?place=Japan&days=5&gb=4&add=1')).data;
-    expect([added.draft.stops.map(({ place }) => place), added.answer, added.problems]).toEqual([
-      ['Japan', ''],
+    expect([added.countries.map((country) => country?.slug), added.answer, added.problems]).toEqual([
+      ['japan', undefined],
       null,
       null,
     ]);
     const removed = expectPage(await load('?stop=japan.5&stop=south-korea.2&remove=1')).data;
-    expect(removed.draft.stops).toEqual([{ place: 'South Korea', days: '2', gb: '' }]);
+    expect(removed.draft.stops).toEqual([{ place: 'south-korea', days: '2', gb: '' }]);
+    const moved = expectPage(await load('?place=japan&days=5&gb=&place=Korea&days=2&gb=&down=1')).data;
+    expect(moved.countries.map((country) => country?.name)).toEqual(['South Korea', 'Japan']);
+  });
+
+  it('counts a plan that must have a top-up only where it states one', async () => {
+    const plans = [
+      makePlan(1, { topUp: null, price: moneyOf('6.00') }),
+      makePlan(2, { topUp: true, price: moneyOf('9.00') }),
+    ];
+    const answer = async (search: string) => {
+      const request = makePageRequest({ parameters: {}, search });
+      return expectPage(await loadTrip(request, createMemoryContext({ plans }))).data.answer?.ways;
+    };
+    const idOf = (ways: Awaited<ReturnType<typeof answer>>) => ways?.[0]?.purchases[0]?.plan.id;
+    expect(idOf(await answer('?stop=japan.5.4'))).toBe(1);
+    expect(idOf(await answer('?stop=japan.5.4&topup=yes'))).toBe(2);
+  });
+
+  it('shows the one country, or the smallest region around all of them', async () => {
+    const pictureFor = async (search: string) => expectPage(await load(search)).data.picture.path;
+    expect(await pictureFor('?stop=japan.5&stop=japan.2')).toBe('/japan');
+    expect(await pictureFor('?stop=japan.5&stop=germany.2')).toBe('/global');
+    expect(await pictureFor('?stop=germany.5&stop=france.2')).toBe('/region/europe');
+    expect(await pictureFor('')).toBe('/region/europe');
   });
 
   it('names stops in the language of the page', async () => {
     const { data } = expectPage(await load('?stop=japan.5', { locale: 'ja' }));
-    expect(data.draft.stops[0]?.place).toBe('日本');
+    expect(data.countries).toEqual([{ name: '日本', slug: 'japan', flag: 'JP', path: '/japan' }]);
     expect(data.answer?.stops[0]).toMatchObject({ name: '日本', path: '/japan', flag: 'JP' });
   });
 });

@@ -1,26 +1,21 @@
-import { findCountryBySlug } from '#domain/place/countries.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { extraInstallPriceIn } from '#domain/trip/extra-install.ts';
 import type { Journey } from '#domain/journey/journey.ts';
-import {
-  checkDraft,
-  isChangingStops,
-  readJourneyDraft,
-  writeJourney,
-  type JourneyDraft,
-} from '#domain/journey/journey-draft.ts';
+import { checkDraft, readJourneyDraft, writeJourney, type JourneyDraft } from '#domain/journey/journey-draft.ts';
 import { planJourney } from '#domain/journey/plan-journey.ts';
+import { isChangingStops } from '#domain/journey/stop-draft.ts';
+import { regions } from '#domain/place/regions.ts';
 import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { findPlaces } from '#web/pages/regions/find-places.ts';
-import { listCountries, loadActivePlaces, type NamedPlace } from '#web/pages/places.ts';
+import { listCountries, loadActivePlaces, pathOf, type NamedPlace } from '#web/pages/places.ts';
 import { journeyPlansFor } from './journey-plans.ts';
 import { listChosenPlans } from './list-chosen-plans.ts';
 import { plansNamed, shapeAnswer } from './shape-answer.ts';
-import type { TripAnswer, TripData } from './trip-data.ts';
+import type { StopCountry, TripAnswer, TripData } from './trip-data.ts';
 
 const path = '/trip';
 
@@ -28,27 +23,23 @@ const path = '/trip';
 export async function loadTrip(request: PageRequest, context: Context): Promise<Loaded<TripData>> {
   const { query, locale } = request;
   const { source, draft } = readJourneyDraft(query);
-  const countries = (await loadActivePlaces(locale, context)).filter(
-    ({ destination }) => destination.kind === 'country',
-  );
-  if (source === 'none' || isChangingStops(query)) {
-    const named = source === 'none' ? withRemembered(draft, request) : nameStops(draft, locale);
-    return pageOf({ source, draft: named, problems: null, answer: null }, request);
-  }
+  const active = (await loadActivePlaces(locale, context)).filter(({ destination }) => destination.kind === 'country');
   // Where no plan works there is a gap in the answer, no error in the form.
-  const checked = checkDraft(
-    draft,
-    (words) => findCountry(words, countries) ?? findCountry(words, listCountries(locale)),
-  );
-  if (!checked.ok)
-    return pageOf({ source, draft: nameStops(draft, locale), problems: checked.problems, answer: null }, request);
+  const find = (words: string): CountryCode | null =>
+    findCountry(words, active) ?? findCountry(words, listCountries(locale));
+  const countries = draft.stops.map(({ place }) => shapeCountry(place === '' ? null : find(place), locale));
+  const form = { source, draft, countries, picture: pictureOf(countries), problems: null, answer: null };
+  if (source === 'none') return pageOf({ ...form, draft: withRemembered(draft, request) }, request);
+  if (isChangingStops(query)) return pageOf(form, request);
+  const checked = checkDraft(draft, find);
+  if (!checked.ok) return pageOf({ ...form, problems: checked.problems }, request);
   const address = writeJourney(
     draft,
-    checked.journey.stops.map(({ country }) => findDestination(country)?.slug ?? ''),
+    countries.map((country) => country?.slug ?? ''),
   );
   if (source === 'form') return { kind: 'redirect', location: path + address, status: 302 };
   const answer = await answerJourney({ journey: checked.journey, draft, request }, context);
-  return pageOf({ source, draft: nameStops(draft, locale), problems: null, answer }, request, address);
+  return pageOf({ ...form, answer }, request, address);
 }
 
 /** Prefills the form with remembered choices, except the stops. */
@@ -82,7 +73,9 @@ interface Asked {
 async function answerJourney({ journey, draft, request }: Asked, context: Context): Promise<TripAnswer> {
   const { currency, locale } = request;
   const rates = await context.currency.rates();
-  const plans = await journeyPlansFor(journey, { currency, rates }, context);
+  const found = await journeyPlansFor(journey, { currency, rates }, context);
+  // None of them is beaten by a plan that does not state it (`withoutBeaten`).
+  const plans = draft.topUp ? found.filter((plan) => plan.topUp === true) : found;
   const extraInstall = extraInstallPriceIn(currency, rates);
   const answer = planJourney(journey, plans, {
     usesPromo: draft.usesPromo,
@@ -104,8 +97,25 @@ function findCountry(words: string, countries: readonly NamedPlace[]): CountryCo
   return exact?.destination.kind === 'country' ? exact.destination.country.code : null;
 }
 
-/** Replaces slugs by names for the form. */
-function nameStops(draft: JourneyDraft, locale: Locale): JourneyDraft {
-  const nameOf = (place: string): string => findCountryBySlug(place)?.name[locale] ?? place;
-  return { ...draft, stops: draft.stops.map((stop) => ({ ...stop, place: nameOf(stop.place) })) };
+function shapeCountry(code: CountryCode | null, locale: Locale): StopCountry | null {
+  const destination = code === null ? null : findDestination(code);
+  if (destination?.kind !== 'country') return null;
+  const { country, slug } = destination;
+  return { name: country.name[locale], slug, flag: country.code, path: pathOf(destination) };
+}
+
+/** The region of the empty planner: its picture shows many countries. */
+const usualPicture = { flag: null, path: '/region/europe' };
+
+function pictureOf(countries: readonly (StopCountry | null)[]): TripData['picture'] {
+  const found = countries.filter((country) => country !== null);
+  const codes = new Set(found.map(({ flag }) => flag));
+  const [first] = found;
+  if (first === undefined) return usualPicture;
+  if (codes.size === 1) return { flag: first.flag, path: first.path };
+  const around = regions
+    .filter((region) => codes.isSubsetOf(new Set<string>(region.countries)))
+    .toSorted((a, b) => a.countries.length - b.countries.length)[0];
+  const destination = around === undefined ? null : findDestination(around.slug);
+  return destination === null ? usualPicture : { flag: null, path: pathOf(destination) };
 }

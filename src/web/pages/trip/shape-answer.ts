@@ -26,7 +26,7 @@ export function shapeAnswer(answer: JourneyAnswer, { extraInstall, ...shaping }:
   return {
     stops: shapeStops(shaping),
     days: journeyDays(shaping.journey),
-    ways: shapeWays(answer, shaping),
+    ways: shapeWays(answer, shaping, extraInstall?.money ?? null),
     extraInstall: extraInstall && markedPrice(extraInstall.money, extraInstall.estimate, rules),
     nearMiss: answer.nearMiss === null ? null : shapeNearMiss(answer.nearMiss, shaping),
     rateDates: rateDays([rateDates?.oldest ?? null, rateDates?.newest ?? null, extraInstall?.rateDate ?? null]),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { distinctWays } from '#domain/journey/distinct-ways.ts';
 import { planJourney } from '#domain/journey/plan-journey.ts';
 import { makeDestinationPlans, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
@@ -16,7 +17,7 @@ describe('shapeWays', () => {
           plans.map((plan) => makeListedPlan({ ...plan, provider: makeListedProvider(plan.provider) })),
         );
         const answer = planJourney(journey, plans, options);
-        const shown = shapeWays(answer, { journey, listed, locale: 'en' });
+        const shown = shapeWays(answer, { journey, listed, locale: 'en' }, options.extraInstall);
         const named = shown.filter(({ name }) => name === 'cheapest');
         expect(shown.map(({ isFirst }) => isFirst)).toEqual(shown.map((_way, index) => index === 0));
         expect(shown[0]?.cost.units).toBe(answer.first?.units);
@@ -35,12 +36,54 @@ describe('shapeWays', () => {
     );
   });
 
+  it('shows another way only where it serves more days, or saves what its eSIMs have to save', () => {
+    fc.assert(
+      fc.property(anyJourney, anyJourneyPlans, (journey, plans) => {
+        const answer = planJourney(journey, plans, options);
+        const kept = distinctWays(answer, options.extraInstall.units);
+        expect(kept).toEqual(expect.arrayContaining([answer.first, answer.cheapest].filter((way) => way !== null)));
+        expect(kept[0]).toBe(answer.ways[0]);
+        kept.forEach((way, index) => {
+          if (way === answer.first || way === answer.cheapest) return;
+          for (const simpler of kept.slice(0, index)) {
+            const extra = way.installs - simpler.installs;
+            const saved = simpler.units - way.units;
+            expect(way.missing < simpler.missing || saved > extra * options.extraInstall.units).toBe(true);
+          }
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('has one line for each plan, with all of its purchases and their cost', () => {
+    fc.assert(
+      fc.property(anyJourney, anyJourneyPlans, (journey, plans) => {
+        const listed = makeDestinationPlans(
+          plans.map((plan) => makeListedPlan({ ...plan, provider: makeListedProvider(plan.provider) })),
+        );
+        const answer = planJourney(journey, plans, options);
+        for (const { lines, purchases } of shapeWays(answer, { journey, listed, locale: 'en' }, options.extraInstall)) {
+          const ids = lines.map((line) => line.purchases[0]?.plan.id);
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(lines.flatMap((line) => line.purchases)).toHaveLength(purchases.length);
+          const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+          expect(sum(lines.map(({ count }) => count))).toBe(sum(purchases.map(({ trip }) => trip.count)));
+          expect(sum(lines.map(({ cost }) => cost.units))).toBe(
+            sum(purchases.map(({ prices }) => prices.cost?.units ?? 0)),
+          );
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('leaves out a way of which a plan has been withdrawn', () => {
     fc.assert(
       fc.property(anyJourney, anyJourneyPlans, (journey, plans) => {
         const answer = planJourney(journey, plans, options);
         const listed = makeDestinationPlans([]);
-        expect(shapeWays(answer, { journey, listed, locale: 'en' })).toEqual([]);
+        expect(shapeWays(answer, { journey, listed, locale: 'en' }, options.extraInstall)).toEqual([]);
       }),
     );
   });

@@ -1,7 +1,9 @@
 import { roundShownPrice } from '#domain/money/exchange.ts';
-import { markEstimate, type ShownMoney } from '#domain/money/money.ts';
+import { markEstimate, type Money, type ShownMoney } from '#domain/money/money.ts';
+import { distinctWays } from '#domain/journey/distinct-ways.ts';
 import type { JourneyAnswer, Way } from '#domain/journey/plan-journey.ts';
 import { shapePurchase, type Shaping } from './shape-purchase.ts';
+import { shapeLines } from './shape-lines.ts';
 import type { CostComparison, ShownPurchase, ShownWay, WayName } from './trip-data.ts';
 
 /** A way with what the page says of it. */
@@ -13,10 +15,11 @@ interface FoundWay extends Pick<ShownWay, 'name' | 'isFirst' | 'isFewest'> {
 
 /**
  * First the one to name first, then from the cheapest to the fewest installations; last one plan per country, if that
- * is different. Without those of which a plan has been withdrawn since they were calculated.
+ * is different; see `distinctWays`. Without those of which a plan has been withdrawn since they were calculated.
  */
-export function shapeWays(answer: JourneyAnswer, shaping: Shaping): readonly ShownWay[] {
-  const { ways, first, locals } = answer;
+export function shapeWays(answer: JourneyAnswer, shaping: Shaping, extraInstall: Money | null): readonly ShownWay[] {
+  const { first, locals } = answer;
+  const ways = distinctWays(answer, extraInstall?.units ?? 0);
   const inOrder = [...ways.filter((way) => way === first), ...ways.filter((way) => way !== first).toReversed()];
   const isNew = locals !== null && !ways.some((way) => isSameWay(way, locals));
   const found = [...inOrder, ...(isNew ? [locals] : [])].flatMap((way) => findParts(way, answer, shaping) ?? []);
@@ -53,7 +56,8 @@ function nameOf(way: Way, { ways, cheapest, first, locals }: JourneyAnswer): Way
 
 function shapeWay({ way, ...facts }: FoundWay, found: readonly FoundWay[]): ShownWay {
   const { installs, gaps, isProven } = way;
-  return { ...facts, installs, comparison: compareCost({ way, ...facts }, found), gaps, isProven };
+  const lines = shapeLines(facts.purchases);
+  return { ...facts, lines, installs, comparison: compareCost({ way, ...facts }, found), gaps, isProven };
 }
 
 /**

@@ -6,6 +6,15 @@ import type { ShownMoney } from '#domain/money/money.ts';
 import type { TripCost } from '#domain/trip/trip-cost.ts';
 import type { Stay } from '#domain/trip/trip-legs.ts';
 
+/** The country of a stop of the form. */
+export interface StopCountry {
+  readonly name: string;
+  readonly slug: string;
+  readonly flag: string;
+  /** Of its page, without language prefix. */
+  readonly path: string;
+}
+
 /** A stop of the planned journey. */
 export interface ShownStop {
   readonly name: string;
@@ -46,6 +55,14 @@ export interface CostComparison {
   readonly installs: number;
 }
 
+/** One plan of a way: all of its purchases are one line. */
+export interface PlanLine {
+  /** In the order of use. */
+  readonly purchases: readonly ShownPurchase[];
+  readonly count: number;
+  readonly cost: ShownMoney;
+}
+
 export interface ShownWay {
   readonly name: WayName;
   /** Whether it is the one to name first. */
@@ -55,7 +72,10 @@ export interface ShownWay {
   readonly cost: ShownMoney;
   readonly installs: number;
   readonly comparison: CostComparison | null;
+  /** In the order of use. */
   readonly purchases: readonly ShownPurchase[];
+  /** One for each distinct plan, in the order of use. */
+  readonly lines: readonly PlanLine[];
   /** Indexes of the stops without data. */
   readonly gaps: readonly number[];
   readonly isProven: boolean;
@@ -80,6 +100,10 @@ export interface TripAnswer {
 export interface TripData {
   readonly source: DraftSource;
   readonly draft: JourneyDraft;
+  /** One per stop of the draft; null: not known, or nothing entered. */
+  readonly countries: readonly (StopCountry | null)[];
+  /** Of the one country, or of the smallest region that holds all of them. */
+  readonly picture: { readonly flag: string | null; readonly path: string };
   /** Null: no errors, or an empty form. */
   readonly problems: DraftProblems | null;
   /** Null: an empty form, or errors. */

@@ -43,11 +43,39 @@ describe('TripResult', () => {
   it('names the cheapest way beside the one that stands first, and says why it does', async () => {
     const [first = '', second = ''] = waysIn(await render('en', 'USD'));
     expect(first).toContain('Fewest eSIMs');
-    expect(first).toContain('1 eSIM to install · $2.00 more than the cheapest way, which takes 2 eSIMs');
+    expect(first).toContain('whole trip, 1 eSIM');
+    expect(first).toContain('$2.00 more than the cheapest way, which takes 2 eSIMs');
     expect(first).toContain('only where it saves more than $3.00 for each extra one.');
     expect(second).toContain('Cheapest');
-    expect(second).toContain('2 eSIMs to install · $2.00 less than with 1 eSIM');
+    expect(second).toContain('$2.00 less than with 1 eSIM');
     expect(second).not.toContain('stands first only');
+  });
+
+  it('names a plan once, with how many of it, and links back to the countries', async () => {
+    const plans = [makePlan(1, { price: moneyOf('6.00'), topUp: null })];
+    const once = createMemoryContext({ plans });
+    const search = '?stop=japan.5.8&stop=japan.5.8';
+    const { data } = expectPage(await loadTrip(makePageRequest({ parameters: {}, search }), once));
+    const html = renderOnPage(<TripResult {...data} />);
+    const [card = ''] = html.split('<tbody>');
+    expect(card.match(/href="\/go\/1"/g)).toHaveLength(1);
+    expect(card).toMatch(/<a href="\/japan">Japan<\/a> <b>10\u00a0GB × 2<\/b>/);
+  });
+
+  it('marks the links of a way that are paid, and no other', async () => {
+    const search = '?stop=japan.5.4&stop=south-korea.5.4';
+    const { data } = expectPage(await loadTrip(makePageRequest({ parameters: {}, search }), context));
+    const plain = renderOnPage(<TripResult {...data} />);
+    expect(plain).not.toMatch(/sponsored|paid/i);
+    const html = renderOnPage(<TripResult {...data} />, { sellerLinks: { paid: ['ahoy'], always: [] } });
+    expect(html).toContain(messagesFor('en').plan.notes.sponsored);
+    const lines = [...html.matchAll(/<a [^>]*href="\/go\/(\d+)"[^>]*>/g)];
+    for (const [link = '', id] of lines) {
+      expect(link.includes('rel="sponsored nofollow noopener"')).toBe(id === '2');
+      expect(link.includes('(paid link, new tab)')).toBe(id === '2');
+    }
+    expect(lines.map(([, id]) => id).toSorted()).toEqual(['1', '2', '3']);
+    expect(html.match(/ · Paid link</g)).toHaveLength(1);
   });
 
   it.each(locales)('converts the price of an extra eSIM in %s', async (locale) => {

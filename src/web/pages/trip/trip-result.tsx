@@ -7,19 +7,30 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { hasPaidLinks } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './page.module.css';
 import type { ShownNearMiss, TripAnswer, TripData } from './trip-data.ts';
 import { WayCard } from './way-card.tsx';
 
+interface TripResultProps extends Pick<TripData, 'answer'> {
+  /** True: the answer is for an earlier state of the route. */
+  readonly isWaiting?: boolean;
+  /** True: the one for its present state could not be loaded. */
+  readonly hasFailed?: boolean;
+}
+
 /** The ways for the route, or an introduction. */
-export function TripResult({ answer }: TripData) {
+export function TripResult({ answer, isWaiting = false, hasFailed = false }: TripResultProps) {
   const { shell, messages } = usePage();
   const price = formatMoney(answer?.extraInstall ?? extraInstallPrice, shell.locale);
   return (
     <div className={styles['result']}>
-      {answer === null ? <Empty /> : answer.ways.length === 0 ? <NoPlan answer={answer} /> : <Ways answer={answer} />}
+      {hasFailed && <Notice kind="bad">{messages.journey.failed}</Notice>}
+      <div className={styles['answer']} data-waiting={isWaiting || undefined}>
+        {answer === null ? <Empty /> : answer.ways.length === 0 ? <NoPlan answer={answer} /> : <Ways answer={answer} />}
+      </div>
       <Disclosure summary={messages.journey.method.heading}>
         <ul className={styles['method']}>
           {[...Object.values(messages.journey.method.items), messages.journey.why.rule({ price })].map((item) => (
@@ -40,6 +51,7 @@ function Empty() {
   return (
     <section className={styles['empty']}>
       <h2>{empty.heading}</h2>
+      <p>{messages.journey.lead}</p>
       <p>{empty.text}</p>
       <GoLink href={localizePath(example, shell.locale)}>{empty.example}</GoLink>
     </section>
@@ -68,12 +80,19 @@ function Ways({ answer }: { readonly answer: TripAnswer }) {
   const { shell, messages } = usePage();
   const texts = messages.journey;
   const { ways, stops, days, nearMiss } = answer;
+  const [first] = ways;
   return (
     <section aria-labelledby="ways">
-      <div className={styles['resultHead']}>
-        <h2 id="ways">{texts.ways({ count: ways.length })}</h2>
-        <p>{texts.summary({ days: formatDays(days, shell.locale), stops: stops.length })}</p>
-      </div>
+      <h2 id="ways">
+        <VisuallyHidden>{texts.ways({ count: ways.length })}</VisuallyHidden>
+      </h2>
+      <p role="status">
+        <VisuallyHidden>
+          {texts.summary({ days: formatDays(days, shell.locale), stops: stops.length })}
+          {first !== undefined &&
+            ` ${formatMoney(first.cost, shell.locale)}, ${texts.wholeTrip({ count: first.installs })}`}
+        </VisuallyHidden>
+      </p>
       <ol className={styles['ways']}>
         {ways.map((way) => (
           <WayCard key={`${way.name} ${way.installs}`} way={way} answer={answer} />

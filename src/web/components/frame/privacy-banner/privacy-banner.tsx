@@ -14,29 +14,30 @@ interface PrivacyBannerProps {
 }
 
 /**
- * A notice without consent: the site collects nothing that needs it. Two short paragraphs, because a large one that appears
- * last would count as the largest contentful paint.
+ * A notice without consent: the site collects nothing that needs it. On phones two lines, because it covers the answer there,
+ * and because a large text that appears last would count as the largest contentful paint.
  *
  * Escape hides it too. It is last in the tab order: first, it would delay keyboard users on every page, before the skip link.
  */
 export function PrivacyBanner({ locale, texts, onHide }: PrivacyBannerProps) {
   useEscape(onHide);
+  const space = locale === 'ja' ? '' : ' ';
   return (
     <section aria-label={texts.label}>
       <Wrap className={styles['banner']}>
-        <div className={styles['words']}>
-          <p>
+        <p className={styles['words']}>
+          <span className={styles['whole']}>
             <b>{texts.heading}</b>
-            {locale === 'ja' ? '' : ' '}
+            {space}
             {texts.storage}
-          </p>
-          <p>
-            {texts.visits}{' '}
-            <a className={styles['policy']} href={localizePath('/privacy', locale)}>
-              {texts.policy}
-            </a>
-          </p>
-        </div>
+            {space}
+            {texts.visits}
+          </span>
+          <span className={styles['short']}>{texts.short}</span>{' '}
+          <a className={styles['policy']} href={localizePath('/privacy', locale)}>
+            {texts.policy}
+          </a>
+        </p>
         <Button look="primary" aria-keyshortcuts="Escape" onClick={onHide}>
           {texts.hide}
         </Button>

@@ -1,0 +1,40 @@
+import { maxStops } from './journey.ts';
+
+/** A stop as entered in the form. */
+export interface StopDraft {
+  /** A country as the visitor wrote it, or its slug. */
+  readonly place: string;
+  readonly days: string;
+  /** Gigabytes; empty: its share of the total, else `usualMbPerDay`. */
+  readonly gb: string;
+}
+
+export const newStop: StopDraft = { place: '', days: '3', gb: '' };
+
+/** Buttons of the form that change its stops, by their names. Each value is the number of a stop, from 1. */
+const changes = ['remove', 'up', 'down', 'add'] as const;
+
+/** Whether the request only changes the stops of the form. */
+export function isChangingStops(query: URLSearchParams): boolean {
+  return changes.some((name) => query.has(name));
+}
+
+/** The buttons work without JavaScript too: `add` appends a stop, the others remove or move the n-th one. */
+export function changeStops(stops: readonly StopDraft[], query: URLSearchParams): readonly StopDraft[] {
+  const indexOf = (name: (typeof changes)[number]): number => Number(query.get(name) ?? '0') - 1;
+  const kept = stops.length > 1 ? removeStop(stops, indexOf('remove')) : stops;
+  const [up, down] = [indexOf('up'), indexOf('down')];
+  const moved = moveStop(moveStop(kept, up, up - 1), down, down + 1);
+  return query.has('add') && moved.length < maxStops ? [...moved, newStop] : moved;
+}
+
+function removeStop<Stop>(stops: readonly Stop[], index: number): readonly Stop[] {
+  return stops.filter((_stop, at) => at !== index);
+}
+
+/** The same stops where one of the places does not exist. */
+export function moveStop<Stop>(stops: readonly Stop[], from: number, to: number): readonly Stop[] {
+  const moved = stops[from];
+  if (moved === undefined || stops[to] === undefined) return stops;
+  return removeStop(stops, from).toSpliced(to, 0, moved);
+}

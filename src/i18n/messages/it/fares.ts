@@ -1,0 +1,9 @@
+import type { Messages } from '#i18n/messages/en.ts';
+
+export const fares: Messages['fares'] = {
+  caption: 'Viaggio intero più economico: 7 giorni, 5 GB',
+  range: ({ from, to }) => `Da ${from} a ${to}`,
+  under: ({ price }) => `Meno di ${price}`,
+  over: ({ price }) => `${price} e oltre`,
+  all: 'Tutti i prezzi',
+};

@@ -1,0 +1,110 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { locales } from '#domain/kernel/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { languageNames } from '#web/components/page/language-names.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { useRouteChange } from '#web/components/page/use-route-change.ts';
+import type { ReviewsData } from './load.ts';
+import styles from './page.module.css';
+
+export { ReviewSide } from './review-side.tsx';
+
+const ratings = [5, 4, 3, 2, 1];
+
+type FilterName = 'destination' | 'provider' | 'rating' | 'language' | 'order';
+
+/** The field that was changed last: the next page has new fields, and keeps the focus there. */
+let changed: FilterName | null = null;
+
+/** Filters and order of reviews: a plain form, which with JavaScript applies each change at once. */
+export function ReviewFilters({ query, providers, countries }: ReviewsData) {
+  const { shell, messages } = usePage();
+  const texts = messages.reviews.filters;
+  const any = { value: '', label: texts.any };
+  const stars = messages.reviews.stars;
+  const shown = valuesOf(query);
+  const form = useAppliedChanges();
+  const isHydrated = useHydrated();
+  return (
+    <form
+      ref={form}
+      onChange={({ currentTarget, target }) => {
+        changed = target instanceof HTMLSelectElement ? (target.name as FilterName) : null;
+        currentTarget.requestSubmit();
+      }}
+      // Keyed by page, because uncontrolled fields keep their initial values.
+      key={shell.path}
+      className={styles['filters']}
+      action={localizePath('/reviews', shell.locale)}
+      role="search"
+      aria-label={texts.label}
+    >
+      <Select name="destination" label={texts.destination} value={shown.destination} options={[any, ...countries]} />
+      <Select name="provider" label={texts.provider} value={shown.provider} options={[any, ...providers]} />
+      <Select
+        name="rating"
+        label={texts.rating}
+        value={shown.rating}
+        options={[any, ...ratings.map((count) => ({ value: String(count), label: stars({ count }) }))]}
+      />
+      <Select
+        name="language"
+        label={texts.language}
+        value={shown.language}
+        options={[any, ...locales.map((locale) => ({ value: locale, label: languageNames[locale] }))]}
+      />
+      <Select
+        name="order"
+        label={texts.order}
+        value={shown.order}
+        options={[
+          { value: 'newest', label: texts.newest },
+          { value: 'useful', label: texts.useful },
+        ]}
+      />
+      {/* Keeps its room, so that nothing moves. */}
+      <Button type="submit" size="small" className={isHydrated ? styles['needless'] : undefined}>
+        {texts.apply}
+      </Button>
+    </form>
+  );
+}
+
+function valuesOf({
+  destination,
+  provider,
+  rating,
+  language,
+  order,
+}: ReviewsData['query']): Record<FilterName, string> {
+  return {
+    destination: destination ?? '',
+    provider: provider ?? '',
+    rating: String(rating ?? ''),
+    language: language ?? '',
+    order,
+  };
+}
+
+/** Applies what was chosen before hydration, and restores the fields of a page that is left, for a way back to it. */
+function useAppliedChanges(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const catchUp = useEffectEvent(() => {
+    if (form.current === null) return;
+    const fields = [...form.current.querySelectorAll('select')];
+    if (fields.some((field) => field.value !== initialValueOf(field))) form.current.requestSubmit();
+    if (changed !== null) fields.find(({ name }) => name === changed)?.focus({ preventScroll: true });
+    changed = null;
+  });
+  useLayoutEffect(() => catchUp(), []);
+  useRouteChange(() => form.current?.reset());
+  return form;
+}
+
+/** What the page came with: the address may name a provider that has no reviews, and thus no option. */
+function initialValueOf({ options }: HTMLSelectElement): string | undefined {
+  return ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
+}

@@ -1,0 +1,41 @@
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { Flag } from '#ui/flag.tsx';
+import { flagAddress } from '#web/components/page/flag-address.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
+import { sayData } from '#web/components/plan/plan-words.ts';
+import { sayDays } from './trip-words.ts';
+import type { WayProps } from './way-props.ts';
+
+/** The calendar as a table, stop by stop. */
+export function CalendarTable({ way, answer }: WayProps) {
+  const { shell, messages } = usePage();
+  const texts = messages.journey.chart;
+  const language = { locale: shell.locale, messages };
+  const planAt = (index: number): string => {
+    const plan = way.purchases.find(({ stops }) => stops.includes(index))?.plan;
+    return plan === undefined ? texts.none : `${isolateText(plan.provider.name)}, ${sayData(plan, language)}`;
+  };
+  return (
+    <table>
+      <caption>{texts.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.days}</th>
+          <th scope="col">{texts.stop}</th>
+          <th scope="col">{texts.plan}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {answer.stops.map((stop, index) => (
+          <tr key={stop.start}>
+            <td>{sayDays(stop, language)}</td>
+            <th scope="row">
+              <Flag src={flagAddress(stop.flag)} /> {stop.name}
+            </th>
+            <td>{planAt(index)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
