@@ -11,6 +11,7 @@ import { listenForMetrics, type MetricsServer } from '#server/metrics/metrics-se
 import { createMeasures } from '#server/metrics/measures.ts';
 import { loadSite } from '#server/load-site.ts';
 import { startAlertTasks } from '#server/tasks/alert-tasks.ts';
+import { startOverrideTasks } from '#server/tasks/override-tasks.ts';
 import { startRateTasks } from '#server/tasks/rate-tasks.ts';
 import { startDataTasks } from '#server/tasks/data-tasks.ts';
 import { startReviewTasks } from '#server/tasks/review-tasks.ts';
@@ -34,6 +35,7 @@ const {
   rateMaintenance,
   alertMaintenance,
   feedMaintenance,
+  overrideMaintenance,
   backupMaintenance,
   makeNightlyFiles,
   close,
@@ -78,6 +80,11 @@ const tasks = [
     maintenance: feedMaintenance,
     log,
     command: [process.execPath, commands, 'feeds', 'run', '--due', '--json'],
+  }),
+  startOverrideTasks({
+    maintenance: overrideMaintenance,
+    log,
+    command: [process.execPath, commands, 'plans', 'unpin', '--ended'],
   }),
   startBackupTasks({ maintenance: backupMaintenance, log, command: [process.execPath, commands, 'backup', '--due'] }),
 ];

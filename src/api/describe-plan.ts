@@ -18,12 +18,14 @@ export interface PlanDescription {
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   readonly rates: RateTable;
+  /** Sellers that every plan can be linked to. */
+  readonly alwaysLinked: readonly string[];
   readonly now: Date;
 }
 
 /** A plan with localized names and its price in a currency. */
 export function describePlan(query: PlanDescription): PlanAnswer {
-  const { detail, history, locale, currency, rates, now } = query;
+  const { detail, history, locale, currency, rates, alwaysLinked, now } = query;
   const {
     url,
     ownPrices,
@@ -50,7 +52,7 @@ export function describePlan(query: PlanDescription): PlanAnswer {
     isEstimate: shown?.estimate ?? false,
     rateDate: shown?.rateDate ?? null,
     sellerPrice,
-    offer: url === null ? null : `/go/${detail.id}`,
+    offer: url === null && !alwaysLinked.includes(slug) ? null : `/go/${detail.id}`,
     history,
     lowest30Days: lowestPriceSince(history, new Date(now.getTime() - lowestMs)),
   };

@@ -59,4 +59,8 @@ export const planSchema = z.object({
   lowest30Days: pricePoint.nullable().describe('The lowest list price of the last 30 days.'),
   checkedAt,
   isUnconfirmed,
+  pin: z
+    .object({ at: time, until: time })
+    .nullable()
+    .describe('The operator has seen the price itself then, and it counts until then; null: it is that of the feed.'),
 });

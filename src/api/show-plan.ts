@@ -38,11 +38,13 @@ async function loadPlan(
   { locale, currency }: { readonly locale: Locale; readonly currency: CurrencyCode },
   context: Context,
 ): Promise<PlanAnswer | null> {
-  const [detail, histories, rates] = await Promise.all([
+  const [detail, histories, rates, links] = await Promise.all([
     context.catalogue.planDetail(id, { locale }),
     context.catalogue.priceHistories([id]),
     context.currency.rates(),
+    context.catalogue.sellerLinks(),
   ]);
   const history = histories.get(id) ?? [];
-  return detail && describePlan({ detail, history, locale, currency, rates, now: context.now() });
+  const alwaysLinked = links.always;
+  return detail && describePlan({ detail, history, locale, currency, rates, alwaysLinked, now: context.now() });
 }

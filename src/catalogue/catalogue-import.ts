@@ -2,6 +2,7 @@ import { readDataVersion } from '#database/data-version.ts';
 import { preferLookUps } from '#database/prefer-look-ups.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
+import { pinnedFacts } from '#domain/plan/price-pin.ts';
 import type {
   ApplyOptions,
   ImportWatch,
@@ -15,6 +16,9 @@ import { preparePlan } from './plan-facts-hash.ts';
 import { PlanIdSet } from './plan-id-set.ts';
 import { storableText } from './plan-row.ts';
 import { priceChanges, pricePoints } from './price-changes.ts';
+import { readOverrides, type Overrides } from './overrides.ts';
+import { keepPlansBefore } from './plan-before.ts';
+import { keepFeedPrices } from './price-pins.ts';
 import { openProviderRows, type ProviderRows } from './provider-rows.ts';
 import { saveCheckedAt, savePlans, type PlanToSave } from './save-plans.ts';
 import { CatalogueMoved, confirmUnchanged } from './filter-unchanged-plans.ts';
@@ -44,6 +48,7 @@ interface ImportStart {
   readonly feed: string;
   readonly providers: ProviderRows;
   readonly sets: SharedSets;
+  readonly overrides: Overrides;
   readonly nextPlanId: number;
   readonly watch: ImportWatch | null;
 }
@@ -57,6 +62,7 @@ export async function openImport(store: EngineQueries, options: ApplyOptions): P
     feed: options.feed ?? '',
     providers: await openProviderRows(store.queries),
     sets: await openSharedSets(store),
+    overrides: await readOverrides(store.queries),
     nextPlanId: (await highestId(store.queries, 'plan')) + 1,
     watch: options.watch ?? null,
   });
@@ -67,6 +73,7 @@ export class CatalogueImport {
   readonly store: EngineQueries;
   readonly importId: number;
   readonly feed: string;
+  readonly overrides: Overrides;
   /** Ids of all plans taken so far. */
   readonly seen = new PlanIdSet();
   readonly counts = { added: 0, changed: 0, unchanged: 0 };
@@ -76,7 +83,8 @@ export class CatalogueImport {
   #nextPlanId: number;
   readonly #pastImports: PastImports;
   readonly #watch: ImportWatch | null;
-  #moved = 0;
+  /** Changes that readers would see, even if only a newer time. */
+  moved = 0;
 
   constructor(store: EngineQueries, now: Date, start: ImportStart) {
     this.store = store;
@@ -85,14 +93,10 @@ export class CatalogueImport {
     this.#now = now;
     this.#providers = start.providers;
     this.#sets = start.sets;
+    this.overrides = start.overrides;
     this.#nextPlanId = start.nextPlanId;
     this.#watch = start.watch;
     this.#pastImports = openPastImports(store.queries, start.source);
-  }
-
-  /** True when readers would see a change, even if only a newer time. */
-  get hasMoved(): boolean {
-    return this.#moved > 0;
   }
 
   /** The providers of the import, slug before id. */
@@ -113,7 +117,7 @@ export class CatalogueImport {
     for (const [first, last] of ids.ranges()) for (let id = first; id <= last; id += 1) this.seen.add(id);
     await confirmUnchanged(this.store, confirmed, this.#now);
     this.counts.unchanged += ids.size;
-    this.#moved += confirmed.size;
+    this.moved += confirmed.size;
   }
 
   async take(batch: readonly ProviderPlan[]): Promise<void> {
@@ -121,12 +125,14 @@ export class CatalogueImport {
     for (const each of batch) incoming.push(await this.#read(each));
     const sorted = await this.#sortOut(withoutRepeats(incoming));
     const { saved, changed, checked } = sorted;
+    const ids = changed.map(({ id }) => id);
+    await keepPlansBefore(this.store, this.importId, { ids, pins: this.overrides.pins });
     await savePlans(this.store, await this.#withParts(sorted), this.importId);
     await saveCheckedAt(this.store, checked);
     this.counts.added += saved.length - changed.length;
     this.counts.changed += changed.length;
     this.counts.unchanged += batch.length - saved.length;
-    this.#moved += saved.length + checked.length;
+    this.moved += saved.length + checked.length;
   }
 
   async #read(stated: ProviderPlan): Promise<Incoming> {
@@ -156,7 +162,7 @@ export class CatalogueImport {
   #sortOne({ saved, changed, checked }: SortedBatch, incoming: Incoming, stored: StoredPlan | undefined): void {
     const id = stored?.id ?? this.#nextPlanId++;
     this.seen.add(id);
-    this.#watch?.seen(seenPlan(incoming, stored));
+    this.#watch?.seen(seenPlan(incoming, stored, this.overrides.pins.get(id)?.feedPrices));
     if (stored === undefined) {
       saved.push({ incoming, id, isNew: true });
     } else if (!isSame(stored, incoming.factsHash)) {
@@ -175,10 +181,15 @@ export class CatalogueImport {
       saved.flatMap(({ incoming, isNew }) => (isNew ? incoming.pastPrices.map(({ at }) => at) : [])),
     );
     const updatedAt = this.#now.toISOString();
-    return saved.map(({ incoming: { plan, providerId, factsHash, checkedAt, pastPrices }, id, isNew }, index) => {
+    for (const { incoming, id } of saved)
+      if (this.overrides.pins.has(id)) await keepFeedPrices(this.store.queries, id, { prices: incoming.plan });
+    return saved.map(({ incoming, id, isNew }, index) => {
+      const { providerId, factsHash, checkedAt, pastPrices } = incoming;
+      const plan = pinnedFacts(incoming.plan, this.overrides.pins.get(id));
       // A missing set would violate its foreign key.
       const { coverageSetId = 0, networkSetId = 0 } = setIds[index] ?? {};
-      const keys = { id, providerId, coverageSetId, networkSetId, factsHash, feed: this.feed, updatedAt };
+      const isShown = this.overrides.isShown(id, providerId);
+      const keys = { id, providerId, coverageSetId, networkSetId, factsHash, feed: this.feed, updatedAt, isShown };
       return {
         plan,
         keys,

@@ -7,6 +7,7 @@ import type { LowPoint } from '#domain/price-watch/lowest-over-time.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { PriceChange } from '#domain/plan/price-change.ts';
 import type { PricePoint } from '#domain/plan/price-history.ts';
+import type { ProviderProfile } from '#domain/plan/provider-profile.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { StoredJourneyPlan } from '#domain/journey/stored-journey-plan.ts';
 import type { StoredListing } from '#domain/plan/stored-listing.ts';
@@ -15,6 +16,7 @@ import type { ComparedPlans } from './compared-plans.ts';
 import type { BasketQuery, DestinationBasket } from './destination-baskets.ts';
 import type { PlanPage, PlanPageQuery } from './find-plans.ts';
 import type { PlanStart, ProviderPageStat } from './provider-pages.ts';
+import type { Offer, SellerLinks } from './seller-links.ts';
 
 /** A provider as lists and pickers show it. */
 export interface ProviderSummary {
@@ -76,8 +78,15 @@ export interface CatalogueReader {
   planDetail(id: number, options: { readonly locale: Locale }): Promise<PlanDetail | null>;
   /** A few plans, unordered; those that are no longer offered separately. */
   comparedPlans(ids: readonly number[], options: { readonly locale: Locale }): Promise<ComparedPlans>;
-  /** Where an offered plan is sold: an https address. Null: no such plan, no longer offered, or its feed gives none. */
-  offerAddress(id: number): Promise<string | null>;
+  /**
+   * Where the link to an offered plan leads. Null: no such plan, no longer offered, or its feed gives no address.
+   * @param shownAt where the link stands; null: on no page of a destination
+   */
+  offer(id: number, shownAt: DestinationKey | null): Promise<Offer | null>;
+  /** How links lead to sellers. */
+  sellerLinks(): Promise<SellerLinks>;
+  /** True: the operator hides the plan or its provider. */
+  isHidden(planId: number): Promise<boolean>;
   /** List prices in the sellers' currencies, oldest first. Unknown ids are left out. */
   priceHistories(planIds: readonly number[]): Promise<ReadonlyMap<number, readonly PricePoint[]>>;
   /** Like `priceHistories`, for sellers' own prices in a further currency. */
@@ -107,6 +116,10 @@ export interface CatalogueReader {
   /** Providers with an active plan, by name; `hasReview`: only those with a published review. */
   providers(filter?: { readonly hasReview?: boolean }): Promise<readonly ProviderSummary[]>;
   provider(slug: ProviderSlug): Promise<ProviderSummary | null>;
+  /** What the operator has found out about a provider. */
+  providerProfile(slug: ProviderSlug): Promise<ProviderProfile>;
+  /** A logo that the operator has stored, as JPEG. Null: there is none with this hash. */
+  providerLogo(slug: string, hash: string): Promise<Uint8Array | null>;
   /** Newest `checkedAt` of all active plans; null: the catalogue is empty. */
   lastCheckedAt(): Promise<string | null>;
   /** True while any provider of the demo catalogue is active: every page then says so. */

@@ -52,8 +52,8 @@ export interface ImportWatch {
   missing(plan: MissingPlan): void;
   /** Called after all plans; throwing rolls back. */
   judge(counts: ApplyCounts): void;
-  /** Runs in the transaction that publishes; not called in a dry run. */
-  publish(queries: Queries, counts: ApplyCounts): Promise<void>;
+  /** Runs in the transaction that publishes; not called in a dry run. `importId`: the record of the import. */
+  publish(queries: Queries, counts: ApplyCounts, importId: number): Promise<void>;
 }
 
 export interface ApplyOptions {
@@ -77,6 +77,8 @@ export interface ApplyOptions {
    * withdrawn, too; null or absent: unknown sellers.
    */
   readonly namedSource?: string | null;
+  /** True: only some of the source's sellers are published, and of no other is anything withdrawn. Default: all. */
+  readonly onlySomeSellers?: boolean;
   /** Runs in a row that must miss a plan before it is withdrawn; default: one. */
   readonly withdrawnAfterRuns?: number;
   /** Runs in a row that must miss a plan before it is shown as not confirmed; default: one. */

@@ -1,11 +1,11 @@
-import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import { measureTables, settleTables } from '#database/settle-tables.ts';
 import type { ApplyCounts, ApplyOptions, CatalogueWriter, ProviderPlan } from './catalogue-writer-contract.ts';
 import { openImport, type CatalogueImport } from './catalogue-import.ts';
-import { observeLows, readLows } from './destination-lows.ts';
-import { refreshDestinations } from './refresh-destinations.ts';
+import { forgetPlansBefore } from './plan-before.ts';
+import { keepPinTimes, liftEndedPins } from './price-pins.ts';
+import { publishChange } from './publish-change.ts';
 import { claimSellers } from './source-sellers.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
 
@@ -46,9 +46,9 @@ const filledTables = ['plan', 'plan_check', 'plan_own_price', 'plan_promo', 'cov
 async function applyInTransaction(database: Database, plans: Plans, options: ApplyOptions): Promise<ApplyCounts> {
   try {
     return await database.write(async (queries) => {
-      const counts = await applyPlans({ queries, engine: database.engine }, plans, options);
+      const { counts, importId } = await applyPlans({ queries, engine: database.engine }, plans, options);
       if (options.dryRun) throw new DryRun(counts);
-      await options.watch?.publish(queries, counts);
+      await options.watch?.publish(queries, counts, importId);
       await options.beforeCommit?.(queries);
       return counts;
     });
@@ -58,8 +58,14 @@ async function applyInTransaction(database: Database, plans: Plans, options: App
   }
 }
 
-async function applyPlans(store: EngineQueries, plans: Plans, options: ApplyOptions): Promise<ApplyCounts> {
+async function applyPlans(
+  store: EngineQueries,
+  plans: Plans,
+  options: ApplyOptions,
+): Promise<{ readonly counts: ApplyCounts; readonly importId: number }> {
+  const lifted = await liftEndedPins(store, options.now);
   const run = await openImport(store, options);
+  run.moved += lifted.length;
   if (options.unchanged !== undefined) await run.takeUnchanged(options.unchanged);
   let batch: ProviderPlan[] = [];
   let taken = 0;
@@ -73,7 +79,7 @@ async function applyPlans(store: EngineQueries, plans: Plans, options: ApplyOpti
   }
   await run.take(batch);
   options.onProgress?.(taken + batch.length);
-  return finish(run, options);
+  return { counts: await finish(run, options), importId: run.importId };
 }
 
 async function finish(run: CatalogueImport, options: ApplyOptions): Promise<ApplyCounts> {
@@ -99,19 +105,23 @@ async function finish(run: CatalogueImport, options: ApplyOptions): Promise<Appl
     unconfirmedAfterRuns: 1,
   });
   const counts = { ...run.counts, withdrawn };
-  if (run.hasMoved || withdrawn + unseen + examplesWithdrawn > 0) {
-    const lows = await readLows(store.queries);
-    await refreshDestinations(store);
-    await observeLows(store, lows, options.now);
-    await raiseDataVersion(store.queries, 'catalogue');
+  if (run.moved > 0 || withdrawn + unseen + examplesWithdrawn > 0) {
+    await keepPinTimes(store, run.overrides.pins);
+    await publishChange(store, options.now);
   }
+  await forgetPlansBefore(store.queries, importId);
   await store.queries.updateTable('import_run').set(counts).where('id', '=', importId).execute();
   return { ...counts, unseen, examplesWithdrawn };
 }
 
 /** The sellers whose missing plans this feed withdraws. */
-async function sellersOf({ store, feed, providers }: CatalogueImport, { namedSource = null }: ApplyOptions) {
-  return namedSource === null ? providers : claimSellers(store, { feed, source: namedSource, named: providers });
+async function sellersOf(
+  { store, feed, providers }: CatalogueImport,
+  { namedSource = null, onlySomeSellers = false }: ApplyOptions,
+) {
+  return namedSource === null || onlySomeSellers
+    ? providers
+    : claimSellers(store, { feed, source: namedSource, named: providers });
 }
 
 async function listExamples({ queries }: EngineQueries): Promise<ReadonlyMap<string, number>> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
 import type { WithdrawnPlan } from '#domain/listing/compared-plans.ts';
 import type { Locale, LocalizedText } from '#domain/kernel/locale.ts';
@@ -5,6 +6,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import { planNameIn } from '#domain/plan/plan-name.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { hiddenPlan } from './overrides.ts';
 import { readPlanDetails } from './plan-details.ts';
 
 /** A few plans, offered or not. Ids in neither list never existed. */
@@ -42,6 +44,8 @@ async function readWithdrawn(queries: Queries, ids: readonly number[], locale: L
     .select(['provider.slug', 'provider.name as provider_name', 'provider.image'])
     .where('plan.id', 'in', [...ids])
     .where('plan.active', '=', 0)
+    // To visitors a hidden plan never existed.
+    .where(sql<boolean>`not ${hiddenPlan}`)
     .orderBy('plan.id')
     .execute();
   return rows.map((row) => ({

@@ -34,7 +34,10 @@ export async function confirmPlans(queries: Queries, query: ConfirmQuery): Promi
   const at = now.toISOString();
   const ofProvider = providerClause(provider);
   await sql`update plan_check set checked_at = ${at} where checked_at = ${seenAt} and plan_id in
-    (select plan.id from plan where plan.feed = ${feed} and plan.active = 1 ${ofProvider})`.execute(queries);
+    (select plan.id from plan where plan.feed = ${feed} and plan.offered = 1 ${ofProvider})`.execute(queries);
+  // The feed confirms its own price, not the one in its place.
+  await sql`update price_pin set feed_checked_at = ${at} where feed_checked_at = ${seenAt} and plan_id in
+    (select plan.id from plan where plan.feed = ${feed} and plan.offered = 1 ${ofProvider})`.execute(queries);
   await sql`update destination_stat set checked_at = ${at} where checked_at < ${at} and destination in
     (select coverage_destination.destination from coverage_destination where coverage_destination.coverage_set_id in
       (select plan.coverage_set_id from plan join plan_check on plan_check.plan_id = plan.id
@@ -48,7 +51,7 @@ export async function confirmPlans(queries: Queries, query: ConfirmQuery): Promi
 async function lookAtFeed(queries: Queries, { feed, provider }: Pick<ConfirmQuery, 'feed' | 'provider'>) {
   const { rows } = await sql<{ count: number | string; changed_at: string | null }>`
     select count(*) as count, max(plan.updated_at) as changed_at from plan
-      where plan.feed = ${feed} and plan.active = 1 ${providerClause(provider)}`.execute(queries);
+      where plan.feed = ${feed} and plan.offered = 1 ${providerClause(provider)}`.execute(queries);
   return { count: Number(rows[0]?.count ?? 0), changedAt: rows[0]?.changed_at ?? null };
 }
 

@@ -13,9 +13,12 @@ import { readDestinationLows } from './destination-lows.ts';
 import { findPlans } from './find-plans.ts';
 import { readLatestPriceChanges } from './latest-price-changes.ts';
 import { ListingCache } from './listing-cache.ts';
-import { readOfferAddress, readOwnPriceHistories, readPlanDetail, readPriceHistories } from './plan-details.ts';
+import { readOwnPriceHistories, readPlanDetail, readPriceHistories } from './plan-details.ts';
 import { readJourneyPlans } from './read-journey-plans.ts';
 import { readListing, readWithdrawn } from './read-listing.ts';
+import { readProviderProfile } from './provider-overrides.ts';
+import { readOffer, readSellerLinks } from './seller-links.ts';
+import { isHidden } from './overrides.ts';
 import { readPlanStarts, readProviderPages } from './provider-pages.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
@@ -31,7 +34,9 @@ export function createCatalogueReader(database: Database): CatalogueReader {
     journeyPlans: (query) => readJourneyPlans(queries, query),
     planDetail: (id, { locale }) => readPlanDetail(queries, id, locale),
     comparedPlans: (ids, { locale }) => readComparedPlans(queries, ids, locale),
-    offerAddress: (id) => readOfferAddress(queries, id),
+    offer: (id, shownAt) => readOffer(queries, id, shownAt),
+    sellerLinks: rememberByVersion(versions, 'catalogue', () => readSellerLinks(queries)),
+    isHidden: (planId) => isHidden(queries, planId),
     priceHistories: (planIds) => readPriceHistories({ queries, engine }, planIds),
     ownPriceHistories: (query) => readOwnPriceHistories({ queries, engine }, query),
     withdrawnPlans: (query) => readWithdrawn({ queries, engine }, query),
@@ -44,6 +49,17 @@ export function createCatalogueReader(database: Database): CatalogueReader {
     provider: async (slug) => {
       const row = await queries.selectFrom('provider').selectAll().where('slug', '=', slug).executeTakeFirst();
       return row === undefined ? null : providerSummary(row);
+    },
+    providerProfile: (slug) => readProviderProfile(queries, slug),
+    providerLogo: async (slug, hash) => {
+      const logo = await queries
+        .selectFrom('provider_logo')
+        .innerJoin('provider', 'provider.id', 'provider_logo.provider_id')
+        .select('bytes')
+        .where('provider.slug', '=', slug)
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return logo?.bytes ?? null;
     },
     lastCheckedAt: rememberByVersion(versions, 'catalogue', async () => {
       const newest = await queries

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
+import type { FeedPrices } from '#domain/plan/price-pin.ts';
 import type { SeenPlan } from './catalogue-writer-contract.ts';
 import type { StoredPlan } from './stored-plans.ts';
 
@@ -13,16 +14,21 @@ interface IncomingPlan {
 
 /** Only the time differs. */
 export function isSame(stored: StoredPlan, factsHash: string): boolean {
-  return stored.active === 1 && stored.facts_hash === factsHash;
+  return stored.offered === 1 && stored.facts_hash === factsHash;
 }
 
-export function seenPlan({ provider, plan, factsHash }: IncomingPlan, stored: StoredPlan | undefined): SeenPlan {
+/** @param pinned prices of the feed that the operator has put aside for another; null: none */
+export function seenPlan(
+  { provider, plan, factsHash }: IncomingPlan,
+  stored: StoredPlan | undefined,
+  pinned: Pick<FeedPrices, 'price'> | null = null,
+): SeenPlan {
   if (stored === undefined) return { provider, plan, before: null, wasActive: false, isSame: false };
   return {
     provider,
     plan,
-    before: { currency: stored.price_currency as CurrencyCode, units: stored.price_units },
-    wasActive: stored.active === 1,
+    before: pinned?.price ?? { currency: stored.price_currency as CurrencyCode, units: stored.price_units },
+    wasActive: stored.offered === 1,
     isSame: isSame(stored, factsHash),
   };
 }

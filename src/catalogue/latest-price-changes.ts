@@ -44,11 +44,14 @@ export async function readLatestPriceChanges(store: EngineQueries, query: Change
 
 /** Offered plans whose list price ever changed, the latest change first. */
 async function readChangedIds({ queries }: EngineQueries, destination: DestinationKey): Promise<readonly number[]> {
+  const reverted = await queries.selectFrom('import_run').select('id').where('reverted_at', 'is not', null).execute();
+  const counts =
+    reverted.length === 0 ? sql`` : sql`and import_id not in (${sql.join(reverted.map(({ id }) => sql.lit(id)))})`;
   const found = await sql<{ readonly id: number }>`
     select seen.id from (
       select plan.id,
-        (select min(import_id) from price_observation where plan_id = plan.id and kind = 'list') as first_id,
-        (select max(import_id) from price_observation where plan_id = plan.id and kind = 'list') as last_id
+        (select min(import_id) from price_observation where plan_id = plan.id and kind = 'list' ${counts}) as first_id,
+        (select max(import_id) from price_observation where plan_id = plan.id and kind = 'list' ${counts}) as last_id
       from coverage_destination cross join plan
       where plan.coverage_set_id = coverage_destination.coverage_set_id
         and coverage_destination.destination = ${destination} and plan.active = 1

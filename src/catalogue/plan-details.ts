@@ -17,32 +17,34 @@ export async function readPlanDetail(queries: Queries, id: number, locale: Local
 /** The offered ones of these plans, by id. At most 1,000 ids. */
 export async function readPlanDetails(queries: Queries, ids: readonly number[], locale: Locale): Promise<PlanDetail[]> {
   const found = await readCataloguePlans(queries, ids);
+  const pins = await readPinTimes(queries, ids);
   return found.map(({ id, provider, plan, isUnconfirmed }) => {
     const { externalId: _key, name, statedAt, ...facts } = plan;
-    return { ...facts, id, provider, name: planNameIn(name, locale), checkedAt: statedAt, isUnconfirmed };
+    const pin = pins.get(id) ?? null;
+    return { ...facts, id, provider, name: planNameIn(name, locale), checkedAt: statedAt, isUnconfirmed, pin };
   });
 }
 
-/** Null: no such plan, no longer offered, or without a safe address. */
-export async function readOfferAddress(queries: Queries, id: number): Promise<string | null> {
-  if (!Number.isSafeInteger(id)) return null;
-  const row = await queries
-    .selectFrom('plan')
-    .select('url')
-    .where('id', '=', id)
-    .where('active', '=', 1)
-    .executeTakeFirst();
-  const url = row?.url ?? null;
-  return url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
+async function readPinTimes(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, NonNullable<PlanDetail['pin']>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('price_pin')
+    .select(['plan_id', 'pinned_at', 'ends_at'])
+    .where('plan_id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.plan_id, { at: row.pinned_at, until: row.ends_at }]));
 }
 
 /**
- * Prices are ordered by when they were seen, which is when their import began: a feed may date a correction before the
+ * Prices of reverted imports are in no history. Others are ordered by when they were seen, which is when their import began: a feed may date a correction before the
  * price that it corrects.
  */
 const seenOrder = 'run.started_at, seen.import_id';
 const pointColumns = 'seen.plan_id, seen.import_id, seen.currency, seen.units, seen.observed_at, run.started_at';
-const ofRun = 'cross join import_run as run where run.id = seen.import_id';
+const ofRun = 'cross join import_run as run where run.id = seen.import_id and run.reverted_at is null';
 
 const historyStatement: RowsStatement = {
   before: `select ${pointColumns} from (values`,

@@ -11,6 +11,7 @@ const keys = {
   factsHash: 'hash',
   feed: 'test feed',
   updatedAt: '2026-10-06T08:00:00.000Z',
+  isShown: true,
 };
 
 /** The row as an object, so that no test depends on the order of columns. */
@@ -35,6 +36,7 @@ describe('planRow', () => {
       feed: 'test feed',
       updated_at: keys.updatedAt,
       active: 1,
+      offered: 1,
     });
   });
 

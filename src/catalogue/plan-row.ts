@@ -14,6 +14,7 @@ export const planColumns = [
   'feed',
   'updated_at',
   'active',
+  'offered',
   'name',
   'names',
   'data_kind',
@@ -51,6 +52,8 @@ export interface PlanRowKeys {
   readonly factsHash: string;
   readonly feed: string;
   readonly updatedAt: string;
+  /** False: the operator hides it. */
+  readonly isShown: boolean;
 }
 
 /** The values of one row of `plan`, in the order of `planColumns`. */
@@ -64,6 +67,7 @@ export function planRow(plan: PlanFacts, keys: PlanRowKeys): (string | number | 
     keys.factsHash,
     storableText(keys.feed),
     keys.updatedAt,
+    Number(keys.isShown),
     1,
     ...nameColumns(plan.name),
     plan.dataKind,

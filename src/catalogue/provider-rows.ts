@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { raiseDataVersion } from '#database/data-version.ts';
-import type { Queries } from '#database/schema.ts';
+import type { ProviderTable, Queries } from '#database/schema.ts';
+import { logoPath } from '#domain/site/logo-path.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import { storableText } from './plan-row.ts';
 
@@ -44,38 +46,84 @@ export async function openProviderRows(queries: Queries): Promise<ProviderRows> 
 }
 
 function newRow(id: number, { slug, name, url, image, example }: ProviderFacts) {
+  const stated = { stated_name: storableText(name), stated_url: url, stated_image: image };
   return {
     id,
     public_id: hash('sha256', `provider ${slug}`).slice(0, 24),
     slug,
-    name: storableText(name),
-    url,
-    image,
+    ...stated,
+    ...shownColumns(stated, null),
     example: Number(example),
     plan_count: 0,
   };
 }
 
-type StatedColumns = Pick<ReturnType<typeof newRow>, 'name' | 'url' | 'image' | 'example'>;
+type StoredProvider = Selectable<ProviderTable>;
 
 /** Only stated facts overwrite stored ones: a feed without pictures does not remove one. */
-async function updateStated(
-  queries: Queries,
-  stored: StatedColumns & { id: number },
-  facts: ProviderFacts,
-): Promise<void> {
-  const stated: StatedColumns = {
-    name: facts.name.trim() === '' ? stored.name : storableText(facts.name),
-    url: facts.url ?? stored.url,
-    image: facts.image ?? stored.image,
-    example: Number(facts.example),
+async function updateStated(queries: Queries, stored: StoredProvider, facts: ProviderFacts): Promise<void> {
+  const stated = {
+    stated_name: facts.name.trim() === '' ? stored.stated_name : storableText(facts.name),
+    stated_url: facts.url ?? stored.stated_url,
+    stated_image: facts.image ?? stored.stated_image,
   };
+  const example = Number(facts.example);
   const same =
-    stated.name === stored.name &&
-    stated.url === stored.url &&
-    stated.image === stored.image &&
-    stated.example === stored.example;
+    stated.stated_name === stored.stated_name &&
+    stated.stated_url === stored.stated_url &&
+    stated.stated_image === stored.stated_image &&
+    example === stored.example;
   if (same) return;
-  await queries.updateTable('provider').set(stated).where('id', '=', stored.id).execute();
+  const shown = shownColumns(stated, await readShownOverride(queries, stored));
+  await queries
+    .updateTable('provider')
+    .set({ ...stated, ...shown, example })
+    .where('id', '=', stored.id)
+    .execute();
   await raiseDataVersion(queries, 'catalogue');
+}
+
+/** What the operator puts in place of a feed's statements; null: nothing. */
+interface ShownOverride {
+  readonly name: string | null;
+  readonly url: string | null;
+  readonly image: string | null;
+}
+
+function shownColumns(
+  { stated_name, stated_url, stated_image }: Pick<StoredProvider, 'stated_name' | 'stated_url' | 'stated_image'>,
+  override: ShownOverride | null,
+): Pick<StoredProvider, 'name' | 'url' | 'image'> {
+  return {
+    name: override?.name ?? stated_name,
+    url: override?.url ?? stated_url,
+    image: override?.image ?? stated_image,
+  };
+}
+
+async function readShownOverride(
+  queries: Queries,
+  { id, slug }: Pick<StoredProvider, 'id' | 'slug'>,
+): Promise<ShownOverride> {
+  const said = await queries
+    .selectFrom('provider_override')
+    .select(['name', 'url'])
+    .where('provider_id', '=', id)
+    .executeTakeFirst();
+  const logo = await queries
+    .selectFrom('provider_logo')
+    .select('hash')
+    .where('provider_id', '=', id)
+    .executeTakeFirst();
+  return {
+    name: said?.name ?? null,
+    url: said?.url ?? null,
+    image: logo === undefined ? null : logoPath({ slug, hash: logo.hash }),
+  };
+}
+
+/** Shows what the operator says of a provider, and of the rest what its feeds say. */
+export async function showProvider(queries: Queries, provider: StoredProvider): Promise<void> {
+  const shown = shownColumns(provider, await readShownOverride(queries, provider));
+  await queries.updateTable('provider').set(shown).where('id', '=', provider.id).execute();
 }

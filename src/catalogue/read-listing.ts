@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { yieldToEventLoop } from '#database/yield-to-event-loop.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
@@ -14,6 +15,7 @@ import type {
   StoredPlan,
   StoredProvider,
 } from '#domain/plan/stored-listing.ts';
+import { hiddenPlan } from './overrides.ts';
 import { asKnown, promoOf, splitWords } from './stored-values.ts';
 
 /** Rows per query: some milliseconds, during which SQLite blocks the process. */
@@ -32,10 +34,13 @@ export async function readWithdrawn(
   store: EngineQueries,
   { destination, since }: { readonly destination: DestinationKey; readonly since: Date },
 ): Promise<StoredListing> {
-  const withdrawn = listedIdQuery(store.queries, destination, 0).where(({ exists, selectFrom }) =>
+  const notShown = listedIdQuery(store.queries, destination, 0).where(sql<boolean>`not ${hiddenPlan}`);
+  const withdrawn = notShown.where(({ exists, selectFrom }) =>
     exists(
       selectFrom('price_observation as seen')
+        .innerJoin('import_run', 'import_run.id', 'seen.import_id')
         .select('seen.plan_id')
+        .where('import_run.reverted_at', 'is', null)
         .whereRef('seen.plan_id', '=', 'plan.id')
         .where('seen.kind', '=', 'list')
         .where('seen.units', 'is', null)

@@ -9,7 +9,8 @@ export interface StoredPlan {
   readonly facts_hash: string;
   readonly checked_at: string;
   readonly missed_runs: number;
-  readonly active: number;
+  /** 1: in its feed, shown or hidden. */
+  readonly offered: number;
   readonly price_currency: string;
   readonly price_units: number;
 }
@@ -21,7 +22,7 @@ export interface PlanKey {
 
 /** `cross join` keeps SQLite from reading plans first: each wanted key is one lookup in the unique index. */
 const storedByKey: RowsStatement = {
-  before: `select plan.id, plan.provider_id, plan.external_id, plan.facts_hash, plan.active, plan_check.checked_at,
+  before: `select plan.id, plan.provider_id, plan.external_id, plan.facts_hash, plan.offered, plan_check.checked_at,
     plan_check.missed_runs, plan.price_currency, plan.price_units from (values`,
   types: ['integer', 'text'],
   after: `) as wanted cross join plan cross join plan_check
@@ -61,7 +62,7 @@ export async function findStoredPrices(
   store: EngineQueries,
   plans: readonly StoredPlan[],
 ): Promise<Map<number, PricePoint[]>> {
-  const offered = plans.filter((plan) => plan.active === 1);
+  const offered = plans.filter((plan) => plan.offered === 1);
   const points = new Map<number, PricePoint[]>(
     offered.map((plan) => [plan.id, [{ kind: 'list', currency: plan.price_currency, units: plan.price_units }]]),
   );

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
@@ -7,7 +8,7 @@ import type { PlanIdSet } from './plan-id-set.ts';
 const pageSize = 2_000;
 
 const markWithdrawn: RowsStatement = {
-  before: 'update plan set active = 0 where id in (values',
+  before: 'update plan set active = 0, offered = 0 where id in (values',
   types: ['integer'],
   after: ')',
 };
@@ -42,11 +43,10 @@ export interface MissingCounts {
 }
 
 /**
- * Of the providers' active plans missing from the import, withdraws those that enough runs have missed, observes the
+ * Of the providers' offered plans missing from the import, withdraws those that enough runs have missed, observes the
  * end of their prices, and counts missed runs of the others.
  */
 export async function withdrawMissing(store: EngineQueries, query: WithdrawQuery): Promise<MissingCounts> {
-  const endOfPrices = endOfPricesStatement(query);
   const missed = markMissed(query.unconfirmedAfterRuns);
   const counts = { withdrawn: 0, unseen: 0 };
   for (const [provider, id] of query.providers) {
@@ -54,14 +54,28 @@ export async function withdrawMissing(store: EngineQueries, query: WithdrawQuery
       const [gone, kept] = split(missing, (row) => row.missed_runs + 1 >= query.withdrawnAfterRuns);
       for (const [isWithdrawn, plans] of [[true, gone] as const, [false, kept] as const])
         for (const row of plans) query.missing?.(missingPlan(provider, row, isWithdrawn));
-      await runOverRows(store, endOfPrices, idsOf(gone));
-      await runOverRows(store, markWithdrawn, idsOf(gone));
+      await withdrawPlans(
+        store,
+        gone.map((row) => row.id),
+        query,
+      );
       await runOverRows(store, missed, idsOf(kept));
       counts.withdrawn += gone.length;
       counts.unseen += kept.length;
     }
   }
   return counts;
+}
+
+/** Withdraws offered plans, and observes the end of their prices. */
+export async function withdrawPlans(
+  store: EngineQueries,
+  ids: readonly number[],
+  run: Pick<WithdrawQuery, 'importId' | 'now'>,
+): Promise<void> {
+  const rows = ids.map((id) => [id]);
+  await runOverRows(store, endOfPricesStatement(run), rows);
+  await runOverRows(store, markWithdrawn, rows);
 }
 
 function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
@@ -78,13 +92,25 @@ function missingPlan(provider: string, row: ActivePlanRow, isWithdrawn: boolean)
   return { provider, externalId: row.external_id, price, isWithdrawn };
 }
 
-/** Answered by a covering index: nearly all plans of a feed are seen. Exported for the test of its query plan. */
+/**
+ * Plans that are shown. Answered by a covering index: nearly all plans of a feed are seen. Exported for the test of its
+ * query plan.
+ */
 export function activeIdQuery(queries: Queries, providerId: number, after: number) {
+  return idQuery(queries, providerId, after).where('active', '=', 1);
+}
+
+/** Plans that their feed offers and the operator hides: an index has only these. Exported like the one above. */
+export function hiddenIdQuery(queries: Queries, providerId: number, after: number) {
+  // Literals: SQLite takes a partial index only for conditions that it can read.
+  return idQuery(queries, providerId, after).where(sql<boolean>`active = 0 and offered = 1`);
+}
+
+function idQuery(queries: Queries, providerId: number, after: number) {
   return queries
     .selectFrom('plan')
     .select('id')
     .where('provider_id', '=', providerId)
-    .where('active', '=', 1)
     .where('id', '>', after)
     .orderBy('id')
     .limit(pageSize);
@@ -105,10 +131,19 @@ type ActivePlanRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>
 async function* missingPlans(
   { queries }: EngineQueries,
   providerId: number,
+  query: Pick<WithdrawQuery, 'feed' | 'seen'>,
+): AsyncGenerator<ActivePlanRow[]> {
+  yield* missingOf(queries, query, (after) => activeIdQuery(queries, providerId, after).execute());
+  yield* missingOf(queries, query, (after) => hiddenIdQuery(queries, providerId, after).execute());
+}
+
+async function* missingOf(
+  queries: Queries,
   { feed, seen }: Pick<WithdrawQuery, 'feed' | 'seen'>,
+  readPage: (after: number) => Promise<readonly { readonly id: number }[]>,
 ): AsyncGenerator<ActivePlanRow[]> {
   for (let after = 0; ;) {
-    const page = await activeIdQuery(queries, providerId, after).execute();
+    const page = await readPage(after);
     const last = page.at(-1);
     if (last === undefined) return;
     after = last.id;
@@ -125,7 +160,7 @@ const statedPrices = [
 ] as const;
 
 /** Appends "no longer offered" for every current price of the plans. */
-function endOfPricesStatement({ importId, now }: WithdrawQuery): RowsStatement {
+function endOfPricesStatement({ importId, now }: Pick<WithdrawQuery, 'importId' | 'now'>): RowsStatement {
   const points = statedPrices.map(
     ({ kind, table, currency, planId }) =>
       `select ${table}.${planId}, ${importId}, '${kind}', ${table}.${currency}, cast(null as bigint), '${now.toISOString()}'

@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { withFeedDesk, type FeedDesk } from '#runtime/services/open-feed-desk.ts';
+import { withFeedDesk, type FeedDesk, type ShownRun } from '#runtime/services/open-feed-desk.ts';
 import { addSourceCommands } from './feed-sources-command.ts';
 import { proposeFeedAt, validateFeedAt, type ProposedValidation } from '#runtime/services/validate-feed.ts';
 import { feedOptions, formatOf, readFeedOptions, type FeedOptions } from './feed-options.ts';
-import { heldText, historyText, runText } from './feeds-text.ts';
+import { heldText, historyText, revertText, runText, worstCsv, worstText } from './feeds-text.ts';
 import { proposalText } from './proposal-text.ts';
 import { openProgressBar, showFeed } from './progress-bar.ts';
 import { readSettings } from './read-settings.ts';
@@ -34,6 +34,7 @@ export const addFeedsCommand: AddCommand = (program, terminal, finish) => {
   const onDesk: RunOnDesk = async (work) => finish(await runOnDesk(work, terminal));
   addHistory(feeds, onDesk);
   addDecisions(feeds, onDesk);
+  addTakingBack(feeds, onDesk);
   addSourceCommands(feeds, terminal, finish);
   addValidate(feeds, terminal, finish);
 };
@@ -82,21 +83,28 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     .command('show')
     .description('Show a run with its report.')
     .argument('<id>', 'number of a run', parseNumber)
+    .addOption(
+      new Option(
+        '--worst <n>',
+        'the n largest moves of prices and plans that are missing, instead of the report',
+      ).argParser(parseNumber),
+    )
+    .addOption(new Option('--csv', 'write the worst as CSV').conflicts('json'))
     .option(...json)
-    .action((id: number, options: Json) =>
+    .action((id: number, options: ShowOptions) =>
       onDesk(async (desk) => {
         const shown = await desk.show(id);
-        if (!shown.ok) return shown;
-        return success(options.json === true ? asJson(shown.value) : runText(shown.value));
+        return shown.ok ? success(describeShown(shown.value, options)) : shown;
       }),
     );
   feeds
     .command('release')
     .description('Publish exactly what was held.')
     .argument('<id>', 'number of a held run', parseNumber)
-    .action((id: number) =>
+    .option('--provider <slugs>', 'of these sellers only, separated by commas; the rest goes on waiting', splitSlugs)
+    .action((id: number, { provider = [] }: { readonly provider?: readonly string[] }) =>
       onDesk(async (desk) => {
-        const released = await desk.release(id);
+        const released = await desk.release(id, provider);
         if (!released.ok) return released;
         const { status, sentence } = released.value;
         return status === 'published' || status === 'unchanged' ? success(`${sentence}\n`) : failure(sentence);
@@ -110,6 +118,54 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
       onDesk(async (desk) => {
         const discarded = await desk.discard(id);
         return discarded.ok ? success(`Discarded ${id}; what is published stays as it was.\n`) : discarded;
+      }),
+    );
+}
+
+function splitSlugs(text: string): string[] {
+  return text
+    .split(',')
+    .map((slug) => slug.trim())
+    .filter((slug) => slug !== '');
+}
+
+interface ShowOptions extends Json {
+  readonly worst?: number;
+  readonly csv?: true;
+}
+
+function describeShown(shown: ShownRun, { worst, csv, json: isJson }: ShowOptions): string {
+  if (worst === undefined && csv === undefined) return isJson === true ? asJson(shown) : runText(shown);
+  const changes = (shown.run.report?.worst ?? []).slice(0, worst);
+  if (isJson === true) return asJson(changes);
+  return csv === true ? worstCsv(changes) : worstText(changes);
+}
+
+function addTakingBack(feeds: Command, onDesk: RunOnDesk): void {
+  feeds
+    .command('revert')
+    .description(
+      'Take a published run back: its prices leave every public history, and plans that still stand as it left them are as they were before. Correct the feed before its next run.',
+    )
+    .argument('<id>', 'number of a published run', parseNumber)
+    .option(...json)
+    .action((id: number, options: Json) =>
+      onDesk(async (desk) => {
+        const reverted = await desk.revert(id);
+        if (!reverted.ok) return reverted;
+        return success(options.json === true ? asJson(reverted.value) : revertText(id, reverted.value));
+      }),
+    );
+  feeds
+    .command('retire')
+    .description('End a feed that is no longer configured: its plans are withdrawn, and its figures are gone.')
+    .argument('<feed>', 'its name, as "feeds history" shows it')
+    .action((feed: string) =>
+      onDesk(async (desk) => {
+        const retired = await desk.retire(feed);
+        if (!retired.ok) return retired;
+        const { withdrawn } = retired.value;
+        return success(`Retired ${feed}: ${withdrawn} ${withdrawn === 1 ? 'plan was' : 'plans were'} withdrawn.\n`);
       }),
     );
 }

@@ -1,5 +1,10 @@
-import type { FeedRun, HeldFeed, ShownRun } from '#runtime/services/open-feed-desk.ts';
+import type { FeedRun, HeldFeed, RevertCounts, ShownRun, WorstChange } from '#runtime/services/open-feed-desk.ts';
+import { csvLine } from '#runtime/services/open-override-desk.ts';
+import { unitsPerWhole, type Money } from '#domain/money/money.ts';
+import { amountText } from './amount-text.ts';
 import { reportLines } from './import-report-text.ts';
+import { planText, providerLines } from './overrides-text.ts';
+import { printable } from './printable.ts';
 
 /** Runs, one per line. */
 export function historyText(runs: readonly FeedRun[]): string {
@@ -7,7 +12,8 @@ export function historyText(runs: readonly FeedRun[]): string {
   return runs.map((run) => `${runLine(run)}\n        ${describeSentence(run)}\n`).join('');
 }
 
-function runLine({ id, startedAt, status, feed, report }: FeedRun): string {
+function runLine({ id, startedAt, status: outcome, feed, report, revertedAt }: FeedRun): string {
+  const status = revertedAt === null ? outcome : 'reverted';
   const skipped = Object.values(report?.skipped ?? {}).reduce((sum, { count }) => sum + count, 0);
   const counts =
     report === null
@@ -34,17 +40,85 @@ export function heldText(held: readonly HeldFeed[]): string {
 const decisionWords = { released: 'released', discarded: 'discarded', outdated: 'out of date by a later run' } as const;
 
 /** A run with its whole report. */
-export function runText({ run, held }: ShownRun): string {
+export function runText({ run, held, overrides }: ShownRun): string {
   const lines = [
     `Run ${run.id} of ${run.feed}: ${run.status}`,
     `  ${run.fileName}, ${run.format}`,
     `  from ${run.startedAt} to ${run.endedAt ?? '…'}`,
     `  ${describeSentence(run)}`,
+    ...(run.revertedAt === null
+      ? []
+      : [`  It was taken back on ${minuteOf(run.revertedAt)}; its prices are in no history.`]),
     ...(run.releasedRunId === null ? [] : [`  It published what run ${run.releasedRunId} had held.`]),
     ...(held === null
       ? []
       : [`  ${held.decision === null ? 'Waits for a decision' : `Is ${decisionWords[held.decision]}`}.`]),
-    ...(run.report === null ? [] : ['', ...reportLines(run.report)]),
+    ...(run.report === null ? [] : ['', ...reportLines(run.report), ...sellerLines(run.report)]),
+    ...overrideLines(overrides),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Sellers of a feed, for a decision about some of them. */
+function sellerLines({ sellers = [] }: NonNullable<FeedRun['report']>): readonly string[] {
+  if (sellers.length === 0) return [];
+  const lines = sellers.map(({ provider, active, missing, repriced }) => {
+    return `    ${provider}: ${active} published before, ${missing} missing, ${repriced} at another price by more than the limit`;
+  });
+  return ['', '  Sellers:', ...lines];
+}
+
+/** What counts over the feed, whatever it says. */
+function overrideLines({ providers, plans }: ShownRun['overrides']): readonly string[] {
+  if (providers.length + plans.length === 0) return [];
+  const said = providers.flatMap((provider) => [
+    `    ${provider.slug}`,
+    ...providerLines(provider).map((line) => `      ${line}`),
+  ]);
+  const covered = plans.flatMap((plan) =>
+    planText(plan)
+      .trimEnd()
+      .split('\n')
+      .map((line) => `    ${line}`),
+  );
+  return ['', '  You say over it:', ...said, ...covered];
+}
+
+export function revertText(id: number, { restored, withdrawn, offeredAgain, kept }: RevertCounts): string {
+  const left = kept === 0 ? '' : ` ${kept} stand as it left them, because what they were is no longer kept.`;
+  return `Took run ${id} back: ${restored} plans are as they were before, ${withdrawn} were withdrawn, ${offeredAgain} are offered again.${left}\n`;
+}
+
+/** The largest moves of prices, one per line. */
+export function worstText(changes: readonly WorstChange[]): string {
+  if (changes.length === 0) return 'No price of a published plan moved, and none is missing.\n';
+  return changes
+    .map(({ provider, id, before, after, factor }) => {
+      const by = factor === null ? '' : `, ${factor.toFixed(2)} times`;
+      const moved =
+        after === null ? `${amountText(before)}, missing` : `${amountText(before)} → ${amountText(after)}${by}`;
+      return `${provider} ${printable(JSON.stringify(id))}: ${moved}\n`;
+    })
+    .join('');
+}
+
+export function worstCsv(changes: readonly WorstChange[]): string {
+  const head = csvLine(['provider', 'id', 'before', 'currency', 'after', 'afterCurrency', 'factor']);
+  const rows = changes.map(({ provider, id, before, after, factor }) => {
+    const now = after === null ? [null, null] : [plainAmount(after), after.currency];
+    return csvLine([
+      provider,
+      id,
+      plainAmount(before),
+      before.currency,
+      ...now,
+      factor === null ? null : factor.toFixed(4),
+    ]);
+  });
+  return head + rows.join('');
+}
+
+/** Exact, without a currency. */
+function plainAmount({ units }: Money): string {
+  return String(units / unitsPerWhole);
 }

@@ -7,6 +7,9 @@ import { addExportCommand } from './export-command.ts';
 import { addFeedsCommand } from './feeds-command.ts';
 import { addImportCommand } from './import-command.ts';
 import { addMigrateCommand } from './migrate-command.ts';
+import { addClicksCommand } from './clicks-command.ts';
+import { addPlansCommand } from './plans-command.ts';
+import { addProvidersCommand } from './providers-command.ts';
 import { addRatesCommand } from './rates-command.ts';
 import { addReportsCommand } from './reports-command.ts';
 import { addReviewsCommand } from './reviews-command.ts';
@@ -26,6 +29,9 @@ const commands: readonly AddCommand[] = [
   addCorrectionsCommand,
   addReviewsCommand,
   addVisitorsCommand,
+  addProvidersCommand,
+  addPlansCommand,
+  addClicksCommand,
 ];
 
 /** Runs one command line. @param words arguments after the program name */

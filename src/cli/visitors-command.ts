@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
 import {
   withVisitorDesk,
@@ -6,6 +6,7 @@ import {
   type CountedBrowserError,
   type VisitorDesk,
 } from '#runtime/services/open-visitor-desk.ts';
+import { parseDays, sinceDay } from './last-days.ts';
 import { printable } from './printable.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
@@ -22,8 +23,6 @@ interface List<Row> {
   readonly describe: (row: Row) => string;
   readonly none: string;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 export const addVisitorsCommand: AddCommand = (program, terminal, finish) => {
   const visitors = program.command('visitors').description('Read what is counted of visits: never who they were.');
@@ -46,15 +45,10 @@ export const addVisitorsCommand: AddCommand = (program, terminal, finish) => {
   });
 };
 
-function parseDays(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It must be a number of days from 1 to 9999.');
-  return Number(text);
-}
-
 async function runList<Row>(list: List<Row>, { days, json }: ListOptions, terminal: Terminal): Promise<ExitStatus> {
   const config = readSettings(terminal);
   if (config === null) return 1;
-  const since = new Date(terminal.now().getTime() - (days - 1) * dayMs);
+  const since = sinceDay(terminal.now(), days);
   const answer = await withVisitorDesk(config, async (desk): Promise<Result<string>> => {
     const rows = await list.read(desk, since);
     if (json === true) return success(`${JSON.stringify(rows)}\n`);

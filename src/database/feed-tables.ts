@@ -18,6 +18,8 @@ export interface FeedRunTable {
   report: string | null;
   /** The held run whose file it published. */
   released_run_id: number | null;
+  /** The import record of what it published; null: it published nothing. */
+  import_id: Generated<number | null>;
 }
 
 /** A held feed, and the decision about it. */

@@ -7,6 +7,13 @@ import type {
   HeldFeedTable,
   SourceSellerTable,
 } from './feed-tables.ts';
+import type {
+  HiddenPlanTable,
+  PlanBeforeTable,
+  PricePinTable,
+  ProviderLogoTable,
+  ProviderOverrideTable,
+} from './override-tables.ts';
 import type { MailTable, PriceAlertTable } from './mail-tables.ts';
 import type { ExchangeRateDayTable, ExchangeRateTable, RateSourceTable } from './rate-tables.ts';
 import type {
@@ -25,6 +32,8 @@ type KnownColumn = number | null;
 /** All tables, the same on both engines. Times are ISO 8601 in UTC; money is whole 1/10000 units. */
 export interface Schema {
   readonly provider: ProviderTable;
+  readonly provider_override: ProviderOverrideTable;
+  readonly provider_logo: ProviderLogoTable;
   readonly coverage_set: CoverageSetTable;
   readonly coverage_destination: CoverageDestinationTable;
   readonly network_set: NetworkSetTable;
@@ -33,6 +42,9 @@ export interface Schema {
   readonly plan_check: PlanCheckTable;
   readonly plan_own_price: PlanOwnPriceTable;
   readonly plan_promo: PlanPromoTable;
+  readonly hidden_plan: HiddenPlanTable;
+  readonly price_pin: PricePinTable;
+  readonly plan_before: PlanBeforeTable;
   readonly import_run: ImportRunTable;
   readonly feed_run: FeedRunTable;
   readonly held_feed: HeldFeedTable;
@@ -79,9 +91,14 @@ export interface ProviderTable {
   /** Opaque public id. */
   public_id: string;
   slug: string;
+  /** What visitors see: the operator's, else that of the feeds. */
   name: string;
   url: string | null;
   image: string | null;
+  /** As the feeds say. */
+  stated_name: Generated<string>;
+  stated_url: Generated<string | null>;
+  stated_image: Generated<string | null>;
   /** 1 for invented providers of the demo catalogue. */
   example: number;
   /** Active plans; refreshed by the catalogue writer. */
@@ -165,8 +182,10 @@ interface PlanTable {
   feed: string;
   /** When a fact last changed. */
   updated_at: string;
-  /** 1: offered; 0: withdrawn, kept for its history. */
+  /** 1: shown; 0: withdrawn, kept for its history, or hidden by the operator. */
   active: number;
+  /** 1: offered by its feed; 0: withdrawn. */
+  offered: Generated<number>;
 }
 
 /** Separate from `plan`, because an import updates the time of every plan while hardly any plan changes. */
@@ -209,9 +228,13 @@ interface ImportRunTable {
   changed: number;
   unchanged: number;
   withdrawn: number;
+  /** The operator took it back then: its observations are in no public history. */
+  reverted_at: Generated<string | null>;
 }
 
-/** Append-only: a trigger refuses every update and delete. */
+/**
+ * Append-only: a trigger refuses every update and delete. Histories leave out those of a reverted import.
+ */
 interface PriceObservationTable {
   plan_id: number;
   import_id: number;

@@ -3,6 +3,8 @@ export interface OutgoingClickTable {
   plan_id: number;
   /** `YYYY-MM-DD` in UTC. */
   day: string;
+  /** Where the visitor was or the plan works; '': several places. */
+  destination: string;
   count: number;
 }
 

@@ -1,6 +1,7 @@
 import type { SeenPlan, MissingPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { percentileOf } from '#domain/kernel/percentile.ts';
 import type { Money } from '#domain/money/money.ts';
+import { WorstChanges } from './worst-changes.ts';
 import type { ProviderMove } from './hold-reasons.ts';
 
 /** A plan of a feed, as reports name it. */
@@ -55,6 +56,7 @@ export class FeedDiff {
     unseen: [],
   };
   repriced = 0;
+  readonly worst = new WorstChanges();
   readonly #moves = new Map<string, Moves>();
   readonly #ratios: number[] = [];
   readonly #repricedBy: number;
@@ -73,6 +75,8 @@ export class FeedDiff {
     const change = { provider: move.provider, id: plan.externalId, price: plan.price };
     if (before === null) this.#tell('added', change);
     else this.#tell('changed', { ...change, before });
+    if (wasActive && before !== null && !isSameMoney(before, plan.price))
+      this.worst.moved({ provider: move.provider, id: plan.externalId, before, after: plan.price });
     const ratio = wasActive && before !== null ? priceRatio(before, plan.price) : 1;
     if (Math.abs(ratio - 1) <= this.#repricedBy) return;
     move.repriced += 1;
@@ -84,6 +88,7 @@ export class FeedDiff {
     const move = this.#moveOf(provider);
     move.active += 1;
     move.missing += 1;
+    this.worst.missing({ provider: move.provider, id: externalId, before: price });
     this.#tell(isWithdrawn ? 'withdrawn' : 'unseen', { provider: move.provider, id: externalId, price });
   }
 
@@ -113,8 +118,12 @@ export class FeedDiff {
 
 /** The ratio of the new price to the old one; infinite for another currency or a free plan. */
 function priceRatio(before: Money, after: Money): number {
-  if (before.currency === after.currency && before.units === after.units) return 1;
+  if (isSameMoney(before, after)) return 1;
   return before.currency !== after.currency || before.units === 0
     ? Number.POSITIVE_INFINITY
     : after.units / before.units;
+}
+
+function isSameMoney(a: Money, b: Money): boolean {
+  return a.currency === b.currency && a.units === b.units;
 }

@@ -46,11 +46,24 @@ type ReportExtra = { readonly counts: ApplyCounts; readonly reasons: readonly Ho
 
 function reportOf({ request, reading, counters, diff }: OutcomeParts, { counts, reasons }: ReportExtra): ImportReport {
   const { examples, repriced } = diff;
+  const sellers = diff.moves().toSorted((a, b) => (a.provider < b.provider ? -1 : 1));
+  const worst = diff.worst.changes();
   const { format } = request;
   const markUp = request.markUp === null ? null : { rule: request.markUp, plans: counters.markedUp };
   const { complete, damage, unreadColumns = {} } = reading();
   const file = { complete, damage: damage?.words ?? null, unreadColumns };
-  return { format, ...counts, ...counters.parts(), repriced, examples, ...file, markUp, holdReasons: reasons };
+  return {
+    format,
+    ...counts,
+    ...counters.parts(),
+    repriced,
+    examples,
+    sellers,
+    worst,
+    ...file,
+    markUp,
+    holdReasons: reasons,
+  };
 }
 
 export function publishedOutcome(parts: OutcomeParts, counts: ApplyCounts): ImportOutcome {

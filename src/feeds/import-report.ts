@@ -1,8 +1,9 @@
 import type { ApplyCounts } from '#catalogue/catalogue-writer-contract.ts';
 import type { MarkUp } from '#domain/money/mark-up.ts';
 import type { FeedChanges } from './feed-diff.ts';
+import type { WorstChange } from './worst-changes.ts';
 import type { FeedFormatName } from './feed-format.ts';
-import type { HoldReason } from './hold-reasons.ts';
+import type { HoldReason, ProviderMove } from './hold-reasons.ts';
 import { implausibleReasons, type Skip, type SkipReason } from './skip-reason.ts';
 import type { Suspicion, SuspicionRule } from './suspicion.ts';
 
@@ -43,6 +44,10 @@ export interface ImportReport extends ApplyCounts {
   readonly suspicious: Readonly<Partial<Record<SuspicionRule, SuspiciousRows>>>;
   /** The first few of each kind. */
   readonly examples: FeedChanges;
+  /** Every seller in the feed or missing from it, by slug. Reports of older versions lack it. */
+  readonly sellers?: readonly ProviderMove[];
+  /** The largest moves of prices, and plans that are missing. Reports of older versions lack it. */
+  readonly worst?: readonly WorstChange[];
   /** Why it needs approval; empty: it does not. */
   readonly holdReasons: readonly HoldReason[];
   /** Destinations left out of plans' coverage, with the number of plans; the plans themselves were kept. */

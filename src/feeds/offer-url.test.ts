@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isHttpsUrl, offerUrlOf, parseOfferUrl } from './offer-url.ts';
+import { isHttpsUrl } from '#domain/kernel/https-address.ts';
+import { offerUrlOf, parseOfferUrl } from './offer-url.ts';
 
 function fill(template: string, id: string): string | null {
   const parsed = parseOfferUrl(template);

@@ -1,4 +1,5 @@
 import type { Branded } from '#domain/kernel/brand.ts';
+import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** An https address with the placeholders `{id}` and `{provider}`. */
@@ -28,13 +29,4 @@ function fill(template: string, { id, provider }: OfferKeys): string {
   return template
     .replaceAll('{id}', () => encodeURIComponent(id))
     .replaceAll('{provider}', () => encodeURIComponent(provider));
-}
-
-const maxUrlLength = 2000;
-
-/** True for an absolute https address without credentials. */
-export function isHttpsUrl(text: string): boolean {
-  if (text.length > maxUrlLength || !URL.canParse(text)) return false;
-  const { protocol, username, hostname } = new URL(text);
-  return protocol === 'https:' && username === '' && hostname !== '';
 }

@@ -7,11 +7,11 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { confirmFeed, rememberReading, type FileOfFeed } from './confirm-feed.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import { hashFile } from './hash-file.ts';
-import { decideHeld, holdFeed, needlessHashes, outdateHeld, type HeldFeed } from './held-feeds.ts';
+import { decideHeld, holdFeed, needlessHashes, outdateHeld, readHeld, type HeldFeed } from './held-feeds.ts';
 import type { ImportOutcome } from './import-outcome.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { runImport, type ImportRequest, type ImportStore } from './run-import.ts';
-import { endRun, startRun } from './run-records.ts';
+import { endRun, startRun, type RunEnd } from './run-records.ts';
 
 export interface FeedStore extends ImportStore {
   readonly files: KeptFiles;
@@ -39,17 +39,20 @@ export async function runFeed(request: ImportRequest, store: FeedStore): Promise
   return recordRun(request, store, null);
 }
 
-/** Publishes exactly what was held. Failure: the kept file is not the judged one. */
+/**
+ * Publishes exactly what was held. Failure: the kept file is not the judged one.
+ * @param onlySellers of these only; the rest goes on waiting. Null: all of it
+ */
 export async function releaseFeed(
   held: HeldFeed,
-  { now, ...store }: FeedStore & { readonly now: Date },
+  { now, onlySellers, ...store }: FeedStore & { readonly now: Date; readonly onlySellers: ReadonlySet<string> | null },
 ): Promise<Result<FeedRunOutcome>> {
   const { run, fileHash, request } = held;
   if (!(await store.files.isWhole(fileHash)))
     return failure(
       `The kept file of run ${run.id} is gone or was changed, so it cannot be published; run the feed again, or discard it with "roamchart feeds discard ${run.id}".`,
     );
-  const approved = { isApproved: true, dryRun: false, changes: null, now };
+  const approved = { isApproved: true, dryRun: false, changes: null, now, onlySellers };
   const file = { path: store.files.pathOf(fileHash), fileName: run.fileName };
   return success(await recordRun({ ...request, ...file, ...approved }, store, run.id));
 }
@@ -89,7 +92,7 @@ async function importRecorded(request: ImportRequest, store: FeedStore, run: Run
   }
 }
 
-type Ending = Pick<ImportOutcome, 'status' | 'sentence' | 'report'>;
+type Ending = Pick<ImportOutcome, 'status' | 'sentence' | 'report'> & Pick<RunEnd, 'importId'>;
 
 interface RunParts {
   readonly request: ImportRequest;
@@ -107,15 +110,17 @@ async function confirmOrRead(
   // An unreadable file has no hash; reading it reports the reason.
   const fileHash = await hashFile(request.path).catch(() => '');
   const file: FileOfFeed = { feed: run.feed, fileHash, request, limits };
-  const settle = (queries: Queries): Promise<void> => settleHeld(queries, run, request.now);
+  const isPart = (request.onlySellers ?? null) !== null;
+  const settle = (queries: Queries): Promise<void> =>
+    isPart ? checkWaiting(queries, run) : settleHeld(queries, run, request.now);
   // An approved feed is always read.
   const confirmed = request.isApproved ? null : await tryToConfirm(database, file, { end, settle });
   if (confirmed !== null) return confirmed;
-  const outcome = await runImport(request, store, async (queries, published) => {
-    await end(queries, published);
+  const outcome = await runImport(request, store, async (queries, published, importId) => {
+    await end(queries, { ...published, importId });
     await settle(queries);
     const isSame = (await fileState(request.path)) === before;
-    await rememberReading(queries, file, isSame && published.report?.unseen === 0);
+    await rememberReading(queries, file, isSame && !isPart && published.report?.unseen === 0);
   });
   return outcome.status === 'held' ? keepHeld({ request, store, run, outcome, before }) : outcome;
 }
@@ -142,10 +147,21 @@ async function tryToConfirm(
   return isConfirmed ? { ...outcome, confirmed } : null;
 }
 
+/** In the transaction that publishes a part: the held run goes on waiting. */
+async function checkWaiting(queries: Queries, { releasedRunId }: Run): Promise<void> {
+  const held = releasedRunId === null ? null : await readHeld(queries, releasedRunId);
+  if (held === null || held.decision === null) return;
+  throw new FeedRefusal(describeDecided(held.run.id));
+}
+
+function describeDecided(runId: number): string {
+  return `Somebody else has decided about run ${runId} meanwhile; nothing was changed.`;
+}
+
 /** In the publishing transaction: closes held runs of this feed. */
 async function settleHeld(queries: Queries, { id, feed, releasedRunId }: Run, now: Date): Promise<void> {
   if (releasedRunId !== null && !(await decideHeld(queries, releasedRunId, { decision: 'released', now })))
-    throw new FeedRefusal(`Somebody else has decided about run ${releasedRunId} meanwhile; nothing was changed.`);
+    throw new FeedRefusal(describeDecided(releasedRunId));
   await outdateHeld(queries, { feed, before: id, now });
 }
 

@@ -38,6 +38,8 @@ export interface ImportRequest extends FeedOptions {
   readonly format: FeedFormatName;
   /** True: the operator states that the file holds only a part of its provider's plans. */
   readonly partial: boolean;
+  /** Slugs of the sellers that are published; absent or null: all. */
+  readonly onlySellers?: ReadonlySet<string> | null;
   /** True: an operator has looked at what the feed changes, so it is not held, and withdraws at once. */
   readonly isApproved: boolean;
   readonly dryRun: boolean;
@@ -56,7 +58,7 @@ export interface ImportStore {
 }
 
 /** Runs in the transaction that publishes. */
-export type OnPublish = (queries: Queries, outcome: ImportOutcome) => Promise<void>;
+export type OnPublish = (queries: Queries, outcome: ImportOutcome, importId: number) => Promise<void>;
 
 /** Aborts the writer's transaction before anything is published, and carries the outcome. */
 class StoppedImport extends Error {
@@ -138,6 +140,7 @@ async function importRows(
     dryRun: request.dryRun,
     withdrawMissing: reading().complete,
     namedSource: request.feed,
+    onlySomeSellers: (request.onlySellers ?? null) !== null,
     withdrawnAfterRuns: request.isApproved ? 1 : limits.withdrawnAfterRuns,
     unconfirmedAfterRuns: limits.unconfirmedAfterRuns,
     watch,
@@ -176,6 +179,6 @@ function watchImport(parts: WatchParts, onPublish: OnPublish): ImportWatch {
       const reasons = findHoldReasons(moves, measures.limits);
       if (reasons.length > 0 && !request.isApproved) throw new StoppedImport(heldOutcome(parts, { counts, reasons }));
     },
-    publish: (queries, counts) => onPublish(queries, publishedOutcome(parts, counts)),
+    publish: (queries, counts, importId) => onPublish(queries, publishedOutcome(parts, counts), importId),
   };
 }

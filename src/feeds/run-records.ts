@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { FeedRunTable } from '#database/feed-tables.ts';
 import type { Queries } from '#database/schema.ts';
@@ -23,6 +24,10 @@ export interface FeedRun {
   readonly report: ImportReport | null;
   /** The held run whose file it published. */
   readonly releasedRunId: number | null;
+  /** The import record of what it published; null: nothing. */
+  readonly importId: number | null;
+  /** When the operator took it back, ISO 8601 in UTC; null: it counts. */
+  readonly revertedAt: string | null;
 }
 
 export interface RunStart {
@@ -37,6 +42,8 @@ export interface RunEnd {
   readonly status: Exclude<FeedRunStatus, 'running'>;
   readonly sentence: string;
   readonly report: ImportReport | null;
+  /** The import record of what it publishes; absent: nothing. */
+  readonly importId?: number;
   readonly now: Date;
 }
 
@@ -75,10 +82,20 @@ export async function startRun(database: Database, start: RunStart): Promise<num
 }
 
 /** Records the outcome of a run. A publishing run does it in the publishing transaction. */
-export async function endRun(queries: Queries, id: number, { status, sentence, report, now }: RunEnd): Promise<void> {
+export async function endRun(
+  queries: Queries,
+  id: number,
+  { status, sentence, report, importId, now }: RunEnd,
+): Promise<void> {
   await queries
     .updateTable('feed_run')
-    .set({ status, sentence, report: report && JSON.stringify(report), ended_at: now.toISOString() })
+    .set({
+      status,
+      sentence,
+      report: report && JSON.stringify(report),
+      import_id: importId ?? null,
+      ended_at: now.toISOString(),
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -88,17 +105,25 @@ export async function readRuns(
   queries: Queries,
   { feed, limit }: { readonly feed: string | null; readonly limit: number },
 ): Promise<FeedRun[]> {
-  let query = queries.selectFrom('feed_run').selectAll().orderBy('id', 'desc').limit(limit);
+  let query = runQuery(queries).orderBy('feed_run.id', 'desc').limit(limit);
   if (feed !== null) query = query.where('feed', '=', feed);
   return (await query.execute()).map(runOf);
 }
 
 export async function readRun(queries: Queries, id: number): Promise<FeedRun | null> {
-  const row = await queries.selectFrom('feed_run').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await runQuery(queries).where('feed_run.id', '=', id).executeTakeFirst();
   return row === undefined ? null : runOf(row);
 }
 
-type RunRow = Omit<FeedRunTable, 'id'> & { readonly id: number };
+function runQuery(queries: Queries) {
+  return queries
+    .selectFrom('feed_run')
+    .leftJoin('import_run', 'import_run.id', 'feed_run.import_id')
+    .selectAll('feed_run')
+    .select('import_run.reverted_at');
+}
+
+type RunRow = Selectable<FeedRunTable> & { readonly reverted_at: string | null };
 
 function runOf(row: RunRow): FeedRun {
   return {
@@ -112,5 +137,7 @@ function runOf(row: RunRow): FeedRun {
     sentence: row.sentence,
     report: row.report === null ? null : (JSON.parse(row.report) as ImportReport),
     releasedRunId: row.released_run_id,
+    importId: row.import_id,
+    revertedAt: row.reverted_at,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
-import { isHttpsUrl } from './offer-url.ts';
+import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { unnamedSellers, vendors } from './vendors.ts';
 
 describe('the vendors of formats', () => {

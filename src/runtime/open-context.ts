@@ -25,6 +25,7 @@ import { defaultReviewSettings, type ReviewSettings } from './settings/review-se
 import { defaultRateSettings, type RateSettings } from './settings/rate-settings.ts';
 import { openFeedMaintenance, type FeedMaintenance } from './maintenance/feed-maintenance.ts';
 import { openRateMaintenance, type RateMaintenance } from './maintenance/rate-maintenance.ts';
+import { openOverrideMaintenance, type OverrideMaintenance } from './maintenance/override-maintenance.ts';
 import { openImageStore } from './services/open-image-store.ts';
 import { defaultSourceSettings, type SourceSettings } from './settings/source-settings.ts';
 import { openSubmissions } from './services/open-submissions.ts';
@@ -81,6 +82,8 @@ export interface OpenContext extends AsyncDisposable {
   readonly makeNightlyFiles: () => Promise<Result<NightlyFiles>>;
   /** Maintenance jobs for feeds. */
   readonly feedMaintenance: FeedMaintenance;
+  /** Maintenance jobs for what the operator says over the feeds. */
+  readonly overrideMaintenance: OverrideMaintenance;
   /** Maintenance jobs for backups. */
   readonly backupMaintenance: BackupMaintenance;
   /** For the operator's monitoring. */
@@ -202,6 +205,7 @@ function wire(
       now,
     }),
     feedMaintenance: openFeedMaintenance({ database, settings: settings.sources ?? defaultSourceSettings, now }),
+    overrideMaintenance: openOverrideMaintenance(database, now),
     backupMaintenance: openBackupMaintenance({ database, settings: settings.backups ?? defaultBackupSettings, now }),
     monitor: openSiteMonitor(database, now),
     migrated,

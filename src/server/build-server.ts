@@ -48,6 +48,7 @@ import { createListSender } from './page-cache/create-list-sender.ts';
 import { createTextSender } from './page-cache/send-text.ts';
 import { refuseUnreadable } from './http/refuse-unreadable.ts';
 import { addReportRoute } from './routes/report-route.ts';
+import { addProviderLogoRoute } from './routes/provider-logo-route.ts';
 import { addReviewImageRoute } from './routes/review-image-route.ts';
 import { addRobotsRoute } from './routes/robots-route.ts';
 import { addSecurityContactRoute } from './routes/security-contact-route.ts';
@@ -139,6 +140,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addBuildRoutes(app, { clientDir });
   await addDataRoutes(app, { dataDir });
   addReviewImageRoute(app, { context });
+  addProviderLogoRoute(app, { context });
   const pictures = createCountryPictures({ dataDir });
   addCountryPictureRoute(app, pictures, { prerendersPictures: parts.prerendersPictures ?? false });
   addCoverageMapRoute(app, pictures);

@@ -12,12 +12,12 @@ import { writeWithRetry } from './write-with-retry.ts';
  */
 export function createVisitorLog({ queries }: Pick<Database, 'queries'>): VisitorLog {
   return {
-    countClick: async (planId, at) => {
+    countClick: async ({ planId, destination }, at) => {
       const count = queries
         .insertInto('outgoing_click')
-        .values({ plan_id: planId, day: dayOf(at), count: 1 })
+        .values({ plan_id: planId, day: dayOf(at), destination: destination ?? '', count: 1 })
         .onConflict((conflict) =>
-          conflict.columns(['plan_id', 'day']).doUpdateSet((update) => ({
+          conflict.columns(['plan_id', 'day', 'destination']).doUpdateSet((update) => ({
             count: update('outgoing_click.count', '+', 1),
           })),
         );

@@ -14,11 +14,22 @@ export interface CountedBrowserError extends BrowserError {
   readonly lastAt: string;
 }
 
-/** Visit counters for the operator, most frequent first. Both throw when the database fails. */
+/** What clicks are counted by. */
+export type ClickGroup = 'provider' | 'destination' | 'day';
+
+export interface CountedClicks {
+  /** A provider's slug, a destination's key ('': several), or a day, `YYYY-MM-DD` in UTC. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Visit counters for the operator, most frequent first. All throw when the database fails. */
 export interface VisitorDesk {
   /** @param since first day */
   arrivals(since: Date): Promise<readonly CountedArrival[]>;
   browserErrors(since: Date): Promise<readonly CountedBrowserError[]>;
+  /** Clicks to sellers: the most first, days in their order. */
+  clicks(since: Date, by: ClickGroup): Promise<readonly CountedClicks[]>;
 }
 
 export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): VisitorDesk {
@@ -42,6 +53,27 @@ export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): Visit
         .execute();
       const kinds = Map.groupBy(rows, (row) => JSON.stringify([row.status_code, row.message, row.position]));
       return byCount([...kinds.values()].flatMap((days) => addDays(days)));
+    },
+    clicks: async (since, by) => {
+      const column = {
+        provider: 'provider.slug',
+        destination: 'outgoing_click.destination',
+        day: 'outgoing_click.day',
+      } as const;
+      const rows = await queries
+        .selectFrom('outgoing_click')
+        .innerJoin('plan', 'plan.id', 'outgoing_click.plan_id')
+        .innerJoin('provider', 'provider.id', 'plan.provider_id')
+        .select(`${column[by]} as name`)
+        .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+        .where('day', '>=', dayOf(since))
+        .groupBy(column[by])
+        .execute();
+      // In code, because the engines collate text differently.
+      const counted = rows
+        .map(({ name, count }) => ({ name, count: Number(count) }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+      return by === 'day' ? counted : byCount(counted);
     },
   };
 }

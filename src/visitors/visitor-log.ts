@@ -1,4 +1,5 @@
 import type { Arrival } from '#domain/site/arrival.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { BrowserError } from '#domain/site/browser-error.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { ReportReason } from '#domain/price-watch/price-report.ts';
@@ -11,10 +12,17 @@ export interface PriceReport {
   readonly price: Money;
 }
 
+/** A click to the seller of a plan. */
+interface OfferClick {
+  readonly planId: number;
+  /** Where the link stood, or the country of a plan that works in one; null: neither. */
+  readonly destination: DestinationKey | null;
+}
+
 /** Visit counters and reports. No address, no cookie, nothing that distinguishes two visitors. */
 export interface VisitorLog {
   /** Counts a click to the seller of a plan. */
-  countClick(planId: number, at: Date): Promise<void>;
+  countClick(click: OfferClick, at: Date): Promise<void>;
   reportPrice(report: PriceReport, at: Date): Promise<void>;
   /** Counts an arrival from a campaign or another site. */
   countArrival(arrival: Arrival, at: Date): Promise<void>;

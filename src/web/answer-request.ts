@@ -63,6 +63,7 @@ async function answerPage(asked: Asked, address: PageAddress, found: FoundPage |
     currency,
     theme: readTheme(request.cookies.theme),
     showsExamples: await context.catalogue.showsExamples(),
+    sellerLinks: await context.catalogue.sellerLinks(),
     ...(loaded?.kind === 'page' && loaded.rateDays !== undefined && { rateDays: loaded.rateDays }),
     now: context.now(),
   });

@@ -1,3 +1,4 @@
+import type { SellerLinks } from '#catalogue/seller-links.ts';
 import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { currencies, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/money/currencies.ts';
 import type { RateDays } from '#domain/money/exchange-rates.ts';
@@ -25,12 +26,13 @@ interface ShellRequest {
   readonly currency: CurrencyCode;
   readonly theme: Theme | null;
   readonly showsExamples: boolean;
+  readonly sellerLinks?: SellerLinks;
   readonly rateDays?: RateDays | null;
   readonly now: Date;
 }
 
 /** Data of the frame around a page; reads no store. */
-export function buildShell({ site, now, rateDays = null, ...rest }: ShellRequest): ShellData {
+export function buildShell({ site, now, sellerLinks, rateDays = null, ...rest }: ShellRequest): ShellData {
   return {
     ...rest,
     ...(site.apiBase !== undefined && site.apiBase !== defaultApiBase && { apiBase: site.apiBase }),
@@ -38,6 +40,7 @@ export function buildShell({ site, now, rateDays = null, ...rest }: ShellRequest
     origin: site.origin,
     currencyName: findCurrency(rest.currency)?.name[rest.locale] ?? rest.currency,
     now: now.toISOString(),
+    ...(sellerLinks !== undefined && sellerLinks.paid.length > 0 && { sellerLinks }),
     ...(rateDays !== null && { rateDays }),
     ...(site.keepsPages === true && { keepsPages: true }),
     ...(site.links !== undefined && hasAny(site.links) && { elsewhere: shapeLinks(site.links, rest.locale) }),

@@ -29,6 +29,8 @@ export interface ShellData {
   readonly currencyName: string;
   readonly theme: Theme | null;
   readonly showsExamples: boolean;
+  /** Sellers that pay for links, and of these those that every plan can be linked to, by slug; default: none. */
+  readonly sellerLinks?: { readonly paid: readonly string[]; readonly always: readonly string[] };
   /** The operator's pages on other sites; default: none. */
   readonly elsewhere?: Elsewhere;
   /** The service worker keeps visited pages; default: off. */

@@ -321,7 +321,7 @@ describe.each(engines)('catalogue writer on %s', (engine) => {
     expect(seen).toEqual([500, 1_000, 1_100]);
     const { examplesWithdrawn: _, unseen: _unseen, ...recorded } = counts({ added: 1_100 });
     expect(await suite.database.queries.selectFrom('import_run').selectAll().execute()).toEqual([
-      { id: 1, source: 'test feed', started_at: monday.toISOString(), ...recorded },
+      { id: 1, source: 'test feed', started_at: monday.toISOString(), ...recorded, reverted_at: null },
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import { planStartQuery } from '#catalogue/provider-pages.ts';
 import { listedIdQuery } from '#catalogue/read-listing.ts';
 import { planIdQuery } from '#catalogue/select-plans.ts';
-import { activeIdQuery } from '#catalogue/withdraw-missing.ts';
+import { activeIdQuery, hiddenIdQuery } from '#catalogue/withdraw-missing.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
@@ -143,6 +143,7 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
       breakout: breakout.toSorted(),
       checkedAt: '2026-10-01T00:00:00.000Z',
       isUnconfirmed: false,
+      pin: null,
     });
     expect((await reader.planDetail(1, { locale: 'fr' }))?.name).toBe('Asia 10');
   });
@@ -150,17 +151,17 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
   it('knows no plan that is withdrawn or never was', async () => {
     for (const id of [3, 4, 0, -1, 1.5, Number.MAX_SAFE_INTEGER + 1, Number.NaN]) {
       expect(await reader.planDetail(id, { locale: 'en' })).toBeNull();
-      expect(await reader.offerAddress(id)).toBeNull();
+      expect(await reader.offer(id, null)).toBeNull();
     }
   });
 
   it('leads to https addresses only', async () => {
-    expect(await reader.offerAddress(1)).toBe(full.url);
-    expect(await reader.offerAddress(2)).toBeNull();
+    expect(await reader.offer(1, null)).toEqual({ address: full.url, destination: null });
+    expect(await reader.offer(2, null)).toBeNull();
     const { queries } = suite.database;
     for (const url of ['javascript:alert(1)', 'http://seller.example/', 'nowhere']) {
       await queries.updateTable('plan').set({ url }).where('id', '=', 2).execute();
-      expect(await reader.offerAddress(2)).toBeNull();
+      expect(await reader.offer(2, null)).toBeNull();
     }
     await queries.updateTable('plan').set({ url: null }).where('id', '=', 2).execute();
   });
@@ -215,6 +216,7 @@ describe('query plans on sqlite', () => {
   const byCoverage = { index: /^SEARCH plan USING .*plan_at_coverage/, unwanted: /^SCAN/ };
   const byProvider = { index: /^SEARCH plan USING .*plan_of_provider/, unwanted: /^SCAN|ORDER BY/ };
 
+  const hiddenByProvider = { index: /^SEARCH plan USING .*hidden_plan_of_provider/, unwanted: /^SCAN|ORDER BY/ };
   const byProviderAlone = { index: /^SEARCH plan USING COVERING INDEX plan_of_provider/, unwanted: /^SCAN|ORDER BY/ };
 
   it.each([
@@ -227,6 +229,7 @@ describe('query plans on sqlite', () => {
       byProvider,
     ],
     ['what a provider offers', (queries: Queries) => activeIdQuery(queries, 1, 0), byProviderAlone],
+    ['what of it is hidden', (queries: Queries) => hiddenIdQuery(queries, 1, 0), hiddenByProvider],
   ])(
     '%s: reads plans through the right index, and nothing from end to end',
     async (_name, queryOf, { index, unwanted }) => {

@@ -84,6 +84,7 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
         '0020-network-generations',
         '0021-day-passes',
         '0022-basket-purchases',
+        '0023-operator-overrides',
       ],
     });
     const reader = createCatalogueReader(database);
@@ -130,6 +131,43 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
     expect(listing?.plans.slice(0, 2).map(({ promo }) => promo)).toMatchObject([
       { minimumSpend: null, excludedKinds: [] },
       null,
+    ]);
+  });
+
+  it('tells from then on what feeds say from what the operator says, and which run has published what', async () => {
+    await using place = await createDatabasePlace(engine);
+    await using database = await openOldDatabase(place.url);
+    const { queries } = database;
+    const before = allMigrations.slice(
+      0,
+      allMigrations.findIndex(({ name }) => name === '0023-operator-overrides'),
+    );
+    expect(await migrate(database, before)).toMatchObject({ ok: true });
+    const at = '2026-05-01T00:00:00.000Z';
+    for (const row of [
+      'update plan set active = 0 where id = 6',
+      `insert into import_run (id, source, started_at, added, changed, unchanged, withdrawn)
+        values (1, 'price-csv: p.csv', '${at}', 1, 0, 0, 0)`,
+      ...['published', 'held'].map(
+        (status) => `insert into feed_run (feed, format, file_name, started_at, ended_at, status, sentence)
+          values ('nori', 'price-csv', 'p.csv', '${at}', '${at}', '${status}', '')`,
+      ),
+      `insert into outgoing_click (plan_id, day, count) values (1, '2026-05-01', 3)`,
+    ])
+      await sql.raw(row).execute(queries);
+    expect(await migrate(database)).toEqual({ ok: true, value: ['0023-operator-overrides'] });
+    const plans = await queries.selectFrom('plan').select(['active', 'offered']).orderBy('id').execute();
+    expect(plans.map(({ active, offered }) => `${active}${offered}`)).toEqual(['11', '11', '11', '11', '11', '00']);
+    expect(await queries.selectFrom('provider').select(['name', 'stated_name']).execute()).toEqual([
+      { name: 'Tanuki', stated_name: 'Tanuki' },
+    ]);
+    const runs = await queries.selectFrom('feed_run').select(['status', 'import_id']).orderBy('id').execute();
+    expect(runs).toEqual([
+      { status: 'published', import_id: 1 },
+      { status: 'held', import_id: null },
+    ]);
+    expect(await queries.selectFrom('outgoing_click').selectAll().execute()).toEqual([
+      { plan_id: 1, day: '2026-05-01', destination: '', count: 3 },
     ]);
   });
 });

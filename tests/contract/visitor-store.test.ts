@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import { openDatabase } from '#database/database.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { createReportDesk } from '#visitors/report-desk.ts';
+import { createVisitorDesk } from '#visitors/visitor-desk.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
@@ -24,24 +26,51 @@ describe.each(engines)('what is kept of visits on %s', (engine) => {
   });
   afterAll(() => suite[Symbol.asyncDispose]());
 
-  it('counts clicks by plan and day', async () => {
+  it('counts clicks by plan, day and destination, and sums them', async () => {
     const { countClick } = createVisitorLog(suite.database);
-    await Promise.all([countClick(1, morning), countClick(1, morning), countClick(1, nextDay), countClick(2, morning)]);
+    const click = (planId: number, destination: 'JP' | 'europe' | null) => ({
+      planId,
+      destination: destination as DestinationKey | null,
+    });
+    await Promise.all([
+      countClick(click(1, 'JP'), morning),
+      countClick(click(1, 'JP'), morning),
+      countClick(click(1, 'europe'), morning),
+      countClick(click(1, 'JP'), nextDay),
+      countClick(click(2, null), morning),
+    ]);
     const rows = await suite.database.queries
       .selectFrom('outgoing_click')
       .selectAll()
       .orderBy('plan_id')
       .orderBy('day')
+      .orderBy('destination')
       .execute();
     expect(rows).toEqual([
-      { plan_id: 1, day: '2026-11-20', count: 2 },
-      { plan_id: 1, day: '2026-11-21', count: 1 },
-      { plan_id: 2, day: '2026-11-20', count: 1 },
+      { plan_id: 1, day: '2026-11-20', destination: 'JP', count: 2 },
+      { plan_id: 1, day: '2026-11-20', destination: 'europe', count: 1 },
+      { plan_id: 1, day: '2026-11-21', destination: 'JP', count: 1 },
+      { plan_id: 2, day: '2026-11-20', destination: '', count: 1 },
     ]);
+    const desk = createVisitorDesk(suite.database);
+    const slug = (await suite.database.queries.selectFrom('provider').select('slug').executeTakeFirst())?.slug;
+    expect(await desk.clicks(morning, 'provider')).toEqual([{ name: slug, count: 5 }]);
+    expect(await desk.clicks(morning, 'destination')).toEqual([
+      { name: 'JP', count: 3 },
+      { name: '', count: 1 },
+      { name: 'europe', count: 1 },
+    ]);
+    expect(await desk.clicks(morning, 'day')).toEqual([
+      { name: '2026-11-20', count: 4 },
+      { name: '2026-11-21', count: 1 },
+    ]);
+    expect(await desk.clicks(nextDay, 'day')).toEqual([{ name: '2026-11-21', count: 1 }]);
   });
 
   it('counts nothing for a plan that never was', async () => {
-    await expect(createVisitorLog(suite.database).countClick(999, morning)).rejects.toThrow(/foreign key/i);
+    await expect(
+      createVisitorLog(suite.database).countClick({ planId: 999, destination: null }, morning),
+    ).rejects.toThrow(/foreign key/i);
   });
 
   it('keeps reports until an operator closes them, most reported first', async () => {
@@ -87,7 +116,10 @@ describe.each(engines)('what is kept of visits on %s', (engine) => {
       await imported;
     });
     await started;
-    const counted = createVisitorLog(suite.database).countClick(2, nextDay);
+    const counted = createVisitorLog(suite.database).countClick(
+      { planId: 2, destination: 'JP' as DestinationKey },
+      nextDay,
+    );
     const reader = await suite.database.queries.selectFrom('plan').select('id').execute();
     expect(reader).toHaveLength(2);
     finish();

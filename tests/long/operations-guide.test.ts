@@ -27,6 +27,9 @@ interface Expected {
   readonly before?: string;
 }
 
+const { provider, plan, publishedRun } = guideIds;
+const pin = `roamchart plans pin ${plan}`;
+const dayAhead = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const { pendingReview, publishedReview, answeredReview, removedReview, author, heldRun } = guideIds;
 
 /** By how commands begin; the longest beginning counts. A command that is not here has no placeholder and ends with 0. */
@@ -40,6 +43,9 @@ const table: Readonly<Record<string, Expected>> = {
   'feeds discard': { placeholders: { ID: heldRun } },
   'feeds history --feed': { placeholders: { NAME: 'price-csv' } },
   'feeds release': { placeholders: { ID: heldRun } },
+  'feeds release ID --provider': { placeholders: { ID: heldRun, PROVIDER: provider } },
+  'feeds retire': { placeholders: { FEED: 'prices.csv' } },
+  'feeds revert': { placeholders: { RUN: publishedRun } },
   'feeds show': { placeholders: { ID: heldRun } },
   'feeds validate FILE': { placeholders: { FILE: 'prices.csv', NAME: 'price-csv' } },
   'feeds validate FILE-OR-URL': { placeholders: { 'FILE-OR-URL': 'prices.csv', NAME: 'price-csv' } },
@@ -53,6 +59,18 @@ const table: Readonly<Record<string, Expected>> = {
     before: 'roamchart migrate --from sqlite --to postgres && rm ../data/roamchart.sqlite',
     usesPostgres: true,
   },
+  'plans hide': { placeholders: { PLAN: plan, TEXT: 'Spam' } },
+  'plans pin': { placeholders: { PLAN: plan, AMOUNT: "'4.50 USD'", TEXT: 'Seen', DAY: dayAhead } },
+  'plans unhide': { placeholders: { PLAN: plan }, before: `roamchart plans hide ${plan} --reason Spam` },
+  'plans unpin': {
+    placeholders: { PLAN: plan },
+    before: `${pin} --price '4.50 USD' --reason Seen --until ${dayAhead}`,
+  },
+  'providers clear': { placeholders: { PROVIDER: provider } },
+  'providers hide': { placeholders: { PROVIDER: provider } },
+  'providers set': { placeholders: { PROVIDER: provider, TEXT: 'Nori', PICTURE: 'logo.svg' } },
+  'providers show': { placeholders: { PROVIDER: provider } },
+  'providers unhide': { placeholders: { PROVIDER: provider } },
   'rates history EUR': { placeholders: { EUR: 'EUR' } },
   'restore FILE': { placeholders: { FILE: 'site.tar' }, isEmpty: true },
   'restore FILE --replace': { placeholders: { FILE: 'site.tar' } },

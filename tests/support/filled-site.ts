@@ -9,6 +9,9 @@ import type { ImageStore } from '#reviews/image-store.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { LinkTemplate } from '#domain/site/link-template.ts';
+import { createOverrideDesk } from '#catalogue/override-desk.ts';
 import { createDatabasePlace } from './database.ts';
 import { storeReview } from './stored-review.ts';
 
@@ -66,6 +69,7 @@ async function fillRareTables(database: Database, imageStore: ImageStore): Promi
     .insertInto('review_image')
     .values({ ...row, bytes: place.bytes, file_key: place.fileKey })
     .execute();
+  await sayOverFeeds(database, providerId);
   await queries.insertInto('site_secret').values({ name: 'altcha', value: 'secret' }).execute();
   const run = { feed: 'f', format: 'x', file_name: 'f.csv', started_at: '2026-11-20', status: 'held' as const };
   for (let count = 0; count < 3; count += 1) {
@@ -76,6 +80,42 @@ async function fillRareTables(database: Database, imageStore: ImageStore): Promi
   }
   await queries.updateTable('feed_run').set({ released_run_id: 1 }).where('id', '=', 3).execute();
   await raiseDataVersion(queries, 'reviews');
+}
+
+/** Something of everything that an operator can say over the feeds. */
+async function sayOverFeeds(database: Database, providerId: number): Promise<void> {
+  const at = new Date('2026-11-21T08:00:00Z');
+  const desk = createOverrideDesk(database, () => at);
+  const { slug } = await database.queries
+    .selectFrom('provider')
+    .select('slug')
+    .where('id', '=', providerId)
+    .executeTakeFirstOrThrow();
+  await desk.setProvider(slug, {
+    name: oddText,
+    seat: oddText,
+    support: ['help@seller.example'],
+    payment: ['card', 'konbini'],
+    refundRule: { ja: oddText },
+    linkTemplate: 'https://go.example/?to={url}&sub={sub}' as LinkTemplate,
+  });
+  await desk.setLogo(slug, { hash: '0123456789abcdef', bytes: oddBytes });
+  const plans = await database.queries
+    .selectFrom('plan')
+    .select('id')
+    .where('active', '=', 1)
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  const [hidden, pinned] = plans.map(({ id }) => id);
+  await desk.hidePlan(hidden ?? 0, oddText);
+  const price = { units: 123_400, currency: 'USD' as CurrencyCode };
+  await desk.pin(pinned ?? 0, {
+    price,
+    reason: oddText,
+    pinnedAt: at.toISOString(),
+    endsAt: '2027-01-01T00:00:00.000Z',
+  });
 }
 
 export async function openMigrated(url: string): Promise<Database> {

@@ -16,7 +16,12 @@ export const guideIds = {
   answeredReview: '33333333-3333-4333-8333-333333333333',
   removedReview: '44444444-4444-4444-8444-444444444444',
   author: 'ann@example.org',
+  /** Of `prices.csv`. */
+  publishedRun: '4',
   heldRun: '5',
+  provider: 'nori-example',
+  /** The first plan of that provider. */
+  plan: '601',
 } as const;
 
 /** What a command has done. */
@@ -117,6 +122,7 @@ function writeFiles(folder: string, feeds: string): void {
   writeFileSync(join(folder, 'fewer.csv'), [header, ...rows.slice(0, 5), ''].join('\n'));
   copyFileSync('src/feeds/adapters/data-plan/fixtures/feed.json', join(folder, 'feed.json'));
   writeFileSync(join(folder, 'feeds.json'), feeds);
+  writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   writeFileSync(join(folder, 'answer.txt'), 'Thank you; the network was away that day.\n');
   const date = new Date().toISOString().slice(0, 10);
   const rates = { base: 'USD', date, rates: { EUR: 0.87, ARS: 1400, TRY: 42 } };

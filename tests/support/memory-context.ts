@@ -17,6 +17,7 @@ import { displayPrice, type DisplayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { compareMoney, parseAmount, type Money } from '#domain/money/money.ts';
 import { pricePerGb } from '#domain/plan/price-per.ts';
+import { emptyProfile, type ProviderProfile } from '#domain/plan/provider-profile.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { findRegion } from '#domain/place/regions.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -40,6 +41,10 @@ interface MemoryOptions {
   /** Receives counts and reports. */
   readonly visitors?: Partial<VisitorLog>;
   readonly showsExamples?: boolean;
+  /** Sellers that pay for links. */
+  readonly paidSellers?: readonly ProviderSlug[];
+  /** Of every provider. */
+  readonly profile?: ProviderProfile;
   readonly origin?: string;
   readonly contactEmail?: string | null;
   /** Left out: the operator sends no mail. */
@@ -120,7 +125,7 @@ export function membersOf(region: string): readonly CountryCode[] {
 export function createMemoryContext(options: MemoryOptions = {}): Context {
   const { reviews = [], origin = 'https://esim.example', contactEmail = 'hello@esim.example' } = options;
   return {
-    catalogue: createMemoryCatalogue(options.plans ?? [], options.showsExamples ?? false),
+    catalogue: createMemoryCatalogue(options),
     currency: { rates: async () => memoryRates, version: async () => 1 },
     reviews: createMemoryReviews(reviews),
     botCheck: { kind: 'altcha', challenge: async () => testChallenge },
@@ -138,7 +143,12 @@ export function createMemoryContext(options: MemoryOptions = {}): Context {
   };
 }
 
-function createMemoryCatalogue(plans: readonly StoredPlan[], showsExamples: boolean): CatalogueReader {
+function createMemoryCatalogue({
+  plans = [],
+  showsExamples = false,
+  paidSellers = [],
+  profile = emptyProfile,
+}: MemoryOptions): CatalogueReader {
   const providers = listProviders(plans);
   return {
     version: async () => 1,
@@ -158,7 +168,14 @@ function createMemoryCatalogue(plans: readonly StoredPlan[], showsExamples: bool
         plans.filter(({ id }) => ids.includes(id)),
         detailOf,
       ),
-    offerAddress: async (id) => plans.find((plan) => plan.id === id)?.url ?? null,
+    offer: async (id, destination) => {
+      const address = plans.find((plan) => plan.id === id)?.url ?? null;
+      return address === null ? null : { address, destination };
+    },
+    sellerLinks: async () => ({ paid: paidSellers, always: [] }),
+    isHidden: async () => false,
+    providerProfile: async () => profile,
+    providerLogo: async () => null,
     priceHistories: async (ids) =>
       new Map(plans.filter(({ id }) => ids.includes(id)).map((plan) => [plan.id, historyOf(plan)])),
     ownPriceHistories: async ({ planIds, currency }) =>

@@ -22,6 +22,7 @@ export function detailOf(plan: StoredPlan): PlanDetail {
     smsCount: plan.smsCount ?? null,
     ads: plan.ads ?? null,
     isUnconfirmed: false,
+    pin: null,
   };
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLocalLimits } from '#limits/create-client-limits.ts';
 import { fixedVersions } from '#database/version-reader.ts';
+import { emptyProfile } from '#domain/plan/provider-profile.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { scheduler } from '#runtime/services/scheduler.ts';
 import { createLog } from '#runtime/services/log.ts';
@@ -33,7 +34,11 @@ export function emptyContext(
       journeyPlans: async () => [],
       planDetail: async () => null,
       comparedPlans: async () => ({ offered: [], withdrawn: [] }),
-      offerAddress: async () => null,
+      offer: async () => null,
+      sellerLinks: async () => ({ paid: [], always: [] }),
+      isHidden: async () => false,
+      providerProfile: async () => emptyProfile,
+      providerLogo: async () => null,
       priceHistories: async () => new Map(),
       ownPriceHistories: async () => new Map(),
       withdrawnPlans: async ({ destination }) => ({ destination, plans: [] }),

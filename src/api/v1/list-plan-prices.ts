@@ -37,7 +37,8 @@ export const listPlanPrices: FastifyPluginAsyncZod<{ context: Context }> = async
     },
     handler: async ({ params }, reply) => {
       const id = Number(params.id);
-      const history = (await context.catalogue.priceHistories([id])).get(id);
+      const isHidden = await context.catalogue.isHidden(id);
+      const history = isHidden ? undefined : (await context.catalogue.priceHistories([id])).get(id);
       if (history === undefined) return reply.code(404).header('cache-control', 'no-store').send(apiFailure(404));
       const now = context.now().getTime();
       const lowest = lowestPriceSince(history, new Date(now - 30 * dayMs));

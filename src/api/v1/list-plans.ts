@@ -120,7 +120,10 @@ export const listPlans: FastifyPluginAsyncZod<{ context: Context }> = async (app
     handler: async ({ query: asked }) => {
       const currency = currencyOf(asked, context);
       const { destination, locale, limit = usualLimit, cursor = null } = asked;
-      const rates = await context.currency.rates();
+      const [rates, { always: alwaysLinked }] = await Promise.all([
+        context.currency.rates(),
+        context.catalogue.sellerLinks(),
+      ]);
       const rules = [shareRule(asked), priceRule(asked, currency, rates)].filter((rule) => rule !== null);
       const page = await context.catalogue.findPlans({
         selection: selectionOf(asked),
@@ -131,7 +134,7 @@ export const listPlans: FastifyPluginAsyncZod<{ context: Context }> = async (app
       });
       return {
         plans: page.plans.map((plan) => ({
-          ...describeOpenPlan(plan, { locale, currency, rates }),
+          ...describeOpenPlan(plan, { locale, currency, rates, alwaysLinked }),
           destinationShare: shareAt(destination, plan),
         })),
         next: page.next === null ? null : writeCursor(page.next),

@@ -62,6 +62,8 @@ export interface PlanDisplay {
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   readonly rates: RateTable;
+  /** Sellers that every plan can be linked to. */
+  readonly alwaysLinked: readonly string[];
 }
 
 /** A plan with its price in a currency. Links go through `/go`, which counts clicks, so the seller's URL is omitted. */
@@ -80,7 +82,7 @@ export function describeOpenPlan({ id, provider, plan, isUnconfirmed }: Catalogu
     sellerPrice: sellerAmount(price),
     ownPrices: ownPrices.map(sellerAmount),
     promo: promo && describePromo(promo),
-    offer: url === null ? null : `/go/${id}`,
+    offer: url === null && !look.alwaysLinked.includes(slug) ? null : `/go/${id}`,
     checkedAt: statedAt,
     isUnconfirmed,
   };

@@ -21,13 +21,14 @@ export const showOpenPlan: FastifyPluginAsyncZod<{ context: Context }> = async (
       const { locale } = query;
       const currency = currencyOf(query, context);
       const id = Number(params.id);
-      const [page, rates] = await Promise.all([
+      const [page, rates, { always: alwaysLinked }] = await Promise.all([
         context.catalogue.findPlans({ selection: {}, after: { id: id - 1, coveredHere: null }, limit: 1 }),
         context.currency.rates(),
+        context.catalogue.sellerLinks(),
       ]);
       const plan = page.plans.find((each) => each.id === id);
       if (plan === undefined) return reply.code(404).header('cache-control', 'no-store').send(apiFailure(404));
-      return describeOpenPlan(plan, { locale, currency, rates });
+      return describeOpenPlan(plan, { locale, currency, rates, alwaysLinked });
     },
   });
 };

@@ -21,6 +21,7 @@ import { sourceSellersMigration } from './0019-source-sellers.ts';
 import { networkGenerationsMigration } from './0020-network-generations.ts';
 import { dayPassesMigration } from './0021-day-passes.ts';
 import { basketPurchasesMigration } from './0022-basket-purchases.ts';
+import { operatorOverridesMigration } from './0023-operator-overrides.ts';
 
 /** Every migration in the order it is applied. Append new ones. */
 export const allMigrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const allMigrations: readonly Migration[] = [
   networkGenerationsMigration,
   dayPassesMigration,
   basketPurchasesMigration,
+  operatorOverridesMigration,
 ];

@@ -22,6 +22,8 @@ export interface PlanDetail extends Omit<PlanFacts, 'externalId' | 'name' | 'sta
   readonly checkedAt: string;
   /** True: missing from the newest runs of its feed. */
   readonly isUnconfirmed: boolean;
+  /** The operator has seen the price itself then, and it counts until then; null: it is the feed's. */
+  readonly pin: { readonly at: string; readonly until: string } | null;
 }
 
 interface Named<Code> {
@@ -66,6 +68,7 @@ export interface PlanAnswer extends Pick<
   | 'ads'
   | 'checkedAt'
   | 'isUnconfirmed'
+  | 'pin'
 > {
   readonly provider: Pick<PlanDetail['provider'], 'slug' | 'name' | 'image' | 'example'>;
   readonly region: Named<RegionSlug> | null;

@@ -1,6 +1,6 @@
 import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
 import { csvColumns } from '#feeds/adapters/canonical-csv/wire-schema.ts';
-import { guardFormula } from '#feeds/formula-guard.ts';
+import { csvLine } from '#feeds/csv-line.ts';
 import { canonicalEntry, canonicalProvider } from './canonical-entry.ts';
 
 /** Short columns that another column covers: imports accept them, exports omit them. */
@@ -22,7 +22,7 @@ export const csvHeader = `${columns.map(([column]) => column).join(',')}\n`;
 /** A plan as a line of the canonical CSV, with all facts of the JSON. */
 export function csvRecord(listed: Pick<CataloguePlan, 'plan' | 'provider'>): string {
   const cells = cellsOf(listed);
-  return `${columns.map(([, field]) => csvCell(cells[field])).join(',')}\n`;
+  return csvLine(columns.map(([, field]) => cells[field]));
 }
 
 function cellsOf(listed: Pick<CataloguePlan, 'plan' | 'provider'>): Readonly<Record<string, unknown>> {
@@ -47,11 +47,3 @@ function cellsOf(listed: Pick<CataloguePlan, 'plan' | 'provider'>): Readonly<Rec
 
 /** An empty cell is an omitted fact; this one is an explicit null. */
 const notKnown = '-';
-
-function csvCell(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  const isWords = Array.isArray(value) && value.every((each) => typeof each === 'string');
-  const plain = isWords ? value.join(' ') : typeof value === 'object' ? JSON.stringify(value) : String(value);
-  const text = guardFormula(plain);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}

@@ -2,8 +2,8 @@ import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import { resolveDestinationName } from '#domain/place/destination-name.ts';
 import { parseDataAmount } from '#domain/plan/data-volume.ts';
 import { parseValidityDays } from '#domain/plan/validity.ts';
+import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { readStatedDay } from '#feeds/feed-time.ts';
-import { isHttpsUrl } from '#feeds/offer-url.ts';
 import { leadingNumber } from './number-marks.ts';
 import type { SampledColumn } from './sample-columns.ts';
 

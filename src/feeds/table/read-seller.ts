@@ -3,7 +3,7 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { chooseProvider, providerNamedAfter } from '#feeds/feed-adapter.ts';
 import { cleanText } from '#feeds/feed-text.ts';
-import { isHttpsUrl } from '#feeds/offer-url.ts';
+import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { slugifyProvider } from '#feeds/slugify.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { unnamedSellers } from '#feeds/vendors.ts';

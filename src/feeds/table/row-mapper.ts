@@ -2,7 +2,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
 import { isImpossibleTime, readStatedDay } from '#feeds/feed-time.ts';
 import { cleanText } from '#feeds/feed-text.ts';
-import { isHttpsUrl } from '#feeds/offer-url.ts';
+import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { readText } from './cell-text.ts';

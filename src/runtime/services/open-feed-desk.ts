@@ -1,12 +1,21 @@
+import { createOverrideDesk, type OverriddenPlan, type OverriddenProvider } from '#catalogue/override-desk.ts';
+import { saysSomething } from '#catalogue/provider-overrides.ts';
+import { takeBackImport, type RevertCounts } from '#catalogue/take-back-import.ts';
+import { withdrawSource } from '#catalogue/withdraw-source.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { decideHeld, listHeld, needlessHashes, readHeld, type HeldFeed } from '#feeds/held-feeds.ts';
+import { keepReading } from '#feeds/feed-readings.ts';
+import { decideHeld, listHeld, needlessHashes, outdateHeld, readHeld, type HeldFeed } from '#feeds/held-feeds.ts';
 import { openKeptFiles } from '#feeds/kept-files.ts';
 import { releaseFeed, type FeedRunOutcome } from '#feeds/run-feed.ts';
 import { readRun, readRuns, type FeedRun } from '#feeds/run-records.ts';
+import type { SourceSettings } from '#runtime/settings/source-settings.ts';
+import { readSources } from './open-source-desk.ts';
 import { clearExamples, openFeedStore, type ImportSetting } from './import-feed.ts';
 
+export type { RevertCounts } from '#catalogue/take-back-import.ts';
+export type { WorstChange } from '#feeds/worst-changes.ts';
 export type { HeldFeed } from '#feeds/held-feeds.ts';
 export type { FeedRun } from '#feeds/run-records.ts';
 
@@ -15,6 +24,14 @@ export interface ShownRun {
   readonly run: FeedRun;
   /** Null: not held. */
   readonly held: HeldFeed | null;
+  /** What the operator says over the sellers and plans of the feed; sellers of whom nothing is said are left out. */
+  readonly overrides: { readonly providers: readonly OverriddenProvider[]; readonly plans: readonly OverriddenPlan[] };
+}
+
+/** Result of retiring a feed. */
+interface RetiredFeed {
+  /** Plans that were withdrawn. */
+  readonly withdrawn: number;
 }
 
 /** Operator's commands about feed runs. */
@@ -24,15 +41,24 @@ export interface FeedDesk {
   /** Held runs without a decision, oldest first. */
   held(): Promise<readonly HeldFeed[]>;
   show(runId: number): Promise<Result<ShownRun>>;
-  /** Publishes exactly the held file. */
-  release(runId: number): Promise<Result<FeedRunOutcome>>;
+  /** Publishes exactly the held file. @param sellers of these only, the rest goes on waiting; empty: all of it */
+  release(runId: number, sellers?: readonly string[]): Promise<Result<FeedRunOutcome>>;
   /** Drops a held feed; the published data stays. */
   discard(runId: number): Promise<Result<HeldFeed>>;
+  /** Takes a published run back: its prices leave all histories, and its plans are as they were before. */
+  revert(runId: number): Promise<Result<RevertCounts>>;
+  /** Ends a feed that is no longer configured: its plans are withdrawn, and its figures are gone. */
+  retire(feed: string): Promise<Result<RetiredFeed>>;
+}
+
+export interface FeedDeskSettings extends ImportSetting {
+  /** Default: no feeds are configured. */
+  readonly sources?: SourceSettings;
 }
 
 /** Opens and migrates the database and runs `work` with the feeds. */
 export async function withFeedDesk<Value>(
-  setting: ImportSetting,
+  setting: FeedDeskSettings,
   now: () => Date,
   work: (desk: FeedDesk) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
@@ -45,7 +71,7 @@ export async function withFeedDesk<Value>(
 
 interface DeskParts {
   readonly database: Database;
-  readonly setting: ImportSetting;
+  readonly setting: FeedDeskSettings;
   readonly now: () => Date;
 }
 
@@ -57,12 +83,18 @@ function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
     show: async (runId) => {
       const run = await readRun(queries, runId);
       if (run === null) return failure(`There is no run ${runId}; "roamchart feeds history" lists them.`);
-      return success({ run, held: await readHeld(queries, runId) });
+      return success({ run, held: await readHeld(queries, runId), overrides: await overridesOf(run, database, now) });
     },
-    release: async (runId) => {
+    release: async (runId, sellers = []) => {
       const held = await findWaiting(database, runId);
       if (!held.ok) return held;
-      const released = await releaseFeed(held.value, { ...(await openFeedStore(database, setting)), now: now() });
+      const named = held.value.run.report?.sellers;
+      const unknown = sellers.find((slug) => named !== undefined && named.every(({ provider }) => provider !== slug));
+      if (unknown !== undefined)
+        return failure(`Run ${runId} has no seller "${unknown}"; "roamchart feeds show ${runId}" lists them.`);
+      const onlySellers = sellers.length === 0 ? null : new Set(sellers);
+      const store = await openFeedStore(database, setting);
+      const released = await releaseFeed(held.value, { ...store, now: now(), onlySellers });
       if (released.ok) await clearExamples(database, released.value);
       return released;
     },
@@ -73,7 +105,49 @@ function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
       await openKeptFiles(setting.dataDir).remove(await needlessHashes(queries));
       return held;
     },
+    revert: (runId) => revertRun(database, runId, now()),
+    retire: (feed) => retireFeed({ database, setting, now }, feed),
   };
+}
+
+async function overridesOf({ report }: FeedRun, database: Database, now: () => Date): Promise<ShownRun['overrides']> {
+  const slugs = new Set((report?.sellers ?? []).map(({ provider }) => provider));
+  const desk = createOverrideDesk(database, now);
+  const providers = (await desk.providers()).filter(({ slug, override, hasLogo }) => {
+    return slugs.has(slug) && (hasLogo || saysSomething(override));
+  });
+  return { providers, plans: await desk.plans([...slugs]) };
+}
+
+async function revertRun(database: Database, runId: number, now: Date): Promise<Result<RevertCounts>> {
+  return database.write(async (queries) => {
+    const run = await readRun(queries, runId);
+    if (run === null) return failure(`There is no run ${runId}; "roamchart feeds history" lists them.`);
+    if (run.importId === null) return failure(`Run ${runId} has published nothing that could be taken back.`);
+    if (run.revertedAt !== null) return failure(`Run ${runId} was taken back before; nothing was changed.`);
+    // The next run reads the file again, even if it is the same.
+    await keepReading(queries, run.feed, null);
+    return success(await takeBackImport({ queries, engine: database.engine }, run.importId, now));
+  });
+}
+
+async function retireFeed({ database, setting, now }: DeskParts, feed: string): Promise<Result<RetiredFeed>> {
+  const sources = setting.sources === undefined ? success([]) : await readSources(setting.sources);
+  if (!sources.ok) return failure(sources.reason.join('\n'));
+  if (sources.value.some(({ name }) => name === feed))
+    return failure(
+      `The feed "${feed}" is still configured and would come back with its next run; take its entry out of FEED_SOURCES first.`,
+    );
+  const [known] = await readRuns(database.queries, { feed, limit: 1 });
+  if (known === undefined) return failure(`No feed is called "${feed}"; "roamchart feeds history" shows the names.`);
+  const withdrawn = await database.write(async (queries) => {
+    await keepReading(queries, feed, null);
+    await queries.deleteFrom('feed_source').where('name', '=', feed).execute();
+    await outdateHeld(queries, { feed, before: known.id + 1, now: now() });
+    return withdrawSource({ queries, engine: database.engine }, feed, now());
+  });
+  await openKeptFiles(setting.dataDir).remove(await needlessHashes(database.queries));
+  return success({ withdrawn });
 }
 
 const decisionWords = {

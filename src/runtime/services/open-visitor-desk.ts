@@ -4,7 +4,13 @@ import type { Result } from '#domain/kernel/result.ts';
 import { createVisitorDesk, type VisitorDesk } from '#visitors/visitor-desk.ts';
 import type { DatabaseSetting } from './import-feed.ts';
 
-export type { CountedArrival, CountedBrowserError, VisitorDesk } from '#visitors/visitor-desk.ts';
+export type {
+  ClickGroup,
+  CountedArrival,
+  CountedBrowserError,
+  CountedClicks,
+  VisitorDesk,
+} from '#visitors/visitor-desk.ts';
 
 /** Opens and migrates the database and runs `work` with the visit counts. */
 export async function withVisitorDesk<Value>(

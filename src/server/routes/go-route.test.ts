@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { VisitorLog } from '#visitors/visitor-log.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
+import { automatedAgents, visitorAgents } from '#tests/support/user-agents.ts';
 
 const offers: ReadonlyMap<number, string> = new Map([[7, 'https://seller.example/plans/7?ref=a&b=%20']]);
 
@@ -10,9 +13,16 @@ afterEach(async () => {
   await app?.close();
 });
 
-async function openServer(countClick = async (_id: number, _at: Date): Promise<void> => undefined) {
-  const catalogue = { offerAddress: async (id: number) => offers.get(id) ?? null };
-  app = await buildTestServer({ context: emptyContext({ catalogue, visitors: { countClick } }) });
+async function openServer(countClick: VisitorLog['countClick'] = async () => undefined) {
+  const catalogue = {
+    offer: async (id: number, destination: DestinationKey | null) => {
+      const address = offers.get(id);
+      return address === undefined ? null : { address, destination };
+    },
+  };
+  app = await buildTestServer({
+    context: emptyContext({ catalogue, visitors: { countClick }, origin: 'https://esim.example' }),
+  });
   return app;
 }
 
@@ -25,11 +35,24 @@ describe('GET /go/{plan}', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('counts the plan and the time, and nothing else', async () => {
+  it.each([
+    ['https://esim.example/fr/japan?days=7&gb=5', 'JP'],
+    ['https://esim.example/trip?stops=japan', null],
+    ['https://elsewhere.example/japan', null],
+  ])('counts the plan, the time and the place of %s, and nothing else', async (referer, destination) => {
     const counted: unknown[] = [];
     const server = await openServer(async (...told) => void counted.push(told));
-    await server.inject({ url: '/go/7', headers: { 'user-agent': 'Someone', cookie: 'trip=7-5000', referer: '/x' } });
-    expect(counted).toEqual([[7, new Date('2026-11-21T10:20:30.456Z')]]);
+    await server.inject({ url: '/go/7', headers: { 'user-agent': 'Someone', cookie: 'trip=7-5000', referer } });
+    expect(counted).toEqual([[{ planId: 7, destination }, new Date('2026-11-21T10:20:30.456Z')]]);
+  });
+
+  it('counts none of the crawlers and previews, and every visitor', async () => {
+    const counted: unknown[] = [];
+    const server = await openServer(async (click) => void counted.push(click));
+    for (const agent of automatedAgents) await server.inject({ url: '/go/7', headers: { 'user-agent': agent } });
+    expect(counted).toEqual([]);
+    for (const agent of visitorAgents) await server.inject({ url: '/go/7', headers: { 'user-agent': agent } });
+    expect(counted).toHaveLength(visitorAgents.length);
   });
 
   it('still redirects when counting fails', async () => {

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clients } from '#api/clients.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { destinationOfAddress } from '#domain/place/destination-of-address.ts';
 import { readPlanId } from '#domain/plan/plan-id.ts';
+import { isAutomatedVisit } from '#domain/site/automated-visit.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
@@ -23,19 +26,23 @@ export function addGoRoute(app: FastifyInstance, { context, clients, answerFailu
     const { plan } = request.params;
     reply.header('x-robots-tag', 'noindex, nofollow');
     const id = readPlanId(plan);
-    const address = id === null ? null : await context.catalogue.offerAddress(id);
-    if (id === null || address === null) return answerFailure(request, reply, { status: 404 });
+    const offer = id === null ? null : await context.catalogue.offer(id, placeOf(request, context));
+    if (id === null || offer === null) return answerFailure(request, reply, { status: 404 });
     if (isVisit(request) && (await context.limits.consume(often, clients.addressOf(request), context.now()))) {
       context.visitors
-        .countClick(id, context.now())
+        .countClick({ planId: id, destination: offer.destination }, context.now())
         .catch((error: unknown) => request.log.error({ err: error }, 'a click was not counted'));
     }
-    return redirectTo(reply.header('cache-control', 'no-store'), 302, address);
+    return redirectTo(reply.header('cache-control', 'no-store'), 302, offer.address);
   });
 }
 
-/** A prefetch is not a click. */
+/** The destination whose page the link stands on; null: another page. */
+function placeOf({ headers }: FastifyRequest, { site }: Context): DestinationKey | null {
+  return destinationOfAddress(headers.referer ?? '', site.origin);
+}
+
+/** Neither a prefetch nor a crawler is a click. */
 function isVisit({ method, headers }: FastifyRequest): boolean {
-  const purpose = String(headers['sec-purpose'] ?? headers['purpose'] ?? '');
-  return method === 'GET' && !purpose.includes('prefetch');
+  return method === 'GET' && !isAutomatedVisit(headers);
 }

@@ -9,7 +9,6 @@ export function checkNotes(page: Page): readonly string[] {
   const days = rateDays(plans, page.setting);
   const estimate = days.length > 1 ? `exchange rates of ${days.join(' to ')}` : `the exchange rate of ${days.join()}`;
   const right = [
-    'Links to providers are sponsored: we may earn a commission. It does not change the order.',
     ...(days.length === 0 ? [] : [`≈ marks an estimate: the provider’s price, converted at ${estimate}.`]),
     '1 GB is 1000 MB.',
   ];

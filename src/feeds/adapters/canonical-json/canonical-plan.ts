@@ -7,7 +7,7 @@ import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage } from '#feeds/feed-coverage.ts';
 import { readCurrency, readPrice } from '#feeds/feed-price.ts';
 import { cleanText } from '#feeds/feed-text.ts';
-import { isHttpsUrl } from '#feeds/offer-url.ts';
+import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import type { CanonicalPlan } from './wire-schema.ts';
 

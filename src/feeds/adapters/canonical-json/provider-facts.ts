@@ -2,7 +2,7 @@ import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { cleanText } from '#feeds/feed-text.ts';
-import { isHttpsUrl } from '#feeds/offer-url.ts';
+import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import type { CanonicalProvider } from './wire-schema.ts';
 
 /** A provider of either canonical format; an unsafe address or picture is dropped. */

@@ -9,7 +9,7 @@ import { readDays } from '#feeds/feed-data.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 import { fieldOf } from '#feeds/json-field.ts';
 import { readGeneration } from '#feeds/network-generation.ts';
-import { isHttpsUrl } from '#feeds/offer-url.ts';
+import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { slugifyProvider, slugifyWords } from '#feeds/slugify.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readStatedCurrency } from '#feeds/stated-currency.ts';

@@ -105,7 +105,8 @@ export const destination = {
     promo: 'Promo prices count only when the switch is on, and only where this trip meets their conditions.',
     folded:
       'A plan is folded away, and counted below the list, where another of the same seller is at least as good in everything.',
-    commission: 'Links to sellers are paid links. What they pay is not part of the data this order is computed from.',
+    commission:
+      'Links marked as paid may earn us a commission. What they pay is not part of the data this order is computed from.',
     more: 'More about how we compare',
   },
   regional: {
@@ -117,7 +118,8 @@ export const destination = {
     covers: ({ names }: { names: string }) => `Also covers ${names}`,
     missing: ({ names }: { names: string }) => `Not covered: ${names}`,
     others: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
-    goLabel: ({ go, place }: { go: string; place: string }) => `${go}: ${place} plan (paid link, new tab)`,
+    goLabel: ({ go, place, isPaid }: { go: string; place: string; isPaid: boolean }) =>
+      `${go}: ${place} plan (${isPaid ? 'paid link, ' : ''}new tab)`,
   },
   networks: {
     heading: ({ name }: { name: string }) => `Networks: ${name}`,

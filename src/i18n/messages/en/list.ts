@@ -123,6 +123,17 @@ export const list = {
     lowest: 'lowest',
     none: 'No plan',
   },
-  cell: ({ provider, data, days, price }: { provider: string; data: string; days: string; price: string }) =>
-    `${provider}, ${data}, ${days}, ${price} (paid link, new tab)`,
+  cell: ({
+    provider,
+    data,
+    days,
+    price,
+    isPaid,
+  }: {
+    provider: string;
+    data: string;
+    days: string;
+    price: string;
+    isPaid: boolean;
+  }) => `${provider}, ${data}, ${days}, ${price} (${isPaid ? 'paid link, ' : ''}new tab)`,
 };

@@ -66,7 +66,7 @@ export const plan = {
   goTo: ({ provider }: { provider: string }) => `Go to ${provider}`,
   compare: { add: 'Compare', label: ({ plan: name }: { plan: string }) => `Compare ${name}` },
   notes: {
-    sponsored: 'Links to providers are sponsored: we may earn a commission. It does not change the order.',
+    sponsored: 'We may earn a commission on links marked as paid. It does not change the order.',
     estimate: ({ date }: { date: string }) =>
       `≈ marks an estimate: the provider’s price, converted at the exchange rate of ${date}.`,
     estimateBetween: ({ from, to }: { from: string; to: string }) =>
@@ -148,6 +148,8 @@ export const plan = {
     changed: ({ before, now, date }: { before: string; now: string; date: string }) =>
       `${before} before ${date}, now ${now}.`,
     stated: ({ date }: { date: string }) => `The seller’s list dates this price ${date}.`,
+    pinned: ({ date, until }: { date: string; until: string }) =>
+      `We checked this price ourselves on ${date}. Until ${until} it replaces the one in the provider’s list.`,
     none: 'No earlier price is known.',
   },
   share: {

@@ -35,6 +35,23 @@ export const provider = {
     notSold: ({ provider: name, destination }: { provider: string; destination: string }) =>
       `${name} does not sell this plan for ${destination}, or no longer does.`,
   },
+  /** What the operator has found out about the company. */
+  company: {
+    heading: ({ provider: name }: { provider: string }) => `About ${name}`,
+    source: 'As far as this site has found out',
+    legalName: 'Company',
+    seat: 'Registered address',
+    register: 'Register',
+    support: 'Support',
+    payment: 'Payment',
+    refunds: 'Refunds',
+    methods: {
+      card: 'Card',
+      'bank-transfer': 'Bank transfer',
+      crypto: 'Cryptocurrency',
+      konbini: 'Convenience store (Japan)',
+    },
+  },
   position: {
     heading: 'Price among all providers',
     lead: 'The cheapest plan of each size beside the cheapest of every other provider here. List prices, whatever the days; unlimited by the day.',

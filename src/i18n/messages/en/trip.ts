@@ -105,8 +105,8 @@ export const trip = {
     closest: 'What comes closest among the plans on this page.',
     details: 'Details',
     noLink: 'No link to this plan',
-    goLabel: ({ go, data, days }: { go: string; data: string; days: string }) =>
-      `${go}: ${data}, ${days} (paid link, new tab)`,
+    goLabel: ({ go, data, days, isPaid }: { go: string; data: string; days: string; isPaid: boolean }) =>
+      `${go}: ${data}, ${days} (${isPaid ? 'paid link, ' : ''}new tab)`,
     paid: 'Paid link',
     newCustomersOnly: 'New customers only',
   },

@@ -111,7 +111,7 @@ export const destination: Messages['destination'] = {
     folded:
       'Un plan se pliega, y se cuenta debajo de la lista, si otro del mismo vendedor es al menos igual de bueno en todo.',
     commission:
-      'Los enlaces a los vendedores son de pago. Lo que pagan no forma parte de los datos con los que se calcula este orden.',
+      'Los enlaces marcados como patrocinados son de pago. Lo que pagan no forma parte de los datos con los que se calcula este orden.',
     more: 'Más sobre cómo comparamos',
   },
   regional: {
@@ -123,7 +123,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `También cubre: ${names}`,
     missing: ({ names }) => `No cubre: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'es')} más`,
-    goLabel: ({ go, place }) => `${go}: plan ${place} (enlace patrocinado, pestaña nueva)`,
+    goLabel: ({ go, place, isPaid }) => `${go}: plan ${place} (${isPaid ? 'enlace patrocinado, ' : ''}pestaña nueva)`,
   },
   networks: {
     heading: ({ name }) => `Redes: ${name}`,

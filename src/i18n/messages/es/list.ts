@@ -125,6 +125,6 @@ export const list: Messages['list'] = {
     lowest: 'el más bajo',
     none: 'Ningún plan',
   },
-  cell: ({ provider, data, days, price }) =>
-    `${provider}, ${data}, ${days}, ${price} (enlace patrocinado, pestaña nueva)`,
+  cell: ({ provider, data, days, price, isPaid }) =>
+    `${provider}, ${data}, ${days}, ${price} (${isPaid ? 'enlace patrocinado, ' : ''}pestaña nueva)`,
 };

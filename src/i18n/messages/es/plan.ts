@@ -71,8 +71,7 @@ export const plan: Messages['plan'] = {
   goTo: ({ provider }) => `Ir a ${provider}`,
   compare: { add: 'Comparar', label: ({ plan: name }) => `Comparar: ${name}` },
   notes: {
-    sponsored:
-      'Los enlaces a los proveedores son patrocinados: podemos recibir una comisión. El orden no cambia por ello.',
+    sponsored: 'Podemos recibir una comisión por los enlaces marcados como patrocinados. El orden no cambia por ello.',
     estimate: ({ date }) =>
       `≈ indica una estimación: el precio del proveedor, convertido con el tipo de cambio del ${date}.`,
     estimateBetween: ({ from, to }) =>
@@ -154,6 +153,8 @@ export const plan: Messages['plan'] = {
     steady: ({ price, date }) => `${price}, sin cambios desde el ${date}.`,
     changed: ({ before, now, date }) => `${before} antes del ${date}, ahora ${now}.`,
     stated: ({ date }) => `La lista del vendedor fecha este precio el ${date}.`,
+    pinned: ({ date, until }) =>
+      `Hemos comprobado este precio nosotros mismos el ${date}. Hasta el ${until} sustituye al de la lista del proveedor.`,
     none: 'No se conoce ningún precio anterior.',
   },
   share: {

@@ -17,6 +17,22 @@ export const provider: Messages['provider'] = {
     lead: ({ trip }) => `Coste para este viaje: ${trip}.`,
     notSold: ({ provider: name, destination }) => `${name} no vende este plan para ${destination}, o ya no lo vende.`,
   },
+  company: {
+    heading: ({ provider: name }) => `Sobre ${name}`,
+    source: 'Según lo que hemos averiguado',
+    legalName: 'Empresa',
+    seat: 'Domicilio social',
+    register: 'Registro',
+    support: 'Atención al cliente',
+    payment: 'Pago',
+    refunds: 'Reembolsos',
+    methods: {
+      card: 'Tarjeta',
+      'bank-transfer': 'Transferencia',
+      crypto: 'Criptomoneda',
+      konbini: 'Tienda de conveniencia (Japón)',
+    },
+  },
   position: {
     heading: 'Sus precios entre todos los proveedores',
     lead: 'El plan más barato de cada tamaño frente al más barato de los demás proveedores aquí. Precios sin promociones, sea cual sea la duración; los ilimitados, por día.',

@@ -103,7 +103,8 @@ export const trip: Messages['trip'] = {
     closest: 'Lo que más se acerca entre los planes de esta página.',
     details: 'Detalles',
     noLink: 'Sin enlace a este plan',
-    goLabel: ({ go, data, days }) => `${go}: ${data}, ${days} (enlace patrocinado, pestaña nueva)`,
+    goLabel: ({ go, data, days, isPaid }) =>
+      `${go}: ${data}, ${days} (${isPaid ? 'enlace patrocinado, ' : ''}pestaña nueva)`,
     paid: 'Enlace patrocinado',
     newCustomersOnly: 'Solo clientes nuevos',
   },

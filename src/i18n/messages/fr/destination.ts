@@ -112,7 +112,7 @@ export const destination: Messages['destination'] = {
     folded:
       'Un forfait est replié, et compté sous la liste, si un autre du même vendeur est au moins aussi bon en tout.',
     commission:
-      'Les liens vers les vendeurs sont rémunérés. Ce qu’ils rapportent ne fait pas partie des données qui décident de ce classement.',
+      'Les liens marqués comme rémunérés peuvent nous rapporter une commission. Ce qu’ils rapportent ne fait pas partie des données qui décident de ce classement.',
     more: 'En savoir plus sur notre comparaison',
   },
   regional: {
@@ -124,7 +124,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Couvre aussi\u202f: ${names}`,
     missing: ({ names }) => `Non couverts\u202f: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'fr')} autres`,
-    goLabel: ({ go, place }) => `${go}, forfait ${place} (lien rémunéré, nouvel onglet)`,
+    goLabel: ({ go, place, isPaid }) => `${go}, forfait ${place} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
   },
   networks: {
     heading: ({ name }) => `Réseaux\u202f: ${name}`,

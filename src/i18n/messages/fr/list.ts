@@ -139,5 +139,6 @@ export const list: Messages['list'] = {
     lowest: 'le plus bas',
     none: 'Aucun forfait',
   },
-  cell: ({ provider, data, days, price }) => `${provider}, ${data}, ${days}, ${price} (lien rémunéré, nouvel onglet)`,
+  cell: ({ provider, data, days, price, isPaid }) =>
+    `${provider}, ${data}, ${days}, ${price} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
 };

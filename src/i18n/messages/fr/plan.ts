@@ -66,8 +66,7 @@ export const plan: Messages['plan'] = {
   goTo: ({ provider }) => `Y aller\u202f: ${provider}`,
   compare: { add: 'Comparer', label: ({ plan: name }) => `Comparer\u202f: ${name}` },
   notes: {
-    sponsored:
-      'Les liens vers les fournisseurs sont sponsorisés\u202f: nous pouvons toucher une commission. L’ordre n’en dépend pas.',
+    sponsored: 'Nous pouvons toucher une commission sur les liens marqués comme rémunérés. L’ordre n’en dépend pas.',
     estimate: ({ date }) =>
       `≈ signale une estimation\u202f: le prix du fournisseur, converti au taux de change du ${date}.`,
     estimateBetween: ({ from, to }) =>
@@ -148,6 +147,8 @@ export const plan: Messages['plan'] = {
     steady: ({ price, date }) => `${price}, inchangé depuis le ${date}.`,
     changed: ({ before, now, date }) => `${before} avant le ${date}, ${now} depuis.`,
     stated: ({ date }) => `La liste du vendeur date ce prix du ${date}.`,
+    pinned: ({ date, until }) =>
+      `Nous avons vérifié ce prix nous-mêmes le ${date}. Jusqu’au ${until}, il remplace celui de la liste du fournisseur.`,
     none: 'Aucun prix antérieur n’est connu.',
   },
   share: {

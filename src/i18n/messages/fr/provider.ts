@@ -18,6 +18,22 @@ export const provider: Messages['provider'] = {
     notSold: ({ provider: name, destination }) =>
       `${name} ne vend pas ce forfait (${destination}), ou ne le vend plus.`,
   },
+  company: {
+    heading: ({ provider: name }) => `À propos de ${name}`,
+    source: 'D’après nos recherches',
+    legalName: 'Société',
+    seat: 'Siège',
+    register: 'Registre',
+    support: 'Assistance',
+    payment: 'Paiement',
+    refunds: 'Remboursement',
+    methods: {
+      card: 'Carte bancaire',
+      'bank-transfer': 'Virement',
+      crypto: 'Cryptomonnaie',
+      konbini: 'Supérette (Japon)',
+    },
+  },
   position: {
     heading: 'Ses prix parmi tous les fournisseurs',
     lead: 'Le forfait le moins cher de chaque volume, comparé au moins cher de chaque autre fournisseur ici. Prix sans promotion, quelle que soit la durée\u202f; l’illimité est compté par jour.',

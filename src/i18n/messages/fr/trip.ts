@@ -105,7 +105,8 @@ export const trip: Messages['trip'] = {
     closest: 'Ce qui s’en approche le plus parmi les forfaits proposés ici.',
     details: 'Détails',
     noLink: 'Pas de lien vers ce forfait',
-    goLabel: ({ go, data, days }) => `${go}, ${data}, ${days} (lien rémunéré, nouvel onglet)`,
+    goLabel: ({ go, data, days, isPaid }) =>
+      `${go}, ${data}, ${days} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
     paid: 'Lien rémunéré',
     newCustomersOnly: 'Nouveaux clients seulement',
   },

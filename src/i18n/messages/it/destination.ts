@@ -112,7 +112,7 @@ export const destination: Messages['destination'] = {
     folded:
       'Un piano viene raccolto, e contato sotto l’elenco, se un altro dello stesso venditore è almeno altrettanto buono in tutto.',
     commission:
-      'I link ai venditori sono a pagamento. Quanto pagano non fa parte dei dati con cui si calcola quest’ordine.',
+      'I link indicati come sponsorizzati sono a pagamento. Quanto pagano non fa parte dei dati con cui si calcola quest’ordine.',
     more: 'Di più su come confrontiamo',
   },
   regional: {
@@ -124,7 +124,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `Copre anche: ${names}`,
     missing: ({ names }) => `Non copre: ${names}`,
     others: ({ count }) => `altri ${formatNumber(count, 'it')}`,
-    goLabel: ({ go, place }) => `${go}: piano ${place} (link sponsorizzato, nuova scheda)`,
+    goLabel: ({ go, place, isPaid }) => `${go}: piano ${place} (${isPaid ? 'link sponsorizzato, ' : ''}nuova scheda)`,
   },
   networks: {
     heading: ({ name }) => `Reti: ${name}`,

@@ -128,6 +128,6 @@ export const list: Messages['list'] = {
     lowest: 'il più basso',
     none: 'Nessun piano',
   },
-  cell: ({ provider, data, days, price }) =>
-    `${provider}, ${data}, ${days}, ${price} (link sponsorizzato, nuova scheda)`,
+  cell: ({ provider, data, days, price, isPaid }) =>
+    `${provider}, ${data}, ${days}, ${price} (${isPaid ? 'link sponsorizzato, ' : ''}nuova scheda)`,
 };

@@ -71,7 +71,7 @@ export const plan: Messages['plan'] = {
   goTo: ({ provider }) => `Vai su ${provider}`,
   compare: { add: 'Confronta', label: ({ plan: name }) => `Confronta: ${name}` },
   notes: {
-    sponsored: 'I link ai fornitori sono sponsorizzati: possiamo ricevere una commissione. L’ordine non ne dipende.',
+    sponsored: 'Possiamo ricevere una commissione per i link indicati come sponsorizzati. L’ordine non ne dipende.',
     estimate: ({ date }) => `≈ indica una stima: il prezzo del fornitore, convertito al tasso di cambio del ${date}.`,
     estimateBetween: ({ from, to }) =>
       `≈ indica una stima: il prezzo del fornitore, convertito ai tassi di cambio tra il ${from} e il ${to}.`,
@@ -150,6 +150,8 @@ export const plan: Messages['plan'] = {
     steady: ({ price, date }) => `${price}, invariato dal ${date}.`,
     changed: ({ before, now, date }) => `${before} prima del ${date}, ora ${now}.`,
     stated: ({ date }) => `Data del prezzo nel listino del venditore: ${date}.`,
+    pinned: ({ date, until }) =>
+      `Prezzo verificato da noi: ${date}. Sostituisce quello del listino del fornitore; ultimo giorno: ${until}.`,
     none: 'Non si conosce alcun prezzo precedente.',
   },
   share: {

@@ -18,6 +18,17 @@ export const provider: Messages['provider'] = {
     notSold: ({ provider: name, destination }) =>
       `${name} non vende questo piano (${destination}), o non lo vende più.`,
   },
+  company: {
+    heading: ({ provider: name }) => `Chi è ${name}`,
+    source: 'In base a quanto abbiamo verificato',
+    legalName: 'Società',
+    seat: 'Sede legale',
+    register: 'Registro',
+    support: 'Assistenza',
+    payment: 'Pagamento',
+    refunds: 'Rimborsi',
+    methods: { card: 'Carta', 'bank-transfer': 'Bonifico', crypto: 'Criptovaluta', konbini: 'Minimarket (Giappone)' },
+  },
   position: {
     heading: 'I prezzi fra tutti i fornitori',
     lead: 'Il piano più economico di ogni taglio accanto al più economico di ogni altro fornitore qui. Prezzi senza promozioni, qualunque sia la durata; gli illimitati al giorno.',

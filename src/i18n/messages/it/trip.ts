@@ -102,7 +102,8 @@ export const trip: Messages['trip'] = {
     closest: 'Quello che si avvicina di più tra i piani di questa pagina.',
     details: 'Dettagli',
     noLink: 'Nessun link a questo piano',
-    goLabel: ({ go, data, days }) => `${go}: ${data}, ${days} (link sponsorizzato, nuova scheda)`,
+    goLabel: ({ go, data, days, isPaid }) =>
+      `${go}: ${data}, ${days} (${isPaid ? 'link sponsorizzato, ' : ''}nuova scheda)`,
     paid: 'Link sponsorizzato',
     newCustomersOnly: 'Solo nuovi clienti',
   },

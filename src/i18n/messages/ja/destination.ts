@@ -89,7 +89,8 @@ export const destination: Messages['destination'] = {
     ties: '費用が同じ場合は、プランの数が少ないもの、高速のもの、有効期間が長いもの、データ量が多いもの、登録が古いものの順です。',
     promo: 'キャンペーン価格は、設定を有効にし、かつこの旅行が条件を満たす場合にだけ計算に使います。',
     folded: '同じ提供会社にすべての点で同等以上の別のプランがあるものは折りたたみ、件数を一覧の下に示します。',
-    commission: '提供会社へのリンクは広告です。報酬の額は、この並び順の計算に使うデータに含まれていません。',
+    commission:
+      '「広告」と表示したリンクからは報酬を受け取る場合があります。報酬の額は、この並び順の計算に使うデータに含まれていません。',
     more: '比較の方法について',
   },
   regional: {
@@ -101,7 +102,7 @@ export const destination: Messages['destination'] = {
     covers: ({ names }) => `ほかの対応先：${names}`,
     missing: ({ names }) => `非対応：${names}`,
     others: ({ count }) => `ほか${formatNumber(count, 'ja')}か国`,
-    goLabel: ({ go, place }) => `${go}：${place}プラン（広告リンク、新しいタブ）`,
+    goLabel: ({ go, place, isPaid }) => `${go}：${place}プラン（${isPaid ? '広告リンク、' : ''}新しいタブ）`,
   },
   networks: {
     heading: ({ name }) => `${name}の回線`,

@@ -101,5 +101,6 @@ export const list: Messages['list'] = {
     lowest: '最安',
     none: 'プランなし',
   },
-  cell: ({ provider, data, days, price }) => `${provider}、${data}、${days}、${price}（広告リンク、新しいタブ）`,
+  cell: ({ provider, data, days, price, isPaid }) =>
+    `${provider}、${data}、${days}、${price}（${isPaid ? '広告リンク、' : ''}新しいタブ）`,
 };

@@ -58,7 +58,7 @@ export const plan: Messages['plan'] = {
   goTo: ({ provider }) => `公式へ：${provider}`,
   compare: { add: '比較', label: ({ plan: name }) => `${name}を比較に入れる` },
   notes: {
-    sponsored: '提供会社へのリンクは広告です。当サイトが成果報酬を受け取る場合がありますが、並び順には影響しません。',
+    sponsored: '「広告」と表示したリンクでは当サイトが成果報酬を受け取る場合がありますが、並び順には影響しません。',
     estimate: ({ date }) => `≈は目安の金額です。提供会社の価格を${date}の為替レートで換算しています。`,
     estimateBetween: ({ from, to }) =>
       `≈は目安の金額です。提供会社の価格を${from}から${to}までの為替レートで換算しています。`,
@@ -134,6 +134,8 @@ export const plan: Messages['plan'] = {
     steady: ({ price, date }) => `${date}から${price}のままです。`,
     changed: ({ before, now, date }) => `${date}に${before}から${now}に変わりました。`,
     stated: ({ date }) => `販売元のリストでは、この価格の日付は${date}です。`,
+    pinned: ({ date, until }) =>
+      `この価格は当サイトが${date}に確認したもので、${until}まで提供会社の価格表の代わりに表示します。`,
     none: '以前の価格は記録されていません。',
   },
   share: {

@@ -17,6 +17,17 @@ export const provider: Messages['provider'] = {
     notSold: ({ provider: name, destination }) =>
       `このプランは${name}の${destination}向けプランにはないか、販売が終了しています。`,
   },
+  company: {
+    heading: ({ provider: name }) => `${name}について`,
+    source: '当サイトが確認した範囲',
+    legalName: '会社名',
+    seat: '所在地',
+    register: '登記',
+    support: 'サポート',
+    payment: '支払い方法',
+    refunds: '返金',
+    methods: { card: 'クレジットカード', 'bank-transfer': '銀行振込', crypto: '暗号資産', konbini: 'コンビニ払い' },
+  },
   position: {
     heading: '全提供会社の中での価格',
     lead: '容量ごとに最も安いプランを、他の提供会社の最も安いプランと比べています。割引前の価格で、日数は問いません。無制限は1日あたりの価格です。',

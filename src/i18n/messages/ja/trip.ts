@@ -89,7 +89,7 @@ export const trip: Messages['trip'] = {
     closest: 'このページのプランの中で、条件に最も近いものです。',
     details: '詳細',
     noLink: 'このプランへのリンクはありません',
-    goLabel: ({ go, data, days }) => `${go}：${data}、${days}（広告リンク、新しいタブ）`,
+    goLabel: ({ go, data, days, isPaid }) => `${go}：${data}、${days}（${isPaid ? '広告リンク、' : ''}新しいタブ）`,
     paid: '広告リンク',
     newCustomersOnly: '初めての購入のみ',
   },

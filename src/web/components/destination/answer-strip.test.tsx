@@ -19,12 +19,17 @@ import { AnswerStrip } from './answer-strip.tsx';
 
 type Query = Parameters<typeof makeListQuery>[0];
 
-function render(plans: readonly ListedPlan[], query: Query = {}, locale: Locale = 'en'): string {
+function render(
+  plans: readonly ListedPlan[],
+  query: Query = {},
+  locale: Locale = 'en',
+  paid: readonly string[] = [],
+): string {
   return renderOnPage(
     <ListStateProvider data={makeListData(makeDestinationView(plans, query))}>
       <AnswerStrip />
     </ListStateProvider>,
-    { locale },
+    { locale, ...(paid.length > 0 && { sellerLinks: { paid, always: [] } }) },
   );
 }
 
@@ -160,13 +165,6 @@ describe('AnswerStrip', () => {
     expect(render([plan])).not.toContain('<s>');
   });
 
-  it('labels the way to the seller as sponsored', () => {
-    const html = render([cheap]);
-    expect(html).toMatch(new RegExp(`<a href="/go/${cheap.id}" target="_blank" rel="sponsored nofollow noopener"`));
-    expect(html).toContain('(paid link, new tab)');
-    expect(render([makeListedPlan({ hasOffer: false })])).not.toContain('/go/');
-  });
-
   it('marks an estimate in words and as a sign', () => {
     expect(render([makeListedPlan({ isEstimate: true, sellerPrice: moneyOf('4', 'EUR') })])).toMatch(/≈.*about /s);
   });
@@ -189,5 +187,19 @@ describe('AnswerStrip where nothing fits', () => {
     const html = render([cheap, sure, large], {}, locale);
     expect(html).not.toMatch(/undefined|NaN|trip\./);
     expect(Object.keys(cards(html))).toHaveLength(3);
+  });
+});
+
+describe('the way to the seller', () => {
+  it('is labelled as paid where it is, and nowhere else', () => {
+    const html = render([cheap], {}, 'en', ['skylark']);
+    expect(html).toMatch(new RegExp(`<a href="/go/${cheap.id}" target="_blank" rel="sponsored nofollow noopener"`));
+    expect(html).toContain('(paid link, new tab)');
+    expect(html).toContain('<small>Paid link</small>');
+    const plain = render([cheap], {}, 'en', ['another']);
+    expect(plain).toMatch(new RegExp(`<a href="/go/${cheap.id}" target="_blank" rel="nofollow noopener"`));
+    expect(plain).toContain('(new tab)');
+    expect(plain).not.toMatch(/sponsored|paid link/i);
+    expect(render([makeListedPlan({ hasOffer: false })])).not.toContain('/go/');
   });
 });

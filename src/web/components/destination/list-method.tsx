@@ -7,6 +7,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useListState } from '#web/components/list/list-state.tsx';
+import { hasPaidLinks } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './list-method.module.css';
 
@@ -36,7 +37,7 @@ export function ListMethod() {
       <p>{texts.unknown}</p>
       <p>{texts.promo}</p>
       <p>{texts.folded}</p>
-      <p>{texts.commission}</p>
+      {hasPaidLinks(shell) && <p>{texts.commission}</p>}
       <GoLink href={localizePath('/methodology', shell.locale)}>{texts.more}</GoLink>
     </details>
   );

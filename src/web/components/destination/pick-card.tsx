@@ -20,6 +20,7 @@ import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { FourFacts } from '#web/components/plan/four-facts.tsx';
 import { PlanGauges } from '#web/components/plan/plan-gauges.tsx';
+import { offerLink } from '#web/components/plan/offer-link.ts';
 import { SellerLink } from '#web/components/plan/seller-link.tsx';
 import { TripPrice } from '#web/components/plan/trip-price.tsx';
 import styles from './pick-card.module.css';
@@ -97,7 +98,7 @@ function Ticket({ name, row, picks, isOpen, onToggle }: PickCardProps) {
         <CompareToggle plan={row.plan} />
       </div>
       <p className={styles['foot']}>
-        {row.plan.hasOffer && <small>{texts.paid}</small>}
+        {offerLink(row.plan, shell)?.isPaid === true && <small>{texts.paid}</small>}
         <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
       </p>
     </div>

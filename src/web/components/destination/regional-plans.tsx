@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
+import { offerLink } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlacePicture } from '#web/components/place/place-picture.tsx';
 import { sayData, sayTermsAndLimits, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
@@ -108,25 +109,28 @@ function Reach({ pick: { covered, missing } }: { readonly pick: RegionalPick }) 
 function Price({ pick: { row }, place }: { readonly pick: RegionalPick; readonly place: string }) {
   const { shell, messages } = usePage();
   const { plan } = row;
+  const link = offerLink(plan, shell);
   return (
     <div className={styles['price']}>
       <b>{formatMoney(amountOf(row), shell.locale)}</b>
       <small>{sayBasis(row, { locale: shell.locale, messages })}</small>
-      {plan.hasOffer && (
+      {link !== null && (
         <ButtonLink
           size="small"
-          href={`/go/${plan.id}`}
+          href={link.href}
           target="_blank"
-          rel="sponsored nofollow noopener"
+          rel={link.rel}
           aria-label={messages.destination.regional.goLabel({
             go: messages.plan.goTo({ provider: isolateText(plan.provider.name) }),
             place,
+            isPaid: link.isPaid,
           })}
         >
           {messages.plan.go}
           <Icon of={ArrowUpRight} size={16} />
         </ButtonLink>
       )}
+      {link?.isPaid === true && <small aria-hidden="true">{messages.trip.picks.paid}</small>}
     </div>
   );
 }

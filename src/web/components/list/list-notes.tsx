@@ -1,5 +1,6 @@
 import { formatDate } from '#i18n/format-time.ts';
 import { useListState } from './list-state.tsx';
+import { hasPaidLinks } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './list-body.module.css';
 
@@ -14,7 +15,7 @@ export function ListNotes() {
   };
   return (
     <div className={styles['notes']}>
-      <p>{notes.sponsored}</p>
+      {hasPaidLinks(shell) && <p>{notes.sponsored}</p>}
       {rateDates !== null && <p>{sayRates(rateDates)}</p>}
       <p>{notes.units}</p>
     </div>

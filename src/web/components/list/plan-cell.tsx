@@ -4,6 +4,7 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { offerLink } from '#web/components/plan/offer-link.ts';
 import { sayData, sayTermsAndLimits, sayValidity } from '#web/components/plan/plan-words.ts';
 
 interface SellerCellProps {
@@ -19,20 +20,22 @@ export function SellerCell({ row, remark, className, children }: SellerCellProps
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const { plan, prices } = row;
-  if (!plan.hasOffer) return <span className={className}>{children}</span>;
+  const link = offerLink(plan, shell);
+  if (link === null) return <span className={className}>{children}</span>;
   const facts = [sayData(plan, language), ...sayTermsAndLimits(plan, language)].join(', ');
   const label = messages.list.cell({
     provider: isolateText(plan.provider.name),
     data: facts,
     days: sayValidity(plan.validityDays, language),
     price: formatMoney(markEstimate(prices.price ?? plan.sellerPrice, plan.isEstimate), shell.locale),
+    isPaid: link.isPaid,
   });
   return (
     <a
       className={className}
-      href={`/go/${plan.id}`}
+      href={link.href}
       target="_blank"
-      rel="sponsored nofollow noopener"
+      rel={link.rel}
       aria-label={remark === undefined ? label : `${label}, ${remark}`}
     >
       {children}

@@ -9,6 +9,7 @@ import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { planAddress } from './list-address.ts';
 import type { ListData } from './list-data.ts';
 import { useListState, type ListState } from './list-state.tsx';
+import { offerLink, type OfferLink } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayComparable, type Language } from '#web/components/plan/plan-words.ts';
 import { FourFacts } from '#web/components/plan/four-facts.tsx';
@@ -39,6 +40,8 @@ interface Shown {
   readonly answer: PlanLoad;
   readonly list: ListState;
   readonly language: Language;
+  /** Null: there is none to the seller. */
+  readonly link: OfferLink | null;
   readonly isOpen: boolean;
   /** Prefix of the ids in this detail. */
   readonly id: string;
@@ -52,7 +55,8 @@ export function PlanDetail({ row, isOpen, isReported, isBelowTicket = false }: P
   const { shell, messages } = usePage();
   const list = useListState();
   const answer = usePlanAnswer(row.plan.id, isOpen);
-  const shown: Shown = { row, answer, list, language: { locale: shell.locale, messages }, isOpen, id: useId() };
+  const language = { locale: shell.locale, messages };
+  const shown: Shown = { row, answer, list, language, link: offerLink(row.plan, shell), isOpen, id: useId() };
   return (
     <div className={styles['detail']}>
       {isReported && (
@@ -71,17 +75,17 @@ export function PlanDetail({ row, isOpen, isReported, isBelowTicket = false }: P
 }
 
 /** The way to the seller, and what it charges. */
-function renderActions({ row, answer, language }: Shown) {
+function renderActions({ row, answer, language, link }: Shown) {
   const { plan } = row;
   const { messages } = language;
   return (
     <div className={styles['actions']}>
       <p>
-        {plan.hasOffer ? <SellerLink plan={plan} isPrimary /> : messages.plan.detail.noLink}
+        {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
         <CompareToggle plan={plan} />
       </p>
       <small>
-        {plan.hasOffer && `${messages.trip.picks.paid} · `}
+        {link?.isPaid === true && `${messages.trip.picks.paid} · `}
         {sayOrigin(row, answer.state === 'loaded' ? answer.plan.rateDate : null, language)}
       </small>
     </div>

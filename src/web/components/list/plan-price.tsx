@@ -19,13 +19,23 @@ import type { PlanLoad } from './use-plan-answer.ts';
 /** Fewer points are shown as text, not as a chart. */
 const leastPoints = 3;
 
-/** The price history. */
+/** The price history, and whether the operator has pinned the price. */
 export function renderPriceCourse(answer: PlanLoad, language: Language) {
   return (
     <div className={styles['price']} aria-busy={answer.state === 'loading' || undefined}>
       {renderOverTime(answer, language)}
+      {renderPin(answer.plan, language)}
     </div>
   );
+}
+
+/** Where the price is not that of the seller's feed. */
+function renderPin(answer: PlanAnswer | null, { locale, messages }: Language) {
+  if (answer === null || answer.pin === null) return null;
+  const { at, until } = answer.pin;
+  // Until midnight: the day before is the last one.
+  const lastDay = new Date(Date.parse(until) - 1).toISOString();
+  return <p>{messages.plan.history.pinned({ date: formatDate(at, locale), until: formatDate(lastDay, locale) })}</p>;
 }
 
 function renderOverTime(answer: PlanLoad, language: Language) {

@@ -9,6 +9,7 @@ import { toggleCompared } from '#web/components/compare/compared-store.ts';
 import type { ListData } from './list-data.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayComparable } from '#web/components/plan/plan-words.ts';
+import { offerLink } from '#web/components/plan/offer-link.ts';
 import { sellerLink } from '#web/components/plan/seller-link.tsx';
 import { FurtherLine } from './further-plans.tsx';
 import { PlanDetail } from './plan-detail.tsx';
@@ -79,7 +80,8 @@ function UnmemoizedPlanRow({
 }: PlanRowProps) {
   const { shell, messages } = usePage();
   const details = useRef<HTMLDetailsElement>(null);
-  const { id, hasOffer } = row.plan;
+  const { id } = row.plan;
+  const link = offerLink(row.plan, shell);
   const language = { locale: shell.locale, messages };
   const detail = { row, isOpen, isReported };
   useCloseOnEscape(details);
@@ -114,8 +116,8 @@ function UnmemoizedPlanRow({
         </div>
       )}
       {/* Outside of the summary, which is a button itself. CSS paints box and check, to save elements. */}
-      {hasOffer && (
-        <a className={styles['go']} {...sellerLink(row.plan, language, true)}>
+      {link !== null && (
+        <a className={styles['go']} {...sellerLink(row.plan, { link, isShort: true }, language)}>
           {messages.plan.go}
           <Icon of={ArrowUpRight} size={16} />
         </a>

@@ -24,14 +24,16 @@ interface Page {
   readonly query?: Parameters<typeof makeListQuery>[0];
   readonly data?: Partial<ListData>;
   readonly locale?: Locale;
+  /** Slugs of sellers that pay for links. */
+  readonly paid?: readonly string[];
 }
 
-function render(plans: readonly ListedPlan[], { query = {}, data = {}, locale = 'en' }: Page = {}): string {
+function render(plans: readonly ListedPlan[], { query = {}, data = {}, locale = 'en', paid = [] }: Page = {}): string {
   return renderOnPage(
     <ListStateProvider data={makeListData(makeDestinationView(plans, query), data)}>
       <PlanSection checkedAt={null} />
     </ListStateProvider>,
-    { locale },
+    { locale, ...(paid.length > 0 && { sellerLinks: { paid, always: [] } }) },
   );
 }
 
@@ -83,16 +85,21 @@ describe('a row', () => {
   });
 
   it('leads to the seller by a link that says what it is', () => {
-    const html = render([plan]);
+    const html = render([plan], { paid: ['nori'] });
     expect(html).toContain(`href="/go/${plan.id}" target="_blank" rel="sponsored nofollow noopener"`);
     expect(textOf(withoutDetails(html))).toContain(' Go ');
     expect(html).toMatch(/aria-label="Go to .*Nori SIM.*: 5\u00a0GB, 7\u00a0days \(paid link, new tab\)"/);
     expect(textOf(html)).toMatch(/ Go to Nori SIM Compare Paid link · /);
+    expect(textOf(html)).toContain('commission on links marked as paid');
+    const plain = render([plan]);
+    expect(plain).toContain(`href="/go/${plan.id}" target="_blank" rel="nofollow noopener"`);
+    expect(plain).toMatch(/aria-label="Go to .*Nori SIM.*: 5\u00a0GB, 7\u00a0days \(new tab\)"/);
+    expect(plain).not.toMatch(/sponsored|paid link|commission/i);
     expect(render([{ ...plan, hasOffer: false }])).not.toContain('/go/');
   });
 
   it('opens as a ticket, with the rest as small print', () => {
-    const html = render([plan], { data: { reportedPlan: plan.id } });
+    const html = render([plan], { data: { reportedPlan: plan.id }, paid: ['nori'] });
     const parts = ['>Go to ', 'Paid link', 'just enough', 'KDDI 5G', 'Place 1 of 1', 'Small print', 'ID check'];
     const opened = html.slice(html.indexOf('Your report has arrived'));
     const places = parts.map((words) => opened.indexOf(words));
@@ -274,7 +281,7 @@ describe('the other views', () => {
   });
 
   it('are a table of prices with the trip’s column', () => {
-    const html = render([plan, large], { query: { view: 'table' } });
+    const html = render([plan, large], { query: { view: 'table' }, paid: ['nori'] });
     expect(html).toMatch(/<th scope="col"[^>]*>5\u00a0GB<small>your trip<\/small>/);
     expect(html).toMatch(/role="region"[^>]*tabindex="0"/i);
     expect(html).toContain('<th scope="row">');

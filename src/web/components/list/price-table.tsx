@@ -58,7 +58,8 @@ interface LineProps {
 }
 
 function Line({ line: { provider, cells }, sizes, tripColumn }: LineProps) {
-  const { shell } = usePage();
+  const { shell, messages } = usePage();
+  const isPaid = shell.sellerLinks?.paid.includes(provider.slug) === true;
   const { data } = useListState();
   const name = (
     <>
@@ -76,6 +77,7 @@ function Line({ line: { provider, cells }, sizes, tripColumn }: LineProps) {
         ) : (
           <span className={styles['provider']}>{name}</span>
         )}
+        {isPaid && <small className={styles['paid']}>{messages.trip.picks.paid}</small>}
       </th>
       {sizes.map((size, column) => (
         <td key={size} className={classNames(column === tripColumn && styles['trip'])}>

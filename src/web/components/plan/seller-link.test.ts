@@ -7,6 +7,8 @@ it.each(locales)('what a short link to a seller shows is part of its accessible 
   const go = plan.goTo({ provider: 'Teal Travel' });
   expect(go.toLowerCase()).toContain(plan.go.toLowerCase());
   expect(go).toContain('Teal Travel');
-  expect(trip.picks.goLabel({ go, data: '5 GB', days: '7 days' })).toContain(go);
-  expect(destination.regional.goLabel({ go, place: 'Europe' })).toContain(go);
+  for (const isPaid of [true, false]) {
+    expect(trip.picks.goLabel({ go, data: '5 GB', days: '7 days', isPaid })).toContain(go);
+    expect(destination.regional.goLabel({ go, place: 'Europe', isPaid })).toContain(go);
+  }
 });

@@ -4,6 +4,7 @@ import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { offerLink, type OfferLink } from './offer-link.ts';
 import { sayData, sayValidity, type Language } from './plan-words.ts';
 
 type SoldPlan = Pick<ListedPlan, 'id' | 'provider' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays' | 'hasOffer'>;
@@ -21,13 +22,14 @@ interface SellerLinkProps {
 export function SellerLink({ plan, isPrimary, isSmall = false, isShort = false, className }: SellerLinkProps) {
   const { shell, messages } = usePage();
   const texts = messages.trip.picks;
-  if (!plan.hasOffer) return <span className={className}>{texts.noLink}</span>;
+  const link = offerLink(plan, shell);
+  if (link === null) return <span className={className}>{texts.noLink}</span>;
   return (
     <ButtonLink
       className={className}
       look={isPrimary ? 'primary' : 'outline'}
       {...(isSmall && { size: 'small' as const })}
-      {...sellerLink(plan, { locale: shell.locale, messages }, isShort)}
+      {...sellerLink(plan, { link, isShort }, { locale: shell.locale, messages })}
     >
       {isShort ? messages.plan.go : messages.plan.detail.go({ provider: isolateText(plan.provider.name) })}
       <Icon of={ArrowUpRight} size={16} />
@@ -37,19 +39,24 @@ export function SellerLink({ plan, isPrimary, isSmall = false, isShort = false, 
 
 /**
  * Address, relation and accessible name of a link to a plan's seller.
- * @param isShort its visible words are `plan.go`
+ * @param shown.isShort its visible words are `plan.go`
  */
-export function sellerLink(plan: SoldPlan, language: Language, isShort: boolean) {
+export function sellerLink(
+  plan: Omit<SoldPlan, 'hasOffer'>,
+  { link, isShort }: { readonly link: OfferLink; readonly isShort: boolean },
+  language: Language,
+) {
   const { messages } = language;
   const goTo = isShort ? messages.plan.goTo : messages.plan.detail.go;
   return {
-    href: `/go/${plan.id}`,
+    href: link.href,
     target: '_blank',
-    rel: 'sponsored nofollow noopener',
+    rel: link.rel,
     'aria-label': messages.trip.picks.goLabel({
       go: goTo({ provider: isolateText(plan.provider.name) }),
       data: sayData(plan, language),
       days: sayValidity(plan.validityDays, language),
+      isPaid: link.isPaid,
     }),
   } as const;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { createMemoryContext, makePlan, makeProvider, moneyOf } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import type { ShellData } from '#web/shell-data.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { Comparison } from './later.tsx';
 import { loadCompare } from './load.ts';
@@ -16,10 +18,10 @@ const plans = [
   makePlan(4, { isWithdrawn: true, name: 'Old one', price: moneyOf('3.00') }),
 ];
 
-async function render(search: string, locale: (typeof locales)[number] = 'en'): Promise<string> {
+async function render(search: string, locale: Locale = 'en', facts: Partial<ShellData> = {}): Promise<string> {
   const request = makePageRequest({ parameters: {}, search, locale });
   const { data } = expectPage(await loadCompare(request, createMemoryContext({ plans })));
-  return renderOnPage(<Comparison {...data} />, { locale });
+  return renderOnPage(<Comparison {...data} />, { locale, ...facts });
 }
 
 const rowOf = (html: string, name: string): string =>
@@ -63,7 +65,15 @@ describe('Comparison', () => {
 
   it('labels the way to a seller, and says where there is none', async () => {
     const html = await render('?plans=1,2');
-    expect(html).toContain('href="/go/1" target="_blank" rel="sponsored nofollow noopener"');
+    expect(html).toContain('href="/go/1" target="_blank" rel="nofollow noopener"');
+    expect(html).not.toMatch(/sponsored|paid link|marked as paid/i);
+    const paid = await render('?plans=1,2', 'en', {
+      sellerLinks: { paid: ['tanuki', 'kitsune'], always: ['kitsune'] },
+    });
+    expect(paid).toContain('href="/go/1" target="_blank" rel="sponsored nofollow noopener"');
+    expect(paid).toContain('href="/go/2" target="_blank" rel="sponsored nofollow noopener"');
+    expect(paid.match(/<small>Paid link</g)).toHaveLength(2);
+    expect(paid).toContain(messagesFor('en').plan.notes.sponsored);
     expect(html).not.toContain('/go/2');
     expect(html).toContain(messagesFor('en').trip.picks.noLink);
   });

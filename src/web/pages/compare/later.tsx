@@ -5,6 +5,7 @@ import { FixMark } from '#ui/fix-mark.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { AnswerBand } from '#web/components/destination/answer-band.tsx';
+import { hasPaidLinks } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { CompareActions } from './compare-actions.tsx';
 import { CompareNotices } from './compare-notices.tsx';
@@ -82,7 +83,7 @@ function Notes() {
   return (
     <>
       <p className={styles['legend']}>
-        <FixMark /> {texts.legend} {texts.unknownHint} {messages.plan.notes.sponsored}
+        <FixMark /> {texts.legend} {texts.unknownHint} {hasPaidLinks(shell) && messages.plan.notes.sponsored}
       </p>
       <p>
         <GoLink href={localizePath('/methodology', shell.locale)}>{texts.method}</GoLink>

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { forgetCompared } from '#web/components/compare/compared-store.ts';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { offerLink } from '#web/components/plan/offer-link.ts';
 import { sayComparable, sayData, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
 import { SellerLink } from '#web/components/plan/seller-link.tsx';
 import { TripPrice } from '#web/components/plan/trip-price.tsx';
@@ -26,7 +27,7 @@ interface PlanHeadProps {
 /** The head of a compared plan: seller, price of the whole trip, amount, and the way out. */
 export function PlanHead({ plan: { row }, cost, data }: PlanHeadProps) {
   const { shell, messages } = usePage();
-  const { provider, hasOffer, validityDays } = row.plan;
+  const { provider, validityDays } = row.plan;
   const language = { locale: shell.locale, messages };
   return (
     <div className={styles['head']}>
@@ -46,7 +47,7 @@ export function PlanHead({ plan: { row }, cost, data }: PlanHeadProps) {
       </span>
       <span className={styles['seller']}>
         <SellerLink plan={row.plan} isPrimary={cost.isBest} />
-        {hasOffer && <small>{messages.trip.picks.paid}</small>}
+        {offerLink(row.plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
       </span>
     </div>
   );

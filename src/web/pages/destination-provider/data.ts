@@ -1,3 +1,4 @@
+import type { ProviderProfile, TextIn } from '#domain/plan/provider-profile.ts';
 import type { PromoTerms } from '#domain/plan/promo-terms.ts';
 import type { PricePosition } from '#domain/listing/provider-position.ts';
 import type { StatedFacts } from '#domain/plan/stated-facts.ts';
@@ -5,6 +6,11 @@ import type { PlanStart } from '#catalogue/provider-pages.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import type { CheaperElsewhere } from './compare-with-others.ts';
 import type { ProviderReviews } from './load-reviews.ts';
+
+/** What is known of a company, in the page's language. */
+export interface ShownProfile extends Omit<ProviderProfile, 'refundRule'> {
+  readonly refundRule: TextIn | null;
+}
 
 export interface ProviderData {
   readonly provider: {
@@ -22,6 +28,8 @@ export interface ProviderData {
     readonly path: string;
     readonly flag: string | null;
   };
+  /** What is known of the company behind it; null: nothing. */
+  readonly profile: ShownProfile | null;
   readonly list: ListData;
   readonly facts: StatedFacts;
   readonly starts: readonly PlanStart[];

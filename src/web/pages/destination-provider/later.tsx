@@ -9,6 +9,7 @@ import { ListStateProvider } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlanSection } from '#web/components/list/plan-section.tsx';
 import { AskedPlan } from './asked-plan.tsx';
+import { CompanyFacts } from './company-facts.tsx';
 import { FactList } from './fact-list.tsx';
 import { CheaperPlans, PlaceAmongOthers } from './cheaper-plans.tsx';
 import type { ProviderData } from './data.ts';
@@ -40,6 +41,7 @@ export function ProviderView(data: ProviderData) {
       <FactList facts={data.facts} starts={data.starts} countryNames={data.list.countryNames}>
         <ProviderActions provider={data.provider} />
       </FactList>
+      {data.profile !== null && <CompanyFacts provider={isolateText(data.provider.name)} profile={data.profile} />}
       {data.promos.length > 0 && <PromoList promos={data.promos} planCount={data.facts.planCount} />}
       <PricePositions provider={isolateText(data.provider.name)} position={data.position} />
       <Cheaper {...data} />

@@ -7,6 +7,7 @@ import { readPlanId } from '#domain/plan/plan-id.ts';
 import { listPromos } from '#domain/plan/promo-terms.ts';
 import { rankProvider } from '#domain/listing/provider-position.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { hasProfile, textIn } from '#domain/plan/provider-profile.ts';
 import { summariseFacts } from '#domain/plan/stated-facts.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
 import type { Context } from '#runtime/services/context.ts';
@@ -86,8 +87,9 @@ async function loadList({ request, destination, all, own, path }: Parts, context
 async function assemble(parts: Parts, list: ListData, context: Context): Promise<ProviderData | null> {
   const { request, destination, all, own } = parts;
   const { parameters, locale } = request;
-  const [provider, starts, reviews] = await Promise.all([
+  const [provider, profile, starts, reviews] = await Promise.all([
     context.catalogue.provider(parameters.provider),
+    context.catalogue.providerProfile(parameters.provider),
     context.catalogue.planStarts(parameters),
     loadProviderReviews({ provider: parameters.provider, destination, locale }, context),
   ]);
@@ -102,6 +104,7 @@ async function assemble(parts: Parts, list: ListData, context: Context): Promise
       path: pathOf(destination),
       flag: destination.kind === 'country' ? destination.country.code : null,
     },
+    profile: hasProfile(profile) ? { ...profile, refundRule: textIn(profile.refundRule, locale) } : null,
     list,
     facts: summariseFacts(own.plans),
     starts,

@@ -1,3 +1,4 @@
+import { emptyProfile } from '#domain/plan/provider-profile.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 import {
@@ -100,12 +101,12 @@ describe('ProviderPage', () => {
     expect(html).not.toContain('href="/follow');
   });
 
-  it('leads to the seller by a plain, marked link, where there is an address', async () => {
+  it('leads to the seller’s own site by a plain link, where there is an address', async () => {
     expect(await render('tanuki-sim')).toMatch(
-      /<a href="https:\/\/tanuki-sim\.example" target="_blank" rel="sponsored nofollow noopener"[^>]*>Go to tanuki-sim/,
+      /<a href="https:\/\/tanuki-sim\.example" target="_blank" rel="nofollow noopener"[^>]*>Go to tanuki-sim/,
     );
-    const [band = ''] = (await render('skylark')).split('<h2');
-    expect(band).not.toContain('sponsored');
+    expect(await render('tanuki-sim')).not.toMatch(/sponsored|paid link/i);
+    expect(await render('skylark')).not.toMatch(/<a href="https:[^>]*>Go to skylark/);
   });
 
   it('says what plans state, what they do not, and how many do', async () => {
@@ -211,5 +212,36 @@ describe('ProviderPage with a plan in its address', () => {
   it('closes no other row with the plan of its address', async () => {
     const [opened] = openRowsIn(await render('tanuki-sim', {}, 'en', '?plan=2'));
     expect(opened).not.toContain('name=');
+  });
+});
+
+describe('the company behind a provider', () => {
+  it('says what is known of the company, in the language of the page where there is one, and no more', async () => {
+    const profile = {
+      ...emptyProfile,
+      legalName: 'Tanuki KK',
+      support: ['help@tanuki.example', '+81 3 1234 5678'],
+      payment: ['card', 'paypal'] as const,
+      refundRule: { text: 'Nur unbenutzt', language: 'en' as const },
+    };
+    const html = await render('tanuki-sim', { profile });
+    const text = textOf(html);
+    expect(text).toContain('About tanuki-sim As far as this site has found out Company Tanuki KK');
+    expect(text).toContain('Payment Card and PayPal');
+    expect(html).toContain('<span lang="en">Nur unbenutzt</span>');
+    expect(html).toMatch(/href="mailto:help@tanuki\.example"[^>]*>help@tanuki\.example<\/a>/);
+    expect(html).toContain('href="tel:+81312345678"');
+    for (const unknown of ['Registered address', 'Register']) expect(text).not.toContain(unknown);
+    expect(textOf(await render('tanuki-sim', { profile }, 'ja'))).toContain('支払い方法 クレジットカード');
+    expect(textOf(await render('tanuki-sim'))).not.toContain('About tanuki-sim');
+  });
+
+  it('loads what is known in the language of the page', async () => {
+    const profile = { ...emptyProfile, seat: 'Tokyo', refundRule: { en: 'No', ja: '不可' } };
+    const known = createMemoryContext({ plans: [makePlan(1)], profile });
+    const parameters = { destination: japan, provider: providerSlugOf('tanuki-sim') };
+    const { data } = expectPage(await loadProvider(makePageRequest({ parameters, locale: 'ja' }), known));
+    expect(data.profile).toEqual({ ...profile, refundRule: { text: '不可', language: 'ja' } });
+    expect((await load('tanuki-sim')).profile).toBeNull();
   });
 });

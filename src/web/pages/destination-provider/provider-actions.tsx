@@ -17,16 +17,15 @@ export function ProviderActions({ provider: { url, name } }: Pick<ProviderData, 
   );
 }
 
-/** Not counted as a click on a plan. */
+/** Neither counted as a click on a plan, nor paid for. */
 function Visit({ url, name }: { readonly url: string; readonly name: string }) {
   const { messages } = usePage();
   return (
     <div className={styles['visit']}>
-      <ButtonLink href={url} target="_blank" rel="sponsored nofollow noopener">
+      <ButtonLink href={url} target="_blank" rel="nofollow noopener">
         {messages.provider.visit({ provider: isolateText(name) })}
         <Icon of={ArrowUpRight} size={16} />
       </ButtonLink>
-      <span>{messages.trip.picks.paid}</span>
     </div>
   );
 }

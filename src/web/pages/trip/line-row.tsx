@@ -8,6 +8,7 @@ import { sayPromo } from '#web/components/list/trip-words.ts';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { planFourFacts } from '#web/components/plan/four-fact-words.ts';
+import { offerLink } from '#web/components/plan/offer-link.ts';
 import { sayData, sayTerms, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import { SellerLink } from '#web/components/plan/seller-link.tsx';
 import { SellerName } from '#web/components/plan/seller-name.tsx';
@@ -30,6 +31,7 @@ export function LineRow({ line, answer, isPrimary }: LineRowProps) {
   const { plan } = first;
   const served = line.purchases.flatMap(({ stops }) => stops.flatMap((index) => answer.stops[index] ?? []));
   const checked = sayChecked(plan, shell.now, language);
+  const isPaid = offerLink(plan, shell)?.isPaid === true;
   const several = line.purchases.length === 1 ? saySeveral(first, language) : null;
   return (
     <li>
@@ -44,7 +46,7 @@ export function LineRow({ line, answer, isPrimary }: LineRowProps) {
         </p>
         <p className={styles['seller']}>
           <SellerName provider={plan.provider} path={served[0]?.path ?? ''} />{' '}
-          {joinFacts(sayConditions(line, language), shell.locale)}
+          {joinFacts([...sayConditions(line, language), ...(isPaid ? [messages.trip.picks.paid] : [])], shell.locale)}
         </p>
         {checked.isStale && (
           <p className={styles['stale']}>

@@ -62,6 +62,22 @@ describe('TripResult', () => {
     expect(card).toMatch(/<a href="\/japan">Japan<\/a> <b>10\u00a0GB × 2<\/b>/);
   });
 
+  it('marks the links of a way that are paid, and no other', async () => {
+    const search = '?stop=japan.5.4&stop=south-korea.5.4';
+    const { data } = expectPage(await loadTrip(makePageRequest({ parameters: {}, search }), context));
+    const plain = renderOnPage(<TripResult {...data} />);
+    expect(plain).not.toMatch(/sponsored|paid/i);
+    const html = renderOnPage(<TripResult {...data} />, { sellerLinks: { paid: ['ahoy'], always: [] } });
+    expect(html).toContain(messagesFor('en').plan.notes.sponsored);
+    const lines = [...html.matchAll(/<a [^>]*href="\/go\/(\d+)"[^>]*>/g)];
+    for (const [link = '', id] of lines) {
+      expect(link.includes('rel="sponsored nofollow noopener"')).toBe(id === '2');
+      expect(link.includes('(paid link, new tab)')).toBe(id === '2');
+    }
+    expect(lines.map(([, id]) => id).toSorted()).toEqual(['1', '2', '3']);
+    expect(html.match(/ · Paid link</g)).toHaveLength(1);
+  });
+
   it.each(locales)('converts the price of an extra eSIM in %s', async (locale) => {
     const html = await render(locale, 'EUR');
     const { names, why } = messagesFor(locale).journey;

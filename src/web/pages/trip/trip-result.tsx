@@ -8,6 +8,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { hasPaidLinks } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './page.module.css';
 import type { ShownNearMiss, TripAnswer, TripData } from './trip-data.ts';
@@ -99,7 +100,7 @@ function Ways({ answer }: { readonly answer: TripAnswer }) {
       </ol>
       {nearMiss !== null && <NearMiss nearMiss={nearMiss} answer={answer} />}
       <p className={styles['notes']}>
-        {messages.plan.notes.sponsored} <EstimateNote answer={answer} />
+        {hasPaidLinks(shell) && messages.plan.notes.sponsored} <EstimateNote answer={answer} />
       </p>
     </section>
   );

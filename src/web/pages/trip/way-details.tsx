@@ -9,14 +9,13 @@ import { joinStays, sayDays, sayPurchase, sayWay, sayWorkedOutIn } from './trip-
 import type { WayProps } from './way-props.ts';
 import styles from './way-card.module.css';
 
-/** Why a way stands where it does, how it adds up, where each plan is used, and whether links are paid. */
+/** Why a way stands where it does, how it adds up, and where each plan is used. */
 export function WayDetails({ way, answer }: WayProps) {
   const { shell, messages } = usePage();
   const texts = messages.journey;
   const language = { locale: shell.locale, messages };
   return (
     <div className={styles['foot']}>
-      {way.purchases.some(({ plan }) => plan.hasOffer) && <small>{messages.trip.picks.paid}</small>}
       <details>
         <summary>{texts.why.heading}</summary>
         {sayWay(way, answer, language).map((words) => (

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '#cli/run-command.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { openContext } from '#runtime/open-context.ts';
+import { makePlan, makeProvider } from '#tests/support/plan-factory.ts';
+
+const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
+const today = new Date('2026-08-20T08:00:00Z');
+const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-cli-'));
+
+async function run(...words: readonly string[]) {
+  let out = '';
+  let err = '';
+  const status = await runCommand(words, {
+    out: (text) => (out += text),
+    outPiece: async (text) => void (out += text),
+    err: (text) => (err += text),
+    progress: null,
+    person: null,
+    environment: () => ({ DATA_DIR: dataDir }),
+    locate: (path) => join(dataDir, path),
+    now: () => today,
+  });
+  return { status, out, err };
+}
+
+beforeAll(async () => {
+  const opened = await openContext({ databaseUrl: '', dataDir, site, now: () => today });
+  if (!opened.ok) throw new Error(opened.reason);
+  await using rooms = opened.value;
+  const provider = makeProvider({ slug: 'nori' as ProviderSlug, name: 'Nori', url: 'https://nori.example/' });
+  const plans = ['a', 'b'].map((externalId) => ({
+    provider,
+    plan: makePlan({ externalId, name: `Plan ${externalId}` }),
+  }));
+  await rooms.writer.apply(plans, { source: 'test', now: today, dryRun: false, withdrawMissing: true });
+  const click = { planId: 1, destination: 'JP' as CountryCode };
+  for (const at of [today, today, new Date('2026-08-19T08:00:00Z')]) await rooms.context.visitors.countClick(click, at);
+  await rooms.context.visitors.countClick({ planId: 2, destination: null }, today);
+  const picture = sharp({ create: { width: 30, height: 10, channels: 3, background: 'red' } });
+  writeFileSync(join(dataDir, 'logo.webp'), await picture.webp().toBuffer());
+  writeFileSync(join(dataDir, 'note.txt'), 'no picture');
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('roamchart providers', () => {
+  it('lists them with what their feeds say', async () => {
+    expect((await run('providers')).out).toBe(
+      'nori: Nori, 2 plans\n  its feeds say: Nori, https://nori.example/\n  you say nothing over them\n',
+    );
+  });
+
+  it('takes over what is said, names the host of links, and gives it back', async () => {
+    const facts = ['--name', 'Nori Mobile', '--legal-name', 'Nori KK', '--seat', 'Tokyo', '--payment', 'card,paypal'];
+    const contacts = ['--support', 'help@nori.example,+81 3 1234 5678', '--logo', 'logo.webp', '--paid-links', 'no'];
+    const rules = ['--refund-rule', 'Within 30 days if unused', '--refund-rule-ja', '未使用なら30日以内'];
+    const link = ['--link', 'https://go.example/?to={url}&sub={sub}'];
+    const said = await run('providers', 'set', 'nori', ...facts, ...contacts, ...rules, ...link);
+    expect(said).toEqual({
+      status: 0,
+      err: '',
+      out: [
+        'Links to its plans now lead to go.example.',
+        'nori:',
+        '  name: Nori Mobile',
+        '  logo: stored',
+        '  legal name: Nori KK',
+        '  seat: Tokyo',
+        '  support: help@nori.example, +81 3 1234 5678',
+        '  payment: card, paypal',
+        '  refund rule (en): Within 30 days if unused',
+        '  refund rule (ja): 未使用なら30日以内',
+        '  links: lead to go.example: https://go.example/?to={url}&sub={sub}',
+        '  paid links: no',
+        '',
+      ].join('\n'),
+    });
+    const shown = JSON.parse((await run('providers', 'show', 'nori', '--json')).out) as object;
+    expect(shown).toMatchObject({ name: 'Nori Mobile', statedName: 'Nori', hasLogo: true });
+    expect((await run('providers', 'set', 'nori', '--seat', 'Osaka')).out).toContain('  seat: Osaka\n');
+    const all = ['name', 'logo', 'legal-name', 'seat', 'support', 'payment', 'refund-rule', 'link', 'paid-links'];
+    expect((await run('providers', 'clear', 'nori', ...all)).out).toBe('nori:\n  you say nothing over its feeds\n');
+  });
+
+  it('hides and shows a provider', async () => {
+    expect((await run('providers', 'hide', 'nori')).out).toContain('hidden: yes');
+    expect((await run('providers')).out).toContain('nori: Nori, 0 plans\n');
+    await run('providers', 'unhide', 'nori');
+    expect((await run('providers')).out).toContain('nori: Nori, 2 plans\n');
+  });
+
+  it.each([
+    [['set', 'nobody', '--name', 'X'], 1, 'No provider is called "nobody"'],
+    [['set', 'nori', '--logo', 'note.txt'], 1, 'no picture that can be read'],
+    [['set', 'nori', '--logo', 'missing.png'], 1, 'cannot be read'],
+    [['set', 'nori', '--link', 'http://go.example'], 2, 'is not an https address'],
+    [['set', 'nori', '--link', 'https://go.example/{price}'], 2, '"{price}" is none of'],
+    [['set', 'nori', '--homepage', 'nori.example'], 2, 'an https address'],
+    [['set', 'nori', '--payment', 'beads'], 2, '"beads" is not known'],
+    [['set', 'nori', '--paid-links', 'maybe'], 2, 'yes or no'],
+    [['clear', 'nori', 'hat'], 1, '"hat" cannot be cleared'],
+  ])('refuses %o', async (words, status, reason) => {
+    const refused = await run('providers', ...words);
+    expect(refused.status).toBe(status);
+    expect(refused.err).toContain(reason);
+  });
+});
+
+describe('roamchart plans', () => {
+  it('hides a plan and pins a price, lists both, and takes them back', async () => {
+    expect((await run('plans')).out).toBe('No plan is hidden, and no price is pinned.\n');
+    expect((await run('plans', 'hide', '2', '--reason', 'a trick')).out).toBe(
+      '2: nori "b", Plan b\n  hidden: a trick\n  price: 4.50 USD\n',
+    );
+    const pin = ['plans', 'pin', '1', '--price', '4.99 USD', '--reason', 'seen in the shop', '--until', '2026-08-31'];
+    expect((await run(...pin)).out).toBe(
+      '1: nori "a", Plan a\n  price pinned: 4.99 USD until 2026-09-01 00:00 UTC: seen in the shop\n  its feed says 4.50 USD\n',
+    );
+    expect((await run('plans')).out).toMatch(/^1: .*\n {2}price pinned[^]*2: [^]*hidden: a trick/);
+    expect((await run('plans', 'unpin', '--ended')).out).toBe('0 prices are no longer pinned.\n');
+    expect((await run('plans', 'unpin', '1')).out).toContain('  price: 4.50 USD\n');
+    expect((await run('plans', 'unhide', '2')).status).toBe(0);
+    expect((await run('plans')).out).toContain('No plan is hidden');
+  });
+
+  it.each([
+    [['hide', '9', '--reason', 'x'], 1, 'There is no plan 9'],
+    [['hide', '1'], 2, '--reason'],
+    [['unhide', '1'], 1, 'not hidden'],
+    [['pin', '1', '--price', '4.99', '--reason', 'x', '--until', '2026-08-31'], 2, 'an amount and a currency'],
+    [['pin', '1', '--price', '4.99 USD', '--reason', 'x', '--until', '2026-08-19'], 1, 'is over'],
+    [['unpin', '1'], 1, 'not pinned'],
+    [['unpin'], 2, 'Name a plan, or say --ended'],
+  ])('refuses %o', async (words, status, reason) => {
+    const refused = await run('plans', ...words);
+    expect([refused.status, refused.err]).toEqual([status, expect.stringContaining(reason)]);
+  });
+});
+
+describe('roamchart clicks', () => {
+  it('counts by provider, destination and day', async () => {
+    expect((await run('clicks')).out).toBe('     4  nori\n');
+    expect((await run('clicks', '--by', 'destination')).out).toBe('     3  JP\n     1  (several countries)\n');
+    expect((await run('clicks', '--by', 'day', '--csv')).out).toBe('day,clicks\n2026-08-19,1\n2026-08-20,3\n');
+    expect((await run('clicks', '--by', 'day', '--days', '1', '--json')).out).toBe(
+      '[{"day":"2026-08-20","clicks":3}]\n',
+    );
+    expect((await run('clicks', '--by', 'visitor')).status).toBe(2);
+    expect((await run('clicks', '--csv', '--json')).status).toBe(2);
+  });
+});

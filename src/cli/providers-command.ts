@@ -1,0 +1,198 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
+import {
+  paymentMethods,
+  readHomepage,
+  readPayment,
+  readProfileLine,
+  readProviderName,
+  readRefundRule,
+  readSupport,
+  type PartialText,
+  type PaymentMethod,
+} from '#domain/plan/provider-profile.ts';
+import { hostOfTemplate, parseLinkTemplate, type LinkTemplate } from '#domain/site/link-template.ts';
+import { readLogoFile, type OverrideDesk, type ProviderOverride } from '#runtime/services/open-override-desk.ts';
+import { orWrongUse } from './or-wrong-use.ts';
+import { providerLines, providerText } from './overrides-text.ts';
+import { runOnOverrides } from './run-on-overrides.ts';
+import type { AddCommand, Terminal } from './terminal.ts';
+import { optionFor } from './texts-by-language.ts';
+
+type Run = (work: (desk: OverrideDesk) => Promise<Result<string>>) => Promise<void>;
+
+export const addProvidersCommand: AddCommand = (program, terminal, finish) => {
+  const run: Run = async (work) => finish(await runOnOverrides(work, terminal));
+  const providers = program
+    .command('providers')
+    .description('Say what counts over the feeds of a provider. No import changes it, and every backup has it.');
+  addReading(providers, run);
+  addSetting(providers, terminal, run);
+  addClearing(providers, run);
+};
+
+function addReading(providers: Command, run: Run): void {
+  providers
+    .command('list', { isDefault: true })
+    .description('List all providers, with what you say over their feeds.')
+    .option('--json', 'write the list as JSON')
+    .action(({ json }: { readonly json?: true }) =>
+      run(async (desk) => {
+        const all = await desk.providers();
+        if (json === true) return success(`${JSON.stringify(all)}\n`);
+        return success(all.length === 0 ? 'No providers.\n' : all.map(providerText).join(''));
+      }),
+    );
+  providers
+    .command('show')
+    .description('Show a provider with what you say over its feeds.')
+    .argument('<provider>', 'its name in addresses, such as nori-mobile')
+    .option('--json', 'write it as JSON')
+    .action((slug: string, { json }: { readonly json?: true }) =>
+      run(async (desk) => {
+        const found = await desk.provider(slug);
+        if (!found.ok) return found;
+        return success(json === true ? `${JSON.stringify(found.value)}\n` : providerText(found.value));
+      }),
+    );
+  for (const hidden of [true, false])
+    providers
+      .command(hidden ? 'hide' : 'unhide')
+      .description(hidden ? 'Show none of its plans, whatever its feeds bring.' : 'Show its plans again.')
+      .argument('<provider>', 'its name in addresses')
+      .action((slug: string) => run((desk) => change(desk, slug, { hidden })));
+}
+
+/** As commander names the options; texts by language are `refundRule`, `refundRuleJa` … */
+interface SetOptions {
+  readonly name?: string;
+  readonly homepage?: string;
+  readonly logo?: string;
+  readonly legalName?: string;
+  readonly seat?: string;
+  readonly register?: string;
+  readonly support?: readonly string[];
+  readonly payment?: readonly PaymentMethod[];
+  readonly link?: LinkTemplate;
+  readonly paidLinks?: boolean;
+  readonly [refundRule: `refundRule${string}`]: string;
+}
+
+function addSetting(providers: Command, { locate }: Terminal, run: Run): void {
+  const command = providers
+    .command('set')
+    .description('Say something about a provider; what is not named stays.')
+    .argument('<provider>', 'its name in addresses, such as nori-mobile')
+    .option('--name <text>', 'how it is called', orWrongUse(readProviderName))
+    .option('--homepage <url>', 'its own site, an https address', orWrongUse(readHomepage))
+    .option('--logo <file>', 'any picture: PNG, JPEG, WebP, AVIF, GIF or SVG; it is re-encoded', locate)
+    .option('--legal-name <text>', 'the company behind it', orWrongUse(readProfileLine))
+    .option('--seat <text>', 'the company’s address', orWrongUse(readProfileLine))
+    .option('--register <text>', 'its register and number', orWrongUse(readProfileLine))
+    .option('--support <list>', 'https, e-mail or telephone (+…), separated by commas', orWrongUse(readSupport))
+    .option(
+      '--payment <list>',
+      `how one can pay, separated by commas: ${paymentMethods.join(', ')}`,
+      orWrongUse(readPayment),
+    )
+    .option(
+      '--link <template>',
+      'where links to its plans lead, with {url}, {plan}, {destination} and {sub}; they are marked as paid',
+      orWrongUse(parseLinkTemplate),
+    )
+    .option('--paid-links <yes|no>', 'whether the links of its feeds earn you money; yes marks them as paid', parseYes);
+  for (const locale of locales)
+    command.option(
+      `--${optionFor('refund-rule', locale)} <text>`,
+      `when money is given back, in ${locale}`,
+      orWrongUse(readRefundRule),
+    );
+  command.action((slug: string, options: SetOptions) =>
+    run(async (desk) => {
+      const before = await desk.provider(slug);
+      if (!before.ok) return before;
+      if (options.logo !== undefined) {
+        const logo = await readLogoFile(options.logo);
+        if (!logo.ok) return logo;
+        await desk.setLogo(slug, logo.value);
+      }
+      return change(desk, slug, overrideFrom(options, before.value.override));
+    }),
+  );
+}
+
+function parseYes(text: string): boolean {
+  if (text === 'yes' || text === 'no') return text === 'yes';
+  throw new InvalidArgumentError('It must be yes or no.');
+}
+
+function overrideFrom(options: SetOptions, before: ProviderOverride): Partial<ProviderOverride> {
+  const rules = locales.flatMap((locale): [Locale, string][] => {
+    const suffix = locale === 'en' ? '' : `${locale[0]?.toUpperCase()}${locale.slice(1)}`;
+    const text = options[`refundRule${suffix}`];
+    return text === undefined ? [] : [[locale, text]];
+  });
+  const refundRule: PartialText = { ...before.refundRule, ...Object.fromEntries(rules) };
+  return {
+    ...(options.name !== undefined && { name: options.name }),
+    ...(options.homepage !== undefined && { url: options.homepage }),
+    ...(options.legalName !== undefined && { legalName: options.legalName }),
+    ...(options.seat !== undefined && { seat: options.seat }),
+    ...(options.register !== undefined && { register: options.register }),
+    ...(options.support !== undefined && { support: options.support }),
+    ...(options.payment !== undefined && { payment: options.payment }),
+    ...(options.link !== undefined && { linkTemplate: options.link }),
+    ...(options.paidLinks !== undefined && { paidLinks: options.paidLinks }),
+    ...(rules.length > 0 && { refundRule }),
+  };
+}
+
+/** What each fact is without the operator. */
+const nothing = {
+  name: { name: null },
+  homepage: { url: null },
+  'legal-name': { legalName: null },
+  seat: { seat: null },
+  register: { register: null },
+  support: { support: [] },
+  payment: { payment: [] },
+  'refund-rule': { refundRule: {} },
+  link: { linkTemplate: null },
+  'paid-links': { paidLinks: null },
+} as const satisfies Readonly<Record<string, Partial<ProviderOverride>>>;
+
+function addClearing(providers: Command, run: Run): void {
+  const names = ['logo', ...Object.keys(nothing)];
+  providers
+    .command('clear')
+    .description('Take something back: what the feeds say counts again.')
+    .argument('<provider>', 'its name in addresses')
+    .argument('<facts...>', `one or more of ${names.join(', ')}`)
+    .action((slug: string, facts: readonly string[]) =>
+      run(async (desk) => {
+        const unknown = facts.find((fact) => !names.includes(fact));
+        if (unknown !== undefined)
+          return { ok: false, reason: `"${unknown}" cannot be cleared; say one or more of ${names.join(', ')}.` };
+        const cleared: Partial<ProviderOverride> = Object.assign(
+          {},
+          ...facts.map((fact) => (fact in nothing ? nothing[fact as keyof typeof nothing] : {})),
+        );
+        if (facts.includes('logo')) {
+          const removed = await desk.setLogo(slug, null);
+          if (!removed.ok) return removed;
+        }
+        return change(desk, slug, cleared);
+      }),
+    );
+}
+
+async function change(desk: OverrideDesk, slug: string, said: Partial<ProviderOverride>): Promise<Result<string>> {
+  const changed = await desk.setProvider(slug, said);
+  if (!changed.ok) return changed;
+  const { linkTemplate } = said;
+  const host = linkTemplate ? `Links to its plans now lead to ${hostOfTemplate(linkTemplate)}.\n` : '';
+  const lines = providerLines(changed.value);
+  const all = lines.length === 0 ? '  you say nothing over its feeds\n' : lines.map((line) => `  ${line}\n`).join('');
+  return success(`${host}${slug}:\n${all}`);
+}

@@ -1,0 +1,134 @@
+import { isHttpsUrl } from '#domain/kernel/https-address.ts';
+import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
+import { plainLine } from '#domain/kernel/plain-line.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+
+/** How a seller can be paid. */
+export const paymentMethods = [
+  'card',
+  'bank-transfer',
+  'crypto',
+  'paypal',
+  'apple-pay',
+  'google-pay',
+  'alipay',
+  'wechat-pay',
+  'amazon-pay',
+  'klarna',
+  'line-pay',
+  'paypay',
+  'rakuten-pay',
+  'konbini',
+] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Texts by language; any of them may be missing. */
+export type PartialText = Readonly<Partial<Record<Locale, string>>>;
+
+/** What the operator has found out about a company. Null or empty: not known. */
+export interface ProviderProfile {
+  readonly legalName: string | null;
+  /** Its address, as the register says. */
+  readonly seat: string | null;
+  /** Register and number. */
+  readonly register: string | null;
+  /** An e-mail address, an https address or a telephone number each. */
+  readonly support: readonly string[];
+  readonly payment: readonly PaymentMethod[];
+  readonly refundRule: PartialText;
+}
+
+export const emptyProfile: ProviderProfile = {
+  legalName: null,
+  seat: null,
+  register: null,
+  support: [],
+  payment: [],
+  refundRule: {},
+};
+
+export function hasProfile({ legalName, seat, register, support, payment, refundRule }: ProviderProfile): boolean {
+  const texts = [legalName, seat, register, ...support, ...payment, ...Object.values(refundRule)];
+  return texts.some((text) => text !== null);
+}
+
+/** A text in a language, or in the first one that there is. */
+export interface TextIn {
+  readonly text: string;
+  readonly language: Locale;
+}
+
+/** The text in a language, else in English, else in any. Null: there is none. */
+export function textIn(texts: PartialText, locale: Locale): TextIn | null {
+  for (const language of [locale, defaultLocale, ...locales]) {
+    const text = texts[language];
+    if (text !== undefined) return { text, language };
+  }
+  return null;
+}
+
+const longestName = 80;
+const longestLine = 200;
+const longestRule = 400;
+const mostContacts = 4;
+
+/** @param what how the failure calls it */
+function readLine(text: string, longest: number, what: string): Result<string> {
+  const line = plainLine(text, longest + 1);
+  if (line === '') return failure(`${what} is empty`);
+  return line.length > longest ? failure(`${what} may have ${longest} characters at most`) : success(line);
+}
+
+export function readProviderName(text: string): Result<string> {
+  return readLine(text, longestName, 'the name');
+}
+
+export function readProfileLine(text: string): Result<string> {
+  return readLine(text, longestLine, 'the text');
+}
+
+export function readRefundRule(text: string): Result<string> {
+  return readLine(text, longestRule, 'the rule');
+}
+
+export function readHomepage(text: string): Result<string> {
+  return isHttpsUrl(text.trim()) ? success(new URL(text.trim()).href) : failure('a homepage is an https address');
+}
+
+const emailPattern = /^[\w.+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+const phonePattern = /^\+[\d][\d ()-]{5,24}$/;
+
+/** Reads addresses separated by commas. */
+export function readSupport(text: string): Result<readonly string[]> {
+  const contacts = partsOf(text);
+  const wrong = contacts.find((each) => !isHttpsUrl(each) && !emailPattern.test(each) && !phonePattern.test(each));
+  if (wrong !== undefined)
+    return failure(
+      `"${wrong.slice(0, 60)}" is no https address, e-mail address or telephone number that begins with +`,
+    );
+  if (contacts.length === 0 || contacts.length > mostContacts) return failure(`name 1 to ${mostContacts} of them`);
+  return success(contacts);
+}
+
+/** Reads names separated by commas. */
+export function readPayment(text: string): Result<readonly PaymentMethod[]> {
+  const named = new Set(partsOf(text.toLowerCase()));
+  const unknown = [...named].find((each) => !(paymentMethods as readonly string[]).includes(each));
+  if (unknown !== undefined)
+    return failure(`"${unknown.slice(0, 40)}" is not known; the methods are ${paymentMethods.join(', ')}`);
+  return named.size === 0 ? failure('name at least one') : success(paymentMethods.filter((each) => named.has(each)));
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => plainLine(part, longestLine))
+    .filter((part) => part !== '');
+}
+
+/** Address of a contact as a link. */
+export function contactAddress(contact: string): string {
+  if (contact.startsWith('https:')) return contact;
+  return contact.startsWith('+') ? `tel:${contact.replaceAll(/[^+\d]/g, '')}` : `mailto:${contact}`;
+}

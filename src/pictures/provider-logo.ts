@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto';
+import sharp from 'sharp';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+
+/** A logo as it is stored and served. */
+export interface ProviderLogo {
+  /** Of the bytes: 16 hexadecimal digits. */
+  readonly hash: string;
+  /** JPEG. */
+  readonly bytes: Buffer;
+}
+
+/** Side in pixels: three times the largest size at which logos are shown. */
+export const logoSide = 216;
+
+export const largestLogoFile = 5_000_000;
+const mostPixels = 40_000_000;
+const secondsToDecode = 10;
+
+/**
+ * Re-encodes any picture (PNG, JPEG, WebP, AVIF, GIF, SVG …) as a square JPEG, whole and on white. Nothing else of the
+ * file survives.
+ */
+export async function makeProviderLogo(file: Uint8Array): Promise<Result<ProviderLogo>> {
+  if (file.length > largestLogoFile) return failure('The picture has more than 5 MB; take a smaller one.');
+  try {
+    const bytes = await sharp(file, { density: 300, limitInputPixels: mostPixels, pages: 1 })
+      .autoOrient()
+      .resize({ width: logoSide, height: logoSide, fit: 'contain', background: 'white' })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 88 })
+      .timeout({ seconds: secondsToDecode })
+      .toBuffer();
+    return success({ bytes, hash: hash('sha256', bytes).slice(0, 16) });
+  } catch {
+    return failure('The file is no picture that can be read; take a PNG, JPEG, WebP or SVG.');
+  }
+}
