@@ -18,9 +18,12 @@ function costlySelectors(css: string): readonly string[] {
   return selectors.filter((selector) => matchesAnySibling.test(selector.replace(/::[\w-]+$/, '')));
 }
 
-it.each(['.meta > * + *', '.backdrop ~ *', '.option > :nth-child(2)', '.a + :focus', '.a > * + *::after'])('knows %s', (selector) => {
-  expect(costlySelectors(`${selector} { color: red }`)).toEqual([selector]);
-});
+it.each(['.meta > * + *', '.backdrop ~ *', '.option > :nth-child(2)', '.a + :focus', '.a > * + *::after'])(
+  'knows %s',
+  (selector) => {
+    expect(costlySelectors(`${selector} { color: red }`)).toEqual([selector]);
+  },
+);
 
 it.each(['.a > :not(:first-child)', '.a > .b + .c', 'td:nth-child(2)', '.a ~ section'])('allows %s', (selector) => {
   expect(costlySelectors(`${selector} { color: red }`)).toEqual([]);
