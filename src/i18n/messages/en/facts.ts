@@ -14,7 +14,7 @@ export const facts = {
   topUp: { label: 'Top-up', yes: 'Available', no: 'Not available' },
   phoneNumber: { label: 'Phone number', yes: 'Included', no: 'Data only' },
   idCheck: { label: 'ID check', yes: 'Needed', no: 'Not needed' },
-  breakout: 'Goes online in',
+  breakout: 'IP address in',
   kinds: 'Kinds of plans',
   currencies: 'Sells in',
   start: {

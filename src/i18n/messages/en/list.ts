@@ -63,7 +63,7 @@ export const list = {
     kind: 'Kind of plan',
     scope: 'Works in',
     share: 'Share of countries',
-    breakout: 'Internet exit in',
+    breakout: 'IP address in',
     checked: 'Price checked',
   },
   scope: { local: 'One country', regional: 'A region', global: 'The whole world' },
@@ -80,7 +80,7 @@ export const list = {
   choiceOf: ({ name, choice }: { name: string; choice: string }) => `${name}: ${choice}`,
   /** Of a facet: "Network: not stated". */
   notStatedOf: ({ name }: { name: string }) => `${name}: not stated`,
-  exitIn: ({ country }: { country: string }) => `Exit: ${country}`,
+  exitIn: ({ country }: { country: string }) => `IP address: ${country}`,
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',
   priceFrom: ({ price }: { price: string }) => `From ${price}`,

@@ -87,7 +87,7 @@ export const plan = {
     network: 'Network',
     worksIn: 'Works in',
     ofDestination: 'Of this destination',
-    breakout: 'Internet exit',
+    breakout: 'IP address in',
     notStated: 'Not stated',
     yes: 'Yes',
     no: 'No',

@@ -104,6 +104,7 @@ export const trip = {
       'The lowest price per GB that this trip can use, of other providers’ single plans that serve it at full speed.',
     closest: 'What comes closest among the plans on this page.',
     details: 'Details',
+    detailsOf: ({ provider }: { provider: string }) => `Details, ${provider}`,
     noLink: 'No link to this plan',
     goLabel: ({ go, data, days, isPaid }: { go: string; data: string; days: string; isPaid: boolean }) =>
       `${go}: ${data}, ${days} (${isPaid ? 'paid link, ' : ''}new tab)`,

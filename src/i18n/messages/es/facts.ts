@@ -13,7 +13,7 @@ export const facts: Messages['facts'] = {
   topUp: { label: 'Recarga', yes: 'Disponible', no: 'No disponible' },
   phoneNumber: { label: 'Número de teléfono', yes: 'Incluido', no: 'Solo datos' },
   idCheck: { label: 'Verificación de identidad', yes: 'Necesaria', no: 'No necesaria' },
-  breakout: 'Salida a internet en',
+  breakout: 'País de la IP',
   kinds: 'Tipos de planes',
   currencies: 'Vende en',
   start: {

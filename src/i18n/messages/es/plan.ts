@@ -92,7 +92,7 @@ export const plan: Messages['plan'] = {
     network: 'Red',
     worksIn: 'Funciona en',
     ofDestination: 'De este destino',
-    breakout: 'Salida a internet',
+    breakout: 'País de la IP',
     notStated: 'No indicado',
     yes: 'Sí',
     no: 'No',

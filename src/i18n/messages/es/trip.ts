@@ -102,6 +102,7 @@ export const trip: Messages['trip'] = {
       'El precio más bajo de los demás proveedores por GB que puedes usar en este viaje, entre los planes que bastan por sí solos a máxima velocidad.',
     closest: 'Lo que más se acerca entre los planes de esta página.',
     details: 'Detalles',
+    detailsOf: ({ provider }) => `Detalles, ${provider}`,
     noLink: 'Sin enlace a este plan',
     goLabel: ({ go, data, days, isPaid }) =>
       `${go}: ${data}, ${days} (${isPaid ? 'enlace patrocinado, ' : ''}pestaña nueva)`,

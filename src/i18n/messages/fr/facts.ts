@@ -14,7 +14,7 @@ export const facts: Messages['facts'] = {
   topUp: { label: 'Recharge', yes: 'Possible', no: 'Impossible' },
   phoneNumber: { label: 'Numéro de téléphone', yes: 'Inclus', no: 'Données seulement' },
   idCheck: { label: 'Pièce d’identité', yes: 'Demandée', no: 'Non demandée' },
-  breakout: 'Accès à Internet depuis',
+  breakout: 'Pays de l’adresse IP',
   kinds: 'Types de forfaits',
   currencies: 'Vendu en',
   start: {

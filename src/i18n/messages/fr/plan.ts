@@ -86,7 +86,7 @@ export const plan: Messages['plan'] = {
     network: 'Réseau',
     worksIn: 'Valable dans',
     ofDestination: 'De cette destination',
-    breakout: 'Sortie Internet',
+    breakout: 'Pays de l’adresse IP',
     notStated: 'Non précisé',
     yes: 'Oui',
     no: 'Non',

@@ -104,6 +104,7 @@ export const trip: Messages['trip'] = {
       'Le prix le plus bas des autres fournisseurs par Go utilisable pendant ce voyage, parmi les forfaits qui suffisent seuls à plein débit.',
     closest: 'Ce qui s’en approche le plus parmi les forfaits proposés ici.',
     details: 'Détails',
+    detailsOf: ({ provider }) => `Détails, ${provider}`,
     noLink: 'Pas de lien vers ce forfait',
     goLabel: ({ go, data, days, isPaid }) =>
       `${go}, ${data}, ${days} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,

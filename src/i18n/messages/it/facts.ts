@@ -14,7 +14,7 @@ export const facts: Messages['facts'] = {
   topUp: { label: 'Ricarica', yes: 'Disponibile', no: 'Non disponibile' },
   phoneNumber: { label: 'Numero di telefono', yes: 'Incluso', no: 'Solo dati' },
   idCheck: { label: 'Verifica dell’identità', yes: 'Richiesta', no: 'Non richiesta' },
-  breakout: 'Accesso a Internet da',
+  breakout: 'Paese dell’IP',
   kinds: 'Tipi di piano',
   currencies: 'Vende in',
   start: {

@@ -91,7 +91,7 @@ export const plan: Messages['plan'] = {
     network: 'Rete',
     worksIn: 'Valido in',
     ofDestination: 'Di questa destinazione',
-    breakout: 'Uscita su internet',
+    breakout: 'Paese dell’IP',
     notStated: 'Non indicato',
     yes: 'Sì',
     no: 'No',

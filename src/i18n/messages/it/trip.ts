@@ -101,6 +101,7 @@ export const trip: Messages['trip'] = {
       'Il prezzo più basso degli altri fornitori per GB utilizzabile in questo viaggio, tra i piani che bastano da soli alla massima velocità.',
     closest: 'Quello che si avvicina di più tra i piani di questa pagina.',
     details: 'Dettagli',
+    detailsOf: ({ provider }) => `Dettagli, ${provider}`,
     noLink: 'Nessun link a questo piano',
     goLabel: ({ go, data, days, isPaid }) =>
       `${go}: ${data}, ${days} (${isPaid ? 'link sponsorizzato, ' : ''}nuova scheda)`,

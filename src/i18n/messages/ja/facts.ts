@@ -14,7 +14,7 @@ export const facts: Messages['facts'] = {
   topUp: { label: '追加購入', yes: '対応', no: '非対応' },
   phoneNumber: { label: '電話番号', yes: '付き', no: 'データ通信のみ' },
   idCheck: { label: '本人確認', yes: '必要', no: '不要' },
-  breakout: '接続元となる国',
+  breakout: 'IPアドレスの国',
   kinds: 'プランの種類',
   currencies: '販売通貨',
   start: {

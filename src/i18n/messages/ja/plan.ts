@@ -76,7 +76,7 @@ export const plan: Messages['plan'] = {
     network: '回線',
     worksIn: '使える範囲',
     ofDestination: 'この渡航先での対応',
-    breakout: 'インターネットへの出口',
+    breakout: 'IPアドレスの国',
     notStated: '記載なし',
     yes: 'あり',
     no: 'なし',

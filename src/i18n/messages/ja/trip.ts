@@ -88,6 +88,7 @@ export const trip: Messages['trip'] = {
       '高速のまま1プランで足りる他の提供会社のプランの中で、この旅行で使えるデータ1GBあたりの価格が最も安いプランです。',
     closest: 'このページのプランの中で、条件に最も近いものです。',
     details: '詳細',
+    detailsOf: ({ provider }) => `${provider}の詳細`,
     noLink: 'このプランへのリンクはありません',
     goLabel: ({ go, data, days, isPaid }) => `${go}：${data}、${days}（${isPaid ? '広告リンク、' : ''}新しいタブ）`,
     paid: '広告リンク',

@@ -117,7 +117,7 @@ function DetailsLink({ row: { plan }, isOpen, onToggle }: Pick<PickCardProps, 'r
       className={styles['details']}
       href={planAddress(plan, { ...data, trip, usesPromo }, shell.locale)}
       rel="nofollow"
-      aria-label={`${texts.details}, ${isolateText(plan.provider.name)}`}
+      aria-label={texts.detailsOf({ provider: isolateText(plan.provider.name) })}
       aria-expanded={isHydrated ? isOpen : undefined}
       onClick={(event) => {
         if (!isPlainClick(event)) return;

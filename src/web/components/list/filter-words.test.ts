@@ -63,7 +63,7 @@ describe('sayOption', () => {
 describe('sayChoice', () => {
   it('adds the name of the facet where the words alone say too little', () => {
     expect(sayChoice('network', option('unknown'), english)).toBe('Network: not stated');
-    expect(sayChoice('breakout', option('SG'), english)).toBe('Exit: Singapore');
+    expect(sayChoice('breakout', option('SG'), english)).toBe('IP address: Singapore');
     expect(sayChoice('checked', option('7d'), english)).toBe('Price checked: Last 7 days');
     expect(sayChoice('share', option('50'), english)).toBe('Share of countries: At least half');
     expect(sayChoice('share', option('50'), japanese)).toBe('対象国の割合：半分以上');

@@ -20,7 +20,7 @@ function factsOf(facts: Partial<ListedPlan>, answer: Partial<PlanAnswer> | null 
 describe('planFacts', () => {
   it('says of everything that is not stated that it is not', () => {
     const facts = factsOf({});
-    const always = ['Network', 'Hotspot', 'Top-up', 'Phone number', 'ID check', 'Internet exit', 'Subscription', 'Ads'];
+    const always = ['Network', 'Hotspot', 'Top-up', 'Phone number', 'ID check', 'IP address in', 'Subscription', 'Ads'];
     for (const name of always) expect(facts[name], name).toBe('Not stated');
   });
 
@@ -57,7 +57,7 @@ describe('planFacts', () => {
       generation: '5G',
       breakout: [countryOf('SG'), countryOf('JP')],
     } as const;
-    expect(factsOf({ networks })).toMatchObject({ Network: 'KDDI 5G and Docomo', 'Internet exit': 'Singapore and JP' });
+    expect(factsOf({ networks })).toMatchObject({ Network: 'KDDI 5G and Docomo', 'IP address in': 'Singapore and JP' });
   });
 
   it('says on the page of a region how much of it a plan covers, on the page of a country nothing', () => {

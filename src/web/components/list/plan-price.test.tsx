@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { formatDate } from '#i18n/format-time.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { makeDestinationView, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { memoryNow, moneyOf } from '#tests/support/memory-context.ts';
@@ -46,11 +47,21 @@ describe('renderPriceCourse', () => {
     money: moneyOf(price),
   });
 
-  function course(history: PlanAnswer['history'], locale: Locale): string {
-    const answer: Partial<PlanAnswer> = { history, lowest30Days: null };
+  function course(history: PlanAnswer['history'], locale: Locale, pin: PlanAnswer['pin'] = null): string {
+    const answer: Partial<PlanAnswer> = { history, lowest30Days: null, pin };
     const load: PlanLoad = { state: 'loaded', plan: answer as PlanAnswer };
     return renderOnPage(<>{renderPriceCourse(load, { locale, messages: messagesFor(locale) })}</>, { locale });
   }
+
+  it.each(locales)('says in %s that the operator has pinned the price, and until when', (locale) => {
+    const pin = { at: '2026-11-20T00:00:00.000Z', until: '2026-12-01T00:00:00.000Z' };
+    const words = messagesFor(locale).plan.history.pinned({
+      date: formatDate(pin.at, locale),
+      until: formatDate('2026-11-30T23:59:59.999Z', locale),
+    });
+    expect(course([point(80, '5')], locale, pin)).toContain(words);
+    expect(course([point(80, '5')], locale)).not.toContain(words);
+  });
 
   it.each(locales)('compares the price with its own 90 days in %s, each verdict with its own icon', (locale) => {
     const texts = messagesFor(locale).plan.history.verdict;

@@ -27,7 +27,7 @@ export function OnePlan({ plan, data }: { readonly plan: ComparedPlan; readonly 
           <a
             href={planAddress(plan.row.plan, { path: place.path, providerSlug: null, trip, usesPromo }, shell.locale)}
             rel="nofollow"
-            aria-label={`${messages.trip.picks.details}, ${isolateText(plan.row.plan.provider.name)}`}
+            aria-label={messages.trip.picks.detailsOf({ provider: isolateText(plan.row.plan.provider.name) })}
           >
             {messages.trip.picks.details}
           </a>
