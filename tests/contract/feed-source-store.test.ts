@@ -109,7 +109,7 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
     await run();
     await suite.database.queries
       .updateTable('plan')
-      .set({ active: 0 })
+      .set({ active: 0, offered: 0 })
       .where('external_id', '=', 'japan-1gb-7d')
       .execute();
     clock += hour;
