@@ -42,7 +42,7 @@ async function providerPath(page: Page): Promise<string> {
 
 /** How many plans fit, beside the sentence. */
 function fitCount(page: Page) {
-  return page.getByRole('form', { name: trip.panel }).locator('> p');
+  return page.getByRole('form', { name: trip.panel }).locator('> div > p');
 }
 
 test.describe('the answer', () => {
