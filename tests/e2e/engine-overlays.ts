@@ -28,16 +28,16 @@ const sheet = 'main details[open] > dialog';
 /** Each is opened on its page as the previous one has left it; steps of one page are grouped. */
 const overlays: readonly Overlay[] = [
   {
-    name: 'finder-days',
+    name: 'sentence-days',
     path: '/',
-    root: panel,
-    show: (tab) => tab.click('main [role=search] div:nth-child(2) > [popovertarget]'),
+    root: sheet,
+    show: (tab) => tab.click('main [role=search] details:nth-of-type(1) > summary'),
   },
   {
-    name: 'finder-data',
+    name: 'sentence-data',
     path: '/',
-    root: panel,
-    show: (tab) => tab.click('main [role=search] div:nth-child(3) > [popovertarget]'),
+    root: sheet,
+    show: (tab) => tab.click('main [role=search] details:nth-of-type(2) > summary'),
   },
   {
     name: 'finder-places',
@@ -159,7 +159,7 @@ async function typeAndWait(tab: EngineTab, field: string, text: string, found: s
 
 /** One Escape closes one of them. */
 async function closeAll(tab: EngineTab): Promise<void> {
-  while (await tab.ask(isThere, `${dialog}, ${panel}`)) {
+  while (await tab.ask(isThere, `${dialog}, ${panel}, ${sheet}`)) {
     await tab.press('Escape');
     await tab.ask(
       () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
