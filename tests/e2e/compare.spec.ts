@@ -187,7 +187,7 @@ test('a shared comparison changes nothing until it is kept', async ({ page, cont
   await expect(tray(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
 });
 
-test('another trip prices all columns anew, and stands in the address', async ({ page }) => {
+test('a changed trip updates the price of every column and the address', async ({ page }) => {
   await open(page, '/compare?plans=1,2');
   await word(page, questions.days).click();
   await sheet(page).getByRole('spinbutton').fill('20');

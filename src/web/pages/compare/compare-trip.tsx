@@ -10,7 +10,7 @@ import { TripWords } from '#web/components/sentence/trip-words.tsx';
 import { useChosenTrip } from '#web/components/sentence/use-chosen-trip.ts';
 import type { CompareData } from './load.ts';
 
-/** The trip behind the costs as a sentence; what it shows prices all columns anew. A plain form without JavaScript. */
+/** The trip behind the costs as a sentence; a changed trip updates the price of every column. A plain form without JavaScript. */
 export function CompareTrip({ plans, trip, usesPromo }: CompareData) {
   const { shell, messages } = usePage();
   const { chosen, choices } = useChosenTrip({ trip, usesPromo });
