@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'long',
     include: ['tests/long/**/*.test.ts', 'tests/oracle/**/*.test.ts'],
-    globalSetup: ['tests/support/temporary-folder-setup.ts', 'tests/support/postgres-global-setup.ts'],
+    globalSetup: ['tests/support/temporary-folder-setup.ts', 'tests/support/database-global-setup.ts'],
     testTimeout: 3_600_000,
     fileParallelism: false,
   },

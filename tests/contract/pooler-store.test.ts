@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase, type Database, type DatabaseSettings } from '#database/database.ts';
 import type { Finding } from '#runtime/doctor/examine-site.ts';
 import { findPooler } from '#tools/find-servers.ts';
-import { createDatabasePlace, type DatabasePlace } from '#tests/support/database.ts';
+import { copyTemplate, type DatabasePlace } from '#tests/support/database.ts';
 import { startPooler, type Pooler } from '#tests/support/pooler.ts';
 import {
   countReviewRows,
@@ -32,7 +32,7 @@ describe.skipIf(!program.ok)('a pooler in transaction mode', () => {
 
   beforeAll(async () => {
     if (!program.ok) return;
-    place = await createDatabasePlace('postgres', 'roamchart_template');
+    place = await copyTemplate('postgres');
     pooler = await startPooler(program.value, inject('postgresUrl'));
     url = pooler.through(place.url);
     dataDir = mkdtempSync(join(tmpdir(), 'roamchart-pooled-'));

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { setup as setupTemporaryFolder } from './temporary-folder-setup.ts';
 
 /** Starts the server for the browser tests and names it in BASE_URL; the returned function stops it. */
 async function startServer(): Promise<() => Promise<void>> {
+  const removeTemporaryFolder = setupTemporaryFolder();
   const server = spawn(process.execPath, [fileURLToPath(new URL('./server-for-browser.ts', import.meta.url))], {
     // Exits with its standard input, so that it does not outlive a killed test run.
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -16,6 +18,7 @@ async function startServer(): Promise<() => Promise<void>> {
   return async () => {
     server.kill('SIGTERM');
     await ended;
+    removeTemporaryFolder();
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -24,7 +24,7 @@ export interface TestDatabase extends AsyncDisposable {
 }
 
 export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
-  const place = await createDatabasePlace(engine, 'roamchart_template');
+  const place = await copyTemplate(engine);
   const opened = await openDatabase({ url: place.url, dataDir: '' });
   if (!opened.ok) throw new Error(opened.reason);
   const database = opened.value;
@@ -40,15 +40,21 @@ export async function createTestDatabase(engine: Engine): Promise<TestDatabase> 
   };
 }
 
-/** @param template PostgreSQL only: the database that is copied; `template0` is empty */
-export function createDatabasePlace(engine: Engine, template = 'template0'): Promise<DatabasePlace> {
-  return engine === 'sqlite' ? createSqlitePlace() : createPostgresPlace(template);
+export function createDatabasePlace(engine: Engine): Promise<DatabasePlace> {
+  return engine === 'sqlite' ? createSqlitePlace(null) : createPostgresPlace('template0');
 }
 
-async function createSqlitePlace(): Promise<DatabasePlace> {
+/** A migrated, empty database that is not opened. */
+export function copyTemplate(engine: Engine): Promise<DatabasePlace> {
+  return engine === 'sqlite' ? createSqlitePlace(inject('sqliteTemplate')) : createPostgresPlace('roamchart_template');
+}
+
+async function createSqlitePlace(template: string | null): Promise<DatabasePlace> {
   const folder = mkdtempSync(join(tmpdir(), 'roamchart-sqlite-'));
+  const path = join(folder, 'test.sqlite');
+  if (template !== null) copyFileSync(template, path);
   return {
-    url: `sqlite:${join(folder, 'test.sqlite')}`,
+    url: `sqlite:${path}`,
     [Symbol.asyncDispose]: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
