@@ -6,7 +6,7 @@ import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { makeDueBackup, openBackupMaintenance } from '#runtime/backup/backup-maintenance.ts';
 import { openImageStore } from '#runtime/services/open-image-store.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
-import { fillSite } from '#tests/support/filled-site.ts';
+import { fillSiteWith } from '#tests/support/filled-site.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { startS3 } from '#tests/support/s3-stand-in.ts';
 
@@ -71,7 +71,7 @@ describe('screenshots in a bucket', () => {
     await using service = await startS3('key-id');
     const bucket = { kind: 's3' as const, bucket: 'images', region: 'auto', endpoint: service.endpoint };
     const keys = { accessKeyId: 'key-id', secretAccessKey: 'secret' };
-    await using site = await fillSite('sqlite', openImageStore({ ...bucket, ...keys }, ''));
+    await using site = await fillSiteWith('sqlite', openImageStore({ ...bucket, ...keys }, ''));
     const environment = {
       DATABASE_URL: site.url,
       DATA_DIR: site.dataDir,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { createFileImageStore } from '#reviews/file-image-store.ts';
 import { openFolder } from '#reviews/image-disks.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
-import { fillSite, oddText, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
+import { fillSite, fillSiteWith, oddText, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { sumTables, withoutVersions } from '#tests/support/table-sums.ts';
 
@@ -125,7 +125,7 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
       shownAs: 'the folder',
       open: async () => openFolder(join(dataDir, 'review-images')),
     });
-    await using other = await fillSite(engine, store);
+    await using other = await fillSiteWith(engine, store);
     const withFiles = await run(`backup ${dataDir}/b.tar`, { url: other.url, dataDir }, { REVIEW_IMAGES: 'folder' });
     expect(withFiles.out).toContain('1 screenshots beside it');
     const place = { dataDir: mkdtempSync(join(tmpdir(), 'roamchart-images-')) };

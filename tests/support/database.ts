@@ -49,6 +49,12 @@ export function copyTemplate(engine: Engine): Promise<DatabasePlace> {
   return engine === 'sqlite' ? createSqlitePlace(inject('sqliteTemplate')) : createPostgresPlace('roamchart_template');
 }
 
+/** @param url a database without connections */
+export function copyDatabase(url: string): Promise<DatabasePlace> {
+  const file = /^sqlite:(.+)$/.exec(url)?.[1];
+  return file === undefined ? createPostgresPlace(new URL(url).pathname.slice(1)) : createSqlitePlace(file);
+}
+
 async function createSqlitePlace(template: string | null): Promise<DatabasePlace> {
   const folder = mkdtempSync(join(tmpdir(), 'roamchart-sqlite-'));
   const path = join(folder, 'test.sqlite');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '#database/database.ts';
@@ -12,7 +12,7 @@ import { openContext } from '#runtime/open-context.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';
 import { createOverrideDesk } from '#catalogue/override-desk.ts';
-import { createDatabasePlace } from './database.ts';
+import { copyDatabase, createDatabasePlace, type DatabasePlace } from './database.ts';
 import { storeReview } from './stored-review.ts';
 
 const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
@@ -24,10 +24,22 @@ export interface FilledSite extends AsyncDisposable {
   readonly dataDir: string;
 }
 
+/** Filled once for each engine and test file, in a second or more each; suites get copies. */
+const templates = new Map<Engine, Promise<FilledSite>>();
+
+export async function fillSite(engine: Engine): Promise<FilledSite> {
+  const filling = templates.get(engine) ?? fillSiteWith(engine, databaseImageStore);
+  templates.set(engine, filling);
+  const template = await filling;
+  const dataDir = makeDataDir();
+  cpSync(template.dataDir, dataDir, { recursive: true });
+  return disposable(await copyDatabase(template.url), dataDir);
+}
+
 /** @param imageStore where the screenshot of its review lies */
-export async function fillSite(engine: Engine, imageStore: ImageStore = databaseImageStore): Promise<FilledSite> {
+export async function fillSiteWith(engine: Engine, imageStore: ImageStore): Promise<FilledSite> {
   const place = await createDatabasePlace(engine);
-  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-filled-'));
+  const dataDir = makeDataDir();
   const opened = await openContext({ databaseUrl: place.url, dataDir, site, now: () => new Date() });
   if (!opened.ok) throw new Error(opened.reason);
   await makeDemoCatalogue({
@@ -40,6 +52,14 @@ export async function fillSite(engine: Engine, imageStore: ImageStore = database
   await opened.value.close();
   await using database = await openMigrated(place.url);
   await fillRareTables(database, imageStore);
+  return disposable(place, dataDir);
+}
+
+function makeDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'roamchart-filled-'));
+}
+
+function disposable(place: DatabasePlace, dataDir: string): FilledSite {
   return {
     url: place.url,
     dataDir,
