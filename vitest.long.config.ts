@@ -1,10 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+const sampled = [
+  'src/domain/place/destination-name.test.ts',
+  'src/feeds/feed-fuzz.test.ts',
+  'src/feeds/impossible-dates.test.ts',
+  'tests/contract/paid-links-order-store.test.ts',
+];
+
 /** Tests that take minutes: `npm run test:long`. KILLS, BODIES and others make them shorter, SOAK_MINUTES longer. */
 export default defineConfig({
   test: {
     name: 'long',
-    include: ['tests/long/**/*.test.ts', 'tests/oracle/**/*.test.ts'],
+    include: [
+      'tests/long/**/*.test.ts',
+      'tests/oracle/**/*.test.ts',
+      // Also in `npm test`, which tries a sample.
+      ...sampled,
+    ],
+    env: { FULL_SIZE: '1' },
     globalSetup: ['tests/support/temporary-folder-setup.ts', 'tests/support/database-global-setup.ts'],
     testTimeout: 3_600_000,
     fileParallelism: false,

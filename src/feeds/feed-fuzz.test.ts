@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeFeed } from '#tests/support/feed-judgement.ts';
 import { mutableFeeds } from '#tests/support/mutated-feeds.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
+import { sizeOfRun } from '#tests/support/size-of-run.ts';
 import { feedFormatNames, type FeedFormatName } from './feed-format.ts';
 
 interface Sample {
@@ -84,7 +85,7 @@ describe.each(tables)('a table of $format with changed cells', ({ format, path }
         const judged = await judgeFeed(format, `${header}\n${copy.join('\n')}\n`);
         expect(judged).toMatchObject({ rows: whole?.rows, wrong: [] });
       }),
-      { numRuns: 60 },
+      { numRuns: sizeOfRun(15, 60) },
     );
   });
 });
@@ -140,7 +141,7 @@ describe.each(documents)('a document of $format with changed values ($path)', ({
         const judged = await judgeFeed(format, JSON.stringify(copy));
         expect(judged?.wrong ?? []).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: sizeOfRun(15, 60) },
     );
   });
 
@@ -150,7 +151,7 @@ describe.each(documents)('a document of $format with changed values ($path)', ({
       fc.asyncProperty(fc.integer({ min: 1, max: text.length - 1 }), async (length) => {
         expect(await judgeFeed(format, text.slice(0, length))).toBeNull();
       }),
-      { numRuns: 25 },
+      { numRuns: sizeOfRun(8, 25) },
     );
   });
 });
@@ -163,7 +164,7 @@ describe('damaged rows', () => {
   });
 
   it.each(mutableFeeds)('of $format ($path) are all accounted for', async ({ format, damage }) => {
-    const { text, rows } = damage(300, new SeededRandom(7));
+    const { text, rows } = damage(sizeOfRun(100, 300), new SeededRandom(7));
     const judged = await judgeFeed(format, text);
     expect(judged).toMatchObject({ rows, wrong: [] });
     expect(judged?.plans).toBeGreaterThan(0);

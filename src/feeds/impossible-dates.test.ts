@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { feedFormatNames, feedAdapters, type FeedFormatName } from './feed-format.ts';
 import { parseMapping } from './table/parse-mapping.ts';
 import { noOptions, readFeedText, type FeedOutcome } from '#tests/support/feed-files.ts';
+import { sizeOfRun } from '#tests/support/size-of-run.ts';
 
 interface DatedFeed {
   readonly format: FeedFormatName;
@@ -173,7 +174,7 @@ describe.each(dated)('the date of $format in $field', (feed) => {
         const { plans, skips } = await read(feed, date);
         expect([plans, skips]).toEqual([[], [`bad-value ${feed.field}`]]);
       }),
-      { numRuns: 60 },
+      { numRuns: sizeOfRun(20, 60) },
     );
   });
 });

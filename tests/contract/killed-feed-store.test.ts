@@ -36,40 +36,37 @@ async function reach({ stdout }: ChildProcess, rows: number): Promise<void> {
 }
 
 describe.each(engines)('a feed whose process is killed on %s', (engine) => {
-  it.each([500, 3_000, 12_000])(
-    'after %d rows changes nothing, and the next run says so and starts over',
-    async (rows) => {
-      await using suite = await createTestDatabase(engine);
-      const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-killed-'));
-      const path = join(dataDir, 'prices.csv');
-      const setting = { dataDir, feeds: defaultFeedSettings };
-      const run = () => runFeedOn(suite.database, { ...usualRequest, path, feed: 'nori' }, setting);
-      const reader = createCatalogueReader(suite.database);
-      const published = async () => [await reader.version(), await reader.plansAt('JP' as never)];
-      try {
-        writeFileSync(path, priceList(100));
-        await run();
-        const before = await published();
-        writeFileSync(path, priceList(12_000));
-        const process_ = spawn(process.execPath, [child, suite.url, path, dataDir]);
-        const exit = once(process_, 'exit');
-        await reach(process_, rows);
-        process_.kill('SIGKILL');
-        await exit;
-        expect(await published()).toEqual(before);
-        writeFileSync(path, priceList(101));
-        expect(await run()).toMatchObject({ runId: 3, status: 'published', report: { added: 1, unchanged: 100 } });
-        expect(await readRuns(suite.database.queries, { feed: null, limit: 9 })).toMatchObject([
-          { status: 'published' },
-          {
-            status: 'failed',
-            sentence: 'The process was ended before the run was; nothing was published. The next run starts over.',
-          },
-          { status: 'published' },
-        ]);
-      } finally {
-        rmSync(dataDir, { recursive: true, force: true });
-      }
-    },
-  );
+  it.each([500, 12_000])('after %d rows changes nothing, and the next run says so and starts over', async (rows) => {
+    await using suite = await createTestDatabase(engine);
+    const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-killed-'));
+    const path = join(dataDir, 'prices.csv');
+    const setting = { dataDir, feeds: defaultFeedSettings };
+    const run = () => runFeedOn(suite.database, { ...usualRequest, path, feed: 'nori' }, setting);
+    const reader = createCatalogueReader(suite.database);
+    const published = async () => [await reader.version(), await reader.plansAt('JP' as never)];
+    try {
+      writeFileSync(path, priceList(100));
+      await run();
+      const before = await published();
+      writeFileSync(path, priceList(12_000));
+      const process_ = spawn(process.execPath, [child, suite.url, path, dataDir]);
+      const exit = once(process_, 'exit');
+      await reach(process_, rows);
+      process_.kill('SIGKILL');
+      await exit;
+      expect(await published()).toEqual(before);
+      writeFileSync(path, priceList(101));
+      expect(await run()).toMatchObject({ runId: 3, status: 'published', report: { added: 1, unchanged: 100 } });
+      expect(await readRuns(suite.database.queries, { feed: null, limit: 9 })).toMatchObject([
+        { status: 'published' },
+        {
+          status: 'failed',
+          sentence: 'The process was ended before the run was; nothing was published. The next run starts over.',
+        },
+        { status: 'published' },
+      ]);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
 });

@@ -9,11 +9,12 @@ import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { fillSite, openMigrated } from '#tests/support/filled-site.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { visit } from '#tests/support/site-visit.ts';
+import { sizeOfRun } from '#tests/support/size-of-run.ts';
 import type { PagePayload } from '#web/page-payload.ts';
 
 const now = new Date('2026-11-22T11:33:44Z');
 const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
-const pageCount = 1_000;
+const pageCount = sizeOfRun(150, 1_000);
 
 /** Addresses of pages that order plans, with any trip, view and order. */
 async function anyAddresses({ context }: OpenContext): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sizeOfRun } from '#tests/support/size-of-run.ts';
 import { countries } from './countries.ts';
 import { resolveDestinationName } from './destination-name.ts';
 import { describeMeanings } from './place-meaning.ts';
@@ -286,7 +287,7 @@ describe('resolveDestinationName', () => {
         fc.pre(!isAmbiguous(name));
         expect([name, codesOr(`${name} (${other.name.en})`, code)]).toEqual([name, code]);
       }),
-      { numRuns: 20_000 },
+      { numRuns: sizeOfRun(4_000, 20_000) },
     );
   });
 
