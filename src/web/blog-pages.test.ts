@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
+import { locales } from '#domain/kernel/locale.ts';
+import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { payloadOf, visit, visitPage } from '#tests/support/site-visit.ts';
 import { buildBlogFeed } from './blog-feed.ts';
@@ -9,6 +11,7 @@ import { listArticles } from './blog/articles.ts';
 
 const context = createMemoryContext({ plans: [makePlan(1), makePlan(2)] });
 const faq = '/blog/travel-esim-faqs';
+const guide = '/blog/what-is-an-esim';
 
 interface Thing {
   readonly '@type': string;
@@ -22,8 +25,10 @@ function thingsOf(html: string): ReadonlyMap<string, Thing> {
 }
 
 describe('the blog', () => {
-  it('lists its articles in both languages', async () => {
-    for (const [locale, path] of [['en', '/blog'] as const, ['ja', '/ja/blog'] as const]) {
+  it('lists its articles in every language', async () => {
+    for (const locale of locales) {
+      const path = localizePath('/blog', locale);
+      expect(listArticles(locale, context.site).length).toBeGreaterThan(2);
       const html = await visitPage(path, context);
       for (const { slug, title } of listArticles(locale, context.site)) {
         expect(html).toContain(`<a href="${path}/${slug}">${title}</a>`);
@@ -36,17 +41,19 @@ describe('the blog', () => {
     [`${faq}/`, 301, faq],
     [`/ja${faq}/?x=1`, 301, `/ja${faq}?x=1`],
     ['/Blog', 301, '/blog'],
-    ['/fr/blog', 302, '/blog'],
     [`/it${faq}?x=1`, 302, `${faq}?x=1`],
-    ['/es/blog/_payload.json', 302, '/blog/_payload.json'],
+    [`/es${faq}/_payload.json`, 302, `${faq}/_payload.json`],
     [`/fr${faq}/`, 301, `/fr${faq}`],
   ])('answers %s with %i to %s', async (path, status, location) => {
     expect(await visit(path, context)).toMatchObject({ kind: 'redirect', status, location });
   });
 
-  it.each(['/blog/nothing', '/blog/a/b', '/blog/feed.txt', '/ja/blog/%2e%2e'])('has no page at %s', async (path) => {
-    expect(await visit(path, context)).toMatchObject({ kind: 'page', status: 404 });
-  });
+  it.each(['/blog/nothing', '/blog/a/b', '/blog/feed.txt', '/ja/blog/%2e%2e', '/fr/blog/nothing'])(
+    'has no page at %s',
+    async (path) => {
+      expect(await visit(path, context)).toMatchObject({ kind: 'page', status: 404 });
+    },
+  );
 });
 
 describe('an article', () => {
@@ -81,6 +88,22 @@ describe('an article', () => {
     });
   });
 
+  it('names its translations and itself, in every language that it is written in', async () => {
+    for (const locale of locales) {
+      const html = await visitPage(localizePath(guide, locale), context);
+      const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="(.*?)" href="(.*?)"/g)];
+      expect(alternates.map(([, language, address]) => [language, address])).toEqual([
+        ...locales.map((other) => [other, `https://esim.example${localizePath(guide, other)}`]),
+        ['x-default', `https://esim.example${guide}`],
+      ]);
+      for (const other of locales) expect(html).toContain(`href="${localizePath(guide, other)}" lang="${other}"`);
+      expect(thingsOf(html).get('BlogPosting')).toMatchObject({
+        inLanguage: locale,
+        url: `https://esim.example${localizePath(guide, locale)}`,
+      });
+    }
+  });
+
   it('is a list of questions only where all of it is', async () => {
     for (const [prefix, locale] of [['', 'en'] as const, ['/ja', 'ja'] as const]) {
       const questions = thingsOf(await visitPage(prefix + faq, context)).get('FAQPage')?.['mainEntity'];
@@ -104,10 +127,10 @@ describe('an article', () => {
     expect(typesOf(mixed)).not.toContain('FAQPage');
   });
 
-  it('leads readers of other languages home', async () => {
+  it('leads readers of languages that it is not written in to their list of articles', async () => {
     const html = await visitPage(faq, context);
     expect(html).toMatch(new RegExp(`href="/ja${faq}" lang="ja"`));
-    expect(html).toMatch(/href="\/fr" lang="fr"/);
+    expect(html).toMatch(/href="\/fr\/blog" lang="fr"/);
   });
 });
 

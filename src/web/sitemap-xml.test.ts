@@ -29,9 +29,10 @@ describe('writeSitemap', () => {
   });
 
   it('offers a page only in the languages it is written in', () => {
-    const blog = writeSitemap(origin, [{ path: '/blog', changedAt: null }]);
+    const faq = '/blog/travel-esim-faqs';
+    const blog = writeSitemap(origin, [{ path: faq, changedAt: null }]);
     const addresses = [...blog.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses).toEqual([`${origin}/blog`, `${origin}/ja/blog`]);
+    expect(addresses).toEqual([origin + faq, `${origin}/ja${faq}`]);
     expect([...blog.matchAll(/hreflang="(.*?)"/g)].map(([, language]) => language)).toEqual([
       'en',
       'ja',

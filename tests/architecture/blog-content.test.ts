@@ -1,17 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageLocales } from '#domain/place/page-locales.ts';
-import type { Locale } from '#domain/kernel/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
 import { findPage } from '#web/find-page.ts';
 import { renderMarkdown } from '#web/texts/render-markdown.ts';
 import { brokenRules } from './language-rules.ts';
 
-const languages = pageLocales('/blog');
 const slugsOf = (locale: Locale): readonly string[] =>
   readdirSync(`content/blog/${locale}`).map((file) => file.replace(/\.md$/, ''));
 const slugs = slugsOf('en');
-const texts = slugs.flatMap((slug) => languages.map((locale) => ({ slug, locale })));
+const texts = locales.flatMap((locale) => slugsOf(locale).map((slug) => ({ slug, locale })));
 
 function read(slug: string, locale: Locale): { readonly fields: ReadonlyMap<string, string>; readonly body: string } {
   const source = readFileSync(`content/blog/${locale}/${slug}.md`, 'utf8');
@@ -31,13 +30,15 @@ function visibleLines(body: string): readonly string[] {
 }
 
 describe('the articles', () => {
-  it('are the same in every language of the blog, the one the footer leads to among them', () => {
-    for (const locale of languages) expect(slugsOf(locale)).toEqual(slugs);
+  it('are written in the languages that have a page for them, the one the footer leads to among them', () => {
+    for (const locale of locales) {
+      expect(slugsOf(locale)).toEqual(slugs.filter((slug) => pageLocales(`/blog/${slug}`).includes(locale)));
+    }
     expect(slugs).toContain('travel-esim-faqs');
     expect(slugs.filter((slug) => findPage(`/blog/${slug}`)?.name !== 'blog-article')).toEqual([]);
   });
 
-  it.each(texts)('$slug in $locale has a whole header with the days of the other language', ({ slug, locale }) => {
+  it.each(texts)('$slug in $locale has a whole header with the days of the English one', ({ slug, locale }) => {
     const { fields } = read(slug, locale);
     const english = read(slug, 'en').fields;
     for (const name of ['title', 'description', 'published', 'updated']) expect(fields.get(name), name).toBeTruthy();
@@ -51,7 +52,7 @@ describe('the articles', () => {
     const places = (fields.get('destinations') ?? '').split(', ').map((place) => localizePath(`/${place}`, locale));
     const wrong = [...links, ...places].filter((link) => {
       const { path } = splitLocale(link);
-      return localizePath(path, locale) !== link || findPage(path)?.path !== path || !isWritten(path);
+      return localizePath(path, locale) !== link || findPage(path)?.path !== path || !isWritten(path, locale);
     });
     expect(wrong).toEqual([]);
   });
@@ -67,11 +68,27 @@ describe('the articles', () => {
     expect(new Set(headings).size).toBe(headings.length);
   });
 
+  it('are guides of 600 to 1,000 words in every language', () => {
+    const guides = texts.filter(({ slug }) => pageLocales(`/blog/${slug}`).length === locales.length);
+    expect(guides).toHaveLength(3 * locales.length);
+    for (const { slug, locale } of guides) {
+      const words = [
+        ...new Intl.Segmenter(locale, { granularity: 'word' }).segment(
+          visibleLines(read(slug, locale).body).join('\n'),
+        ),
+      ];
+      const count = words.filter(({ isWordLike }) => isWordLike === true).length;
+      // Japanese is cut into finer words.
+      expect(count, `${slug} ${locale}`).toBeGreaterThan(600);
+      expect(count, `${slug} ${locale}`).toBeLessThan(locale === 'ja' ? 1500 : 1000);
+    }
+  });
+
   it('answers what travellers ask at length', () => {
     expect(read('travel-esim-faqs', 'en').body.split(/\s+/).length).toBeGreaterThan(1500);
   });
 });
 
-function isWritten(path: string): boolean {
-  return !path.startsWith('/blog/') || slugs.includes(path.slice('/blog/'.length));
+function isWritten(path: string, locale: Locale): boolean {
+  return !path.startsWith('/blog/') || slugsOf(locale).includes(path.slice('/blog/'.length));
 }

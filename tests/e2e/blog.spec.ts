@@ -1,9 +1,11 @@
+import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { browserOrigin } from '#tests/support/browser-site.ts';
 import { expect, open, test, untilLive } from './visitor.ts';
 
 const faq = '/blog/travel-esim-faqs';
+const guide = '/blog/what-is-an-esim';
 
 for (const locale of ['en', 'ja'] as const) {
   const { common } = messagesFor(locale);
@@ -47,23 +49,44 @@ for (const locale of ['en', 'ja'] as const) {
   });
 }
 
-test('in a language without a blog the footer says that it is English, and its address leads there', async ({
+test('a reader goes from the footer to a guide, to its translation, and from an article that is not translated to the list', async ({
   page,
 }) => {
   await open(page, '/fr/germany');
-  const link = page.getByRole('contentinfo').locator('a[hreflang=en]:not([data-locale])');
-  await expect(link).toHaveText('Le blog (English)');
-  await expect(link.locator('[lang=en]')).toHaveText('(English)');
-  await expect(page.getByRole('contentinfo').locator(`a[href$="${faq}"]`)).toHaveCount(0);
-  await open(page, `/fr${faq}/`);
-  await expect(page).toHaveURL(faq);
-  await page.getByRole('contentinfo').locator('a[data-locale=fr]').click();
-  await expect(page).toHaveURL('/fr');
+  const footer = page.getByRole('contentinfo');
+
+  await test.step('the footer leads to the French list, and to no questions', async () => {
+    await expect(footer.locator(`a[href$="${faq}"]`)).toHaveCount(0);
+    await footer.getByRole('link', { name: messagesFor('fr').common.nav.blog, exact: true }).click();
+    await expect(page).toHaveURL('/fr/blog');
+    await untilLive(page);
+    await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(3);
+  });
+
+  await test.step('a guide has contents and leads on, in French', async () => {
+    await page.locator(`main a[href="/fr${guide}"]`).click();
+    await expect(page).toHaveURL(`/fr${guide}`);
+    await untilLive(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('article a[href="/fr/data-use"]')).toBeVisible();
+  });
+
+  await test.step('the language switch leads to its translation', async () => {
+    await footer.locator('a[data-locale=it]').click();
+    await expect(page).toHaveURL(`/it${guide}`);
+  });
+
+  await test.step('an article that is not translated is English, and its language switch leads to the list', async () => {
+    await open(page, `/fr${faq}/`);
+    await expect(page).toHaveURL(faq);
+    await footer.locator('a[data-locale=fr]').click();
+    await expect(page).toHaveURL('/fr/blog');
+  });
 });
 
 test('feeds and articles name each other', async ({ page }) => {
-  for (const locale of ['en', 'ja'] as const) {
-    const article = localizePath(faq, locale);
+  for (const locale of locales) {
+    const article = localizePath(guide, locale);
     await open(page, article);
     const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
     const answer = await page.request.get((feed ?? '').replace(browserOrigin, ''));

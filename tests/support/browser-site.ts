@@ -28,6 +28,7 @@ export const pagePaths = {
   rules: '/rules',
   blog: '/blog',
   article: '/blog/travel-esim-faqs',
+  guide: '/blog/what-is-an-esim',
 } as const;
 
 /** Every language that a page is written in, with its address there. */

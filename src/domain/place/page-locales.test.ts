@@ -3,11 +3,17 @@ import { locales } from '#domain/kernel/locale.ts';
 import { pageLocales } from './page-locales.ts';
 
 describe('pageLocales', () => {
-  it.each(['/blog', '/blog?x=1', '/blog/travel-esim-faqs', '/blog/feed.xml'])('knows two for %s', (path) => {
-    expect(pageLocales(path)).toEqual(['en', 'ja']);
-  });
+  it.each(['/blog/travel-esim-faqs', '/blog/travel-esim-faqs?x=1', '/blog/regional-or-local-esim#a'])(
+    'knows two for %s',
+    (path) => {
+      expect(pageLocales(path)).toEqual(['en', 'ja']);
+    },
+  );
 
-  it.each(['/', '/japan', '/blogs', '/region/blog', '/about'])('knows all for %s', (path) => {
-    expect(pageLocales(path)).toBe(locales);
-  });
+  it.each(['/', '/japan', '/blog', '/blog?x=1', '/blog/feed.xml', '/blog/what-is-an-esim', '/travel-esim-faqs'])(
+    'knows all for %s',
+    (path) => {
+      expect(pageLocales(path)).toBe(locales);
+    },
+  );
 });

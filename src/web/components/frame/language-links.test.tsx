@@ -8,9 +8,10 @@ describe('languageLink', () => {
     expect(languageLink('/', 'fr')).toBe('/fr');
   });
 
-  it('leads to the home page in a language that has no such page', () => {
+  it('leads to the list of articles in a language that an article is not written in', () => {
     expect(languageLink('/blog/travel-esim-faqs', 'ja')).toBe('/ja/blog/travel-esim-faqs');
-    expect(languageLink('/blog/travel-esim-faqs', 'it')).toBe('/it');
+    expect(languageLink('/blog/travel-esim-faqs', 'it')).toBe('/it/blog');
+    expect(languageLink('/blog/what-is-an-esim', 'it')).toBe('/it/blog/what-is-an-esim');
   });
 
   it('names the choice on the way to the English home page, which would redirect back otherwise', () => {

@@ -24,11 +24,11 @@ export function LanguageLinks() {
 }
 
 /**
- * The same page in the other language, or the home page if it does not exist there. The English home page redirects by
- * language, so its link names the choice (`/?locale=en`), which the site then stores.
+ * The same page in the other language, or its list of articles for an article that is not written in it. The English
+ * home page redirects by language, so its link names the choice (`/?locale=en`), which the site then stores.
  */
 export function languageLink(path: string, target: Locale): string {
-  if (!pageLocales(path).includes(target)) return localizePath('/', target);
+  if (!pageLocales(path).includes(target)) return localizePath('/blog', target);
   if (target !== defaultLocale || (path !== '/' && !path.startsWith('/?'))) return localizePath(path, target);
   return `/?locale=${defaultLocale}`;
 }

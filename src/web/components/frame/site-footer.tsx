@@ -1,4 +1,3 @@
-import { defaultLocale } from '#domain/kernel/locale.ts';
 import { pageLocales } from '#domain/place/page-locales.ts';
 import { formatYears } from '#i18n/format-number.ts';
 import { formatDate } from '#i18n/format-time.ts';
@@ -8,7 +7,6 @@ import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { languageNames } from '#web/components/page/language-names.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { SocialLink, StoreBadges } from './site-links.tsx';
 import styles from './site-footer.module.css';
@@ -97,21 +95,13 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
   );
 }
 
-/** A link to the page in this language, else in English, marked as such. */
 function FooterLink({ path, label }: { readonly path: string; readonly label: string }) {
   const { shell } = usePage();
   const { locale } = shell;
   const current = path === shell.path ? 'page' : undefined;
-  if (pageLocales(path).includes(locale)) {
-    return (
-      <a href={localizePath(path, locale)} aria-current={current}>
-        {label}
-      </a>
-    );
-  }
   return (
-    <a href={localizePath(path, defaultLocale)} hrefLang={defaultLocale}>
-      {label} <span lang={defaultLocale}>({languageNames[defaultLocale]})</span>
+    <a href={localizePath(path, locale)} aria-current={current}>
+      {label}
     </a>
   );
 }

@@ -43,12 +43,12 @@ describe('the frame of every page', () => {
     expect(codes.length).toBeGreaterThan(150);
   });
 
-  it('leads to the blog, in English where there is none, and to the questions only where they are written', () => {
+  it('leads to the blog in its own language, and to the questions only where they are written', () => {
     expect(render(null, { locale: 'ja' })).toContain('<a href="/ja/blog">');
     expect(render(null, { locale: 'ja' })).toContain('<a href="/ja/blog/travel-esim-faqs">');
     expect(render(null, { path: '/blog' })).toContain('<a href="/blog" aria-current="page">');
     const french = render(null, { locale: 'fr' });
-    expect(french).toContain('<a href="/blog" hrefLang="en">Le blog <span lang="en">(English)</span></a>');
+    expect(french).toContain('<a href="/fr/blog">Le blog</a>');
     expect(french).not.toContain('travel-esim-faqs');
   });
 
