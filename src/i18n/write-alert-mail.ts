@@ -116,6 +116,6 @@ function sayNews(facts: AlertMailFacts, { names, keep, list }: NewsParts): News 
 const texts: Readonly<Record<Locale, AlertTexts>> = { en, ja, fr, es, it };
 
 /** Texts of price mails in one language. Separate from the messages, so that browsers never load them. */
-function alertTextsFor(locale: Locale): AlertTexts {
+export function alertTextsFor(locale: Locale): AlertTexts {
   return texts[locale];
 }

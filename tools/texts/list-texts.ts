@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { moderationTextsFor } from '#i18n/moderation-texts.ts';
+import { offlineTexts } from '#i18n/offline-texts.ts';
+import { alertTextsFor } from '#i18n/write-alert-mail.ts';
+import { loadBannerMessages } from '#web/components/frame/privacy-banner/load-banner-messages.ts';
+import { loadFormMessages } from '#web/components/review-form/load-form-messages.ts';
+import { readText } from '#web/texts/read-text.ts';
+import { renderMarkdown } from '#web/texts/render-markdown.ts';
+import { escapeXml } from '#web/xml-text.ts';
+import countryRules from '#data/country-rules.json' with { type: 'json' };
+import { findUses, renderMessage, type Message } from './render-message.ts';
+import { sampleText } from './sample-values.ts';
+
+/** A text in every language, as HTML, and its place: the key of a message, or page and section. */
+export interface TextRow {
+  readonly place: string;
+  readonly html: Readonly<Partial<Record<Locale, string>>>;
+}
+
+/** Every text of the site as rendered, with samples for the values of messages. @throws when one cannot be rendered */
+export async function listTexts(): Promise<readonly TextRow[]> {
+  return [...(await messageRows()), ...ruleRows(), ...pageRows()];
+}
+
+async function messageRows(): Promise<readonly TextRow[]> {
+  const byLocale = await Promise.all(
+    locales.map(async (locale) => {
+      const reviewForm = await loadFormMessages(locale);
+      const privacyBanner = await loadBannerMessages(locale);
+      const mails = { alertMail: alertTextsFor(locale), moderation: moderationTextsFor(locale) };
+      const modules = { ...messagesFor(locale), reviewForm, privacyBanner, ...mails, offline: offlineTexts[locale] };
+      return flatten(modules, '').map(([key, message]) => [key, locale, message] as const);
+    }),
+  );
+  const byKey = Map.groupBy(byLocale.flat(), ([key]) => key);
+  return [...byKey].map(([key, all]) => rowOf(key, new Map(all.map(([, locale, message]) => [locale, message]))));
+}
+
+function flatten(node: object, prefix: string): readonly (readonly [string, Message])[] {
+  return Object.entries(node).flatMap(([name, value]: [string, object | Message]) =>
+    typeof value === 'object' ? flatten(value, `${prefix}${name}.`) : [[prefix + name, value] as const],
+  );
+}
+
+/** A row of the same message in several languages. */
+export function rowOf(key: string, messages: ReadonlyMap<Locale, Message>): TextRow {
+  try {
+    const uses = findUses([...messages.values()]);
+    const html = [...messages].map(([locale, message]) => {
+      const texts = renderMessage(message, uses, (name) => sampleText(key, name, locale));
+      return [locale, texts.map((text) => `<p>${escapeXml(text)}</p>`).join('')];
+    });
+    return { place: key, html: Object.fromEntries(html) };
+  } catch (error) {
+    throw new Error(`the message ${key} cannot be rendered`, { cause: error });
+  }
+}
+
+function ruleRows(): readonly TextRow[] {
+  return countryRules.rules.map(({ country, kind, text }) => ({
+    place: `rule ${country} ${kind}`,
+    html: Object.fromEntries(locales.map((locale) => [locale, escapeXml(text[locale])])),
+  }));
+}
+
+const site = {
+  name: 'Roamchart',
+  origin: 'https://esim.example',
+  contactEmail: 'mail@esim.example',
+  operatorName: 'Nori',
+};
+
+/** Texts by editors, a row for each section; what depends on a setting stands as if all conditions were met. */
+function pageRows(): readonly TextRow[] {
+  const sections = globSync('content/{pages,blog}/*/*.md').flatMap((file) => {
+    const [, folder, outer = '', inner] = file.replace('.md', '').split('/');
+    const [page, locale] = folder === 'blog' ? [`/blog/${inner}`, outer] : [`/${outer}`, inner];
+    return sectionsOf(readFileSync(file, 'utf8')).map((html, index) => [`${page} ${index}`, [locale, html]] as const);
+  });
+  const byPlace = Map.groupBy(sections, ([place]) => place);
+  return [...byPlace].map(([place, all]) => ({ place, html: Object.fromEntries(all.map(([, html]) => html)) }));
+}
+
+function sectionsOf(source: string): readonly string[] {
+  const { title, description, body } = readText(source.replaceAll(/\{#if !?\w+\}|\{\/if\}/g, ''), site);
+  const { intro, sections } = renderMarkdown(body);
+  const start = `<h1>${escapeXml(title)}</h1><p>${escapeXml(description)}</p>${intro}`;
+  return [start, ...sections.map(({ heading, html }) => `<h2>${escapeXml(heading)}</h2>${html}`)];
+}

@@ -1,0 +1,79 @@
+import { defaultCurrency } from '#domain/money/currencies.ts';
+import { findCountry } from '#domain/place/countries.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { currencySign } from '#i18n/currency-display.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatNumber, formatPercent, formatRating } from '#i18n/format-number.ts';
+import { formatDataAmount, formatDays, formatMinutes, formatSpeed } from '#i18n/format-quantity.ts';
+import { formatDate, formatRelativeTime, formatWallTime } from '#i18n/format-time.ts';
+import { messagesFor } from '#i18n/messages.ts';
+
+type Write = (locale: Locale) => string;
+
+const now = new Date('2026-11-20T09:30:00Z');
+const said =
+  (pick: (messages: ReturnType<typeof messagesFor>) => string): Write =>
+  (locale) =>
+    pick(messagesFor(locale));
+
+/**
+ * What messages are filled with, and the names of the values that take it. A name may begin with the end of a message's
+ * key where it means something else there: `sequence.before`.
+ */
+const samples: readonly (readonly [Write, string])[] = [
+  [(locale) => findCountry('JP')?.name[locale] ?? '', 'name names country destination region place part title'],
+  [() => 'Tanuki SIM', 'provider former plan words'],
+  [() => 'Roamchart', 'siteName'],
+  [
+    (locale) => formatMoney({ units: 124_000, currency: defaultCurrency }, locale),
+    'price cost extra before after from to highest lowest now',
+  ],
+  [(locale) => formatDataAmount(5000, locale), 'amount data range low high light medium heavy'],
+  [(locale) => formatDays(7, locale), 'days validity window course history.lowest'],
+  [(locale) => `${formatDataAmount(5000, locale)}, ${formatDays(7, locale)}`, 'trip basket'],
+  [(locale) => formatMinutes(90, locale), 'time'],
+  [(locale) => formatSpeed(1000, locale), 'speed'],
+  [(locale) => formatPercent(0.12, locale), 'percent share'],
+  [(locale) => formatRating(4.2, locale), 'rating mean'],
+  [(locale) => formatRelativeTime('2026-11-20T06:30:00Z', now, locale), 'when'],
+  [(locale) => formatWallTime(now, 'Asia/Tokyo', locale), 'at zone'],
+  [
+    (locale) => formatDate(now, locale),
+    'date since until endsBetween.from endsBetween.to rateNote.from rateNote.to ratesBetween.from ratesBetween.to ' +
+      'estimateBetween.from estimateBetween.to',
+  ],
+  [
+    (locale) => formatNumber(12, locale),
+    'number of covered hours months most pages weight fewest times id ids published received rejected removed refused ' +
+      'suspicious sellers market.plans answer.plans basket.answer.plans fall.subject.percent fall.price.percent ' +
+      'images.name.place images.remove.place pictures.name.place dayRange.from dayRange.to',
+  ],
+  [() => '2026', 'year years'],
+  [() => '/maps', 'path'],
+  [() => 'https://esim.example/maps', 'address'],
+  [() => 'esim.example', 'host'],
+  [() => 'NORI', 'code query'],
+  [(locale) => currencySign(defaultCurrency, locale), 'currency'],
+  [said(({ common }) => common.planCount({ count: 12 })), 'plans rows'],
+  [said(({ common }) => common.providerCount({ count: 12 })), 'providers'],
+  [said(({ clock }) => clock.starts.install), 'starts start end'],
+  [said(({ clock }) => clock.counts.calendar), 'counts'],
+  [said(({ trip }) => trip.decoded.use.maps), 'use'],
+  [said(({ plan }) => plan.go), 'go'],
+  [said(({ plan }) => plan.columns.data), 'column kind activity choice value order list sequence.before next'],
+  [said(({ methodology }) => methodology.reviews.more), 'reason'],
+];
+
+const byName = new Map(samples.flatMap(([write, names]) => names.split(' ').map((name) => [name, write] as const)));
+
+/**
+ * A text for a value of a message.
+ * @param key of the message, `trip.picks.perDay`
+ * @throws when no sample has the name
+ */
+export function sampleText(key: string, name: string, locale: Locale): string {
+  const parts = [...key.split('.'), name];
+  const write = parts.map((_, index) => byName.get(parts.slice(index).join('.'))).find((found) => found !== undefined);
+  if (write === undefined) throw new Error(`no sample for ${name} of ${key}: declare one in sample-values.ts`);
+  return write(locale);
+}
