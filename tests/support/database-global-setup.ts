@@ -11,8 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Maintenance database of the throw-away server; it also holds the template `roamchart_template`. */
     readonly postgresUrl: string;
-    /** A migrated SQLite file to copy. */
-    readonly sqliteTemplate: string;
+    /** A migrated SQLite file to copy; unit tests have none, so theirs are migrated. */
+    readonly sqliteTemplate?: string;
   }
 }
 

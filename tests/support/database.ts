@@ -46,7 +46,9 @@ export function createDatabasePlace(engine: Engine): Promise<DatabasePlace> {
 
 /** A migrated, empty database that is not opened. */
 export function copyTemplate(engine: Engine): Promise<DatabasePlace> {
-  return engine === 'sqlite' ? createSqlitePlace(inject('sqliteTemplate')) : createPostgresPlace('roamchart_template');
+  return engine === 'sqlite'
+    ? createSqlitePlace(inject('sqliteTemplate') ?? null)
+    : createPostgresPlace('roamchart_template');
 }
 
 /** @param url a database without connections */
