@@ -11,6 +11,7 @@ import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { startVisitorTasks } from '#server/tasks/visitor-tasks.ts';
 import type { CreateSite, Site, SiteAssets } from '#web/site-contract.ts';
 import { inlineScripts } from '#web/inline-scripts.ts';
+import { pageRoutes } from '#web/page-definitions.ts';
 import { componentPageHtml, componentPagePath, componentPageScript } from './component-page/component-page-html.ts';
 import { openRooms, readBadges, readConfig, refuse } from './open-rooms.ts';
 
@@ -111,6 +112,7 @@ function createFreshSite(): FreshSite {
     },
     site: {
       inlineScripts,
+      routes: pageRoutes,
       answer: async (request, context) => (await (await loader.promise)()).answer(request, context),
       visitorKey: (request) => lastGood?.visitorKey(request) ?? null,
       renderError: (request) => lastGood?.renderError(request) ?? 'The site could not be loaded; see the log.',

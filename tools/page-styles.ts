@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageFiles } from '#web/page-files.ts';
+import { pageNames } from '#web/page-definitions.ts';
 import type { PageStyles } from '#web/site-contract.ts';
 import { pageStylesFile, stylesheetsOf } from '#server/routes/site-assets.ts';
 
@@ -12,7 +12,7 @@ import { pageStylesFile, stylesheetsOf } from '#server/routes/site-assets.ts';
 export async function joinPageStyles(client: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as unknown;
   const pages: Record<string, PageStyles> = {};
-  for (const page of Object.keys(pageFiles)) {
+  for (const page of pageNames) {
     const parts = stylesheetsOf(manifest, page);
     const texts = await Promise.all(parts.map((file) => readFile(join(client, file), 'utf8')));
     const joined = texts.join('');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { bringFormerFilesBack, setFormerFilesAside } from './former-files.ts';
 import { stampBuild } from './build-stamp.ts';
+import { checkBrowserCode } from './browser-code.ts';
 import { joinPageStyles } from './page-styles.ts';
 import { precompress } from './precompress.ts';
 import { checkSizes } from './size-budget.ts';
@@ -21,6 +22,7 @@ export async function buildSite(root: string, dist = join(root, 'dist')): Promis
     await joinPageStyles(client);
     await shrinkFlags(join(client, 'assets', 'flags'));
     await precompress(client);
+    await checkBrowserCode(client);
     await checkSizes(client);
     await writeBuildFiles(client, { id: hashSources(root).slice(0, 12), timestamp: Date.now() });
     await bringFormerFilesBack(dist, Date.now());

@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
-import { frameAreas, pageFiles } from '#web/page-files.ts';
+import { frameTexts, pageDefinitions, pageNames } from '#web/page-definitions.ts';
 import { budgets, checkSizes, measureFirstLoads } from './size-budget.ts';
 
 /** A build in which every source is one file of 100 bytes, the frame imports React, and all pages have the same styles. */
 function fakeBuild({ reactBytes = 50_000, styleBytes = 10_000 }): string {
   const client = mkdtempSync(join(tmpdir(), 'roamchart-'));
   mkdirSync(join(client, '.vite'));
-  const pages = Object.entries(pageFiles);
-  const areas = new Set([...frameAreas, ...pages.flatMap(([, { areas: own }]) => own)]);
+  const areas = new Set([...frameTexts, ...pageNames.flatMap((page) => pageDefinitions[page].texts)]);
   const sources = [
     'src/web/browser/start.ts',
     'src/web/browser/hydrate-site.tsx',
-    ...pages.map(([page]) => `src/web/pages/${page}/page.tsx`),
+    ...pageNames.map((page) => `src/web/pages/${page}/page.tsx`),
     ...locales.flatMap((locale) => [...areas].map((area) => `src/i18n/messages/${locale}/${area}.ts`)),
   ];
   const manifest: Record<string, { file: string; imports?: string[] }> = { '_react.js': { file: 'react.js' } };
@@ -26,7 +25,7 @@ function fakeBuild({ reactBytes = 50_000, styleBytes = 10_000 }): string {
   writeFileSync(join(client, 'react.js'), 'x'.repeat(1_000_000));
   writeFileSync(join(client, 'react.js.br'), 'x'.repeat(reactBytes));
   writeFileSync(join(client, 'styles.css'), 'x'.repeat(styleBytes));
-  const styles = Object.fromEntries(pages.map(([page]) => [page, { whole: '/styles.css', parts: [] }]));
+  const styles = Object.fromEntries(pageNames.map((page) => [page, { whole: '/styles.css', parts: [] }]));
   writeFileSync(join(client, '.vite', 'page-styles.json'), JSON.stringify(styles));
   writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
   return client;
@@ -35,8 +34,8 @@ function fakeBuild({ reactBytes = 50_000, styleBytes = 10_000 }): string {
 describe('measureFirstLoads', () => {
   it('counts every file once, as it is sent', async () => {
     const loads = await measureFirstLoads(fakeBuild({}));
-    expect(loads).toHaveLength(Object.keys(pageFiles).length * locales.length);
-    const own = 3 + frameAreas.length + pageFiles.home.areas.length;
+    expect(loads).toHaveLength(pageNames.length * locales.length);
+    const own = 3 + frameTexts.length + pageDefinitions.home.texts.length;
     expect(loads).toContainEqual({ page: 'home', locale: 'ja', scripts: 50_000 + own * 100, styles: 10_000 });
   });
 });

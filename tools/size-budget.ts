@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { pageStylesFile } from '#server/routes/site-assets.ts';
-import { frameAreas, pageFiles } from '#web/page-files.ts';
-import type { PageName } from '#web/page-view.ts';
+import { frameTexts, pageDefinitions, pageNames, type PageName } from '#web/page-definitions.ts';
 
 /** Bytes on the wire, brotli, before any interaction. */
 export interface FirstLoad {
@@ -43,7 +42,7 @@ export async function measureFirstLoads(client: string): Promise<readonly FirstL
   const manifest = manifestSchema.parse(await read('manifest.json'));
   const pageStyles = pageStylesSchema.parse(await read(pageStylesFile));
   const loads: FirstLoad[] = [];
-  for (const page of Object.keys(pageFiles) as PageName[]) {
+  for (const page of pageNames) {
     const styles = await sentBytes(join(client, pageStyles[page]?.whole ?? ''));
     for (const locale of locales) {
       const files = filesOf(manifest, firstSources(page, locale));
@@ -56,7 +55,7 @@ export async function measureFirstLoads(client: string): Promise<readonly FirstL
 
 /** The imports of `start.ts`. */
 function firstSources(page: PageName, locale: Locale): readonly string[] {
-  const areas = [...frameAreas, ...pageFiles[page].areas];
+  const areas = [...frameTexts, ...pageDefinitions[page].texts];
   return [
     'src/web/browser/start.ts',
     'src/web/browser/hydrate-site.tsx',

@@ -137,7 +137,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(api, { prefix: apiPrefix, context, clients, trustedOrigins, sendList: createListSender(pages) });
   await addServiceWorkerRoute(app, { site: context.site, clientDir });
   await addAssetRoutes(app, { clientDir, dataDir });
-  await addBuildRoutes(app, { clientDir });
+  await addBuildRoutes(app, { clientDir, routes: site.routes });
   await addDataRoutes(app, { dataDir });
   addReviewImageRoute(app, { context });
   addProviderLogoRoute(app, { context });

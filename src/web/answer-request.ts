@@ -7,9 +7,12 @@ import { findPage, type FoundPage } from './find-page.ts';
 import { redirectByLanguage } from './language-redirect.ts';
 import { loadContent, type LoadedContent } from './load-content.ts';
 import { loadNearPlaces } from './pages/not-found/load.ts';
-import { buildShell, readCurrency, readTheme } from './load-shell.ts';
+import { buildShell, readCurrency, readTheme, type FrameFacts } from './load-shell.ts';
 import { readAddress, writeAddress, type PageAddress } from './page-address.ts';
+import { nameTexts } from './name-texts.ts';
+import { pageDefinitions } from './page-definitions.ts';
 import { buildHeader, type PagePayload } from './page-payload.ts';
+import { valueAt } from './pages/define-page.ts';
 import { renderDocument } from './render-document.tsx';
 import type { Context } from '#runtime/services/context.ts';
 import type { ContentAnswer, SameFor, SiteAnswer, SiteAssets, SiteRequest } from './site-contract.ts';
@@ -56,10 +59,13 @@ async function answerPage(asked: Asked, address: PageAddress, found: FoundPage |
     const answer = redirect(loaded.status, redirectTarget(loaded.location, address));
     return loaded.remember === undefined ? answer : { ...answer, remember: loaded.remember };
   }
+  // Error pages but the one with an address are framed alike.
+  const framed = loaded?.kind === 'page' || found?.name === 'not-found' ? found : null;
   const shell = buildShell({
     site: context.site,
     locale: address.locale,
     path: (found?.path ?? '/') + (loaded?.kind === 'page' ? loaded.search : ''),
+    ...(framed !== null && frameOf(framed)),
     currency,
     theme: readTheme(request.cookies.theme),
     showsExamples: await context.catalogue.showsExamples(),
@@ -72,6 +78,11 @@ async function answerPage(asked: Asked, address: PageAddress, found: FoundPage |
   // Only a page sets cookies; a payload is no visit.
   if (loaded.remember !== undefined) return answer.kind === 'page' ? { ...answer, remember: loaded.remember } : answer;
   return hasOwnAddress(loaded, request) ? { ...answer, sameFor } : answer;
+}
+
+function frameOf({ name, path }: FoundPage): FrameFacts {
+  const { section, headerSearch } = pageDefinitions[name];
+  return { section: valueAt(section, path), hidesSearch: valueAt(headerSearch, path) === 'hidden' };
 }
 
 /**
@@ -95,7 +106,8 @@ async function buildNotFound(shell: ShellData, address: PageAddress, context: Co
   return buildErrorPayload({ shell, messages, status: 404, path: shownPath, requestId: null, places });
 }
 
-function answerWith({ request, assets }: Asked, address: PageAddress, payload: PagePayload): ContentAnswer {
+function answerWith({ request, assets }: Asked, address: PageAddress, page: PagePayload): ContentAnswer {
+  const payload = nameTexts(page);
   const status = payload.error?.status ?? 200;
   const headers = { 'content-language': address.locale };
   if (address.isPayload) {

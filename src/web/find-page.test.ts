@@ -7,22 +7,33 @@ import { findPage } from './find-page.ts';
 
 describe('findPage', () => {
   it('finds the fixed pages', () => {
-    expect(findPage('/prices')).toEqual({ name: 'prices', path: '/prices' });
-    expect(findPage('/reviews')).toEqual({ name: 'reviews', path: '/reviews' });
+    expect(findPage('/prices')).toMatchObject({ name: 'prices', path: '/prices' });
+    expect(findPage('/reviews')).toMatchObject({ name: 'reviews', path: '/reviews' });
   });
 
   it('finds a country, a region and the world', () => {
-    expect(findPage('/japan')).toEqual({ name: 'destination', path: '/japan', destination: 'JP' });
-    expect(findPage('/region/europe')).toEqual({ name: 'destination', path: '/region/europe', destination: 'europe' });
-    expect(findPage('/global')).toEqual({ name: 'destination', path: '/global', destination: 'global' });
+    expect(findPage('/japan')).toMatchObject({
+      name: 'destination',
+      path: '/japan',
+      parameters: { destination: 'JP' },
+    });
+    expect(findPage('/region/europe')).toMatchObject({
+      name: 'destination',
+      path: '/region/europe',
+      parameters: { destination: 'europe' },
+    });
+    expect(findPage('/global')).toMatchObject({
+      name: 'destination',
+      path: '/global',
+      parameters: { destination: 'global' },
+    });
   });
 
   it('finds a provider behind a destination', () => {
-    expect(findPage('/region/europe/tanuki-sim')).toEqual({
+    expect(findPage('/region/europe/tanuki-sim')).toMatchObject({
       name: 'destination-provider',
       path: '/region/europe/tanuki-sim',
-      destination: 'europe',
-      provider: 'tanuki-sim',
+      parameters: { destination: 'europe', provider: 'tanuki-sim' },
     });
   });
 

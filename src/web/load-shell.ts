@@ -18,7 +18,10 @@ export function readTheme(cookie: string | undefined): Theme | null {
   return cookie === 'light' || cookie === 'dark' ? cookie : null;
 }
 
-interface ShellRequest {
+/** What a page says of the frame around it; default: nothing, as an error page. */
+export type FrameFacts = Pick<ShellData, 'section' | 'hidesSearch'>;
+
+interface ShellRequest extends Partial<FrameFacts> {
   readonly site: SiteSettings;
   readonly locale: Locale;
   /** Without language prefix, with the query that belongs to it. */
@@ -34,6 +37,8 @@ interface ShellRequest {
 /** Data of the frame around a page; reads no store. */
 export function buildShell({ site, now, sellerLinks, rateDays = null, ...rest }: ShellRequest): ShellData {
   return {
+    section: null,
+    hidesSearch: false,
     ...rest,
     ...(site.apiBase !== undefined && site.apiBase !== defaultApiBase && { apiBase: site.apiBase }),
     siteName: site.name,

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import type { Remembered } from '#domain/listing/list-query.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { PageQuery } from './page-query.ts';
 import type { HeadData } from './shell-data.ts';
 
@@ -38,3 +39,9 @@ export type Loaded<Data> =
       readonly remember?: Partial<Remembered>;
     }
   | { readonly kind: 'not-found' };
+
+/** Runs on the server only; browsers get payloads. */
+export type PageLoader<Data, Parameters = object> = (
+  request: PageRequest<Parameters>,
+  context: Context,
+) => Loaded<Data> | Promise<Loaded<Data>>;

@@ -2,6 +2,7 @@ import { firstCurrency } from '#domain/money/first-currency.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { buildErrorPayload } from './error-payload.ts';
 import { buildShell } from './load-shell.ts';
+import { nameTexts } from './name-texts.ts';
 import { renderDocument } from './render-document.tsx';
 import type { ErrorPageRequest, SiteAssets } from './site-contract.ts';
 
@@ -19,6 +20,6 @@ export function renderErrorPage(request: ErrorPageRequest, assets: SiteAssets): 
     now: new Date(),
   });
   const { status, requestId, unsent = null } = request;
-  const payload = buildErrorPayload({ shell, messages, path, status, requestId, unsent });
+  const payload = nameTexts(buildErrorPayload({ shell, messages, path, status, requestId, unsent }));
   return renderDocument({ payload, messages, assets });
 }

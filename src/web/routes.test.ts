@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute, routes } from './routes.ts';
+import { pageRoutes } from './page-definitions.ts';
+import { createRouter } from './routes.ts';
 
-describe('matchRoute', () => {
+const matchRoute = createRouter(pageRoutes);
+
+describe('the routes of the pages', () => {
   it.each([
     ['/', 'home'],
     ['/region', 'regions'],
     ['/trip', 'trip'],
-    ['/about', 'about'],
-    ['/contact', 'contact'],
-    ['/privacy', 'privacy'],
-    ['/terms', 'terms'],
+    ['/about', 'static-page'],
+    ['/contact', 'static-page'],
+    ['/privacy', 'static-page'],
+    ['/terms', 'static-page'],
     ['/reviews', 'reviews'],
     ['/data-use', 'data-use'],
     ['/prices', 'prices'],
@@ -45,7 +48,7 @@ describe('matchRoute', () => {
   });
 
   it('tries the fixed paths before the destinations', () => {
-    const firstDestination = routes.findIndex(({ name }) => name === 'destination');
-    expect(routes.slice(firstDestination).every(({ name }) => name.startsWith('destination'))).toBe(true);
+    const firstDestination = pageRoutes.findIndex(({ page }) => page === 'destination');
+    expect(pageRoutes.slice(firstDestination).every(({ page }) => page.startsWith('destination'))).toBe(true);
   });
 });

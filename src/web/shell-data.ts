@@ -14,6 +14,9 @@ export interface CurrencyChoices {
   readonly others: readonly CurrencyChoice[];
 }
 
+/** A main part of the site, which the header links to. */
+export type SiteSection = 'destinations' | 'planner' | 'reviews' | 'about';
+
 /** Data of the frame around every page. */
 export interface ShellData {
   readonly locale: Locale;
@@ -24,6 +27,10 @@ export interface ShellData {
   readonly apiBase?: string;
   /** The page's address without language prefix, with the query that changes its content: `/japan?page=2`. */
   readonly path: string;
+  /** The main link that is marked as current; null: none. */
+  readonly section: SiteSection | null;
+  /** True: the page has its own search, or needs none. */
+  readonly hidesSearch: boolean;
   readonly currency: CurrencyCode;
   /** In the page's language. */
   readonly currencyName: string;

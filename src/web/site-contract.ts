@@ -1,4 +1,5 @@
 import type { Theme } from './shell-data.ts';
+import type { PublishedRoute } from '#domain/site/route-rules.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
@@ -115,6 +116,8 @@ export interface ErrorPageRequest {
 export interface Site {
   /** The inline scripts of all pages; the content security policy has to name their hashes. */
   readonly inlineScripts: readonly string[];
+  /** The patterns of all pages. */
+  readonly routes: readonly PublishedRoute[];
   /** Rejects only for faults (the database is gone); the server then answers with `renderError`. */
   answer(request: SiteRequest, context: Context): Promise<SiteAnswer>;
   /** Null: a redirect by language. Must be fast: called before every cache lookup. */

@@ -8,6 +8,7 @@ import { buildReviewFeed } from './review-feed.ts';
 import { renderErrorPage } from './render-error-page.ts';
 import type { Site, SiteOptions, SiteRequest, VisitorKey } from './site-contract.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { pageRoutes } from './page-definitions.ts';
 import { buildSitemap } from './sitemap.ts';
 import { readAddress } from './page-address.ts';
 import { redirectByLanguage } from './language-redirect.ts';
@@ -21,6 +22,7 @@ await loadLazyComponents();
 export function createSite({ assets }: SiteOptions): Site {
   return {
     inlineScripts,
+    routes: pageRoutes,
     answer: (request, context) => answerRequest({ request, context, assets }),
     visitorKey,
     renderError: (request) => renderErrorPage(request, assets),

@@ -8,6 +8,8 @@ import { isWorthIndexing } from '#domain/site/page-indexing.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { articlePath, listArticles, startOfDay } from './blog/articles.ts';
+import { pageDefinitions, pageNames } from './page-definitions.ts';
+import type { SitemapRule } from './pages/define-page.ts';
 import { writeSitemap, writeSitemapIndex, type SitemapFile, type SitemapPage } from './sitemap-xml.ts';
 
 /**
@@ -15,12 +17,6 @@ import { writeSitemap, writeSitemapIndex, type SitemapFile, type SitemapPage } f
  * 50 MB (sitemaps.org) and quick to make.
  */
 export const providerPagesPerFile = 1000;
-
-/** Texts by editors: no date of change is known. */
-const textPaths = ['/methodology', '/about', '/contact', '/privacy', '/terms'];
-
-/** Tools computed from visitor input or shipped facts: no date of change is known. */
-const toolPaths = ['/data-use', '/clock', '/rules'];
 
 /**
  * The sitemaps of the site: `index` names the others, `pages`, `destinations` and `providers-1` …. Only pages that a
@@ -60,33 +56,51 @@ function newest(times: readonly (string | null)[]): string | null {
   return times.reduce((latest, time) => (latest === null || (time !== null && time > latest) ? time : latest), null);
 }
 
-/** The home page and the list of destinations change with any destination. */
-async function sitePages({ catalogue, reviews, site }: Context): Promise<readonly SitemapPage[]> {
-  const [stats, latest] = await Promise.all([
-    catalogue.destinationStats(),
-    reviews.published({ page: 1, pageSize: 1 }),
-  ]);
-  const changedAt = newest(stats.map((stat) => stat.changedAt));
-  const review = latest.reviews[0];
-  return [
-    { path: '/', changedAt },
-    { path: '/region', changedAt },
-    { path: '/trip', changedAt },
-    { path: '/prices', changedAt },
-    ...toolPaths.map((path) => ({ path, changedAt: null })),
-    ...(review === undefined ? [] : [{ path: '/reviews', changedAt: review.publishedAt }]),
-    ...blogPages(site),
-    ...textPaths.map((path) => ({ path, changedAt: null })),
-  ];
+/** Makes the entries of pages with these patterns. */
+type ListPages = (
+  paths: readonly string[],
+  context: Context,
+) => readonly SitemapPage[] | Promise<readonly SitemapPage[]>;
+
+/** Of pages whose rule makes no file of its own. */
+const listers: Readonly<Record<Exclude<SitemapRule['list'], 'destinations' | 'providers'>, ListPages>> = {
+  // Texts and tools: no date of change is known.
+  undated: (paths) => paths.map((path) => ({ path, changedAt: null })),
+  // They change with any destination.
+  'dated-by-plans': async (paths, { catalogue }) => {
+    const changedAt = newest((await catalogue.destinationStats()).map((stat) => stat.changedAt));
+    return paths.map((path) => ({ path, changedAt }));
+  },
+  // Left out while there are none.
+  reviews: async (paths, { reviews }) => {
+    const [latest] = (await reviews.published({ page: 1, pageSize: 1 })).reviews;
+    return latest === undefined ? [] : paths.map((path) => ({ path, changedAt: latest.publishedAt }));
+  },
+  // The list of articles changes with any of them.
+  blog: (paths, { site }) => {
+    const changedAt = newest(listArticlePages(site).map((article) => article.changedAt));
+    return paths.map((path) => ({ path, changedAt }));
+  },
+  articles: (_paths, { site }) => listArticlePages(site),
+};
+
+async function sitePages(context: Context): Promise<readonly SitemapPage[]> {
+  const pages = await Promise.all(
+    pageNames.map((page) => {
+      const { sitemap, paths } = pageDefinitions[page];
+      if (typeof sitemap === 'string' || sitemap.list === 'destinations' || sitemap.list === 'providers') return [];
+      return listers[sitemap.list](paths, context);
+    }),
+  );
+  return pages.flat();
 }
 
-/** The list of articles changes with any of them. Both languages of an article change on one day. */
-function blogPages(site: SiteSettings): readonly SitemapPage[] {
-  const articles = listArticles(defaultLocale, site).map((article): SitemapPage => ({
+/** Both languages of an article change on one day. */
+function listArticlePages(site: SiteSettings): readonly SitemapPage[] {
+  return listArticles(defaultLocale, site).map((article) => ({
     path: articlePath(article),
     changedAt: startOfDay(article.updated),
   }));
-  return [{ path: '/blog', changedAt: newest(articles.map(({ changedAt }) => changedAt)) }, ...articles];
 }
 
 function pathOf(key: DestinationKey): string | null {

@@ -5,7 +5,9 @@ import type { DestinationData } from './pages/destination/data.ts';
 import type { ProviderData } from './pages/destination-provider/data.ts';
 import type { ReviewData } from './components/review/review-data.ts';
 import type { ArticleData } from '#web/pages/blog-article/load.ts';
+import { pageDefinitions } from './page-definitions.ts';
 import type { PagePayload } from './page-payload.ts';
+import type { Step } from './pages/define-page.ts';
 import { sharePictureAddress } from './share-picture-address.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -13,13 +15,6 @@ import type { ShellData } from './shell-data.ts';
 interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;
-}
-
-/** A breadcrumb; the last one, without path, is the page itself. */
-interface Step {
-  readonly name: string;
-  /** Without language prefix. */
-  readonly path?: string;
 }
 
 interface Language {
@@ -36,37 +31,19 @@ export function structuredData({ shell, head, content }: PagePayload, messages: 
   const language = { shell, messages };
   const { nav } = messages.common;
   const destinations: Step = { name: nav.destinations, path: '/region' };
+  const steps = pageDefinitions[content.page].trail?.(messages, head);
+  const own = steps === undefined ? [] : [trailFromHome(steps, language)];
   switch (content.page) {
     case 'home':
       return describeSite(language);
-    case 'regions':
-      return [trailFromHome([{ name: nav.destinations }], language)];
-    case 'reviews':
-      return [trailFromHome([{ name: messages.reviews.heading }], language)];
-    case 'data-use':
-      return [trailFromHome([{ name: messages.estimator.heading }], language)];
-    case 'prices':
-      return [trailFromHome([{ name: messages.prices.heading }], language)];
-    case 'clock':
-      return [trailFromHome([{ name: messages.clock.heading }], language)];
-    case 'rules':
-      return [trailFromHome([{ name: messages.rules.heading }], language)];
-    case 'trip':
-      return [trailFromHome([{ name: nav.planner }], language)];
-    case 'methodology':
-      return [trailFromHome([{ name: nav.about, path: '/about' }, { name: messages.methodology.title }], language)];
-    case 'blog':
-      return [trailFromHome([{ name: messages.common.nav.blog }], language)];
     case 'blog-article':
-      return describeArticle(content.data, sharePictureAddress(content), language);
-    case 'static-page':
-      return [trailFromHome([{ name: content.data.heading }], language)];
+      return [...own, ...describeArticle(content.data, sharePictureAddress(content), shell)];
     case 'destination':
       return describeDestination(content.data, [destinations], language);
     case 'destination-provider':
       return describeProvider(content.data, [destinations], language);
     default:
-      return [];
+      return own;
   }
 }
 
@@ -117,8 +94,7 @@ function trail(steps: readonly Step[], { shell }: Language): Thing {
 }
 
 /** An article, plus its questions and answers where it has nothing else. @param picture as a path from the site's root */
-function describeArticle(data: ArticleData, picture: string, language: Language): readonly Thing[] {
-  const { shell, messages } = language;
+function describeArticle(data: ArticleData, picture: string, shell: ShellData): readonly Thing[] {
   const address = addressOf(shell.path, shell);
   const site = { '@type': 'Organization', name: shell.siteName, url: shell.origin + localizePath('/', defaultLocale) };
   const posting: Thing = {
@@ -135,8 +111,7 @@ function describeArticle(data: ArticleData, picture: string, language: Language)
     author: data.author === null ? site : { '@type': 'Person', name: data.author },
     publisher: site,
   };
-  const steps = [{ name: messages.common.nav.blog, path: '/blog' }, { name: data.title }];
-  return [trailFromHome(steps, language), posting, ...describeQuestions(data, address)];
+  return [posting, ...describeQuestions(data, address)];
 }
 
 /** Matches the end of a question, in English and in Japanese. */

@@ -5,7 +5,9 @@ import fallbackRates from '#data/exchange-rates-fallback.json' with { type: 'jso
 import popularity from '#data/popularity.json' with { type: 'json' };
 import { countries, findCountry } from '#domain/place/countries.ts';
 import { currencies, findCurrency } from '#domain/money/currencies.ts';
-import { reservedSegments } from '#domain/place/destination-aliases.ts';
+import { findPathAlias } from '#domain/place/destination-aliases.ts';
+import { findPlaceByName } from '#domain/place/place-name.ts';
+import { routeRules } from '#domain/site/route-rules.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { rateDay } from '#domain/money/rate-day.ts';
 import { parts } from '#domain/place/parts.ts';
@@ -16,7 +18,7 @@ import { formatRecords } from '#tools/reference-data/format-records.ts';
 import { makeCountries } from '#tools/reference-data/make-countries.ts';
 import { makeCurrencies } from '#tools/reference-data/make-currencies.ts';
 import { makeRegions } from '#tools/reference-data/make-regions.ts';
-import { routes } from '#web/routes.ts';
+import { pageRoutes } from '#web/page-definitions.ts';
 
 /** Countries whose name is shorter than the first one of CLDR and every browser; see data/README.md. */
 const shortNames = ['CD', 'CG', 'HK', 'MM', 'MO', 'PS', 'TR'];
@@ -200,13 +202,15 @@ describe('currencies', () => {
 });
 
 describe('paths', () => {
-  it('of pages and languages are reserved, so that no destination and no alias can take them', () => {
-    const pages = routes
-      .map(({ pattern }) => pattern.pathname.split('/')[1] ?? '')
-      .filter((segment) => /^[a-z0-9]/.test(segment));
-    expect(pages).toContain('about');
-    expect([...locales, ...pages].filter((segment) => !reservedSegments.has(segment))).toEqual([]);
-    expect(slugs.filter((slug) => reservedSegments.has(slug))).toEqual([]);
+  const paths = [...pageRoutes.map(({ pathname }) => pathname), ...Object.keys(routeRules)];
+  const fixed = paths.map((path) => path.split('/')[1] ?? '').filter((segment) => /^[^:]/.test(segment));
+
+  it('of pages, languages and the server are no destination, by slug, alias or name', () => {
+    expect(fixed).toEqual(expect.arrayContaining(['region', 'about', 'blog', '404', 'api', 'go']));
+    const taken = [...locales, ...fixed].filter(
+      (segment) => slugs.includes(segment) || findPathAlias(segment) !== null || findPlaceByName(segment) !== null,
+    );
+    expect(taken).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { pageLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow, type AxeScope } from '#tests/support/axe.ts';
-import { pagePaths } from '#tests/support/browser-site.ts';
+import { testedPages } from '#tests/support/browser-site.ts';
 import { expect, open, test } from './visitor.ts';
 
 interface Look {
@@ -43,33 +43,22 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   }
 }
 
-const pages = {
-  ...pagePaths,
-  provider: null,
-  unknown: '/no-such-place',
-  offline: '/offline',
-  follow: '/follow?at=germany&days=10&gb=3&5g=yes&travel=2020-01-01',
-  'follow, a link that is over': '/follow/keep?t=x',
-  compare: '/compare?plans=1,2,3,4,5,none,99999999',
-  'compare, nothing chosen': '/compare',
-};
-
 /** Every page in one language, and every language on some page; `npm run test:languages` looks at every page in every language. */
-function languagesOf(page: number, path: string | null): readonly Locale[] {
-  const written = pageLocales(path ?? '/');
+function languagesOf(page: number, path: string): readonly Locale[] {
+  const written = pageLocales(path);
   return process.env['EVERY_LANGUAGE'] === '1'
     ? written
     : written.filter((_, index) => index === page % written.length);
 }
 
-for (const [index, [name, path]] of Object.entries(pages).entries()) {
+for (const [index, { name, path }] of testedPages.entries()) {
   for (const locale of languagesOf(index, path)) {
     test(`${name} in ${locale} has no violation, narrow and wide, light and dark, and never scrolls sideways`, async ({
       page,
     }) => {
       // Four views of one page; none of them may take long.
       test.setTimeout(180_000);
-      await expectAccessible(page, localizePath(path ?? (await findProviderPath(page)), locale));
+      await expectAccessible(page, localizePath(path, locale));
     });
   }
 }
@@ -105,10 +94,4 @@ for (const { button, role = 'button', maxWidth = Infinity } of openers) {
       expect(await sidewaysOverflow(page)).toBe(0);
     });
   }
-}
-
-async function findProviderPath(page: Page): Promise<string> {
-  const html = await (await page.request.get('/germany')).text();
-  const [, path = ''] = /href="(\/germany\/[a-z0-9-]+)"/.exec(html) ?? [];
-  return path;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '#tests/support/browser-site.ts';
+import { testedPages } from '#tests/support/browser-site.ts';
 import { addElements, changeTexts, translatePage } from '#tests/support/change-page.ts';
 import { firstHydrated, isTakenOver } from '#tools/until-live.ts';
 import { expect, test, untilLive } from './visitor.ts';
@@ -52,7 +52,7 @@ async function missingTexts(page: Page, plain: readonly string[]): Promise<reado
 // React reports changes made before hydration.
 test.use({ tolerated: /Minified React error #418/ });
 
-for (const [name, path] of Object.entries(pagePaths)) {
+for (const { name, path } of testedPages) {
   test(`${name}: what others change before hydration costs no text`, async ({ page }) => {
     await openUntouched(page, path);
     const untouched = await textOf(page);

@@ -1,19 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
-import { pagePaths } from '#tests/support/browser-site.ts';
+import { testedPages } from '#tests/support/browser-site.ts';
 import { options } from './search-parts.ts';
 import { questions, sheet, word } from './sentence-parts.ts';
 import { expect, open, test, untilLive } from './visitor.ts';
 
 const { journey, search, trip } = messagesFor('en');
-
-/** Every page type that has a field or a choice of its own, or the search of the header. */
-const paths = {
-  ...pagePaths,
-  follow: '/follow?at=germany',
-  compare: '/compare?plans=1,2',
-  unknown: '/no-such-place',
-};
 
 /**
  * Opens a page with delayed scripts.
@@ -86,7 +78,7 @@ async function valuesOf(page: Page): Promise<Readonly<Record<string, readonly st
   });
 }
 
-for (const [name, path] of Object.entries(paths)) {
+for (const { name, path } of testedPages) {
   test(`${name}: what is written and chosen before the scripts come stays`, async ({ page }) => {
     const release = await openWithoutScripts(page, path);
     await useEverything(page);

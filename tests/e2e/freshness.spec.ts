@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { browserClock } from '#tests/support/browser-site.ts';
+import { pageRoutes } from '#web/page-definitions.ts';
 import {
   expectShown,
   follow,
@@ -102,7 +103,9 @@ test('a newer build is asked for every hour, and offered', async ({ page, pauseC
 
 test('pages navigate by the rules of their build', async ({ page }) => {
   await page.route('**/builds/meta/*.json', (route) =>
-    route.fulfill({ json: { id: 'a', prerendered: [], routeRules: { '/reviews': { reload: true } } } }),
+    route.fulfill({
+      json: { id: 'a', prerendered: [], routeRules: { '/reviews': { reload: true } }, routes: pageRoutes },
+    }),
   );
   await openNavigable(page, '/region');
   await markDocument(page);

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inEveryLanguage, pagePaths } from '#tests/support/browser-site.ts';
+import { inEveryLanguage, testedPages } from '#tests/support/browser-site.ts';
 import { checkHtml, hasJava } from '#tests/support/check-html.ts';
 import { expect, test } from './visitor.ts';
 
@@ -11,20 +11,11 @@ test('the HTML of every page type in every language has no error', async ({ requ
   test.skip(!hasJava(), 'There is no Java on this machine, which the HTML checker needs.');
   // One start of the checker for all pages.
   test.setTimeout(180_000);
-  const germany = await (await request.get('/germany')).text();
-  const [, provider = ''] = /href="(\/germany\/[a-z0-9-]+)"/.exec(germany) ?? [];
-  const paths = {
-    ...pagePaths,
-    compare: '/compare?plans=1,2,3,4,5,none',
-    offline: '/offline',
-    provider,
-    changed: '/germany?days=10&hotspot=1&sort=price',
-    unknown: '/no-such-place',
-  };
+  const pages = [...testedPages, { name: 'changed', path: '/germany?days=10&hotspot=1&sort=price' }];
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files: string[] = [];
-  for (const [name, path] of Object.entries(paths)) {
+  for (const { name, path } of pages) {
     for (const { locale, path: address } of inEveryLanguage(path)) {
       const file = join(folder, `${name}.${locale}.html`);
       writeFileSync(file, await (await request.get(address)).text());

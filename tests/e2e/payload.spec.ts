@@ -1,8 +1,9 @@
-import { inEveryLanguage, pagePaths } from '#tests/support/browser-site.ts';
+import { inEveryLanguage, testedPages } from '#tests/support/browser-site.ts';
 import { expect, test } from './visitor.ts';
 
-function payloadAddress(path: string): string {
-  return path === '/' ? '/_payload.json' : `${path}/_payload.json`;
+function payloadAddress(address: string): string {
+  const [path = '', query] = address.split('?', 2);
+  return `${path === '/' ? '' : path}/_payload.json${query === undefined ? '' : `?${query}`}`;
 }
 
 function inlinePayload(html: string): unknown {
@@ -10,7 +11,7 @@ function inlinePayload(html: string): unknown {
   return JSON.parse(text);
 }
 
-for (const [name, path] of Object.entries({ ...pagePaths, unknown: '/no-such-place' })) {
+for (const { name, path } of testedPages) {
   test(`the payload of ${name} is what its page was rendered from`, async ({ request }) => {
     for (const page of inEveryLanguage(path)) {
       const html = await (await request.get(page.path)).text();

@@ -1,19 +1,21 @@
 import { messagesFor } from '#i18n/messages.ts';
-import { browserOrigin, inEveryLanguage, pagePaths } from '#tests/support/browser-site.ts';
+import { browserOrigin, inEveryLanguage, testedPages } from '#tests/support/browser-site.ts';
 import { expect, open, test } from './visitor.ts';
 
-for (const [name, path] of Object.entries(pagePaths)) {
+for (const { page: kind, name, path, isListed } of testedPages) {
   test(`${name} in every language`, async ({ request }) => {
     for (const { locale, path: address } of inEveryLanguage(path)) {
       const answer = await request.get(address);
-      expect(answer.status(), address).toBe(200);
+      expect(answer.status(), address).toBe(kind === 'not-found' ? 404 : 200);
       expect(answer.headers()['content-language']).toBe(locale);
       const html = await answer.text();
       expect(html).toContain(`<html lang="${locale}"`);
       expect(html).toMatch(/<title>[^<]*\S · Roamchart<\/title>/);
       expect(html.match(/<h1\b/g)).toHaveLength(1);
-      expect(html).toContain(`<link rel="canonical" href="${browserOrigin}${address}"/>`);
-      expect(html.match(/<link rel="alternate" hreflang=/gi)).toHaveLength(inEveryLanguage(path).length + 1);
+      expect(html.includes('<meta name="robots" content="noindex"')).toBe(!isListed);
+      expect(html.includes(`<link rel="canonical" href="${browserOrigin}${address}"/>`)).toBe(isListed);
+      const alternates = [...html.matchAll(/<link rel="alternate" hreflang=/gi)];
+      expect(alternates).toHaveLength(isListed ? inEveryLanguage(path).length + 1 : 0);
     }
   });
 

@@ -1,6 +1,6 @@
 import { messagesFor } from '#i18n/messages.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { browserOrigin, inEveryLanguage, pagePaths } from '#tests/support/browser-site.ts';
+import { browserOrigin, inEveryLanguage, testedPages } from '#tests/support/browser-site.ts';
 import { expect, open, test } from './visitor.ts';
 
 // Many pages in one test, and pictures that are drawn only when the server is idle.
@@ -153,11 +153,9 @@ test('Chromium finds the manifest and has nothing against it', async ({ page }) 
   expect(new URL(url).pathname).toBe('/ja/manifest.webmanifest');
 });
 
-for (const [name, address] of Object.entries({ ...pagePaths, country: '/luxembourg', provider: null })) {
+for (const { page, name, path } of testedPages.filter(({ isListed }) => isListed)) {
   test(`structured data is JSON in every language: ${name}`, async ({ request }) => {
-    const path =
-      address ?? (await addressesOf(request, '/sitemaps/providers-1.xml')).find((each) => each.startsWith('/a'));
-    for (const { path: localized } of inEveryLanguage(path ?? '')) {
+    for (const { path: localized } of inEveryLanguage(path)) {
       const { status, html, isClosed, canonical } = await read(request, localized);
       const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
       expect([status, blocks.length], localized).toEqual([200, isClosed ? 0 : 1]);
@@ -166,7 +164,7 @@ for (const [name, address] of Object.entries({ ...pagePaths, country: '/luxembou
       );
       expect(graph.join(''), localized).not.toMatch(/"(Product|Offer|SearchAction)"/);
       // The way to a page ends at the page; the home page has none.
-      if (name !== 'home' && !isClosed) expect(graph.join('')).toContain(`"item":"${canonical}"}]`);
+      if (page !== 'home' && !isClosed) expect(graph.join('')).toContain(`"item":"${canonical}"}]`);
     }
   });
 }

@@ -84,6 +84,7 @@ export function emptyContext(
 /** A site of one page, which says what it was asked; errors are pages of one line. */
 export const plainSite: Site = {
   inlineScripts: ['start()'],
+  routes: [{ page: 'destination', pathname: '/:destination' }],
   answer: async (request, context) => ({
     kind: 'page',
     status: 200,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries, findCountry, findCountryBySlug } from './countries.ts';
-import { destinationAliases, findPathAlias, reservedSegments } from './destination-aliases.ts';
-import { locales } from '#domain/kernel/locale.ts';
+import { destinationAliases, findPathAlias } from './destination-aliases.ts';
 import { findRegion, regions } from './regions.ts';
 
 const { pathAliases, countryNames, nonIsoCodes, regionLabels, subnational } = destinationAliases;
@@ -26,12 +25,6 @@ describe('path aliases', () => {
     expect(aliases.filter((alias) => slugs.includes(alias))).toEqual([]);
   });
 
-  it('never shadow a language or a page of the site, and no slug does', () => {
-    expect([...reservedSegments].filter((segment) => findPathAlias(segment) !== null)).toEqual([]);
-    expect(slugs.filter((slug) => reservedSegments.has(slug))).toEqual([]);
-    expect(Object.keys(pathAliases).filter((alias) => reservedSegments.has(alias))).toEqual([]);
-  });
-
   it('leave out only the ISO codes that are languages', () => {
     expect(isoCodes.filter((code) => findPathAlias(code) === null)).toEqual(['es', 'fr', 'it']);
   });
@@ -41,26 +34,6 @@ describe('path aliases', () => {
       ([alias, target]) => isoCodes.includes(alias) && findCountry(target)?.code.toLowerCase() !== alias,
     );
     expect(contradicting).toEqual([]);
-  });
-
-  it('reserve every language and every route of the specification', () => {
-    const routes = [
-      'about',
-      'contact',
-      'privacy',
-      'terms',
-      'reviews',
-      'region',
-      'blog',
-      '404',
-      'trip',
-      'compare',
-      'api',
-      'assets',
-      'builds',
-      'sw.js',
-    ];
-    expect([...locales, ...routes].filter((segment) => !reservedSegments.has(segment))).toEqual([]);
   });
 
   it('do not find inherited properties', () => {

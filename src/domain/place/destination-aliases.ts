@@ -1,4 +1,5 @@
 import aliases from '#data/destination-aliases.json' with { type: 'json' };
+import { isLocale } from '#domain/kernel/locale.ts';
 import { countries, findCountry } from './countries.ts';
 import type { DestinationKey } from './destination-key.ts';
 import { findRegion } from './regions.ts';
@@ -37,16 +38,6 @@ interface NonIsoCode {
 
 export const destinationAliases: DestinationAliases = aliases;
 
-/** First path segments that are not destinations: the site's pages, its files, and language prefixes. */
-export const reservedSegments: ReadonlySet<string> = new Set(
-  (
-    'en ja fr es it about contact privacy terms reviews region blog trip compare data-use prices clock rules follow alerts 404 500 api assets builds sw.js ' +
-    'methodology data feeds feed sitemap sitemap.xml robots.txt favicon.ico favicon.svg healthz readyz metrics settings search ' +
-    '_payload.json offline go reports sitemaps manifest.webmanifest icon-192.png icon-512.png icon-maskable-512.png ' +
-    'apple-touch-icon.png _components'
-  ).split(' '),
-);
-
 const keyByAlias: ReadonlyMap<string, DestinationKey> = new Map([...isoAliases(), ...namedAliases()]);
 
 /** The destination behind an old name or an ISO code in a path, `uk` or `jp`; null: no alias. @param segment lower case */
@@ -60,7 +51,7 @@ function isoAliases(): (readonly [string, DestinationKey])[] {
     [code.toLowerCase(), code] as const,
     [alpha3.toLowerCase(), code] as const,
   ]);
-  return codes.filter(([segment]) => !reservedSegments.has(segment));
+  return codes.filter(([segment]) => !isLocale(segment));
 }
 
 function namedAliases(): (readonly [string, DestinationKey])[] {

@@ -10,7 +10,7 @@ export interface RouteRule {
 export type RouteRules = Readonly<Record<string, RouteRule>>;
 
 /**
- * Every address that matches a route of `routes.ts` and is no page. Each build publishes them in its
+ * Every address that matches a pattern of a page and is none. Each build publishes them in its
  * `/builds/meta/{id}.json`.
  */
 export const routeRules: RouteRules = {
@@ -27,12 +27,21 @@ export const routeRules: RouteRules = {
   '/settings': { reload: true },
 };
 
+/** A pattern of the addresses of a page. */
+export interface PublishedRoute<Name extends string = string> {
+  readonly page: Name;
+  /** As of `URLPattern`, without language prefix. */
+  readonly pathname: string;
+}
+
 /** Response of `/builds/meta/{id}.json`. */
 export interface BuildMeta {
   readonly id: string;
   /** Paths whose payload is the same for everybody until the next build. */
   readonly prerendered: readonly string[];
   readonly routeRules: RouteRules;
+  /** In the order in which they are tried. */
+  readonly routes: readonly PublishedRoute[];
 }
 
 /** Response of `/builds/latest.json`. */

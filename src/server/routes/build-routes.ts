@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { routeRules, type BuildMeta } from '#domain/site/route-rules.ts';
+import { routeRules, type BuildMeta, type PublishedRoute } from '#domain/site/route-rules.ts';
 
 /** Build id of the development server. */
 export const developmentBuild = 'development';
@@ -12,12 +12,13 @@ const yearInSeconds = 365 * 24 * 60 * 60;
  * `/builds/latest.json`, by which open pages detect a newer build, and `/builds/meta/{id}.json` of this and former
  * builds, by which their pages navigate.
  * @param parts.clientDir the browser build; null: the development server's
+ * @param parts.routes the development server's
  */
 export async function addBuildRoutes(
   app: FastifyInstance,
-  { clientDir }: { readonly clientDir: string | null },
+  { clientDir, routes }: { readonly clientDir: string | null; readonly routes: readonly PublishedRoute[] },
 ): Promise<void> {
-  if (clientDir === null) return addDevelopmentBuild(app);
+  if (clientDir === null) return addDevelopmentBuild(app, routes);
   const root = join(clientDir, 'builds');
   const common = { root, decorateReply: false, index: false, schemaHide: true } as const;
   await app.register(fastifyStatic, {
@@ -37,8 +38,8 @@ export async function addBuildRoutes(
   });
 }
 
-function addDevelopmentBuild(app: FastifyInstance): void {
-  const meta: BuildMeta = { id: developmentBuild, prerendered: [], routeRules };
+function addDevelopmentBuild(app: FastifyInstance, routes: readonly PublishedRoute[]): void {
+  const meta: BuildMeta = { id: developmentBuild, prerendered: [], routeRules, routes };
   for (const [path, body] of [
     ['/builds/latest.json', { id: developmentBuild, timestamp: 0 }],
     [`/builds/meta/${developmentBuild}.json`, meta],

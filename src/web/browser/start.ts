@@ -3,12 +3,12 @@ import '#ui/fonts.css';
 import '#ui/base.css';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { frameAreas, pageFiles } from '#web/page-files.ts';
 import { whenFirstInteraction } from '#web/components/page/first-interaction.ts';
 import type { PagePayload } from '#web/page-payload.ts';
 import { watchChunkFailures } from './chunk-failures.ts';
 import { errorWatch } from './error-watch.ts';
 import { createMessages } from './load-messages.ts';
+import { loadView } from './load-view.ts';
 import { rememberLanguageChoice } from './remember-language-choice.ts';
 import { logFailure } from './log-failure.ts';
 import type { Visit } from './visit-tasks.ts';
@@ -27,11 +27,10 @@ async function start(): Promise<void> {
   await nextTask();
   const payload = JSON.parse(data.textContent) as PagePayload;
   const texts = createMessages(payload.shell.locale);
-  const { view, areas } = pageFiles[payload.content.page];
   const [{ hydrateSite }, shown] = await Promise.all([
     import('./hydrate-site.tsx'),
-    nextTask().then(view),
-    nextTask().then(() => texts.load([...frameAreas, ...areas])),
+    nextTask().then(() => loadView(payload.content.page)),
+    nextTask().then(() => texts.load(payload.texts ?? [])),
   ]);
   await prepareFormats(payload.shell.locale);
   const site = await hydrateSite({ payload, view: shown, texts });

@@ -1,10 +1,10 @@
 import type { Messages } from '#i18n/messages/en.ts';
 import { isOwnBuild, payloadAddress } from '#web/browser/load-payload.ts';
+import { loadView } from '#web/browser/load-view.ts';
 import { buildErrorPayload } from '#web/error-payload.ts';
 import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
-import { pageFiles } from '#web/page-files.ts';
 import type { PagePayload } from '#web/page-payload.ts';
-import type { PageName, PageView } from '#web/page-view.ts';
+import type { PageView } from '#web/page-view.ts';
 import type { ShellData } from '#web/shell-data.ts';
 
 /** Everything a page is rendered from. */
@@ -17,7 +17,7 @@ export interface FetchedPage {
 
 interface FetchOptions {
   /** The expected page: its code is loaded in parallel with the payload. */
-  readonly expected: PageName;
+  readonly expected: string;
   readonly signal: AbortSignal;
   readonly isPrefetch: boolean;
   /** The payload is the same for every visitor, so the HTTP cache may answer. */
@@ -42,8 +42,8 @@ export async function fetchPage(url: URL, options: FetchOptions): Promise<Fetche
 }
 
 /** A page's code with its lazy components: there is no server HTML to keep in their place. */
-async function loadCode(page: PageName): Promise<PageView> {
-  const view = await pageFiles[page].view();
+async function loadCode(page: string): Promise<PageView> {
+  const view = await loadView(page);
   await loadLazyComponents();
   return view;
 }
@@ -73,7 +73,13 @@ async function readPayload(answer: Response, url: URL, { shell, messages }: Fetc
   const path = decodeURI(url.pathname);
   // The messages of error pages are loaded with the lazy dependencies.
   await loadLazyComponents();
-  return buildErrorPayload({ shell: { ...shell, path: '/' }, messages, status, path, requestId: null });
+  return buildErrorPayload({
+    shell: { ...shell, path: '/', section: null, hidesSearch: false },
+    messages,
+    status,
+    path,
+    requestId: null,
+  });
 }
 
 /** The inverse of `payloadAddress`. */

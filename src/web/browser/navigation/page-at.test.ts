@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { routeRules } from '#domain/site/route-rules.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
+import { pageRoutes } from '#web/page-definitions.ts';
+import { createRouter } from '#web/routes.ts';
 import { pageAt } from './page-at.ts';
 
+const matchRoute = createRouter(pageRoutes);
 const origin = 'https://roamchart.example';
 
 function at(address: string, locale: Locale = 'en') {
-  return pageAt(new URL(address, origin), { origin, locale, rules: routeRules });
+  return pageAt(new URL(address, origin), { origin, locale, rules: routeRules, matchRoute });
 }
 
 describe('pageAt', () => {

@@ -1,27 +1,20 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
-import type { PageName } from '#web/page-view.ts';
 import { ruleFor, type RouteRules } from '#domain/site/route-rules.ts';
-import { matchRoute, type RouteName } from '#web/routes.ts';
-
-/** Texts by editors share a page. */
-const texts = ['about', 'contact', 'privacy', 'terms'] as const satisfies readonly RouteName[];
-
-function isText(route: RouteName): route is (typeof texts)[number] {
-  return (texts as readonly RouteName[]).includes(route);
-}
+import type { MatchRoute } from '#web/routes.ts';
 
 interface Site {
   readonly origin: string;
   readonly locale: Locale;
   readonly rules: RouteRules;
+  readonly matchRoute: MatchRoute;
 }
 
 /**
  * The page of an address that client-side navigation can show; null: a browser load. Another language is a browser load: all
  * messages and the document's language change, and its history entries belong to another document.
  */
-export function pageAt(url: URL, { origin, locale, rules }: Site): PageName | null {
+export function pageAt(url: URL, { origin, locale, rules, matchRoute }: Site): string | null {
   if (url.origin !== origin || isLanguageChoice(url)) return null;
   const spelled = decodePath(url.pathname)
     .toLowerCase()
@@ -30,8 +23,7 @@ export function pageAt(url: URL, { origin, locale, rules }: Site): PageName | nu
   if (localizePath(address.path, locale) !== spelled) return null;
   // Feeds and files have an extension; pages do not.
   if (/\.[^/]*$/.test(address.path) || ruleFor(address.path, rules) !== null) return null;
-  const route = matchRoute(address.path);
-  return route !== null && isText(route) ? 'static-page' : route;
+  return matchRoute(address.path);
 }
 
 /** `/?locale=en` stores a language before it shows the page. */

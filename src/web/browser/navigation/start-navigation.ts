@@ -2,6 +2,7 @@ import { hasChunkFailure, loadHandled } from '#web/browser/chunk-failures.ts';
 import type { HydratedSite, MountedPage } from '#web/browser/hydrated-site.ts';
 import { whenIdle } from '#web/browser/when-idle.ts';
 import type { BuildMeta } from '#domain/site/route-rules.ts';
+import { createRouter } from '#web/routes.ts';
 import { fetchPage } from './fetch-page.ts';
 import { createFreshness } from './freshness.ts';
 import { createKeptPages } from './kept-pages.ts';
@@ -27,7 +28,8 @@ export async function startNavigation(site: HydratedSite, build: string): Promis
   const { origin } = location;
   const { locale } = site.shown().state.current().shell;
   const freshness = createFreshness({ loadedAt: Date.now(), clock: Date.now, hasChunkFailure });
-  const findPage = (url: URL) => pageAt(url, { origin, locale, rules: meta.routeRules });
+  const matchRoute = createRouter(meta.routes);
+  const findPage = (url: URL) => pageAt(url, { origin, locale, rules: meta.routeRules, matchRoute });
   const getPage = async (address: string, signal: AbortSignal, isPrefetch: boolean): Promise<ReadyPage | null> => {
     const url = new URL(address);
     const expected = findPage(url) ?? 'not-found';

@@ -6,20 +6,18 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import styles from './shell.module.css';
 import { whenFirstInteraction } from '#web/components/page/first-interaction.ts';
-import type { SiteSection } from '#web/components/page/section-links.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx')).SiteFooter);
 
 interface ShellProps {
-  readonly current: SiteSection | null;
   readonly isOverSea?: boolean;
   readonly isError?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame around every page. */
-export function Shell({ current, isOverSea = false, isError = false, children }: ShellProps) {
+export function Shell({ isOverSea = false, isError = false, children }: ShellProps) {
   const { shell, messages } = usePage();
   return (
     <>
@@ -32,7 +30,7 @@ export function Shell({ current, isOverSea = false, isError = false, children }:
         {shell.showsExamples && <aside className={styles['examples']}>{messages.common.exampleNotice}</aside>}
       </Boundary>
       <Boundary>
-        <SiteHeader current={current} isOverSea={isOverSea} isDisabled={isError} />
+        <SiteHeader isOverSea={isOverSea} isDisabled={isError} />
       </Boundary>
       <Boundary>
         <main id="main" tabIndex={-1}>

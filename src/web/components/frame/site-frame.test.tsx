@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { Shell } from './shell.tsx';
-import type { SiteSection } from '#web/components/page/section-links.tsx';
-import type { ShellData } from '#web/shell-data.ts';
+import type { ShellData, SiteSection } from '#web/shell-data.ts';
 import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 
-function render(current: SiteSection | null, facts: Partial<ShellData> = {}): string {
-  return renderOnPage(<Shell current={current}>content</Shell>, facts);
+function render(section: SiteSection | null, facts: Partial<ShellData> = {}): string {
+  return renderOnPage(<Shell>content</Shell>, { section, ...facts });
 }
 
 beforeAll(loadLazyComponents);
@@ -19,6 +18,11 @@ describe('the frame of every page', () => {
   it('marks the section of the page in both menus', () => {
     expect(render('reviews').match(/<a href="\/reviews" aria-current="page">Reviews/g)).toHaveLength(2);
     expect(render(null)).not.toMatch(/<a href="\/reviews" aria-current/);
+  });
+
+  it('offers the search of destinations where the page wants it', () => {
+    expect(render(null)).toContain('role="search"');
+    expect(render(null, { hidesSearch: true })).not.toContain('role="search"');
   });
 
   it('offers the page in five languages in the menu and at the foot, and marks the current one', () => {

@@ -5,17 +5,14 @@ import { Icon } from '#ui/icon.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { Brand } from './brand.tsx';
 import { CurrencyControl, useCurrencyPicker } from './currency-control.tsx';
-import { headerSearchRule } from '#web/components/search/header-search-rule.ts';
 import { HeaderSearch } from '#web/components/search/header-search.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { SectionLinks, type SiteSection } from '#web/components/page/section-links.tsx';
+import { SectionLinks } from '#web/components/page/section-links.tsx';
 import styles from './site-header.module.css';
 import { SiteMenu, siteMenuId, writeReviewId } from './site-menu.tsx';
 import { WriteReview } from '#web/components/review/write-review.tsx';
 
 interface SiteHeaderProps {
-  /** The page's section; null: none. */
-  readonly current: SiteSection | null;
   /** Over the home page's sea picture, and not sticky. */
   readonly isOverSea: boolean;
   /** Actions are disabled on error pages. */
@@ -23,20 +20,19 @@ interface SiteHeaderProps {
 }
 
 /** The header of every page: logo, main links, destination search, currency and review button. */
-export function SiteHeader({ current, isOverSea, isDisabled }: SiteHeaderProps) {
+export function SiteHeader({ isOverSea, isDisabled }: SiteHeaderProps) {
   const { shell, messages } = usePage();
   const texts = messages.common.nav;
   const currency = useCurrencyPicker();
-  const search = headerSearchRule(shell.path, isDisabled);
   return (
     <header className={classNames(styles['header'], isOverSea && styles['over'])}>
       <Wrap className={styles['line']}>
         <Brand />
         <nav className={styles['nav']} aria-label={texts.main}>
-          <SectionLinks current={current} />
+          <SectionLinks />
         </nav>
         <div className={styles['actions']}>
-          {search !== 'hidden' && <HeaderSearch isDisabled={search === 'disabled'} />}
+          {!shell.hidesSearch && <HeaderSearch isDisabled={isDisabled} />}
           <CurrencyControl opening={currency} isDisabled={isDisabled} />
           <WriteReview id={writeReviewId} look="header" isDisabled={isDisabled} />
           <Button
@@ -50,7 +46,7 @@ export function SiteHeader({ current, isOverSea, isDisabled }: SiteHeaderProps) 
           </Button>
         </div>
       </Wrap>
-      <SiteMenu current={current} currency={currency} isDisabled={isDisabled} />
+      <SiteMenu currency={currency} isDisabled={isDisabled} />
       {currency.picker}
     </header>
   );

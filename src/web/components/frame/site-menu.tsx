@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx';
 import { CurrencyField, type useCurrencyPicker } from './currency-control.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { SectionLinks, type SiteSection } from '#web/components/page/section-links.tsx';
+import { SectionLinks } from '#web/components/page/section-links.tsx';
 import styles from './site-menu.module.css';
 import { ThemeControl } from './theme-control.tsx';
 
@@ -17,14 +17,13 @@ export const siteMenuId = 'site-menu';
 export const writeReviewId = 'write-review-form';
 
 interface SiteMenuProps {
-  readonly current: SiteSection | null;
   readonly currency: ReturnType<typeof useCurrencyPicker>;
   /** Actions are disabled on error pages. */
   readonly isDisabled: boolean;
 }
 
 /** The menu on phones: the main links, and controls of the wide header and footer. */
-export function SiteMenu({ current, currency, isDisabled }: SiteMenuProps) {
+export function SiteMenu({ currency, isDisabled }: SiteMenuProps) {
   const { nav, footer } = usePage().messages.common;
   const menu = useRef<HTMLDivElement>(null);
   // Closed before anything opens from it, so that the focus returns to the menu's button.
@@ -36,7 +35,7 @@ export function SiteMenu({ current, currency, isDisabled }: SiteMenuProps) {
         <CloseButton target={siteMenuId} label={nav.closeMenu} />
       </div>
       <nav className={styles['links']} aria-label={nav.menu}>
-        <SectionLinks current={current} withArrow />
+        <SectionLinks withArrow />
       </nav>
       <div className={styles['choices']}>
         {!isDisabled && <MenuActions currency={currency} close={close} />}

@@ -1,11 +1,10 @@
 import { ChevronRight } from 'lucide';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Icon } from '#ui/icon.tsx';
+import type { SiteSection } from '#web/shell-data.ts';
 import { usePage } from './page-environment.tsx';
 
-export type SiteSection = 'destinations' | 'planner' | 'reviews' | 'about';
-
-const sections: readonly { readonly section: SiteSection; readonly path: string }[] = [
+export const sections: readonly { readonly section: SiteSection; readonly path: string }[] = [
   { section: 'destinations', path: '/region' },
   { section: 'planner', path: '/trip' },
   { section: 'reviews', path: '/reviews' },
@@ -13,15 +12,18 @@ const sections: readonly { readonly section: SiteSection; readonly path: string 
 ];
 
 interface SectionLinksProps {
-  readonly current: SiteSection | null;
   readonly withArrow?: boolean;
 }
 
 /** Links to the site's main sections; the current one is marked. */
-export function SectionLinks({ current, withArrow = false }: SectionLinksProps) {
+export function SectionLinks({ withArrow = false }: SectionLinksProps) {
   const { shell, messages } = usePage();
   return sections.map(({ section, path }) => (
-    <a key={section} href={localizePath(path, shell.locale)} aria-current={section === current ? 'page' : undefined}>
+    <a
+      key={section}
+      href={localizePath(path, shell.locale)}
+      aria-current={section === shell.section ? 'page' : undefined}
+    >
       {messages.common.nav[section]}
       {withArrow && <Icon of={ChevronRight} size={20} />}
     </a>

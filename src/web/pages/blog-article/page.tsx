@@ -7,7 +7,7 @@ import { PlaceLinks } from '#web/components/place/place-links.tsx';
 import type { ArticleData } from './load.ts';
 import styles from './page.module.css';
 
-export function ArticlePage({ title, description, updated, minutes, author, text, places, others }: ArticleData) {
+export function Page({ title, description, updated, minutes, author, text, places, others }: ArticleData) {
   const { shell, messages } = usePage();
   const { locale } = shell;
   const { blog, common } = messages;

@@ -6,7 +6,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import type { BlogData } from './load.ts';
 import styles from './page.module.css';
 
-export function BlogPage({ articles }: BlogData) {
+export function Page({ articles }: BlogData) {
   const { shell, messages } = usePage();
   const { blog, common } = messages;
   const { locale } = shell;

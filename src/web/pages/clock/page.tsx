@@ -9,7 +9,7 @@ import type { ClockData } from './load.ts';
 import styles from './page.module.css';
 
 /** When a plan ends: a plain form answered by the server, which has every time zone. */
-export function ClockPage(data: ClockData) {
+export function Page(data: ClockData) {
   const { shell, messages } = usePage();
   const texts = messages.clock;
   return (

@@ -65,7 +65,6 @@ export async function loadCompare(request: PageRequest, context: Context): Promi
     head: {
       title: names.length === 0 ? texts.title : texts.titleOf({ names: formatList(names, request.locale) }),
       description: texts.description,
-      noIndex: true,
       canonical: '/compare',
     },
     search: withTrip(comparePath(asked.ids), data.tripSearch).slice('/compare'.length),

@@ -1,4 +1,4 @@
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 
 /** Hydrated after the first interaction. */
-export const ComparePage = lazyComponent(async () => (await import('./later.tsx')).Comparison);
+export const Page = lazyComponent(async () => (await import('./later.tsx')).Comparison);

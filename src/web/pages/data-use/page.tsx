@@ -10,7 +10,7 @@ import styles from './page.module.css';
 const Estimator = lazyComponent(async () => (await import('./later.tsx')).Estimator);
 
 /** Online activities per day, the resulting data for the trip, and the source of every figure. */
-export function DataUsePage(data: DataUseData) {
+export function Page(data: DataUseData) {
   const { shell, messages } = usePage();
   const texts = messages.estimator;
   return (

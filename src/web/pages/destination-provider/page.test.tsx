@@ -16,7 +16,7 @@ import { messagesFor } from '#i18n/messages.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
 import { loadProvider } from './load.ts';
 import type { ProviderData } from './data.ts';
-import { ProviderPage } from './page.tsx';
+import { Page } from './page.tsx';
 
 // As on the server: pages are rendered completely.
 beforeAll(loadLazyComponents);
@@ -67,7 +67,7 @@ async function render(
   locale: Locale = 'en',
   search = '',
 ): Promise<string> {
-  return renderOnPage(<ProviderPage {...await load(provider, locale, search)} {...facts} />, { locale });
+  return renderOnPage(<Page {...await load(provider, locale, search)} {...facts} />, { locale });
 }
 
 const shortTrip = { days: 3, dataMb: 1000, hotspot: false, isNewCustomer: true };

@@ -13,7 +13,7 @@ import type { RuleData } from '#web/components/place/rule-data.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { sumUpDestination } from './destination-facts.ts';
 import type { DestinationData } from './data.ts';
-import { DestinationPage } from './page.tsx';
+import { Page } from './page.tsx';
 
 // As on the server: pages are rendered completely.
 beforeAll(loadLazyComponents);
@@ -71,7 +71,7 @@ const rule: RuleData = {
 };
 
 const render = (facts: Partial<DestinationData> = {}, locale: Locale = 'en') =>
-  renderOnPage(<DestinationPage {...data} {...facts} />, { locale });
+  renderOnPage(<Page {...data} {...facts} />, { locale });
 
 /** The ids of the sections, in the order of the page. */
 function sectionIds(html: string): (string | undefined)[] {

@@ -93,7 +93,6 @@ async function loadOffer(request: PageRequest, context: Context): Promise<Loaded
     head: {
       title: texts.title(words),
       description: texts.description(words),
-      noIndex: true,
       feed: { path: feedPath, title: texts.feed.name(words) },
     },
     search: `?${followPath(found.path, found.followed).split('?', 2)[1] ?? ''}`,
@@ -165,5 +164,5 @@ function loadStop({ query, messages }: PageRequest): Loaded<FollowData> {
 }
 
 function answer(title: string, data: FollowData): Loaded<FollowData> {
-  return { kind: 'page', head: { title, description: title, noIndex: true }, search: '', data };
+  return { kind: 'page', head: { title, description: title }, search: '', data };
 }

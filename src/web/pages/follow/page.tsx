@@ -1,4 +1,4 @@
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 
 /** Price alerts. Works without JavaScript, so all of it is lazy. */
-export const FollowPage = lazyComponent(async () => (await import('./later.tsx')).FollowSections);
+export const Page = lazyComponent(async () => (await import('./later.tsx')).FollowSections);

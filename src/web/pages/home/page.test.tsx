@@ -5,7 +5,7 @@ import { moneyOf, providerSlugOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { defaultTrip } from '#domain/trip/trip.ts';
 import type { HomeData } from './load.ts';
-import { HomePage } from './page.tsx';
+import { Page } from './page.tsx';
 
 // As on the server: pages are rendered completely.
 beforeAll(loadLazyComponents);
@@ -46,7 +46,7 @@ const data: HomeData = {
 };
 
 const render = (facts: Partial<HomeData> = {}, locale: Locale = 'en') =>
-  renderOnPage(<HomePage {...data} {...facts} />, { locale });
+  renderOnPage(<Page {...data} {...facts} />, { locale });
 
 describe('HomePage', () => {
   it('says how much it compares and how fresh it is', () => {

@@ -5,7 +5,7 @@ import type { HomeData } from './load.ts';
 const HomeSections = lazyComponent(async () => (await import('./later.tsx')).HomeSections);
 
 /** The home page: destination search, popular places and prices. */
-export function HomePage(data: HomeData) {
+export function Page(data: HomeData) {
   return (
     <>
       <Hero {...data} />

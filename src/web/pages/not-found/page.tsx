@@ -22,7 +22,7 @@ export interface NotFoundData {
   readonly places: readonly NearPlace[];
 }
 
-export function NotFoundPage({ path, places }: NotFoundData) {
+export function Page({ path, places }: NotFoundData) {
   const { errors } = usePage().messages;
   return (
     <ErrorView heading={errors.notFound.heading}>

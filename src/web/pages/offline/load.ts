@@ -1,7 +1,7 @@
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 
-/** A page with `noindex`; the service worker loads it on install. */
+/** The service worker loads it on install. */
 export function loadOffline({ messages }: PageRequest): Loaded<Readonly<Record<string, never>>> {
   const { heading, help } = messages.errors.offline;
-  return { kind: 'page', head: { title: heading, description: help, noIndex: true }, search: '', data: {} };
+  return { kind: 'page', head: { title: heading, description: help }, search: '', data: {} };
 }

@@ -4,7 +4,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './page.module.css';
 
 /** Shown offline instead of a page that is not kept. The service worker keeps it in every language. */
-export function OfflinePage() {
+export function Page() {
   const { offline } = usePage().messages.errors;
   return (
     <Wrap className={styles['page']}>

@@ -13,7 +13,7 @@ const WorldMap = lazyComponent(async () => (await import('./later.tsx')).WorldMa
 const PriceSections = lazyComponent(async () => (await import('./later.tsx')).PriceSections);
 
 /** The basket's price in every country: map, cheapest and dearest, movers, and a table. */
-export function PricesPage(data: PricesData) {
+export function Page(data: PricesData) {
   const { shell, messages } = usePage();
   const texts = messages.prices;
   const basket = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import type { RegionsData } from './load.ts';
-import { RegionsPage } from './page.tsx';
+import { Page } from './page.tsx';
 
 const japan = {
   name: 'Japan',
@@ -34,7 +34,7 @@ const all: Extract<RegionsData, { readonly view: 'all' }> = {
   ],
 };
 
-const render = (data: RegionsData) => renderOnPage(<RegionsPage {...data} />, { locale: 'en' });
+const render = (data: RegionsData) => renderOnPage(<Page {...data} />, { locale: 'en' });
 
 describe('RegionsPage', () => {
   it('lists the world, regions, and countries by letter with their lowest prices', () => {

@@ -21,7 +21,7 @@ import styles from './page.module.css';
 type AllData = Extract<RegionsData, { readonly view: 'all' }>;
 
 /** Every destination with plans, or the matches of a query. */
-export function RegionsPage(data: RegionsData) {
+export function Page(data: RegionsData) {
   const { shell, messages } = usePage();
   const texts = messages.regions;
   return (

@@ -4,7 +4,7 @@ import { providerSlugOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 import type { ReviewsData } from './load.ts';
-import { ReviewsPage } from './page.tsx';
+import { Page } from './page.tsx';
 
 beforeAll(loadLazyComponents);
 
@@ -46,13 +46,13 @@ const filled: ReviewsData = {
 
 describe('ReviewsPage', () => {
   it('offers the nearest way on while there are none', () => {
-    const html = renderOnPage(<ReviewsPage {...page} />);
+    const html = renderOnPage(<Page {...page} />);
     expect(html).toContain('No reviews yet');
     expect(html).toContain('href="/region"');
   });
 
   it('lists, counts and pages them', () => {
-    const html = renderOnPage(<ReviewsPage {...filled} />);
+    const html = renderOnPage(<Page {...filled} />);
     expect(html).toContain('1,234 reviews');
     expect(html).toContain('Good.');
     expect(html).toContain('href="/reviews?page=2"');
@@ -61,7 +61,7 @@ describe('ReviewsPage', () => {
 
   it('says what is chosen, leads to each number of stars, and keeps the choice from page to page', () => {
     const query = { ...allReviews, destination: 'japan', rating: 5 };
-    const html = renderOnPage(<ReviewsPage {...filled} query={query} />);
+    const html = renderOnPage(<Page {...filled} query={query} />);
     expect(html).toMatch(/<option value="japan" selected="">Japan/);
     expect(html).toMatch(/<option value="5" selected="">5 stars/);
     expect(html).toContain('href="/reviews?destination=japan&amp;rating=5&amp;page=2"');
@@ -73,26 +73,24 @@ describe('ReviewsPage', () => {
   });
 
   it('names the best rated providers and how they are found', () => {
-    const html = renderOnPage(<ReviewsPage {...filled} />);
+    const html = renderOnPage(<Page {...filled} />);
     expect(html).toContain('At least 40 reviews.');
     expect(html).toContain('href="/reviews?provider=skylark"');
   });
 
   it('offers all reviews where a choice leaves none', () => {
-    const html = renderOnPage(<ReviewsPage {...page} query={{ ...allReviews, rating: 1 }} />);
+    const html = renderOnPage(<Page {...page} query={{ ...allReviews, rating: 1 }} />);
     expect(html).toContain('No review matches');
     expect(html).toContain('href="/reviews"');
   });
 
   it('explains what puts the most useful ones first', () => {
-    const html = renderOnPage(<ReviewsPage {...filled} query={{ ...allReviews, order: 'useful' }} />);
+    const html = renderOnPage(<Page {...filled} query={{ ...allReviews, order: 'useful' }} />);
     expect(html).toContain('The rating plays no part.');
     expect(html).toContain('href="/reviews?order=useful&amp;page=2"');
   });
 
   it('explains the missing form without JavaScript', () => {
-    expect(renderOnPage(<ReviewsPage {...filled} />)).toMatch(
-      /<noscript><p id="write-review"[^>]*>The form for reviews/,
-    );
+    expect(renderOnPage(<Page {...filled} />)).toMatch(/<noscript><p id="write-review"[^>]*>The form for reviews/);
   });
 });

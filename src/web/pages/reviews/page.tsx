@@ -14,7 +14,7 @@ const ReviewFilters = lazyComponent(async () => (await import('./later.tsx')).Re
 const ReviewSide = lazyComponent(async () => (await import('./later.tsx')).ReviewSide);
 
 /** All published reviews, and a way to write one. */
-export function ReviewsPage(data: ReviewsData) {
+export function Page(data: ReviewsData) {
   const { shell, messages } = usePage();
   const { nav } = messages.common;
   const texts = messages.reviews;

@@ -10,7 +10,7 @@ import styles from './page.module.css';
 const AllRules = lazyComponent(async () => (await import('./later.tsx')).AllRules);
 
 /** The rules of all countries, or of those with rules of one kind. */
-export function RulesPage(data: RulesData) {
+export function Page(data: RulesData) {
   const { shell, messages } = usePage();
   const texts = messages.rules;
   return (

@@ -6,7 +6,7 @@ export interface ServerErrorData {
   readonly requestId: string | null;
 }
 
-export function ServerErrorPage({ requestId }: ServerErrorData) {
+export function Page({ requestId }: ServerErrorData) {
   const { errors } = usePage().messages;
   return (
     <ErrorView heading={errors.internal.heading}>

@@ -5,8 +5,7 @@ import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { readText } from '#web/texts/read-text.ts';
 import { renderMarkdown, type RenderedText } from '#web/texts/render-markdown.ts';
-
-export type StaticPageName = 'about' | 'contact' | 'privacy' | 'terms';
+import type { StaticPageName } from './page-definition.ts';
 
 export interface StaticPageData {
   readonly name: StaticPageName;

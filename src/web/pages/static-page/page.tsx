@@ -4,7 +4,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import type { Figure, StaticPageData } from './load.ts';
 import styles from './page.module.css';
 
-export function StaticPage({ heading, text, figures }: StaticPageData) {
+export function Page({ heading, text, figures }: StaticPageData) {
   const { shell, messages } = usePage();
   const home = { label: messages.common.nav.home, href: localizePath('/', shell.locale) };
   const further = figures === null ? [] : [{ id: 'figures', heading: figures.heading }];

@@ -4,6 +4,6 @@ import type { TripData } from './trip-data.ts';
 const TripPlanner = lazyComponent(async () => (await import('./later.tsx')).TripPlanner);
 
 /** The planner of trips through several countries; hydrated after the first interaction. */
-export function TripPage(data: TripData) {
+export function Page(data: TripData) {
   return <TripPlanner {...data} />;
 }

@@ -15,7 +15,7 @@ export interface UnavailableData {
   readonly unsent: UnsentForm | null;
 }
 
-export function UnavailablePage({ requestId, unsent }: UnavailableData) {
+export function Page({ requestId, unsent }: UnavailableData) {
   const { errors } = usePage().messages;
   const { heading, help, unsentHelp, sendAgain } = errors.unavailable;
   return (

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { PageView } from '#web/page-view.ts';
+
+/** Each exports its component as `Page`. */
+const modules = import.meta.glob<ComponentType<object>>('./*/page.tsx', { base: '/src/web/pages', import: 'Page' });
+
+/** Loads the component of a page. Rejects when it cannot be fetched. @param page its name in a payload */
+export async function loadView(page: string): Promise<PageView> {
+  const load = modules[`./${page}/page.tsx`];
+  if (load === undefined) throw new Error(`There is no page called ${page}.`);
+  return { page, Component: await load() };
+}

@@ -1,0 +1,24 @@
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { resolveDestinationPath } from '#domain/place/destination-path.ts';
+
+interface DestinationAddress {
+  /** The canonical one. */
+  readonly path: string;
+  readonly destination: DestinationKey;
+  /** The segment behind the destination, unchecked; null: none. */
+  readonly provider: string | null;
+}
+
+/** Resolves aliases and wrong path kinds to the canonical address of a destination or of a provider at one. */
+export function findDestinationPath(path: string): DestinationAddress | null {
+  const resolved = resolveDestinationPath(path.slice(1).split('/'));
+  if (resolved.kind === 'unknown') return null;
+  if (resolved.kind === 'redirect') return findDestinationPath(`/${resolved.segments.join('/')}`);
+  const { canonicalSegments, key, provider } = resolved;
+  return { path: `/${canonicalSegments.join('/')}`, destination: key, provider };
+}
+
+/** Regions have their own search beside their list. */
+export function hideOnRegions(path: string): 'shown' | 'hidden' {
+  return path.startsWith('/region/') ? 'hidden' : 'shown';
+}

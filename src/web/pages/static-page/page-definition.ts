@@ -1,0 +1,23 @@
+import { definePage } from '#web/pages/define-page.ts';
+
+/** Each has its text in `content/pages/`. */
+const staticPageNames = ['about', 'contact', 'privacy', 'terms'] as const;
+
+export type StaticPageName = (typeof staticPageNames)[number];
+
+/** Texts by editors, which share a page. */
+export const staticPage = definePage({
+  paths: staticPageNames.map((name) => `/${name}`),
+  parameters: (path) => {
+    const name = staticPageNames.find((each) => path === `/${each}`);
+    return name === undefined ? null : { path, parameters: { name } };
+  },
+  load: async () => (await import('./load.ts')).loadStaticPage,
+  view: async () => (await import('./page.tsx')).Page,
+  texts: [],
+  section: (path) => (path === '/about' ? 'about' : null),
+  headerSearch: 'hidden',
+  trail: (_messages, { title }) => [{ name: title }],
+  sitemap: { list: 'undated' },
+  tests: { about: '/about', contact: '/contact', privacy: '/privacy', terms: '/terms' },
+});
