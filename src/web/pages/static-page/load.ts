@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { moderationTextsFor } from '#i18n/moderation-texts.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
-import { readText } from '#web/texts/read-text.ts';
+import { readPageText } from '#web/texts/page-text.ts';
 import { renderMarkdown, type RenderedText } from '#web/texts/render-markdown.ts';
 import type { StaticPageName } from './page-definition.ts';
 
@@ -31,20 +31,11 @@ interface ModerationFigures {
   readonly reasons: readonly Figure[];
 }
 
-const texts = import.meta.glob<string>('/content/pages/*/*.md', { query: '?raw', import: 'default', eager: true });
-
-/** @throws when an editor's text is missing */
-function textOf(name: StaticPageName, locale: Locale): string {
-  const text = texts[`/content/pages/${name}/${locale}.md`];
-  if (text === undefined) throw new Error(`content/pages/${name}/${locale}.md is missing`);
-  return text;
-}
-
 export async function loadStaticPage(
   { parameters, locale }: PageRequest<{ readonly name: StaticPageName }>,
   context: Context,
 ): Promise<Loaded<StaticPageData>> {
-  const { title, description, body } = readText(textOf(parameters.name, locale), context.site);
+  const { title, description, body } = readPageText(parameters.name, locale, context.site);
   const figures = parameters.name === 'about' ? await loadFigures(locale, context) : null;
   return {
     kind: 'page',
