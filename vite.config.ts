@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, type ConfigEnv, type Logger, type LogLevel } from 'vite';
+import { licenceFiles } from './tools/collect-licences.ts';
 import { shortClassName } from './tools/short-class-name.ts';
 import { chunkOf, preloadedWith } from './tools/site-chunks.ts';
 
@@ -40,6 +41,7 @@ const browserBuild = {
   outDir: 'dist/client',
   emptyOutDir: true,
   manifest: true,
+  license: { fileName: licenceFiles.pages },
   modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
   // Data addresses would need an exception in the content security policy.
   assetsInlineLimit: 0,
@@ -65,6 +67,7 @@ const workerBuild = {
   outDir: 'dist/client',
   emptyOutDir: false,
   copyPublicDir: false,
+  license: { fileName: licenceFiles.worker },
   rolldownOptions: {
     input: 'src/web/service-worker/worker.ts',
     output: { format: 'iife', entryFileNames: 'sw.js' },

@@ -33,6 +33,7 @@ const assets: SiteAssets = {
   scripts: [...viteScripts, '/src/web/browser/start.ts'],
   build: developmentBuild,
   stylesOf: () => null,
+  licences: [],
   preloads: [],
 };
 

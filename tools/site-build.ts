@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { licencesFile } from '#server/routes/site-assets.ts';
 import { bringFormerFilesBack, setFormerFilesAside } from './former-files.ts';
 import { stampBuild } from './build-stamp.ts';
 import { checkBrowserCode } from './browser-code.ts';
+import { collectLicences } from './collect-licences.ts';
 import { joinPageStyles } from './page-styles.ts';
 import { precompress } from './precompress.ts';
 import { checkSizes } from './size-budget.ts';
@@ -24,6 +27,7 @@ export async function buildSite(root: string, dist = join(root, 'dist')): Promis
     await precompress(client);
     await checkBrowserCode(client);
     await checkSizes(client);
+    await writeFile(join(dist, 'server', licencesFile), JSON.stringify(await collectLicences(root, client)));
     await writeBuildFiles(client, { id: hashSources(root).slice(0, 12), timestamp: Date.now() });
     await bringFormerFilesBack(dist, Date.now());
   });

@@ -46,7 +46,7 @@ function redirect(status: 301 | 302, location: string): Extract<SiteAnswer, { re
 }
 
 async function answerPage(asked: Asked, address: PageAddress, found: FoundPage | null): Promise<SiteAnswer> {
-  const { request, context } = asked;
+  const { request, context, assets } = asked;
   const currency =
     readCurrency(request.cookies.currency) ?? firstCurrency(address.locale, context.site.firstCurrencies);
   let sameFor: SameFor = 'equal-frames';
@@ -54,7 +54,14 @@ async function answerPage(asked: Asked, address: PageAddress, found: FoundPage |
   const loaded =
     found === null
       ? null
-      : await loadContent(found, { request, context, locale: address.locale, currency, onRemembered });
+      : await loadContent(found, {
+          request,
+          context,
+          licences: assets.licences,
+          locale: address.locale,
+          currency,
+          onRemembered,
+        });
   if (loaded?.kind === 'redirect') {
     const answer = redirect(loaded.status, redirectTarget(loaded.location, address));
     return loaded.remember === undefined ? answer : { ...answer, remember: loaded.remember };

@@ -31,6 +31,7 @@ interface LoadOptions {
   readonly context: Context;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
+  readonly licences: PageRequest['licences'];
   /** Called when the loader reads the remembered choices. */
   readonly onRemembered: () => void;
 }
@@ -51,7 +52,7 @@ function strayHead({ path }: FoundPage, { head, search }: Extract<LoadedContent,
 }
 
 async function runLoader(found: FoundPage, query: PageQuery, options: LoadOptions): Promise<LoadedContent> {
-  const { context, locale, currency, onRemembered } = options;
+  const { context, locale, currency, licences, onRemembered } = options;
   const remembered = readRemembered(options.request.cookies);
   const ask = <Parameters>(parameters: Parameters): PageRequest<Parameters> => ({
     parameters,
@@ -59,6 +60,7 @@ async function runLoader(found: FoundPage, query: PageQuery, options: LoadOption
     locale,
     currency,
     messages: messagesFor(locale),
+    licences,
     get remembered() {
       onRemembered();
       return remembered;

@@ -6,6 +6,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { PageQuery } from './page-query.ts';
 import type { HeadData } from './shell-data.ts';
+import type { Licence } from './site-contract.ts';
 
 /** A loader's view of the request. Path parameters are already validated by `domain`. */
 export interface PageRequest<Parameters = object> {
@@ -14,6 +15,8 @@ export interface PageRequest<Parameters = object> {
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   readonly messages: Messages;
+  /** Of what browsers load. */
+  readonly licences: readonly Licence[];
   /** The trip and the promo switch of an earlier visit. */
   readonly remembered: Remembered;
 }

@@ -16,6 +16,15 @@ export interface PageStyles {
   readonly parts: readonly string[];
 }
 
+/** The licence of something that browsers load. */
+export interface Licence {
+  /** With the version of a package. */
+  readonly name: string;
+  /** As of SPDX; null: none is stated. */
+  readonly identifier: string | null;
+  readonly text: string;
+}
+
 /** Addresses of the browser build, read by the server from Vite's manifest. All are paths from the site's root. */
 export interface SiteAssets {
   /** ES modules, loaded in this order. */
@@ -24,6 +33,8 @@ export interface SiteAssets {
   readonly stylesOf: (page: string) => PageStyles | null;
   /** The build as in `/builds/latest.json`. */
   readonly build: string;
+  /** Of what browsers load, by name; a development server has none. */
+  readonly licences: readonly Licence[];
   /** Fonts (woff2) that the first view needs. */
   readonly preloads: readonly string[];
 }

@@ -17,7 +17,8 @@ interface Asked<Parameters> {
 export function makePageRequest<Parameters>(asked: Asked<Parameters>): PageRequest<Parameters> {
   const { parameters, search = '', locale = 'en', currency = 'USD', remembered = nothingRemembered } = asked;
   const query = new PageQuery(search);
-  return { parameters, query, locale, currency: currencyOf(currency), messages: messagesFor(locale), remembered };
+  const messages = messagesFor(locale);
+  return { parameters, query, locale, currency: currencyOf(currency), messages, licences: [], remembered };
 }
 
 /** The page that a loader answered. Fails when it answered something else. */

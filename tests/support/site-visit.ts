@@ -6,6 +6,7 @@ export const testAssets = {
   build: 'a1',
   scripts: ['/assets/site.js'],
   stylesOf: () => ({ whole: '/assets/styles.css', parts: ['/assets/site.css'] }),
+  licences: [{ name: 'react 19.0.0', identifier: 'MIT', text: 'MIT License\n\nCopyright (c) <a@b.example>' }],
   preloads: ['/assets/font.woff2'],
 };
 

@@ -22,7 +22,7 @@ const manifest = {
 
 describe('readSiteAssets', () => {
   it('lists what the entry imports, the entry, and the first font', () => {
-    const { scripts, preloads } = readSiteAssets({ manifest, pageStyles: {}, build: 'a1' });
+    const { scripts, preloads } = readSiteAssets({ manifest, pageStyles: {}, licences: [], build: 'a1' });
     expect(scripts).toEqual(['/assets/start-0.js', '/assets/site-1.js']);
     expect(preloads).toEqual(['/assets/latin-8.woff2']);
   });
@@ -35,13 +35,13 @@ describe('readSiteAssets', () => {
 
   it('knows which file holds the styles of a page', () => {
     const reviews = { whole: '/assets/styles-a.css', parts: ['/assets/base-2.css'] };
-    const { stylesOf } = readSiteAssets({ manifest, pageStyles: { reviews }, build: 'a1' });
+    const { stylesOf } = readSiteAssets({ manifest, pageStyles: { reviews }, licences: [], build: 'a1' });
     expect([stylesOf('reviews'), stylesOf('none')]).toEqual([reviews, null]);
   });
 
   it('refuses an invalid manifest', () => {
-    expect(() => readSiteAssets({ manifest: { site: 'assets/site.js' }, pageStyles: {}, build: 'a1' })).toThrow(
-      'expected object',
-    );
+    expect(() =>
+      readSiteAssets({ manifest: { site: 'assets/site.js' }, pageStyles: {}, licences: [], build: 'a1' }),
+    ).toThrow('expected object');
   });
 });

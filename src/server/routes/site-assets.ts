@@ -28,6 +28,11 @@ function viewsOf(page: string): readonly string[] {
 /** Maps pages to stylesheets, beside Vite's manifest. */
 export const pageStylesFile = 'page-styles.json';
 
+/** Licences of what browsers load, beside the site in `dist/server`; see `tools/collect-licences.ts`. */
+export const licencesFile = 'licences.json';
+
+const licencesSchema = z.array(z.object({ name: z.string(), identifier: z.string().nullable(), text: z.string() }));
+
 const pageStylesSchema = z.record(z.string(), z.object({ whole: z.string(), parts: z.array(z.string()) }));
 
 /** Records of a build. */
@@ -36,11 +41,13 @@ interface BuildRecord {
   readonly manifest: unknown;
   /** Stylesheets by page; see `tools/page-styles.ts`. */
   readonly pageStyles: unknown;
+  /** See `licencesFile`. */
+  readonly licences: unknown;
   readonly build: string;
 }
 
 /** The files that each page references. Throws on records of another shape. */
-export function readSiteAssets({ manifest, pageStyles, build }: BuildRecord): SiteAssets {
+export function readSiteAssets({ manifest, pageStyles, licences, build }: BuildRecord): SiteAssets {
   const chunks = manifestSchema.parse(manifest);
   const styles = new Map<string, PageStyles>(Object.entries(pageStylesSchema.parse(pageStyles)));
   const fonts = Object.entries(chunks).filter(([source]) => firstFont.test(source));
@@ -48,6 +55,7 @@ export function readSiteAssets({ manifest, pageStyles, build }: BuildRecord): Si
     build,
     scripts: entriesOf(chunks).flatMap((source) => filesOf(chunks, source)),
     stylesOf: (page) => styles.get(page) ?? null,
+    licences: licencesSchema.parse(licences),
     preloads: fonts.map(([, { file }]) => `/${file}`),
   };
 }
