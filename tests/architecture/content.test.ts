@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { findPage } from '#web/find-page.ts';
 import { brokenRules } from './language-rules.ts';
 
 const folder = 'content/pages';
@@ -30,7 +31,8 @@ function skeleton(body: string): string[] {
 
 describe('the written pages', () => {
   it('are those that the site has routes for', () => {
-    expect(pages.toSorted()).toEqual(['about', 'contact', 'privacy', 'terms']);
+    expect(pages).toContain('about');
+    expect(pages.filter((page) => findPage(`/${page}`)?.path !== `/${page}`)).toEqual([]);
   });
 
   it.each(texts)('$page in $locale has a title and a description without placeholders', ({ page, locale }) => {
