@@ -10,6 +10,7 @@ import { destination } from './pages/destination/page-definition.ts';
 import { destinationProvider } from './pages/destination-provider/page-definition.ts';
 import { follow } from './pages/follow/page-definition.ts';
 import { home } from './pages/home/page-definition.ts';
+import { licences } from './pages/licences/page-definition.ts';
 import { methodology } from './pages/methodology/page-definition.ts';
 import { notFound } from './pages/not-found/page-definition.ts';
 import { offline } from './pages/offline/page-definition.ts';
@@ -40,6 +41,7 @@ export const pageDefinitions = {
   'blog-article': blogArticle,
   methodology,
   'static-page': staticPage,
+  licences,
   compare,
   follow,
   offline,

@@ -40,6 +40,7 @@ const sameAsEnglish = new Set([
   'fr common.pageTitle',
   'fr common.partOf',
   'fr common.footer.copyright',
+  'fr common.footer.licences',
   'fr common.nav.destinations',
   'fr common.nav.menu',
   'fr common.footer.contact',

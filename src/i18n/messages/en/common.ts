@@ -62,6 +62,7 @@ export const common = {
     contact: 'Contact',
     privacy: 'Privacy',
     terms: 'Terms',
+    licences: 'Licences',
     appStore: 'Download on the App Store',
     googlePlay: 'Get it on Google Play',
     social: ({ host }: { host: string }) => `Follow us on ${host}`,

@@ -61,6 +61,7 @@ export const common: Messages['common'] = {
     contact: 'Contacto',
     privacy: 'Privacidad',
     terms: 'Condiciones',
+    licences: 'Licencias',
     appStore: 'Descárgala en el App Store',
     googlePlay: 'Disponible en Google Play',
     social: ({ host }) => `Síguenos en ${host}`,

@@ -61,6 +61,7 @@ export const common: Messages['common'] = {
     contact: 'Contact',
     privacy: 'Confidentialité',
     terms: 'Conditions',
+    licences: 'Licences',
     appStore: 'Télécharger dans l’App Store',
     googlePlay: 'Disponible sur Google Play',
     social: ({ host }) => `Nous suivre sur ${host}`,

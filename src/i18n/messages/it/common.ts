@@ -61,6 +61,7 @@ export const common: Messages['common'] = {
     contact: 'Contatti',
     privacy: 'Privacy',
     terms: 'Condizioni',
+    licences: 'Licenze',
     appStore: 'Scarica su App Store',
     googlePlay: 'Disponibile su Google Play',
     social: ({ host }) => `Seguici su ${host}`,

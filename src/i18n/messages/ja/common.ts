@@ -57,6 +57,7 @@ export const common: Messages['common'] = {
     contact: 'お問い合わせ',
     privacy: 'プライバシー',
     terms: '利用規約',
+    licences: 'ライセンス',
     appStore: 'App Storeからダウンロード',
     googlePlay: 'Google Playで入手',
     social: ({ host }) => `${host}でフォロー`,

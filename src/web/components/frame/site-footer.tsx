@@ -60,6 +60,7 @@ export function SiteFooter() {
           <p>{common.footer.copyright({ years, siteName: shell.siteName })}</p>
           <a href={localizePath('/privacy', shell.locale)}>{common.footer.privacy}</a>
           <a href={localizePath('/terms', shell.locale)}>{common.footer.terms}</a>
+          <a href={localizePath('/licences', shell.locale)}>{common.footer.licences}</a>
           <SocialLink />
           <p className={styles['note']}>
             <RateNote /> {common.footer.priceNote}
