@@ -56,6 +56,11 @@ describe('the frame of every page', () => {
     expect(french).not.toContain('travel-esim-faqs');
   });
 
+  it('leads at the foot to what applies to the site', () => {
+    const html = render(null, { locale: 'it' });
+    for (const page of ['privacy', 'terms', 'licences']) expect(html).toMatch(new RegExp(`<a href="/it/${page}">.`));
+  });
+
   it('says at the foot from which days the rates of estimates are, where the page has some', () => {
     expect(render(null)).not.toContain('≈');
     const one = { oldest: '2026-03-18', newest: '2026-03-18' };
