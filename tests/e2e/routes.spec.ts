@@ -13,7 +13,7 @@ for (const { page: kind, name, path, isListed } of testedPages) {
       expect(html).toMatch(/<title>[^<]*\S · Roamchart<\/title>/);
       expect(html.match(/<h1\b/g)).toHaveLength(1);
       expect(html.includes('<meta name="robots" content="noindex"')).toBe(!isListed);
-      expect(html.includes(`<link rel="canonical" href="${browserOrigin}${address}"/>`)).toBe(isListed);
+      if (isListed) expect(html).toContain(`<link rel="canonical" href="${browserOrigin}${address}"/>`);
       const alternates = [...html.matchAll(/<link rel="alternate" hreflang=/gi)];
       expect(alternates).toHaveLength(isListed ? inEveryLanguage(path).length + 1 : 0);
     }
