@@ -48,6 +48,47 @@ export function readTerritories(locale: string): Texts {
   return file.main[locale]?.localeDisplayNames.territories ?? {};
 }
 
+/** Every name of a territory in a language: the first one, short ones and variants. */
+export function readTerritoryNames(territory: string, locale: string): string[] {
+  const names = Object.entries(readTerritories(locale));
+  return names.flatMap(([key, name]) => (key === territory || key.startsWith(`${territory}-alt-`) ? [name] : []));
+}
+
+type ZoneNames = { readonly exemplarCity?: string } & { readonly [part: string]: ZoneNames | string | undefined };
+
+const zonesByLocale = new Map<string, ZoneNames>();
+
+/** The city of a time zone in a language; CLDR leaves out names that are the last word of the zone. */
+export function readExemplarCity(zone: string, locale: string): string {
+  // Japanese names differ from the zone's word, so CLDR lists all of them.
+  if (findZone(zone, 'ja') === undefined) throw new Error(`CLDR has no time zone ${zone}`);
+  return findZone(zone, locale)?.exemplarCity ?? (zone.split('/').at(-1) ?? '').replaceAll('_', ' ');
+}
+
+function findZone(zone: string, locale: string): ZoneNames | undefined {
+  const zones = zonesByLocale.get(locale) ?? parseZones(locale);
+  zonesByLocale.set(locale, zones);
+  return zone.split('/').reduce<ZoneNames | undefined>((names, part) => {
+    const within = names?.[part];
+    return typeof within === 'object' ? within : undefined;
+  }, zones);
+}
+
+function parseZones(locale: string): ZoneNames {
+  const file = readJson('cldr-dates-full/main', locale, 'timeZoneNames.json') as {
+    main: Record<string, { dates: { timeZoneNames: { zone: ZoneNames } } }>;
+  };
+  return file.main[locale]?.dates.timeZoneNames.zone ?? {};
+}
+
+/** Names of a country in a language in the lists of ISO 3166: short and official ones. */
+export function readIsoNames(country: string, locale: string): string[] {
+  const { countries } = readJson('i18n-iso-countries/langs', `${locale}.json`) as {
+    countries: Readonly<Record<string, string | readonly string[]>>;
+  };
+  return [countries[country] ?? []].flat();
+}
+
 const currenciesByLocale = new Map<string, Readonly<Record<string, LocalizedCurrency>>>();
 
 /** Names and signs of currencies in a language; empty where CLDR does not have it. */
