@@ -52,6 +52,7 @@ describe('GET /api/countries', () => {
     expect(japan).toEqual({
       slug: 'japan',
       code: 'JP',
+      alpha3: 'JPN',
       name: '日本',
       region: 'asia',
       subregions: ['east-asia'],
@@ -63,7 +64,7 @@ describe('GET /api/countries', () => {
         small: { path: '/assets/pictures/country/jp-small.webp' },
       },
       path: '/japan',
-      searches: ['Japan', '日本', 'Japon', 'Japón', 'Giappone'],
+      searches: ['Japan', 'Japon', 'Japón', 'Giappone', 'Nippon', 'Nihon', '日', '日本国', 'ジャパン'],
       readings: ['ニホン', 'ニッポン'],
       parts: expect.arrayContaining([{ slug: 'tokyo', name: '東京', searches: expect.arrayContaining(['Tokio']) }]),
       planCount: 120,

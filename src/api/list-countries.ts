@@ -4,12 +4,13 @@ import { countries, popularityRank } from '#domain/place/countries.ts';
 import type { Country } from '#domain/place/country.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { partsOf } from '#domain/place/parts.ts';
+import { countrySearchTerms, partSearchTerms } from '#domain/place/search-terms.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';
 import { loadFromPrices, fromPriceSchema, type FromPrices } from './from-prices.ts';
-import { countrySearchTerms, partSearchTerms, searchFields } from './search-terms.ts';
+import { searchFields } from './search-fields.ts';
 import type { SendList } from './send-list.ts';
 
 const pictureSchema = z.object({ path: z.string().describe('Address on this site.') });
@@ -17,6 +18,7 @@ const pictureSchema = z.object({ path: z.string().describe('Address on this site
 const countrySchema = z.object({
   slug: z.string().describe('Path segment of its page: `/japan`.'),
   code: z.string().describe('ISO 3166-1 alpha-2, or XK.'),
+  alpha3: z.string().describe('ISO 3166-1 alpha-3, or XKX.'),
   name: z.string().describe('In the asked language.'),
   region: z.string().nullable().describe('Slug of the region it is filed under.'),
   subregions: z.array(z.string()).describe('Slugs of further regions.'),
@@ -93,23 +95,30 @@ function rankOf({ code }: Country): number {
   return popularityRank(code) ?? Number.MAX_SAFE_INTEGER;
 }
 
-type CountryFacts = Omit<CountryAnswer, 'providerNumber' | 'planCount' | 'from'>;
+export type CountryFacts = Omit<CountryAnswer, 'providerNumber' | 'planCount' | 'from'>;
 
-function describeCountry(country: Country, locale: Locale): CountryFacts {
-  const { slug, code, region, subregions, emojiFlag } = country;
+export function describeCountry(country: Country, locale: Locale): CountryFacts {
+  const { slug, code, alpha3, region, subregions, emojiFlag } = country;
+  const { searches, readings } = countrySearchTerms(country, locale);
   const picture = (size: string): { path: string } => ({
     path: `/assets/pictures/country/${code.toLowerCase()}-${size}.webp`,
   });
   return {
     slug,
     code,
+    alpha3,
     name: country.name[locale],
     region,
     subregions: [...subregions],
     emojiFlag,
     image: { big: picture('big'), medium: picture('medium'), small: picture('small') },
     path: `/${slug}`,
-    ...countrySearchTerms(country),
-    parts: partsOf(code).map((part) => ({ slug: part.slug, name: part.name[locale], searches: partSearchTerms(part) })),
+    searches: [...searches],
+    readings: [...readings],
+    parts: partsOf(code).map((part) => ({
+      slug: part.slug,
+      name: part.name[locale],
+      searches: [...partSearchTerms(part, locale).searches],
+    })),
   };
 }

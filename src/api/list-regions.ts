@@ -6,11 +6,12 @@ import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Region } from '#domain/place/region.ts';
 import { regions } from '#domain/place/regions.ts';
+import { regionSearchTerms } from '#domain/place/search-terms.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';
 import { loadFromPrices, fromPriceSchema } from './from-prices.ts';
-import { regionSearchTerms, searchFields } from './search-terms.ts';
+import { searchFields } from './search-fields.ts';
 import type { SendList } from './send-list.ts';
 
 const regionSchema = z.object({
@@ -65,16 +66,18 @@ async function describeRegions(
   }));
 }
 
-type RegionFacts = Omit<RegionAnswer, 'providerNumber' | 'planCount' | 'from'>;
+export type RegionFacts = Omit<RegionAnswer, 'providerNumber' | 'planCount' | 'from'>;
 
-function describeRegion(region: Region, locale: Locale): RegionFacts {
+export function describeRegion(region: Region, locale: Locale): RegionFacts {
   const { slug, name, emoji, countries } = region;
+  const { searches, readings } = regionSearchTerms(region, locale);
   return {
     slug,
     name: name[locale],
     emoji,
     path: destinationPath(slug, slug, defaultLocale),
     countryNumber: countries.filter((code) => findCountry(code)?.inhabited === true).length,
-    ...regionSearchTerms(region),
+    searches: [...searches],
+    readings: [...readings],
   };
 }

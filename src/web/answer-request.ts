@@ -32,13 +32,18 @@ export async function answerRequest(asked: Asked): Promise<SiteAnswer> {
   if (byLanguage !== null) return byLanguage;
   const found = findPage(address.path);
   if (found !== null && (found.path !== address.path || !address.isExact)) {
-    return redirect(301, writeAddress(found.path, address) + request.search);
+    return redirect(301, writeAddress(found.path, address) + joinSearch(found.search ?? '', request.search));
   }
   if (found !== null && !pageLocales(found.path).includes(address.locale)) {
     // Temporary: once it is written in this language, the page moves here.
     return redirect(302, writeAddress(found.path, { ...address, locale: defaultLocale }) + request.search);
   }
   return answerPage(asked, address, found);
+}
+
+/** What the address stands for comes before what was asked of it. */
+function joinSearch(own: string, asked: string): string {
+  return own === '' ? asked : own + asked.replace('?', '&');
 }
 
 function redirect(status: 301 | 302, location: string): Extract<SiteAnswer, { readonly kind: 'redirect' }> {

@@ -5,7 +5,7 @@ import fallbackRates from '#data/exchange-rates-fallback.json' with { type: 'jso
 import popularity from '#data/popularity.json' with { type: 'json' };
 import { countries, findCountry } from '#domain/place/countries.ts';
 import { currencies, findCurrency } from '#domain/money/currencies.ts';
-import { findPathAlias } from '#domain/place/destination-aliases.ts';
+import { findCodeAlias } from '#domain/place/destination-aliases.ts';
 import { findPlaceByName } from '#domain/place/place-name.ts';
 import { routeRules } from '#domain/site/route-rules.ts';
 import { locales } from '#domain/kernel/locale.ts';
@@ -17,6 +17,7 @@ import { currencyData, readCurrencies, readTerritories, tenderOf } from '#tools/
 import { formatRecords } from '#tools/reference-data/format-records.ts';
 import { makeCountries } from '#tools/reference-data/make-countries.ts';
 import { makeCurrencies } from '#tools/reference-data/make-currencies.ts';
+import { makeParts } from '#tools/reference-data/make-parts.ts';
 import { makeRegions } from '#tools/reference-data/make-regions.ts';
 import { pageRoutes } from '#web/page-definitions.ts';
 
@@ -34,6 +35,7 @@ describe('the generator', () => {
   it.each([
     ['regions', () => makeRegions()],
     ['countries', () => makeCountries(makeRegions())],
+    ['parts-of-countries', () => makeParts()],
     ['currencies', () => makeCurrencies()],
   ])('writes data/%s.json byte for byte', (name, make) => {
     expect(formatRecords(make())).toBe(readFileSync(`data/${name}.json`, 'utf8'));
@@ -133,7 +135,9 @@ describe('regions', () => {
   it('have every inhabited country in the global one, and the search terms of the specification', () => {
     const inhabited = countries.filter((country) => country.inhabited).map(({ code }) => code);
     expect(findRegion('global')?.countries).toEqual(inhabited);
-    expect(findRegion('global')?.searches).toEqual(['global', 'worldwide', 'world', 'all']);
+    const global = findRegion('global');
+    const terms = [...Object.values(global?.name ?? {}), ...(global?.searches ?? [])].map((term) => term.toLowerCase());
+    expect(terms).toEqual(expect.arrayContaining(['global', 'worldwide', 'world', 'all']));
     expect(findRegion('latin-america')?.searches).toContain('LATAM');
   });
 
@@ -208,7 +212,7 @@ describe('paths', () => {
   it('of pages, languages and the server are no destination, by slug, alias or name', () => {
     expect(fixed).toEqual(expect.arrayContaining(['region', 'about', 'blog', '404', 'api', 'go']));
     const taken = [...locales, ...fixed].filter(
-      (segment) => slugs.includes(segment) || findPathAlias(segment) !== null || findPlaceByName(segment) !== null,
+      (segment) => slugs.includes(segment) || findCodeAlias(segment) !== null || findPlaceByName(segment) !== null,
     );
     expect(taken).toEqual([]);
   });

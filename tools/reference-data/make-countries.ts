@@ -1,8 +1,9 @@
 import isoCountries from 'i18n-iso-countries';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
-import { readTerritories, tenderOf } from './cldr.ts';
-import { homeRegions, nameVariants, ownNames, ownSlugs, uninhabited } from './hand-lists/country-names.ts';
-import { jaReadings, searchTerms } from './hand-lists/search-terms.ts';
+import { furtherNames } from './aliases.ts';
+import { readIsoNames, readTerritories, readTerritoryNames, tenderOf } from './cldr.ts';
+import { homeRegions, nameVariants, ownNames, ownSlugs, sharedNames, uninhabited } from './hand-lists/country-names.ts';
+import { jaReadings } from './hand-lists/ja-readings.ts';
 import { flagOf } from './flag.ts';
 import type { RegionRecord } from './region-record.ts';
 
@@ -35,11 +36,18 @@ export function makeCountries(regions: readonly RegionRecord[]): object[] {
       subregions: slugs.filter((slug) => slug !== region),
       emojiFlag: flagOf(code),
       currencies: tenderOf(code),
-      searches: searchTerms[code] ?? [],
+      searches: furtherNames({ place: code, names: Object.values(name), others: listOtherNames(code) }),
       jaReadings: jaReadings[code] ?? [],
       inhabited: isInhabited(code),
     };
   });
+}
+
+/** What CLDR and ISO call a country beside the chosen names. */
+function listOtherNames(code: string): string[] {
+  return locales
+    .flatMap((locale) => [...readTerritoryNames(code, locale), ...readIsoNames(code, locale)])
+    .filter((name) => !sharedNames.includes(name));
 }
 
 const territories = new Map(locales.map((locale) => [locale, readTerritories(locale)]));

@@ -1,6 +1,7 @@
 import type { RegionRecord } from './region-record.ts';
 import { locales } from '#domain/kernel/locale.ts';
-import { readTerritories, territoriesIn } from './cldr.ts';
+import { furtherNames } from './aliases.ts';
+import { readTerritories, readTerritoryNames, territoriesIn } from './cldr.ts';
 import { regionDefinitions, type RegionDefinition } from './hand-lists/region-definitions.ts';
 import { isInhabited, listCountryCodes } from './make-countries.ts';
 
@@ -12,11 +13,17 @@ export function makeRegions(): RegionRecord[] {
     name: namesOf(definition),
     emoji: definition.emoji,
     jaReading: definition.jaReading,
-    searches: definition.searches ?? [],
+    searches: searchesOf(definition),
     basis: definition.basis,
     ...flagsOf(definition),
     countries: membersOf(definition).filter((code) => known.has(code)),
   }));
+}
+
+function searchesOf(definition: RegionDefinition): readonly string[] {
+  const { slug, cldrName } = definition;
+  const others = cldrName === undefined ? [] : locales.flatMap((locale) => readTerritoryNames(cldrName, locale));
+  return furtherNames({ place: slug, names: Object.values(namesOf(definition)), others });
 }
 
 function namesOf({ slug, cldrName, names }: RegionDefinition): object {

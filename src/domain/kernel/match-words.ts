@@ -15,6 +15,8 @@ export interface SearchText extends FoldedText {
 export interface WordMatch {
   /** Lower is better: 0 the whole text, 1 its start, 2 a later word. */
   readonly rank: 0 | 1 | 2;
+  /** Whether it ends where a word does. */
+  readonly isWord: boolean;
   /** Where in the original text. */
   readonly ranges: readonly TextRange[];
 }
@@ -36,15 +38,22 @@ export function prepareQuery(query: string): string {
 
 /** Null: no word of the text starts with the query. @param query prepared and not empty */
 export function matchWords(text: SearchText, query: string): WordMatch | null {
-  const found = text.wordStarts.flatMap((start) => {
-    const end = matchFrom(text.text, start, query);
-    return end === null ? [] : [{ start, end }];
-  });
+  const found: TextRange[] = [];
+  for (const start of text.wordStarts) {
+    const end = mayStart(text.text.charAt(start), query) ? matchFrom(text.text, start, query) : null;
+    if (end !== null) found.push({ start, end });
+  }
   const [first] = found;
   if (first === undefined) return null;
   const isWhole = first.start === 0 && isLoose(text.text.slice(first.end));
   const rank = isWhole ? 0 : first.start === 0 ? 1 : 2;
-  return { rank, ranges: mergeRanges(found.map(({ start, end }) => originalRange(text, start, end))) };
+  const isWord = found.some(({ end }) => !/^[\p{L}\p{M}\p{N}]/u.test(text.text.slice(end)));
+  return { rank, isWord, ranges: mergeRanges(found.map(({ start, end }) => originalRange(text, start, end))) };
+}
+
+/** Fast path: most words begin with another letter. */
+function mayStart(character: string, query: string): boolean {
+  return query.startsWith(character) || loose.includes(character);
 }
 
 /** Optional characters: the space between words, an apostrophe, the long vowel of kana. */

@@ -1,8 +1,7 @@
 import aliases from '#data/destination-aliases.json' with { type: 'json' };
 import { isLocale } from '#domain/kernel/locale.ts';
-import { countries, findCountry } from './countries.ts';
+import { countries } from './countries.ts';
 import type { DestinationKey } from './destination-key.ts';
-import { findRegion } from './regions.ts';
 
 /** Names, codes and labels that feeds use beside ISO 3166 and CLDR, with their meanings. */
 export interface DestinationAliases {
@@ -16,8 +15,6 @@ export interface DestinationAliases {
   readonly regionLabels: Readonly<Record<string, string | null>>;
   /** Cities, states and islands with the country they are a part of. */
   readonly subnational: Readonly<Record<string, string>>;
-  /** Path segments of old names and short forms. */
-  readonly pathAliases: Readonly<Record<string, string>>;
 }
 
 interface NamedMeaning {
@@ -38,11 +35,11 @@ interface NonIsoCode {
 
 export const destinationAliases: DestinationAliases = aliases;
 
-const keyByAlias: ReadonlyMap<string, DestinationKey> = new Map([...isoAliases(), ...namedAliases()]);
+const keyByCode: ReadonlyMap<string, DestinationKey> = new Map(isoAliases());
 
-/** The destination behind an old name or an ISO code in a path, `uk` or `jp`; null: no alias. @param segment lower case */
-export function findPathAlias(segment: string): DestinationKey | null {
-  return keyByAlias.get(segment) ?? null;
+/** The country behind an ISO code in a path, `jp` or `jpn`; null: none. @param segment lower case */
+export function findCodeAlias(segment: string): DestinationKey | null {
+  return keyByCode.get(segment) ?? null;
 }
 
 /** Italy, Spain and France have no alpha-2 alias: `/it`, `/es` and `/fr` are languages. */
@@ -52,11 +49,4 @@ function isoAliases(): (readonly [string, DestinationKey])[] {
     [alpha3.toLowerCase(), code] as const,
   ]);
   return codes.filter(([segment]) => !isLocale(segment));
-}
-
-function namedAliases(): (readonly [string, DestinationKey])[] {
-  return Object.entries(aliases.pathAliases).flatMap(([segment, target]) => {
-    const key = findCountry(target)?.code ?? findRegion(target)?.slug;
-    return key === undefined ? [] : [[segment, key] as const];
-  });
 }

@@ -99,6 +99,19 @@ describe('resolveDestinationPath', () => {
   });
 
   it.each([
+    ['/paris', 'france', 'paris'],
+    ['/Tōkyō', 'japan', 'tokyo'],
+    ['/hawaii/', 'united-states', 'hawaii'],
+    ['/region/bali', 'indonesia', 'bali'],
+  ])('leads %s, a part, to %s', (path, country, slug) => {
+    expect(resolve(path)).toMatchObject({ kind: 'redirect', segments: [country], part: { slug } });
+  });
+
+  it('keeps the provider of a part, which has the whole country', () => {
+    expect(resolve('/paris/nori-mobile')).toEqual({ kind: 'redirect', segments: ['france', 'nori-mobile'] });
+  });
+
+  it.each([
     '/',
     '/region',
     '/region/',

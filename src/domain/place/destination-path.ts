@@ -1,9 +1,10 @@
 import { findCountryBySlug } from './countries.ts';
-import { findPathAlias } from './destination-aliases.ts';
+import { findCodeAlias } from './destination-aliases.ts';
 import { isCountryKey, type DestinationKey } from './destination-key.ts';
 import { findDestination } from './destinations.ts';
 import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
-import { findPlaceByName } from './place-name.ts';
+import type { Part } from './parts.ts';
+import { findPlaceByName, type NamedPlace } from './place-name.ts';
 import { findRegion, globalRegion } from './regions.ts';
 
 /** Segments of the one address of a destination: `japan`, `region/europe`, `global`. */
@@ -27,32 +28,39 @@ export type DestinationRoute =
       /** Equal to the requested segments if those are canonical. */
       readonly canonicalSegments: readonly string[];
     }
-  | { readonly kind: 'redirect'; readonly segments: readonly string[] }
+  | {
+      readonly kind: 'redirect';
+      readonly segments: readonly string[];
+      /** Set for a name of a part: the page of its country keeps the name. */
+      readonly part?: Part;
+    }
   | { readonly kind: 'unknown' };
 
 const unknownRoute: DestinationRoute = { kind: 'unknown' };
 
 /**
  * Resolves `/japan`, `/region/europe`, `/global`, each with or without a provider. Every other spelling redirects in
- * one step: upper case, a trailing slash, the wrong kind of path, an ISO code, an old name, or its name in a language
- * of the site.
+ * one step: upper case, a trailing slash, the wrong kind of path, an ISO code, or its name or that of a part in a
+ * language of the site.
  * @param segments the decoded path between its slashes; a trailing slash makes the last one empty
  */
 export function resolveDestinationPath(segments: readonly string[]): DestinationRoute {
-  const named = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
-  const lower = named.map((segment) => segment.toLowerCase());
+  const written = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
+  const lower = written.map((segment) => segment.toLowerCase());
   const [name, provider, ...rest] = lower[0] === 'region' ? lower.slice(1) : lower;
-  const key = name === undefined || rest.length > 0 || provider === '' ? null : findByName(name);
-  const destination = key && findDestination(key);
-  if (!key || !destination) return unknownRoute;
+  const named = name === undefined || rest.length > 0 || provider === '' ? null : findNamed(name);
+  const destination = named && findDestination(named.destination);
+  if (!named || !destination) return unknownRoute;
+  const { destination: key, part } = named;
   const canonical = [...destinationSegments(key, destination.slug), ...(provider === undefined ? [] : [provider])];
-  if (segments.join('/') !== canonical.join('/')) return { kind: 'redirect', segments: canonical };
+  if (segments.join('/') !== canonical.join('/')) {
+    return { kind: 'redirect', segments: canonical, ...(part !== null && provider === undefined && { part }) };
+  }
   return { kind: 'destination', key, provider: provider ?? null, canonicalSegments: canonical };
 }
 
-/** Real slugs win over aliases, and those over names. */
-function findByName(segment: string): DestinationKey | null {
-  return (
-    findCountryBySlug(segment)?.code ?? findRegion(segment)?.slug ?? findPathAlias(segment) ?? findPlaceByName(segment)
-  );
+/** Real slugs win over codes, and those over names. */
+function findNamed(segment: string): NamedPlace | null {
+  const key = findCountryBySlug(segment)?.code ?? findRegion(segment)?.slug ?? findCodeAlias(segment);
+  return key === null ? findPlaceByName(segment) : { destination: key, part: null };
 }

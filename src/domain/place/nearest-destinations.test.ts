@@ -4,23 +4,22 @@ import { countries } from './countries.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { nearestDestinations } from './nearest-destinations.ts';
 import { regions } from './regions.ts';
+import { countrySearchTerms, regionSearchTerms } from './search-terms.ts';
 import type { SearchableDestination } from './search.ts';
 
 function destinationsIn(locale: Locale): readonly SearchableDestination[] {
   return [
-    ...countries.map(({ slug, name, searches, jaReadings }) => ({
+    ...countries.map((country) => ({
+      ...countrySearchTerms(country, locale),
       kind: 'country' as const,
-      slug,
-      name: name[locale],
-      searches: [...Object.values(name), ...searches],
-      readings: jaReadings,
+      slug: country.slug,
+      name: country.name[locale],
     })),
-    ...regions.map(({ slug, name, searches, jaReading }) => ({
+    ...regions.map((region) => ({
+      ...regionSearchTerms(region, locale),
       kind: 'region' as const,
-      slug,
-      name: name[locale],
-      searches: [...Object.values(name), ...searches],
-      readings: [jaReading],
+      slug: region.slug,
+      name: region.name[locale],
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import { countEdits } from '#domain/kernel/count-edits.ts';
-import { placeNameKey } from './place-name.ts';
+import { findMisspelt } from './misspelt.ts';
 import { searchDestinations, type SearchableDestination } from './search.ts';
 
 /** No visitor types more words than a name has, or longer ones. */
@@ -24,35 +24,13 @@ export function nearestDestinations<Destination extends SearchableDestination>(
     const found = searchDestinations({ query, destinations, mode: 'destinations' });
     if (found.length > 0) return found.map(({ destination }) => destination);
   }
-  return findMisspelt(placeNameKey(text), destinations);
+  return findMisspelt({ query: text, destinations, mode: 'destinations', countSlips: countFewSlips });
 }
 
 /** In short words one letter may be wrong, in longer ones two. */
-function mostEdits({ length }: string): number {
-  return length < leastLetters ? 0 : length < 8 ? 1 : 2;
-}
-
-function findMisspelt<Destination extends SearchableDestination>(
-  key: string,
-  destinations: readonly Destination[],
-): readonly Destination[] {
-  const most = mostEdits(key);
-  const near = destinations.flatMap((destination) => {
-    const edits = namesOf(destination)
-      .filter(({ length }) => Math.abs(length - key.length) <= most)
-      .map((name) => countEdits(key, name));
-    const least = Math.min(...edits);
-    return least <= most ? [{ destination, least }] : [];
-  });
-  return near.toSorted((a, b) => a.least - b.least).map(({ destination }) => destination);
-}
-
-/** Folding the names is most of the work. */
-const namesKnown = new WeakMap<SearchableDestination, readonly string[]>();
-
-function namesOf(destination: SearchableDestination): readonly string[] {
-  const { name, searches, readings } = destination;
-  const names = namesKnown.get(destination) ?? [...new Set([name, ...searches, ...readings].map(placeNameKey))];
-  namesKnown.set(destination, names);
-  return names;
+function countFewSlips(typed: string, name: string): number | null {
+  const most = name.length < leastLetters ? 0 : name.length < 8 ? 1 : 2;
+  if (Math.abs(typed.length - name.length) > most) return null;
+  const edits = countEdits(typed, name);
+  return edits > most ? null : edits;
 }

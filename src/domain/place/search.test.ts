@@ -4,8 +4,9 @@ import { currencies } from '#domain/money/currencies.ts';
 import { foldText } from '#domain/kernel/fold-text.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { regions } from './regions.ts';
+import { countrySearchTerms, regionSearchTerms } from './search-terms.ts';
 import {
-  isCalled,
+  findMeant,
   searchCurrencies,
   searchDestinations,
   type SearchableDestination,
@@ -15,18 +16,16 @@ import {
 function destinationsIn(locale: Locale): SearchableDestination[] {
   return [
     ...countries.map((country) => ({
+      ...countrySearchTerms(country, locale),
       kind: 'country' as const,
       slug: country.slug,
       name: country.name[locale],
-      searches: [...country.searches, ...Object.values(country.name)],
-      readings: country.jaReadings,
     })),
     ...regions.map((region) => ({
+      ...regionSearchTerms(region, locale),
       kind: 'region' as const,
       slug: region.slug,
       name: region.name[locale],
-      searches: [...region.searches, ...Object.values(region.name)],
-      readings: [region.jaReading],
     })),
   ];
 }
@@ -111,7 +110,14 @@ describe('searchDestinations', () => {
     ['fr', 'côte d´ivoire', 'cote-divoire'],
     ['it', 'il Giappone', 'japan'],
     ['it', 'negli Stati Uniti', 'united-states'],
-    ['it', 'nell’Unione', undefined],
+    ['it', 'nell’Unione', 'europe'],
+    ['en', 'Kingdom of Spain', 'spain'],
+    ['ja', 'フランス共和国', 'france'],
+    ['ja', 'kankoku', 'south-korea'],
+    ['en', 'us', 'united-states'],
+    ['en', 'U.S.', 'united-states'],
+    ['en', 'eu', 'europe'],
+    ['en', 'deu', 'germany'],
     ['es', 'el Japón', 'japan'],
     ['es', 'El Salv', 'el-salvador'],
     ['es', 'los Estados Unidos', 'united-states'],
@@ -141,16 +147,50 @@ describe('searchDestinations', () => {
         { kind: 'country', slug: 'h', name: 'Mind', searches: [], readings: [] },
       ],
     });
-    expect(found.map(({ destination }) => destination.slug)).toEqual([
-      'f',
-      'g',
-      'd',
-      'e',
-      'c',
-      'b',
-      'a',
-      'india-by-slug',
-    ]);
+    expect(found.map(({ destination }) => destination.slug)).toEqual(['f', 'g', 'd', 'e', 'b', 'a', 'india-by-slug']);
+  });
+
+  it('puts a code after the name and before another name, and takes it as a whole', () => {
+    const others = { kind: 'country', readings: [] } as const;
+    const destinations: SearchableDestination[] = [
+      { ...others, slug: 'start', name: 'Lapland', searches: [] },
+      { ...others, slug: 'loose', name: 'X', searches: ['L-A'] },
+      { ...others, slug: 'other', name: 'X', searches: ['L.A.'] },
+      { ...others, slug: 'code', name: 'Laos', searches: [], codes: ['LA', 'LAO'] },
+      { ...others, slug: 'name', name: 'La', searches: [] },
+    ];
+    expect(find('la', destinations)).toEqual(['name', 'code', 'other', 'loose', 'start']);
+    // By its name: nobody writes an article before a code.
+    expect(find('l’la', destinations)).toEqual(['name', 'other', 'loose', 'start', 'code']);
+    expect(find('lao', destinations)).toEqual(['code']);
+  });
+
+  it.each(locales)('finds no Timor by "orient" in %s', (locale) => {
+    const found = find('orient', destinationsIn(locale));
+    expect(found.slice(0, 2)).toEqual(['middle-east', 'east-asia']);
+    expect(found).not.toContain('timor-leste');
+  });
+
+  it('keeps later words that are the query where a place is called so', () => {
+    expect(find('korea')).toEqual(['south-korea', 'north-korea']);
+    expect(find('guinea')).toEqual(
+      expect.arrayContaining(['guinea', 'equatorial-guinea', 'guinea-bissau', 'papua-new-guinea']),
+    );
+  });
+
+  it('leads from a part to its country where only countries are offered', () => {
+    const part: SearchableDestination = {
+      kind: 'part',
+      slug: 'tokyo',
+      name: 'Tokyo',
+      searches: [],
+      readings: [],
+      country: 'japan',
+    };
+    const all = [...inEnglish, part];
+    expect(find('tokyo', all)).toEqual(['tokyo']);
+    expect(find('tokyo', all, 'countries')).toEqual(['japan']);
+    expect(find('tokyo', [part], 'countries')).toEqual([]);
   });
 
   it('marks the match in the shown name only', () => {
@@ -161,7 +201,7 @@ describe('searchDestinations', () => {
   });
 
   it('offers regions to the destination search and not to the country picker', () => {
-    expect(find('europe')).toEqual(['europe']);
+    expect(find('europe')[0]).toBe('europe');
     expect(find('europe', inEnglish, 'countries')).toEqual([]);
     expect(find('japan', inEnglish, 'countries')).toEqual(['japan']);
     expect(find('south', inEnglish, 'countries')).not.toContain('south-america');
@@ -178,15 +218,19 @@ describe('searchDestinations', () => {
   });
 });
 
-describe('isCalled', () => {
+describe('findMeant', () => {
   it.each([
-    ['Espagne', 'l’ESPAGNE', true],
-    ['ボスニア・ヘルツェゴビナ', 'ぼすにあへるつぇごびな', true],
-    ['Nigeria', 'niger', false],
-    ['Niger', 'niger', true],
-    ['Niger', '', false],
-  ])('%j for the query %j: %j', (name, query, expected) => {
-    expect(isCalled(name, query)).toBe(expected);
+    ['niger', 'niger'],
+    ['nige', null],
+    ['nigeri', 'nigeria'],
+    ['us', 'united-states'],
+    ['hongkong', 'hong-kong'],
+    ['orient', null],
+    ['atlantis', null],
+    ['', null],
+  ])('of what %j finds is %j', (query, slug) => {
+    const matches = searchDestinations({ query, destinations: inEnglish, mode: 'destinations' });
+    expect(findMeant(matches)?.slug ?? null).toBe(slug);
   });
 });
 

@@ -1,4 +1,5 @@
 import { matchWords, prepareQuery, prepareText, type SearchText, type TextRange } from '#domain/kernel/match-words.ts';
+import { readQuery } from './search-query.ts';
 
 /** A destination with its search terms; plain, so that a browser can build it from an API response. */
 export interface SearchableDestination {
@@ -10,79 +11,96 @@ export interface SearchableDestination {
   readonly searches: readonly string[];
   /** Katakana readings of a name that starts with kanji. */
   readonly readings: readonly string[];
+  /** ISO 3166 codes, which match as a whole; absent: none. */
+  readonly codes?: readonly string[];
+  /** Slug of the country that a part belongs to; absent: no part. */
+  readonly country?: string;
 }
 
-/** `destinations`: countries, regions and parts of countries. `countries`: countries only, for the review form's picker. */
+/** `destinations`: countries, regions and parts of countries. `countries`: countries alone; a part leads to its country. */
 export type SearchMode = 'destinations' | 'countries';
 
 export interface DestinationMatch<Destination> {
   readonly destination: Destination;
   /** What to mark in `name`; empty when another name, a reading or the slug matched. */
   readonly ranges: readonly TextRange[];
+  /** Lower is better, see `ranks`. */
+  readonly rank: number;
+}
+
+/** Up to `loose` the destination is called so; a loose name differs in spaces, apostrophes or long vowels. */
+const ranks = {
+  name: 0,
+  code: 1,
+  other: 2,
+  loose: 3,
+  nameStart: 4,
+  nameWord: 5,
+  otherStart: 6,
+  otherWord: 7,
+  slug: 8,
+} as const;
+
+/** Whether the destination is called so, rather than only found. */
+export function isCalled({ rank }: DestinationMatch<unknown>): boolean {
+  return rank <= ranks.loose;
 }
 
 /**
- * Finds destinations whose name, other names, terms or readings have a word that starts with the query, or whose slug
- * starts with it; ignores case, accents and kana type. Exact matches come first, of the name and then of another name
- * (`uk`); then names that start with it or have a later word that does, then other names and readings, then slugs;
- * ties keep the given order. A leading article or preposition (`l’Espagne`, `au Japon`) is dropped where it finds
- * nothing. An empty query finds nothing.
+ * Finds destinations whose name, other names, terms or readings have a word that starts with the query, whose slug
+ * starts with it, or whose ISO code it is; ignores case, accents and kana type. Exact matches come first: of the name,
+ * of a code, of another name; then names that start with it or have a later word that does, then other names and
+ * readings, then slugs; ties keep the given order. Where a destination is called so, later words that only start with
+ * the query do not count: "orient" finds the Orient and no "Timor oriental". A leading article, preposition or word of
+ * an official name (`l’Espagne`, `au Japon`, `Kingdom of Spain`) is dropped where nothing is called so with it. An empty query
+ * finds nothing.
  */
 export function searchDestinations<Destination extends SearchableDestination>(search: {
   readonly query: string;
   readonly destinations: readonly Destination[];
   readonly mode: SearchMode;
 }): DestinationMatch<Destination>[] {
-  const offered = search.destinations.filter(({ kind }) => search.mode === 'destinations' || kind === 'country');
+  const { destinations, mode } = search;
+  const whole = prepareQuery(search.query);
+  let best: readonly FoundIn<Destination>[] = [];
   for (const query of readQuery(search.query)) {
-    const found = offered.flatMap((destination) => {
-      const match = matchDestination(destination, query);
+    const matches = destinations.flatMap((destination) => {
+      const match = matchDestination(destination, query, query === whole);
       return match === null ? [] : [{ destination, ...match }];
     });
-    if (found.length > 0)
-      return found.sort((a, b) => a.rank - b.rank).map(({ destination, ranges }) => ({ destination, ranges }));
+    const found = offerIn(mode, matches, destinations);
+    const isNamed = found.some(isCalled);
+    if (isNamed) return found.filter(({ isPartial }) => !isPartial);
+    if (best.length === 0) best = found;
   }
-  return [];
+  return [...best];
 }
 
-/** Whether a query matches the whole name, by the rules of the search. */
-export function isCalled(name: string, query: string): boolean {
-  const text = prepareText(name);
-  return readQuery(query).some((words) => matchWords(text, words)?.rank === 0);
+/** The one destination that is meant: the only one of that name, or called so, or found; null: more may be meant. */
+export function findMeant<Destination>(matches: readonly DestinationMatch<Destination>[]): Destination | null {
+  const named = matches.filter(({ rank }) => rank === ranks.name);
+  const called = named.length > 0 ? named : matches.filter(isCalled);
+  const [first, ...others] = called.length > 0 ? called : matches;
+  return first === undefined || others.length > 0 ? null : first.destination;
 }
 
-/** Elided before a vowel; no place name begins like that. */
-const elided = /^(?:[ld]|all|dall|dell|nell|sull|jusqu)'(?=[^ '])/;
-
-/** Articles and prepositions that precede place names in a sentence, without accents. */
-const wordsBefore = new Set(
-  (
-    'the to in for a au aux en le la les du de des d l pour vers ' +
-    'il lo i gli al allo alla ai agli alle nel nello nella nei negli nelle del dello della dei degli delle per ' +
-    'el los las para hacia'
-  ).split(' '),
-);
-
-/** A query as it is, then without a leading article or preposition; empty: no query. */
-function readQuery(query: string): string[] {
-  const whole = prepareQuery(query);
-  if (whole === '') return [];
-  const name = withoutWordsBefore(whole);
-  if (name === whole) return [whole];
-  return elided.test(whole) ? [name] : [whole, name];
-}
-
-function withoutWordsBefore(query: string): string {
-  const rest = query.replace(elided, '');
-  const [first = ''] = rest.split(' ', 1);
-  const shorter = wordsBefore.has(first) ? rest.slice(first.length + 1) : rest;
-  return shorter === '' ? rest : shorter === query ? query : withoutWordsBefore(shorter);
-}
-
-interface RankedMatch {
-  /** Lower is better. */
-  readonly rank: number;
-  readonly ranges: readonly TextRange[];
+/** Matches by rank, as the mode shows them: where only countries are offered, a part stands for its country. */
+export function offerIn<Destination extends SearchableDestination, Match extends DestinationMatch<Destination>>(
+  mode: SearchMode,
+  matches: readonly Match[],
+  destinations: readonly Destination[],
+): Match[] {
+  const sorted = matches.toSorted((a, b) => a.rank - b.rank);
+  if (mode === 'destinations') return sorted;
+  const countries = new Map(destinations.flatMap((each) => (each.kind === 'country' ? [[each.slug, each]] : [])));
+  const shown = new Set<Destination>();
+  return sorted.flatMap((match) => {
+    const { kind, slug, country } = match.destination;
+    const destination = kind === 'region' ? undefined : countries.get(country ?? slug);
+    if (destination === undefined || shown.has(destination)) return [];
+    shown.add(destination);
+    return [kind === 'country' ? match : { ...match, destination, ranges: [] }];
+  });
 }
 
 interface PreparedDestination {
@@ -93,7 +111,7 @@ interface PreparedDestination {
 /** Visitors type letter by letter over the same records; folding them is most of the work. */
 const preparedDestinations = new WeakMap<SearchableDestination, PreparedDestination>();
 
-function prepareDestination(destination: SearchableDestination): PreparedDestination {
+export function prepareDestination(destination: SearchableDestination): PreparedDestination {
   const known = preparedDestinations.get(destination);
   if (known !== undefined) return known;
   const others = [...destination.readings, ...destination.searches].map(prepareText);
@@ -102,16 +120,36 @@ function prepareDestination(destination: SearchableDestination): PreparedDestina
   return prepared;
 }
 
-function matchDestination(destination: SearchableDestination, query: string): RankedMatch | null {
-  const prepared = prepareDestination(destination);
-  const name = matchWords(prepared.name, query);
-  const others = prepared.others.flatMap((other) => matchWords(other, query)?.rank ?? []);
-  const ranges = name?.ranges ?? [];
-  if (name?.rank === 0) return { rank: 0, ranges };
-  if (others.includes(0)) return { rank: 1, ranges };
-  if (name !== null) return { rank: 1 + name.rank, ranges };
-  if (others.length > 0) return { rank: 3 + Math.min(...others), ranges };
-  return destination.slug.startsWith(query.replaceAll(/[ ']/g, '-')) ? { rank: 6, ranges: [] } : null;
+interface RankedMatch {
+  /** Lower is better. */
+  readonly rank: number;
+  readonly ranges: readonly TextRange[];
+}
+
+interface FoundMatch extends RankedMatch {
+  /** Whether only the start of a later word matched. */
+  readonly isPartial: boolean;
+}
+
+type FoundIn<Destination> = DestinationMatch<Destination> & FoundMatch;
+
+/** @param isWhole nothing was dropped from the query, so that it may be a code */
+function matchDestination(destination: SearchableDestination, query: string, isWhole: boolean): FoundMatch | null {
+  const { name, others } = prepareDestination(destination);
+  const own = matchWords(name, query);
+  const ranges = own?.ranges ?? [];
+  if (name.text === query) return { rank: ranks.name, ranges, isPartial: false };
+  if (isWhole && destination.codes?.some((code) => code.toLowerCase() === query) === true)
+    return { rank: ranks.code, ranges, isPartial: false };
+  if (others.some(({ text }) => text === query)) return { rank: ranks.other, ranges, isPartial: false };
+  const found = others.flatMap((other) => matchWords(other, query) ?? []);
+  const best = Math.min(...found.map(({ rank }) => rank));
+  if (own?.rank === 0 || best === 0) return { rank: ranks.loose, ranges, isPartial: false };
+  const isPartial = ![...found, ...(own === null ? [] : [own])].some(({ rank, isWord }) => rank === 1 || isWord);
+  if (own !== null) return { rank: own.rank === 1 ? ranks.nameStart : ranks.nameWord, ranges, isPartial };
+  if (found.length > 0) return { rank: best === 1 ? ranks.otherStart : ranks.otherWord, ranges, isPartial };
+  const isSlug = destination.slug.startsWith(query.replaceAll(/[ ']/g, '-'));
+  return isSlug ? { rank: ranks.slug, ranges: [], isPartial: false } : null;
 }
 
 /** A currency with its search terms, in the visitor's language. */

@@ -26,6 +26,8 @@ export interface SitemapRule {
 interface Found<Parameters extends object> {
   /** The canonical path, which may differ from the one that was asked for. */
   readonly path: string;
+  /** What the address says beyond its path, as a query: `?in=paris` of `/paris`. */
+  readonly search?: string;
   readonly parameters: Parameters;
 }
 

@@ -21,6 +21,9 @@ export const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>
   MM: { ja: 'ミャンマー' },
 };
 
+/** Names that CLDR or ISO gives to two countries, in one language or another: search terms of neither. */
+export const sharedNames: readonly string[] = ['Congo'];
+
 /** Slugs write "Saint" out, as travellers type it, where CLDR's English name has "St.". */
 export const ownSlugs: Readonly<Record<string, string>> = {
   BL: 'saint-barthelemy',

@@ -7,7 +7,6 @@ export interface RegionDefinition {
   readonly names: Readonly<Record<string, string>>;
   readonly emoji: string;
   readonly jaReading: string;
-  readonly searches?: readonly string[];
   readonly basis: string;
   /** UN M49 groups, as CLDR contains them, that the inhabited members come from. */
   readonly groups: readonly string[];
@@ -28,7 +27,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
     names: {},
     emoji: '🇪🇺',
     jaReading: 'ヨーロッパ',
-    searches: ['EU'],
     basis:
       'UN M49 150 plus CY (EU member, filed under Western Asia by M49) and TR (in 73 % of the 66 real Europe-wide plans checked)',
     groups: ['150'],
@@ -69,7 +67,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
     names: { en: 'Middle East', ja: '中東', fr: 'Moyen-Orient', es: 'Oriente Medio', it: 'Medio Oriente' },
     emoji: '🕌',
     jaReading: 'チュウトウ',
-    searches: ['MENA', 'GCC', 'Gulf'],
     basis: 'hand list: M49 145 minus Caucasus and CY, plus EG and IR (no CLDR or M49 group)',
     groups: ['145'],
     plus: 'EG IR',
@@ -99,7 +96,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
     names: { en: 'South-East Asia', es: 'Sudeste Asiático' },
     emoji: '🌏',
     jaReading: 'トウナンアジア',
-    searches: ['SEA', 'ASEAN'],
     basis: 'UN M49 035',
     groups: ['035'],
   },
@@ -109,7 +105,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
     names: { ja: '中南米' },
     emoji: '🌎',
     jaReading: 'チュウナンベイ',
-    searches: ['LATAM'],
     basis:
       'central-america + south-america (without FK) + MX CU DO PR HT; CLDR 419 would add every anglophone Caribbean island',
     groups: ['013', '005'],
@@ -186,7 +181,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
     names: { en: 'Baltic states', ja: 'バルト三国', fr: 'Pays baltes', es: 'Países bálticos', it: 'Paesi baltici' },
     emoji: '🌊',
     jaReading: 'バルトサンゴク',
-    searches: ['Baltics'],
     basis: 'hand list',
     groups: [],
     plus: 'EE LT LV',
@@ -205,7 +199,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
     names: { en: 'Global', ja: 'グローバル', fr: 'Monde entier', es: 'Global', it: 'Globale' },
     emoji: '🌐',
     jaReading: 'グローバル',
-    searches: ['global', 'worldwide', 'world', 'all'],
     basis: 'every inhabited territory',
     groups: ['001'],
   },
@@ -220,7 +213,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
     },
     emoji: '🏝️',
     jaReading: 'オランダリョウアンティル',
-    searches: ['Dutch Caribbean'],
     basis: 'BQ CW SX (former AN, dissolved 2010); the code AN is still used by real feeds',
     groups: [],
     plus: 'BQ CW SX',

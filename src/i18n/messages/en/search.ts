@@ -14,6 +14,8 @@ export const search = {
     heading: 'No results found',
     text: ({ query }: { query: string }) =>
       `Nothing matches “${query}”. Check the spelling, or search for a country or region.`,
+    /** Heading of destinations that are spelled nearly so. */
+    similar: ({ query }: { query: string }) => `Nothing is called “${query}”. Did you mean …`,
   },
   failed: 'The destinations could not be loaded.',
   browse: 'Browse all destinations',

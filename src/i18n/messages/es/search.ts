@@ -12,6 +12,7 @@ export const search: Messages['search'] = {
   none: {
     heading: 'No hay resultados',
     text: ({ query }) => `Nada coincide con «${query}». Revisa la ortografía o busca un país o una región.`,
+    similar: ({ query }) => `Ningún destino se llama «${query}». ¿Quisiste decir…?`,
   },
   failed: 'No se han podido cargar los destinos.',
   browse: 'Ver todos los destinos',

@@ -13,6 +13,7 @@ export const search: Messages['search'] = {
     heading: 'Aucun résultat',
     text: ({ query }) =>
       `Rien ne correspond à «\u202f${query}\u202f». Vérifiez l’orthographe, ou cherchez un pays ou une région.`,
+    similar: ({ query }) => `Aucune destination ne s’appelle «\u202f${query}\u202f». Vouliez-vous dire…`,
   },
   failed: 'Les destinations n’ont pas pu être chargées.',
   browse: 'Voir toutes les destinations',

@@ -13,6 +13,7 @@ export const search: Messages['search'] = {
     heading: 'Nessun risultato',
     text: ({ query }) =>
       `Nessuna corrispondenza per «${query}». Controlla come è scritto o cerca un Paese o una regione.`,
+    similar: ({ query }) => `Nessuna destinazione si chiama «${query}». Forse cercavi…`,
   },
   failed: 'Non è stato possibile caricare le destinazioni.',
   browse: 'Vedi tutte le destinazioni',

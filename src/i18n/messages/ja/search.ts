@@ -11,6 +11,7 @@ export const search: Messages['search'] = {
     heading: '検索結果なし',
     text: ({ query }) =>
       `「${query}」に一致する渡航先は見つかりませんでした。表記を確かめるか、国名・地域名で検索してください。`,
+    similar: ({ query }) => `「${query}」という渡航先はありません。もしかして：`,
   },
   failed: '渡航先を読み込めませんでした。',
   browse: 'すべての渡航先を見る',

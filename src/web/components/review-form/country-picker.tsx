@@ -15,7 +15,7 @@ import styles from './country-picker.module.css';
 import { useForm } from './form-context.tsx';
 import picker from './picker.module.css';
 
-type Match = DestinationMatch<SearchPlace>;
+type Match = Pick<DestinationMatch<SearchPlace>, 'destination' | 'ranges'>;
 
 interface CountryPickerProps {
   /** Country codes. */
@@ -118,9 +118,9 @@ function CountryOptions({ items, list, isOpen }: CountryOptionsProps) {
   );
 }
 
-/** Countries not chosen yet: all by popularity, or the matches of the query. */
+/** Countries not chosen yet: all by popularity, or the matches of the query, also by a part of theirs. */
 function offered(places: readonly SearchPlace[], query: string, chosen: readonly string[]): readonly Match[] {
-  const open = places.filter(({ kind, flag }) => kind === 'country' && flag !== null && !chosen.includes(flag));
-  if (query.trim() === '') return open.map((destination) => ({ destination, ranges: [] }));
-  return searchDestinations({ query, destinations: open, mode: 'countries' });
+  const open = places.filter(({ flag }) => flag !== null && !chosen.includes(flag));
+  if (query.trim() !== '') return searchDestinations({ query, destinations: open, mode: 'countries' });
+  return open.flatMap((destination) => (destination.kind === 'country' ? [{ destination, ranges: [] }] : []));
 }

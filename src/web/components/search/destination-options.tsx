@@ -45,21 +45,25 @@ export function DestinationOptions({
   // The visible rows update at once, the rest is deferred.
   const isSettled = useDeferredValue(found) === found;
   const shown = isSettled ? found.items.length : rowsInView;
-  const isCounted = query.trim() !== '' && found.items.length > 0;
+  const count = found.items.length;
+  const isCounted = query.trim() !== '' && count > 0;
+  const isSimilar = found.groups[0]?.name === 'similar';
+  const asked = { query: isolateText(query.trim()) };
+  const similar = search.none.similar(asked);
   return (
     // A press in here must not blur the field: the list would close before the click.
     <div role="presentation" className={className} onMouseDown={(event) => event.preventDefault()}>
       <p role="status" className={styles['status']}>
         <VisuallyHidden>
           {isLate && common.loadingSuggestions}
-          {found.isNone ? search.none.heading : isCounted ? search.count({ count: found.items.length }) : ''}
+          {found.isNone ? search.none.heading : isSimilar ? similar : isCounted ? search.count({ count }) : ''}
         </VisuallyHidden>
       </p>
       <div {...list.menuProps} className={styles['list']}>
         {found.groups.map(({ name, matches }) => (
-          <div key={name} role="group" aria-label={search.groups[name]}>
+          <div key={name} role="group" aria-label={name === 'similar' ? similar : search.groups[name]}>
             <div className={styles['heading']} aria-hidden="true">
-              {search.groups[name]}
+              {name === 'similar' ? similar : search.groups[name]}
             </div>
             {matches
               .filter((match) => found.items.indexOf(match) < shown)
@@ -73,9 +77,7 @@ export function DestinationOptions({
           </div>
         ))}
       </div>
-      {found.isNone && (
-        <Nothing heading={search.none.heading} text={search.none.text({ query: isolateText(query.trim()) })} />
-      )}
+      {found.isNone && <Nothing heading={search.none.heading} text={search.none.text(asked)} />}
       {isLate && (
         <p className={styles['late']} aria-hidden="true">
           {common.loadingSuggestions}

@@ -83,6 +83,24 @@ describe('findDestinations', () => {
     expect(items.map(({ ranges }) => ranges)).toEqual(items.map(() => [{ start: 0, end: 2 }]));
   });
 
+  it('puts the group first in which one is called so, the best first', () => {
+    const world = [
+      ...places,
+      { ...makePlace('Laos'), codes: ['LA', 'LAO'] },
+      { ...makePlace('LA', 'part'), searches: [] },
+    ];
+    expect(shape('asia', [...world, makePlace('Asia Minor')]).map(([name]) => name)).toEqual(['regions', 'countries']);
+    expect(shape('la', world).map(([name]) => name)).toEqual(['parts', 'countries']);
+    expect(shape('lao', world)).toEqual([['countries', ['Laos']]]);
+  });
+
+  it('offers what is spelled nearly so where nothing matches', () => {
+    expect(findDestinations('korae', places)).toMatchObject({ groups: [{ name: 'similar' }], isNone: false });
+    expect(shape('korae')).toEqual([['similar', ['South Korea']]]);
+    expect(shape('soloman')).toEqual([['similar', ['Solomon Islands']]]);
+    expect(shape('korea')).toEqual([['countries', ['South Korea']]]);
+  });
+
   it('says when there is nothing', () => {
     expect(findDestinations('atlantis', places)).toEqual({ groups: [], items: [], isNone: true });
   });

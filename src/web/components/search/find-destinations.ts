@@ -1,22 +1,25 @@
 import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
 import { putHomeLast } from '#domain/place/home-country.ts';
+import { findMisspelt } from '#domain/place/misspelt.ts';
 import { isCalled, searchDestinations, type DestinationMatch, type SearchMode } from '#domain/place/search.ts';
 import type { SearchPlace } from './search-place.ts';
 
-type Match = DestinationMatch<SearchPlace>;
+type Match = Pick<DestinationMatch<SearchPlace>, 'destination' | 'ranges'>;
 
 /** Countries offered for an empty query. */
 const popularShown = 14;
+const similarShown = 6;
 
 /** Grouped search results. */
 export interface FoundDestinations {
   readonly groups: readonly {
-    readonly name: 'popular' | 'countries' | 'regions' | 'parts';
+    /** `similar`: nothing matches; their names are spelled nearly as the query. */
+    readonly name: 'popular' | 'countries' | 'regions' | 'parts' | 'similar';
     readonly matches: readonly Match[];
   }[];
   /** All groups in one, in arrow key order. */
   readonly items: readonly Match[];
-  /** True when something was typed and nothing matches. */
+  /** True when something was typed and nothing is like it. */
   readonly isNone: boolean;
 }
 
@@ -27,8 +30,8 @@ interface FindOptions {
 
 /**
  * An empty query has no results; the first 14 active countries are offered instead, the readers' own last. Otherwise the
- * countries, the regions and the parts of countries that match, each best match first. Parts come first if one of them is
- * called so.
+ * countries, the regions and the parts of countries that match, each best match first; a group in which one is called so
+ * comes before the others. Where nothing matches, what is spelled nearly so.
  * @param places by popularity
  */
 export function findDestinations(
@@ -38,21 +41,32 @@ export function findDestinations(
 ): FoundDestinations {
   if (query.trim() === '') {
     const popular = places.filter(({ kind }) => kind === 'country').slice(0, popularShown);
-    const matches = putHomeLast(popular, locale).map((destination): Match => ({ destination, ranges: [] }));
-    return gather([{ name: 'popular', matches }], false);
+    return gather([{ name: 'popular', matches: unmarked(putHomeLast(popular, locale)) }], false);
   }
   const found = searchDestinations({ query, destinations: places, mode });
-  const ofKind = (wanted: SearchPlace['kind']): Match[] =>
-    found.filter(({ destination }) => destination.kind === wanted);
-  const parts = { name: 'parts', matches: ofKind('part') } as const;
-  const whole = [
+  if (found.length === 0) {
+    const similar = findMisspelt({ query, destinations: places, mode }).slice(0, similarShown);
+    return gather([{ name: 'similar', matches: unmarked(similar) }], similar.length === 0);
+  }
+  const ofKind = (wanted: SearchPlace['kind']) => found.filter(({ destination }) => destination.kind === wanted);
+  const groups = [
     { name: 'countries', matches: ofKind('country') },
     { name: 'regions', matches: ofKind('region') },
+    { name: 'parts', matches: ofKind('part') },
   ] as const;
-  const namesPart = parts.matches.some(({ destination: { name, searches } }) =>
-    [name, ...searches].some((each) => isCalled(each, query)),
+  return gather(
+    groups.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    false,
   );
-  return gather(namesPart ? [parts, ...whole] : [...whole, parts], found.length === 0);
+}
+
+/** Groups in which nothing is called so keep their order. */
+function rankOf({ matches: [best] }: { readonly matches: readonly DestinationMatch<SearchPlace>[] }): number {
+  return best !== undefined && isCalled(best) ? best.rank : Number.MAX_SAFE_INTEGER;
+}
+
+function unmarked(places: readonly SearchPlace[]): Match[] {
+  return places.map((destination) => ({ destination, ranges: [] }));
 }
 
 function gather(groups: FoundDestinations['groups'], isNone: boolean): FoundDestinations {

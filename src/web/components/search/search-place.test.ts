@@ -5,6 +5,7 @@ import { readPlaces } from './search-place.ts';
 const japan = {
   slug: 'japan',
   code: 'JP',
+  alpha3: 'JPN',
   name: '日本',
   path: '/japan',
   searches: ['Japan'],
@@ -21,6 +22,7 @@ describe('readPlaces', () => {
     const [first, second] = readPlaces([japan], [europe]);
     expect(first).toEqual({
       kind: 'country',
+      codes: ['JP', 'JPN'],
       slug: 'japan',
       name: '日本',
       path: '/japan',

@@ -39,6 +39,7 @@ interface PlaceAnswer {
 
 export interface CountryAnswer extends PlaceAnswer {
   readonly code: string;
+  readonly alpha3: string;
   readonly parts: readonly Pick<PlaceAnswer, 'slug' | 'name' | 'searches'>[];
 }
 
@@ -52,6 +53,7 @@ export function readPlaces(countries: readonly CountryAnswer[], regions: readonl
     ...countries.filter(isActive).map((country): SearchPlace => ({
       ...shapePlace(country),
       kind: 'country',
+      codes: [country.code, country.alpha3],
       flag: country.code,
       within: null,
       countryCount: null,
@@ -75,6 +77,7 @@ function partsIn(country: CountryAnswer): SearchPlace[] {
     readings: [],
     path: partPath(country.path, part),
     kind: 'part',
+    country: country.slug,
     flag: country.code,
     within: country.name,
     countryCount: null,

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import type { DestinationMatch as Match, SearchMode } from '#domain/place/search.ts';
+import type { SearchMode } from '#domain/place/search.ts';
 import { useLongWait } from '#ui/use-long-wait.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { findDestinations, type FoundDestinations } from './find-destinations.ts';
-import type { SearchPlace } from './search-place.ts';
 import { isLoading, useDestinations } from './use-destinations.ts';
 
-export type DestinationMatch = Match<SearchPlace>;
+export type DestinationMatch = FoundDestinations['items'][number];
 
 const nothingYet: FoundDestinations = { groups: [], items: [], isNone: false };
 

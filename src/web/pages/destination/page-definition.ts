@@ -1,3 +1,4 @@
+import { partPath } from '#domain/place/part-path.ts';
 import { findDestinationPath, hideOnRegions } from '#web/pages/find-destination-path.ts';
 import { definePage } from '#web/pages/define-page.ts';
 
@@ -5,7 +6,9 @@ export const destination = definePage({
   paths: ['/region/:destination', '/:destination'],
   parameters: (path) => {
     const found = findDestinationPath(path);
-    return found && { path: found.path, parameters: { destination: found.destination } };
+    if (found === null) return null;
+    const { path: canonical, destination: key, part } = found;
+    return { path: canonical, ...(part && { search: partPath('', part) }), parameters: { destination: key } };
   },
   load: async () => (await import('./load.ts')).loadDestination,
   view: async () => (await import('./page.tsx')).Page,

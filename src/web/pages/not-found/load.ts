@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/services/context.ts';
-import { loadActivePlaces, pathOf } from '#web/pages/places.ts';
+import { loadActivePlaces } from '#web/pages/places.ts';
 import { findNearestPlaces } from '#web/pages/regions/find-places.ts';
 import type { NearPlace } from './page.tsx';
 
@@ -13,10 +13,10 @@ const placesShown = 6;
 export async function loadNearPlaces(path: string, locale: Locale, context: Context): Promise<readonly NearPlace[]> {
   const [, first = '', second = ''] = path.split('/');
   const places = await loadActivePlaces(locale, context);
-  const found = findNearestPlaces(first === 'region' ? second : first, places);
-  return found.slice(0, placesShown).map(({ destination, name }) => ({
+  const found = findNearestPlaces({ words: first === 'region' ? second : first, places, locale });
+  return found.slice(0, placesShown).map(({ place: { destination }, name, path: address }) => ({
     name,
-    path: pathOf(destination),
+    path: address,
     flag: destination.kind === 'country' ? destination.country.code : null,
   }));
 }

@@ -1,50 +1,108 @@
+import type { Locale } from '#domain/kernel/locale.ts';
+import { findMisspelt } from '#domain/place/misspelt.ts';
 import { nearestDestinations } from '#domain/place/nearest-destinations.ts';
-import { parts, type Part } from '#domain/place/parts.ts';
-import { isCalled, searchDestinations, type SearchableDestination } from '#domain/place/search.ts';
-import type { NamedPlace } from '#web/pages/places.ts';
+import { partPath } from '#domain/place/part-path.ts';
+import { partsOf } from '#domain/place/parts.ts';
+import { countrySearchTerms, partSearchTerms, regionSearchTerms } from '#domain/place/search-terms.ts';
+import {
+  findMeant,
+  searchDestinations,
+  type DestinationMatch,
+  type SearchMode,
+  type SearchableDestination,
+} from '#domain/place/search.ts';
+import { pathOf, type NamedPlace } from '#web/pages/places.ts';
+
+/** A destination, or a part of a country, which has its country's page. */
+export interface FoundPlace<Place> {
+  /** The country of a part. */
+  readonly place: Place;
+  readonly name: string;
+  /** Without language prefix; keeps the name of a part. */
+  readonly path: string;
+}
 
 interface SearchablePlace<Place> extends SearchableDestination {
-  readonly place: Place;
+  readonly found: FoundPlace<Place>;
 }
 
 /** Memoized by identity: places stay the same objects until the catalogue changes, so folded names are reused. */
-const searchable = new WeakMap<NamedPlace, SearchablePlace<NamedPlace>>();
+const searchable = new WeakMap<NamedPlace, readonly SearchablePlace<NamedPlace>[]>();
 
-function searchableOf<Place extends NamedPlace>(place: Place): SearchablePlace<Place> {
-  const known = searchable.get(place) ?? makeSearchable(place);
+function searchableOf<Place extends NamedPlace>(place: Place, locale: Locale): readonly SearchablePlace<Place>[] {
+  const known = searchable.get(place) ?? makeSearchable(place, locale);
   searchable.set(place, known);
-  return known as SearchablePlace<Place>;
+  return known as readonly SearchablePlace<Place>[];
 }
 
-function makeSearchable(place: NamedPlace): SearchablePlace<NamedPlace> {
+/** A place and the parts that it has. */
+function makeSearchable(place: NamedPlace, locale: Locale): readonly SearchablePlace<NamedPlace>[] {
   const { destination, name } = place;
-  const facts = destination.kind === 'country' ? destination.country : destination.region;
-  const readings = destination.kind === 'country' ? destination.country.jaReadings : [destination.region.jaReading];
-  return {
-    place,
-    kind: destination.kind,
-    slug: destination.slug,
-    name,
-    searches: [...Object.values(facts.name), ...facts.searches],
-    readings,
-  };
+  const { kind, slug } = destination;
+  const path = pathOf(destination);
+  const shared = { kind, slug, name, found: { place, name, path } };
+  if (destination.kind === 'region') return [{ ...shared, ...regionSearchTerms(destination.region, locale) }];
+  const { country } = destination;
+  const parts = partsOf(country.code).map((part): SearchablePlace<NamedPlace> => ({
+    ...partSearchTerms(part, locale),
+    kind: 'part',
+    slug: part.slug,
+    name: part.name[locale],
+    country: slug,
+    found: { place, name: part.name[locale], path: partPath(path, part) },
+  }));
+  return [{ ...shared, ...countrySearchTerms(country, locale) }, ...parts];
 }
 
-/** Places that match a query, best match first, by the rules of the destination search. */
-export function findPlaces<Place extends NamedPlace>(words: string, places: readonly Place[]): readonly Place[] {
-  const matches = searchDestinations({ query: words, destinations: places.map(searchableOf), mode: 'destinations' });
-  return matches.map(({ destination }) => destination.place);
+interface PlaceSearch<Place> {
+  readonly words: string;
+  readonly places: readonly Place[];
+  /** Of the places' names. */
+  readonly locale: Locale;
 }
 
-/** The part of a country that is called so in any language; null: none. */
-export function findPartCalled(words: string): Part | null {
-  return (
-    parts.find(({ name, searches }) => [...Object.values(name), ...searches].some((each) => isCalled(each, words))) ??
-    null
-  );
+export interface PlaceAnswer<Place> {
+  /** Best match first, parts of countries last. */
+  readonly found: readonly FoundPlace<Place>[];
+  /** The one that is meant; null: none, or more may be. */
+  readonly meant: FoundPlace<Place> | null;
 }
 
-/** Suggestions for a query without matches, nearest first. */
-export function findNearestPlaces<Place extends NamedPlace>(words: string, places: readonly Place[]): readonly Place[] {
-  return nearestDestinations(words, places.map(searchableOf)).map(({ place }) => place);
+/** Destinations and parts of countries that match, by the rules of the destination search. */
+export function findPlaces<Place extends NamedPlace>(search: PlaceSearch<Place>): PlaceAnswer<Place> {
+  const matches = matchPlaces(search, 'destinations');
+  const ordered = [...matches.filter(({ destination }) => destination.kind !== 'part'), ...matches];
+  const found = new Set(ordered.map(({ destination }) => destination.found));
+  return { found: [...found], meant: findMeant(matches)?.found ?? null };
+}
+
+/** The country that is meant by its name or that of a part; null: none, or more may be. */
+export function findCountryMeant<Place extends NamedPlace>(search: PlaceSearch<Place>): Place | null {
+  return findMeant(matchPlaces(search, 'countries'))?.found.place ?? null;
+}
+
+function matchPlaces<Place extends NamedPlace>(
+  { words, places, locale }: PlaceSearch<Place>,
+  mode: SearchMode,
+): readonly DestinationMatch<SearchablePlace<Place>>[] {
+  return searchDestinations({ query: words, destinations: listSearchable(places, locale), mode });
+}
+
+function listSearchable<Place extends NamedPlace>(
+  places: readonly Place[],
+  locale: Locale,
+): readonly SearchablePlace<Place>[] {
+  const all = places.flatMap((place) => searchableOf(place, locale));
+  return [...all.filter(({ kind }) => kind !== 'part'), ...all.filter(({ kind }) => kind === 'part')];
+}
+
+/** Places that a query without matches misspells. */
+export function findMisspeltPlaces<Place extends NamedPlace>(search: PlaceSearch<Place>): readonly FoundPlace<Place>[] {
+  const destinations = listSearchable(search.places, search.locale);
+  return findMisspelt({ query: search.words, destinations, mode: 'destinations' }).map(({ found }) => found);
+}
+
+/** Suggestions for words in an address that names no place, nearest first. */
+export function findNearestPlaces<Place extends NamedPlace>(search: PlaceSearch<Place>): readonly FoundPlace<Place>[] {
+  return nearestDestinations(search.words, listSearchable(search.places, search.locale)).map(({ found }) => found);
 }

@@ -29,7 +29,7 @@ describe('loadRegions', () => {
       expectPage(await loadRegions(makePageRequest({ parameters: {}, search, currency }), context)).rateDays;
     expect(await ask('', 'USD')).toBeNull();
     expect(await ask('', 'JPY')).toEqual({ oldest: '2026-11-19', newest: '2026-11-19' });
-    expect(await ask('?q=ni', 'JPY')).toEqual({ oldest: '2026-11-19', newest: '2026-11-19' });
+    expect(await ask('?q=nige', 'JPY')).toEqual({ oldest: '2026-11-19', newest: '2026-11-19' });
   });
 
   it('lists every browsable region and every country with plans', async () => {
@@ -98,8 +98,10 @@ describe('the finder', () => {
     ['worldwide', '/global'],
     ['okinawa', '/japan?in=okinawa'],
     ['オキナワ', '/japan?in=okinawa'],
-    // A search term of its country too.
     ['Canary Islands', '/spain?in=canary-islands'],
+    ['US', '/united-states'],
+    ['Schengen', '/region/europe'],
+    ['deu', '/germany'],
   ])('opens the only match of %j', async (query, location) => {
     expect(await load(query)).toEqual({ kind: 'redirect', location, status: 302 });
   });
@@ -133,6 +135,29 @@ describe('the finder', () => {
       head: { noIndex: true },
       data: { view: 'results', places: [] },
     });
+  });
+
+  it('says of what is spelled nearly so that nothing is called so', async () => {
+    const { data, head } = expectPage(await load('jpaan'));
+    expect(data).toMatchObject({ query: 'jpaan', isSimilar: true, places: [{ name: 'Japan', path: '/japan' }] });
+    expect(head.noIndex).toBe(true);
+    expect(expectPage(await load('nige')).data).toMatchObject({ isSimilar: false });
+  });
+
+  it('lists the parts of countries behind the countries, each with its own address', async () => {
+    const { data } = expectPage(await load('san'));
+    if (data.view !== 'results') throw new Error(data.view);
+    const paths = data.places.map(({ path }) => path);
+    expect(paths[0]).toBe('/san-marino');
+    expect(data.places.find(({ name }) => name === 'Santorini')).toMatchObject({
+      path: '/greece?in=santorini',
+      flag: 'GR',
+    });
+    expect(paths.findIndex((path) => path.includes('?in='))).toBeGreaterThan(paths.indexOf('/kosovo'));
+  });
+
+  it('lists both of two places that are called so', async () => {
+    expect((await find('granada', 'es')).slice(0, 2)).toEqual(['Granada', 'Granada']);
   });
 
   it('takes blanks as no question and reads only so much of a long one', async () => {

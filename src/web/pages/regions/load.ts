@@ -3,18 +3,17 @@ import { tripParameters } from '#domain/trip/trip.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { plainName } from '#domain/kernel/plain-text.ts';
 import { globalRegion } from '#domain/place/regions.ts';
-import { partPath } from '#domain/place/part-path.ts';
-import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { PriceBorders } from '#web/components/place/price-borders.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
-import { listRegions, loadActivePlaces, pathOf, pricePlaces, rateDaysOf, type ActivePlace } from '#web/pages/places.ts';
+import { listRegions, loadActivePlaces, pricePlaces, rateDaysOf, type ActivePlace } from '#web/pages/places.ts';
 import { shadeFares } from '#web/pages/shade-fares.ts';
-import { findPartCalled, findPlaces } from './find-places.ts';
+import { findMisspeltPlaces, findPlaces, type FoundPlace } from './find-places.ts';
 import { groupCountries, type CountryGroup } from './group-countries.ts';
 
 const longestQuery = 100;
+const similarShown = 6;
 
 /** What is listed: everything, or one half of it. */
 const shownParts = ['all', 'regions', 'countries'] as const;
@@ -47,7 +46,13 @@ export type RegionsData =
       /** Of the shades of continents' prices, lowest first. */
       readonly fares: readonly PriceBorders[];
     }
-  | { readonly view: 'results'; readonly query: string; readonly places: readonly PlaceData[] };
+  | {
+      readonly view: 'results';
+      readonly query: string;
+      readonly places: readonly PlaceData[];
+      /** True: nothing matches, these are spelled nearly so. */
+      readonly isSimilar: boolean;
+    };
 
 /** Every destination, or the matches of a query; a single match redirects. */
 export async function loadRegions(request: PageRequest, context: Context): Promise<Loaded<RegionsData>> {
@@ -104,23 +109,30 @@ async function answerQuery(
   places: readonly ActivePlace[],
   { request, price }: QueryOptions,
 ): Promise<Loaded<RegionsData>> {
-  const found = findPlaces(words, places);
-  const location = addressOfPart(words, places, found) ?? addressOfOnly(words, found);
-  if (location !== null) {
+  const search = { words, places, locale: request.locale };
+  const { found, meant } = findPlaces(search);
+  if (meant !== null) {
     const trip = tripSearch(request.query);
     return {
       kind: 'redirect',
-      location: location + (location.includes('?') ? trip.replace('?', '&') : trip),
+      location: meant.path + (meant.path.includes('?') ? trip.replace('?', '&') : trip),
       status: 302,
     };
   }
+  const isSimilar = found.length === 0;
+  const shown = isSimilar ? findMisspeltPlaces(search).slice(0, similarShown) : found;
   const { title } = request.messages.regions;
   const description = request.messages.regions.results.heading({ query: isolateText(words) });
   return {
     kind: 'page',
     head: { title, description, noIndex: true },
     search: `?${new URLSearchParams({ q: words }).toString()}`,
-    data: { view: 'results', query: words, places: await price(found) },
+    data: {
+      view: 'results',
+      query: words,
+      places: await priceFound(shown, price),
+      isSimilar: isSimilar && shown.length > 0,
+    },
   };
 }
 
@@ -137,17 +149,15 @@ function tripSearch(query: URLSearchParams): string {
   return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`;
 }
 
-/** The page that keeps the name of a city or island; null: none is called so, or a destination is. */
-function addressOfPart(words: string, places: readonly ActivePlace[], found: readonly ActivePlace[]): string | null {
-  const part = findPartCalled(words);
-  const whole = places.find(({ destination }) => destination.key === part?.country);
-  if (part === null || whole === undefined || found.some(({ name }) => isCalled(name, words))) return null;
-  return partPath(pathOf(whole.destination), part);
-}
-
-/** The single match, or the exact one: "Niger" is not Nigeria. */
-function addressOfOnly(words: string, found: readonly ActivePlace[]): string | null {
-  const named = found.filter(({ name }) => isCalled(name, words));
-  const [first, ...others] = named.length === 0 ? found : named;
-  return first !== undefined && others.length === 0 ? pathOf(first.destination) : null;
+/** A part of a country has the plans and the price of the country. */
+async function priceFound(
+  found: readonly FoundPlace<ActivePlace>[],
+  price: QueryOptions['price'],
+): Promise<PlaceData[]> {
+  const priced = await price(found.map(({ place }) => place));
+  return priced.map((place, index) => ({
+    ...place,
+    name: found[index]?.name ?? place.name,
+    path: found[index]?.path ?? place.path,
+  }));
 }

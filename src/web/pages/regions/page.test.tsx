@@ -80,15 +80,21 @@ describe('RegionsPage', () => {
   });
 
   it('shows what a query found, keeps the query, and leads back to everything', () => {
-    const html = render({ view: 'results', query: 'ja"p', places: [japan] });
+    const html = render({ view: 'results', query: 'ja"p', places: [japan], isSimilar: false });
     expect(html).toContain('value="ja&quot;p"');
     expect(html).toContain('Destinations that match “ja&quot;p”');
     expect(html).toContain('href="/japan"');
     expect(html).toMatch(/<a href="\/region"[^>]*>Show all/);
   });
 
+  it('says that nothing is called as a misspelt query', () => {
+    const html = render({ view: 'results', query: 'jpaan', places: [japan], isSimilar: true });
+    expect(html).toContain('Nothing is called “jpaan”. Did you mean …');
+    expect(html).not.toContain('Destinations that match');
+  });
+
   it('says that nothing was found', () => {
-    const html = render({ view: 'results', query: 'atlantis', places: [] });
+    const html = render({ view: 'results', query: 'atlantis', places: [], isSimilar: false });
     expect(html).toContain('No destination matches “atlantis”.');
     expect(html).toMatch(/<a href="\/region"[^>]*>Show all/);
   });

@@ -176,13 +176,15 @@ function CountryIndex({ group }: { readonly group: CountryGroup }) {
   );
 }
 
-function Results({ query, places }: Extract<RegionsData, { readonly view: 'results' }>) {
+function Results({ query, places, isSimilar }: Extract<RegionsData, { readonly view: 'results' }>) {
   const { shell, messages } = usePage();
   const texts = messages.regions;
   const all = <GoLink href={localizePath('/region', shell.locale)}>{texts.finder.clear}</GoLink>;
-  if (places.length === 0) return <Section heading={texts.results.none({ query: isolateText(query) })}>{all}</Section>;
+  const asked = { query: isolateText(query) };
+  if (places.length === 0) return <Section heading={texts.results.none(asked)}>{all}</Section>;
+  const heading = isSimilar ? messages.search.none.similar(asked) : texts.results.heading(asked);
   return (
-    <Section heading={texts.results.heading({ query: isolateText(query) })} side={all}>
+    <Section heading={heading} side={all}>
       <PlaceLinks places={places} />
     </Section>
   );

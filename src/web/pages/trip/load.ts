@@ -7,10 +7,9 @@ import { checkDraft, readJourneyDraft, writeJourney, type JourneyDraft } from '#
 import { planJourney } from '#domain/journey/plan-journey.ts';
 import { isChangingStops } from '#domain/journey/stop-draft.ts';
 import { regions } from '#domain/place/regions.ts';
-import { isCalled } from '#domain/place/search.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
-import { findPlaces } from '#web/pages/regions/find-places.ts';
+import { findCountryMeant } from '#web/pages/regions/find-places.ts';
 import { listCountries, loadActivePlaces, pathOf, type NamedPlace } from '#web/pages/places.ts';
 import { journeyPlansFor } from './journey-plans.ts';
 import { listChosenPlans } from './list-chosen-plans.ts';
@@ -26,7 +25,7 @@ export async function loadTrip(request: PageRequest, context: Context): Promise<
   const active = (await loadActivePlaces(locale, context)).filter(({ destination }) => destination.kind === 'country');
   // Where no plan works there is a gap in the answer, no error in the form.
   const find = (words: string): CountryCode | null =>
-    findCountry(words, active) ?? findCountry(words, listCountries(locale));
+    findCountry({ words, places: active, locale }) ?? findCountry({ words, places: listCountries(locale), locale });
   const countries = draft.stops.map(({ place }) => shapeCountry(place === '' ? null : find(place), locale));
   const form = { source, draft, countries, picture: pictureOf(countries), problems: null, answer: null };
   if (source === 'none') return pageOf({ ...form, draft: withRemembered(draft, request) }, request);
@@ -89,12 +88,18 @@ async function answerJourney({ journey, draft, request }: Asked, context: Contex
   return shapeAnswer(answer, { journey, listed, locale, extraInstall });
 }
 
-/** Finds a country by slug, by name in any language, or as the single match. */
-function findCountry(words: string, countries: readonly NamedPlace[]): CountryCode | null {
-  const bySlug = countries.find(({ destination }) => destination.slug === words.toLowerCase());
-  const found = bySlug === undefined ? findPlaces(words, countries) : [bySlug];
-  const exact = found.find(({ name }) => isCalled(name, words)) ?? (found.length === 1 ? found[0] : null);
-  return exact?.destination.kind === 'country' ? exact.destination.country.code : null;
+interface CountrySearch {
+  readonly words: string;
+  readonly places: readonly NamedPlace[];
+  readonly locale: Locale;
+}
+
+/** Finds a country by slug, by a name of it or of a part in any language, or as the single match. */
+function findCountry(search: CountrySearch): CountryCode | null {
+  const { words, places } = search;
+  const bySlug = places.find(({ destination }) => destination.slug === words.toLowerCase());
+  const destination = (bySlug ?? findCountryMeant(search))?.destination;
+  return destination?.kind === 'country' ? destination.country.code : null;
 }
 
 function shapeCountry(code: CountryCode | null, locale: Locale): StopCountry | null {

@@ -1,37 +1,3 @@
-/**
- * Names that travellers type beside a country's CLDR names: former and colloquial names, initials, and well-known parts.
- * Source: written for this project.
- */
-export const searchTerms: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE', 'Emirates', 'Dubai', 'ドバイ'],
-  AX: ['Aland Islands'],
-  BQ: ['Bonaire', 'Saba', 'Sint Eustatius'],
-  CD: ['Congo Kinshasa', 'DRC'],
-  CG: ['Congo Brazzaville'],
-  CI: ['Ivory Coast'],
-  CV: ['Cabo Verde'],
-  CW: ['Curacao'],
-  CZ: ['Czech Republic'],
-  ES: ['Canary Islands'],
-  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', '英国', 'Angleterre', 'Inglaterra', 'Inghilterra'],
-  ID: ['Bali', 'バリ島'],
-  KR: ['Korea', 'Republic of Korea'],
-  KY: ['Grand Cayman'],
-  MK: ['Macedonia'],
-  MM: ['Burma'],
-  MO: ['Macau'],
-  MP: ['Saipan'],
-  NL: ['Holland', 'Hollande', 'Holanda', 'Olanda'],
-  PF: ['Tahiti'],
-  PT: ['Madeira', 'Azores'],
-  RE: ['Reunion'],
-  SZ: ['Swaziland'],
-  TL: ['East Timor'],
-  TR: ['Türkiye'],
-  US: ['USA', 'United States of America', 'America', '米国', 'ハワイ', 'EE. UU.', 'EEUU'],
-  VA: ['Vatican'],
-};
-
 /** Katakana readings of Japanese names that start with kanji, and of what people say for them. Source: written for this project. */
 export const jaReadings: Readonly<Record<string, readonly string[]>> = {
   AQ: ['ナンキョク'],
@@ -50,7 +16,7 @@ export const jaReadings: Readonly<Record<string, readonly string[]>> = {
   KR: ['カンコク'],
   MK: ['キタマケドニア'],
   MP: ['キタマリアナショトウ'],
-  PF: ['フツリョウポリネシア', 'タヒチ'],
+  PF: ['フツリョウポリネシア'],
   SS: ['ミナミスーダン'],
   TF: ['フツリョウキョクナン'],
   TL: ['ヒガシティモール'],

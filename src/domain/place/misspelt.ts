@@ -1,0 +1,98 @@
+import { readQuery } from './search-query.ts';
+import {
+  offerIn,
+  prepareDestination,
+  type DestinationMatch,
+  type SearchableDestination,
+  type SearchMode,
+} from './search.ts';
+
+/** How many letters differ; null: too many. Letters left out, added, replaced, or swapped with their neighbours. */
+export type CountSlips = (typed: string, name: string) => number | null;
+
+interface MisspeltSearch<Destination> {
+  readonly query: string;
+  readonly destinations: readonly Destination[];
+  readonly mode: SearchMode;
+  /** Default: one letter in names of five and more. */
+  readonly countSlips?: CountSlips;
+}
+
+/**
+ * Destinations with a name, or words of one, that the query misspells. Nearest first, shown names before others; ties
+ * keep the given order. For queries that find nothing.
+ */
+export function findMisspelt<Destination extends SearchableDestination>({
+  query,
+  destinations,
+  mode,
+  countSlips = countOneSlip,
+}: MisspeltSearch<Destination>): readonly Destination[] {
+  for (const words of readQuery(query)) {
+    const typed = compact(words);
+    const near = destinations.flatMap((destination): DestinationMatch<Destination>[] => {
+      const rank = rankPhrases(typed, destination, countSlips);
+      return rank === null ? [] : [{ destination, rank, ranges: [] }];
+    });
+    if (near.length > 0) return offerIn(mode, near, destinations).map(({ destination }) => destination);
+  }
+  return [];
+}
+
+const fewestLetters = 5;
+
+/** Fast, as every name is compared: what is left between the common start and the common end must be one slip. */
+function countOneSlip(typed: string, name: string): 1 | null {
+  const longest = Math.max(typed.length, name.length);
+  if (name.length < fewestLetters || Math.abs(typed.length - name.length) > 1) return null;
+  let start = 0;
+  while (start < longest && typed[start] === name[start]) start += 1;
+  let end = 0;
+  while (end < longest - start && typed.at(-1 - end) === name.at(-1 - end)) end += 1;
+  const left = longest - start - end;
+  const isSwap = left === 2 && typed[start] === name[start + 1] && typed[start + 1] === name[start];
+  return left <= 1 || (isSwap && typed.length === name.length) ? 1 : null;
+}
+
+/** Words of a name, without what stands between them. */
+interface Phrase {
+  readonly text: string;
+  /** 0: the shown name, 1: words of it, 2: another name, 3: words of that. */
+  readonly rank: number;
+}
+
+/** Listing them is most of the work. */
+const knownPhrases = new WeakMap<SearchableDestination, readonly Phrase[]>();
+
+function phrasesOf(destination: SearchableDestination): readonly Phrase[] {
+  const known = knownPhrases.get(destination) ?? listPhrases(destination);
+  knownPhrases.set(destination, known);
+  return known;
+}
+
+/** Every run of whole words in every name. */
+function listPhrases(destination: SearchableDestination): readonly Phrase[] {
+  const { name, others } = prepareDestination(destination);
+  return [name, ...others].flatMap(({ text, wordStarts }, index) => {
+    const words = wordStarts.map((start, at) => compact(text.slice(start, wordStarts[at + 1])));
+    const runs = words.flatMap((_word, from) =>
+      words.slice(from).map((_last, count) => words.slice(from, from + count + 1).join('')),
+    );
+    const whole = compact(text);
+    return runs.map((run) => ({ text: run, rank: (index === 0 ? 0 : 2) + (run === whole ? 0 : 1) }));
+  });
+}
+
+/** Slips count more than which name it is. Null: none is near. */
+function rankPhrases(typed: string, destination: SearchableDestination, countSlips: CountSlips): number | null {
+  let best: number | null = null;
+  for (const { text, rank } of phrasesOf(destination)) {
+    const slips = countSlips(typed, text);
+    if (slips !== null) best = Math.min(best ?? Infinity, slips * 4 + rank);
+  }
+  return best;
+}
+
+function compact(text: string): string {
+  return text.replaceAll(/[ ']/g, '');
+}
