@@ -102,16 +102,26 @@ test('the results are those that match, grouped, marked and counted', async ({ p
       await field(page).fill(query);
       await expect(options(page).first(), rule).toHaveAttribute('href', path);
     }
-    await field(page).fill('ermany');
+    await field(page).fill('rmany');
     await expect(options(page), 'no part of a word but its start').toHaveCount(0);
   });
 
-  await test.step('are grouped, countries before regions', async () => {
+  await test.step('are what is spelled nearly so where nothing matches, and it is said', async () => {
+    await field(page).fill('itlay');
+    const similar = search.none.similar({ query: 'itlay' });
+    await expect(list(page).getByRole('group', { name: similar })).toBeVisible();
+    await expect(options(page).first()).toHaveAttribute('href', '/italy');
+    await expect(dialog(page).getByRole('status')).toHaveText(similar);
+    await field(page).fill('italy');
+    await expect(list(page).getByRole('group', { name: similar })).toHaveCount(0);
+  });
+
+  await test.step('are grouped, countries before regions and cities', async () => {
     await field(page).fill('so');
     const groups = list(page).getByRole('group');
-    await expect(groups).toHaveCount(2);
+    await expect(groups).toHaveCount(3);
     const names = await groups.evaluateAll((all) => all.map((group) => group.ariaLabel));
-    expect(names).toEqual([search.groups.countries, search.groups.regions]);
+    expect(names).toEqual([search.groups.countries, search.groups.regions, search.groups.parts]);
     const region = list(page).getByRole('group', { name: search.groups.regions }).getByRole('option').first();
     await expect(region).toHaveAttribute('href', /^\/region\//);
   });

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/kernel/fold-text.ts';
+import { readQuery } from '#domain/place/search-query.ts';
 import { readTable, splitNames } from './read-table.ts';
 
 /** The one list of further names of countries (by code) and regions (by slug); see data/README.md. */
@@ -20,7 +21,16 @@ interface Known {
 
 /** Other sources' names and the list's, each once, without those that the search cannot tell from a shown name. */
 export function furtherNames({ place, names, others }: Known): readonly string[] {
-  return withoutRepeats([...(aliases.get(place) ?? []), ...others], names);
+  const listed = aliases.get(place) ?? [];
+  const shown = new Set([...names, ...listed].map(foldText));
+  // `Regno di Eswatini` is found without its first words, and would come up for "regno".
+  const further = others.filter(
+    (name) =>
+      !readQuery(name)
+        .slice(1)
+        .some((query) => shown.has(query)),
+  );
+  return withoutRepeats([...listed, ...further], names);
 }
 
 /** Each text once as the search reads it. @param known left out too */

@@ -59,7 +59,8 @@ export function DestinationOptions({
           {found.isNone ? search.none.heading : isSimilar ? similar : isCounted ? search.count({ count }) : ''}
         </VisuallyHidden>
       </p>
-      <div {...list.menuProps} className={styles['list']}>
+      {/* The keys of the field scroll it: no tab stop of its own. */}
+      <div {...list.menuProps} tabIndex={-1} className={styles['list']}>
         {found.groups.map(({ name, matches }) => (
           <div key={name} role="group" aria-label={name === 'similar' ? similar : search.groups[name]}>
             <div className={styles['heading']} aria-hidden="true">
