@@ -8,7 +8,7 @@ import {
 } from './search.ts';
 
 /** How many letters differ; null: too many. Letters left out, added, replaced, or swapped with their neighbours. */
-export type CountSlips = (typed: string, name: string) => number | null;
+type CountSlips = (typed: string, name: string) => number | null;
 
 interface MisspeltSearch<Destination> {
   readonly query: string;
