@@ -1,11 +1,12 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { resolveDestinationPath } from '#domain/place/destination-path.ts';
-import { findDestination } from '#domain/place/destinations.ts';
 import { readFollowedTrip } from '#domain/price-watch/followed-trip.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ShownMoney } from '#domain/money/money.ts';
 import { formatMoney } from './format-money.ts';
 import { formatDate } from './format-time.ts';
+import { formsOfPlace, formsOfUnknown } from './place-forms/forms-of-place.ts';
+import type { PlaceForms } from './place-forms/place-forms.ts';
 import { localizePath } from './localized-path.ts';
 import { messagesFor } from './messages.ts';
 import { sayTrip } from './say-trip.ts';
@@ -54,11 +55,10 @@ export function writeAlertMail(facts: AlertMailFacts, site: MailSite): AlertMail
   const { locale, path, search, keepToken, stopToken } = facts;
   const address = (page: string): string => site.origin + localizePath(page, locale);
   const route = resolveDestinationPath(path.split('/').slice(1));
-  const destination = route.kind === 'destination' ? findDestination(route.key) : null;
-  const place = destination?.kind === 'country' ? destination.country : destination?.region;
+  const place = route.kind === 'destination' ? formsOfPlace(route.key, locale) : formsOfUnknown(path);
   const { trip } = readFollowedTrip(new URLSearchParams(search));
   const { subject, paragraphs } = sayNews(facts, {
-    names: { name: place?.name[locale] ?? path, trip: sayTrip(trip, { locale, messages: messagesFor(locale) }) },
+    names: { place, trip: sayTrip(trip, { locale, messages: messagesFor(locale) }) },
     keep: address(`/follow/keep?t=${keepToken}`),
     list: address(`${path}?${search}`),
   });
@@ -73,7 +73,7 @@ export function writeAlertMail(facts: AlertMailFacts, site: MailSite): AlertMail
 }
 
 interface NewsParts {
-  readonly names: { readonly name: string; readonly trip: string };
+  readonly names: { readonly place: PlaceForms; readonly trip: string };
   readonly keep: string;
   readonly list: string;
 }

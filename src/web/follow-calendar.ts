@@ -3,13 +3,13 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { findCheapestNow } from '#domain/price-watch/price-alert.ts';
 import { readTravelDate, reminderDay } from '#domain/trip/travel-date.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { readFollowNews, type FollowAddress, type FollowNews } from './follow-feed.ts';
 import { listPlansAt } from './pages/list-plans-at.ts';
-import { nameOf } from './pages/places.ts';
 import { sayMove } from './pages/follow/read-moves.ts';
 
 /** Refresh interval for calendar clients. */
@@ -70,7 +70,7 @@ async function addReminder(calendar: ICalCalendar, reminder: Reminder, context: 
   const day = reminderDay(travel, today);
   const texts = messagesFor(locale).follow.calendar;
   const text = await describeCheapest(news, locale, context);
-  const summary = texts.reminder({ name: nameOf(news.found.destination, locale) });
+  const summary = texts.reminder({ place: formsOfPlace(news.found.destination.key, locale) });
   calendar
     .createEvent({
       id: `reminder/${news.idOf(travel)}@${hostname}`,

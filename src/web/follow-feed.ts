@@ -2,13 +2,13 @@ import { firstCurrency } from '#domain/money/first-currency.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { cheapestPath } from '#domain/price-watch/price-feed-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { writeAtomFeed } from './atom-feed.ts';
 import { findFollowed, readCurrencyIn, type FoundList } from './pages/follow/find-followed.ts';
 import { movesDays, readMoves, sayMove, type NamedMove } from './pages/follow/read-moves.ts';
-import { nameOf } from './pages/places.ts';
 
 /** The parsed address of a feed or calendar. */
 export interface FollowAddress {
@@ -39,12 +39,12 @@ export async function readFollowNews(
   const found = await findFollowed({ path, query, currency }, context);
   if (found === null) return null;
   const messages = messagesFor(locale);
-  const name = nameOf(found.destination, locale);
+  const place = formsOfPlace(found.destination.key, locale);
   const trip = sayTrip(found.followed.trip, { locale, messages });
   return {
     found,
     moves: await readMoves({ ...found, destination: found.destination.key }, context),
-    title: `${messages.follow.feed.name({ name, trip })} · ${context.site.name}`,
+    title: `${messages.follow.feed.name({ place, trip })} · ${context.site.name}`,
     idOf: (day) => `cheapest/${day}${path}?${found.search}&currency=${found.currency}`,
   };
 }

@@ -4,11 +4,11 @@ import { resolveDestinationPath } from '#domain/place/destination-path.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { PriceChange } from '#domain/plan/price-change.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { writeAtomFeed, type AtomEntry } from './atom-feed.ts';
-import { nameOf } from './pages/places.ts';
 import { priceFeedPath } from '#domain/price-watch/price-feed-path.ts';
 
 const entriesShown = 100;
@@ -28,7 +28,7 @@ export async function buildPriceFeed(
   const stat = (await catalogue.destinationStats()).find((each) => each.destination === route.key);
   if (destination === null || stat === undefined) return null;
   const changes = await catalogue.latestPriceChanges({ destination: route.key, locale, limit: entriesShown });
-  const title = messagesFor(locale).destination.title({ name: nameOf(destination, locale) });
+  const title = messagesFor(locale).destination.title(formsOfPlace(destination.key, locale));
   return writeAtomFeed({
     locale,
     site,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { formsOf } from '#tests/support/forms-of.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
 import { expect, open, test } from './visitor.ts';
@@ -176,8 +177,7 @@ test.describe('without JavaScript', () => {
       expect(answer?.status()).toBe(200);
       const provider = await page.locator('h1').innerText();
       const { notSold } = messagesFor(locale).provider.named;
-      const destination = { en: 'Germany', ja: 'ドイツ', fr: 'Allemagne', es: 'Alemania', it: 'Germania' }[locale];
-      await expect(page.getByText(notSold({ provider, destination }))).toBeVisible();
+      await expect(page.getByText(notSold({ provider, destination: formsOf('DE', locale) }))).toBeVisible();
       await expect(page.locator('#plans details[name=plan]').first()).toBeVisible();
       await expect(page.locator('#plan')).toHaveCount(0);
     }

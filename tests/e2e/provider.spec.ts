@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { formsOf } from '#tests/support/forms-of.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { expect, open, test } from './visitor.ts';
 
@@ -93,7 +94,7 @@ test('reads without JavaScript', async ({ browser }) => {
   await expect(
     page.getByRole('table').filter({ hasText: messagesFor('en').provider.position.columns.place }),
   ).toBeVisible();
-  const all = page.getByRole('link', { name: messagesFor('en').provider.allPlans({ destination: 'Germany' }) });
+  const all = page.getByRole('link', { name: messagesFor('en').provider.allPlans({ destination: formsOf('DE') }) });
   await expect(all).toHaveAttribute('href', '/germany');
   await context.close();
 });

@@ -1,5 +1,7 @@
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
+
 interface TripNames {
-  readonly name: string;
+  readonly place: PlaceForms;
   readonly trip: string;
 }
 
@@ -14,24 +16,24 @@ interface Fall {
 export const alertTexts = {
   greeting: 'Hello,',
   confirm: {
-    subject: ({ name }: Pick<TripNames, 'name'>) => `Please confirm: follow the eSIM price for ${name}`,
-    text: ({ name, trip }: TripNames) =>
-      `Somebody, probably you, asked to be told when the cheapest travel eSIM for this trip becomes cheaper: ${name}, ${trip}.`,
+    subject: ({ place }: Pick<TripNames, 'place'>) => `Please confirm: follow the eSIM price ${place.for}`,
+    text: ({ place, trip }: TripNames) =>
+      `Somebody, probably you, asked to be told when the cheapest travel eSIM for this trip becomes cheaper: ${place.name}, ${trip}.`,
     link: ({ address }: { address: string }) => `If that was you, confirm within 48 hours:\n${address}`,
     otherwise: 'If it was not you, do nothing: the address is then deleted after 48 hours.',
   },
   fall: {
-    subject: ({ name, percent }: { name: string; percent: number }) => `eSIM for ${name}: ${percent}% cheaper`,
-    text: ({ name, trip }: TripNames) => `The cheapest plan for this trip has become cheaper: ${name}, ${trip}.`,
+    subject: ({ place, percent }: { place: PlaceForms; percent: number }) => `eSIM ${place.for}: ${percent}% cheaper`,
+    text: ({ place, trip }: TripNames) => `The cheapest plan for this trip has become cheaper: ${place.name}, ${trip}.`,
     price: ({ provider, before, after, percent }: Fall) =>
       `${provider}: ${after}, before ${before} (${percent}% less).`,
     link: ({ address }: { address: string }) => `See the plans:\n${address}`,
     note: 'List price for the whole trip. Prices can change again at any time.',
   },
   renew: {
-    subject: ({ name }: Pick<TripNames, 'name'>) => `Go on following the eSIM price for ${name}?`,
-    text: ({ name, trip, date }: TripNames & { date: string }) =>
-      `You follow the price of this trip: ${name}, ${trip}. On ${date} we stop and delete your address.`,
+    subject: ({ place }: Pick<TripNames, 'place'>) => `Go on following the eSIM price ${place.for}?`,
+    text: ({ place, trip, date }: TripNames & { date: string }) =>
+      `You follow the price of this trip: ${place.name}, ${trip}. On ${date} we stop and delete your address.`,
     link: ({ address }: { address: string }) => `To go on for 12 more months, confirm here:\n${address}`,
   },
   why: ({ siteName, address }: { siteName: string; address: string }) =>

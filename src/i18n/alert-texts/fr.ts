@@ -3,24 +3,24 @@ import type { AlertTexts } from './en.ts';
 export const alertTexts: AlertTexts = {
   greeting: 'Bonjour,',
   confirm: {
-    subject: ({ name }) => `À confirmer\u202f: suivre le prix des eSIM (${name})`,
-    text: ({ name, trip }) =>
-      `Quelqu’un, sans doute vous, souhaite être prévenu quand l’eSIM la moins chère pour ce voyage baissera\u202f: ${name}, ${trip}.`,
+    subject: ({ place }) => `À confirmer\u202f: suivre le prix des eSIM ${place.for}`,
+    text: ({ place, trip }) =>
+      `Quelqu’un, sans doute vous, souhaite être prévenu quand l’eSIM la moins chère pour ce voyage baissera\u202f: ${place.name}, ${trip}.`,
     link: ({ address }) => `Si c’est bien vous, confirmez dans les 48\u00a0heures\u202f:\n${address}`,
     otherwise: 'Sinon, ne faites rien\u202f: l’adresse sera supprimée au bout de 48\u00a0heures.',
   },
   fall: {
-    subject: ({ name, percent }) => `eSIM (${name})\u202f: ${percent}\u00a0% moins cher`,
-    text: ({ name, trip }) => `Le forfait le moins cher pour ce voyage a baissé\u202f: ${name}, ${trip}.`,
+    subject: ({ place, percent }) => `eSIM ${place.for}\u202f: ${percent}\u00a0% moins cher`,
+    text: ({ place, trip }) => `Le forfait le moins cher pour ce voyage a baissé\u202f: ${place.name}, ${trip}.`,
     price: ({ provider, before, after, percent }) =>
       `${provider}\u202f: ${after}, auparavant ${before} (${percent}\u00a0% de moins).`,
     link: ({ address }) => `Voir les forfaits\u202f:\n${address}`,
     note: 'Prix catalogue pour tout le voyage. Les prix peuvent de nouveau changer à tout moment.',
   },
   renew: {
-    subject: ({ name }) => `Continuer à suivre le prix des eSIM (${name})\u202f?`,
-    text: ({ name, trip, date }) =>
-      `Vous suivez le prix de ce voyage\u202f: ${name}, ${trip}. Le ${date}, nous arrêtons et supprimons votre adresse.`,
+    subject: ({ place }) => `Continuer à suivre le prix des eSIM ${place.for}\u202f?`,
+    text: ({ place, trip, date }) =>
+      `Vous suivez le prix de ce voyage\u202f: ${place.name}, ${trip}. Le ${date}, nous arrêtons et supprimons votre adresse.`,
     link: ({ address }) => `Pour continuer 12\u00a0mois de plus, confirmez ici\u202f:\n${address}`,
   },
   why: ({ siteName, address }) =>

@@ -3,23 +3,23 @@ import type { AlertTexts } from './en.ts';
 export const alertTexts: AlertTexts = {
   greeting: 'Ciao,',
   confirm: {
-    subject: ({ name }) => `Conferma: vuoi seguire il prezzo delle eSIM? (${name})`,
-    text: ({ name, trip }) =>
-      `Qualcuno, probabilmente tu, ha chiesto di essere avvisato quando la eSIM più economica per questo viaggio costerà meno: ${name}, ${trip}.`,
+    subject: ({ place }) => `Conferma: vuoi seguire il prezzo delle eSIM ${place.for}?`,
+    text: ({ place, trip }) =>
+      `Qualcuno, probabilmente tu, ha chiesto di essere avvisato quando la eSIM più economica per questo viaggio costerà meno: ${place.name}, ${trip}.`,
     link: ({ address }) => `Se sei stato tu, conferma entro 48 ore:\n${address}`,
     otherwise: 'In caso contrario non fare nulla: l’indirizzo verrà cancellato dopo 48 ore.',
   },
   fall: {
-    subject: ({ name, percent }) => `eSIM (${name}): ${percent}% in meno`,
-    text: ({ name, trip }) => `Il piano più economico per questo viaggio costa meno: ${name}, ${trip}.`,
+    subject: ({ place, percent }) => `eSIM ${place.for}: ${percent}% in meno`,
+    text: ({ place, trip }) => `Il piano più economico per questo viaggio costa meno: ${place.name}, ${trip}.`,
     price: ({ provider, before, after, percent }) => `${provider}: ${after}, prima ${before} (${percent}% in meno).`,
     link: ({ address }) => `Vedi i piani:\n${address}`,
     note: 'Prezzo di listino per tutto il viaggio. I prezzi possono cambiare ancora in qualsiasi momento.',
   },
   renew: {
-    subject: ({ name }) => `Continuare a seguire il prezzo delle eSIM? (${name})`,
-    text: ({ name, trip, date }) =>
-      `Stai seguendo il prezzo di questo viaggio: ${name}, ${trip}. Il ${date} smetteremo e cancelleremo il tuo indirizzo.`,
+    subject: ({ place }) => `Continuare a seguire il prezzo delle eSIM ${place.for}?`,
+    text: ({ place, trip, date }) =>
+      `Stai seguendo il prezzo di questo viaggio: ${place.name}, ${trip}. Il ${date} smetteremo e cancelleremo il tuo indirizzo.`,
     link: ({ address }) => `Per continuare altri 12 mesi, conferma qui:\n${address}`,
   },
   why: ({ siteName, address }) =>

@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 
 function plans(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`;
@@ -20,7 +21,7 @@ export const compare = {
   },
   onlyOne: 'Only one plan chosen',
   oneHint: 'Add another to see how they differ.',
-  addMore: ({ place }: { place: string }) => `Add a plan: ${place}`,
+  addMore: ({ place }: { place: PlaceForms }) => (place.isWorld ? 'Add a global plan' : `Add a plan ${place.for}`),
   onlyDifferences: 'Only differences',
   table: 'Plans side by side',
   tableHint: 'The table scrolls sideways.',

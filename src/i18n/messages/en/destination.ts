@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 
 function plans(count: number): string {
   return `${formatNumber(count, 'en')} eSIM ${plural('en', count, { one: 'plan', other: 'plans' })}`;
@@ -31,11 +32,13 @@ function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: strin
 }
 
 export const destination = {
-  title: ({ name }: { name: string }) => `${name} eSIM: plans and prices compared`,
+  /** @param name of the place, with the chosen part of it; `isWorld`: as in `PlaceForms` */
+  title: ({ name, isWorld }: { name: string; isWorld: boolean }) =>
+    `${isWorld ? 'Global' : name} eSIM: plans and prices compared`,
   /** Added to the title from the second page on. */
   titleOfPage: ({ title, page }: { title: string; page: number }) => `${title}, page ${formatNumber(page, 'en')}`,
-  description: (facts: { name: string; plans: number; providers: number; amount: string; price: string | null }) =>
-    `${facts.name}: ${plans(facts.plans)} from ${providers(facts.providers)}${
+  description: (facts: { place: PlaceForms; plans: number; providers: number; amount: string; price: string | null }) =>
+    `${facts.place.isWorld ? 'Worldwide' : facts.place.name}: ${plans(facts.plans)} from ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} from ${facts.price}`
     }. See what your trip costs with each: data, days, speed limits, networks and price per GB.`,
   sections: {
@@ -77,8 +80,8 @@ export const destination = {
   },
   plot: {
     heading: 'Price against data',
-    label: ({ count, name }: { count: number; name: string }) =>
-      `Price against data for ${shortPlans(count)}, ${name}. The line marks the lowest list price for at least that much data.`,
+    label: ({ count, place }: { count: number; place: PlaceForms }) =>
+      `Price against data for ${shortPlans(count)} ${place.for}. The line marks the lowest list price for at least that much data.`,
     fits: 'One plan fits your trip',
     small: 'Too small, or does not fit',
     lowest: 'Lowest list price',
@@ -110,7 +113,7 @@ export const destination = {
     more: 'More about how we compare',
   },
   regional: {
-    heading: ({ name }: { name: string }) => `Regional plans that cover ${name}`,
+    heading: ({ place }: { place: PlaceForms }) => `Regional plans that cover ${place.the}`,
     lead: 'Worth a look if you also visit a neighbour.',
     world: 'World',
     unnamed: 'Several countries',
@@ -122,7 +125,7 @@ export const destination = {
       `${go}: ${place} plan (${isPaid ? 'paid link, ' : ''}new tab)`,
   },
   networks: {
-    heading: ({ name }: { name: string }) => `Networks: ${name}`,
+    heading: ({ place }: { place: PlaceForms }) => `Networks ${place.in}`,
     lead: 'The networks that sellers name for their plans.',
     columns: { network: 'Network', generation: 'Up to', plans: 'Plans', providers: 'Providers', from: 'From' },
     notStated: 'not stated',
@@ -132,21 +135,23 @@ export const destination = {
   },
   /** What "from" prices mean; `basket` is `5 GB for 7 days`. */
   priceNote: ({ basket }: { basket: string }) => `Lowest price of ${basket}, unless another amount is named.`,
-  providersHeading: ({ name }: { name: string }) => `Providers: ${name}`,
+  providersHeading: ({ place }: { place: PlaceForms }) =>
+    place.isWorld ? 'Providers of global plans' : `Providers ${place.for}`,
   allProviders: ({ count }: { count: number }) => `Show all ${providers(count)}`,
   reviews: {
-    heading: ({ name }: { name: string }) => `Reviews from travellers: ${name}`,
+    heading: ({ place }: { place: PlaceForms }) => `Reviews from travellers ${place.to}`,
     headingWorld: 'Reviews from travellers',
-    empty: ({ name }: { name: string }) =>
-      `No review from a traveller to ${name} has been published yet. A review appears here after a person has read it.`,
+    empty: ({ place }: { place: PlaceForms }) =>
+      `No review from a traveller ${place.to} has been published yet. A review appears here after a person has read it.`,
     emptyWorld: 'No review has been published yet. A review appears here after a person has read it.',
     all: 'All reviews',
   },
   questions: {
-    heading: ({ name }: { name: string }) => `Questions about eSIMs: ${name}`,
+    heading: ({ place }: { place: PlaceForms }) =>
+      place.isWorld ? 'Questions about global eSIMs' : `Questions about eSIMs ${place.for}`,
     lead: 'Answered from the plans on this page.',
     network: {
-      question: ({ name }: { name: string }) => `Which network do eSIMs use in ${name}?`,
+      question: ({ place }: { place: PlaceForms }) => `Which network do eSIMs use ${place.in}?`,
       answer: ({ names }: { names: string }) => `Sellers name ${names}.`,
       most: ({ name, count }: { name: string; count: number }) =>
         `${name} is named most often, by ${shortPlans(count)}.`,
@@ -198,7 +203,7 @@ export const destination = {
         `${shortPlans(count)} cannot be converted and ${plural('en', count, { one: 'keeps its', other: 'keep their' })} own currency.`,
     },
   },
-  neighboursHeading: ({ region }: { region: string }) => `More destinations: ${region}`,
-  countriesHeading: ({ name }: { name: string }) => `Countries: ${name}`,
+  neighboursHeading: ({ region }: { region: PlaceForms }) => `More destinations ${region.in}`,
+  countriesHeading: ({ place }: { place: PlaceForms }) => `Destinations ${place.in}`,
   countriesLead: 'Each country has its own page with its local plans.',
 };

@@ -1,11 +1,12 @@
 import { plural } from '#i18n/plural.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 
 /** Following the price of a trip: by feed, calendar or e-mail. Amounts, dates and trips arrive formatted. */
 export const follow = {
-  title: ({ name }: { name: string }) => `Follow eSIM prices: ${name}`,
-  description: ({ name }: { name: string }) =>
-    `Hear when the cheapest travel eSIM for your trip to ${name} changes: by feed reader, calendar or e-mail, without an account.`,
-  heading: ({ name }: { name: string }) => `Follow this price: ${name}`,
+  title: ({ place }: { place: PlaceForms }) => `Follow eSIM prices ${place.for}`,
+  description: ({ place }: { place: PlaceForms }) =>
+    `Hear when the cheapest travel eSIM for your trip ${place.to} changes: by feed reader, calendar or e-mail, without an account.`,
+  heading: ({ place }: { place: PlaceForms }) => `Follow this eSIM price ${place.for}`,
   lead: 'Choose how you want to hear when the cheapest plan for this trip changes. You need no account.',
   trip: 'Your trip',
   filters: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'filter', other: 'filters' })}`,
@@ -18,7 +19,7 @@ export const follow = {
     text: 'Put this address into your feed reader. It holds an entry for every day on which the cheapest plan changed.',
     address: 'Address of the feed',
     open: 'Open the feed',
-    name: ({ name, trip }: { name: string; trip: string }) => `Cheapest eSIM: ${name}, ${trip}`,
+    name: ({ place, trip }: { place: PlaceForms; trip: string }) => `Cheapest eSIM ${place.for}, ${trip}`,
   },
   calendar: {
     heading: 'In your calendar',
@@ -30,7 +31,7 @@ export const follow = {
     optional: 'optional',
     add: 'Add a reminder',
     wrongDate: 'Enter a date from today on, within the next two years.',
-    reminder: ({ name }: { name: string }) => `Buy an eSIM for ${name}`,
+    reminder: ({ place }: { place: PlaceForms }) => `Buy an eSIM ${place.for}`,
     reminderText: ({ provider, cost }: { provider: string; cost: string }) =>
       `Cheapest for this trip when the calendar was last updated: ${provider}, ${cost}`,
   },
@@ -47,8 +48,8 @@ export const follow = {
   },
   keep: {
     heading: 'Confirm your e-mail address',
-    text: ({ name, trip }: { name: string; trip: string }) =>
-      `You will get an e-mail when the cheapest plan for this trip becomes cheaper: ${name}, ${trip}. This holds for 12 months.`,
+    text: ({ place, trip }: { place: PlaceForms; trip: string }) =>
+      `You will get an e-mail when the cheapest plan for this trip becomes cheaper: ${place.name}, ${trip}. This holds for 12 months.`,
     submit: 'Confirm',
     over: 'This link no longer works',
     overText: 'It has been used already, or it has expired. Follow the price again to get a new one.',

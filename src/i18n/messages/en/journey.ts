@@ -1,5 +1,7 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
+import { formatList } from '#i18n/format-list.ts';
 
 function esims(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'eSIM', other: 'eSIMs' })}`;
@@ -73,7 +75,11 @@ export const journey = {
   less: ({ amount, count }: { amount: string; count: number }) => `${amount} less than with ${esims(count)}`,
   more: ({ amount, count }: { amount: string; count: number }) =>
     `${amount} more than the cheapest way, which takes ${esims(count)}`,
-  gap: ({ names }: { names: string }) => `No data in ${names}: no plan in this way serves it.`,
+  gap: ({ places }: { places: readonly PlaceForms[] }) =>
+    `No data ${formatList(
+      places.map((place) => place.in),
+      'en',
+    )}: no plan in this way serves it.`,
   unproven:
     'This trip has so many possible combinations that only the likeliest were calculated. A slightly cheaper one may exist.',
   why: {
@@ -90,7 +96,11 @@ export const journey = {
       `A way with more eSIMs stands first only where it saves more than ${price} for each extra one.`,
   },
   sum: 'Together',
-  usedFor: ({ names, days }: { names: string; days: string }) => `For ${names}: ${days}`,
+  usedFor: ({ places, days }: { places: readonly PlaceForms[]; days: string }) =>
+    `For ${formatList(
+      places.map(({ the }) => the),
+      'en',
+    )}: ${days}`,
   idle: ({ days }: { days: string }) => `Its days run on while it is not used (${days}).`,
   onlyNew: ({ provider }: { provider: string }) =>
     `This price is for new customers of ${provider}, so it is counted once for this seller.`,
@@ -102,8 +112,8 @@ export const journey = {
     plan: 'Plan',
     none: 'no data',
   },
-  nearMiss: ({ provider, price, name }: { provider: string; price: string; name: string }) =>
-    `One plan of ${provider} at ${price} works everywhere on this route but in ${name}.`,
+  nearMiss: ({ provider, price, place }: { provider: string; price: string; place: PlaceForms }) =>
+    `One plan of ${provider} at ${price} works everywhere on this route but ${place.in}.`,
   method: {
     heading: 'How this is calculated',
     items: {
@@ -120,8 +130,8 @@ export const journey = {
   },
   further: {
     heading: 'Going further?',
-    text: ({ name }: { name: string }) =>
-      `Plan ${name} together with the countries after it: one regional plan, one for each country or a mix.`,
+    text: ({ place }: { place: PlaceForms }) =>
+      `Plan your trip ${place.to} together with the countries after it: one regional plan, one for each country or a mix.`,
     link: 'Plan the whole trip',
   },
 };

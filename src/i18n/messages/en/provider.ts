@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
@@ -11,29 +12,37 @@ const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   other: 'th',
 };
 
+/** `plans for Japan`, `global plans`. @param noun `plan`, `eSIM plans` */
+function forPlace(noun: string, place: PlaceForms): string {
+  return place.isWorld ? `global ${noun}` : `${noun} ${place.for}`;
+}
+
 export const provider = {
-  title: ({ provider: name, destination }: { provider: string; destination: string }) =>
-    `${name}: eSIM plans for ${destination}`,
+  title: ({ provider: name, destination }: { provider: string; destination: PlaceForms }) =>
+    `${name}: ${forPlace('eSIM plans', destination)}`,
   description: (facts: {
     provider: string;
-    destination: string;
+    destination: PlaceForms;
     plans: string;
     amount: string;
     price: string | null;
   }) =>
-    `${facts.plans} of ${facts.provider} for ${facts.destination}${
+    `${facts.plans} of ${facts.provider} ${facts.destination.for}${
       facts.price === null ? '' : `, ${facts.amount} from ${facts.price}`
     }: data, days, conditions, and where its prices stand among all providers.`,
-  subtitle: ({ destination }: { destination: string }) => `eSIM plans for ${destination}`,
-  plansHeading: ({ destination }: { destination: string }) => `Plans for ${destination}`,
-  allPlans: ({ destination }: { destination: string }) => `All plans for ${destination}`,
+  subtitle: ({ destination }: { destination: PlaceForms }) =>
+    destination.isWorld ? 'Global eSIM plans' : `eSIM plans ${destination.for}`,
+  plansHeading: ({ destination }: { destination: PlaceForms }) =>
+    destination.isWorld ? 'Global plans' : `Plans ${destination.for}`,
+  allPlans: ({ destination }: { destination: PlaceForms }) => `All ${forPlace('plans', destination)}`,
   visit: ({ provider: name }: { provider: string }) => `Go to ${name}`,
   /** The plan that an address names. */
   named: {
-    title: ({ plan, destination }: { plan: string; destination: string }) => `${plan}: eSIM plan for ${destination}`,
+    title: ({ plan, destination }: { plan: string; destination: PlaceForms }) =>
+      `${plan}: ${forPlace('eSIM plan', destination)}`,
     lead: ({ trip }: { trip: string }) => `The cost is for this trip: ${trip}.`,
-    notSold: ({ provider: name, destination }: { provider: string; destination: string }) =>
-      `${name} does not sell this plan for ${destination}, or no longer does.`,
+    notSold: ({ provider: name, destination }: { provider: string; destination: PlaceForms }) =>
+      `${name} does not sell this ${forPlace('plan', destination)}, or no longer does.`,
   },
   /** What the operator has found out about the company. */
   company: {
@@ -115,9 +124,9 @@ export const provider = {
   },
   reviews: {
     heading: 'Reviews',
-    reviewsHere: ({ count, destination }: { count: number; destination: string }) =>
-      `${formatNumber(count, 'en')} of them: ${destination}`,
-    here: ({ destination }: { destination: string }) => `From travellers to ${destination}`,
+    reviewsHere: ({ count, destination }: { count: number; destination: PlaceForms }) =>
+      `${formatNumber(count, 'en')} of them about ${destination.the}`,
+    here: ({ destination }: { destination: PlaceForms }) => `From travellers ${destination.to}`,
     elsewhere: 'From travellers elsewhere',
     allReviews: 'All reviews',
     empty: 'No reviews yet',

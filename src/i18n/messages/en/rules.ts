@@ -1,3 +1,4 @@
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 /** Countries' rules for travellers' internet access. Dates and counts arrive formatted. */
 export const rules = {
   title: 'SIM and eSIM rules by country',
@@ -43,7 +44,7 @@ export const rules = {
   },
   /** On the page of one country. */
   here: {
-    heading: ({ name }: { name: string }) => `Rules in ${name}`,
+    heading: ({ place }: { place: PlaceForms }) => `Rules ${place.in}`,
     section: 'Rules',
     lead: 'To settle before you go online there. Each rule names its source.',
     all: 'Rules of all countries',

@@ -20,7 +20,7 @@ export const compare: Messages['compare'] = {
   },
   onlyOne: 'Solo has elegido un plan',
   oneHint: 'Añade otro para ver en qué se diferencian.',
-  addMore: ({ place }) => `Añadir un plan: ${place}`,
+  addMore: ({ place }) => (place.isWorld ? 'Añadir un plan global' : `Añadir un plan ${place.for}`),
   onlyDifferences: 'Solo diferencias',
   table: 'Planes lado a lado',
   tableHint: 'La tabla se desplaza en horizontal.',

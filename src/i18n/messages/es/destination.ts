@@ -40,10 +40,10 @@ function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: strin
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name }) => `eSIM ${name}: planes y precios comparados`,
+  title: ({ name, isWorld }) => `eSIM ${isWorld ? 'global' : name}: planes y precios comparados`,
   titleOfPage: ({ title, page }) => `${title}, página ${formatNumber(page, 'es')}`,
   description: (facts) =>
-    `eSIM para ${facts.name}: ${plans(facts.plans)} de ${providers(facts.providers)}${
+    `eSIM ${facts.place.for}: ${plans(facts.plans)} de ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
     }. Lo que cuesta tu viaje con cada uno: datos, días, límites de velocidad, redes y precio por GB.`,
   sections: {
@@ -83,8 +83,8 @@ export const destination: Messages['destination'] = {
   },
   plot: {
     heading: 'Precio según los datos',
-    label: ({ count, name }) =>
-      `Precio según los datos, ${shortPlans(count)}, ${name}. La línea marca el precio de catálogo más bajo por al menos esa cantidad.`,
+    label: ({ count, place }) =>
+      `Precio según los datos, ${shortPlans(count)} ${place.for}. La línea marca el precio de catálogo más bajo por al menos esa cantidad.`,
     fits: 'Un plan basta para tu viaje',
     small: 'Demasiado pequeño o no sirve',
     lowest: 'Precio de catálogo más bajo',
@@ -115,7 +115,7 @@ export const destination: Messages['destination'] = {
     more: 'Más sobre cómo comparamos',
   },
   regional: {
-    heading: ({ name }) => `Planes regionales que incluyen: ${name}`,
+    heading: ({ place }) => `Planes regionales que incluyen ${place.the}`,
     lead: 'Interesantes si también visitas un país vecino.',
     world: 'Mundo',
     unnamed: 'Varios países',
@@ -126,7 +126,7 @@ export const destination: Messages['destination'] = {
     goLabel: ({ go, place, isPaid }) => `${go}: plan ${place} (${isPaid ? 'enlace patrocinado, ' : ''}pestaña nueva)`,
   },
   networks: {
-    heading: ({ name }) => `Redes: ${name}`,
+    heading: ({ place }) => `Redes ${place.in}`,
     lead: 'Las redes que los vendedores indican para sus planes.',
     columns: { network: 'Red', generation: 'Hasta', plans: 'Planes', providers: 'Proveedores', from: 'Desde' },
     notStated: 'no indicado',
@@ -135,7 +135,7 @@ export const destination: Messages['destination'] = {
     all: ({ count }) => `Mostrar las ${formatNumber(count, 'es')} redes`,
   },
   priceNote: ({ basket }) => `El precio más bajo de ${basket}, salvo que se indique otra cantidad.`,
-  providersHeading: ({ name }) => `Proveedores: ${name}`,
+  providersHeading: ({ place }) => (place.isWorld ? 'Proveedores de planes globales' : `Proveedores ${place.for}`),
   allProviders: ({ count }) =>
     plural('es', count, {
       one: `Mostrar ${providers(count)}`,
@@ -143,19 +143,20 @@ export const destination: Messages['destination'] = {
       other: `Mostrar los ${providers(count)}`,
     }),
   reviews: {
-    heading: ({ name }) => `Opiniones de viajeros: ${name}`,
+    heading: ({ place }) => `Opiniones de viajeros ${place.in}`,
     headingWorld: 'Opiniones de viajeros',
-    empty: ({ name }) =>
-      `Todavía no se ha publicado ninguna opinión de viajeros (${name}). Una opinión aparece aquí después de que una persona la haya leído.`,
+    empty: ({ place }) =>
+      `Todavía no hay opiniones de viajeros sobre ${place.the}. Una opinión aparece aquí después de que una persona la haya leído.`,
     emptyWorld:
       'Todavía no se ha publicado ninguna opinión. Una opinión aparece aquí después de que una persona la haya leído.',
     all: 'Todas las opiniones',
   },
   questions: {
-    heading: ({ name }) => `Preguntas sobre eSIM: ${name}`,
+    heading: ({ place }) =>
+      place.isWorld ? 'Preguntas sobre las eSIM globales' : `Preguntas sobre las eSIM ${place.for}`,
     lead: 'Respuestas sacadas de los planes de esta página.',
     network: {
-      question: ({ name }) => `¿Qué redes usan las eSIM (${name})?`,
+      question: ({ place }) => `¿Qué redes usan las eSIM ${place.in}?`,
       answer: ({ names }) => `Los vendedores indican ${names}.`,
       most: ({ name, count }) => `${name} es la más indicada: ${shortPlans(count)}.`,
       mostShared: ({ names, count }) => `Las más indicadas son ${names}: ${shortPlans(count)} cada una.`,
@@ -204,7 +205,7 @@ export const destination: Messages['destination'] = {
         `${shortPlans(count)} no se ${plural('es', count, { one: 'puede convertir y conserva', many: 'pueden convertir y conservan', other: 'pueden convertir y conservan' })} su propia moneda.`,
     },
   },
-  neighboursHeading: ({ region }) => `Más destinos: ${region}`,
-  countriesHeading: ({ name }) => `Países: ${name}`,
+  neighboursHeading: ({ region }) => `Más destinos ${region.in}`,
+  countriesHeading: ({ place }) => `Destinos ${place.in}`,
   countriesLead: 'Cada país tiene su propia página con sus planes locales.',
 };

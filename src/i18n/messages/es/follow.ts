@@ -2,10 +2,10 @@ import { plural } from '#i18n/plural.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const follow: Messages['follow'] = {
-  title: ({ name }) => `Seguir el precio de las eSIM: ${name}`,
-  description: ({ name }) =>
-    `Entérate cuando cambie la eSIM más barata para tu viaje (${name}): por feed, calendario o correo, sin crear una cuenta.`,
-  heading: ({ name }) => `Seguir este precio: ${name}`,
+  title: ({ place }) => `Seguir el precio de las eSIM ${place.for}`,
+  description: ({ place }) =>
+    `Entérate cuando cambie la eSIM más barata para tu viaje ${place.to}: por feed, calendario o correo, sin crear una cuenta.`,
+  heading: ({ place }) => `Seguir este precio ${place.for}`,
   lead: 'Elige cómo quieres enterarte cuando cambie el plan más barato para este viaje. No hace falta una cuenta.',
   trip: 'Tu viaje',
   filters: ({ count }) => `${count} ${plural('es', count, { one: 'filtro', many: 'de filtros', other: 'filtros' })}`,
@@ -19,7 +19,7 @@ export const follow: Messages['follow'] = {
     text: 'Añade esta dirección a tu lector de feeds: tiene una entrada por cada día en que cambió el plan más barato.',
     address: 'Dirección del feed',
     open: 'Abrir el feed',
-    name: ({ name, trip }) => `La eSIM más barata: ${name}, ${trip}`,
+    name: ({ place, trip }) => `La eSIM más barata ${place.for}, ${trip}`,
   },
   calendar: {
     heading: 'En tu calendario',
@@ -31,7 +31,7 @@ export const follow: Messages['follow'] = {
     optional: 'opcional',
     add: 'Añadir un recordatorio',
     wrongDate: 'Escribe una fecha a partir de hoy y dentro de los próximos dos años.',
-    reminder: ({ name }) => `Comprar una eSIM: ${name}`,
+    reminder: ({ place }) => `Comprar una eSIM ${place.for}`,
     reminderText: ({ provider, cost }) =>
       `La más barata para este viaje según la última actualización del calendario: ${provider}, ${cost}`,
   },
@@ -48,8 +48,8 @@ export const follow: Messages['follow'] = {
   },
   keep: {
     heading: 'Confirma tu correo electrónico',
-    text: ({ name, trip }) =>
-      `Recibirás un correo cuando baje el plan más barato para este viaje: ${name}, ${trip}. Vale durante 12 meses.`,
+    text: ({ place, trip }) =>
+      `Recibirás un correo cuando baje el plan más barato para este viaje: ${place.name}, ${trip}. Vale durante 12 meses.`,
     submit: 'Confirmar',
     over: 'Este enlace ya no funciona',
     overText: 'Ya se ha usado o ha caducado. Vuelve a seguir el precio para recibir otro.',

@@ -1,6 +1,7 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
+import { formatList } from '#i18n/format-list.ts';
 
 function esims(count: number): string {
   return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'eSIM', many: 'de eSIM', other: 'eSIM' })}`;
@@ -72,7 +73,11 @@ export const journey: Messages['journey'] = {
     `${formatNumber(count, 'es')} ${plural('es', count, { one: 'país', many: 'de países', other: 'países' })}`,
   less: ({ amount, count }) => `${amount} menos que con ${esims(count)}`,
   more: ({ amount, count }) => `${amount} más que la opción más barata, que necesita ${esims(count)}`,
-  gap: ({ names }) => `Sin datos: ${names}. Ningún plan de esta opción sirve allí.`,
+  gap: ({ places }) =>
+    `Sin datos ${formatList(
+      places.map((place) => place.in),
+      'es',
+    )}. Ningún plan de esta opción sirve allí.`,
   unproven:
     'Hay tantas combinaciones posibles que solo se han calculado las más prometedoras. Puede que exista una algo más barata.',
   why: {
@@ -88,7 +93,11 @@ export const journey: Messages['journey'] = {
     rule: ({ price }) => `Una opción con más eSIM solo va primero si ahorra más de ${price} por cada eSIM adicional.`,
   },
   sum: 'En total',
-  usedFor: ({ names, days }) => `Para ${names}: ${days}`,
+  usedFor: ({ places, days }) =>
+    `Para ${formatList(
+      places.map(({ the }) => the),
+      'es',
+    )}: ${days}`,
   idle: ({ days }) => `Sus días siguen corriendo mientras no se usa (${days}).`,
   onlyNew: ({ provider }) =>
     `Este precio es para clientes nuevos de ${provider}; por eso cuenta una sola vez con este vendedor.`,
@@ -100,8 +109,8 @@ export const journey: Messages['journey'] = {
     plan: 'Plan',
     none: 'sin datos',
   },
-  nearMiss: ({ provider, price, name }) =>
-    `Un solo plan de ${provider} por ${price} funciona en toda la ruta menos en una parada: ${name}.`,
+  nearMiss: ({ provider, price, place }) =>
+    `Un solo plan de ${provider} por ${price} funciona en toda la ruta menos ${place.in}.`,
   method: {
     heading: 'Cómo se calcula',
     items: {
@@ -119,7 +128,8 @@ export const journey: Messages['journey'] = {
   },
   further: {
     heading: '¿Sigues viaje?',
-    text: ({ name }) => `Calcula ${name} junto con los países siguientes: un plan regional, uno por país o una mezcla.`,
+    text: ({ place }) =>
+      `Calcula tu viaje ${place.to} y a los países siguientes: un plan regional, uno por país o una mezcla.`,
     link: 'Planificar todo el viaje',
   },
 };

@@ -1,21 +1,28 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
+
+/** `planes para Japón`, `planes globales`. */
+function forPlace(noun: string, { isWorld, ...place }: PlaceForms): string {
+  return `${noun} ${isWorld ? (noun.startsWith('planes') ? 'globales' : 'global') : place.for}`;
+}
 
 export const provider: Messages['provider'] = {
-  title: ({ provider: name, destination }) => `${name}: planes eSIM para ${destination}`,
+  title: ({ provider: name, destination }) => `${name}: ${forPlace('planes eSIM', destination)}`,
   description: (facts) =>
-    `${facts.plans} de ${facts.provider} para ${facts.destination}${
+    `${facts.plans} de ${facts.provider} ${facts.destination.for}${
       facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
     }: datos, días, condiciones y el lugar de sus precios entre todos los proveedores.`,
-  subtitle: ({ destination }) => `Planes eSIM para ${destination}`,
-  plansHeading: ({ destination }) => `Planes para ${destination}`,
-  allPlans: ({ destination }) => `Todos los planes para ${destination}`,
+  subtitle: ({ destination }) => (destination.isWorld ? 'Planes eSIM globales' : `Planes eSIM ${destination.for}`),
+  plansHeading: ({ destination }) => (destination.isWorld ? 'Planes globales' : `Planes ${destination.for}`),
+  allPlans: ({ destination }) => `Todos los ${forPlace('planes', destination)}`,
   visit: ({ provider: name }) => `Ir a ${name}`,
   named: {
-    title: ({ plan, destination }) => `${plan}: plan eSIM para ${destination}`,
+    title: ({ plan, destination }) => `${plan}: ${forPlace('plan eSIM', destination)}`,
     lead: ({ trip }) => `Coste para este viaje: ${trip}.`,
-    notSold: ({ provider: name, destination }) => `${name} no vende este plan para ${destination}, o ya no lo vende.`,
+    notSold: ({ provider: name, destination }) =>
+      `${name} no vende este ${forPlace('plan', destination)}, o ya no lo vende.`,
   },
   company: {
     heading: ({ provider: name }) => `Sobre ${name}`,
@@ -100,8 +107,8 @@ export const provider: Messages['provider'] = {
   },
   reviews: {
     heading: 'Opiniones',
-    reviewsHere: ({ count, destination }) => `${formatNumber(count, 'es')} de ellas: ${destination}`,
-    here: ({ destination }) => `De viajeros a ${destination}`,
+    reviewsHere: ({ count, destination }) => `${formatNumber(count, 'es')} de ellas sobre ${destination.the}`,
+    here: ({ destination }) => `De viajeros ${destination.to}`,
     elsewhere: 'De viajeros a otros destinos',
     allReviews: 'Todas las opiniones',
     empty: 'Todavía no hay opiniones',

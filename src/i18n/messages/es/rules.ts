@@ -41,7 +41,7 @@ export const rules: Messages['rules'] = {
     refused: 'Ese tipo de norma no existe, así que se muestran todas.',
   },
   here: {
-    heading: ({ name }) => `Normas locales: ${name}`,
+    heading: ({ place }) => `Normas ${place.in}`,
     section: 'Normas',
     lead: 'Lo que conviene resolver antes de conectarse allí. Cada norma cita su fuente.',
     all: 'Normas de todos los países',

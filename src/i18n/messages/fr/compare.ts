@@ -20,7 +20,7 @@ export const compare: Messages['compare'] = {
   },
   onlyOne: 'Un seul forfait choisi',
   oneHint: 'Ajoutez-en un autre pour voir ce qui les distingue.',
-  addMore: ({ place }) => `Ajouter un forfait\u202f: ${place}`,
+  addMore: ({ place }) => (place.isWorld ? 'Ajouter un forfait mondial' : `Ajouter un forfait ${place.for}`),
   onlyDifferences: 'Différences seules',
   table: 'Forfaits côte à côte',
   tableHint: 'Le tableau défile horizontalement.',

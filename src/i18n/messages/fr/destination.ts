@@ -40,10 +40,10 @@ function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: strin
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name }) => `eSIM ${name}\u202f: forfaits et prix comparés`,
+  title: ({ name, isWorld }) => `eSIM ${isWorld ? 'monde' : name}\u202f: forfaits et prix comparés`,
   titleOfPage: ({ title, page }) => `${title}, page ${formatNumber(page, 'fr')}`,
   description: (facts) =>
-    `eSIM ${facts.name}\u202f: ${plans(facts.plans)} chez ${providers(facts.providers)}${
+    `eSIM ${facts.place.for}\u202f: ${plans(facts.plans)} chez ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
     }. Le coût de votre voyage avec chacun\u202f: données, durée, limites de débit, réseaux et prix par Go.`,
   sections: {
@@ -83,8 +83,8 @@ export const destination: Messages['destination'] = {
   },
   plot: {
     heading: 'Prix selon le volume de données',
-    label: ({ count, name }) =>
-      `Prix selon le volume de données, ${shortPlans(count)}, ${name}. La ligne marque le prix catalogue le plus bas pour au moins ce volume.`,
+    label: ({ count, place }) =>
+      `Prix selon le volume de données, ${shortPlans(count)} ${place.for}. La ligne marque le prix catalogue le plus bas pour au moins ce volume.`,
     fits: 'Un forfait suffit pour votre voyage',
     small: 'Trop petit ou ne convient pas',
     lowest: 'Prix catalogue le plus bas',
@@ -116,7 +116,7 @@ export const destination: Messages['destination'] = {
     more: 'En savoir plus sur notre comparaison',
   },
   regional: {
-    heading: ({ name }) => `Forfaits régionaux incluant\u202f: ${name}`,
+    heading: ({ place }) => `Forfaits régionaux incluant ${place.the}`,
     lead: 'À envisager si vous visitez aussi un pays voisin.',
     world: 'Monde',
     unnamed: 'Plusieurs pays',
@@ -127,7 +127,7 @@ export const destination: Messages['destination'] = {
     goLabel: ({ go, place, isPaid }) => `${go}, forfait ${place} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
   },
   networks: {
-    heading: ({ name }) => `Réseaux\u202f: ${name}`,
+    heading: ({ place }) => `Réseaux ${place.in}`,
     lead: 'Les réseaux que les vendeurs indiquent pour leurs forfaits.',
     columns: { network: 'Réseau', generation: 'Jusqu’à', plans: 'Forfaits', providers: 'Fournisseurs', from: 'Dès' },
     notStated: 'non précisé',
@@ -136,7 +136,7 @@ export const destination: Messages['destination'] = {
     all: ({ count }) => `Afficher les ${formatNumber(count, 'fr')} réseaux`,
   },
   priceNote: ({ basket }) => `Prix le plus bas de ${basket}, sauf si un autre volume est indiqué.`,
-  providersHeading: ({ name }) => `Fournisseurs\u202f: ${name}`,
+  providersHeading: ({ place }) => (place.isWorld ? 'Fournisseurs de forfaits mondiaux' : `Fournisseurs ${place.for}`),
   allProviders: ({ count }) =>
     plural('fr', count, {
       one: `Afficher ${providers(count)}`,
@@ -144,18 +144,19 @@ export const destination: Messages['destination'] = {
       other: `Afficher les ${providers(count)}`,
     }),
   reviews: {
-    heading: ({ name }) => `Avis de voyageurs\u202f: ${name}`,
+    heading: ({ place }) => `Avis de voyageurs ${place.in}`,
     headingWorld: 'Avis de voyageurs',
-    empty: ({ name }) =>
-      `Aucun avis de voyageur n’a encore été publié (${name}). Un avis paraît ici après avoir été lu par une personne.`,
+    empty: ({ place }) =>
+      `Aucun avis de voyageur ${place.in} n’a encore été publié. Un avis paraît ici après avoir été lu par une personne.`,
     emptyWorld: 'Aucun avis n’a encore été publié. Un avis paraît ici après avoir été lu par une personne.',
     all: 'Tous les avis',
   },
   questions: {
-    heading: ({ name }) => `Questions sur les eSIM\u202f: ${name}`,
+    heading: ({ place }) =>
+      place.isWorld ? 'Questions sur les eSIM mondiales' : `Questions sur les eSIM ${place.for}`,
     lead: 'Réponses tirées des forfaits de cette page.',
     network: {
-      question: ({ name }) => `Quels réseaux les eSIM utilisent-elles (${name})\u202f?`,
+      question: ({ place }) => `Quels réseaux utilisent les eSIM ${place.in}\u202f?`,
       answer: ({ names }) => `Les vendeurs indiquent ${names}.`,
       most: ({ name, count }) => `${name} revient le plus souvent\u202f: ${shortPlans(count)}.`,
       mostShared: ({ names, count }) => `${names} reviennent le plus souvent\u202f: ${shortPlans(count)} chacun.`,
@@ -205,7 +206,7 @@ export const destination: Messages['destination'] = {
         `${shortPlans(count)} ne ${plural('fr', count, { one: 'peut', many: 'peuvent', other: 'peuvent' })} pas être ${plural('fr', count, { one: 'converti et garde', many: 'convertis et gardent', other: 'convertis et gardent' })} la devise d’origine.`,
     },
   },
-  neighboursHeading: ({ region }) => `Autres destinations\u202f: ${region}`,
-  countriesHeading: ({ name }) => `Pays\u202f: ${name}`,
+  neighboursHeading: ({ region }) => `Autres destinations ${region.in}`,
+  countriesHeading: ({ place }) => `Destinations ${place.in}`,
   countriesLead: 'Chaque pays a sa propre page, avec ses forfaits locaux.',
 };

@@ -2,10 +2,10 @@ import { plural } from '#i18n/plural.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const follow: Messages['follow'] = {
-  title: ({ name }) => `Suivre le prix des eSIM\u202f: ${name}`,
-  description: ({ name }) =>
-    `Soyez prévenu quand l’eSIM la moins chère pour votre voyage change (${name})\u202f: par flux, par calendrier ou par e-mail, sans compte.`,
-  heading: ({ name }) => `Suivre ce prix\u202f: ${name}`,
+  title: ({ place }) => `Suivre le prix des eSIM ${place.for}`,
+  description: ({ place }) =>
+    `Soyez prévenu quand l’eSIM la moins chère pour votre voyage ${place.to} change\u202f: par flux, par calendrier ou par e-mail, sans compte.`,
+  heading: ({ place }) => `Suivre ce prix ${place.for}`,
   lead: 'Choisissez comment apprendre que le forfait le moins cher pour ce voyage a changé. Aucun compte n’est nécessaire.',
   trip: 'Votre voyage',
   filters: ({ count }) => `${count} ${plural('fr', count, { one: 'filtre', many: 'de filtres', other: 'filtres' })}`,
@@ -19,7 +19,7 @@ export const follow: Messages['follow'] = {
     text: 'Ajoutez cette adresse à votre lecteur de flux\u202f: vous y trouverez chaque jour où le forfait le moins cher a changé.',
     address: 'Adresse du flux',
     open: 'Ouvrir le flux',
-    name: ({ name, trip }) => `eSIM la moins chère\u202f: ${name}, ${trip}`,
+    name: ({ place, trip }) => `eSIM la moins chère ${place.for}, ${trip}`,
   },
   calendar: {
     heading: 'Dans votre calendrier',
@@ -31,7 +31,7 @@ export const follow: Messages['follow'] = {
     optional: 'facultatif',
     add: 'Ajouter un rappel',
     wrongDate: 'Indiquez une date à partir d’aujourd’hui, dans les deux ans.',
-    reminder: ({ name }) => `Acheter une eSIM\u202f: ${name}`,
+    reminder: ({ place }) => `Acheter une eSIM ${place.for}`,
     reminderText: ({ provider, cost }) =>
       `La moins chère pour ce voyage à la dernière mise à jour du calendrier\u202f: ${provider}, ${cost}`,
   },
@@ -48,8 +48,8 @@ export const follow: Messages['follow'] = {
   },
   keep: {
     heading: 'Confirmer votre adresse e-mail',
-    text: ({ name, trip }) =>
-      `Vous recevrez un e-mail quand le forfait le moins cher pour ce voyage baissera\u202f: ${name}, ${trip}. Cela vaut pour 12\u00a0mois.`,
+    text: ({ place, trip }) =>
+      `Vous recevrez un e-mail quand le forfait le moins cher pour ce voyage baissera\u202f: ${place.name}, ${trip}. Cela vaut pour 12\u00a0mois.`,
     submit: 'Confirmer',
     over: 'Ce lien ne fonctionne plus',
     overText: 'Il a déjà servi ou a expiré. Suivez de nouveau le prix pour en recevoir un autre.',

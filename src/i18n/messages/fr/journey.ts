@@ -1,6 +1,7 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
+import { formatList } from '#i18n/format-list.ts';
 
 function esims(count: number): string {
   return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'eSIM', many: 'd’eSIM', other: 'eSIM' })}`;
@@ -71,7 +72,11 @@ export const journey: Messages['journey'] = {
   stopCount: ({ count }) => `${formatNumber(count, 'fr')} pays`,
   less: ({ amount, count }) => `${amount} de moins qu’avec ${esims(count)}`,
   more: ({ amount, count }) => `${amount} de plus que la solution la moins chère, qui demande ${esims(count)}`,
-  gap: ({ names }) => `Pas de données\u202f: ${names}. Aucun forfait de cette solution ne convient.`,
+  gap: ({ places }) =>
+    `Pas de données ${formatList(
+      places.map((place) => place.in),
+      'fr',
+    )}. Aucun forfait de cette solution ne convient.`,
   unproven:
     'Les combinaisons possibles sont si nombreuses que seules les plus prometteuses ont été calculées. Il en existe peut-être une un peu moins chère.',
   why: {
@@ -88,7 +93,11 @@ export const journey: Messages['journey'] = {
       `Une solution avec plus d’eSIM n’est placée en tête que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire.`,
   },
   sum: 'En tout',
-  usedFor: ({ names, days }) => `Pour ${names}\u202f: ${days}`,
+  usedFor: ({ places, days }) =>
+    `Pour ${formatList(
+      places.map(({ the }) => the),
+      'fr',
+    )}\u202f: ${days}`,
   idle: ({ days }) => `Ses jours continuent de courir pendant qu’il ne sert pas (${days}).`,
   onlyNew: ({ provider }) =>
     `Ce prix est réservé aux nouveaux clients de ${provider}\u202f: il n’est compté qu’une fois chez ce vendeur.`,
@@ -100,8 +109,8 @@ export const journey: Messages['journey'] = {
     plan: 'Forfait',
     none: 'pas de données',
   },
-  nearMiss: ({ provider, price, name }) =>
-    `Un seul forfait de ${provider} à ${price} fonctionne partout sur cet itinéraire, sauf pour une étape\u202f: ${name}.`,
+  nearMiss: ({ provider, price, place }) =>
+    `Un seul forfait de ${provider} à ${price} fonctionne partout sur cet itinéraire, sauf ${place.in}.`,
   method: {
     heading: 'Comment c’est calculé',
     items: {
@@ -119,8 +128,8 @@ export const journey: Messages['journey'] = {
   },
   further: {
     heading: 'Et après\u202f?',
-    text: ({ name }) =>
-      `Calculez l’étape ${name} avec les pays suivants\u202f: un forfait régional, un par pays ou un mélange.`,
+    text: ({ place }) =>
+      `Calculez votre voyage ${place.to} avec les pays suivants\u202f: un forfait régional, un par pays ou un mélange.`,
     link: 'Planifier tout le voyage',
   },
 };

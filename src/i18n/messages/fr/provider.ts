@@ -1,22 +1,28 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
+
+/** `forfaits pour le Japon`, `forfaits mondiaux`. */
+function forPlace(noun: string, { isWorld, ...place }: PlaceForms): string {
+  return `${noun} ${isWorld ? (noun.startsWith('forfaits') ? 'mondiaux' : 'mondial') : place.for}`;
+}
 
 export const provider: Messages['provider'] = {
-  title: ({ provider: name, destination }) => `${name}\u202f: forfaits eSIM ${destination}`,
+  title: ({ provider: name, destination }) => `${name}\u202f: ${forPlace('forfaits eSIM', destination)}`,
   description: (facts) =>
-    `eSIM ${facts.destination} chez ${facts.provider}\u202f: ${facts.plans}${
+    `eSIM ${facts.destination.for} chez ${facts.provider}\u202f: ${facts.plans}${
       facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
     }. Données, durée, conditions et place de ses prix parmi tous les fournisseurs.`,
-  subtitle: ({ destination }) => `Forfaits eSIM ${destination}`,
-  plansHeading: ({ destination }) => `Forfaits ${destination}`,
-  allPlans: ({ destination }) => `Tous les forfaits ${destination}`,
+  subtitle: ({ destination }) => (destination.isWorld ? 'Forfaits eSIM mondiaux' : `Forfaits eSIM ${destination.for}`),
+  plansHeading: ({ destination }) => (destination.isWorld ? 'Forfaits mondiaux' : `Forfaits ${destination.for}`),
+  allPlans: ({ destination }) => `Tous les ${forPlace('forfaits', destination)}`,
   visit: ({ provider: name }) => `Aller chez ${name}`,
   named: {
-    title: ({ plan, destination }) => `${plan}\u202f: forfait eSIM ${destination}`,
+    title: ({ plan, destination }) => `${plan}\u202f: ${forPlace('forfait eSIM', destination)}`,
     lead: ({ trip }) => `Coût pour ce voyage\u202f: ${trip}.`,
     notSold: ({ provider: name, destination }) =>
-      `${name} ne vend pas ce forfait (${destination}), ou ne le vend plus.`,
+      `${name} ne vend pas ce ${forPlace('forfait', destination)}, ou ne le vend plus.`,
   },
   company: {
     heading: ({ provider: name }) => `À propos de ${name}`,
@@ -101,8 +107,8 @@ export const provider: Messages['provider'] = {
   },
   reviews: {
     heading: 'Avis',
-    reviewsHere: ({ count, destination }) => `dont ${formatNumber(count, 'fr')}\u202f: ${destination}`,
-    here: ({ destination }) => `Avis de voyageurs\u202f: ${destination}`,
+    reviewsHere: ({ count, destination }) => `dont ${formatNumber(count, 'fr')} ${destination.for}`,
+    here: ({ destination }) => `Avis de voyageurs ${destination.in}`,
     elsewhere: 'Avis pour d’autres destinations',
     allReviews: 'Tous les avis',
     empty: 'Aucun avis pour l’instant',

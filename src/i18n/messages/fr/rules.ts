@@ -41,7 +41,7 @@ export const rules: Messages['rules'] = {
     refused: 'Ce type de règle n’existe pas\u202f: toutes sont affichées.',
   },
   here: {
-    heading: ({ name }) => `Règles locales\u202f: ${name}`,
+    heading: ({ place }) => `Règles ${place.in}`,
     section: 'Règles',
     lead: 'À régler avant de se connecter sur place. Chaque règle cite sa source.',
     all: 'Les règles de tous les pays',

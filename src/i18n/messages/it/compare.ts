@@ -20,7 +20,7 @@ export const compare: Messages['compare'] = {
   },
   onlyOne: 'Hai scelto un solo piano',
   oneHint: 'Aggiungine un altro per vedere le differenze.',
-  addMore: ({ place }) => `Aggiungi un piano: ${place}`,
+  addMore: ({ place }) => (place.isWorld ? 'Aggiungi un piano globale' : `Aggiungi un piano ${place.for}`),
   onlyDifferences: 'Solo differenze',
   table: 'Piani fianco a fianco',
   tableHint: 'La tabella scorre in orizzontale.',

@@ -41,10 +41,10 @@ function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: strin
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name }) => `eSIM ${name}: piani e prezzi a confronto`,
+  title: ({ name, isWorld }) => `eSIM ${isWorld ? 'globale' : name}: piani e prezzi a confronto`,
   titleOfPage: ({ title, page }) => `${title}, pagina ${formatNumber(page, 'it')}`,
   description: (facts) =>
-    `eSIM ${facts.name}: ${plans(facts.plans)} di ${providers(facts.providers)}${
+    `eSIM ${facts.place.for}: ${plans(facts.plans)} di ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
     }. Quanto costa il tuo viaggio con ognuno: dati, giorni, limiti di velocità, reti e prezzo al GB.`,
   sections: {
@@ -84,8 +84,8 @@ export const destination: Messages['destination'] = {
   },
   plot: {
     heading: 'Prezzo rispetto ai dati',
-    label: ({ count, name }) =>
-      `Prezzo rispetto ai dati, ${shortPlans(count)}, ${name}. La linea segna il prezzo di listino più basso per almeno quella quantità.`,
+    label: ({ count, place }) =>
+      `Prezzo rispetto ai dati, ${shortPlans(count)} ${place.for}. La linea segna il prezzo di listino più basso per almeno quella quantità.`,
     fits: 'Un piano basta per il tuo viaggio',
     small: 'Troppo piccolo o non va bene',
     lowest: 'Prezzo di listino più basso',
@@ -116,7 +116,7 @@ export const destination: Messages['destination'] = {
     more: 'Di più su come confrontiamo',
   },
   regional: {
-    heading: ({ name }) => `Piani regionali che includono: ${name}`,
+    heading: ({ place }) => `Piani regionali che includono ${place.the}`,
     lead: 'Da considerare se visiti anche un Paese vicino.',
     world: 'Mondo',
     unnamed: 'Più Paesi',
@@ -127,7 +127,7 @@ export const destination: Messages['destination'] = {
     goLabel: ({ go, place, isPaid }) => `${go}: piano ${place} (${isPaid ? 'link sponsorizzato, ' : ''}nuova scheda)`,
   },
   networks: {
-    heading: ({ name }) => `Reti: ${name}`,
+    heading: ({ place }) => `Reti ${place.in}`,
     lead: 'Le reti che i venditori indicano per i loro piani.',
     columns: { network: 'Rete', generation: 'Fino a', plans: 'Piani', providers: 'Fornitori', from: 'Da' },
     notStated: 'non indicato',
@@ -136,7 +136,7 @@ export const destination: Messages['destination'] = {
     all: ({ count }) => `Mostra tutte le ${formatNumber(count, 'it')} reti`,
   },
   priceNote: ({ basket }) => `Il prezzo più basso di ${basket}, salvo dove è indicata un’altra quantità.`,
-  providersHeading: ({ name }) => `Fornitori: ${name}`,
+  providersHeading: ({ place }) => (place.isWorld ? 'Fornitori di piani globali' : `Fornitori ${place.for}`),
   allProviders: ({ count }) =>
     plural('it', count, {
       one: `Mostra ${providers(count)}`,
@@ -144,19 +144,19 @@ export const destination: Messages['destination'] = {
       other: `Mostra tutti: ${providers(count)}`,
     }),
   reviews: {
-    heading: ({ name }) => `Recensioni dei viaggiatori: ${name}`,
+    heading: ({ place }) => `Recensioni di chi è stato ${place.in}`,
     headingWorld: 'Recensioni dei viaggiatori',
-    empty: ({ name }) =>
-      `Non è ancora stata pubblicata alcuna recensione di viaggiatori (${name}). Una recensione appare qui dopo che una persona l’ha letta.`,
+    empty: ({ place }) =>
+      `Non è ancora stata pubblicata alcuna recensione di chi è stato ${place.in}. Una recensione appare qui dopo che una persona l’ha letta.`,
     emptyWorld:
       'Non è ancora stata pubblicata alcuna recensione. Una recensione appare qui dopo che una persona l’ha letta.',
     all: 'Tutte le recensioni',
   },
   questions: {
-    heading: ({ name }) => `Domande sulle eSIM: ${name}`,
+    heading: ({ place }) => (place.isWorld ? 'Domande sulle eSIM globali' : `Domande sulle eSIM ${place.for}`),
     lead: 'Risposte ricavate dai piani di questa pagina.',
     network: {
-      question: ({ name }) => `Quali reti usano le eSIM (${name})?`,
+      question: ({ place }) => `Quali reti usano le eSIM ${place.in}?`,
       answer: ({ names }) => `I venditori indicano ${names}.`,
       most: ({ name, count }) => `La più indicata è ${name}: ${shortPlans(count)}.`,
       mostShared: ({ names, count }) => `Le più indicate sono ${names}: ${shortPlans(count)} ciascuna.`,
@@ -206,7 +206,7 @@ export const destination: Messages['destination'] = {
         `${shortPlans(count)} non si ${plural('it', count, { one: 'può convertire e resta', many: 'possono convertire e restano', other: 'possono convertire e restano' })} nella propria valuta.`,
     },
   },
-  neighboursHeading: ({ region }) => `Altre destinazioni: ${region}`,
-  countriesHeading: ({ name }) => `Paesi: ${name}`,
+  neighboursHeading: ({ region }) => `Altre destinazioni ${region.in}`,
+  countriesHeading: ({ place }) => `Destinazioni ${place.in}`,
   countriesLead: 'Ogni Paese ha la propria pagina con i piani locali.',
 };

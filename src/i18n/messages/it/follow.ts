@@ -2,10 +2,10 @@ import { plural } from '#i18n/plural.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const follow: Messages['follow'] = {
-  title: ({ name }) => `Segui il prezzo delle eSIM: ${name}`,
-  description: ({ name }) =>
-    `Scopri quando cambia la eSIM più economica per il tuo viaggio (${name}): con un feed, il calendario o un’e-mail, senza registrarti.`,
-  heading: ({ name }) => `Segui questo prezzo: ${name}`,
+  title: ({ place }) => `Segui il prezzo delle eSIM ${place.for}`,
+  description: ({ place }) =>
+    `Scopri quando cambia la eSIM più economica per il tuo viaggio ${place.to}: con un feed, il calendario o un’e-mail, senza registrarti.`,
+  heading: ({ place }) => `Segui questo prezzo ${place.for}`,
   lead: 'Scegli come vuoi sapere che il piano più economico per questo viaggio è cambiato. Non serve un account.',
   trip: 'Il tuo viaggio',
   filters: ({ count }) => `${count} ${plural('it', count, { one: 'filtro', many: 'di filtri', other: 'filtri' })}`,
@@ -19,7 +19,7 @@ export const follow: Messages['follow'] = {
     text: 'Aggiungi questo indirizzo al tuo lettore di feed: c’è una voce per ogni giorno in cui il piano più economico è cambiato.',
     address: 'Indirizzo del feed',
     open: 'Apri il feed',
-    name: ({ name, trip }) => `La eSIM più economica: ${name}, ${trip}`,
+    name: ({ place, trip }) => `La eSIM più economica ${place.for}, ${trip}`,
   },
   calendar: {
     heading: 'Nel tuo calendario',
@@ -31,7 +31,7 @@ export const follow: Messages['follow'] = {
     optional: 'facoltativo',
     add: 'Aggiungi un promemoria',
     wrongDate: 'Inserisci una data a partire da oggi ed entro due anni.',
-    reminder: ({ name }) => `Comprare una eSIM: ${name}`,
+    reminder: ({ place }) => `Comprare una eSIM ${place.for}`,
     reminderText: ({ provider, cost }) =>
       `La più economica per questo viaggio all’ultimo aggiornamento del calendario: ${provider}, ${cost}`,
   },
@@ -48,8 +48,8 @@ export const follow: Messages['follow'] = {
   },
   keep: {
     heading: 'Conferma il tuo indirizzo e-mail',
-    text: ({ name, trip }) =>
-      `Riceverai un’e-mail quando il piano più economico per questo viaggio costerà meno: ${name}, ${trip}. Vale per 12 mesi.`,
+    text: ({ place, trip }) =>
+      `Riceverai un’e-mail quando il piano più economico per questo viaggio costerà meno: ${place.name}, ${trip}. Vale per 12 mesi.`,
     submit: 'Conferma',
     over: 'Questo link non funziona più',
     overText: 'È già stato usato oppure è scaduto. Segui di nuovo il prezzo per riceverne un altro.',

@@ -1,6 +1,7 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
+import { formatList } from '#i18n/format-list.ts';
 
 function esims(count: number): string {
   return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'eSIM', many: 'di eSIM', other: 'eSIM' })}`;
@@ -73,7 +74,11 @@ export const journey: Messages['journey'] = {
     `${formatNumber(count, 'it')} ${plural('it', count, { one: 'paese', many: 'di paesi', other: 'paesi' })}`,
   less: ({ amount, count }) => `${amount} in meno che con ${esims(count)}`,
   more: ({ amount, count }) => `${amount} in più della soluzione più economica, che richiede ${esims(count)}`,
-  gap: ({ names }) => `Senza dati: ${names}. Nessun piano di questa soluzione va bene lì.`,
+  gap: ({ places }) =>
+    `Senza dati ${formatList(
+      places.map((place) => place.in),
+      'it',
+    )}. Nessun piano di questa soluzione va bene lì.`,
   unproven:
     'Le combinazioni possibili sono così tante che sono state calcolate solo le più promettenti. Potrebbe essercene una un po’ più economica.',
   why: {
@@ -90,7 +95,11 @@ export const journey: Messages['journey'] = {
       `Una soluzione con più eSIM sta al primo posto solo se fa risparmiare più di ${price} per ogni eSIM in più.`,
   },
   sum: 'In tutto',
-  usedFor: ({ names, days }) => `Per ${names}: ${days}`,
+  usedFor: ({ places, days }) =>
+    `Per ${formatList(
+      places.map(({ the }) => the),
+      'it',
+    )}: ${days}`,
   idle: ({ days }) => `I suoi giorni continuano a scorrere mentre non si usa (${days}).`,
   onlyNew: ({ provider }) =>
     `Questo prezzo è per i nuovi clienti di ${provider}, quindi conta una volta sola presso questo venditore.`,
@@ -102,8 +111,8 @@ export const journey: Messages['journey'] = {
     plan: 'Piano',
     none: 'senza dati',
   },
-  nearMiss: ({ provider, price, name }) =>
-    `Un solo piano di ${provider} a ${price} funziona su tutto l’itinerario tranne in una tappa: ${name}.`,
+  nearMiss: ({ provider, price, place }) =>
+    `Un solo piano di ${provider} a ${price} funziona su tutto l’itinerario tranne che ${place.in}.`,
   method: {
     heading: 'Come si calcola',
     items: {
@@ -121,7 +130,8 @@ export const journey: Messages['journey'] = {
   },
   further: {
     heading: 'Il viaggio continua?',
-    text: ({ name }) => `Calcola ${name} insieme ai paesi successivi: un piano regionale, uno per paese o un misto.`,
+    text: ({ place }) =>
+      `Pianifica il viaggio ${place.to} insieme ai paesi successivi: un piano regionale, uno per paese o un misto.`,
     link: 'Pianifica tutto il viaggio',
   },
 };

@@ -1,22 +1,28 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
+
+/** `piani per il Giappone`, `piani globali`. */
+function forPlace(noun: string, { isWorld, ...place }: PlaceForms): string {
+  return `${noun} ${isWorld ? (noun.startsWith('piani') ? 'globali' : 'globale') : place.for}`;
+}
 
 export const provider: Messages['provider'] = {
-  title: ({ provider: name, destination }) => `${name}: piani eSIM ${destination}`,
+  title: ({ provider: name, destination }) => `${name}: ${forPlace('piani eSIM', destination)}`,
   description: (facts) =>
-    `eSIM ${facts.destination} di ${facts.provider}: ${facts.plans}${
+    `eSIM ${facts.destination.for} di ${facts.provider}: ${facts.plans}${
       facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
     }. Dati, giorni, condizioni e posizione dei prezzi fra tutti i fornitori.`,
-  subtitle: ({ destination }) => `Piani eSIM: ${destination}`,
-  plansHeading: ({ destination }) => `Piani: ${destination}`,
-  allPlans: ({ destination }) => `Tutti i piani: ${destination}`,
+  subtitle: ({ destination }) => (destination.isWorld ? 'Piani eSIM globali' : `Piani eSIM ${destination.for}`),
+  plansHeading: ({ destination }) => (destination.isWorld ? 'Piani globali' : `Piani ${destination.for}`),
+  allPlans: ({ destination }) => `Tutti i ${forPlace('piani', destination)}`,
   visit: ({ provider: name }) => `Vai a ${name}`,
   named: {
-    title: ({ plan, destination }) => `${plan}: piano eSIM ${destination}`,
+    title: ({ plan, destination }) => `${plan}: ${forPlace('piano eSIM', destination)}`,
     lead: ({ trip }) => `Costo per questo viaggio: ${trip}.`,
     notSold: ({ provider: name, destination }) =>
-      `${name} non vende questo piano (${destination}), o non lo vende più.`,
+      `${name} non vende questo ${forPlace('piano', destination)}, o non lo vende più.`,
   },
   company: {
     heading: ({ provider: name }) => `Chi è ${name}`,
@@ -95,8 +101,8 @@ export const provider: Messages['provider'] = {
   },
   reviews: {
     heading: 'Recensioni',
-    reviewsHere: ({ count, destination }) => `di cui ${formatNumber(count, 'it')}: ${destination}`,
-    here: ({ destination }) => `Di chi ha viaggiato: ${destination}`,
+    reviewsHere: ({ count, destination }) => `di cui ${formatNumber(count, 'it')} ${destination.for}`,
+    here: ({ destination }) => `Da chi è stato ${destination.in}`,
     elsewhere: 'Di chi ha viaggiato altrove',
     allReviews: 'Tutte le recensioni',
     empty: 'Ancora nessuna recensione',

@@ -41,7 +41,7 @@ export const rules: Messages['rules'] = {
     refused: 'Questo tipo di regola non esiste, quindi sono mostrate tutte.',
   },
   here: {
-    heading: ({ name }) => `Regole locali: ${name}`,
+    heading: ({ place }) => `Regole ${place.in}`,
     section: 'Regole',
     lead: 'Da sistemare prima di collegarsi sul posto. Ogni regola cita la sua fonte.',
     all: 'Le regole di tutti i paesi',

@@ -14,7 +14,7 @@ export const compare: Messages['compare'] = {
   },
   onlyOne: '選んだプランは1つです',
   oneHint: 'もう1つ選ぶと違いを比べられます。',
-  addMore: ({ place }) => `プランを加える：${place}`,
+  addMore: ({ place }) => `${place.isWorld ? '世界周遊' : `${place.of}の`}プランを加える`,
   onlyDifferences: '違いだけ表示',
   table: 'プランの比較表',
   tableHint: '表は横にスクロールできます。',

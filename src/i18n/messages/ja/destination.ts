@@ -21,10 +21,10 @@ function shares({ yes, no, unknown }: Shares, words: { yes: string; no: string }
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name }) => `${name}のeSIM比較：プランと価格`,
+  title: ({ name, isWorld }) => `${isWorld ? '世界周遊' : `${name}の`}eSIM比較：プランと価格`,
   titleOfPage: ({ title, page }) => `${title}（${formatNumber(page, 'ja')}ページ目）`,
   description: (facts) =>
-    `${facts.name}で使えるeSIM、${plansAndProviders(facts)}を比較。${
+    `${facts.place.in}で使えるeSIM、${plansAndProviders(facts)}を比較。${
       facts.price === null ? '' : `${facts.amount}は${facts.price}から。`
     }旅行全体の費用、データ量、日数、速度制限、回線、1GBあたりの価格を確認できます。`,
   sections: {
@@ -64,8 +64,8 @@ export const destination: Messages['destination'] = {
   },
   plot: {
     heading: 'データ量と価格',
-    label: ({ count, name }) =>
-      `${name}の${plans(count)}のデータ量と価格。線は、そのデータ量以上で最も安い通常価格を示します。`,
+    label: ({ count, place }) =>
+      `${place.of}の${plans(count)}のデータ量と価格。線は、そのデータ量以上で最も安い通常価格を示します。`,
     fits: '1プランで足りる',
     small: '不足、または条件に合わない',
     lowest: '最安の通常価格',
@@ -94,7 +94,7 @@ export const destination: Messages['destination'] = {
     more: '比較の方法について',
   },
   regional: {
-    heading: ({ name }) => `${name}でも使える周遊プラン`,
+    heading: ({ place }) => `${place.in}でも使える周遊プラン`,
     lead: '近隣の国・地域にも行く場合におすすめです。',
     world: '世界',
     unnamed: '複数の国',
@@ -105,7 +105,7 @@ export const destination: Messages['destination'] = {
     goLabel: ({ go, place, isPaid }) => `${go}：${place}プラン（${isPaid ? '広告リンク、' : ''}新しいタブ）`,
   },
   networks: {
-    heading: ({ name }) => `${name}の回線`,
+    heading: ({ place }) => `${place.of}の回線`,
     lead: '提供会社がプランに記載している回線です。',
     columns: { network: '回線', generation: '規格', plans: 'プラン', providers: '提供会社', from: '最安' },
     notStated: '記載なし',
@@ -113,21 +113,21 @@ export const destination: Messages['destination'] = {
     all: ({ count }) => `全${formatNumber(count, 'ja')}回線を表示`,
   },
   priceNote: ({ basket }) => `${basket}の最安値です。別の容量の記載がある場合は、その容量の価格です。`,
-  providersHeading: ({ name }) => `${name}で使える提供会社`,
+  providersHeading: ({ place }) => (place.isWorld ? '世界周遊プランの提供会社' : `${place.in}で使える提供会社`),
   allProviders: ({ count }) => `全${formatNumber(count, 'ja')}社を表示`,
   reviews: {
-    heading: ({ name }) => `${name}を旅行した人の口コミ`,
+    heading: ({ place }) => `${place.the}を旅行した人の口コミ`,
     headingWorld: '旅行者の口コミ',
-    empty: ({ name }) =>
-      `${name}を旅行した人の口コミはまだありません。口コミは、担当者が内容を確認してから掲載されます。`,
+    empty: ({ place }) =>
+      `${place.the}を旅行した人の口コミはまだありません。口コミは、担当者が内容を確認してから掲載されます。`,
     emptyWorld: '口コミはまだありません。口コミは、担当者が内容を確認してから掲載されます。',
     all: 'すべての口コミ',
   },
   questions: {
-    heading: ({ name }) => `${name}のeSIMについてのよくある質問`,
+    heading: ({ place }) => `${place.isWorld ? '世界周遊' : `${place.of}の`}eSIMについてのよくある質問`,
     lead: 'このページのプランのデータからお答えします。',
     network: {
-      question: ({ name }) => `${name}ではどの回線につながりますか。`,
+      question: ({ place }) => `${place.in}ではどの回線につながりますか。`,
       answer: ({ names }) => `提供会社の記載によると、${names}です。`,
       most: ({ name, count }) => `最も多いのは${name}で、${plans(count)}が記載しています。`,
       mostShared: ({ names, count }) => `最も多いのは${names}で、それぞれ${plans(count)}が記載しています。`,
@@ -175,7 +175,7 @@ export const destination: Messages['destination'] = {
       unconverted: ({ count }) => `${plans(count)}は換算できないため、元の通貨で表示しています。`,
     },
   },
-  neighboursHeading: ({ region }) => `${region}の他の渡航先`,
-  countriesHeading: ({ name }) => `${name}の国・地域`,
+  neighboursHeading: ({ region }) => `${region.of}の他の渡航先`,
+  countriesHeading: ({ place }) => `${place.of}の国・地域`,
   countriesLead: '国・地域ごとのページで、現地専用のプランを確認できます。',
 };

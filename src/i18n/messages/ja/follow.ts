@@ -1,10 +1,10 @@
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const follow: Messages['follow'] = {
-  title: ({ name }) => `${name}のeSIM料金を追いかける`,
-  description: ({ name }) =>
-    `${name}への旅行でいちばん安いeSIMが変わったら、フィードリーダー、カレンダー、メールでお知らせします。会員登録は不要です。`,
-  heading: ({ name }) => `料金の変化を受け取る：${name}`,
+  title: ({ place }) => `${place.of}のeSIM料金を追いかける`,
+  description: ({ place }) =>
+    `${place.to}への旅行でいちばん安いeSIMが変わったら、フィードリーダー、カレンダー、メールでお知らせします。会員登録は不要です。`,
+  heading: ({ place }) => `料金の変化を受け取る：${place.name}`,
   lead: 'この旅行でいちばん安いプランが変わったときの受け取り方をお選びください。会員登録は不要です。',
   trip: '旅行の条件',
   filters: ({ count }) => `絞り込み${count}件`,
@@ -17,7 +17,7 @@ export const follow: Messages['follow'] = {
     text: 'このアドレスをフィードリーダーに登録してください。最安のプランが変わった日ごとに記事が届きます。',
     address: 'フィードのアドレス',
     open: 'フィードを開く',
-    name: ({ name, trip }) => `最安のeSIM：${name}（${trip}）`,
+    name: ({ place, trip }) => `最安のeSIM：${place.name}（${trip}）`,
   },
   calendar: {
     heading: 'カレンダーで',
@@ -29,7 +29,7 @@ export const follow: Messages['follow'] = {
     optional: '任意',
     add: 'リマインダーを追加',
     wrongDate: '今日から2年以内の日付を入力してください。',
-    reminder: ({ name }) => `${name}のeSIMを購入`,
+    reminder: ({ place }) => `${place.of}のeSIMを購入`,
     reminderText: ({ provider, cost }) => `カレンダー更新時点での最安：${provider}、${cost}`,
   },
   mail: {
@@ -45,8 +45,8 @@ export const follow: Messages['follow'] = {
   },
   keep: {
     heading: 'メールアドレスの確認',
-    text: ({ name, trip }) =>
-      `次の旅行で最安のプランが値下がりしたら、メールでお知らせします：${name}（${trip}）。期間は12か月です。`,
+    text: ({ place, trip }) =>
+      `次の旅行で最安のプランが値下がりしたら、メールでお知らせします：${place.name}（${trip}）。期間は12か月です。`,
     submit: '確認する',
     over: 'このリンクは使えなくなりました',
     overText: 'すでに使われたか、有効期限が切れています。もう一度登録すると、新しいリンクが届きます。',

@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import { formatList } from '#i18n/format-list.ts';
 
 export const journey: Messages['journey'] = {
   title: '複数の国をめぐる旅行のプランナー',
@@ -64,7 +65,11 @@ export const journey: Messages['journey'] = {
   stopCount: ({ count }) => `${formatNumber(count, 'ja')}か国`,
   less: ({ amount, count }) => `eSIMが${formatNumber(count, 'ja')}つの方法より${amount}安い`,
   more: ({ amount, count }) => `最も安い方法（eSIM${formatNumber(count, 'ja')}つ）より${amount}高い`,
-  gap: ({ names }) => `${names}ではデータを使えません。この方法に対応するプランがないためです。`,
+  gap: ({ places }) =>
+    `${formatList(
+      places.map((place) => place.in),
+      'ja',
+    )}ではデータを使えません。この方法に対応するプランがないためです。`,
   unproven: '組み合わせが非常に多いため、有力なものだけを計算しました。わずかに安い方法がほかにあるかもしれません。',
   why: {
     heading: '選ばれた理由と計算の内訳',
@@ -78,7 +83,11 @@ export const journey: Messages['journey'] = {
     rule: ({ price }) => `eSIMの多い方法は、eSIMが1つ増えるごとに${price}を超えて安くなる場合にだけ先頭に置きます。`,
   },
   sum: '合計',
-  usedFor: ({ names, days }) => `${names}（${days}）で使用`,
+  usedFor: ({ places, days }) =>
+    `${formatList(
+      places.map(({ the }) => the),
+      'ja',
+    )}（${days}）で使用`,
   idle: ({ days }) => `使わない間（${days}）も、このプランの日数は進みます。`,
   onlyNew: ({ provider }) => `${provider}を初めて利用する人向けの価格のため、この販売元で1回だけ計算しています。`,
   dayRange: ({ from, to }) => (from === to ? `${from}日目` : `${from}～${to}日目`),
@@ -89,8 +98,8 @@ export const journey: Messages['journey'] = {
     plan: 'プラン',
     none: 'データなし',
   },
-  nearMiss: ({ provider, price, name }) =>
-    `${provider}の${price}のプラン1つで、${name}以外のすべての訪問先に対応できます。`,
+  nearMiss: ({ provider, price, place }) =>
+    `${provider}の${price}のプラン1つで、${place.the}以外のすべての訪問先に対応できます。`,
   method: {
     heading: '計算のしかた',
     items: {
@@ -107,7 +116,8 @@ export const journey: Messages['journey'] = {
   },
   further: {
     heading: 'ほかの国にも行く予定ですか',
-    text: ({ name }) => `${name}とその先の国をまとめて計算できます。周遊プラン、国別プラン、組み合わせを比べます。`,
+    text: ({ place }) =>
+      `${place.the}とその先の国をまとめて計算できます。周遊プラン、国別プラン、組み合わせを比べます。`,
     link: '旅行全体を計算する',
   },
 };

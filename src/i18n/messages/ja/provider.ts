@@ -1,21 +1,27 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
+
+/** 「日本向け」、「世界周遊」 */
+function forPlace(place: PlaceForms): string {
+  return place.isWorld ? '世界周遊' : `${place.for}向け`;
+}
 
 export const provider: Messages['provider'] = {
-  title: ({ provider: name, destination }) => `${name}の${destination}向けeSIMプラン`,
+  title: ({ provider: name, destination }) => `${name}の${forPlace(destination)}eSIMプラン`,
   description: (facts) =>
-    `${facts.provider}の${facts.destination}向けeSIM、${facts.plans}${
+    `${facts.provider}の${forPlace(facts.destination)}eSIM、${facts.plans}${
       facts.price === null ? '' : `（${facts.amount}は${facts.price}から）`
     }。データ量、日数、利用条件と、全提供会社の中での価格の位置を確認できます。`,
-  subtitle: ({ destination }) => `${destination}向けeSIMプラン`,
-  plansHeading: ({ destination }) => `${destination}向けのプラン`,
-  allPlans: ({ destination }) => `${destination}向けのすべてのプラン`,
+  subtitle: ({ destination }) => `${forPlace(destination)}eSIMプラン`,
+  plansHeading: ({ destination }) => (destination.isWorld ? '世界周遊プラン' : `${destination.for}向けのプラン`),
+  allPlans: ({ destination }) => `${forPlace(destination)}のすべてのプラン`,
   visit: ({ provider: name }) => `${name}のサイトへ`,
   named: {
-    title: ({ plan, destination }) => `${plan}：${destination}向けeSIMプラン`,
+    title: ({ plan, destination }) => `${plan}：${forPlace(destination)}eSIMプラン`,
     lead: ({ trip }) => `${trip}の旅行にかかる料金です。`,
     notSold: ({ provider: name, destination }) =>
-      `このプランは${name}の${destination}向けプランにはないか、販売が終了しています。`,
+      `このプランは${name}の${forPlace(destination)}プランにはないか、販売が終了しています。`,
   },
   company: {
     heading: ({ provider: name }) => `${name}について`,
@@ -86,8 +92,8 @@ export const provider: Messages['provider'] = {
   },
   reviews: {
     heading: '口コミ',
-    reviewsHere: ({ count, destination }) => `うち${destination}：${formatNumber(count, 'ja')}件`,
-    here: ({ destination }) => `${destination}を訪れた人の口コミ`,
+    reviewsHere: ({ count, destination }) => `うち${destination.of}：${formatNumber(count, 'ja')}件`,
+    here: ({ destination }) => `${destination.the}を訪れた人の口コミ`,
     elsewhere: '他の渡航先での口コミ',
     allReviews: 'すべての口コミ',
     empty: '口コミはまだありません',

@@ -40,7 +40,7 @@ export const rules: Messages['rules'] = {
     refused: 'その種類のルールはないため、すべて表示しています。',
   },
   here: {
-    heading: ({ name }) => `${name}の通信のルール`,
+    heading: ({ place }) => `${place.of}の通信のルール`,
     section: 'ルール',
     lead: '現地で通信する前に確認しておきたいことです。出典も示します。',
     all: 'すべての国・地域のルール',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { AnswerBand } from './answer-band.tsx';
 
 interface DestinationBandProps {
-  readonly name: string;
+  readonly place: PlaceForms;
   readonly partName: string | null;
   /** Without language prefix. */
   readonly path: string;
@@ -17,13 +18,13 @@ interface DestinationBandProps {
 }
 
 /** The page head beside the place's map: title, counts, and the trip. */
-export function DestinationBand({ name, partName, path, flag, region, counts, children }: DestinationBandProps) {
+export function DestinationBand({ place, partName, path, flag, region, counts, children }: DestinationBandProps) {
   const { shell, messages } = usePage();
   const { common } = messages;
   const trail = [
     { label: common.nav.destinations, href: localizePath('/region', shell.locale) },
     ...(region === null ? [] : [{ label: region.name, href: localizePath(region.path, shell.locale) }]),
-    { label: name },
+    { label: place.name },
   ];
   return (
     <AnswerBand
@@ -31,7 +32,7 @@ export function DestinationBand({ name, partName, path, flag, region, counts, ch
       crumbs={<Crumbs label={common.nav.breadcrumb} trail={trail} />}
       title={
         <>
-          <h1>{partName === null ? name : common.partOf({ part: partName, country: name })}</h1>
+          <h1>{partName === null ? place.name : common.partOf({ part: partName, country: place.name })}</h1>
           <p>
             {common.plansOnOffer({ plans: counts.plans, providers: common.providerCount({ count: counts.providers }) })}
           </p>

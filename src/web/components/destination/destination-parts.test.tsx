@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formsOf } from '#tests/support/forms-of.ts';
 import { describe, expect, it } from 'vitest';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
@@ -180,41 +181,43 @@ describe('PricePlot', () => {
 
   it('says in words what it shows', () => {
     const unlimited = makeListedPlan({ dataKind: 'unlimited', dataMb: null });
-    const html = render(<PricePlot name="Japan" />, { plans: [...plans, unlimited], query });
-    expect(html).toContain('aria-label="Price against data for 4 plans, Japan. The line marks the lowest list price');
+    const html = render(<PricePlot place={formsOf('JP')} />, { plans: [...plans, unlimited], query });
+    expect(html).toContain(
+      'aria-label="Price against data for 4 plans for Japan. The line marks the lowest list price',
+    );
     expect(html).toMatch(/<figure [^>]*aria-label="Price against data"/);
   });
 
   it('has a table of the line', () => {
-    const html = render(<PricePlot name="Japan" />, { plans, query });
+    const html = render(<PricePlot place={formsOf('JP')} />, { plans, query });
     expect(html.match(/<th scope="row">/g)).toHaveLength(4);
     expect(textOf(html)).toContain('10 GB $16.00 Seller 30 days');
   });
 
   it('distinguishes too small plans from sufficient ones', () => {
-    const html = render(<PricePlot name="Japan" />, { plans, query });
+    const html = render(<PricePlot place={formsOf('JP')} />, { plans, query });
     const paths = [...html.matchAll(/<path class="[^"]*(?:dim|dots)[^"]*" d="([^"]*)"/g)].map(([, path = '']) => path);
     expect(paths.map((path) => path.split('h.01').length - 1)).toEqual([2, 2]);
   });
 
   it('shades nothing for unlimited data', () => {
     const zone = /<rect class="[^"]*zone/;
-    expect(render(<PricePlot name="Japan" />, { plans, query })).toMatch(zone);
+    expect(render(<PricePlot place={formsOf('JP')} />, { plans, query })).toMatch(zone);
     const endless = { trip: { ...defaultTrip, dataMb: null } };
-    expect(render(<PricePlot name="Japan" />, { plans, query: endless })).not.toMatch(zone);
+    expect(render(<PricePlot place={formsOf('JP')} />, { plans, query: endless })).not.toMatch(zone);
   });
 
   it('says how many plans are too dear for it', () => {
     const dear = makeListedPlan({ dataMb: 3000, validityDays: 30, price: moneyOf('90'), isDominated: false });
     const said = [plans, [...plans, ...plans.map((plan, at) => ({ ...plan, id: 100 + at })), dear]].map((each) =>
-      textOf(render(<PricePlot name="Japan" />, { plans: each, query })),
+      textOf(render(<PricePlot place={formsOf('JP')} />, { plans: each, query })),
     );
     expect(said[0]).not.toContain('left out');
     expect(said[1]).toContain('1 plan over $64 is left out.');
   });
 
   it('says so when there is too little to draw', () => {
-    const html = render(<PricePlot name="Japan" />, { plans: [unlimited] });
+    const html = render(<PricePlot place={formsOf('JP')} />, { plans: [unlimited] });
     expect(html).not.toContain('<svg');
     expect(html).toContain('No picture for these choices');
   });
@@ -264,14 +267,16 @@ describe('TravellerReviews', () => {
   const summary = { mean: 4.26, count: 12, providers: 3, distribution: [1, 0, 2, 3, 6] } as const;
 
   it('shows how ratings spread, five stars first', () => {
-    const text = textOf(render(<TravellerReviews summary={summary} latest={[]} place="Japan" country="japan" />));
+    const text = textOf(
+      render(<TravellerReviews summary={summary} latest={[]} place={formsOf('JP')} country="japan" />),
+    );
     expect(text).toContain('4.3 12 reviews of 3 providers');
     expect(text.indexOf('5 stars: 6 reviews')).toBeLessThan(text.indexOf('1 star: 1 review'));
   });
 
   it('says in words that there is none', () => {
     const none = { mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] } as const;
-    expect(render(<TravellerReviews summary={none} latest={[]} place="Japan" country="japan" />)).toContain(
+    expect(render(<TravellerReviews summary={none} latest={[]} place={formsOf('JP')} country="japan" />)).toContain(
       'No review from a traveller',
     );
     expect(render(<TravellerReviews summary={none} latest={[]} place={null} country={null} />)).toContain(

@@ -1,17 +1,18 @@
 import { localizePath } from '#i18n/localized-path.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Section } from '#ui/section.tsx';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 
 interface FurtherJourneyProps {
-  readonly name: string;
+  readonly place: PlaceForms;
   /** Of the country's page, without language prefix. */
   readonly path: string;
 }
 
 /** A link to the trip planner, prefilled with this country and the trip. */
-export function FurtherJourney({ name, path }: FurtherJourneyProps) {
+export function FurtherJourney({ place, path }: FurtherJourneyProps) {
   const { shell, messages } = usePage();
   const { trip, usesPromo } = useListState().view.query;
   const texts = messages.journey.further;
@@ -24,7 +25,7 @@ export function FurtherJourney({ name, path }: FurtherJourneyProps) {
     ['add', '1'],
   ]);
   return (
-    <Section id="further" heading={texts.heading} lead={texts.text({ name })}>
+    <Section id="further" heading={texts.heading} lead={texts.text({ place })}>
       <GoLink href={`${localizePath('/trip', shell.locale)}?${query.toString()}`}>{texts.link}</GoLink>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { PricePlot as Plot } from '#domain/listing/destination-view.ts';
 import { formatMoney, formatTick } from '#i18n/format-money.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -16,7 +17,7 @@ import styles from './price-plot.module.css';
 const leastSteps = 2;
 
 /** Scatter plot of price by data: plans as dots, lowest prices as a line, the trip as a zone. A table has the same data. */
-export function PricePlot({ name }: { readonly name: string }) {
+export function PricePlot({ place }: { readonly place: PlaceForms }) {
   const { view } = useListState();
   const texts = usePage().messages.destination.plot;
   const { plot } = view;
@@ -25,7 +26,7 @@ export function PricePlot({ name }: { readonly name: string }) {
   return (
     <figure className={styles['plot']} aria-label={texts.heading}>
       <div className={styles['picture']}>
-        <svg className={styles['chart']} role="img" aria-label={texts.label({ count: plot.planCount, name })}>
+        <svg className={styles['chart']} role="img" aria-label={texts.label({ count: plot.planCount, place })}>
           <TripZone dataMb={dataMb} />
           <PriceAxis plot={plot} currency={plot.frontier[0]?.price.currency} />
           <DataAxis dataMb={dataMb} />

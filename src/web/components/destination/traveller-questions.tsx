@@ -1,18 +1,19 @@
 import { formatDays } from '#i18n/format-quantity.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { sayData, sayNetworks, sayPrices, sayUnlimited, type QuestionFacts } from './question-words.ts';
 
 interface QuestionsProps {
-  readonly name: string;
+  readonly place: PlaceForms;
   /** Operators are known for countries only. */
   readonly isCountry: boolean;
   readonly facts: QuestionFacts;
 }
 
 /** Questions of travellers, answered from the plans on the page; unstated facts are counted as unknown. */
-export function TravellerQuestions({ name, isCountry, facts }: QuestionsProps) {
+export function TravellerQuestions({ place, isCountry, facts }: QuestionsProps) {
   const { shell, messages } = usePage();
   const { view } = useListState();
   const texts = messages.destination.questions;
@@ -20,7 +21,7 @@ export function TravellerQuestions({ name, isCountry, facts }: QuestionsProps) {
   const days = formatDays(view.query.trip.days, shell.locale);
   const { start, phone } = texts;
   const answers: readonly (readonly [question: string, answer: string])[] = [
-    ...(isCountry ? [[texts.network.question({ name }), sayNetworks(view.networks, language)] as const] : []),
+    ...(isCountry ? [[texts.network.question({ place }), sayNetworks(view.networks, language)] as const] : []),
     [texts.data.question({ days }), sayData(view.query.trip.days, language)],
     [texts.unlimited.question, sayUnlimited(view, facts.honestUnlimited, language)],
     [start.question, join(start.answer(facts.dayCount), facts.dayCount.calendar > 0 && start.hint)],

@@ -1,5 +1,6 @@
 import { reviewsPath } from '#domain/review/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { ReviewCard } from '#web/components/review/review-card.tsx';
@@ -20,7 +21,7 @@ export interface TravellerReviewsProps {
   };
   readonly latest: readonly ReviewData[];
   /** Null: from everywhere. */
-  readonly place: string | null;
+  readonly place: PlaceForms | null;
   /** Slug of the country; null: from everywhere. */
   readonly country: string | null;
 }
@@ -30,7 +31,7 @@ export function TravellerReviews({ summary, latest, place, country }: TravellerR
   const { shell, messages } = usePage();
   const texts = messages.destination.reviews;
   if (summary.mean === null)
-    return <p className={styles['empty']}>{place === null ? texts.emptyWorld : texts.empty({ name: place })}</p>;
+    return <p className={styles['empty']}>{place === null ? texts.emptyWorld : texts.empty({ place })}</p>;
   return (
     <div className={styles['reviews']}>
       <div>

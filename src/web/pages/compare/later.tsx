@@ -72,7 +72,7 @@ function AddMore({ place }: Pick<CompareData, 'place'>) {
   if (place === null) return null;
   return (
     <p>
-      <GoLink href={localizePath(place.path, shell.locale)}>{messages.compare.addMore({ place: place.name })}</GoLink>
+      <GoLink href={localizePath(place.path, shell.locale)}>{messages.compare.addMore({ place })}</GoLink>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formsOf } from '#tests/support/forms-of.ts';
 import { countryOf, createMemoryContext, makePlan, membersOf, moneyOf } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { nothingRemembered } from '#domain/listing/list-query.ts';
@@ -55,8 +56,8 @@ describe('loadCompare', () => {
     const operators = async (search: string) =>
       (await show(search)).data.plans.map(({ row }) => row.plan.networks.operators.map(({ name }) => name));
     expect(await operators('?plans=1,3')).toEqual([['Mast'], []]);
-    expect((await show('?plans=1,3')).data.place).toEqual({ flag: 'JP', path: '/japan', name: 'Japan' });
-    expect((await show('?plans=4,1')).data.place).toEqual({ flag: 'FR', path: '/france', name: 'France' });
+    expect((await show('?plans=1,3')).data.place).toEqual({ flag: 'JP', path: '/japan', ...formsOf('JP') });
+    expect((await show('?plans=4,1')).data.place).toEqual({ flag: 'FR', path: '/france', ...formsOf('FR') });
     expect(await operators('?plans=4,1')).toEqual([[], ['Mast']]);
   });
 

@@ -21,12 +21,13 @@ import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import type { StoredPlan } from '#domain/plan/stored-listing.ts';
 import { tripParameters, writeTrip } from '#domain/trip/trip.ts';
 import { formatList } from '#i18n/format-list.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import type { PicturedPlace } from '#web/components/page/picture-address.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listNames } from '#web/pages/list-names.ts';
-import { nameOf } from '#web/pages/places.ts';
 import { comparedPlan, type ComparedPlan } from './compared-row.ts';
 
 export interface CompareData extends Pick<Remembered, 'trip' | 'usesPromo'>, Pick<ListData, 'regionNames'> {
@@ -40,7 +41,7 @@ export interface CompareData extends Pick<Remembered, 'trip' | 'usesPromo'>, Pic
   /** The trip in the address: `days=5&gb=3`; empty: the visitor's own. */
   readonly tripSearch: string;
   /** Link to more plans: the destination of the first plan; null: none. */
-  readonly place: (PicturedPlace & { readonly name: string }) | null;
+  readonly place: (PicturedPlace & PlaceForms) | null;
   /** The one country whose networks are compared; null: the plans have none in common. */
   readonly countryNames: ListData['countryNames'];
 }
@@ -160,7 +161,7 @@ function placeOf(key: DestinationKey, locale: Locale): CompareData['place'] {
   return {
     flag: destination.kind === 'country' ? destination.country.code : null,
     path: destinationPath(destination.key, destination.slug, defaultLocale),
-    name: nameOf(destination, locale),
+    ...formsOfPlace(key, locale),
   };
 }
 

@@ -36,7 +36,7 @@ export function OnePlan({ plan, data }: { readonly plan: ComparedPlan; readonly 
       <div className={styles['more']}>
         <p>{texts.oneHint}</p>
         <ButtonLink look="primary" href={localizePath(place?.path ?? '/region', shell.locale)}>
-          {place === null ? texts.empty.action : texts.addMore({ place: place.name })}
+          {place === null ? texts.empty.action : texts.addMore({ place })}
         </ButtonLink>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { sayTrip } from '#i18n/say-trip.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Section, Wrap } from '#ui/section.tsx';
 import { useListState } from '#web/components/list/list-state.tsx';
@@ -9,7 +10,7 @@ import styles from './asked-plan.module.css';
 
 interface AskedPlanProps {
   readonly provider: string;
-  readonly destination: string;
+  readonly destination: PlaceForms;
 }
 
 /** The plan that the page's address names, or a sentence that it is not sold here; nothing where it names none. */

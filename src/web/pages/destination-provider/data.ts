@@ -1,4 +1,5 @@
 import type { ProviderProfile, TextIn } from '#domain/plan/provider-profile.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import type { PromoTerms } from '#domain/plan/promo-terms.ts';
 import type { PricePosition } from '#domain/listing/provider-position.ts';
 import type { StatedFacts } from '#domain/plan/stated-facts.ts';
@@ -22,8 +23,7 @@ export interface ProviderData {
     /** The provider's own site. */
     readonly url: string | null;
   };
-  readonly destination: {
-    readonly name: string;
+  readonly destination: PlaceForms & {
     /** Without language prefix. */
     readonly path: string;
     readonly flag: string | null;

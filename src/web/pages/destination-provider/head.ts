@@ -12,7 +12,7 @@ import type { ProviderData } from './data.ts';
 export function headOf(data: ProviderData, { locale, messages, query }: PageRequest): HeadData {
   const { view, path } = data.list;
   const { page, pages } = view.list;
-  const names = { provider: isolateText(data.provider.name), destination: data.destination.name };
+  const names = { provider: isolateText(data.provider.name), destination: data.destination };
   const title =
     view.named === null
       ? messages.provider.title(names)

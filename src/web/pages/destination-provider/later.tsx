@@ -31,11 +31,11 @@ export function ProviderView(data: ProviderData) {
           <TripSentence />
         </ProviderBand>
       </Boundary>
-      <AskedPlan provider={isolateText(data.provider.name)} destination={data.destination.name} />
+      <AskedPlan provider={isolateText(data.provider.name)} destination={data.destination} />
       <TripAnswers />
       <PlaceAmongOthers provider={isolateText(data.provider.name)} cheaper={data.cheaper} />
       <PlanSection
-        heading={messages.provider.plansHeading({ destination: data.destination.name })}
+        heading={messages.provider.plansHeading({ destination: data.destination })}
         checkedAt={data.facts.checkedAt}
       />
       <FactList facts={data.facts} starts={data.starts} countryNames={data.list.countryNames}>
@@ -57,11 +57,7 @@ function Cheaper({ provider, destination, cheaper }: ProviderData) {
     <Section
       id="others"
       heading={texts.cheaper.heading}
-      side={
-        <GoLink href={localizePath(destination.path, shell.locale)}>
-          {texts.allPlans({ destination: destination.name })}
-        </GoLink>
-      }
+      side={<GoLink href={localizePath(destination.path, shell.locale)}>{texts.allPlans({ destination })}</GoLink>}
     >
       <CheaperPlans provider={isolateText(provider.name)} path={destination.path} cheaper={cheaper} />
     </Section>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formsOf } from '#tests/support/forms-of.ts';
 import {
   countryOf,
   createMemoryContext,
@@ -58,7 +59,7 @@ describe('loadProvider', () => {
     const { data, head } = expectPage(await load('tanuki-sim'));
     expect(data.list.view.list.rows.map(({ plan }) => plan.id).toSorted()).toEqual([1, 2]);
     expect(data.list).toMatchObject({ path: '/japan/tanuki-sim', providerSlug: 'tanuki-sim' });
-    expect(data.destination).toEqual({ name: 'Japan', path: '/japan', flag: 'JP' });
+    expect(data.destination).toEqual({ ...formsOf('JP'), path: '/japan', flag: 'JP' });
     expect(head.title).toBe('tanuki-sim: eSIM plans for Japan');
     expect(head.description).toContain('from $9.90');
   });
@@ -146,9 +147,9 @@ describe('loadProvider', () => {
     expect(titles).toEqual([
       'tanuki-sim, 1\u00a0GB, 30\u00a0days: eSIM plan for Japan',
       'tanuki-sim、1GB、30日間：日本向けeSIMプラン',
-      'tanuki-sim, 1\u00a0Go, 30\u00a0jours\u202f: forfait eSIM Japon',
+      'tanuki-sim, 1\u00a0Go, 30\u00a0jours\u202f: forfait eSIM pour le Japon',
       'tanuki-sim, 1\u00a0GB, 30\u00a0días: plan eSIM para Japón',
-      'tanuki-sim, 1\u00a0GB, 30\u00a0giorni: piano eSIM Giappone',
+      'tanuki-sim, 1\u00a0GB, 30\u00a0giorni: piano eSIM per il Giappone',
     ]);
   });
 

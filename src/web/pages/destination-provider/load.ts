@@ -1,4 +1,5 @@
 import type { ProviderData } from './data.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { findDestination, type Destination } from '#domain/place/destinations.ts';
 import { readListQuery } from '#domain/listing/list-query.ts';
@@ -18,7 +19,7 @@ import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { listPlansAt, plansPath } from '#web/pages/list-plans-at.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
-import { nameOf, pathOf } from '#web/pages/places.ts';
+import { pathOf } from '#web/pages/places.ts';
 import { compareWithOthers } from './compare-with-others.ts';
 import { headOf } from './head.ts';
 import { loadProviderReviews } from './load-reviews.ts';
@@ -100,7 +101,7 @@ async function assemble(parts: Parts, list: ListData, context: Context): Promise
   return {
     provider: { publicId, slug, name, image, url },
     destination: {
-      name: nameOf(destination, locale),
+      ...formsOfPlace(destination.key, locale),
       path: pathOf(destination),
       flag: destination.kind === 'country' ? destination.country.code : null,
     },

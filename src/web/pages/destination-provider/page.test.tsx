@@ -168,7 +168,7 @@ describe('ProviderPage', () => {
     const text = textOf(html);
     expect(text.indexOf('Text two')).toBeLessThan(text.indexOf('Text one'));
     expect(text).toContain('From travellers to Japan');
-    expect(text).toContain('1 of them: Japan');
+    expect(text).toContain('1 of them about Japan');
     expect(text).toMatch(/5 stars: 1 review 5 1 4 stars: 1 review 4 1 3 stars: 0 reviews 3 0/);
     expect(html).toContain('4.5');
   });
@@ -205,7 +205,7 @@ describe('ProviderPage with a plan in its address', () => {
     const { named } = messagesFor(locale).provider;
     const { destination } = await load('tanuki-sim', locale);
     const html = await render('tanuki-sim', {}, locale, '?plan=999');
-    expect(html).toContain(named.notSold({ provider: 'tanuki-sim', destination: destination.name }));
+    expect(html).toContain(named.notSold({ provider: 'tanuki-sim', destination }));
     expect(openRowsIn(html)).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ export function ProviderBand({
             </h1>
           </div>
           <p className={styles['facts']}>
-            {messages.provider.subtitle({ destination: destination.name })}
+            {messages.provider.subtitle({ destination })}
             <OwnRating summary={reviews.summary} />
           </p>
         </>

@@ -1,6 +1,7 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { reviewsPath, type ReviewListQuery } from '#domain/review/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -15,7 +16,7 @@ import styles from './provider-review-list.module.css';
 
 interface ProviderReviewListProps {
   readonly provider: { readonly name: string };
-  readonly destination: { readonly name: string };
+  readonly destination: PlaceForms;
   readonly reviews: ProviderReviews;
 }
 
@@ -63,9 +64,7 @@ function Summary({ destination, reviews }: ReviewParts) {
         <span>{messages.reviews.count({ count: summary.count })}</span>
         {countHere !== null && countHere > 0 && (
           <span>
-            <a href={address({ destination: country })}>
-              {texts.reviewsHere({ count: countHere, destination: destination.name })}
-            </a>
+            <a href={address({ destination: country })}>{texts.reviewsHere({ count: countHere, destination })}</a>
           </span>
         )}
       </RatingFigure>
@@ -80,7 +79,7 @@ function Texts({ destination, reviews }: ReviewParts) {
   const { here, elsewhere } = reviews;
   return (
     <div className={styles['texts']}>
-      {here.length > 0 && <Group heading={texts.here({ destination: destination.name })} reviews={here} />}
+      {here.length > 0 && <Group heading={texts.here({ destination })} reviews={here} />}
       {elsewhere.length > 0 && <Group heading={here.length > 0 ? texts.elsewhere : null} reviews={elsewhere} />}
       <GoLink href={address({})}>{texts.allReviews}</GoLink>
     </div>

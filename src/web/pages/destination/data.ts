@@ -1,4 +1,5 @@
 import type { CoverageData } from '#web/components/coverage-map/coverage-data.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { RuleData } from '#web/components/place/rule-data.ts';
@@ -8,14 +9,14 @@ import type { MarketLine } from './market-line.ts';
 
 export interface DestinationData {
   readonly kind: 'country' | 'region' | 'global';
-  readonly name: string;
+  readonly place: PlaceForms;
   /** The city, state or island of the country that the visitor chose; null: none. */
   readonly partName: string | null;
   /** Without language prefix. */
   readonly path: string;
   readonly flag: string | null;
   /** The country's region. */
-  readonly region: { readonly name: string; readonly path: string } | null;
+  readonly region: (PlaceForms & { readonly path: string }) | null;
   readonly list: ListData;
   /** Null: no price of a 10 GB plan is known. */
   readonly marketLine: MarketLine | null;

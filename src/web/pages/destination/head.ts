@@ -12,15 +12,16 @@ export function headOf(data: DestinationData, { locale, messages, query }: PageR
   const { view } = data.list;
   const { page, pages } = view.list;
   const texts = messages.destination;
-  const { name, partName } = data;
+  const { place, partName } = data;
   const title = texts.title({
-    name: partName === null ? name : messages.common.partOf({ part: partName, country: name }),
+    name: partName === null ? place.name : messages.common.partOf({ part: partName, country: place.name }),
+    isWorld: place.isWorld,
   });
   const isPlain = isPlainQuery(query) && partName === null;
   return {
     title: page === 1 ? title : texts.titleOfPage({ title, page }),
     description: texts.description({
-      name: data.name,
+      place,
       plans: view.planCount,
       providers: view.providers.length,
       ...describeFrom(page === 1 ? view.market.from : null, { locale, messages }),

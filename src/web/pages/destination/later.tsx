@@ -49,8 +49,8 @@ export function DestinationView(data: DestinationData) {
         <AfterList>
           {data.coverage !== null && <CoverageSection data={data.coverage} />}
           <Around {...data} />
-          {data.rules.length > 0 && <CountryRules name={data.name} rules={data.rules} />}
-          {data.kind === 'country' && <FurtherJourney name={data.name} path={data.path} />}
+          {data.rules.length > 0 && <CountryRules place={data.place} rules={data.rules} />}
+          {data.kind === 'country' && <FurtherJourney place={data.place} path={data.path} />}
           <Sellers {...data} />
           <Voices {...data} />
           <Nearby {...data} />
@@ -61,13 +61,13 @@ export function DestinationView(data: DestinationData) {
 }
 
 /** The market in figures beside the plot of all prices. */
-function PricesHere({ kind, name, marketLine }: DestinationData) {
+function PricesHere({ kind, place, marketLine }: DestinationData) {
   const texts = usePage().messages.destination;
   return (
     <Section id="market" className={styles['market']} heading={texts.market.heading}>
       <div className={styles['prices']}>
         <MarketStrip line={marketLine} lineDays={marketLineDays} isRegion={kind !== 'country'} />
-        <PricePlot name={name} />
+        <PricePlot place={place} />
       </div>
     </Section>
   );
@@ -101,18 +101,18 @@ function Method() {
 }
 
 /** Regional plans, and the networks of all plans. */
-function Around({ kind, name, facts }: DestinationData) {
+function Around({ kind, place, facts }: DestinationData) {
   const { regional, networks } = useListState().view;
   const texts = usePage().messages.destination;
   return (
     <>
       {regional.length > 0 && (
-        <Section id="regional" heading={texts.regional.heading({ name })} lead={texts.regional.lead}>
+        <Section id="regional" heading={texts.regional.heading({ place })} lead={texts.regional.lead}>
           <RegionalPlans />
         </Section>
       )}
       {kind === 'country' && networks.length > 0 && (
-        <Section id="networks" heading={texts.networks.heading({ name })} lead={texts.networks.lead}>
+        <Section id="networks" heading={texts.networks.heading({ place })} lead={texts.networks.lead}>
           <NetworksHere unnamed={facts.networkUnknown} />
         </Section>
       )}
@@ -120,43 +120,43 @@ function Around({ kind, name, facts }: DestinationData) {
   );
 }
 
-function Sellers({ name }: DestinationData) {
+function Sellers({ place }: DestinationData) {
   const { shell, messages } = usePage();
   const texts = messages.destination;
   const basket = sayFromAmount(null, { locale: shell.locale, messages });
   return (
-    <Section id="providers" heading={texts.providersHeading({ name })} lead={texts.priceNote({ basket })}>
+    <Section id="providers" heading={texts.providersHeading({ place })} lead={texts.priceNote({ basket })}>
       <ProvidersHere />
     </Section>
   );
 }
 
 /** Reviews and questions of travellers. */
-function Voices({ kind, name, path, reviews, facts }: DestinationData) {
+function Voices({ kind, place, path, reviews, facts }: DestinationData) {
   const texts = usePage().messages.destination;
   const isWorld = kind === 'global';
   return (
     <>
       {reviews !== null && (
-        <Section id="reviews" heading={isWorld ? texts.reviews.headingWorld : texts.reviews.heading({ name })}>
-          <TravellerReviews {...reviews} place={isWorld ? null : name} country={isWorld ? null : path.slice(1)} />
+        <Section id="reviews" heading={isWorld ? texts.reviews.headingWorld : texts.reviews.heading({ place })}>
+          <TravellerReviews {...reviews} place={isWorld ? null : place} country={isWorld ? null : path.slice(1)} />
         </Section>
       )}
-      <Section id="questions" heading={texts.questions.heading({ name })} lead={texts.questions.lead}>
-        <TravellerQuestions name={name} isCountry={kind === 'country'} facts={facts} />
+      <Section id="questions" heading={texts.questions.heading({ place })} lead={texts.questions.lead}>
+        <TravellerQuestions place={place} isCountry={kind === 'country'} facts={facts} />
       </Section>
     </>
   );
 }
 
 /** The countries of a region, the places around a country, or the regions of the world. */
-function Nearby({ kind, name, region, nearby }: DestinationData) {
+function Nearby({ kind, place, region, nearby }: DestinationData) {
   const { messages } = usePage();
   const texts = messages.destination;
   if (nearby.length === 0) return null;
   const headings = {
-    country: texts.neighboursHeading({ region: region?.name ?? name }),
-    region: texts.countriesHeading({ name }),
+    country: texts.neighboursHeading({ region: region ?? place }),
+    region: texts.countriesHeading({ place }),
     global: messages.regions.regionsHeading,
   };
   return (

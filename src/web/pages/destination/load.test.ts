@@ -54,7 +54,7 @@ describe('loadDestination', () => {
     const page = await loadPage({ destination: japan });
     expect(idsOf(page)).toEqual([2, 1]);
     expect(page.data.list.view.list.further).toMatchObject([{ count: 0 }, { count: 1 }]);
-    expect(page.data).toMatchObject({ kind: 'country', name: 'Japan', path: '/japan', flag: 'JP' });
+    expect(page.data).toMatchObject({ kind: 'country', place: { name: 'Japan' }, path: '/japan', flag: 'JP' });
     expect(page.data.list).toMatchObject({ path: '/japan', providerSlug: null });
     expect(page.data.list.plansPath).toMatch(/^\/destinations\/JP\/plans\?currency=USD/);
   });
@@ -90,7 +90,7 @@ describe('loadDestination', () => {
 
   it('keeps the name of the part that a visitor chose, and says the country beside it', async () => {
     const page = await loadPage({ destination: japan, locale: 'ja', search: '?in=okinawa&days=3' });
-    expect(page.data).toMatchObject({ name: '日本', partName: '沖縄', list: { part: 'okinawa' } });
+    expect(page.data).toMatchObject({ place: { name: '日本' }, partName: '沖縄', list: { part: 'okinawa' } });
     expect(page.search).toMatch(/^\?in=okinawa&days=3/);
     expect(page.head).toMatchObject({ noIndex: true, canonical: '/japan' });
     expect(page.head.title).toContain('沖縄（日本）');
@@ -100,7 +100,7 @@ describe('loadDestination', () => {
 
   it('names places and regions in the language', async () => {
     const { data, head } = await loadPage({ destination: japan, locale: 'ja' });
-    expect(data.name).toBe('日本');
+    expect(data.place.name).toBe('日本');
     expect(data.region?.name).toBe('アジア');
     expect(head.title).toContain('日本');
     const france = await loadPage({ destination: countryOf('FR'), locale: 'it' });

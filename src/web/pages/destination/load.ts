@@ -1,4 +1,5 @@
 import type { DestinationData } from './data.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { rulesIn } from '#domain/place/country-rules.ts';
 import { findDestination, type Destination } from '#domain/place/destinations.ts';
@@ -25,7 +26,7 @@ import { listPlansAt, plansPath } from '#web/pages/list-plans-at.ts';
 import { loadOnceFor } from '#web/pages/load-once-for.ts';
 import { readPastPrices } from '#web/pages/past-prices.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
-import { loadActivePlaces, nameOf, pathOf, pricePlaces } from '#web/pages/places.ts';
+import { loadActivePlaces, pathOf, pricePlaces } from '#web/pages/places.ts';
 import { shapeRule } from '#web/pages/shape-rule.ts';
 import { sumUpDestination } from './destination-facts.ts';
 import { headOf } from './head.ts';
@@ -112,11 +113,11 @@ async function assemble(
   const facts = sumUpDestination(plans);
   return {
     kind: destination.key === globalRegion ? 'global' : destination.kind,
-    name: nameOf(destination, locale),
+    place: formsOfPlace(destination.key, locale),
     partName: partOf(destination, request.query)?.name[locale] ?? null,
     path: list.path,
     flag: destination.kind === 'country' ? destination.country.code : null,
-    region: regionOf(destination, places),
+    region: regionOf(destination, places, locale),
     list,
     marketLine: buildMarketLine(singlePlans(histories, { currency, rates }), { ...plans, now: context.now() }),
     facts,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formsOf } from '#tests/support/forms-of.ts';
 import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
@@ -37,10 +38,10 @@ const plans = [
 const data: DestinationData = {
   kind: 'country',
   partName: null,
-  name: 'Japan',
+  place: formsOf('JP'),
   path: '/japan',
   flag: 'JP',
-  region: { name: 'Asia', path: '/region/asia' },
+  region: { ...formsOf('asia'), path: '/region/asia' },
   list: makeListData(makeDestinationView(plans)),
   marketLine: null,
   facts: sumUpDestination(makeDestinationPlans(plans)),
@@ -130,8 +131,8 @@ describe('DestinationPage', () => {
   });
 
   it.each([
-    ['country', 'More destinations: Asia'],
-    ['region', 'Countries: Japan'],
+    ['country', 'More destinations in Asia'],
+    ['region', 'Destinations in Japan'],
     ['global', 'Regions'],
   ] as const)('heads what is near a %s with "%s"', (kind, heading) => {
     const html = render({ kind });

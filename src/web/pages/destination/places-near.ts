@@ -1,4 +1,7 @@
 import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import type { Destination } from '#domain/place/destinations.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { pathOf, type ActivePlace } from '#web/pages/places.ts';
@@ -9,10 +12,13 @@ const neighboursShown = 12;
 export function regionOf(
   destination: Destination,
   places: readonly ActivePlace[],
-): { readonly name: string; readonly path: string } | null {
+  locale: Locale,
+): (PlaceForms & { readonly path: string }) | null {
   const key = destination.kind === 'country' ? destination.country.region : null;
   const region = places.find((place) => place.destination.key === key);
-  return region === undefined ? null : { name: region.name, path: pathOf(region.destination) };
+  return region === undefined
+    ? null
+    : { ...formsOfPlace(region.destination.key, locale), path: pathOf(region.destination) };
 }
 
 /** Members of the region; around a country the most visited ones; for the world its regions. */

@@ -20,7 +20,7 @@ export function FollowSections(data: FollowData) {
           label={messages.common.nav.breadcrumb}
           trail={[
             { label: messages.common.nav.home, href: localizePath('/', shell.locale) },
-            { label: data.name, href: localizePath(data.listPath, shell.locale) },
+            { label: data.place.name, href: localizePath(data.listPath, shell.locale) },
             { label: messages.trip.follow },
           ]}
         />

@@ -4,17 +4,18 @@ import { facetNames, type FacetName } from '#domain/listing/list-query.ts';
 import { cheapestPath, followPath } from '#domain/price-watch/price-feed-path.ts';
 import { readTravelDate } from '#domain/trip/travel-date.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { listPlansAt } from '#web/pages/list-plans-at.ts';
-import { nameOf } from '#web/pages/places.ts';
 import { findFollowed, type FoundList } from './find-followed.ts';
 import { readMoves, sayMove } from './read-moves.ts';
 
 /** Texts of a followed list's page in its language. */
 interface FollowedWords {
-  readonly name: string;
+  readonly place: PlaceForms;
   readonly trip: string;
   /** Filters beside the trip. */
   readonly filterCount: number;
@@ -124,7 +125,7 @@ function describe(
   const facets = facetNames.filter((name: FacetName) => followed.facets[name].length > 0);
   const limits = [followed.minPrice, followed.maxPrice].filter((limit) => limit !== null);
   return {
-    name: nameOf(destination, locale),
+    place: formsOfPlace(destination.key, locale),
     trip: sayTrip(followed.trip, { locale, messages }),
     filterCount: facets.length + limits.length,
     listPath: `${path}?${search}`,

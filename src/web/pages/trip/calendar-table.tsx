@@ -30,7 +30,7 @@ export function CalendarTable({ way, answer }: WayProps) {
           <tr key={stop.start}>
             <td>{sayDays(stop, language)}</td>
             <th scope="row">
-              <Flag src={flagAddress(stop.flag)} /> {stop.name}
+              <Flag src={flagAddress(stop.flag)} /> {stop.place.name}
             </th>
             <td>{planAt(index)}</td>
           </tr>

@@ -59,7 +59,7 @@ function Leg({ stop, days, isGap }: LegProps) {
   return (
     <foreignObject x={share(stop.start, days)} width={share(stop.days, days)} height={legHeight}>
       <p className={classNames(styles['leg'], isGap && styles['gap'])}>
-        <b>{stop.name}</b>
+        <b>{stop.place.name}</b>
         <small>{formatDays(stop.days, locale)}</small>
       </p>
     </foreignObject>

@@ -95,10 +95,10 @@ function PlaceNames({
   const places = [...new Map(stops.map((stop) => [stop.path, stop])).values()];
   if (places.length > mostNamed)
     return <span>{regionName ?? messages.journey.stopCount({ count: places.length })}</span>;
-  return places.map(({ path, name }, index) => (
+  return places.map(({ path, place }, index) => (
     <Fragment key={path}>
       {index > 0 && ' + '}
-      <a href={localizePath(path, shell.locale)}>{name}</a>
+      <a href={localizePath(path, shell.locale)}>{place.name}</a>
     </Fragment>
   ));
 }

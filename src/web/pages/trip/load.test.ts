@@ -48,7 +48,7 @@ describe('loadTrip', () => {
       [1, [0]],
       [2, [1]],
     ]);
-    expect([stops.map(({ name, start }) => [name, start]), days]).toEqual([
+    expect([stops.map(({ place, start }) => [place.name, start]), days]).toEqual([
       [
         ['Japan', 0],
         ['South Korea', 5],
@@ -88,7 +88,7 @@ describe('loadTrip', () => {
 
   it('leaves a gap where no plan works, and serves the rest', async () => {
     const { ways, stops } = await answerOf('?stop=turkmenistan.5.5&stop=japan.5.4');
-    expect(stops.map(({ name }) => name)).toEqual(['Turkmenistan', 'Japan']);
+    expect(stops.map(({ place }) => place.name)).toEqual(['Turkmenistan', 'Japan']);
     expect(ways.map(({ gaps, cost }) => [gaps, cost])).toEqual([[[0], moneyOf('6.00')]]);
   });
 
@@ -170,6 +170,6 @@ describe('loadTrip', () => {
   it('names stops in the language of the page', async () => {
     const { data } = expectPage(await load('?stop=japan.5', { locale: 'ja' }));
     expect(data.countries).toEqual([{ name: '日本', slug: 'japan', flag: 'JP', path: '/japan' }]);
-    expect(data.answer?.stops[0]).toMatchObject({ name: '日本', path: '/japan', flag: 'JP' });
+    expect(data.answer?.stops[0]).toMatchObject({ place: { name: '日本' }, path: '/japan', flag: 'JP' });
   });
 });

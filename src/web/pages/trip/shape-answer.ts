@@ -1,9 +1,9 @@
 import { journeyDays, stopStarts } from '#domain/journey/journey.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import type { JourneyAnswer } from '#domain/journey/plan-journey.ts';
 import { markedPrice } from '#domain/listing/row-prices.ts';
 import type { DisplayPrice } from '#domain/money/exchange.ts';
 import { rateDays } from '#domain/money/exchange-rates.ts';
-import { findCountry } from '#domain/place/countries.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import { pathOf } from '#web/pages/places.ts';
 import { shapePurchase, type Shaping } from './shape-purchase.ts';
@@ -38,7 +38,7 @@ function shapeStops({ journey, locale }: Shaping): readonly ShownStop[] {
   return journey.stops.map(({ country, days, dataMb }, index) => {
     const destination = findDestination(country);
     return {
-      name: findCountry(country)?.name[locale] ?? country,
+      place: formsOfPlace(country, locale),
       flag: country,
       path: destination === null ? '/' : pathOf(destination),
       start: starts[index] ?? 0,

@@ -1,4 +1,5 @@
 import type { DraftProblems, DraftSource, JourneyDraft } from '#domain/journey/journey-draft.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import type { RowPrices } from '#domain/listing/destination-view.ts';
 import type { RateDays } from '#domain/money/exchange-rates.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
@@ -17,7 +18,7 @@ export interface StopCountry {
 
 /** A stop of the planned journey. */
 export interface ShownStop {
-  readonly name: string;
+  readonly place: PlaceForms;
   readonly flag: string;
   /** Of the country's page, without language prefix. */
   readonly path: string;

@@ -66,9 +66,9 @@ function NoPlan({ answer }: { readonly answer: TripAnswer }) {
       <h2>{none.heading}</h2>
       <p>{none.text}</p>
       <ul>
-        {[...new Map(answer.stops.map((stop) => [stop.path, stop])).values()].map(({ path, name }) => (
+        {[...new Map(answer.stops.map((stop) => [stop.path, stop])).values()].map(({ path, place }) => (
           <li key={path}>
-            <GoLink href={localizePath(path, shell.locale)}>{name}</GoLink>
+            <GoLink href={localizePath(path, shell.locale)}>{place.name}</GoLink>
           </li>
         ))}
       </ul>
@@ -110,8 +110,10 @@ function NearMiss({ nearMiss, answer }: { readonly nearMiss: ShownNearMiss; read
   const { shell, messages } = usePage();
   const { plan, prices } = nearMiss.purchase;
   const price = formatMoney(prices.cost ?? plan.sellerPrice, shell.locale);
-  const name = answer.stops[nearMiss.missed]?.name ?? '';
-  return <Notice>{messages.journey.nearMiss({ provider: isolateText(plan.provider.name), price, name })}</Notice>;
+  const missed = answer.stops[nearMiss.missed];
+  if (missed === undefined) return null;
+  const { place } = missed;
+  return <Notice>{messages.journey.nearMiss({ provider: isolateText(plan.provider.name), price, place })}</Notice>;
 }
 
 function EstimateNote({ answer: { rateDates } }: { readonly answer: TripAnswer }) {

@@ -1,6 +1,7 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { Stay } from '#domain/trip/trip-legs.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { sayReasons, sayPromo } from '#web/components/list/trip-words.ts';
 import { sayWorkedOut } from '#web/components/list/purchase-words.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
@@ -58,6 +59,12 @@ export function joinStays(stops: readonly Stay[]): readonly Stay[] {
     if (last === undefined || last.start + last.days !== start) return [...stays, { start, days }];
     return [...stays.slice(0, -1), { start: last.start, days: last.days + days }];
   }, []);
+}
+
+/** The places of stops, each once. @param stops indexes */
+export function placesOf(stops: readonly number[], answer: TripAnswer): readonly PlaceForms[] {
+  const places = stops.flatMap((index) => answer.stops[index]?.place ?? []);
+  return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
 /** Days of the journey, counted from 1: `days 3–7`. */

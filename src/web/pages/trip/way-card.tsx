@@ -1,4 +1,3 @@
-import { formatList } from '#i18n/format-list.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -6,7 +5,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { Amount } from './amount.tsx';
 import { JourneyCalendar } from './journey-calendar.tsx';
 import { LineRow } from './line-row.tsx';
-import { sayComparison } from './trip-words.ts';
+import { placesOf, sayComparison } from './trip-words.ts';
 import styles from './way-card.module.css';
 import { WayDetails } from './way-details.tsx';
 import type { WayProps } from './way-props.ts';
@@ -16,7 +15,7 @@ export function WayCard({ way, answer }: WayProps) {
   const { shell, messages } = usePage();
   const texts = messages.journey;
   const { isFirst, comparison } = way;
-  const gaps = way.gaps.map((index) => answer.stops[index]?.name ?? '');
+  const gaps = placesOf(way.gaps, answer);
   return (
     <li className={classNames(styles['way'], isFirst && styles['fix'])} data-way={way.name}>
       <h3>
@@ -32,9 +31,7 @@ export function WayCard({ way, answer }: WayProps) {
           <p className={styles['comparison']}>{sayComparison(comparison, { locale: shell.locale, messages })}</p>
         )}
       </div>
-      {gaps.length > 0 && (
-        <Notice kind="warn">{texts.gap({ names: formatList([...new Set(gaps)], shell.locale) })}</Notice>
-      )}
+      {gaps.length > 0 && <Notice kind="warn">{texts.gap({ places: gaps })}</Notice>}
       {!way.isProven && <Notice kind="warn">{texts.unproven}</Notice>}
       <JourneyCalendar way={way} answer={answer} />
       <ul className={styles['lines']}>

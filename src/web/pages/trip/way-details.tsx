@@ -5,7 +5,7 @@ import { sayTermsAndLimits, sayScope, type Language } from '#web/components/plan
 import { Amount } from './amount.tsx';
 import { CalendarTable } from './calendar-table.tsx';
 import type { ShownPurchase, TripAnswer } from './trip-data.ts';
-import { joinStays, sayDays, sayPurchase, sayWay, sayWorkedOutIn } from './trip-words.ts';
+import { joinStays, placesOf, sayDays, sayPurchase, sayWay, sayWorkedOutIn } from './trip-words.ts';
 import type { WayProps } from './way-props.ts';
 import styles from './way-card.module.css';
 
@@ -68,7 +68,7 @@ function sayAll(purchase: ShownPurchase, answer: TripAnswer, { now, ...language 
 function sayUse({ stops }: ShownPurchase, answer: TripAnswer, { locale, messages }: Language): string {
   const served = stops.flatMap((index) => answer.stops[index] ?? []);
   return messages.journey.usedFor({
-    names: formatList([...new Set(served.map(({ name }) => name))], locale),
+    places: placesOf(stops, answer),
     days: formatList(
       joinStays(served).map((stay) => sayDays(stay, { locale, messages })),
       locale,
