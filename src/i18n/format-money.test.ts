@@ -19,7 +19,7 @@ describe('formatMoney', () => {
     expect(inAllLocales(money(123_455_000, 'USD'))).toEqual({
       en: '$12,345.50',
       ja: '$12,345.50',
-      fr: '12\u202f345,50\u00a0$US',
+      fr: '12\u00a0345,50\u00a0$US',
       es: '12.345,50\u00a0US$',
       it: '12.345,50\u00a0USD',
     });
@@ -27,9 +27,9 @@ describe('formatMoney', () => {
 
   it('begins an estimate with the sign for it, also by the gigabyte', () => {
     const estimate = { ...money(45_000, 'EUR'), isEstimate: true };
-    expect([formatMoney(estimate, 'en'), formatMoney(estimate, 'it')]).toEqual(['≈\u202f€4.50', '≈\u202f4,50\u00a0€']);
-    expect(formatMoney({ ...money(-45_000, 'EUR'), isEstimate: true }, 'en')).toBe('≈\u202f-€4.50');
-    expect(formatPerGb(estimate, 'en')).toBe('≈\u202f€4.50/GB');
+    expect([formatMoney(estimate, 'en'), formatMoney(estimate, 'it')]).toEqual(['≈\u00a0€4.50', '≈\u00a04,50\u00a0€']);
+    expect(formatMoney({ ...money(-45_000, 'EUR'), isEstimate: true }, 'en')).toBe('≈\u00a0-€4.50');
+    expect(formatPerGb(estimate, 'en')).toBe('≈\u00a0€4.50/GB');
     expect(formatMoney({ ...money(45_000, 'EUR'), isEstimate: false }, 'en')).toBe('€4.50');
   });
 
@@ -47,7 +47,7 @@ describe('formatMoney', () => {
     expect(inAllLocales(money(123_460_000, 'JPY'))).toEqual({
       en: '¥12,346',
       ja: '¥12,346',
-      fr: '12\u202f346\u00a0¥',
+      fr: '12\u00a0346\u00a0¥',
       es: '12.346\u00a0¥',
       it: '12.346\u00a0¥',
     });

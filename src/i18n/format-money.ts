@@ -5,6 +5,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { currencyDigits, currencySign } from './currency-display.ts';
 import { unitWords } from './format-quantity.ts';
 import { cachePerLocale, rememberTexts } from './intl-cache.ts';
+import { showSpaces } from './no-break-space.ts';
 
 /** By the digits that a currency has: what its units are in words, without a sign. */
 const writersByDigits = [0, 1, 2, 3].map((digits) => {
@@ -16,7 +17,7 @@ const writersByDigits = [0, 1, 2, 3].map((digits) => {
         signDisplay: 'negative',
       }),
   );
-  return rememberTexts((units: number, locale: Locale) => numbers(locale).format(decimalOf(units)));
+  return rememberTexts((units: number, locale: Locale) => showSpaces(numbers(locale).format(decimalOf(units))));
 });
 
 /** The exact decimal of an amount, `12.5000` for 125000 units, so that money is never a float. */
@@ -44,7 +45,7 @@ export function formatMoney(money: ShownMoney, locale: Locale): string {
   const amount = formatUnsigned(money, locale);
   const text = placeSign(amount, currencySign(money.currency, locale), locale);
   const isNegative = money.units < 0 && /[1-9]/.test(amount);
-  return `${money.isEstimate === true ? '≈\u202f' : ''}${isNegative ? '-' : ''}${text}`;
+  return `${money.isEstimate === true ? '≈\u00a0' : ''}${isNegative ? '-' : ''}${text}`;
 }
 
 const wholeFormatter = cachePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
@@ -54,7 +55,7 @@ export function formatWholeMoney(
   { whole, currency }: { whole: number; currency: CurrencyCode },
   locale: Locale,
 ): string {
-  return placeSign(wholeFormatter(locale).format(whole), currencySign(currency, locale), locale);
+  return placeSign(showSpaces(wholeFormatter(locale).format(whole)), currencySign(currency, locale), locale);
 }
 
 /** A price on a card or map: rounded, and without the mark of an estimate; the foot of the page explains both. */
@@ -74,6 +75,6 @@ const tickNumbers = cachePerLocale(
 
 /** A round amount on the axis of a chart, as short as it can be: `$10`, `$0.5`, `₫1.6m`, `¥2万`. */
 export function formatTick(money: Money, locale: Locale): string {
-  const amount = tickNumbers(locale).format(decimalOf(money.units));
+  const amount = showSpaces(tickNumbers(locale).format(decimalOf(money.units)));
   return placeSign(amount, currencySign(money.currency, locale), locale);
 }

@@ -7,7 +7,7 @@ describe('formatNumber', () => {
     expect(locales.map((locale) => formatNumber(12345.678, locale))).toEqual([
       '12,345.68',
       '12,345.68',
-      '12\u202f345,68',
+      '12\u00a0345,68',
       '12.345,68',
       '12.345,68',
     ]);
@@ -17,7 +17,7 @@ describe('formatNumber', () => {
     expect(locales.map((locale) => formatNumber(1234, locale))).toEqual([
       '1,234',
       '1,234',
-      '1\u202f234',
+      '1\u00a0234',
       '1234',
       '1234',
     ]);
@@ -56,7 +56,7 @@ describe('formatPercent', () => {
   it('rounds to whole percent and writes the sign as the language does', () => {
     expect(formatPercent(0.184, 'en')).toBe('18%');
     expect(formatPercent(0.186, 'ja')).toBe('19%');
-    expect(formatPercent(0.18, 'fr')).toMatch(/^18[\u202f\u00a0]%$/);
+    expect(formatPercent(0.18, 'fr')).toMatch(/^18\u00a0%$/);
     expect(formatPercent(0, 'es')).toMatch(/^0\u00a0?%$/);
   });
 });

@@ -1,10 +1,11 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import { cachePerLocale, rememberTexts } from './intl-cache.ts';
+import { showSpaces } from './no-break-space.ts';
 
 const numbers = cachePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
 
 /** A number as the language writes it, with at most two decimals: `1,234`, `1 234`, `1234`. */
-export const formatNumber = rememberTexts((value: number, locale: Locale) => numbers(locale).format(value));
+export const formatNumber = rememberTexts((value: number, locale: Locale) => showSpaces(numbers(locale).format(value)));
 
 const ratings = cachePerLocale(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -16,7 +17,9 @@ export const formatRating = rememberTexts((mean: number, locale: Locale) => rati
 const percents = cachePerLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent' }));
 
 /** A share of one as whole percent: `18%`, `18 %` in French. */
-export const formatPercent = rememberTexts((share: number, locale: Locale) => percents(locale).format(share));
+export const formatPercent = rememberTexts((share: number, locale: Locale) =>
+  showSpaces(percents(locale).format(share)),
+);
 
 const rangeSigns: Readonly<Record<Locale, string>> = { en: '–', ja: '～', fr: '–', es: '-', it: '-' };
 

@@ -8,7 +8,7 @@ import { sayFromAmount, sayPlanAmount } from './say-amount.ts';
 const small = { dataKind: 'total', dataMb: 100, dataWords: '100 MB', validityDays: 1 } as const;
 
 function plain(text: string): string {
-  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  return text.replaceAll(/[\u00a0\u00a0]/g, ' ');
 }
 
 function amountIn(locale: Locale, facts: Partial<Parameters<typeof sayPlanAmount>[0]> = {}): string {

@@ -41,7 +41,7 @@ describe('the feed of a followed list', () => {
 
   it('counts the plans that the list has: for this trip, these filters, in this currency', async () => {
     expect(await feed('?days=7&gb=5&hotspot=1&provider=nori&currency=EUR')).toContain(
-      '≈\u202f€5.85 (before: ≈\u202f€6.25)',
+      '≈\u00a0€5.85 (before: ≈\u00a0€6.25)',
     );
     expect(await feed('?days=7&gb=20&hotspot=1&currency=USD')).toContain('Kite, $18.00 (before: $23.40)');
     expect(await feed('?days=7&gb=5&hotspot=1&min=10&currency=USD')).not.toContain('Kite');

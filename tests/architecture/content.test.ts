@@ -73,8 +73,8 @@ describe('the written pages', () => {
 
   it.each(locales)('quote the notice about example data as the site shows it in %s', (locale) => {
     const notice = messagesFor(locale).common.exampleNotice;
-    const name = notice.split(/\u202f?[:：]/, 1)[0] ?? notice;
-    const quoted = new RegExp(`[“«「]\\u202f?${name}\\u202f?[”»」]`);
+    const name = notice.split(/\u00a0?[:：]/, 1)[0] ?? notice;
+    const quoted = new RegExp(`[“«「]\\u00a0?${name}\\u00a0?[”»」]`);
     for (const page of ['about', 'terms']) expect(read(page, locale).body, page).toMatch(quoted);
   });
 });

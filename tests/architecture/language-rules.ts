@@ -27,8 +27,8 @@ const perLocale: Readonly<Record<Locale, readonly LanguageRule[]>> = {
     },
   ],
   fr: [
-    { name: 'a no-break space before : ; ? and »', forbidden: /[^\u00a0\u202f][:;?»]/ },
-    { name: 'a no-break space after «', forbidden: /«[^\u00a0\u202f]/ },
+    { name: 'a no-break space before : ; ? and »', forbidden: /[^\u00a0][:;?»]/ },
+    { name: 'a no-break space after «', forbidden: /«[^\u00a0]/ },
   ],
   es: [{ name: 'no space inside « »', forbidden: /«\s|\s»/ }],
   it: [{ name: 'no space inside « »', forbidden: /«\s|\s»/ }],

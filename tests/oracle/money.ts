@@ -68,5 +68,5 @@ export function say({ units, currency, isEstimate }: Shown): string {
   const digits = rules.get(currency)?.decimalDigits ?? 2;
   const [whole = '', rest = ''] = (units / 10_000).toFixed(digits).split('.');
   const amount = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',') + (rest === '' ? '' : `.${rest}`);
-  return `${isEstimate ? '≈\u202f' : ''}${signs[currency] ?? `${currency}\u00a0`}${amount}`;
+  return `${isEstimate ? '≈\u00a0' : ''}${signs[currency] ?? `${currency}\u00a0`}${amount}`;
 }

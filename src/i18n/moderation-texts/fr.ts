@@ -14,13 +14,13 @@ export const moderationTexts: ModerationTexts = {
   },
   figures: {
     heading: 'Les avis en chiffres',
-    lead: 'Ce que sont devenus tous les avis envoyés à ce site jusqu’ici\u202f:',
+    lead: 'Ce que sont devenus tous les avis envoyés à ce site jusqu’ici\u00a0:',
     received: 'Reçus',
     published: 'Publiés',
     pending: 'En attente de lecture',
     rejected: 'Non publiés',
     removed: 'Retirés par la suite',
-    reasonsLead: 'Pourquoi des avis n’ont pas été publiés ou ont été retirés\u202f:',
+    reasonsLead: 'Pourquoi des avis n’ont pas été publiés ou ont été retirés\u00a0:',
   },
   mail: {
     greeting: 'Bonjour,',
@@ -46,12 +46,12 @@ export const moderationTexts: ModerationTexts = {
     },
     reply: {
       subject: ({ provider }) => `${provider} a répondu à votre avis`,
-      text: ({ siteName, provider }) => `${provider} a répondu à votre avis sur ${siteName}. Voici sa réponse\u202f:`,
+      text: ({ siteName, provider }) => `${provider} a répondu à votre avis sur ${siteName}. Voici sa réponse\u00a0:`,
     },
-    reason: ({ reason }) => `Motif\u202f: ${reason}.`,
-    readReviews: ({ address }) => `Tous les avis\u202f: ${address}`,
-    objection: ({ address }) => `Si vous pensez qu’il s’agit d’une erreur, écrivez-nous\u202f: ${address}`,
+    reason: ({ reason }) => `Motif\u00a0: ${reason}.`,
+    readReviews: ({ address }) => `Tous les avis\u00a0: ${address}`,
+    objection: ({ address }) => `Si vous pensez qu’il s’agit d’une erreur, écrivez-nous\u00a0: ${address}`,
     why: ({ siteName, address }) =>
-      `Vous recevez ce message parce que cette adresse a été indiquée avec un avis sur ${siteName}. Si ce n’était pas vous, ou si vous souhaitez que l’adresse soit supprimée\u202f: ${address}`,
+      `Vous recevez ce message parce que cette adresse a été indiquée avec un avis sur ${siteName}. Si ce n’était pas vous, ou si vous souhaitez que l’adresse soit supprimée\u00a0: ${address}`,
   },
 };

@@ -22,7 +22,7 @@ export const fr: ReviewFormMessages = {
       add: 'Ajouter un pays',
       remove: ({ name }) => `Retirer ${name}`,
       chosen: 'Pays choisis',
-      none: ({ query }) => `Aucun pays ne correspond à «\u202f${query}\u202f».`,
+      none: ({ query }) => `Aucun pays ne correspond à «\u00a0${query}\u00a0».`,
       failed: 'Impossible de charger les pays. Fermez cette fenêtre et réessayez.',
     },
     rating: {
@@ -34,7 +34,7 @@ export const fr: ReviewFormMessages = {
     },
     text: {
       label: 'Votre avis',
-      placeholder: 'Débit, couverture, installation, assistance\u202f: que diriez-vous à un ami\u202f?',
+      placeholder: 'Débit, couverture, installation, assistance\u00a0: que diriez-vous à un ami\u00a0?',
     },
     images: {
       label: 'Captures d’écran',
@@ -84,14 +84,14 @@ export const fr: ReviewFormMessages = {
     cancel_confirmation: 'Votre avis sera perdu.',
   },
   discard: {
-    heading: 'Abandonner cet avis\u202f?',
+    heading: 'Abandonner cet avis\u00a0?',
     keep: 'Continuer à écrire',
     discard: 'Abandonner l’avis',
   },
   confirm: {
     title: 'Confirmer l’avis',
     preSubmit:
-      'Relisez votre avis\u202f: vous ne pourrez plus le modifier après l’envoi. Chaque avis est lu par une personne avant sa publication.',
+      'Relisez votre avis\u00a0: vous ne pourrez plus le modifier après l’envoi. Chaque avis est lu par une personne avant sa publication.',
     today: 'aujourd’hui',
     email: 'Adresse e-mail',
     notPublished: 'Non publiée',

@@ -15,7 +15,7 @@ const japaneseWords = /1日(?=\u2060?\d)|0時/g;
 
 /** Digits alone: signs within numbers differ from language to language. */
 function figures(text: string): string {
-  const numbers = text.replaceAll(japaneseWords, '').match(/\d+(?:[.,\u202f\u00a0 ]\d+)*/g) ?? [];
+  const numbers = text.replaceAll(japaneseWords, '').match(/\d+(?:[.,\u00a0 ]\d+)*/g) ?? [];
   return numbers
     .map((number) => number.replaceAll(/\D/g, ''))
     .sort()

@@ -34,7 +34,7 @@ export const words: DemoReviewWords = {
     support: [
       'Une question posée dans le chat, une réponse en quelques minutes.',
       'J’ai changé de téléphone, et le forfait a été transféré le jour même.',
-      'J’avais acheté deux fois le même forfait par erreur\u202f: remboursé sans discussion.',
+      'J’avais acheté deux fois le même forfait par erreur\u00a0: remboursé sans discussion.',
     ],
   },
   mixed: {

@@ -1,7 +1,7 @@
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const blog: Messages['blog'] = {
-  description: 'Guides des eSIM de voyage\u202f: que vérifier avant l’achat, et comment lire les petites lignes.',
+  description: 'Guides des eSIM de voyage\u00a0: que vérifier avant l’achat, et comment lire les petites lignes.',
   feed: 'Flux Atom',
   feedTitle: ({ siteName }) => `Le blog - ${siteName}`,
   note: ({ date, minutes }) => `Mis à jour le ${date} · ${minutes} min de lecture`,

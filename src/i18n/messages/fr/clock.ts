@@ -1,13 +1,13 @@
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const clock: Messages['clock'] = {
-  title: 'Quand finit un forfait eSIM de voyage\u202f?',
+  title: 'Quand finit un forfait eSIM de voyage\u00a0?',
   description:
-    'Indiquez où et quand vous atterrissez\u202f: vous saurez quand le forfait s’arrête, en heure locale, selon ce qui le déclenche et sa façon de compter les jours.',
-  heading: 'Quand finit le forfait\u202f?',
-  lead: 'Indiquez les règles du forfait et votre arrivée\u202f: vous obtenez la fin en heure locale, changements d’heure compris.',
+    'Indiquez où et quand vous atterrissez\u00a0: vous saurez quand le forfait s’arrête, en heure locale, selon ce qui le déclenche et sa façon de compter les jours.',
+  heading: 'Quand finit le forfait\u00a0?',
+  lead: 'Indiquez les règles du forfait et votre arrivée\u00a0: vous obtenez la fin en heure locale, changements d’heure compris.',
   leadPlan: ({ provider, plan, data }) =>
-    `${provider}, ${plan}, ${data}\u202f: la fin en heure locale, d’après ce que le vendeur indique.`,
+    `${provider}, ${plan}, ${data}\u00a0: la fin en heure locale, d’après ce que le vendeur indique.`,
   gone: 'Ce forfait n’est plus proposé. Vous pouvez saisir ses règles.',
   unending: 'Sans expiration',
   install: 'Avant usage',
@@ -42,16 +42,16 @@ export const clock: Messages['clock'] = {
   },
   answer: {
     label: 'Fin du forfait',
-    waiting: 'Indiquez où et quand vous arrivez\u202f: la fin du forfait s’affichera ici.',
+    waiting: 'Indiquez où et quand vous arrivez\u00a0: la fin du forfait s’affichera ici.',
     never: 'Ce forfait n’expire pas.',
     ends: 'Le forfait finit',
     earliest: 'Comptez dessus jusqu’au',
-    clocks: ({ zone }) => `Heure locale\u202f: ${zone}`,
-    open: 'Le vendeur ne précise pas tout\u202f: voici la fin la plus proche. Chaque lecture possible\u202f:',
+    clocks: ({ zone }) => `Heure locale\u00a0: ${zone}`,
+    open: 'Le vendeur ne précise pas tout\u00a0: voici la fin la plus proche. Chaque lecture possible\u00a0:',
     reading: ({ starts, at, counts }) => `${starts}, ${at}. ${counts}.`,
-    shifts: 'L’heure change entre-temps\u202f; c’est pris en compte.',
+    shifts: 'L’heure change entre-temps\u00a0; c’est pris en compte.',
     calendarNote:
-      'Les jours calendaires finissent à minuit sur place, et le premier jour compte en entier. Certains vendeurs comptent dans leur propre fuseau\u202f: renseignez-vous si quelques heures importent.',
+      'Les jours calendaires finissent à minuit sur place, et le premier jour compte en entier. Certains vendeurs comptent dans leur propre fuseau\u00a0: renseignez-vous si quelques heures importent.',
     buyFrom: ({ date }) => `Pour l’installer à l’arrivée, achetez-le au plus tôt le ${date}.`,
   },
 };

@@ -6,12 +6,12 @@ export const common: Messages['common'] = {
   partOf: ({ part, country }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'fr')} ${plural('fr', plans, { one: 'forfait eSIM', many: 'de forfaits eSIM', other: 'forfaits eSIM' })} chez ${providers}`,
-  pricesChecked: ({ when }) => `Dernière vérification des prix\u202f: ${when}`,
+  pricesChecked: ({ when }) => `Dernière vérification des prix\u00a0: ${when}`,
   skipToContent: 'Aller au contenu',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, accueil`,
   onThisPage: 'Sur cette page',
-  exampleNotice: 'Données d’exemple\u202f: vendeurs et prix inventés.',
+  exampleNotice: 'Données d’exemple\u00a0: vendeurs et prix inventés.',
   loadingSuggestions: 'Chargement des suggestions…',
   newVersion: { text: 'Une nouvelle version est disponible', reload: 'Actualiser' },
   nav: {
@@ -32,7 +32,7 @@ export const common: Messages['common'] = {
     faq: 'Questions sur les eSIM de voyage',
   },
   currency: {
-    button: ({ name }) => `Devise\u202f: ${name}`,
+    button: ({ name }) => `Devise\u00a0: ${name}`,
     heading: 'Devise',
     label: 'Afficher les prix en',
     popular: 'Courantes',
@@ -42,7 +42,7 @@ export const common: Messages['common'] = {
     search: 'Rechercher une devise',
     placeholder: 'Nom ou code',
     all: 'Toutes',
-    none: ({ query }) => `Aucune devise ne correspond à «\u202f${query}\u202f».`,
+    none: ({ query }) => `Aucune devise ne correspond à «\u00a0${query}\u00a0».`,
     count: ({ count }) =>
       `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'devise trouvée', many: 'de devises trouvées', other: 'devises trouvées' })}`,
     failed: 'Les devises n’ont pas pu être chargées. Fermez cette fenêtre et réessayez.',
@@ -50,12 +50,12 @@ export const common: Messages['common'] = {
   },
   footer: {
     tagline:
-      'Un comparateur indépendant de forfaits eSIM de voyage. Nous ne vendons rien\u202f: vous achetez chez le fournisseur.',
+      'Un comparateur indépendant de forfaits eSIM de voyage. Nous ne vendons rien\u00a0: vous achetez chez le fournisseur.',
     explore: 'Explorer',
     allDestinations: 'Toutes les destinations',
     prices: 'Carte des prix',
-    dataUse: 'Quel volume de données\u202f?',
-    clock: 'Quand finit un forfait\u202f?',
+    dataUse: 'Quel volume de données\u00a0?',
+    clock: 'Quand finit un forfait\u00a0?',
     rules: 'Règles par pays',
     read: 'À lire',
     contact: 'Contact',

@@ -8,9 +8,9 @@ function plans(count: number): string {
 
 export const compare: Messages['compare'] = {
   title: 'Comparer des forfaits eSIM',
-  titleOf: ({ names }) => `Comparer des forfaits eSIM\u202f: ${names}`,
+  titleOf: ({ names }) => `Comparer des forfaits eSIM\u00a0: ${names}`,
   description:
-    'Jusqu’à quatre forfaits eSIM de voyage côte à côte\u202f: le coût de votre voyage avec chacun, les données, les réseaux et les conditions.',
+    'Jusqu’à quatre forfaits eSIM de voyage côte à côte\u00a0: le coût de votre voyage avec chacun, les données, les réseaux et les conditions.',
   heading: ({ count }) => (count === 0 ? 'Comparer des forfaits' : `Comparer ${plans(count)}`),
   shareable: 'Le lien peut être partagé',
   empty: {
@@ -34,7 +34,7 @@ export const compare: Messages['compare'] = {
   save: 'Garder dans ce navigateur',
   saveHint: 'Place ces forfaits dans votre sélection et rend cette page lisible sans connexion.',
   saved: 'Gardé dans ce navigateur, lisible sans connexion.',
-  unknownHint: '«\u202fNon précisé\u202f» veut dire que le vendeur ne le dit pas, non que la réponse est non.',
+  unknownHint: '«\u00a0Non précisé\u00a0» veut dire que le vendeur ne le dit pas, non que la réponse est non.',
   method: 'Comment ces chiffres sont calculés',
   rows: {
     groupTrip: 'Votre voyage',
@@ -62,23 +62,23 @@ export const compare: Messages['compare'] = {
   },
   notices: {
     withdrawn: ({ provider, plan, price, date }) =>
-      `${provider}, ${plan}\u202f: n’est plus proposé. Son dernier prix, relevé le ${date}, était de ${price}.`,
+      `${provider}, ${plan}\u00a0: n’est plus proposé. Son dernier prix, relevé le ${date}, était de ${price}.`,
     unknown: ({ ids }) => `Il n’existe pas de forfait numéro ${ids}.`,
-    unread: ({ words }) => `Ce n’est pas un numéro de forfait\u202f: ${words}.`,
+    unread: ({ words }) => `Ce n’est pas un numéro de forfait\u00a0: ${words}.`,
     beyond: ({ ids }) =>
-      `Quatre forfaits au plus tiennent côte à côte. Laissé de côté\u202f: forfait ${ids}. Retirez-en un pour faire de la place.`,
+      `Quatre forfaits au plus tiennent côte à côte. Laissé de côté\u00a0: forfait ${ids}. Retirez-en un pour faire de la place.`,
     replace: ({ id }) => `Afficher le forfait ${id} à la place du dernier`,
     rest: 'Le reste de l’adresse est affiché.',
   },
   tray: {
     label: 'Forfaits à comparer',
     compare: ({ count }) => `Comparer (${formatNumber(count, 'fr')})`,
-    compareLabel: ({ count }) => `Comparer (${formatNumber(count, 'fr')})\u202f: afficher les forfaits côte à côte`,
+    compareLabel: ({ count }) => `Comparer (${formatNumber(count, 'fr')})\u00a0: afficher les forfaits côte à côte`,
     clear: 'Tout retirer',
     close: 'Masquer la sélection',
     addAnother: 'Ajouter un forfait',
     count: ({ count }) => `${plans(count)} à comparer, quatre au plus.`,
-    full: ({ plan }) => `On compare quatre forfaits au plus. Lequel remplacer par ${plan}\u202f?`,
+    full: ({ plan }) => `On compare quatre forfaits au plus. Lequel remplacer par ${plan}\u00a0?`,
     replace: ({ plan }) => `Remplacer ${plan}`,
     cancel: 'Garder les quatre',
   },

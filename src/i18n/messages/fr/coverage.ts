@@ -15,10 +15,10 @@ export const coverage: Messages['coverage'] = {
   plan: 'Forfait',
   submit: 'Afficher',
   choice: ({ provider, data, validity, price }) =>
-    [`${provider}, ${data}, ${validity}`, price].filter((part) => part !== null).join('\u202f: '),
+    [`${provider}, ${data}, ${validity}`, price].filter((part) => part !== null).join('\u00a0: '),
   count: ({ covered, total }) => `Fonctionne dans ${formatNumber(covered, 'fr')} pays sur ${formatNumber(total, 'fr')}`,
   map: ({ covered, total }) =>
-    `Carte\u202f: le forfait fonctionne dans ${formatNumber(covered, 'fr')} pays sur ${formatNumber(total, 'fr')}. La liste donne les mêmes informations.`,
+    `Carte\u00a0: le forfait fonctionne dans ${formatNumber(covered, 'fr')} pays sur ${formatNumber(total, 'fr')}. La liste donne les mêmes informations.`,
   missingFirst: 'Pays non couverts en premier',
   byName: 'Trier par nom',
   covered: 'Couvert',

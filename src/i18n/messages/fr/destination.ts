@@ -40,12 +40,12 @@ function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: strin
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name, isWorld }) => `eSIM ${isWorld ? 'monde' : name}\u202f: forfaits et prix comparés`,
+  title: ({ name, isWorld }) => `eSIM ${isWorld ? 'monde' : name}\u00a0: forfaits et prix comparés`,
   titleOfPage: ({ title, page }) => `${title}, page ${formatNumber(page, 'fr')}`,
   description: (facts) =>
-    `eSIM ${facts.place.for}\u202f: ${plans(facts.plans)} chez ${providers(facts.providers)}${
+    `eSIM ${facts.place.for}\u00a0: ${plans(facts.plans)} chez ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
-    }. Le coût de votre voyage avec chacun\u202f: données, durée, limites de débit, réseaux et prix par Go.`,
+    }. Le coût de votre voyage avec chacun\u00a0: données, durée, limites de débit, réseaux et prix par Go.`,
   sections: {
     label: 'Sur cette page',
     trip: 'Votre voyage',
@@ -79,7 +79,7 @@ export const destination: Messages['destination'] = {
     same: ({ since }) => `Comme au début (${since})`,
     within: ({ percent, since }) => `À moins de ${percent} du début (${since})`,
     historyLabel: ({ from, highest, now }) => `Au départ ${from}, au plus haut ${highest}, aujourd’hui ${now}`,
-    noHistory: 'Pas encore de tendance\u202f: trop peu de forfaits suivis depuis une semaine',
+    noHistory: 'Pas encore de tendance\u00a0: trop peu de forfaits suivis depuis une semaine',
   },
   plot: {
     heading: 'Prix selon le volume de données',
@@ -92,19 +92,19 @@ export const destination: Messages['destination'] = {
       `${shortPlans(count)} à plus de ${price} ${plural('fr', count, { one: 'n’est pas représenté', many: 'ne sont pas représentés', other: 'ne sont pas représentés' })}.`,
     table: 'Afficher en tableau',
     caption: 'Prix catalogue le plus bas pour au moins ce volume de données',
-    point: ({ data, price, provider, days }) => `${data}\u202f: ${price}, ${provider}, ${days}`,
+    point: ({ data, price, provider, days }) => `${data}\u00a0: ${price}, ${provider}, ${days}`,
     slider: 'Prix catalogue le plus bas selon le volume de données',
     columns: { data: 'Au moins', price: 'Prix catalogue', provider: 'Fournisseur', valid: 'Validité' },
-    empty: 'Pas de graphique pour ces choix\u202f: moins de deux forfaits sont les moins chers pour leur volume.',
+    empty: 'Pas de graphique pour ces choix\u00a0: moins de deux forfaits sont les moins chers pour leur volume.',
   },
   method: {
     heading: 'Comment cette liste est classée',
     cost: 'Selon le coût de tout votre voyage. Un forfait trop court ou trop petit est compté autant de fois que le voyage l’exige.',
-    fit: 'D’abord les forfaits qui conviennent au voyage\u202f: à plein débit, ou avec une partie à un débit réduit mais utilisable. Ensuite les incertains, enfin ceux qui ne conviennent pas, par prix catalogue.',
+    fit: 'D’abord les forfaits qui conviennent au voyage\u00a0: à plein débit, ou avec une partie à un débit réduit mais utilisable. Ensuite les incertains, enfin ceux qui ne conviennent pas, par prix catalogue.',
     partial: ({ share }) =>
       `Les forfaits valables dans moins de ${share} des pays viennent après ceux qui conviennent au voyage et les incertains.`,
     slow: ({ hours, speed, amount }) =>
-      `Le débit réduit compte à partir de ${speed}, pour ${formatNumber(hours, 'fr')} heures en ligne par jour\u202f: ${amount}.`,
+      `Le débit réduit compte à partir de ${speed}, pour ${formatNumber(hours, 'fr')} heures en ligne par jour\u00a0: ${amount}.`,
     unknown: 'Ce qu’un vendeur ne précise pas est inconnu. Nous l’affichons comme inconnu, jamais comme un non.',
     ties: 'À coût égal, le moins de forfaits passe d’abord, puis le plein débit, puis la durée la plus longue, puis le plus de données, puis l’entrée la plus ancienne.',
     promo:
@@ -121,8 +121,8 @@ export const destination: Messages['destination'] = {
     world: 'Monde',
     unnamed: 'Plusieurs pays',
     countries: ({ count }) => countries(count),
-    covers: ({ names }) => `Couvre aussi\u202f: ${names}`,
-    missing: ({ names }) => `Non couverts\u202f: ${names}`,
+    covers: ({ names }) => `Couvre aussi\u00a0: ${names}`,
+    missing: ({ names }) => `Non couverts\u00a0: ${names}`,
     others: ({ count }) => `${formatNumber(count, 'fr')} autres`,
     goLabel: ({ go, place, isPaid }) => `${go}, forfait ${place} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
   },
@@ -156,50 +156,50 @@ export const destination: Messages['destination'] = {
       place.isWorld ? 'Questions sur les eSIM mondiales' : `Questions sur les eSIM ${place.for}`,
     lead: 'Réponses tirées des forfaits de cette page.',
     network: {
-      question: ({ place }) => `Quels réseaux utilisent les eSIM ${place.in}\u202f?`,
+      question: ({ place }) => `Quels réseaux utilisent les eSIM ${place.in}\u00a0?`,
       answer: ({ names }) => `Les vendeurs indiquent ${names}.`,
-      most: ({ name, count }) => `${name} revient le plus souvent\u202f: ${shortPlans(count)}.`,
-      mostShared: ({ names, count }) => `${names} reviennent le plus souvent\u202f: ${shortPlans(count)} chacun.`,
+      most: ({ name, count }) => `${name} revient le plus souvent\u00a0: ${shortPlans(count)}.`,
+      mostShared: ({ names, count }) => `${names} reviennent le plus souvent\u00a0: ${shortPlans(count)} chacun.`,
       none: 'Aucun vendeur n’indique de réseau pour ses forfaits ici.',
       unmeasured: 'Nous ne mesurons nous-mêmes ni la couverture ni le débit.',
     },
     data: {
-      question: ({ days }) => `Combien de données faut-il pour ${days}\u202f?`,
+      question: ({ days }) => `Combien de données faut-il pour ${days}\u00a0?`,
       answer: ({ light, medium, heavy }) =>
         `Environ ${light} pour les plans et les messages, ${medium} avec les réseaux sociaux et un peu de vidéo, ${heavy} avec de la vidéo tous les jours ou un ordinateur.`,
     },
     unlimited: {
-      question: 'Quel est le forfait illimité le moins cher\u202f?',
+      question: 'Quel est le forfait illimité le moins cher\u00a0?',
       answer: ({ price, provider, days, plan }) =>
-        `Parmi les forfaits qui ne coupent jamais et disent comment ils ralentissent, ${provider}\u202f: ${price} pour ${days} (${plan}).`,
+        `Parmi les forfaits qui ne coupent jamais et disent comment ils ralentissent, ${provider}\u00a0: ${price} pour ${days} (${plan}).`,
       none: 'Aucun forfait ici n’indique à la fois qu’il ne coupe jamais et comment il ralentit.',
       noneServes: ({ count }) =>
         `${shortPlans(count)} ${plural('fr', count, { one: 'ne coupe jamais et dit comment il ralentit', many: 'ne coupent jamais et disent comment ils ralentissent', other: 'ne coupent jamais et disent comment ils ralentissent' })}, mais avec ces choix, aucun ne convient à ce voyage à un prix connu.`,
     },
     start: {
-      question: 'Comment les jours d’un forfait sont-ils comptés\u202f?',
+      question: 'Comment les jours d’un forfait sont-ils comptés\u00a0?',
       answer: ({ hours, calendar, unknown }) =>
         `${shortPlans(hours)} ${plural('fr', hours, { one: 'compte', many: 'comptent', other: 'comptent' })} 24 heures à partir du début, ${formatNumber(calendar, 'fr')} par jour calendaire, et ${formatNumber(unknown, 'fr')} ne le ${plural('fr', unknown, { one: 'précise', many: 'précisent', other: 'précisent' })} pas.`,
-      hint: 'Par jour calendaire, le premier jour finit à minuit\u202f: mieux vaut activer un tel forfait le matin.',
+      hint: 'Par jour calendaire, le premier jour finit à minuit\u00a0: mieux vaut activer un tel forfait le matin.',
     },
     hotspot: {
-      question: 'Puis-je partager la connexion avec un ordinateur\u202f?',
+      question: 'Puis-je partager la connexion avec un ordinateur\u00a0?',
       answer: (counts) => shares(counts, { one: 'permet le partage', other: 'permettent le partage' }),
     },
     phone: {
-      question: 'Est-ce que je reçois un numéro de téléphone\u202f?',
+      question: 'Est-ce que je reçois un numéro de téléphone\u00a0?',
       answer: (counts) => shares(counts, { one: 'comprend un numéro', other: 'comprennent un numéro' }),
       hint: 'Votre propre numéro reste sur votre SIM, pour les appels et les codes par SMS.',
     },
     identity: {
-      question: 'Faut-il présenter une pièce d’identité\u202f?',
+      question: 'Faut-il présenter une pièce d’identité\u00a0?',
       answer: (counts) =>
         shares(counts, { one: 'demande une vérification d’identité', other: 'demandent une vérification d’identité' }),
     },
     currency: {
-      question: 'Dans quelle devise sont ces prix\u202f?',
+      question: 'Dans quelle devise sont ces prix\u00a0?',
       answer: ({ own, converted, unconverted, currency }) =>
-        `Tous${unconverted === 0 ? '' : `, sauf ${formatNumber(unconverted, 'fr')},`} sont affichés en ${currency}. Les vendeurs en fixent eux-mêmes ${formatNumber(own, 'fr')} dans cette devise\u202f; ${formatNumber(converted, 'fr')} ${plural('fr', converted, { one: 'est converti et signalé comme estimation', many: 'sont convertis et signalés comme estimations', other: 'sont convertis et signalés comme estimations' })}.`,
+        `Tous${unconverted === 0 ? '' : `, sauf ${formatNumber(unconverted, 'fr')},`} sont affichés en ${currency}. Les vendeurs en fixent eux-mêmes ${formatNumber(own, 'fr')} dans cette devise\u00a0; ${formatNumber(converted, 'fr')} ${plural('fr', converted, { one: 'est converti et signalé comme estimation', many: 'sont convertis et signalés comme estimations', other: 'sont convertis et signalés comme estimations' })}.`,
       rates: ({ date }) => `Taux de change du ${date}.`,
       ratesBetween: ({ from, to }) => `Taux de change du ${from} au ${to}.`,
       unconverted: ({ count }) =>

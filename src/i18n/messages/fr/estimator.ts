@@ -1,18 +1,18 @@
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const estimator: Messages['estimator'] = {
-  title: 'Quel volume de données prévoir pour un voyage\u202f?',
+  title: 'Quel volume de données prévoir pour un voyage\u00a0?',
   description:
     'Indiquez ce que vous faites en ligne dans une journée et obtenez une fourchette en gigaoctets pour votre voyage, avec la source de chaque chiffre et le calcul détaillé.',
-  heading: 'Quel volume de données vous faut-il\u202f?',
+  heading: 'Quel volume de données vous faut-il\u00a0?',
   lead: 'Indiquez ce que vous faites en ligne pendant une journée de voyage, hors Wi-Fi.',
   days: 'Jours de voyage',
   lessDays: 'Un jour de moins',
   moreDays: 'Un jour de plus',
   perDay: 'Pendant une journée de voyage',
   photoCount: ({ count }) => `${count} par jour`,
-  less: ({ activity }) => `Moins\u202f: ${activity}`,
-  more: ({ activity }) => `Plus\u202f: ${activity}`,
+  less: ({ activity }) => `Moins\u00a0: ${activity}`,
+  more: ({ activity }) => `Plus\u00a0: ${activity}`,
   activities: {
     maps: { name: 'Cartes et itinéraires', hint: 'Chercher un lieu, se laisser guider' },
     messages: { name: 'Messageries', hint: 'Textes et messages vocaux' },
@@ -30,22 +30,22 @@ export const estimator: Messages['estimator'] = {
   },
   submit: 'Calculer',
   refused: ({ names }) =>
-    `Non pris en compte, faute d’un nombre entier dans les limites\u202f: ${names}. Indiquez au plus 1\u202f440 minutes ou 500 photos par jour, et de 1 à 365 jours.`,
+    `Non pris en compte, faute d’un nombre entier dans les limites\u00a0: ${names}. Indiquez au plus 1\u00a0440 minutes ou 500 photos par jour, et de 1 à 365 jours.`,
   result: {
     label: 'Données pour votre voyage',
     plan: ({ amount }) => `Prévoyez ${amount}`,
     range: ({ low, high, days }) => `Vous utiliserez entre ${low} et ${high} en ${days}.`,
-    none: 'Rien n’est encore indiqué\u202f: ajoutez des minutes à une activité.',
+    none: 'Rien n’est encore indiqué\u00a0: ajoutez des minutes à une activité.',
     why: 'Le haut de la fourchette, arrondi au gigaoctet supérieur, pour que cela suffise aussi les jours chargés.',
     compare: ({ amount, days }) => `Comparer les forfaits pour ${amount} et ${days}`,
-    finder: { label: 'Quelle destination\u202f?', submit: 'Comparer' },
+    finder: { label: 'Quelle destination\u00a0?', submit: 'Comparer' },
     popular: 'Ou directement',
     parts: 'Où partent les données',
   },
   formula: {
     heading: 'Le calcul et ses sources',
     text: ({ percent }) =>
-      `Minutes par jour × jours × données par minute, le tout additionné. Le bas de la fourchette retient le chiffre le plus faible des sources, le haut le plus élevé, majoré de ${percent}\u202f: ce que le réseau peut ajouter.`,
+      `Minutes par jour × jours × données par minute, le tout additionné. Le bas de la fourchette retient le chiffre le plus faible des sources, le haut le plus élevé, majoré de ${percent}\u00a0: ce que le réseau peut ajouter.`,
     pages: ({ pages }) =>
       `Pour l’ordinateur, les sources donnent le poids d’une page web. Le rythme de ${pages} pages par heure est notre propre hypothèse.`,
     columns: { activity: 'Activité', range: 'Par heure', figures: 'Ce que disent les sources' },

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 
 export const facts: Messages['facts'] = {
   siteDescription:
-    'Comparez les forfaits eSIM de voyage par destination\u202f: données, durée, conditions et prix dans votre monnaie.',
+    'Comparez les forfaits eSIM de voyage par destination\u00a0: données, durée, conditions et prix dans votre monnaie.',
   pictureAlt: 'Une carte marine du lieu, avec l’emblème du site',
   heading: 'Caractéristiques',
   stated: ({ date }) => `D’après le fournisseur, vérifié le ${date}`,

@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const follow: Messages['follow'] = {
   title: ({ place }) => `Suivre le prix des eSIM ${place.for}`,
   description: ({ place }) =>
-    `Soyez prévenu quand l’eSIM la moins chère pour votre voyage ${place.to} change\u202f: par flux, par calendrier ou par e-mail, sans compte.`,
+    `Soyez prévenu quand l’eSIM la moins chère pour votre voyage ${place.to} change\u00a0: par flux, par calendrier ou par e-mail, sans compte.`,
   heading: ({ place }) => `Suivre ce prix ${place.for}`,
   lead: 'Choisissez comment apprendre que le forfait le moins cher pour ce voyage a changé. Aucun compte n’est nécessaire.',
   trip: 'Votre voyage',
@@ -16,14 +16,14 @@ export const follow: Messages['follow'] = {
     'Prix catalogue pour tout le voyage, dans la devise choisie. Les offres réservées aux nouveaux clients ne sont pas comptées.',
   feed: {
     heading: 'Dans un lecteur de flux',
-    text: 'Ajoutez cette adresse à votre lecteur de flux\u202f: vous y trouverez chaque jour où le forfait le moins cher a changé.',
+    text: 'Ajoutez cette adresse à votre lecteur de flux\u00a0: vous y trouverez chaque jour où le forfait le moins cher a changé.',
     address: 'Adresse du flux',
     open: 'Ouvrir le flux',
     name: ({ place, trip }) => `eSIM la moins chère ${place.for}, ${trip}`,
   },
   calendar: {
     heading: 'Dans votre calendrier',
-    text: 'Abonnez votre calendrier à cette adresse\u202f: les changements de prix y apparaissent sur la journée entière.',
+    text: 'Abonnez votre calendrier à cette adresse\u00a0: les changements de prix y apparaissent sur la journée entière.',
     address: 'Adresse du calendrier',
     open: 'Ouvrir le calendrier',
     travel: 'Date de départ',
@@ -33,7 +33,7 @@ export const follow: Messages['follow'] = {
     wrongDate: 'Indiquez une date à partir d’aujourd’hui, dans les deux ans.',
     reminder: ({ place }) => `Acheter une eSIM ${place.for}`,
     reminderText: ({ provider, cost }) =>
-      `La moins chère pour ce voyage à la dernière mise à jour du calendrier\u202f: ${provider}, ${cost}`,
+      `La moins chère pour ce voyage à la dernière mise à jour du calendrier\u00a0: ${provider}, ${cost}`,
   },
   mail: {
     heading: 'Par e-mail',
@@ -49,7 +49,7 @@ export const follow: Messages['follow'] = {
   keep: {
     heading: 'Confirmer votre adresse e-mail',
     text: ({ place, trip }) =>
-      `Vous recevrez un e-mail quand le forfait le moins cher pour ce voyage baissera\u202f: ${place.name}, ${trip}. Cela vaut pour 12\u00a0mois.`,
+      `Vous recevrez un e-mail quand le forfait le moins cher pour ce voyage baissera\u00a0: ${place.name}, ${trip}. Cela vaut pour 12\u00a0mois.`,
     submit: 'Confirmer',
     over: 'Ce lien ne fonctionne plus',
     overText: 'Il a déjà servi ou a expiré. Suivez de nouveau le prix pour en recevoir un autre.',
@@ -66,11 +66,11 @@ export const follow: Messages['follow'] = {
   moves: {
     heading: 'Derniers changements',
     none: 'Rien au cours des 90 derniers jours.',
-    cheaper: ({ provider, cost, before }) => `Baisse\u202f: ${provider}, ${cost} (avant\u202f: ${before})`,
-    dearer: ({ provider, cost, before }) => `Hausse\u202f: ${provider}, ${cost} (avant\u202f: ${before})`,
-    seller: ({ provider, cost, former }) => `Désormais chez ${provider} au lieu de ${former}\u202f: ${cost}`,
-    gone: ({ former, before }) => `Plus aucun forfait pour ce voyage (dernier\u202f: ${former}, ${before})`,
-    offered: ({ provider, cost }) => `De nouveau disponible\u202f: ${provider}, ${cost}`,
+    cheaper: ({ provider, cost, before }) => `Baisse\u00a0: ${provider}, ${cost} (avant\u00a0: ${before})`,
+    dearer: ({ provider, cost, before }) => `Hausse\u00a0: ${provider}, ${cost} (avant\u00a0: ${before})`,
+    seller: ({ provider, cost, former }) => `Désormais chez ${provider} au lieu de ${former}\u00a0: ${cost}`,
+    gone: ({ former, before }) => `Plus aucun forfait pour ce voyage (dernier\u00a0: ${former}, ${before})`,
+    offered: ({ provider, cost }) => `De nouveau disponible\u00a0: ${provider}, ${cost}`,
   },
   home: 'Vers l’accueil',
 };

@@ -4,11 +4,11 @@ export const homeTools: Messages['homeTools'] = {
   heading: 'D’autres façons de choisir',
   planner: {
     title: 'Planificateur d’itinéraire',
-    text: 'Plusieurs pays en un voyage\u202f: un forfait régional, un par pays ou un mélange, au coût le plus bas.',
+    text: 'Plusieurs pays en un voyage\u00a0: un forfait régional, un par pays ou un mélange, au coût le plus bas.',
   },
   estimator: {
-    title: 'Quel volume de données me faut-il\u202f?',
-    text: 'Indiquez ce que vous faites en ligne dans une journée\u202f: vous verrez combien de gigaoctets prévoir, chaque chiffre étant sourcé.',
+    title: 'Quel volume de données me faut-il\u00a0?',
+    text: 'Indiquez ce que vous faites en ligne dans une journée\u00a0: vous verrez combien de gigaoctets prévoir, chaque chiffre étant sourcé.',
   },
   worldMap: {
     title: 'Les prix dans le monde',

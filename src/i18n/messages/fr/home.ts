@@ -25,14 +25,14 @@ export const home: Messages['home'] = {
   description: (counts) =>
     `Comparez les forfaits eSIM de voyage de ${providers(counts.providers)} pour ${destinations(
       counts.destinations,
-    )}\u202f: données, durée, conditions et prix dans votre devise.`,
+    )}\u00a0: données, durée, conditions et prix dans votre devise.`,
   heading: 'Les eSIM de\u00a0voyage, côte à\u00a0côte',
   summary: (counts) =>
     `${plans(counts.plans)} de ${providers(counts.providers)} pour ${destinations(counts.destinations)}.`,
-  severalCountries: { question: 'Vous traversez plusieurs pays\u202f?', link: 'Composer tout l’itinéraire' },
+  severalCountries: { question: 'Vous traversez plusieurs pays\u00a0?', link: 'Composer tout l’itinéraire' },
   popular: {
     heading: 'Destinations populaires',
-    lead: 'Voyage entier le moins cher\u202f: 7 jours, 5 Go, sauf si un autre volume est indiqué.',
+    lead: 'Voyage entier le moins cher\u00a0: 7 jours, 5 Go, sauf si un autre volume est indiqué.',
     all: ({ count }) =>
       plural('fr', count, {
         one: destinations(count),
@@ -69,7 +69,7 @@ export const home: Messages['home'] = {
     destination: 'Destination',
     perGb: 'Prix le plus bas par Go',
     heading: 'Le prix d’un gigaoctet',
-    lead: 'Le prix par Go le plus bas de tous les forfaits à volume fixe. Les gros forfaits coûtent moins cher au Go\u202f: ce ne sont donc souvent pas ceux des prix ci-dessus, calculés pour 7 jours et 5 Go.',
+    lead: 'Le prix par Go le plus bas de tous les forfaits à volume fixe. Les gros forfaits coûtent moins cher au Go\u00a0: ce ne sont donc souvent pas ceux des prix ci-dessus, calculés pour 7 jours et 5 Go.',
   },
   reviews: {
     heading: 'Derniers avis',

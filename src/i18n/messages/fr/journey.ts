@@ -10,19 +10,19 @@ function esims(count: number): string {
 export const journey: Messages['journey'] = {
   title: 'Planificateur pour plusieurs pays',
   description:
-    'Les forfaits eSIM les moins chers pour un voyage dans 12 pays au plus\u202f: un forfait régional, un par pays ou un mélange, avec le détail des calculs.',
+    'Les forfaits eSIM les moins chers pour un voyage dans 12 pays au plus\u00a0: un forfait régional, un par pays ou un mélange, avec le détail des calculs.',
   heading: 'Un voyage, plusieurs pays',
   lead: 'Ajoutez les pays dans l’ordre. Forfaits régionaux, mondiaux et par pays sont comparés, seuls et combinés.',
   route: 'Votre itinéraire',
   stop: ({ number }) => `Étape ${formatNumber(number, 'fr')}`,
   country: 'Pays',
   countryOf: ({ number }) => `Pays ${formatNumber(number, 'fr')}`,
-  daysAt: ({ name }) => `Jours\u202f: ${name}`,
-  plansAt: ({ name }) => `Forfaits\u202f: ${name}`,
-  removeCountry: ({ name }) => `Retirer\u202f: ${name}`,
+  daysAt: ({ name }) => `Jours\u00a0: ${name}`,
+  plansAt: ({ name }) => `Forfaits\u00a0: ${name}`,
+  removeCountry: ({ name }) => `Retirer\u00a0: ${name}`,
   move: ({ name, number, count }) =>
-    `Déplacer\u202f: ${name}, étape ${formatNumber(number, 'fr')} sur ${formatNumber(count, 'fr')}`,
-  moved: ({ name, number }) => `${name}\u202f: désormais étape ${formatNumber(number, 'fr')}`,
+    `Déplacer\u00a0: ${name}, étape ${formatNumber(number, 'fr')} sur ${formatNumber(count, 'fr')}`,
+  moved: ({ name, number }) => `${name}\u00a0: désormais étape ${formatNumber(number, 'fr')}`,
   up: 'Monter',
   down: 'Descendre',
   gbLabel: 'Données pour cette étape, en Go (facultatif)',
@@ -54,7 +54,7 @@ export const journey: Messages['journey'] = {
   },
   none: {
     heading: 'Aucun forfait connu ne convient à ces étapes',
-    text: 'Moins de données par jour ou pas de partage de connexion\u202f: des forfaits réapparaissent. Les pages des pays montrent ce qui existe.',
+    text: 'Moins de données par jour ou pas de partage de connexion\u00a0: des forfaits réapparaissent. Les pages des pays montrent ce qui existe.',
   },
   ways: ({ count }) =>
     `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'façon', many: 'de façons', other: 'façons' })} de rester connecté`,
@@ -97,10 +97,10 @@ export const journey: Messages['journey'] = {
     `Pour ${formatList(
       places.map(({ the }) => the),
       'fr',
-    )}\u202f: ${days}`,
+    )}\u00a0: ${days}`,
   idle: ({ days }) => `Ses jours continuent de courir pendant qu’il ne sert pas (${days}).`,
   onlyNew: ({ provider }) =>
-    `Ce prix est réservé aux nouveaux clients de ${provider}\u202f: il n’est compté qu’une fois chez ce vendeur.`,
+    `Ce prix est réservé aux nouveaux clients de ${provider}\u00a0: il n’est compté qu’une fois chez ce vendeur.`,
   dayRange: ({ from, to }) => (from === to ? `jour ${from}` : `jours ${from} à ${to}`),
   chart: {
     table: 'Calendrier sous forme de tableau',
@@ -115,11 +115,11 @@ export const journey: Messages['journey'] = {
     heading: 'Comment c’est calculé',
     items: {
       order:
-        'Les étapes se suivent\u202f; les jours d’arrivée et de départ comptent. À chaque étape sert un seul forfait, ou plusieurs exemplaires du même à la suite.',
+        'Les étapes se suivent\u00a0; les jours d’arrivée et de départ comptent. À chaque étape sert un seul forfait, ou plusieurs exemplaires du même à la suite.',
       first:
         'Le nombre de jours sans données compte d’abord, puis le coût. La solution la moins chère est toujours affichée et indiquée comme telle.',
       days: 'Les jours d’un forfait courent dès la première utilisation, même pendant que vous êtes ailleurs. S’ils s’achèvent, un autre du même forfait est compté.',
-      data: 'Les données valables sur toute la durée sont partagées entre les étapes\u202f; une quantité par jour doit suffire à chaque étape.',
+      data: 'Les données valables sur toute la durée sont partagées entre les étapes\u00a0; une quantité par jour doit suffire à chaque étape.',
       stated:
         'Seuls comptent les forfaits qui indiquent ce qui est décisif. Le débit réduit compte comme sur toutes les pages du site.',
       topUp: 'Si le vendeur ne dit pas que le forfait est rechargeable, chaque exemplaire compte comme une autre eSIM.',
@@ -127,9 +127,9 @@ export const journey: Messages['journey'] = {
     },
   },
   further: {
-    heading: 'Et après\u202f?',
+    heading: 'Et après\u00a0?',
     text: ({ place }) =>
-      `Calculez votre voyage ${place.to} avec les pays suivants\u202f: un forfait régional, un par pays ou un mélange.`,
+      `Calculez votre voyage ${place.to} avec les pays suivants\u00a0: un forfait régional, un par pays ou un mélange.`,
     link: 'Planifier tout le voyage',
   },
 };

@@ -21,11 +21,11 @@ function doNotName(count: number): string {
 export const methodology: Messages['methodology'] = {
   title: 'Comment nous comparons et classons',
   description:
-    'Les règles et les chiffres derrière l’ordre des forfaits eSIM\u202f: coût du voyage, égalités, illimité, notes, prix anciens, liens rémunérés et corrections.',
-  lead: 'Voici les règles qui calculent nos listes. Les chiffres de cette page viennent de l’endroit même où les listes les prennent\u202f: ils ne peuvent pas se contredire.',
+    'Les règles et les chiffres derrière l’ordre des forfaits eSIM\u00a0: coût du voyage, égalités, illimité, notes, prix anciens, liens rémunérés et corrections.',
+  lead: 'Voici les règles qui calculent nos listes. Les chiffres de cette page viennent de l’endroit même où les listes les prennent\u00a0: ils ne peuvent pas se contredire.',
   order: {
     heading: 'L’ordre d’une liste',
-    lead: 'Sauf si vous choisissez un autre ordre, les forfaits sont classés pour votre voyage, dans cette suite\u202f:',
+    lead: 'Sauf si vous choisissez un autre ordre, les forfaits sont classés pour votre voyage, dans cette suite\u00a0:',
     fits: {
       full: 'les forfaits qui couvrent tout le voyage à plein débit',
       slow: 'ceux dont une partie passe à un débit réduit mais utilisable',
@@ -34,9 +34,9 @@ export const methodology: Messages['methodology'] = {
       short: 'les forfaits qui ne conviennent pas au voyage',
     },
     partial: ({ share }) => `sur la page d’une région, les forfaits valables dans moins de ${share} des pays`,
-    byCost: ({ plans }) => `Selon le coût de tout le voyage\u202f: ${plans}.`,
-    byPrice: ({ plans }) => `Selon le prix catalogue d’un forfait\u202f: ${plans}.`,
-    ties: ({ list }) => `À montant égal, voici ce qui décide\u202f: ${list}.`,
+    byCost: ({ plans }) => `Selon le coût de tout le voyage\u00a0: ${plans}.`,
+    byPrice: ({ plans }) => `Selon le prix catalogue d’un forfait\u00a0: ${plans}.`,
+    ties: ({ list }) => `À montant égal, voici ce qui décide\u00a0: ${list}.`,
     sequence: ({ before, next }) => `${before}, puis ${next}`,
     tieBreaks: {
       'fewer-plans': 'le moins de forfaits à acheter',
@@ -48,23 +48,23 @@ export const methodology: Messages['methodology'] = {
     others:
       'Si vous triez par prix, prix au Go, prix par jour, données, validité ou note, ce chiffre passe d’abord et l’ordre de votre voyage départage les ex æquo. Les chiffres que nous n’avons pas viennent en dernier.',
     unknown:
-      'Ce qu’un vendeur ne précise pas est inconnu. Nous l’affichons comme «\u202fnon précisé\u202f», jamais comme un non. Un critère indispensable écarte les forfaits qui ne le précisent pas.',
+      'Ce qu’un vendeur ne précise pas est inconnu. Nous l’affichons comme «\u00a0non précisé\u00a0», jamais comme un non. Un critère indispensable écarte les forfaits qui ne le précisent pas.',
   },
   cost: {
     heading: 'Ce que coûte un voyage',
     several: ({ most, share }) =>
-      `Un voyage qui demanderait plus de ${most} fois le même forfait n’est pas une réponse\u202f: il figure parmi les incertains. Si plusieurs forfaits l’emportent et qu’un seul coûte jusqu’à ${share} de plus, ou environ un dollar, la réponse le cite aussi.`,
+      `Un voyage qui demanderait plus de ${most} fois le même forfait n’est pas une réponse\u00a0: il figure parmi les incertains. Si plusieurs forfaits l’emportent et qu’un seul coûte jusqu’à ${share} de plus, ou environ un dollar, la réponse le cite aussi.`,
     paragraphs: [
-      'Un forfait trop court ou trop petit est compté autant de fois que le voyage l’exige, l’un après l’autre\u202f: 9 Go avec des forfaits de 5 Go font deux forfaits. Un volume journalier ne double pas avec un second forfait du même type. Un forfait gratuit est un essai et ne compte qu’une fois.',
-      'Les prix promo ne comptent que si vous les activez, et seulement là où votre voyage remplit leurs conditions. Le prix que le vendeur fixe dans votre devise est repris tel quel\u202f; tout autre prix est converti et marqué ≈.',
+      'Un forfait trop court ou trop petit est compté autant de fois que le voyage l’exige, l’un après l’autre\u00a0: 9 Go avec des forfaits de 5 Go font deux forfaits. Un volume journalier ne double pas avec un second forfait du même type. Un forfait gratuit est un essai et ne compte qu’une fois.',
+      'Les prix promo ne comptent que si vous les activez, et seulement là où votre voyage remplit leurs conditions. Le prix que le vendeur fixe dans votre devise est repris tel quel\u00a0; tout autre prix est converti et marqué ≈.',
     ],
   },
   unlimited: {
     heading: 'L’illimité pris au mot',
     honest:
-      'Un forfait illimité n’est recommandé que s’il ne coupe jamais et dit comment il ralentit\u202f: un volume à plein débit puis un débit réduit, ou un débit unique jamais dépassé.',
+      'Un forfait illimité n’est recommandé que s’il ne coupe jamais et dit comment il ralentit\u00a0: un volume à plein débit puis un débit réduit, ou un débit unique jamais dépassé.',
     slow: ({ hours, speed, amount }) =>
-      `Le débit réduit compte à partir de ${speed}, assez pour les cartes, le web et la vidéo en définition standard\u202f: ${formatNumber(hours, 'fr')} heures d’usage par jour, soit ${amount}. Ce qu’un voyage demanderait à un débit plus lent n’est pas couvert.`,
+      `Le débit réduit compte à partir de ${speed}, assez pour les cartes, le web et la vidéo en définition standard\u00a0: ${formatNumber(hours, 'fr')} heures d’usage par jour, soit ${amount}. Ce qu’un voyage demanderait à un débit plus lent n’est pas couvert.`,
     unknown:
       'Un illimité sans un mot sur ses limites est classé comme incertain, derrière tous les forfaits dont on est sûr.',
   },
@@ -72,11 +72,11 @@ export const methodology: Messages['methodology'] = {
     heading: 'Les réponses au-dessus d’une liste',
     lead: 'Elles viennent des forfaits de la liste et de rien d’autre. Un forfait qui gagne deux fois n’est cité qu’une fois.',
     cheapest:
-      'Le moins cher qui convient\u202f: toujours la première ligne de la liste dans l’ordre de votre voyage. S’il en faut plusieurs et qu’un seul forfait coûte à peine plus, il est indiqué à côté.',
+      'Le moins cher qui convient\u00a0: toujours la première ligne de la liste dans l’ordre de votre voyage. S’il en faut plusieurs et qu’un seul forfait coûte à peine plus, il est indiqué à côté.',
     fewestWorries: ({ rating, hours }) =>
-      `Le plus tranquille\u202f: le voyage le moins coûteux parmi les forfaits dont un seul le couvre, à plein débit ou, une fois le volume épuisé, à un débit qui compte, qui précisent le partage de connexion et le réseau, dont le fournisseur est noté ${rating} ou plus et dont le prix a été confirmé depuis moins de ${hours} heures.`,
+      `Le plus tranquille\u00a0: le voyage le moins coûteux parmi les forfaits dont un seul le couvre, à plein débit ou, une fois le volume épuisé, à un débit qui compte, qui précisent le partage de connexion et le réseau, dont le fournisseur est noté ${rating} ou plus et dont le prix a été confirmé depuis moins de ${hours} heures.`,
     bestValue: ({ times }) =>
-      `Meilleur rapport qualité-prix\u202f: le prix le plus bas par Go utilisable pendant le voyage, parmi les forfaits dont un seul le couvre à plein débit. Ce qu’un forfait journalier donne après le voyage ne compte pas, ni ce qui dépasse ${times} fois les données du voyage.`,
+      `Meilleur rapport qualité-prix\u00a0: le prix le plus bas par Go utilisable pendant le voyage, parmi les forfaits dont un seul le couvre à plein débit. Ce qu’un forfait journalier donne après le voyage ne compte pas, ni ce qui dépasse ${times} fois les données du voyage.`,
     elsewhere: ({ share }) =>
       `Si la deuxième ou la troisième réponse venait d’un fournisseur déjà cité, la meilleure d’un autre est indiquée quand elle coûte au plus ${share} de plus.`,
   },
@@ -91,7 +91,7 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'Les forfaits repliés',
     paragraphs: [
-      'Un forfait est replié quand le même vendeur en a un autre qui ne coûte pas plus, le vaut en données, en jours, en débit, en pays, en réseaux et en options, et le dépasse sur un point\u202f; de deux forfaits identiques sur tous ces points, un seul est affiché. Ils sont comptés sous la liste et s’affichent d’un clic. Des forfaits de vendeurs différents ne se cachent jamais l’un l’autre.',
+      'Un forfait est replié quand le même vendeur en a un autre qui ne coûte pas plus, le vaut en données, en jours, en débit, en pays, en réseaux et en options, et le dépasse sur un point\u00a0; de deux forfaits identiques sur tous ces points, un seul est affiché. Ils sont comptés sous la liste et s’affichent d’un clic. Des forfaits de vendeurs différents ne se cachent jamais l’un l’autre.',
     ],
   },
   ratings: {
@@ -113,11 +113,11 @@ export const methodology: Messages['methodology'] = {
   },
   bounds: {
     heading: 'Ce que nous ne croyons pas',
-    lead: 'Les listes des vendeurs contiennent des erreurs, par exemple des centimes à la place d’unités. Ces lignes sont écartées et signalées à l’exploitant\u202f:',
+    lead: 'Les listes des vendeurs contiennent des erreurs, par exemple des centimes à la place d’unités. Ces lignes sont écartées et signalées à l’exploitant\u00a0:',
     price: ({ lowest, highest }) =>
-      `un prix inférieur à ${lowest} ou supérieur à ${highest}, hors essais gratuits et facturation à l’usage\u202f;`,
+      `un prix inférieur à ${lowest} ou supérieur à ${highest}, hors essais gratuits et facturation à l’usage\u00a0;`,
     market: ({ refused, suspicious, plans, sellers }) =>
-      `un prix ${refused} fois au-dessus ou au-dessous de la médiane de son type et de sa destination (dès ${suspicious} fois, il est seulement examiné), là où au moins ${plans} forfaits de ${sellers} vendeurs font une médiane\u202f;`,
+      `un prix ${refused} fois au-dessus ou au-dessous de la médiane de son type et de sa destination (dès ${suspicious} fois, il est seulement examiné), là où au moins ${plans} forfaits de ${sellers} vendeurs font une médiane\u00a0;`,
     data: ({ amount }) => `plus de ${amount} par jour, qu’aucune connexion ne transporte.`,
     others: 'Ce sont les limites habituelles. L’exploitant d’un site peut en fixer d’autres pour ses flux.',
   },
@@ -131,7 +131,7 @@ export const methodology: Messages['methodology'] = {
   reviews: {
     heading: 'Ce que sont devenus les avis',
     counts: ({ received, published, rejected, removed }) =>
-      `Reçus\u202f: ${received}. Publiés\u202f: ${published}. Non publiés\u202f: ${rejected}. Retirés ensuite\u202f: ${removed}.`,
+      `Reçus\u00a0: ${received}. Publiés\u00a0: ${published}. Non publiés\u00a0: ${rejected}. Retirés ensuite\u00a0: ${removed}.`,
     more: 'Voir les motifs',
   },
   corrections: {

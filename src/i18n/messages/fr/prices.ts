@@ -9,14 +9,14 @@ function placesOf(count: number): string {
 export const prices: Messages['prices'] = {
   title: 'Le prix des données de voyage dans le monde',
   description: ({ count }) =>
-    `La carte des prix des eSIM de voyage\u202f: le prix du gigaoctet dans ${placesOf(count)}, les moins chers, les plus chers et l’évolution des prix.`,
+    `La carte des prix des eSIM de voyage\u00a0: le prix du gigaoctet dans ${placesOf(count)}, les moins chers, les plus chers et l’évolution des prix.`,
   heading: 'Les prix dans le monde',
   lead: ({ data, days }) =>
-    `Le prix de chaque gigaoctet s’il vous faut ${data} pour ${days}\u202f: avec le forfait le moins cher de chaque pays, pris plusieurs fois si cela revient moins cher, dans votre devise.`,
-  empty: 'Aucun forfait de ce type n’est proposé en ce moment\u202f: il n’y a rien à comparer.',
+    `Le prix de chaque gigaoctet s’il vous faut ${data} pour ${days}\u00a0: avec le forfait le moins cher de chaque pays, pris plusieurs fois si cela revient moins cher, dans votre devise.`,
+  empty: 'Aucun forfait de ce type n’est proposé en ce moment\u00a0: il n’y a rien à comparer.',
   map: {
     label: ({ count }) =>
-      `Carte du monde\u202f: prix du gigaoctet dans ${placesOf(count)}. Le tableau plus bas dit la même chose.`,
+      `Carte du monde\u00a0: prix du gigaoctet dans ${placesOf(count)}. Le tableau plus bas dit la même chose.`,
     legend: 'Prix par Go',
     tap: 'Touchez un pays pour voir son prix.',
     plans: 'Voir les forfaits',
@@ -37,8 +37,8 @@ export const prices: Messages['prices'] = {
     rises: 'Plus fortes hausses',
     noFall: 'Aucun prix n’a baissé.',
     noRise: 'Aucun prix n’a augmenté.',
-    none: 'Aucune évolution n’est encore connue. Les prix sont notés à chaque relevé\u202f; les écarts apparaîtront ici dès que les mêmes forfaits auront été suivis pendant une semaine.',
-    line: ({ name, from, to }) => `${name}\u202f: de ${from} à ${to}`,
+    none: 'Aucune évolution n’est encore connue. Les prix sont notés à chaque relevé\u00a0; les écarts apparaîtront ici dès que les mêmes forfaits auront été suivis pendant une semaine.',
+    line: ({ name, from, to }) => `${name}\u00a0: de ${from} à ${to}`,
     fromTo: ({ from, to, since }) => `${from} → ${to} depuis le ${since}`,
   },
   table: {
@@ -52,30 +52,30 @@ export const prices: Messages['prices'] = {
       `Là où aucun forfait ne couvre ${data} pour ${days}, le prix le plus bas est donné avec ce qu’il achète.`,
     change: 'Évolution',
     since: ({ date }) => `depuis le ${date}`,
-    sortBy: ({ column }) => `Trier par\u202f: ${column}`,
+    sortBy: ({ column }) => `Trier par\u00a0: ${column}`,
     unknown: 'inconnu',
   },
   method: {
     heading: 'D’où viennent ces chiffres',
     basket: {
-      question: 'Quel forfait est comparé\u202f?',
+      question: 'Quel forfait est comparé\u00a0?',
       answer: ({ data, days, most, speed }) =>
         `Celui avec lequel ${data} pour ${days} coûtent le moins aux prix affichés par les vendeurs, le premier de la liste du pays. Le même forfait peut compter plusieurs fois, jusqu’à ${most}. Il peut être local, régional ou mondial. Les volumes quotidiens comptent pour ce qu’ils donnent en ${days}. Les forfaits illimités comptent s’ils indiquent leurs limites, et les données ralenties à partir de ${speed}. Les forfaits à la consommation sont écartés, car le prix d’un usage n’est pas indiqué.`,
     },
     perGb: {
-      question: 'Comment le prix par Go est-il calculé\u202f?',
+      question: 'Comment le prix par Go est-il calculé\u00a0?',
       answer: ({ data }) =>
         `Ce coût divisé par ${data}, quel que soit le volume au-delà. Les prix dans une autre devise sont convertis et marqués ≈.`,
     },
     classes: {
-      question: 'Comment les teintes de la carte sont-elles choisies\u202f?',
+      question: 'Comment les teintes de la carte sont-elles choisies\u00a0?',
       answer:
-        'Les pays sont classés par prix et répartis en cinq groupes au plus, de taille voisine. Les limites sont arrondies\u202f; un prix égal à une limite compte dans le groupe le plus cher.',
+        'Les pays sont classés par prix et répartis en cinq groupes au plus, de taille voisine. Les limites sont arrondies\u00a0; un prix égal à une limite compte dans le groupe le plus cher.',
     },
     moves: {
-      question: 'Que compare une évolution\u202f?',
+      question: 'Que compare une évolution\u00a0?',
       answer: ({ window, plans }) =>
-        `Nous suivons les ${plans} forfaits aujourd’hui les moins chers, chacun autant de fois que le voyage le demande, aussi loin que la moitié d’entre eux au moins étaient proposés sans interruption\u202f: une semaine au minimum, ${window} au maximum. Pour chaque jour, nous retenons le coût le plus bas de ceux qui étaient présents pendant toute la période, aux prix affichés dans votre devise ou convertis aux taux d’aujourd’hui\u202f: ni un nouveau forfait ni un taux de change n’y changent rien. L’évolution compare leur coût actuel à celui du premier jour, indiqué à côté. Un forfait plus récent peut coûter moins aujourd’hui.`,
+        `Nous suivons les ${plans} forfaits aujourd’hui les moins chers, chacun autant de fois que le voyage le demande, aussi loin que la moitié d’entre eux au moins étaient proposés sans interruption\u00a0: une semaine au minimum, ${window} au maximum. Pour chaque jour, nous retenons le coût le plus bas de ceux qui étaient présents pendant toute la période, aux prix affichés dans votre devise ou convertis aux taux d’aujourd’hui\u00a0: ni un nouveau forfait ni un taux de change n’y changent rien. L’évolution compare leur coût actuel à celui du premier jour, indiqué à côté. Un forfait plus récent peut coûter moins aujourd’hui.`,
     },
   },
 };

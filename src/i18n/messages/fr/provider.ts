@@ -9,9 +9,9 @@ function forPlace(noun: string, { isWorld, ...place }: PlaceForms): string {
 }
 
 export const provider: Messages['provider'] = {
-  title: ({ provider: name, destination }) => `${name}\u202f: ${forPlace('forfaits eSIM', destination)}`,
+  title: ({ provider: name, destination }) => `${name}\u00a0: ${forPlace('forfaits eSIM', destination)}`,
   description: (facts) =>
-    `eSIM ${facts.destination.for} chez ${facts.provider}\u202f: ${facts.plans}${
+    `eSIM ${facts.destination.for} chez ${facts.provider}\u00a0: ${facts.plans}${
       facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
     }. Données, durée, conditions et place de ses prix parmi tous les fournisseurs.`,
   subtitle: ({ destination }) => (destination.isWorld ? 'Forfaits eSIM mondiaux' : `Forfaits eSIM ${destination.for}`),
@@ -19,8 +19,8 @@ export const provider: Messages['provider'] = {
   allPlans: ({ destination }) => `Tous les ${forPlace('forfaits', destination)}`,
   visit: ({ provider: name }) => `Aller chez ${name}`,
   named: {
-    title: ({ plan, destination }) => `${plan}\u202f: ${forPlace('forfait eSIM', destination)}`,
-    lead: ({ trip }) => `Coût pour ce voyage\u202f: ${trip}.`,
+    title: ({ plan, destination }) => `${plan}\u00a0: ${forPlace('forfait eSIM', destination)}`,
+    lead: ({ trip }) => `Coût pour ce voyage\u00a0: ${trip}.`,
     notSold: ({ provider: name, destination }) =>
       `${name} ne vend pas ce ${forPlace('forfait', destination)}, ou ne le vend plus.`,
   },
@@ -42,7 +42,7 @@ export const provider: Messages['provider'] = {
   },
   position: {
     heading: 'Ses prix parmi tous les fournisseurs',
-    lead: 'Le forfait le moins cher de chaque volume, comparé au moins cher de chaque autre fournisseur ici. Prix sans promotion, quelle que soit la durée\u202f; l’illimité est compté par jour.',
+    lead: 'Le forfait le moins cher de chaque volume, comparé au moins cher de chaque autre fournisseur ici. Prix sans promotion, quelle que soit la durée\u00a0; l’illimité est compté par jour.',
     none: ({ provider: name }) => `${name} ne vend aucun des volumes comparés ici.`,
     columns: {
       size: 'Volume',
@@ -62,19 +62,19 @@ export const provider: Messages['provider'] = {
   },
   cheaper: {
     heading: 'Même voyage, autres fournisseurs',
-    lead: ({ trip, provider: name, price }) => `${trip}\u202f: ${price} chez ${name}. Ceux-ci coûtent moins.`,
+    lead: ({ trip, provider: name, price }) => `${trip}\u00a0: ${price} chez ${name}. Ceux-ci coûtent moins.`,
     leadWithout: ({ trip, provider: name }) =>
-      `${trip}\u202f: aucun forfait de ${name} ne suffit à coup sûr. Les moins chers qui suffisent\u202f:`,
+      `${trip}\u00a0: aucun forfait de ${name} ne suffit à coup sûr. Les moins chers qui suffisent\u00a0:`,
     none: ({ trip, provider: name, price }) =>
-      `${trip}\u202f: ${price} chez ${name}. Aucun autre fournisseur ici ne coûte moins.`,
-    noneAtAll: ({ trip }) => `${trip}\u202f: aucun forfait ici ne suffit à coup sûr.`,
+      `${trip}\u00a0: ${price} chez ${name}. Aucun autre fournisseur ici ne coûte moins.`,
+    noneAtAll: ({ trip }) => `${trip}\u00a0: aucun forfait ici ne suffit à coup sûr.`,
     more: ({ count }) =>
       `${formatNumber(count, 'fr')} ${plural('fr', count, {
         one: 'autre fournisseur moins cher',
         many: 'd’autres fournisseurs moins chers',
         other: 'autres fournisseurs moins chers',
       })}`,
-    own: ({ trip, provider: name, price }) => `${trip}\u202f: ${price} chez ${name}.`,
+    own: ({ trip, provider: name, price }) => `${trip}\u00a0: ${price} chez ${name}.`,
     others: ({ count }) =>
       `${formatNumber(count, 'fr')} ${plural('fr', count, {
         one: 'autre fournisseur coûte',
@@ -86,7 +86,7 @@ export const provider: Messages['provider'] = {
   promo: {
     heading: 'Promotions',
     lead: 'Conditions indiquées par le fournisseur',
-    upTo: ({ percent }) => `Jusqu’à ${formatNumber(percent, 'fr')}\u202f% de remise`,
+    upTo: ({ percent }) => `Jusqu’à ${formatNumber(percent, 'fr')}\u00a0% de remise`,
     plain: 'Offre',
     code: 'Code promo',
     codeNotStated: 'Aucun code indiqué',

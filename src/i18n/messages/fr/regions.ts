@@ -20,8 +20,8 @@ export const regions: Messages['regions'] = {
     `${regionsOf(regionCount)} et ${territories(countries)} avec au moins un forfait.`,
   finder: { label: 'Pays ou région', submit: 'Rechercher', clear: 'Tout afficher' },
   results: {
-    heading: ({ query }) => `Destinations correspondant à «\u202f${query}\u202f»`,
-    none: ({ query }) => `Aucune destination ne correspond à «\u202f${query}\u202f».`,
+    heading: ({ query }) => `Destinations correspondant à «\u00a0${query}\u00a0»`,
+    none: ({ query }) => `Aucune destination ne correspond à «\u00a0${query}\u00a0».`,
   },
   regionsHeading: 'Régions',
   countriesHeading: 'Pays et territoires',

@@ -22,7 +22,7 @@ export const reviews: Messages['reviews'] = {
   lead: 'Ce que les voyageurs disent des eSIM qu’ils ont utilisées, du plus récent au plus ancien.',
   count: ({ count }) => reviewCount(count),
   countOfProviders: ({ reviews, providers: count }) => `${reviewCount(reviews)} sur ${providerCount(count)}`,
-  countWithStars: ({ stars, count }) => `${starCount(stars)}\u202f: ${reviewCount(count)}`,
+  countWithStars: ({ stars, count }) => `${starCount(stars)}\u00a0: ${reviewCount(count)}`,
   mean: ({ rating }) => `${rating} sur 5`,
   stars: ({ count }) => starCount(count),
   rating: ({ rating }) => `${formatNumber(rating, 'fr')} sur 5`,
@@ -53,7 +53,7 @@ export const reviews: Messages['reviews'] = {
     all: 'Afficher tous les avis',
   },
   usefulNote:
-    'Les plus utiles\u202f: les textes longs, avec des captures et plusieurs pays, viennent en premier. La note ne joue aucun rôle.',
+    'Les plus utiles\u00a0: les textes longs, avec des captures et plusieurs pays, viennent en premier. La note ne joue aucun rôle.',
   none: { heading: 'Aucun avis ne correspond', text: 'Personne n’a encore écrit un tel avis.' },
   summary: { all: 'Tous les avis', chosen: 'Ces avis' },
   best: {
@@ -61,7 +61,7 @@ export const reviews: Messages['reviews'] = {
     note: ({ fewest }) => `Au moins ${fewest} avis. Les notes fondées sur peu d’avis sont rapprochées de la moyenne.`,
   },
   withoutScript:
-    'Le formulaire d’avis a besoin de JavaScript\u202f: il réduit les captures et tient les robots à l’écart. Activez JavaScript dans votre navigateur, puis rouvrez cette page.',
+    'Le formulaire d’avis a besoin de JavaScript\u00a0: il réduit les captures et tient les robots à l’écart. Activez JavaScript dans votre navigateur, puis rouvrez cette page.',
   empty: {
     heading: 'Aucun avis pour l’instant',
     text: 'Aucun avis n’a encore été publié. Un avis apparaît ici une fois qu’une personne l’a lu.',

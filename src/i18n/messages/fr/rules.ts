@@ -3,9 +3,9 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const rules: Messages['rules'] = {
   title: 'Règles SIM et eSIM par pays',
   description:
-    'Contrôle d’identité pour une SIM locale, enregistrement du téléphone, sites et services bloqués\u202f: ce que les pays demandent aux voyageurs connectés, avec la source et la date de vérification.',
+    'Contrôle d’identité pour une SIM locale, enregistrement du téléphone, sites et services bloqués\u00a0: ce que les pays demandent aux voyageurs connectés, avec la source et la date de vérification.',
   heading: 'Les règles par pays',
-  lead: 'Contrôle d’identité, enregistrement du téléphone, sites bloqués\u202f: ce que les pays demandent aux voyageurs connectés. La plupart des eSIM de voyage viennent de l’étranger et se connectent en itinérance\u202f; chaque règle dit si ses sources les concernent.',
+  lead: 'Contrôle d’identité, enregistrement du téléphone, sites bloqués\u00a0: ce que les pays demandent aux voyageurs connectés. La plupart des eSIM de voyage viennent de l’étranger et se connectent en itinérance\u00a0; chaque règle dit si ses sources les concernent.',
   kinds: {
     purchase: 'Sites de vente bloqués',
     delay: 'Données différées',
@@ -38,7 +38,7 @@ export const rules: Messages['rules'] = {
     all: 'Tous',
     option: ({ kind, count }) => `${kind} (${count})`,
     submit: 'Afficher',
-    refused: 'Ce type de règle n’existe pas\u202f: toutes sont affichées.',
+    refused: 'Ce type de règle n’existe pas\u00a0: toutes sont affichées.',
   },
   here: {
     heading: ({ place }) => `Règles ${place.in}`,
@@ -47,5 +47,5 @@ export const rules: Messages['rules'] = {
     all: 'Les règles de tous les pays',
   },
   note: ({ months }) =>
-    `Les règles changent. Une règle ne figure ici que si une source publique l’énonce\u202f; un pays absent peut donc en avoir aussi. Ce que nous avons vérifié il y a plus de ${months} mois est signalé. Ceci n’est pas un conseil juridique.`,
+    `Les règles changent. Une règle ne figure ici que si une source publique l’énonce\u00a0; un pays absent peut donc en avoir aussi. Ce que nous avons vérifié il y a plus de ${months} mois est signalé. Ceci n’est pas un conseil juridique.`,
 };

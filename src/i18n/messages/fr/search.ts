@@ -12,15 +12,15 @@ export const search: Messages['search'] = {
   none: {
     heading: 'Aucun résultat',
     text: ({ query }) =>
-      `Rien ne correspond à «\u202f${query}\u202f». Vérifiez l’orthographe, ou cherchez un pays ou une région.`,
-    similar: ({ query }) => `Aucune destination ne s’appelle «\u202f${query}\u202f». Vouliez-vous dire…`,
+      `Rien ne correspond à «\u00a0${query}\u00a0». Vérifiez l’orthographe, ou cherchez un pays ou une région.`,
+    similar: ({ query }) => `Aucune destination ne s’appelle «\u00a0${query}\u00a0». Vouliez-vous dire…`,
   },
   failed: 'Les destinations n’ont pas pu être chargées.',
   browse: 'Voir toutes les destinations',
   keys: { move: 'pour parcourir', open: 'pour ouvrir', close: 'pour fermer' },
   finder: {
     where: 'Destination',
-    placeholder: 'Où allez-vous\u202f?',
+    placeholder: 'Où allez-vous\u00a0?',
     submit: 'Comparer',
   },
 };

@@ -29,22 +29,22 @@ export const trip: Messages['trip'] = {
   fitting: ({ count, total }) =>
     `${plans(count)} sur les ${formatNumber(total, 'fr')} de la liste ${plural('fr', count, { one: 'convient', many: 'conviennent', other: 'conviennent' })}`,
   use: {
-    little: ({ amount }) => `${amount} par jour\u202f: messages, e-mails et un coup d’œil au plan de temps en temps.`,
-    light: ({ amount }) => `${amount} par jour\u202f: plans, messages et un peu de réseaux sociaux.`,
+    little: ({ amount }) => `${amount} par jour\u00a0: messages, e-mails et un coup d’œil au plan de temps en temps.`,
+    light: ({ amount }) => `${amount} par jour\u00a0: plans, messages et un peu de réseaux sociaux.`,
     medium: ({ amount }) =>
-      `${amount} par jour\u202f: plans, messages et réseaux sociaux toute la journée, et environ une heure de vidéo.`,
-    heavy: ({ amount }) => `${amount} par jour\u202f: deux à trois heures de vidéo, des appels vidéo, du travail.`,
+      `${amount} par jour\u00a0: plans, messages et réseaux sociaux toute la journée, et environ une heure de vidéo.`,
+    heavy: ({ amount }) => `${amount} par jour\u00a0: deux à trois heures de vidéo, des appels vidéo, du travail.`,
     huge: ({ amount }) =>
-      `${amount} par jour\u202f: vidéo HD quotidienne, ordinateur connecté au téléphone, sauvegardes.`,
+      `${amount} par jour\u00a0: vidéo HD quotidienne, ordinateur connecté au téléphone, sauvegardes.`,
     unlimited:
-      'Rien à compter. Lisez ce qu’«\u202fillimité\u202f» veut dire pour chaque forfait\u202f: la plupart ralentissent après un certain volume.',
+      'Rien à compter. Lisez ce qu’«\u00a0illimité\u00a0» veut dire pour chaque forfait\u00a0: la plupart ralentissent après un certain volume.',
   },
   estimate: {
     label: 'Estimer pour moi',
     light: 'Léger',
     medium: 'Quotidien',
     heavy: 'Vidéo, travail',
-    more: 'Quel volume de données me faut-il\u202f?',
+    more: 'Quel volume de données me faut-il\u00a0?',
   },
   sentence: {
     close: 'Fermer',
@@ -52,10 +52,10 @@ export const trip: Messages['trip'] = {
     exactly: 'Ou exactement',
     notStated: 'Les forfaits qui ne le précisent pas sont exclus.',
     questions: {
-      days: 'Combien de jours\u202f?',
-      data: 'Combien de données\u202f?',
-      mustHaves: 'Que doit-il inclure\u202f?',
-      customer: 'Déjà client\u202f?',
+      days: 'Combien de jours\u00a0?',
+      data: 'Combien de données\u00a0?',
+      mustHaves: 'Que doit-il inclure\u00a0?',
+      customer: 'Déjà client\u00a0?',
     },
     words: {
       noMustHaves: 'sans condition',
@@ -74,7 +74,7 @@ export const trip: Messages['trip'] = {
     fit: ({ count }) =>
       `${plans(count)} ${plural('fr', count, { one: 'convient', many: 'conviennent', other: 'conviennent' })}`,
     none: 'Aucun forfait ne convient',
-    nearest: ({ plan }) => `Le plus proche\u202f: ${plan}`,
+    nearest: ({ plan }) => `Le plus proche\u00a0: ${plan}`,
   },
   picks: {
     label: 'Réponses pour votre voyage',
@@ -89,11 +89,11 @@ export const trip: Messages['trip'] = {
     wholeTrip: 'tout le voyage, un forfait',
     several: ({ count }) => `${plans(count)} pour le voyage`,
     perDay: ({ price }) => `${price} par jour`,
-    listPrice: 'Au prix catalogue\u202f:',
+    listPrice: 'Au prix catalogue\u00a0:',
     withCode: ({ code }) => `Promo, code ${code}`,
     promo: 'Prix promo',
     estimate: 'environ',
-    single: ({ extra, plan }) => `Un seul forfait\u202f: +${extra} (${plan}).`,
+    single: ({ extra, plan }) => `Un seul forfait\u00a0: +${extra} (${plan}).`,
     leastFull: 'Le coût le plus bas pour ce voyage.',
     leastSlow: 'Le coût le plus bas pour ce voyage, dont une partie à débit réduit.',
     moreFor: ({ data, price }) => `${data} de plus que le moins cher, pour ${price} de plus.`,
@@ -113,13 +113,13 @@ export const trip: Messages['trip'] = {
   },
   reasons: {
     'few-countries': ({ covered, of, share }) =>
-      `Valable dans ${covered} pays sur ${of} seulement\u202f: il vient après les forfaits valables dans au moins ${share} des pays.`,
+      `Valable dans ${covered} pays sur ${of} seulement\u00a0: il vient après les forfaits valables dans au moins ${share} des pays.`,
     'several-for-days': ({ count, days }) =>
-      `Dure ${days}\u202f: ${formatNumber(count, 'fr')} à la suite sont comptés.`,
+      `Dure ${days}\u00a0: ${formatNumber(count, 'fr')} à la suite sont comptés.`,
     'sold-by-day': ({ days }) => `Acheté pour ${days}, en une seule eSIM.`,
-    'several-for-data': ({ count, data }) => `Contient ${data}\u202f: ${formatNumber(count, 'fr')} sont comptés.`,
-    'top-up-not-stated': 'Le vendeur ne dit pas s’il se recharge\u202f: de nouveaux forfaits sont comptés.',
-    'sold-once': 'Réservé à un premier achat\u202f: il ne peut pas être racheté.',
+    'several-for-data': ({ count, data }) => `Contient ${data}\u00a0: ${formatNumber(count, 'fr')} sont comptés.`,
+    'top-up-not-stated': 'Le vendeur ne dit pas s’il se recharge\u00a0: de nouveaux forfaits sont comptés.',
+    'sold-once': 'Réservé à un premier achat\u00a0: il ne peut pas être racheté.',
     'trial-once': 'Essai gratuit, un seul par voyageur.',
     'new-customers-only': 'Réservé aux nouveaux clients.',
     'slow-part': ({ amount, speed }) =>
@@ -127,17 +127,17 @@ export const trip: Messages['trip'] = {
         ? `Au-delà du volume à plein débit, tout passe à ${speed}.`
         : `${amount} de votre voyage passent à ${speed}.`,
     'too-many': ({ count, isOneEsim }) =>
-      `${isOneEsim ? `À acheter ${formatNumber(count, 'fr')} fois` : `${formatNumber(count, 'fr')} eSIM à installer`}\u202f: trop pour un seul voyage.`,
+      `${isOneEsim ? `À acheter ${formatNumber(count, 'fr')} fois` : `${formatNumber(count, 'fr')} eSIM à installer`}\u00a0: trop pour un seul voyage.`,
     'too-slow': ({ amount, speed }) =>
       amount === null
-        ? `Au-delà du volume à plein débit, tout passe à ${speed}\u202f: trop lent pour compter.`
-        : `${amount} de votre voyage passeraient à ${speed}\u202f: trop lent pour compter.`,
-    'slow-throughout': ({ speed }) => `Jamais plus de ${speed}\u202f: trop lent pour compter.`,
+        ? `Au-delà du volume à plein débit, tout passe à ${speed}\u00a0: trop lent pour compter.`
+        : `${amount} de votre voyage passeraient à ${speed}\u00a0: trop lent pour compter.`,
+    'slow-throughout': ({ speed }) => `Jamais plus de ${speed}\u00a0: trop lent pour compter.`,
     'data-short': ({ amount }) => `Il manque ${amount} pour votre voyage.`,
     'not-unlimited': 'N’est pas illimité.',
     'amount-not-stated': 'Le volume de données n’est pas précisé.',
-    'limits-not-stated': 'Les limites de l’«\u202fillimité\u202f» ne sont pas précisées.',
-    'paid-by-use': 'Facturé à l’usage\u202f: le coût du voyage dépend de tarifs non précisés.',
+    'limits-not-stated': 'Les limites de l’«\u00a0illimité\u00a0» ne sont pas précisées.',
+    'paid-by-use': 'Facturé à l’usage\u00a0: le coût du voyage dépend de tarifs non précisés.',
     'no-hotspot': 'Pas de partage de connexion.',
     'hotspot-not-stated': 'Le partage de connexion n’est pas précisé.',
     'no-rate': 'Il n’y a pas de taux de change pour son prix.',
@@ -151,18 +151,18 @@ export const trip: Messages['trip'] = {
   afterwards: {
     stops: 'Puis coupure',
     slowed: ({ speed }) => `Puis ${speed}`,
-    notStated: 'Ensuite\u202f: non précisé',
+    notStated: 'Ensuite\u00a0: non précisé',
   },
   dayPass: { name: 'Vendu à la journée', words: 'Autant de jours que voulu, en une seule eSIM' },
   decoded: {
-    heading: 'Ce qu’«\u202fillimité\u202f» veut dire ici',
+    heading: 'Ce qu’«\u00a0illimité\u00a0» veut dire ici',
     fullSpeed: 'À plein débit',
     afterwards: 'Ensuite',
     allTheTime: 'Tout le temps',
     forTrip: 'Pour votre voyage',
     perDay: 'Par jour',
     allowance: ({ amount, days }) => `${amount} en ${days}`,
-    slowThen: ({ speed, use }) => `${speed}\u202f: ${use}`,
+    slowThen: ({ speed, use }) => `${speed}\u00a0: ${use}`,
     effective: ({ amount, days }) => `environ ${amount} en ${days}`,
     counted: ({ hours }) => `À débit réduit, on compte ${formatNumber(hours, 'fr')} heures en ligne par jour.`,
     notCounted: ({ speed }) => `Les données à moins de ${speed} ne sont pas comptées.`,

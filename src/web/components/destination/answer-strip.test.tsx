@@ -91,7 +91,7 @@ describe('AnswerStrip', () => {
   it('counts of a daily plan what the trip can use, and marks a difference of estimates', () => {
     const daily = { dataKind: 'daily', dataMb: 3000, validityDays: 30, price: moneyOf('9') } as const;
     const answers = cards(render([{ ...cheap, isEstimate: true }, makeListedPlan(daily)]));
-    expect(answers['bestValue']).toContain('16\u00a0GB more than the cheapest, for ≈\u202f$4.50 more.');
+    expect(answers['bestValue']).toContain('16\u00a0GB more than the cheapest, for ≈\u00a0$4.50 more.');
   });
 
   it('has one primary button, on the cheapest', () => {

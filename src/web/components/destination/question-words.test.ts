@@ -84,7 +84,7 @@ describe('sayUnlimited', () => {
   it('says of how many plans the amount is, and that it is an estimate', () => {
     const facts = { dataMb: 3000, reducedSpeedKbps: 1500, validityDays: 4, price: moneyOf('5'), isEstimate: true };
     expect(say(makeDestinationView([unlimited(facts)]))).toContain(
-      '≈\u202f$10.00 for 7\u00a0days (2 plans for the trip ·',
+      '≈\u00a0$10.00 for 7\u00a0days (2 plans for the trip ·',
     );
   });
 

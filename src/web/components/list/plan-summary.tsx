@@ -142,7 +142,7 @@ function renderPrice({ main, isTripCost, isEstimate, struck, beneath }: RowFigur
         {isTripCost && <VisuallyHidden>{`${texts.forTrip} `}</VisuallyHidden>}
         {isEstimate && (
           <>
-            <span aria-hidden="true">≈&#8239;</span>
+            <span aria-hidden="true">≈&nbsp;</span>
             <VisuallyHidden>{`${texts.estimate} `}</VisuallyHidden>
           </>
         )}

@@ -111,7 +111,7 @@ function Cell({ cell }: { readonly cell: LineProps['line']['cells'][number] }) {
     <SellerCell row={row} className={styles['cell']} {...(isLowest && { remark: texts.lowest })}>
       <span className={classNames(isLowest && styles['low'])}>
         {isLowest && <FixMark size={12} />}
-        {plan.isEstimate ? `≈\u202f${price}` : price}
+        {plan.isEstimate ? `≈\u00a0${price}` : price}
       </span>
       {plan.dataKind === 'daily' && <small>{sayData(plan, language)}</small>}
       <small>{sayValidity(plan.validityDays, language)}</small>

@@ -19,7 +19,7 @@ export function TripPrice({ row: { plan, trip, prices } }: { readonly row: ListR
       <b>
         {isCostEstimate(plan, trip) && (
           <>
-            <span aria-hidden="true">≈&#8239;</span>
+            <span aria-hidden="true">≈&nbsp;</span>
             <VisuallyHidden>{`${texts.estimate} `}</VisuallyHidden>
           </>
         )}

@@ -147,7 +147,7 @@ describe('loadProvider', () => {
     expect(titles).toEqual([
       'tanuki-sim, 1\u00a0GB, 30\u00a0days: eSIM plan for Japan',
       'tanuki-sim、1GB、30日間：日本向けeSIMプラン',
-      'tanuki-sim, 1\u00a0Go, 30\u00a0jours\u202f: forfait eSIM pour le Japon',
+      'tanuki-sim, 1\u00a0Go, 30\u00a0jours\u00a0: forfait eSIM pour le Japon',
       'tanuki-sim, 1\u00a0GB, 30\u00a0días: plan eSIM para Japón',
       'tanuki-sim, 1\u00a0GB, 30\u00a0giorni: piano eSIM per il Giappone',
     ]);

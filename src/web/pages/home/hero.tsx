@@ -72,7 +72,7 @@ export function Hero({
 }
 
 /** Matches numbers with thousands separators. */
-const figure = /(\d+(?:[.,\u00a0\u202f]\d{3})*)/;
+const figure = /(\d+(?:[.,\u00a0]\d{3})*)/;
 
 /** A sentence with emphasized numbers. */
 function StrongNumbers({ text }: { readonly text: string }) {

@@ -37,7 +37,7 @@ describe('loadStaticPage', () => {
     const reviews = { ...context.reviews, moderationCounts: async () => counts };
     const about = makePageRequest({ parameters: { name: 'about' as const }, locale: 'fr' as const });
     const { data } = expectPage(await loadStaticPage(about, { ...context, reviews }));
-    expect(data.figures?.outcomes.map(({ count }) => count)).toEqual(['1\u202f234', '1\u202f200', '4', '20', '10']);
+    expect(data.figures?.outcomes.map(({ count }) => count)).toEqual(['1\u00a0234', '1\u00a0200', '4', '20', '10']);
     expect(data.figures?.reasons).toEqual([
       { label: 'Publicité', count: '25' },
       { label: 'Raisons juridiques', count: '5' },

@@ -11,7 +11,7 @@ export function Amount({ money }: { readonly money: ShownMoney }) {
     <b>
       {isEstimate && (
         <>
-          <span aria-hidden="true">≈&#8239;</span>
+          <span aria-hidden="true">≈&nbsp;</span>
           <VisuallyHidden>{`${messages.trip.picks.estimate} `}</VisuallyHidden>
         </>
       )}
