@@ -84,3 +84,8 @@ const dayWords: Readonly<Record<Locale, (days: number) => string>> = {
 export function formatDays(days: number, locale: Locale): string {
   return formatNumber(days, locale) + dayWords[locale](days);
 }
+
+/** Days as a limit, which Japanese sets apart from a duration: `365日` before 以内, where that would be `365日間`. */
+export function formatDayLimit(days: number, locale: Locale): string {
+  return locale === 'ja' ? `${formatNumber(days, locale)}日` : formatDays(days, locale);
+}

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/kernel/locale.ts';
+import { firstOfMonth } from './first-of-month.ts';
 import { cachePerLocale, intlTag, rememberTexts } from './intl-cache.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -8,13 +9,12 @@ const dates = cachePerLocale(
 );
 
 /** @param day days since 1970 */
-const writeDay = rememberTexts((day: number, locale: Locale) => {
-  const text = dates(locale).format(new Date(day * dayLength));
-  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
-});
+const writeDay = rememberTexts((day: number, locale: Locale) =>
+  firstOfMonth(dates(locale).format(new Date(day * dayLength)), locale),
+);
 
 /**
- * A day in words: `9 November 2026`, `2026年11月9日`, `1er novembre 2026`.
+ * A day in words: `9 November 2026`, `2026年11月9日`, `1er novembre 2026`, `1º novembre 2026`.
  * @param instant ISO 8601 or a Date; the day is the one in UTC, so that server and browser agree
  */
 export function formatDate(instant: string | Date, locale: Locale): string {
@@ -51,7 +51,7 @@ export function formatWallTime(instant: Date, zone: string, locale: Locale): str
     wallTimes.get(key) ??
     new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
   wallTimes.set(key, formatter);
-  return formatter.format(instant);
+  return firstOfMonth(formatter.format(instant), locale);
 }
 
 /** A time zone in words with its distance from UTC at an instant: `Japan Standard Time (UTC+9)`. @param zone IANA name */

@@ -1,5 +1,7 @@
 import type { Locale } from '#domain/kernel/locale.ts';
+import { firstOfMonth } from './first-of-month.ts';
 import { cachePerLocale } from './intl-cache.ts';
+import { elide } from './italian-article.ts';
 
 interface OfflineTexts {
   /** Above a page that is shown from the visitor's own device. */
@@ -20,7 +22,10 @@ export const offlineTexts: Readonly<Record<Locale, OfflineTexts>> = {
     pages: 'Enregistré sur cet appareil',
   },
   es: { kept: ({ time }) => `Estás sin conexión. Copia guardada el ${time}.`, pages: 'Guardado en este dispositivo' },
-  it: { kept: ({ time }) => `Sei offline. Copia salvata il ${time}.`, pages: 'Salvato su questo dispositivo' },
+  it: {
+    kept: ({ time }) => `Sei offline. Copia salvata ${elide('il', time)}.`,
+    pages: 'Salvato su questo dispositivo',
+  },
 };
 
 const times = cachePerLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }));
@@ -30,5 +35,5 @@ const times = cachePerLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 
  * @param keptAt ISO 8601
  */
 export function keptNote(keptAt: string, locale: Locale): string {
-  return offlineTexts[locale].kept({ time: times(locale).format(new Date(keptAt)) });
+  return offlineTexts[locale].kept({ time: firstOfMonth(times(locale).format(new Date(keptAt)), locale) });
 }

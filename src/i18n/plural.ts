@@ -19,6 +19,11 @@ interface FormsByLocale<Form> {
 
 export type PluralForms<Language extends Locale, Form = string> = FormsByLocale<Form>[Language];
 
+/** Whether the verb of a formatted amount is singular: `1 GB`, `1 día`, in French also `1,5 Go`. */
+export function isSingular(amount: string, locale: Locale): boolean {
+  return locale === 'fr' ? /^[01](?!\d|\u00a0\d)/.test(amount) : /^1(?![\d.,])/.test(amount);
+}
+
 const rules = cachePerLocale((tag) => new Intl.PluralRules(tag));
 const categoryOf = rememberTexts((count: number, locale: Locale) => rules(locale).select(count));
 

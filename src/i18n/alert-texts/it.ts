@@ -1,4 +1,5 @@
 import type { AlertTexts } from './en.ts';
+import { elide } from '#i18n/italian-article.ts';
 
 export const alertTexts: AlertTexts = {
   greeting: 'Ciao,',
@@ -19,7 +20,7 @@ export const alertTexts: AlertTexts = {
   renew: {
     subject: ({ place }) => `Continuare a seguire il prezzo delle eSIM ${place.for}?`,
     text: ({ place, trip, date }) =>
-      `Stai seguendo il prezzo di questo viaggio: ${place.name}, ${trip}. Il ${date} smetteremo e cancelleremo il tuo indirizzo.`,
+      `Stai seguendo il prezzo di questo viaggio: ${place.name}, ${trip}. ${elide('Il', date)} smetteremo e cancelleremo il tuo indirizzo.`,
     link: ({ address }) => `Per continuare altri 12 mesi, conferma qui:\n${address}`,
   },
   why: ({ siteName, address }) =>

@@ -28,7 +28,7 @@ interface Shares {
 function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: string }): string {
   const verb = plural('en', yes, verbs);
   const silent = plural('en', unknown, { one: 'does not say', other: 'do not say' });
-  return `${shortPlans(yes)} ${verb}, ${formatNumber(no, 'en')} do not, and ${formatNumber(unknown, 'en')} ${silent}.`;
+  return `${shortPlans(yes)} ${verb}, ${formatNumber(no, 'en')} ${plural('en', no, { one: 'does not', other: 'do not' })}, and ${formatNumber(unknown, 'en')} ${silent}.`;
 }
 
 export const destination = {

@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { plural } from '#i18n/plural.ts';
+import { isSingular, plural } from '#i18n/plural.ts';
 
 function plans(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`;
@@ -125,7 +125,9 @@ export const trip = {
     'trial-once': 'A free trial, and each traveller gets one.',
     'new-customers-only': 'Only for new customers.',
     'slow-part': ({ amount, speed }: { amount: string | null; speed: string }) =>
-      amount === null ? `Everything beyond the allowance runs at ${speed}.` : `${amount} of your trip run at ${speed}.`,
+      amount === null
+        ? `Everything beyond the allowance runs at ${speed}.`
+        : `${amount} of your trip ${isSingular(amount, 'en') ? 'runs' : 'run'} at ${speed}.`,
     'too-many': ({ count, isOneEsim }: { count: number; isOneEsim: boolean }) =>
       `${isOneEsim ? `To be bought ${formatNumber(count, 'en')} times` : `${formatNumber(count, 'en')} eSIMs to install`}: more than anybody wants to handle.`,
     'too-slow': ({ amount, speed }: { amount: string | null; speed: string }) =>

@@ -11,7 +11,7 @@ export const clock: Messages['clock'] = {
   gone: 'Este plan ya no se ofrece. Puedes indicar tú sus reglas.',
   unending: 'No caduca',
   install: 'Antes de usarlo',
-  installWithin: ({ days }) => `Hay que instalarlo en los ${days} tras la compra`,
+  installWithin: ({ days }) => `Hay que instalarlo como máximo ${days} después de la compra`,
   starts: {
     'first-use': 'Con la primera conexión',
     install: 'Al instalarlo',

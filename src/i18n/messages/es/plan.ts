@@ -109,7 +109,7 @@ export const plan: Messages['plan'] = {
     ads: 'Publicidad',
     starts: 'Inicio',
     activation: { 'first-use': 'Con el primer uso', install: 'Al instalarlo', purchase: 'Al comprarlo' },
-    installWithin: ({ days }) => `Hay que instalarlo en los ${days} tras la compra`,
+    installWithin: ({ days }) => `Hay que instalarlo como máximo ${days} después de la compra`,
     checked: 'Precio comprobado',
     follow: ({ provider }) => `Seguir el precio de ${provider}`,
     whenEnds: '¿Cuándo vence?',

@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { plural } from '#i18n/plural.ts';
+import { isSingular, plural } from '#i18n/plural.ts';
 
 function plans(count: number): string {
   return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'plan', many: 'de planes', other: 'planes' })}`;
@@ -120,13 +120,15 @@ export const trip: Messages['trip'] = {
     'trial-once': 'Es una prueba gratuita, una por viajero.',
     'new-customers-only': 'Solo para clientes nuevos.',
     'slow-part': ({ amount, speed }) =>
-      amount === null ? `Todo lo que pase del límite va a ${speed}.` : `${amount} de tu viaje van a ${speed}.`,
+      amount === null
+        ? `Todo lo que pase del límite va a ${speed}.`
+        : `${amount} de tu viaje ${isSingular(amount, 'es') ? 'va' : 'van'} a ${speed}.`,
     'too-many': ({ count, isOneEsim }) =>
       `${isOneEsim ? `Hay que comprarlo ${formatNumber(count, 'es')} veces` : `Hay que instalar ${formatNumber(count, 'es')} eSIM`}: demasiado para un viaje.`,
     'too-slow': ({ amount, speed }) =>
       `${amount === null ? 'Todo lo que pase del límite iría' : `${amount} de tu viaje irían`} a ${speed}, demasiado lento para contarlo.`,
     'slow-throughout': ({ speed }) => `Nunca pasa de ${speed}, demasiado lento para contarlo.`,
-    'data-short': ({ amount }) => `Faltan ${amount} para tu viaje.`,
+    'data-short': ({ amount }) => `${isSingular(amount, 'es') ? 'Falta' : 'Faltan'} ${amount} para tu viaje.`,
     'not-unlimited': 'No es ilimitado.',
     'amount-not-stated': 'No se indica la cantidad de datos.',
     'limits-not-stated': 'No se indican los límites de «ilimitado».',
@@ -137,7 +139,7 @@ export const trip: Messages['trip'] = {
   },
   gauges: {
     enough: 'justo lo necesario',
-    spare: ({ amount }) => `sobran ${amount}`,
+    spare: ({ amount }) => `${isSingular(amount, 'es') ? 'sobra' : 'sobran'} ${amount}`,
     short: ({ amount }) => `faltan ${amount}`,
     slow: ({ amount }) => `${amount} a velocidad reducida`,
   },

@@ -1,4 +1,5 @@
 import type { Messages } from '#i18n/messages/en.ts';
+import { withinDays } from './within-days.ts';
 
 export const clock: Messages['clock'] = {
   title: 'Quand finit un forfait eSIM de voyage\u00a0?',
@@ -11,7 +12,7 @@ export const clock: Messages['clock'] = {
   gone: 'Ce forfait n’est plus proposé. Vous pouvez saisir ses règles.',
   unending: 'Sans expiration',
   install: 'Avant usage',
-  installWithin: ({ days }) => `À installer dans les ${days} après l’achat`,
+  installWithin: ({ days }) => `À installer ${withinDays(days)} suivant l’achat`,
   starts: {
     'first-use': 'À la première connexion',
     install: 'À l’installation',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { withinDays } from './within-days.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const facts: Messages['facts'] = {
@@ -21,8 +22,8 @@ export const facts: Messages['facts'] = {
     firstUse: 'À la première connexion',
     install: 'À l’installation',
     purchase: 'À l’achat',
-    within: ({ start, days }) => `${start}, dans les ${days} suivant l’achat`,
-    onlyWithin: ({ days }) => `À installer dans les ${days} suivant l’achat`,
+    within: ({ start, days }) => `${start}, ${withinDays(days)} suivant l’achat`,
+    onlyWithin: ({ days }) => `À installer ${withinDays(days)} suivant l’achat`,
   },
   kind: { total: 'Volume fixe', daily: 'Volume par jour', unlimited: 'Illimité', payg: 'À l’usage' },
   more: ({ count }) => `${formatNumber(count, 'fr')} de plus`,

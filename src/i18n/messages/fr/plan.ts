@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { withinDays } from './within-days.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const plan: Messages['plan'] = {
@@ -103,7 +104,7 @@ export const plan: Messages['plan'] = {
     ads: 'Publicité',
     starts: 'Début',
     activation: { 'first-use': 'À la première utilisation', install: 'À l’installation', purchase: 'À l’achat' },
-    installWithin: ({ days }) => `À installer dans les ${days} après l’achat`,
+    installWithin: ({ days }) => `À installer ${withinDays(days)} suivant l’achat`,
     checked: 'Prix vérifié',
     follow: ({ provider }) => `Suivre le prix de ${provider}`,
     whenEnds: 'Quand finit-il\u00a0?',

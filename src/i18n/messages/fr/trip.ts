@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { plural } from '#i18n/plural.ts';
+import { isSingular, plural } from '#i18n/plural.ts';
 
 function plans(count: number): string {
   return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' })}`;
@@ -125,7 +125,7 @@ export const trip: Messages['trip'] = {
     'slow-part': ({ amount, speed }) =>
       amount === null
         ? `Au-delà du volume à plein débit, tout passe à ${speed}.`
-        : `${amount} de votre voyage passent à ${speed}.`,
+        : `${amount} de votre voyage ${isSingular(amount, 'fr') ? 'passe' : 'passent'} à ${speed}.`,
     'too-many': ({ count, isOneEsim }) =>
       `${isOneEsim ? `À acheter ${formatNumber(count, 'fr')} fois` : `${formatNumber(count, 'fr')} eSIM à installer`}\u00a0: trop pour un seul voyage.`,
     'too-slow': ({ amount, speed }) =>

@@ -1,10 +1,11 @@
 import type { Messages } from '#i18n/messages/en.ts';
+import { elide } from '#i18n/italian-article.ts';
 
 export const blog: Messages['blog'] = {
   description: 'Guide alle eSIM da viaggio: che cosa controllare prima di comprare e come leggere le clausole.',
   feed: 'Feed Atom',
   feedTitle: ({ siteName }) => `Il blog - ${siteName}`,
-  note: ({ date, minutes }) => `Aggiornato il ${date} · ${minutes} min di lettura`,
+  note: ({ date, minutes }) => `Aggiornato ${elide('il', date)} · ${minutes} min di lettura`,
   places: 'Confronta i piani',
   others: 'Altri articoli',
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '#i18n/messages/en.ts';
+import { elide } from '#i18n/italian-article.ts';
 
 export const clock: Messages['clock'] = {
   title: 'Quando scade un piano eSIM da viaggio?',
@@ -52,6 +53,6 @@ export const clock: Messages['clock'] = {
     shifts: 'Nel frattempo cambia l’ora; è già considerato.',
     calendarNote:
       'I giorni di calendario finiscono alla mezzanotte del posto e il primo conta per intero. Alcuni venditori contano nel proprio fuso orario; chiedi se le ore contano.',
-    buyFrom: ({ date }) => `Per installarlo all’arrivo, acquistalo non prima di ${date}.`,
+    buyFrom: ({ date }) => `Per installarlo all’arrivo, acquistalo non prima ${elide('del', date)}.`,
   },
 };

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elide } from '#i18n/italian-article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -72,7 +73,7 @@ export const common: Messages['common'] = {
     dark: 'Scuro',
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
-      `≈ indica un prezzo convertito al tasso di cambio ${from === to ? `del ${to}` : `tra il ${from} e il ${to}`}.`,
+      `≈ indica un prezzo convertito al tasso di cambio ${from === to ? elide('del', to) : `tra ${elide('il', from)} e ${elide('il', to)}`}.`,
     priceNote: 'I prezzi convertiti sono stime, senza segno nelle schede. Vale il prezzo del fornitore.',
   },
   from: { before: 'da ', after: '' },

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elide } from '#i18n/italian-article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -63,7 +64,7 @@ export const compare: Messages['compare'] = {
   },
   notices: {
     withdrawn: ({ provider, plan, price, date }) =>
-      `${provider}, ${plan}: non è più in vendita. L’ultimo prezzo, visto il ${date}, era ${price}.`,
+      `${provider}, ${plan}: non è più in vendita. L’ultimo prezzo, visto ${elide('il', date)}, era ${price}.`,
     unknown: ({ ids }) => `Non esiste nessun piano con il numero ${ids}.`,
     unread: ({ words }) => `Questo non è il numero di un piano: ${words}.`,
     beyond: ({ ids }) =>

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elide } from '#i18n/italian-article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -23,7 +24,7 @@ export const coverage: Messages['coverage'] = {
   byName: 'Ordina per nome',
   covered: 'Coperto',
   missing: 'Non incluso in questo piano',
-  showAll: ({ count }) => (count === 1 ? 'Mostra il Paese' : `Mostra tutti i ${countries(count)}`),
+  showAll: ({ count }) => (count === 1 ? 'Mostra il Paese' : `Mostra tutti ${elide('i', countries(count))}`),
   beyond: ({ count }) => `Funziona anche in ${countries(count)} fuori da questa regione`,
   networksUnknown: 'Coperto, reti non indicate',
 };

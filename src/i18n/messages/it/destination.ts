@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { dal } from '#i18n/italian-date.ts';
+import { elide } from '#i18n/italian-article.ts';
+
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -75,8 +76,8 @@ export const destination: Messages['destination'] = {
     noTypical: 'Nessun piano di questa misura a un prezzo convertibile',
     noUnlimited: 'Nessun piano illimitato con tutti i limiti e un prezzo al giorno',
     noWidest: 'Copertura non indicata',
-    down: ({ percent, since }) => `In calo del ${percent} ${dal(since)}`,
-    up: ({ percent, since }) => `In aumento del ${percent} ${dal(since)}`,
+    down: ({ percent, since }) => `In calo ${elide('del', percent)} ${elide('dal', since)}`,
+    up: ({ percent, since }) => `In aumento ${elide('del', percent)} ${elide('dal', since)}`,
     same: ({ since }) => `Come all’inizio (${since})`,
     within: ({ percent, since }) => `Dall’inizio (${since}) meno dell’${percent} di differenza`,
     historyLabel: ({ from, highest, now }) => `All’inizio ${from}, massimo ${highest}, ora ${now}`,
@@ -103,7 +104,7 @@ export const destination: Messages['destination'] = {
     cost: 'In base a quanto costa tutto il tuo viaggio. Un piano troppo breve o troppo piccolo conta tante volte quante ne servono al viaggio.',
     fit: 'Prima i piani che vanno bene per il viaggio: alla massima velocità, o in parte a una velocità ridotta ma utilizzabile. Poi quelli incerti e infine quelli che non bastano, per prezzo di listino.',
     partial: ({ share }) =>
-      `I piani validi in meno del ${share} dei Paesi vengono dopo quelli che vanno bene per il viaggio e quelli incerti.`,
+      `I piani validi in meno ${elide('del', share)} dei Paesi vengono dopo quelli che vanno bene per il viaggio e quelli incerti.`,
     slow: ({ hours, speed, amount }) =>
       `La velocità ridotta conta da ${speed} in su, per ${formatNumber(hours, 'it')} ore in rete al giorno: ${amount}.`,
     unknown: 'Ciò che un venditore non indica è sconosciuto. Lo mostriamo come sconosciuto, mai come un no.',
@@ -200,8 +201,8 @@ export const destination: Messages['destination'] = {
       question: 'In quale valuta sono questi prezzi?',
       answer: ({ own, converted, unconverted, currency }) =>
         `Tutti${unconverted === 0 ? '' : `, tranne ${formatNumber(unconverted, 'it')},`} sono mostrati in ${currency}. Per ${formatNumber(own, 'it')} il venditore chiede un prezzo in questa valuta; ${formatNumber(converted, 'it')} ${plural('it', converted, { one: 'è convertito e segnato come stima', many: 'sono convertiti e segnati come stime', other: 'sono convertiti e segnati come stime' })}.`,
-      rates: ({ date }) => `Tassi di cambio del ${date}.`,
-      ratesBetween: ({ from, to }) => `Tassi di cambio dal ${from} al ${to}.`,
+      rates: ({ date }) => `Tassi di cambio ${elide('del', date)}.`,
+      ratesBetween: ({ from, to }) => `Tassi di cambio ${elide('dal', from)} ${elide('al', to)}.`,
       unconverted: ({ count }) =>
         `${shortPlans(count)} non si ${plural('it', count, { one: 'può convertire e resta', many: 'possono convertire e restano', other: 'possono convertire e restano' })} nella propria valuta.`,
     },

@@ -1,4 +1,5 @@
 import type { Messages } from '#i18n/messages/en.ts';
+import { elide } from '#i18n/italian-article.ts';
 
 export const estimator: Messages['estimator'] = {
   title: 'Quanti dati mi servono per un viaggio?',
@@ -45,7 +46,7 @@ export const estimator: Messages['estimator'] = {
   formula: {
     heading: 'Come si arriva al risultato',
     text: ({ percent }) =>
-      `Minuti al giorno × giorni × dati al minuto, il tutto sommato. L’estremo basso usa la cifra più bassa delle fonti, quello alto la più alta più il ${percent}, cioè quanto può aggiungere la rete.`,
+      `Minuti al giorno × giorni × dati al minuto, il tutto sommato. L’estremo basso usa la cifra più bassa delle fonti, quello alto la più alta più ${elide('il', percent)}, cioè quanto può aggiungere la rete.`,
     pages: ({ pages }) =>
       `Per il portatile le fonti danno il peso di una pagina web. ${pages} pagine all’ora sono una nostra ipotesi.`,
     columns: { activity: 'Attività', range: 'All’ora', figures: 'Che cosa dicono le fonti' },
@@ -55,8 +56,8 @@ export const estimator: Messages['estimator'] = {
     perPage: ({ data }) => `${data} a pagina`,
     bothWays: ({ speed }) => `${speed} in ogni direzione`,
     overhead: 'Quanto aggiunge la rete',
-    upTo: ({ percent }) => `fino al ${percent} delle dimensioni di un file`,
+    upTo: ({ percent }) => `fino ${elide('al', percent)} delle dimensioni di un file`,
     dated: ({ year }) => `del ${year}`,
-    read: ({ date }) => `Le pagine senza anno sono state lette il ${date}.`,
+    read: ({ date }) => `Le pagine senza anno sono state lette ${elide('il', date)}.`,
   },
 };

@@ -1,12 +1,20 @@
+import { plural } from '#i18n/plural.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { elide } from '#i18n/italian-article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+
+/** `1 piano su 91`. */
+function plansOf(count: number, total: number): string {
+  const word = plural('it', count, { one: 'piano', many: 'di piani', other: 'piani' });
+  return `${formatNumber(count, 'it')} ${word} su ${formatNumber(total, 'it')}`;
+}
 
 export const facts: Messages['facts'] = {
   siteDescription:
     'Confronta i piani eSIM da viaggio per destinazione: dati, giorni, condizioni e prezzo nella tua valuta.',
   pictureAlt: 'Una carta nautica del luogo, con il simbolo del sito',
   heading: 'Caratteristiche',
-  stated: ({ date }) => `Come dichiarato dal fornitore, verificato il ${date}`,
+  stated: ({ date }) => `Come dichiarato dal fornitore, verificato ${elide('il', date)}`,
   notStated: 'Non indicato',
   networks: 'Reti',
   starts: 'Inizio',
@@ -26,8 +34,6 @@ export const facts: Messages['facts'] = {
   },
   kind: { total: 'Quantità fissa', daily: 'Quantità al giorno', unlimited: 'Illimitato', payg: 'A consumo' },
   more: ({ count }) => `Altri ${formatNumber(count, 'it')}`,
-  onPlans: ({ value, count, total }) =>
-    `${value} su ${formatNumber(count, 'it')} piani di ${formatNumber(total, 'it')}`,
-  notStatedOn: ({ count, total }) =>
-    `Non indicato su ${formatNumber(count, 'it')} piani di ${formatNumber(total, 'it')}`,
+  onPlans: ({ value, count, total }) => `${value} in ${plansOf(count, total)}`,
+  notStatedOn: ({ count, total }) => `Non indicato in ${plansOf(count, total)}`,
 };

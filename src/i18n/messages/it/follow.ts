@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts';
+import { elide } from '#i18n/italian-article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const follow: Messages['follow'] = {
@@ -38,7 +39,7 @@ export const follow: Messages['follow'] = {
   mail: {
     heading: 'Via e-mail',
     text: ({ percent }) =>
-      `Ti scriviamo quando il prezzo è sceso di almeno il ${percent}% dall’ultimo avviso. Al massimo un messaggio al giorno.`,
+      `Ti scriviamo quando il prezzo è sceso di almeno ${elide('il', `${percent}%`)} dall’ultimo avviso. Al massimo un messaggio al giorno.`,
     address: 'Indirizzo e-mail',
     hint: 'Serve solo a questo. Ogni messaggio contiene un link che lo cancella.',
     submit: 'Inviami un link di conferma',

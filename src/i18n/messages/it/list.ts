@@ -1,4 +1,5 @@
 import { formatNumber, formatRange } from '#i18n/format-number.ts';
+import { elide } from '#i18n/italian-article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -102,7 +103,7 @@ export const list: Messages['list'] = {
   countPlans: ({ count }) => plans(count),
   countProviders: ({ count }) => providerCount(count),
   unknown: ({ rows }) => `Incerti per questo viaggio: ${rows}`,
-  partial: ({ rows, share }) => `Validi in meno del ${share} dei Paesi: ${rows}`,
+  partial: ({ rows, share }) => `Validi in meno ${elide('del', share)} dei Paesi: ${rows}`,
   short: ({ rows }) => `Non vanno bene per questo viaggio: ${rows}`,
   empty: {
     heading: 'Nessun piano corrisponde a tutti i filtri',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elide } from '#i18n/italian-article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -28,7 +29,7 @@ export const methodology: Messages['methodology'] = {
       unknown: 'i piani incerti, di cui il venditore non indica ciò che decide o di cui ne servirebbero troppi',
       short: 'i piani che non bastano per il viaggio',
     },
-    partial: ({ share }) => `nella pagina di una regione, i piani validi in meno del ${share} dei Paesi`,
+    partial: ({ share }) => `nella pagina di una regione, i piani validi in meno ${elide('del', share)} dei Paesi`,
     byCost: ({ plans }) => `In base al costo di tutto il viaggio: ${plans}.`,
     byPrice: ({ plans }) => `In base al prezzo di listino di un piano: ${plans}.`,
     ties: ({ list }) => `A parità di importo decide questo: ${list}.`,
@@ -48,7 +49,7 @@ export const methodology: Messages['methodology'] = {
   cost: {
     heading: 'Quanto costa un viaggio',
     several: ({ most, share }) =>
-      `Se per il viaggio ne servono più di ${most} uguali, non è una risposta: il piano sta tra quelli incerti. Se vincono più piani e uno solo costa fino al ${share} in più, o circa un dollaro, la risposta nomina anche quello.`,
+      `Se per il viaggio ne servono più di ${most} uguali, non è una risposta: il piano sta tra quelli incerti. Se vincono più piani e uno solo costa fino ${elide('al', share)} in più, o circa un dollaro, la risposta nomina anche quello.`,
     paragraphs: [
       'Un piano troppo breve o troppo piccolo conta tante volte quante ne servono al viaggio, uno dopo l’altro: 9 GB con piani da 5 GB sono due piani. Una quantità giornaliera non raddoppia con un secondo piano uguale. Un piano gratuito è una prova e conta una volta.',
       'I prezzi promo contano solo se li attivi e se il viaggio ne soddisfa le condizioni. Il prezzo che il venditore fissa nella tua valuta vale così com’è; ogni altro è convertito e segnato con ≈.',
@@ -72,7 +73,7 @@ export const methodology: Messages['methodology'] = {
     bestValue: ({ times }) =>
       `Miglior rapporto qualità-prezzo: il prezzo più basso per GB utilizzabile nel viaggio, tra i piani di cui ne basta uno alla massima velocità. Non conta ciò che un piano giornaliero dà dopo il viaggio, né ciò che supera ${times} volte i dati del viaggio.`,
     elsewhere: ({ share }) =>
-      `Se la seconda o la terza risposta fosse di un fornitore già nominato, è indicata la migliore di un altro quando costa al massimo il ${share} in più.`,
+      `Se la seconda o la terza risposta fosse di un fornitore già nominato, è indicata la migliore di un altro quando costa al massimo ${elide('il', share)} in più.`,
   },
   planner: {
     heading: 'Un viaggio in più paesi',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elide } from '#i18n/italian-article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -55,7 +56,7 @@ export const plan: Messages['plan'] = {
     unknown: 'Verifica dell’identità: non indicato',
   },
   checked: ({ when }) => `Controllato ${when}`,
-  stale: ({ date }) => `Non confermato dal ${date}`,
+  stale: ({ date }) => `Non confermato ${elide('dal', date)}`,
   forTrip: 'Per il tuo viaggio:',
   installs: ({ count }) => `${formatNumber(count, 'it')} eSIM da installare`,
   times: ({ count, price }) => `${formatNumber(count, 'it')} × ${price}`,
@@ -72,16 +73,17 @@ export const plan: Messages['plan'] = {
   compare: { add: 'Confronta', label: ({ plan: name }) => `Confronta: ${name}` },
   notes: {
     sponsored: 'Possiamo ricevere una commissione per i link indicati come sponsorizzati. L’ordine non ne dipende.',
-    estimate: ({ date }) => `≈ indica una stima: il prezzo del fornitore, convertito al tasso di cambio del ${date}.`,
+    estimate: ({ date }) =>
+      `≈ indica una stima: il prezzo del fornitore, convertito al tasso di cambio ${elide('del', date)}.`,
     estimateBetween: ({ from, to }) =>
-      `≈ indica una stima: il prezzo del fornitore, convertito ai tassi di cambio tra il ${from} e il ${to}.`,
+      `≈ indica una stima: il prezzo del fornitore, convertito ai tassi di cambio tra ${elide('il', from)} e ${elide('il', to)}.`,
     units: '1 GB corrisponde a 1000 MB.',
   },
   rating: ({ mean, count }) =>
     `${mean} su 5, ${formatNumber(count, 'it')} ${plural('it', count, { one: 'recensione', many: 'di recensioni', other: 'recensioni' })}`,
   detail: {
     converted: ({ price, date }) =>
-      `L’importo è una stima: il prezzo del fornitore, ${price}, convertito al tasso di cambio del ${date}.`,
+      `L’importo è una stima: il prezzo del fornitore, ${price}, convertito al tasso di cambio ${elide('del', date)}.`,
     ownPrice: ({ price }) => `È il prezzo del fornitore stesso, ${price}, senza conversione.`,
     smallPrint: 'Tutte le condizioni',
     valid: 'Validità',
@@ -135,11 +137,11 @@ export const plan: Messages['plan'] = {
     'customers-not-stated': 'Il venditore non indica se la promo vale anche per chi è già cliente.',
     'minimum-spend': ({ amount }) =>
       amount === null ? 'L’ordine non raggiunge il minimo della promo.' : `La promo richiede un ordine di ${amount}.`,
-    'not-started': ({ date }) => `La promo inizia il ${date}.`,
-    expired: ({ date }) => `La promo è finita il ${date}.`,
+    'not-started': ({ date }) => `La promo inizia ${elide('il', date)}.`,
+    expired: ({ date }) => `La promo è finita ${elide('il', date)}.`,
     'excluded-kind': 'La promo esclude questo tipo di piano.',
     'no-rate': 'Non c’è un tasso di cambio per il prezzo promo.',
-    until: ({ date }) => `Fino al ${date}.`,
+    until: ({ date }) => `Fino ${elide('al', date)}.`,
   },
   history: {
     verdict: { low: 'Basso su 90 giorni', usual: 'Nella media su 90 giorni', high: 'Alto su 90 giorni' },
@@ -147,8 +149,8 @@ export const plan: Messages['plan'] = {
     summary: ({ from, highest, now }) =>
       `Prezzo di listino in 90 giorni: all’inizio ${from}, massimo ${highest}, ora ${now}`,
     lowest: ({ price, date }) => `Il più basso in 30 giorni: ${price}, ${date}.`,
-    steady: ({ price, date }) => `${price}, invariato dal ${date}.`,
-    changed: ({ before, now, date }) => `${before} prima del ${date}, ora ${now}.`,
+    steady: ({ price, date }) => `${price}, invariato ${elide('dal', date)}.`,
+    changed: ({ before, now, date }) => `${before} prima ${elide('del', date)}, ora ${now}.`,
     stated: ({ date }) => `Data del prezzo nel listino del venditore: ${date}.`,
     pinned: ({ date, until }) =>
       `Prezzo verificato da noi: ${date}. Sostituisce quello del listino del fornitore; ultimo giorno: ${until}.`,

@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { dal } from '#i18n/italian-date.ts';
+import { elide } from '#i18n/italian-article.ts';
+
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -39,7 +40,7 @@ export const prices: Messages['prices'] = {
     noRise: 'Nessun prezzo è salito.',
     none: 'Non è ancora noto alcun cambiamento. I prezzi vengono annotati a ogni controllo; le variazioni appariranno qui quando gli stessi piani saranno stati seguiti per una settimana.',
     line: ({ name, from, to }) => `${name}: da ${from} a ${to}`,
-    fromTo: ({ from, to, since }) => `${from} → ${to} ${dal(since)}`,
+    fromTo: ({ from, to, since }) => `${from} → ${to} ${elide('dal', since)}`,
   },
   table: {
     heading: 'Tutti i Paesi',
@@ -51,7 +52,7 @@ export const prices: Messages['prices'] = {
     others: ({ data, days }) =>
       `Dove nessun piano copre ${data} per ${days}, è indicato il prezzo più basso con ciò che comprende.`,
     change: 'Variazione',
-    since: ({ date }) => dal(date),
+    since: ({ date }) => elide('dal', date),
     sortBy: ({ column }) => `Ordina per: ${column}`,
     unknown: 'non noto',
   },
@@ -75,7 +76,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: 'Che cosa confronta una variazione?',
       answer: ({ window, plans }) =>
-        `Seguiamo i ${plans} piani oggi più economici, ciascuno tante volte quante ne richiede il viaggio, fin dove almeno la metà era offerta senza interruzioni: una settimana come minimo, ${window} al massimo. Per ogni giorno prendiamo il costo più basso dei piani presenti per tutto il periodo, a prezzo di listino nella tua valuta o convertito ai tassi di oggi, così che né un piano nuovo né il cambio incidano. La variazione confronta il loro costo attuale con quello del primo giorno, indicato accanto. Un piano più recente può costare meno oggi.`,
+        `Seguiamo ${elide('i', formatNumber(plans, 'it'))} piani oggi più economici, ciascuno tante volte quante ne richiede il viaggio, fin dove almeno la metà era offerta senza interruzioni: una settimana come minimo, ${window} al massimo. Per ogni giorno prendiamo il costo più basso dei piani presenti per tutto il periodo, a prezzo di listino nella tua valuta o convertito ai tassi di oggi, così che né un piano nuovo né il cambio incidano. La variazione confronta il loro costo attuale con quello del primo giorno, indicato accanto. Un piano più recente può costare meno oggi.`,
     },
   },
 };

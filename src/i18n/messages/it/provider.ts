@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elide } from '#i18n/italian-article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
@@ -80,7 +81,7 @@ export const provider: Messages['provider'] = {
   promo: {
     heading: 'Offerte',
     lead: 'Condizioni indicate dal fornitore',
-    upTo: ({ percent }) => `Fino al ${formatNumber(percent, 'it')}% in meno`,
+    upTo: ({ percent }) => `Fino ${elide('al', `${formatNumber(percent, 'it')}%`)} in meno`,
     plain: 'Offerta',
     code: 'Codice',
     codeNotStated: 'Nessun codice indicato',
@@ -91,10 +92,10 @@ export const provider: Messages['provider'] = {
     noMinimum: 'Nessun minimo indicato',
     excluded: 'Esclusi',
     runs: 'Durata',
-    until: ({ date }) => `Fino al ${date}`,
-    endsBetween: ({ from, to }) => `Termina fra il ${from} e il ${to}, secondo il piano`,
-    endsFrom: ({ date }) => `Termina non prima del ${date}, secondo il piano`,
-    startsLater: ({ date, end }) => `Dal ${date}. ${end}`,
+    until: ({ date }) => `Fino ${elide('al', date)}`,
+    endsBetween: ({ from, to }) => `Termina fra ${elide('il', from)} e ${elide('il', to)}, secondo il piano`,
+    endsFrom: ({ date }) => `Termina non prima ${elide('del', date)}, secondo il piano`,
+    startsLater: ({ date, end }) => `${elide('Dal', date)}. ${end}`,
     noEnd: 'Nessuna scadenza indicata',
     plans: 'Piani',
     onPlans: ({ count, total }) => `${formatNumber(count, 'it')} su ${formatNumber(total, 'it')}`,

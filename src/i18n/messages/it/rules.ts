@@ -1,4 +1,5 @@
 import type { Messages } from '#i18n/messages/en.ts';
+import { elide } from '#i18n/italian-article.ts';
 
 export const rules: Messages['rules'] = {
   title: 'Regole su SIM ed eSIM per paese',
@@ -30,7 +31,7 @@ export const rules: Messages['rules'] = {
     press: 'stampa o guida',
     operator: 'operatore o venditore',
   },
-  checked: ({ date }) => `Verificato il ${date}`,
+  checked: ({ date }) => `Verificato ${elide('il', date)}`,
   stale: 'Forse non aggiornato',
   filter: {
     title: 'Filtra le regole',

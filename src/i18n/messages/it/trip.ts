@@ -1,6 +1,7 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elide } from '#i18n/italian-article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { plural } from '#i18n/plural.ts';
+import { isSingular, plural } from '#i18n/plural.ts';
 
 function plans(count: number): string {
   return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'piano', many: 'di piani', other: 'piani' })}`;
@@ -81,7 +82,8 @@ export const trip: Messages['trip'] = {
     nearest: 'Il più vicino al tuo viaggio',
     none: 'Nessun piano va bene per questo viaggio con queste scelte.',
     noneHint: 'Con meno giorni, meno dati o meno condizioni i piani tornano.',
-    partialOnly: ({ share }) => `Nessun piano valido in almeno il ${share} dei Paesi va bene per questo viaggio.`,
+    partialOnly: ({ share }) =>
+      `Nessun piano valido in almeno ${elide('il', share)} dei Paesi va bene per questo viaggio.`,
     partialHint: 'Il più vicino vale solo in una parte di essi.',
     wholeTrip: 'tutto il viaggio, un piano',
     several: ({ count }) => `${plans(count)} per il viaggio`,
@@ -110,7 +112,7 @@ export const trip: Messages['trip'] = {
   },
   reasons: {
     'few-countries': ({ covered, of, share }) =>
-      `Vale solo in ${covered} Paesi su ${of}, quindi viene dopo i piani validi in almeno il ${share} dei Paesi.`,
+      `Vale solo in ${covered} Paesi su ${of}, quindi viene dopo i piani validi in almeno ${elide('il', share)} dei Paesi.`,
     'several-for-days': ({ count, days }) =>
       `Dura ${days}, quindi se ne contano ${formatNumber(count, 'it')} di seguito.`,
     'sold-by-day': ({ days }) => `Si acquista per ${days} in un’unica eSIM.`,
@@ -120,13 +122,15 @@ export const trip: Messages['trip'] = {
     'trial-once': 'È una prova gratuita, una per viaggiatore.',
     'new-customers-only': 'Solo per nuovi clienti.',
     'slow-part': ({ amount, speed }) =>
-      amount === null ? `Oltre la quota tutto va a ${speed}.` : `${amount} del tuo viaggio vanno a ${speed}.`,
+      amount === null
+        ? `Oltre la quota tutto va a ${speed}.`
+        : `${amount} del tuo viaggio ${isSingular(amount, 'it') ? 'va' : 'vanno'} a ${speed}.`,
     'too-many': ({ count, isOneEsim }) =>
       `${isOneEsim ? `Da comprare ${formatNumber(count, 'it')} volte` : `${formatNumber(count, 'it')} eSIM da installare`}: troppo per un solo viaggio.`,
     'too-slow': ({ amount, speed }) =>
       `${amount === null ? 'Oltre la quota tutto andrebbe' : `${amount} del tuo viaggio andrebbero`} a ${speed}, troppo lento per contare.`,
     'slow-throughout': ({ speed }) => `Mai oltre ${speed}, troppo lento per contare.`,
-    'data-short': ({ amount }) => `Mancano ${amount} per il tuo viaggio.`,
+    'data-short': ({ amount }) => `${isSingular(amount, 'it') ? 'Manca' : 'Mancano'} ${amount} per il tuo viaggio.`,
     'not-unlimited': 'Non è illimitato.',
     'amount-not-stated': 'La quantità di dati non è indicata.',
     'limits-not-stated': 'I limiti di «illimitato» non sono indicati.',

@@ -3,7 +3,7 @@ import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import { formatList } from '#i18n/format-list.ts';
-import { formatDays } from '#i18n/format-quantity.ts';
+import { formatDayLimit } from '#i18n/format-quantity.ts';
 import type { ListData } from './list-data.ts';
 import { sayData, sayLimits, sayScope, sayShare, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 
@@ -114,7 +114,9 @@ function answerFacts(answer: PlanAnswer, language: Language): readonly Fact[] {
   const { activation, installWithinDays, voiceMinutes, smsCount } = answer;
   const starts = [
     activation === null ? null : detail.activation[activation],
-    installWithinDays === null ? null : detail.installWithin({ days: formatDays(installWithinDays, language.locale) }),
+    installWithinDays === null
+      ? null
+      : detail.installWithin({ days: formatDayLimit(installWithinDays, language.locale) }),
   ].filter((part) => part !== null);
   const calls = [
     voiceMinutes === null ? null : detail.minutes({ count: voiceMinutes }),

@@ -1,4 +1,4 @@
-import { formatDays } from '#i18n/format-quantity.ts';
+import { formatDayLimit, formatDays } from '#i18n/format-quantity.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { ClockData, ClockEnd } from './load.ts';
 import styles from './page.module.css';
@@ -29,7 +29,7 @@ export function PlanRules({ data: { rules, plan } }: AnswerProps) {
       {plan?.installWithinDays !== undefined && plan.installWithinDays !== null && (
         <div>
           <dt>{texts.install}</dt>
-          <dd>{texts.installWithin({ days: formatDays(plan.installWithinDays, shell.locale) })}</dd>
+          <dd>{texts.installWithin({ days: formatDayLimit(plan.installWithinDays, shell.locale) })}</dd>
         </div>
       )}
     </dl>

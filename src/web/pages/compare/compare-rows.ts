@@ -2,7 +2,7 @@ import { bestIndexes, differ, type BetterEnd } from '#domain/listing/compared-va
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { markEstimate, type Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
-import { formatDays } from '#i18n/format-quantity.ts';
+import { formatDayLimit } from '#i18n/format-quantity.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import { breakoutWords, networkWords, sayKnown } from '#web/components/list/plan-fact-words.ts';
 import { sayChecked, sayMean } from '#web/components/list/row-words.ts';
@@ -183,7 +183,7 @@ function dataRows(language: Language): readonly RowRule[] {
       say: ({ activation, installWithinDays }) => ({
         ...stated(activation === null ? null : detail.activation[activation], language),
         beneath:
-          installWithinDays === null ? null : detail.installWithin({ days: formatDays(installWithinDays, locale) }),
+          installWithinDays === null ? null : detail.installWithin({ days: formatDayLimit(installWithinDays, locale) }),
       }),
     },
   ];

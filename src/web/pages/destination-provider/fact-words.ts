@@ -4,7 +4,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { KnownCounts, StatedFacts } from '#domain/plan/stated-facts.ts';
 import { formatList } from '#i18n/format-list.ts';
-import { formatDays } from '#i18n/format-quantity.ts';
+import { formatDayLimit } from '#i18n/format-quantity.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 interface Language {
@@ -126,7 +126,7 @@ export function sayStarts(starts: readonly PlanStart[], language: Language): rea
 function sayStart({ activation, installWithinDays }: PlanStart, { locale, messages }: Language): string | null {
   const texts = messages.facts.start;
   const words = { 'first-use': texts.firstUse, install: texts.install, purchase: texts.purchase };
-  const days = installWithinDays === null ? null : formatDays(installWithinDays, locale);
+  const days = installWithinDays === null ? null : formatDayLimit(installWithinDays, locale);
   if (activation === null) return days === null ? null : texts.onlyWithin({ days });
   return days === null ? words[activation] : texts.within({ start: words[activation], days });
 }

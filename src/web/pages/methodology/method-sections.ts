@@ -2,7 +2,7 @@ import type { MethodRules } from '#domain/site/method-rules.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatNumber, formatPercent, formatRating } from '#i18n/format-number.ts';
-import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
+import { formatDataAmount, formatDayLimit, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
@@ -132,7 +132,7 @@ function freshSection(rules: MethodRules, { texts, locale }: Words): MethodSecti
     id: 'fresh',
     heading: fresh.heading,
     before: [
-      fresh.stale({ days: formatDays(rules.staleAfterDays, locale), runs: unconfirmedAfterRuns }),
+      fresh.stale({ days: formatDayLimit(rules.staleAfterDays, locale), runs: unconfirmedAfterRuns }),
       fresh.withdrawn({ runs: withdrawnAfterRuns }),
       fresh.history({
         lowest: formatDays(rules.lowestPriceDays, locale),
