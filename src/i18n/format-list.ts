@@ -3,14 +3,19 @@ import { cachePerLocale } from './intl-cache.ts';
 
 const conjunctions = cachePerLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
 
-/** Japanese joins short names with ・, and with 、 as soon as a name holds a ・ itself (アンティグア・バーブーダ). */
+/** Japanese joins short names with ・, and with 、 as soon as a name holds a ・ (アンティグア・バーブーダ) or a bracket itself. */
 function joinJapanese(items: readonly string[]): string {
-  return items.join(items.some((item) => item.includes('・')) ? '、' : '・');
+  return items.join(items.some((item) => /[・（]/.test(item)) ? '、' : '・');
 }
 
 /** Short facts beside each other: `7 days · 5 GB`, `7日間・5GB`. */
 export function joinFacts(facts: readonly string[], locale: Locale): string {
-  return facts.join(locale === 'ja' ? '・' : ' · ');
+  return facts.join(factSeparator(locale));
+}
+
+/** What stands between facts, where one of them is markup. */
+export function factSeparator(locale: Locale): string {
+  return locale === 'ja' ? '・' : ' · ';
 }
 
 /** Names as a list: `A, B and C`, `A・B・C`, `A, B et C`. */

@@ -6,6 +6,7 @@ import { currencyDigits, currencySign } from './currency-display.ts';
 import { unitWords } from './format-quantity.ts';
 import { cachePerLocale, rememberTexts } from './intl-cache.ts';
 import { showSpaces } from './no-break-space.ts';
+import { estimateSign } from './punctuation.ts';
 
 /** By the digits that a currency has: what its units are in words, without a sign. */
 const writersByDigits = [0, 1, 2, 3].map((digits) => {
@@ -45,7 +46,7 @@ export function formatMoney(money: ShownMoney, locale: Locale): string {
   const amount = formatUnsigned(money, locale);
   const text = placeSign(amount, currencySign(money.currency, locale), locale);
   const isNegative = money.units < 0 && /[1-9]/.test(amount);
-  return `${money.isEstimate === true ? '≈\u00a0' : ''}${isNegative ? '-' : ''}${text}`;
+  return `${money.isEstimate === true ? estimateSign : ''}${isNegative ? '-' : ''}${text}`;
 }
 
 const wholeFormatter = cachePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));

@@ -25,8 +25,12 @@ const rangeSigns: Readonly<Record<Locale, string>> = { en: '–', ja: '～', fr:
 
 /** Two numbers as a range, or one when they are equal: `1–20`, `1～20`, `1-20`. */
 export function formatRange(from: number, to: number, locale: Locale): string {
-  if (from === to) return formatNumber(from, locale);
-  return `${formatNumber(from, locale)}${rangeSigns[locale]}${formatNumber(to, locale)}`;
+  return joinRange(formatNumber(from, locale), formatNumber(to, locale), locale);
+}
+
+/** Two formatted ends of a range, or one when they are equal: `36 MB–60 MB`, `36MB～60MB`. */
+export function joinRange(from: string, to: string, locale: Locale): string {
+  return from === to ? from : from + rangeSigns[locale] + to;
 }
 
 /** Years of a copyright line: `2018–2026`; one year when both are the same. Years are never grouped. */

@@ -1,8 +1,7 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import { formatNumber } from './format-number.ts';
+import { noBreakSpace } from './no-break-space.ts';
 import { plural } from './plural.ts';
-
-const noBreakSpace = '\u00a0';
 
 /** Japanese joins a number and its unit; the other languages use a no-break space. */
 function unitSpace(locale: Locale): string {

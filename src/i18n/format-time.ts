@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import { firstOfMonth } from './first-of-month.ts';
 import { cachePerLocale, intlTag, rememberTexts } from './intl-cache.ts';
+import { withRemark } from './punctuation.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -61,7 +62,7 @@ export function formatZone(zone: string, instant: Date, locale: Locale): string 
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   };
   const offset = name('shortOffset').replace('GMT', 'UTC');
-  return locale === 'ja' ? `${name('longGeneric')}（${offset}）` : `${name('longGeneric')} (${offset})`;
+  return withRemark(name('longGeneric'), offset, locale);
 }
 
 const relativeTimes = cachePerLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));

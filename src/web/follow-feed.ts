@@ -44,7 +44,10 @@ export async function readFollowNews(
   return {
     found,
     moves: await readMoves({ ...found, destination: found.destination.key }, context),
-    title: `${messages.follow.feed.name({ place, trip })} · ${context.site.name}`,
+    title: messages.common.pageTitle({
+      title: messages.follow.feed.name({ place, trip }),
+      siteName: context.site.name,
+    }),
     idOf: (day) => `cheapest/${day}${path}?${found.search}&currency=${found.currency}`,
   };
 }

@@ -4,6 +4,7 @@ import { resolveDestinationPath } from '#domain/place/destination-path.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { PriceChange } from '#domain/plan/price-change.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { joinPhrases, withColon } from '#i18n/punctuation.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
@@ -28,13 +29,14 @@ export async function buildPriceFeed(
   const stat = (await catalogue.destinationStats()).find((each) => each.destination === route.key);
   if (destination === null || stat === undefined) return null;
   const changes = await catalogue.latestPriceChanges({ destination: route.key, locale, limit: entriesShown });
-  const title = messagesFor(locale).destination.title(formsOfPlace(destination.key, locale));
+  const { common, destination: texts } = messagesFor(locale);
+  const title = texts.title(formsOfPlace(destination.key, locale));
   return writeAtomFeed({
     locale,
     site,
     path: priceFeedPath(path),
     page: path,
-    title: `${title} · ${site.name}`,
+    title: common.pageTitle({ title, siteName: site.name }),
     updated: changes[0]?.at ?? stat.changedAt,
     entries: changes.map((change) => shapeEntry(change, { locale, origin: site.origin, path })),
   });
@@ -48,18 +50,19 @@ interface EntryPlace {
 
 function shapeEntry(change: PriceChange, { locale, origin, path }: EntryPlace): AtomEntry {
   const { planId, name, provider, at, before, money } = change;
-  const said = `${isolateText(provider.name)}, ${isolateText(name)}`;
+  const said = joinPhrases([isolateText(provider.name), isolateText(name)], locale);
   const price = formatMoney(money, locale);
   const move = before === null ? price : `${formatMoney(before, locale)} → ${price}`;
+  const title = withColon(said, move, locale);
   return {
     // A tag URI (RFC 4151): unique per change, the same in every language.
     id: `tag:${new URL(origin).hostname},2026:plan-${planId}/${at}`,
-    title: `${said}: ${move}`,
+    title,
     published: at,
     updated: at,
     author: isolateText(provider.name),
     address: origin + localizePath(`${path}/${provider.slug}`, locale),
-    content: `${said}: ${move}`,
+    content: title,
     type: 'text',
   };
 }

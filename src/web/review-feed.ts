@@ -1,6 +1,7 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { withColon } from '#i18n/punctuation.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { PublishedReview } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/services/context.ts';
@@ -31,7 +32,7 @@ function shapeEntry(
   const words = messagesFor(locale).reviews.rating({ rating });
   return {
     id: `urn:uuid:${id}`,
-    title: `${isolateText(provider.name)}: ${words}`,
+    title: withColon(isolateText(provider.name), words, locale),
     published: publishedAt,
     updated: reply?.at ?? publishedAt,
     author: isolateText(authorName),

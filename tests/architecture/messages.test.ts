@@ -25,7 +25,6 @@ const translated = locales.filter((locale) => locale !== 'en');
 const affixes = new Set([
   'common.from.before',
   'common.from.after',
-  'coverage.sentenceSpace',
   'reviewForm.terms.before',
   'reviewForm.terms.after',
   'reviewForm.recaptcha.before',
@@ -45,6 +44,7 @@ const sameAsEnglish = new Set([
   'fr common.nav.menu',
   'fr common.footer.contact',
   'fr common.paging.label',
+  'fr destination.countriesHeading',
   'fr destination.titleOfPage',
   'fr destination.sections.questions',
   'fr trip.picks.withCode',
@@ -95,8 +95,15 @@ const sameAsEnglish = new Set([
   'it plan.fiveG.yes',
   'it plan.times',
   'it trip.fiveG',
+  'es plan.equals',
+  'es plan.comesTo',
+  'fr plan.equals',
+  'fr plan.comesTo',
+  'it plan.equals',
+  'it plan.comesTo',
+  'ja plan.equals',
+  'ja plan.comesTo',
   'ja plan.fiveG.yes',
-  'ja plan.times',
   'ja trip.fiveG',
   'es journey.chart.plan',
 ]);
@@ -129,7 +136,21 @@ function messagesByPath(locale: Locale): Map<string, Message> {
 /** Calls a message with values that the given function invents for each name. */
 function fill(message: Message, invent: (name: string) => string | number): string {
   if (typeof message === 'string') return message;
-  return message(new Proxy<Record<string, unknown>>({}, { get: (_, name) => invent(String(name)) }));
+  return message(new Proxy<Record<string, unknown>>({}, { get: (_, name) => valueOf(String(name), invent) }));
+}
+
+/** Values that are places where a text declines them; as a text they are their name. */
+const placeValues = ['place', 'destination', 'region'];
+
+function valueOf(name: string, invent: (name: string) => string | number): unknown {
+  if (name === 'isWorld') return false;
+  if (name === 'places') return [placeNamed(invent(name))];
+  return placeValues.includes(name) ? placeNamed(invent(name)) : invent(name);
+}
+
+function placeNamed(value: string | number): object {
+  const name = String(value);
+  return { name, the: name, in: name, to: name, for: name, of: name, isWorld: false, toString: () => name };
 }
 
 /** A value that is found again in the text: a number or a word of its own for each name. */

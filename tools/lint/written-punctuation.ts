@@ -1,4 +1,4 @@
-import { parseSync, Visitor, type Expression, type JSXAttribute, type TemplateLiteral } from 'oxc-parser';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** What a reader sees between words, apart from a space: it differs by language, so messages and `#i18n` hold it. */
 const sign = /[·・、。，：；（）「」『』×≈–—…～]|[,;:.+=(] | [(+=–]|^\)$/u;
@@ -24,7 +24,14 @@ export function findPunctuation(file: string, source: string): readonly Punctuat
     JSXAttribute: (attribute) => {
       if (unseen.test(nameOf(attribute))) skipped.push(attribute);
     },
-    ImportDeclaration: (declaration) => skipped.push(declaration),
+    // Names of keys are the same in every language.
+    JSXElement: (element) => {
+      if (element.openingElement.name.type === 'JSXIdentifier' && element.openingElement.name.name === 'kbd')
+        skipped.push(element);
+    },
+    ImportDeclaration: (declaration) => {
+      skipped.push(declaration);
+    },
     JSXText: ({ start, value }) => {
       if (value.trim() !== '') report(start, value.trim());
     },
@@ -45,16 +52,18 @@ export function findPunctuation(file: string, source: string): readonly Punctuat
   return found.map(({ start, text }) => ({ line: source.slice(0, start).split('\n').length, text }));
 }
 
-function nameOf({ name }: JSXAttribute): string {
+function nameOf({ name }: ESTree.JSXAttribute): string {
   return typeof name.name === 'string' ? name.name : name.name.name;
 }
 
-function isText(node: Expression | { readonly type: string } | undefined): node is Expression & { value: string } {
+function isText(
+  node: ESTree.Expression | { readonly type: string } | undefined,
+): node is ESTree.Expression & { value: string } {
   return node?.type === 'Literal' && 'value' in node && typeof node.value === 'string';
 }
 
 /** Values with nothing but signs between them; with letters it is an address, a path of a picture or a class. */
-function isJoin({ quasis }: TemplateLiteral): boolean {
+function isJoin({ quasis }: ESTree.TemplateLiteral): boolean {
   const texts = quasis.map(({ value }) => value.cooked ?? '');
   return !texts.some((text) => letter.test(text)) && texts.some((text) => sign.test(text) || /^\s+$/.test(text));
 }

@@ -8,7 +8,6 @@ export const coverage = {
   section: 'Coverage',
   lead: 'Choose a plan to see the countries it covers.',
   /** Stands between two sentences. */
-  sentenceSpace: ' ',
   networksLead: 'Hover over or tap a country for its networks.',
   plan: 'Plan',
   submit: 'Show',

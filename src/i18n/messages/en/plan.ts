@@ -52,6 +52,9 @@ export const plan = {
   forTrip: 'For your trip:',
   installs: ({ count }: { count: number }) => `${formatNumber(count, 'en')} eSIMs to install`,
   times: ({ count, price }: { count: number; price: string }) => `${formatNumber(count, 'en')} × ${price}`,
+  equals: ({ terms, sum }: { terms: string; sum: string }) => `${terms} = ${sum}`,
+  /** Rounded prices do not add up to the sum. */
+  comesTo: ({ terms, sum }: { terms: string; sum: string }) => `${terms} ≈ ${sum}`,
   tripCost: ({ cost }: { cost: string }) => `Trip ${cost}`,
   tripUnknown: 'Trip cost not known',
   tripShort: 'Not for this trip',

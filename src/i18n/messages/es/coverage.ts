@@ -10,7 +10,6 @@ export const coverage: Messages['coverage'] = {
   heading: 'Dónde funciona un plan',
   section: 'Cobertura',
   lead: 'Elige un plan para ver los países que cubre.',
-  sentenceSpace: ' ',
   networksLead: 'Pasa el cursor por un país o tócalo para ver sus redes.',
   plan: 'Plan',
   submit: 'Mostrar',

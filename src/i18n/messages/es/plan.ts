@@ -59,6 +59,8 @@ export const plan: Messages['plan'] = {
   forTrip: 'Para tu viaje:',
   installs: ({ count }) => `${formatNumber(count, 'es')} eSIM por instalar`,
   times: ({ count, price }) => `${formatNumber(count, 'es')} × ${price}`,
+  equals: ({ terms, sum }) => `${terms} = ${sum}`,
+  comesTo: ({ terms, sum }) => `${terms} ≈ ${sum}`,
   tripCost: ({ cost }) => `Viaje ${cost}`,
   tripUnknown: 'Coste del viaje desconocido',
   tripShort: 'No sirve para el viaje',

@@ -10,7 +10,6 @@ export const coverage: Messages['coverage'] = {
   heading: 'Où un forfait fonctionne',
   section: 'Couverture',
   lead: 'Choisissez un forfait pour voir les pays couverts.',
-  sentenceSpace: ' ',
   networksLead: 'Survolez ou touchez un pays pour connaître ses réseaux.',
   plan: 'Forfait',
   submit: 'Afficher',

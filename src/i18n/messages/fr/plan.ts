@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { withinDays } from './within-days.ts';
+import { withinDays } from '#i18n/french-within-days.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const plan: Messages['plan'] = {
@@ -55,6 +55,8 @@ export const plan: Messages['plan'] = {
   forTrip: 'Pour votre voyage\u00a0:',
   installs: ({ count }) => `${formatNumber(count, 'fr')} eSIM à installer`,
   times: ({ count, price }) => `${formatNumber(count, 'fr')} × ${price}`,
+  equals: ({ terms, sum }) => `${terms} = ${sum}`,
+  comesTo: ({ terms, sum }) => `${terms} ≈ ${sum}`,
   tripCost: ({ cost }) => `Voyage ${cost}`,
   tripUnknown: 'Coût du voyage inconnu',
   tripShort: 'Ne convient pas',

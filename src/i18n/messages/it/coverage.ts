@@ -11,7 +11,6 @@ export const coverage: Messages['coverage'] = {
   heading: 'Dove funziona un piano',
   section: 'Copertura',
   lead: 'Scegli un piano per vedere i Paesi coperti.',
-  sentenceSpace: ' ',
   networksLead: 'Passa sopra un Paese o toccalo per vederne le reti.',
   plan: 'Piano',
   submit: 'Mostra',

@@ -60,6 +60,8 @@ export const plan: Messages['plan'] = {
   forTrip: 'Per il tuo viaggio:',
   installs: ({ count }) => `${formatNumber(count, 'it')} eSIM da installare`,
   times: ({ count, price }) => `${formatNumber(count, 'it')} × ${price}`,
+  equals: ({ terms, sum }) => `${terms} = ${sum}`,
+  comesTo: ({ terms, sum }) => `${terms} ≈ ${sum}`,
   tripCost: ({ cost }) => `Viaggio ${cost}`,
   tripUnknown: 'Costo del viaggio non noto',
   tripShort: 'Non adatto al viaggio',

@@ -5,7 +5,6 @@ export const coverage: Messages['coverage'] = {
   heading: 'プランの使える国・地域',
   section: '使える国・地域',
   lead: 'プランを選ぶと、使える国・地域を確認できます。',
-  sentenceSpace: '',
   networksLead: '地図の国・地域にカーソルを合わせるかタップすると、対応する通信会社を表示します。',
   plan: 'プラン',
   submit: '表示',

@@ -4,6 +4,7 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { comparePath, maxCompared, type ComparedNote } from '#domain/listing/compared-plans.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -29,7 +30,7 @@ export function CompareTray({ locale, messages, onClose }: TrayProps) {
   const region = useRef<HTMLElement>(null);
   useFocusKept(region, notes.length);
   const say = (note: ComparedNote): string =>
-    [isolateText(note.provider), ...factsOf(note, { locale, messages })].join(', ');
+    joinPhrases([isolateText(note.provider), ...factsOf(note, { locale, messages })], locale);
   return (
     <section ref={region} tabIndex={-1} aria-label={texts.label} className={styles['tray']}>
       <Wrap className={styles['line']}>
@@ -41,7 +42,8 @@ export function CompareTray({ locale, messages, onClose }: TrayProps) {
             <Slot
               key={note.id}
               note={note}
-              words={factsOf(note, { locale, messages }).join(', ')}
+              said={say(note)}
+              words={joinPhrases(factsOf(note, { locale, messages }), locale)}
               label={
                 waiting === null ? messages.compare.remove({ plan: say(note) }) : texts.replace({ plan: say(note) })
               }
@@ -89,10 +91,12 @@ function factsOf(note: ComparedNote, { locale, messages }: Words): readonly stri
 interface SlotProps {
   readonly note: ComparedNote;
   readonly words: string;
+  /** With the name of the provider. */
+  readonly said: string;
   readonly label: string;
 }
 
-function Slot({ note, words, label }: SlotProps) {
+function Slot({ note, words, said, label }: SlotProps) {
   return (
     <li className={styles['slot']}>
       <Logo src={logoAddress(note.image)} name={note.provider} size={24} />
@@ -100,7 +104,7 @@ function Slot({ note, words, label }: SlotProps) {
         <b>{words}</b>
         <bdi>{note.provider}</bdi>
       </span>
-      <VisuallyHidden>{`${isolateText(note.provider)}, ${words}`}</VisuallyHidden>
+      <VisuallyHidden>{said}</VisuallyHidden>
       <button type="button" className={styles['remove']} aria-label={label} onClick={() => forgetCompared(note.id)}>
         <Icon of={X} />
       </button>

@@ -1,4 +1,6 @@
-import type { Messages } from '#i18n/messages/en.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
+import type { Language } from '#i18n/say-amount.ts';
 
 interface CountryTip {
   readonly name: string;
@@ -7,7 +9,8 @@ interface CountryTip {
 }
 
 /** Tooltip of a country on the map: its name and its networks. */
-export function tipOfCountry({ name, networks }: CountryTip, texts: Messages['coverage']): string {
-  if (networks === null) return `${name} · ${texts.missing}`;
-  return `${name} · ${networks.length === 0 ? texts.networksUnknown : networks.join(', ')}`;
+export function tipOfCountry({ name, networks }: CountryTip, { locale, messages }: Language): string {
+  const texts = messages.coverage;
+  if (networks === null) return joinFacts([name, texts.missing], locale);
+  return joinFacts([name, networks.length === 0 ? texts.networksUnknown : joinPhrases(networks, locale)], locale);
 }

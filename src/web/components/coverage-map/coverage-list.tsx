@@ -81,8 +81,12 @@ interface CountryItemProps {
 }
 
 function CountryItem({ country: { code, name }, coverage, isCovered }: CountryItemProps) {
-  const texts = usePage().messages.coverage;
-  const tip = tipOfCountry({ name, networks: isCovered ? (coverage.networks[code] ?? []) : null }, texts);
+  const { shell, messages } = usePage();
+  const texts = messages.coverage;
+  const tip = tipOfCountry(
+    { name, networks: isCovered ? (coverage.networks[code] ?? []) : null },
+    { locale: shell.locale, messages },
+  );
   return (
     <li data-code={code} data-tip={tip} className={isCovered ? undefined : styles['missing']}>
       <Flag src={flagAddress(code)} />

@@ -29,7 +29,10 @@ export function CoveragePicture({ data, coverage, covered, onInteractive }: Cove
     if (element === null) return undefined;
     const countries = data.countries.map(({ code, name }) => ({
       code,
-      tip: tipOfCountry({ name, networks: covered.has(code) ? (coverage.networks[code] ?? []) : null }, texts),
+      tip: tipOfCountry(
+        { name, networks: covered.has(code) ? (coverage.networks[code] ?? []) : null },
+        { locale: shell.locale, messages },
+      ),
     }));
     const stop = new AbortController();
     whenNear(element, stop.signal, async () => {

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { joinSentences } from '#i18n/punctuation.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { readCoverageMask } from '#domain/plan/coverage-mask.ts';
 import { Section } from '#ui/section.tsx';
@@ -37,7 +38,7 @@ export function CoverageSection({ data }: { readonly data: CoverageData }) {
     <Section
       id="coverage"
       heading={texts.heading}
-      lead={isInteractive ? `${texts.lead}${texts.sentenceSpace}${texts.networksLead}` : texts.lead}
+      lead={isInteractive ? joinSentences([texts.lead, texts.networksLead], shell.locale) : texts.lead}
     >
       <div className={styles['coverage']} data-coverage={shown.choice.id}>
         <CoveragePicture data={data} coverage={shown.coverage} covered={covered} onInteractive={setInteractive} />

@@ -1,4 +1,5 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { withKind } from '#i18n/punctuation.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { writeCoverageMask } from '#domain/plan/coverage-mask.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
@@ -37,5 +38,5 @@ export function coverageOf(
 /** `Orange 5G`; without any operator the generation alone, where one is stated. */
 function sayNetworks({ operators, generation }: PlanAnswer['networks'][number]): readonly string[] {
   if (operators.length === 0) return generation === null ? [] : [generation];
-  return operators.map((operator) => [isolateText(operator.name), operator.generation ?? ''].join(' ').trimEnd());
+  return operators.map((operator) => withKind(isolateText(operator.name), operator.generation));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarketFacts } from '#domain/listing/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
+import { noValue } from '#i18n/punctuation.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { sayFromAmount, sayPlanAmount } from '#i18n/say-amount.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
@@ -42,7 +43,7 @@ function Fact({ name, value, note }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={styles['value']}>{value ?? '–'}</dd>
+      <dd className={styles['value']}>{value ?? noValue}</dd>
       <dd className={styles['note']}>{note}</dd>
     </div>
   );

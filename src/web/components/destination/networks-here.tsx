@@ -1,5 +1,6 @@
 import type { NetworkHere } from '#domain/listing/destination-view.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { noValue } from '#i18n/punctuation.ts';
 import { sayFromAmount } from '#i18n/say-amount.ts';
 import { useListState } from '#web/components/list/list-state.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -62,7 +63,7 @@ function NetworkTable({ networks }: { readonly networks: readonly NetworkHere[] 
               <td>{operator.generation ?? texts.notStated}</td>
               <td className={styles['end']}>{formatNumber(planCount, shell.locale)}</td>
               <td className={styles['end']}>{formatNumber(providerCount, shell.locale)}</td>
-              <td className={styles['end']}>{from === null ? '–' : <FromFigure from={from} />}</td>
+              <td className={styles['end']}>{from === null ? noValue : <FromFigure from={from} />}</td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -90,8 +91,13 @@ function Ticket({ name, row, picks, isOpen, onToggle }: PickCardProps) {
       <PlanGauges row={row} trip={trip} />
       <FourFacts plan={row.plan} />
       <p className={styles['why']}>
-        {sayWhy(name, { row, picks, trip }, language)}
-        {name === 'cheapest' && single !== null && ` ${saySingle(single, language)}`}
+        {joinSentences(
+          [
+            sayWhy(name, { row, picks, trip }, language),
+            name === 'cheapest' && single !== null && saySingle(single, language),
+          ],
+          shell.locale,
+        )}
       </p>
       <div className={styles['actions']}>
         <SellerLink plan={row.plan} isPrimary={name === 'cheapest'} />

@@ -1,5 +1,6 @@
 import type { ProviderHere } from '#domain/listing/destination-view.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { renderLogo } from '#ui/logo.tsx';
 import { renderRating } from '#ui/rating.tsx';
@@ -61,6 +62,9 @@ function renderProviderRating({ rating }: ProviderHere['provider'], { locale, me
   if (rating === null) return null;
   const mean = formatRating(rating.mean, locale);
   const count = formatNumber(rating.count, locale);
-  const label = `${messages.reviews.mean({ rating: mean })}, ${messages.reviews.count({ count: rating.count })}`;
+  const label = joinPhrases(
+    [messages.reviews.mean({ rating: mean }), messages.reviews.count({ count: rating.count })],
+    locale,
+  );
   return renderRating({ mean, count, label });
 }

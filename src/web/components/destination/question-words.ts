@@ -5,6 +5,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { formatList, joinFacts } from '#i18n/format-list.ts';
+import { joinSentences, withRemark } from '#i18n/punctuation.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
@@ -41,12 +42,12 @@ const networksNamed = 5;
 /** The operators that sellers name; their quality is not measured. */
 export function sayNetworks(networks: readonly NetworkHere[], { locale, messages }: Language): string {
   const texts = messages.destination.questions.network;
-  if (networks.length === 0) return `${texts.none} ${texts.unmeasured}`;
-  const named = networks.slice(0, networksNamed).map(({ operator: { name, generation } }) => {
-    return `${isolateText(name)}${generation === null ? '' : ` (${generation})`}`;
-  });
+  if (networks.length === 0) return joinSentences([texts.none, texts.unmeasured], locale);
+  const named = networks
+    .slice(0, networksNamed)
+    .map(({ operator: { name, generation } }) => withRemark(isolateText(name), generation, locale));
   const most = sayMostNamed(networks, { locale, messages });
-  return [texts.answer({ names: formatList(named, locale) }), most, texts.unmeasured].filter(Boolean).join(' ');
+  return joinSentences([texts.answer({ names: formatList(named, locale) }), most, texts.unmeasured], locale);
 }
 
 /** Empty: too many are named as often. */
@@ -104,11 +105,12 @@ export function sayPrices(
   { locale, messages }: Language,
 ): string {
   const texts = messages.destination.questions.currency;
-  return [
+  const sentences = [
     texts.answer({ ...prices, currency }),
-    ...(rateDates === null ? [] : [sayRates(rateDates, { locale, messages })]),
-    ...(prices.unconverted === 0 ? [] : [texts.unconverted({ count: prices.unconverted })]),
-  ].join(' ');
+    rateDates !== null && sayRates(rateDates, { locale, messages }),
+    prices.unconverted > 0 && texts.unconverted({ count: prices.unconverted }),
+  ];
+  return joinSentences(sentences, locale);
 }
 
 function sayRates({ oldest, newest }: RateDays, { locale, messages }: Language): string {

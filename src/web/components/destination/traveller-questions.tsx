@@ -1,4 +1,5 @@
 import { formatDays } from '#i18n/format-quantity.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useListState } from '#web/components/list/list-state.tsx';
@@ -24,9 +25,12 @@ export function TravellerQuestions({ place, isCountry, facts }: QuestionsProps) 
     ...(isCountry ? [[texts.network.question({ place }), sayNetworks(view.networks, language)] as const] : []),
     [texts.data.question({ days }), sayData(view.query.trip.days, language)],
     [texts.unlimited.question, sayUnlimited(view, facts.honestUnlimited, language)],
-    [start.question, join(start.answer(facts.dayCount), facts.dayCount.calendar > 0 && start.hint)],
+    [
+      start.question,
+      joinSentences([start.answer(facts.dayCount), facts.dayCount.calendar > 0 && start.hint], shell.locale),
+    ],
     [texts.hotspot.question, texts.hotspot.answer(facts.hotspot)],
-    [phone.question, join(phone.answer(facts.phoneNumber), phone.hint)],
+    [phone.question, joinSentences([phone.answer(facts.phoneNumber), phone.hint], shell.locale)],
     [texts.identity.question, texts.identity.answer(facts.idCheck)],
     [texts.currency.question, sayPrices(facts, shell.currency, language)],
   ];
@@ -39,8 +43,4 @@ export function TravellerQuestions({ place, isCountry, facts }: QuestionsProps) 
       ))}
     </div>
   );
-}
-
-function join(...sentences: readonly (string | false)[]): string {
-  return sentences.filter(Boolean).join(' ');
 }

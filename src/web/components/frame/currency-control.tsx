@@ -1,4 +1,5 @@
 import { currencyFormId } from './currency-form-id.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -50,7 +51,9 @@ export function CurrencyControl({ opening, isDisabled }: CurrencyControlProps) {
         popoverTarget={currencyFormId}
         disabled={isDisabled}
         aria-haspopup="dialog"
-        aria-label={messages.common.currency.button({ name: `${shell.currency} · ${shell.currencyName}` })}
+        aria-label={messages.common.currency.button({
+          name: joinFacts([shell.currency, shell.currencyName], shell.locale),
+        })}
         onPointerEnter={opening.prepare}
         onFocus={opening.prepare}
         onClick={opening.open}

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx';
+import { joinFacts } from '#i18n/format-list.ts';
 import { CloseButton } from '#ui/close-button.tsx';
 import type { CurrencyChoice, CurrencyChoices } from '#web/shell-data.ts';
 import { currencyFormId } from './currency-form-id.ts';
@@ -33,11 +34,12 @@ export function CurrencyForm({ popular, others }: CurrencyChoices) {
 }
 
 function CurrencyGroup({ label, choices }: { readonly label: string; readonly choices: readonly CurrencyChoice[] }) {
+  const { locale } = usePage().shell;
   return (
     <optgroup label={label}>
       {choices.map(({ code, name }) => (
         <option key={code} value={code}>
-          {`${code} · ${name}`}
+          {joinFacts([code, name], locale)}
         </option>
       ))}
     </optgroup>

@@ -24,7 +24,7 @@ const networksShown = 6;
 export function FilterFields() {
   return (
     <>
-      <AfterList own={({ minPrice, maxPrice }) => `${minPrice} ${maxPrice}`}>
+      <AfterList own={({ minPrice, maxPrice }) => [minPrice, maxPrice].join()}>
         <PriceFilter />
       </AfterList>
       <AfterList>

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import type { DestinationView } from '#domain/listing/destination-view.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -40,5 +41,8 @@ function nameOf({ facet }: WayOn, { facets, query }: DestinationView, language: 
   const chosen = query.facets[facet].map(
     (value) => facets[facet].find((option) => option.value === value) ?? { value, label: null },
   );
-  return chosen.map((option) => sayChoice(facet, option, language)).join(', ');
+  return joinPhrases(
+    chosen.map((option) => sayChoice(facet, option, language)),
+    language.locale,
+  );
 }

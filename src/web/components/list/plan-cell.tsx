@@ -3,6 +3,7 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { offerLink } from '#web/components/plan/offer-link.ts';
 import { sayData, sayTermsAndLimits, sayValidity } from '#web/components/plan/plan-words.ts';
@@ -22,7 +23,7 @@ export function SellerCell({ row, remark, className, children }: SellerCellProps
   const { plan, prices } = row;
   const link = offerLink(plan, shell);
   if (link === null) return <span className={className}>{children}</span>;
-  const facts = [sayData(plan, language), ...sayTermsAndLimits(plan, language)].join(', ');
+  const facts = joinPhrases([sayData(plan, language), ...sayTermsAndLimits(plan, language)], shell.locale);
   const label = messages.list.cell({
     provider: isolateText(plan.provider.name),
     data: facts,
@@ -36,7 +37,7 @@ export function SellerCell({ row, remark, className, children }: SellerCellProps
       href={link.href}
       target="_blank"
       rel={link.rel}
-      aria-label={remark === undefined ? label : `${label}, ${remark}`}
+      aria-label={remark === undefined ? label : joinPhrases([label, remark], shell.locale)}
     >
       {children}
     </a>

@@ -5,6 +5,8 @@ import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { followPath } from '#domain/price-watch/price-feed-path.ts';
 import { Notice } from '#ui/notice.tsx';
 import { localizePath } from '#i18n/localized-path.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { CompareToggle } from '#web/components/compare/compare-toggle.tsx';
 import { planAddress } from './list-address.ts';
 import type { ListData } from './list-data.ts';
@@ -85,8 +87,13 @@ function renderActions({ row, answer, language, link }: Shown) {
         <CompareToggle plan={plan} />
       </p>
       <small>
-        {link?.isPaid === true && `${messages.trip.picks.paid} · `}
-        {sayOrigin(row, answer.state === 'loaded' ? answer.plan.rateDate : null, language)}
+        {joinFacts(
+          [
+            ...(link?.isPaid === true ? [messages.trip.picks.paid] : []),
+            sayOrigin(row, answer.state === 'loaded' ? answer.plan.rateDate : null, language),
+          ],
+          language.locale,
+        )}
       </small>
     </div>
   );
@@ -204,7 +211,7 @@ function renderPromo(row: ListRow, language: Language) {
   return (
     <div className={styles['promo']}>
       <Tag kind="promo">{promo.code === null ? texts.noCode : texts.code({ code: isolateText(promo.code) })}</Tag>
-      <p>{words.join(' ')}</p>
+      <p>{joinSentences(words, language.locale)}</p>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import type { Known } from '#domain/plan/plan.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatList, joinFacts } from '#i18n/format-list.ts';
+import { withKind, withRemark } from '#i18n/punctuation.ts';
 import { formatDayLimit } from '#i18n/format-quantity.ts';
 import type { ListData } from './list-data.ts';
 import { sayData, sayLimits, sayScope, sayShare, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
@@ -63,8 +64,8 @@ function amountFacts(plan: ListedPlan, language: Language): readonly Fact[] {
   const validity = sayValidity(plan.validityDays, language);
   return [
     { name: columns.data, words: sayData(plan, language) },
-    { name: detail.valid, words: days === null ? validity : `${validity} (${days})` },
-    ...(limits.length === 0 ? [] : [{ name: detail.limits, words: limits.join(' · ') }]),
+    { name: detail.valid, words: withRemark(validity, days, language.locale) },
+    ...(limits.length === 0 ? [] : [{ name: detail.limits, words: joinFacts(limits, language.locale) }]),
     ...(plan.fairUse === null ? [] : [{ name: detail.fairUse, words: isolateText(plan.fairUse) }]),
   ];
 }
@@ -81,9 +82,7 @@ function reachFact({ plan, answer, data }: FactSource, language: Language): Fact
 export function networkWords({ networks }: Pick<ListedPlan, 'networks'>, { locale, messages }: Language): string {
   const { operators, generation } = networks;
   if (operators.length === 0) return generation ?? messages.plan.detail.notStated;
-  const names = operators.map((each) =>
-    [isolateText(each.name), each.generation].filter((part) => part !== null).join(' '),
-  );
+  const names = operators.map((each) => withKind(isolateText(each.name), each.generation));
   return formatList(names, locale);
 }
 
@@ -123,7 +122,7 @@ function answerFacts(answer: PlanAnswer, language: Language): readonly Fact[] {
     smsCount === null ? null : detail.texts({ count: smsCount }),
   ].filter((part) => part !== null);
   return [
-    ...(starts.length === 0 ? [] : [{ name: detail.starts, words: starts.join(' · ') }]),
-    ...(calls.length === 0 ? [] : [{ name: detail.calls, words: calls.join(' · ') }]),
+    ...(starts.length === 0 ? [] : [{ name: detail.starts, words: joinFacts(starts, language.locale) }]),
+    ...(calls.length === 0 ? [] : [{ name: detail.calls, words: joinFacts(calls, language.locale) }]),
   ];
 }

@@ -1,6 +1,7 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { formatDate } from '#i18n/format-time.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import type { ListData } from './list-data.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { Language } from '#web/components/plan/plan-words.ts';
@@ -38,11 +39,12 @@ export function renderFacts(source: FactSource, language: Language) {
 
 /** A long list of countries is collapsed. */
 function Countries({ names }: { readonly names: readonly string[] }) {
-  const { detail } = usePage().messages.plan;
+  const { shell, messages } = usePage();
+  const { detail } = messages.plan;
   return (
     <details className={styles['countries']}>
       <summary>{detail.countries({ count: names.length })}</summary>
-      {names.join(', ')}
+      {joinPhrases(names, shell.locale)}
     </details>
   );
 }

@@ -1,4 +1,6 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
+import { estimateSign } from '#i18n/punctuation.ts';
+import { factSeparator, joinFacts } from '#i18n/format-list.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { renderLogo } from '#ui/logo.tsx';
@@ -88,7 +90,7 @@ interface NetworkWords {
 
 /** The network, and what the plan must not be read without; of freshness only that it is stale. */
 function renderNetwork(plan: ListRow['plan'], { reach, furtherCount, now }: NetworkWords, language: Language) {
-  const operators = sayOperators(plan.networks);
+  const operators = sayOperators(plan.networks, language);
   const { generation } = plan.networks;
   const limits = sayTermsAndLimits(plan, language);
   const where = reach === null ? [] : [reach];
@@ -99,11 +101,17 @@ function renderNetwork(plan: ListRow['plan'], { reach, furtherCount, now }: Netw
     <span className={styles['meta']}>
       <span>
         {operators ?? (generation === null ? language.messages.plan.networkUnknown : null)}
-        {generation !== null && <em>{operators === null ? generation : ` ${generation}`}</em>}
+        {generation !== null && (
+          <em>
+            {operators !== null && ' '}
+            {generation}
+          </em>
+        )}
         {furtherCount > 0 && (
-          <span
-            className={styles['more']}
-          >{`\u00a0· ${language.messages.list.furtherShort({ count: furtherCount })}`}</span>
+          <span className={styles['more']}>
+            {factSeparator(language.locale)}
+            {language.messages.list.furtherShort({ count: furtherCount })}
+          </span>
         )}
       </span>
       {(checked.isStale || notes.length > 0) && (
@@ -113,8 +121,8 @@ function renderNetwork(plan: ListRow['plan'], { reach, furtherCount, now }: Netw
               {checked.words}
             </time>
           )}
-          {checked.isStale && notes.length > 0 && ' · '}
-          {notes.join(' · ')}
+          {checked.isStale && notes.length > 0 && factSeparator(language.locale)}
+          {joinFacts(notes, language.locale)}
         </span>
       )}
     </span>
@@ -139,11 +147,11 @@ function renderPrice({ main, isTripCost, isEstimate, struck, beneath }: RowFigur
   return (
     <span className={styles['price']}>
       <b>
-        {isTripCost && <VisuallyHidden>{`${texts.forTrip} `}</VisuallyHidden>}
+        {isTripCost && <VisuallyHidden>{texts.forTrip} </VisuallyHidden>}
         {isEstimate && (
           <>
-            <span aria-hidden="true">≈&nbsp;</span>
-            <VisuallyHidden>{`${texts.estimate} `}</VisuallyHidden>
+            <span aria-hidden="true">{estimateSign}</span>
+            <VisuallyHidden>{texts.estimate} </VisuallyHidden>
           </>
         )}
         {main}
@@ -152,7 +160,7 @@ function renderPrice({ main, isTripCost, isEstimate, struck, beneath }: RowFigur
         <span className={styles['under']}>
           {struck !== null && (
             <s>
-              <VisuallyHidden>{`${texts.listPriceOf} `}</VisuallyHidden>
+              <VisuallyHidden>{texts.listPriceOf} </VisuallyHidden>
               {struck}
             </s>
           )}

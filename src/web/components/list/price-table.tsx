@@ -1,6 +1,8 @@
 import type { PriceTable as Table } from '#domain/listing/destination-view.ts';
 import { worksInEnough } from '#domain/plan/served-share.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { estimateSign, noValue } from '#i18n/punctuation.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -95,7 +97,7 @@ function Cell({ cell }: { readonly cell: LineProps['line']['cells'][number] }) {
   if (cell === null)
     return (
       <>
-        <span aria-hidden="true">–</span>
+        <span aria-hidden="true">{noValue}</span>
         <VisuallyHidden>{texts.none}</VisuallyHidden>
       </>
     );
@@ -111,11 +113,11 @@ function Cell({ cell }: { readonly cell: LineProps['line']['cells'][number] }) {
     <SellerCell row={row} className={styles['cell']} {...(isLowest && { remark: texts.lowest })}>
       <span className={classNames(isLowest && styles['low'])}>
         {isLowest && <FixMark size={12} />}
-        {plan.isEstimate ? `≈\u00a0${price}` : price}
+        {plan.isEstimate ? estimateSign + price : price}
       </span>
       {plan.dataKind === 'daily' && <small>{sayData(plan, language)}</small>}
       <small>{sayValidity(plan.validityDays, language)}</small>
-      {limits.length > 0 && <small className={styles['limits']}>{limits.join(' · ')}</small>}
+      {limits.length > 0 && <small className={styles['limits']}>{joinFacts(limits, shell.locale)}</small>}
     </SellerCell>
   );
 }

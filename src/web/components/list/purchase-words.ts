@@ -1,6 +1,7 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { Money } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { estimateSign, joinTerms } from '#i18n/punctuation.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
 
 /** `2 × $8.90 = $17.80`, with `≈` where rounded prices do not add up to the sum; null: the trip's cost is not known. */
@@ -9,7 +10,8 @@ export function sayWorkedOut(row: PurchaseRow, language: Language): string | nul
   const parts = purchaseParts(row);
   if (parts.length === 0 || prices.cost === null || trip.fit === 'short') return null;
   const sum = formatMoney(prices.cost, language.locale);
-  return `${sayParts(parts, language)} ${addsUp(parts, prices.cost) ? '=' : '≈'} ${sum}`;
+  const { equals, comesTo } = language.messages.plan;
+  return (addsUp(parts, prices.cost) ? equals : comesTo)({ terms: sayParts(parts, language), sum });
 }
 
 /** `2 × $8.90`, beneath what the trip costs; null: one plan is bought, or its price is not known. */
@@ -17,7 +19,7 @@ export function saySeveral(row: PurchaseRow, language: Language): string | null 
   const { trip, prices } = row;
   const parts = purchaseParts(row);
   if (parts.length === 0 || prices.cost === null || trip.count === 1) return null;
-  return `${addsUp(parts, prices.cost) ? '' : '≈ '}${sayParts(parts, language)}`;
+  return (addsUp(parts, prices.cost) ? '' : estimateSign) + sayParts(parts, language);
 }
 
 type PurchaseRow = Pick<ListRow, 'plan' | 'trip' | 'prices'>;
@@ -41,7 +43,7 @@ function purchaseParts({ plan, trip: { promo: state, count }, prices }: Purchase
 }
 
 function sayParts(parts: readonly PurchasePart[], { locale, messages }: Language): string {
-  return parts.map(({ count, price }) => messages.plan.times({ count, price: formatMoney(price, locale) })).join(' + ');
+  return joinTerms(parts.map(({ count, price }) => messages.plan.times({ count, price: formatMoney(price, locale) })));
 }
 
 function addsUp(parts: readonly PurchasePart[], sum: Money): boolean {

@@ -47,9 +47,9 @@ describe('sayOperators', () => {
   });
 
   it('names at most three', () => {
-    expect(sayOperators(named('A', 'B'))).toBe('A · B');
-    expect(sayOperators(named('A', 'B', 'C', 'D', 'E'))).toBe('A · B · C · +2');
-    expect(sayOperators(named())).toBeNull();
+    expect(sayOperators(named('A', 'B'), english)).toBe('A · B');
+    expect(sayOperators(named('A', 'B', 'C', 'D', 'E'), english)).toBe('A · B · C · +2');
+    expect(sayOperators(named(), english)).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import { staleAfterDays } from '#domain/kernel/freshness.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { formatRating } from '#i18n/format-number.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { formatDate, formatRelativeTime } from '#i18n/format-time.ts';
 import type { ListData } from './list-data.ts';
 import { sayScope, sayShare, type Language } from '#web/components/plan/plan-words.ts';
@@ -29,11 +30,11 @@ export function sayChecked(
 }
 
 /** At most three operators and the number of others; null: none is named. */
-export function sayOperators({ operators }: ListedNetworks): string | null {
+export function sayOperators({ operators }: ListedNetworks, { locale }: Language): string | null {
   if (operators.length === 0) return null;
   const names = operators.slice(0, namedOperators).map(({ name }) => isolateText(name));
   const rest = operators.length - names.length;
-  return [...names, ...(rest > 0 ? [`+${rest}`] : [])].join(' · ');
+  return joinFacts([...names, ...(rest > 0 ? [`+${rest}`] : [])], locale);
 }
 
 /** On the page of a region how much of it a plan covers; else the reach of a multi-country plan, null: one country only. */

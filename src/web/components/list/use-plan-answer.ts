@@ -21,7 +21,7 @@ export function usePlanAnswer(id: number, isOpen: boolean): PlanLoad {
   const { locale, currency } = usePage().shell;
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<Answered | null>(null);
-  const asked = `${id} ${locale} ${currency}`;
+  const asked = [id, locale, currency].join();
   const isAnswered = answered?.asked === asked && answered.attempt === attempt;
   useEffect(() => {
     // A kept page has its response already.

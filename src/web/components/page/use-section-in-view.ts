@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The last section whose start is above a line in the upper third of the viewport; the first one until then. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
-  const key = ids.join(' ');
+  const key = ids.join();
   useEffect(() => {
     const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const hasBegun = new Map<string, boolean>();

@@ -1,5 +1,7 @@
 import type { RuleSource } from '#domain/place/country-rule.ts';
 import { formatDate, formatPartialDate } from '#i18n/format-time.ts';
+import { factSeparator, joinFacts } from '#i18n/format-list.ts';
+import { colonAfter } from '#i18n/punctuation.ts';
 import { Tag } from '#ui/tag.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { RuleData } from './rule-data.ts';
@@ -49,14 +51,17 @@ function Source({ source }: { readonly source: RuleSource }) {
         {publisher}
         {title !== null && (
           <>
-            {': '}
+            {colonAfter(shell.locale)}
             <cite lang={language} dir="auto">
               {title}
             </cite>
           </>
         )}
-      </a>{' '}
-      <small>{dated === null ? `· ${says}` : `· ${says} · ${formatPartialDate(dated, shell.locale)}`}</small>
+      </a>
+      <small>
+        {factSeparator(shell.locale)}
+        {joinFacts([says, ...(dated === null ? [] : [formatPartialDate(dated, shell.locale)])], shell.locale)}
+      </small>
     </>
   );
 }

@@ -2,6 +2,8 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import { formatSpeed } from '#i18n/format-quantity.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { withKind } from '#i18n/punctuation.ts';
 import type { Language } from './plan-words.ts';
 
 /** One of the facts that every ticket says. */
@@ -44,11 +46,11 @@ function sayAfterwards(plan: ListedPlan, { locale, messages }: Language): Said {
   return { words: texts.notStated, isGood: false };
 }
 
-function sayNetwork({ networks: { operators, generation } }: ListedPlan, { messages }: Language): Said {
+function sayNetwork({ networks: { operators, generation } }: ListedPlan, { locale, messages }: Language): Said {
   const names = operators.slice(0, namedNetworks).map(({ name }) => isolateText(name));
   if (names.length === 0 && generation === null) return { words: messages.plan.networkUnknown, isGood: false };
   return {
-    words: [names.join(' · '), generation].filter((part) => part !== '' && part !== null).join(' '),
+    words: names.length === 0 ? (generation ?? '') : withKind(joinFacts(names, locale), generation),
     isGood: true,
   };
 }

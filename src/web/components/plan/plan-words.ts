@@ -1,5 +1,6 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import { sayData, sayValidity, type Language } from '#i18n/say-amount.ts';
 import type { ListedCoverage, ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanScope } from '#domain/plan/plan.ts';
@@ -81,12 +82,6 @@ type ComparableFacts = DataFacts & Pick<ListedPlan, 'validityDays' | 'provider'>
 
 /** A plan by its seller, data and days: `Tanuki SIM, 10 GB, 30 days`. */
 export function sayComparable(plan: ComparableFacts, language: Language): string {
-  const separator = language.locale === 'ja' ? '、' : ', ';
-  return (
-    isolateText(plan.provider.name) +
-    separator +
-    sayData(plan, language) +
-    separator +
-    sayValidity(plan.validityDays, language)
-  );
+  const facts = [sayData(plan, language), sayValidity(plan.validityDays, language)];
+  return joinPhrases([isolateText(plan.provider.name), ...facts], language.locale);
 }

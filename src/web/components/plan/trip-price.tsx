@@ -1,6 +1,7 @@
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
+import { estimateSign } from '#i18n/punctuation.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -19,15 +20,15 @@ export function TripPrice({ row: { plan, trip, prices } }: { readonly row: ListR
       <b>
         {isCostEstimate(plan, trip) && (
           <>
-            <span aria-hidden="true">≈&nbsp;</span>
-            <VisuallyHidden>{`${texts.estimate} `}</VisuallyHidden>
+            <span aria-hidden="true">{estimateSign}</span>
+            <VisuallyHidden>{texts.estimate} </VisuallyHidden>
           </>
         )}
         {formatMoney(cost, shell.locale)}
       </b>
       {costWithoutPromo !== null && (
         <s>
-          <VisuallyHidden>{`${texts.listPrice} `}</VisuallyHidden>
+          <VisuallyHidden>{texts.listPrice} </VisuallyHidden>
           {formatMoney(costWithoutPromo, shell.locale)}
         </s>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { findCountry } from '#domain/place/countries.ts';
 import { plainEmailAddress } from '#domain/review/email-address.ts';
 import { plainName, plainText } from '#domain/kernel/plain-text.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { factSeparator, formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogBody, DialogFoot } from '#ui/dialog.tsx';
@@ -62,7 +62,8 @@ function WrittenReview({ provider }: { readonly provider: ProviderChoice | null 
           </b>
           <span>
             <bdi>{plainName(name)}</bdi>
-            {` · ${texts.confirm.today}`}
+            {factSeparator(shell.locale)}
+            {texts.confirm.today}
           </span>
         </div>
         <Stars rating={rating} label={messages.reviews.rating({ rating })} />

@@ -1,4 +1,5 @@
 import { localizePath } from '#i18n/localized-path.ts';
+import { sentenceSpace } from '#i18n/punctuation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { BotChallenge } from './bot-check/challenge.ts';
@@ -10,8 +11,6 @@ import styles from './legal-notice.module.css';
 export function LegalNotice({ botCheck }: { readonly botCheck: BotChallenge['kind'] | null }) {
   const { locale } = usePage().shell;
   const { terms, botCheck: ownCheck } = useForm().texts;
-  // No space between Japanese sentences.
-  const space = locale === 'ja' ? '' : ' ';
   return (
     <p className={classNames(parts['hint'], styles['legal'])}>
       {terms.before}
@@ -19,7 +18,7 @@ export function LegalNotice({ botCheck }: { readonly botCheck: BotChallenge['kin
         {terms.link}
       </a>
       {terms.after}
-      {space}
+      {sentenceSpace(locale)}
       {botCheck === 'recaptcha' ? <RecaptchaNotice /> : ownCheck}
     </p>
   );

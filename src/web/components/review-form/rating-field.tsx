@@ -1,4 +1,6 @@
 import { FieldError } from '#ui/field.tsx';
+import { joinPhrases } from '#i18n/punctuation.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { Star } from '#ui/stars.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { controlId, useFieldError, useForm } from './form-context.tsx';
@@ -9,6 +11,7 @@ const ratings = [1, 2, 3, 4, 5] as const;
 
 /** Five stars of 44 px, each a radio button, and the word for the chosen one. */
 export function RatingField() {
+  const { locale } = usePage().shell;
   const { state, dispatch, texts } = useForm();
   const { label, choose, stars, words } = texts.fields.rating;
   const error = useFieldError('rating');
@@ -39,7 +42,7 @@ export function RatingField() {
               checked={count === rating}
               onChange={() => dispatch({ kind: 'edit', change: { rating: count } })}
             />
-            <VisuallyHidden>{`${stars({ count })}, ${words[count]}`}</VisuallyHidden>
+            <VisuallyHidden>{joinPhrases([stars({ count }), words[count]], locale)}</VisuallyHidden>
             <Star size={32} />
           </label>
         ))}

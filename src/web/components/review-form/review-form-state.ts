@@ -127,7 +127,7 @@ function isSame(fields: FormFields, start: FormFields): boolean {
   const texts = ['name', 'email', 'provider', 'text', 'rating'] as const;
   return (
     texts.every((name) => fields[name] === start[name] || fields[name] === emptyFields[name]) &&
-    (fields.countries.length === 0 || fields.countries.join(' ') === start.countries.join(' '))
+    (fields.countries.length === 0 || fields.countries.join() === start.countries.join())
   );
 }
 

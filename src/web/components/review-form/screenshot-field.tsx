@@ -3,6 +3,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { pickedImageTypes, reviewLimits } from '#domain/review/review-limits.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -21,6 +22,7 @@ const hintId = `${controlId('images')}-hint`;
 
 /** Screenshots of the review: pick, resize, view and remove. */
 export function ScreenshotField() {
+  const { locale } = usePage().shell;
   const { state, dispatch, texts } = useForm();
   const { images, hasDropped } = state;
   const imageTexts = texts.fields.images;
@@ -52,7 +54,10 @@ export function ScreenshotField() {
         </li>
       </ul>
       <p className={styles['news']} role="status">
-        {told.map((each) => imageTexts[each]).join(' ')}
+        {joinSentences(
+          told.map((each) => imageTexts[each]),
+          locale,
+        )}
       </p>
       {images.length >= countedFrom && <ImageCount count={images.length} />}
       {error !== null && <FieldError id={errorId}>{error}</FieldError>}

@@ -53,7 +53,7 @@ interface Wanted {
 
 /** The cache per language and currency, for the lifetime of the document. */
 export function destinationCache(wanted: Wanted): DestinationCache {
-  const key = `${wanted.locale} ${wanted.currency}`;
+  const key = [wanted.locale, wanted.currency].join();
   const cached = caches.get(key);
   if (cached !== undefined) return cached;
   const made = createDestinationCache({ fetchPlaces: () => fetchDestinations(wanted), now: Date.now });

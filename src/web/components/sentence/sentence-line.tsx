@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { joinSentences } from '#i18n/punctuation.ts';
+import { usePage } from '#web/components/page/page-environment.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './sentence.module.css';
 
@@ -47,8 +49,9 @@ export function LinkedWord({
   readonly label: string;
   readonly value: string;
 }) {
+  const { locale } = usePage().shell;
   return (
-    <a className={styles['linked']} href={href} aria-label={`${label} ${value}`}>
+    <a className={styles['linked']} href={href} aria-label={joinSentences([label, value], locale)}>
       <b>{value}</b>
     </a>
   );

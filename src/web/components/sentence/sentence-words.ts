@@ -1,5 +1,6 @@
 import type { DestinationView, ListRow } from '#domain/listing/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
+import { joinTerms } from '#i18n/punctuation.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { sayData, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
@@ -16,7 +17,7 @@ export function sayMustHaves(query: Pick<TripQuery, 'trip' | 'facets'>, language
 export function sayRequired([first, ...others]: readonly string[], { locale, messages }: Language): string {
   const { words } = messages.trip.sentence;
   if (first === undefined) return words.noMustHaves;
-  return others.length === 0 ? first : `${first} + ${formatNumber(others.length, locale)}`;
+  return others.length === 0 ? first : joinTerms([first, formatNumber(others.length, locale)]);
 }
 
 /** What the trip comes to, in two lines. */
@@ -45,7 +46,7 @@ function sayNearest(row: ListRow, language: Language): string {
 /** Of as many plans as the trip takes to buy: `2 × 3 GB`. */
 function sayDataOf({ plan, trip }: ListRow, language: Language): string {
   const data = sayData(plan, language);
-  return trip.purchases > 1 ? `${formatNumber(trip.purchases, language.locale)} × ${data}` : data;
+  return trip.purchases > 1 ? language.messages.plan.times({ count: trip.purchases, price: data }) : data;
 }
 
 function sayCost({ plan, prices }: ListRow, { locale }: Language): string {

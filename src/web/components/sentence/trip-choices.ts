@@ -52,7 +52,7 @@ export interface TripChoices {
 /** The sentence's own choices, for `AfterList`: their changes are not deferred. */
 export function tripChoicesText({ trip, usesPromo, facets }: ListQuery): string {
   const required = mustHaves.map(({ facet }) => facets[facet].join());
-  return [writeTripText(trip), usesPromo, ...required].join(' ');
+  return [writeTripText(trip), usesPromo, ...required].join();
 }
 
 export function useTripChoices(): TripChoices {

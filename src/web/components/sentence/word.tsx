@@ -24,7 +24,7 @@ export function Word({ question, value, result, children }: WordProps) {
   return (
     <details ref={word} name="trip" className={styles['word']} {...listeners}>
       <summary>
-        <VisuallyHidden>{`${question} `}</VisuallyHidden>
+        <VisuallyHidden>{question} </VisuallyHidden>
         <b>{value}</b>
         <Icon of={ChevronDown} size={16} />
       </summary>

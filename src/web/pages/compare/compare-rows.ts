@@ -2,6 +2,8 @@ import { bestIndexes, differ, type BetterEnd } from '#domain/listing/compared-va
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { markEstimate, type Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { formatDayLimit } from '#i18n/format-quantity.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import { breakoutWords, networkWords, sayKnown } from '#web/components/list/plan-fact-words.ts';
@@ -91,7 +93,7 @@ function compareRow({ key, name, better = null, say }: RowRule, plans: readonly 
   return {
     key,
     name,
-    differs: differ(said.map(({ words, beneath }) => `${words}\n${beneath ?? ''}`)),
+    differs: differ(said.map(({ words, beneath }) => [words, beneath].join())),
     cells: said.map(({ words, beneath = null, isUnknown = false }, place) => {
       return { words, beneath, isUnknown, isBest: best.has(place) };
     }),
@@ -100,12 +102,11 @@ function compareRow({ key, name, better = null, say }: RowRule, plans: readonly 
 
 function whyRow(language: Language): RowRule {
   const { why } = language.messages.compare.rows;
-  return { key: 'why', name: why, say: ({ row }) => ({ words: inARow(sayReasons(row, language), language) }) };
-}
-
-/** Joins sentences; without a space in Japanese. */
-function inARow(sentences: readonly string[], { locale }: Language): string {
-  return sentences.join(locale === 'ja' ? '' : ' ');
+  return {
+    key: 'why',
+    name: why,
+    say: ({ row }) => ({ words: joinSentences(sayReasons(row, language), language.locale) }),
+  };
 }
 
 /** Only plans that serve the trip at full speed compete: throttled or unclear ones are not the cheapest. */
@@ -140,7 +141,7 @@ function priceRows({ now }: Source, language: Language): readonly RowRule[] {
     {
       key: 'promo',
       name: texts.promo,
-      say: ({ row }) => ({ words: inARow(sayPromo(row, language), language) || texts.noPromo }),
+      say: ({ row }) => ({ words: joinSentences(sayPromo(row, language), locale) || texts.noPromo }),
     },
     {
       key: 'per-gb',
@@ -196,7 +197,7 @@ function sayAmount(plan: ComparedPlan['row']['plan'], language: Language): Said 
 
 function sayAllLimits(plan: ComparedPlan['row']['plan'], language: Language): Said {
   const limits = sayLimits(plan, language);
-  return { words: limits.join(' · ') || language.messages.compare.rows.noLimits };
+  return { words: joinFacts(limits, language.locale) || language.messages.compare.rows.noLimits };
 }
 
 /** @param words null: not stated */
@@ -277,7 +278,7 @@ function sayCalls({ voiceMinutes, smsCount }: ComparedPlan, language: Language):
     voiceMinutes === null ? null : detail.minutes({ count: voiceMinutes }),
     smsCount === null ? null : detail.texts({ count: smsCount }),
   ].filter((part) => part !== null);
-  return stated(parts.length === 0 ? null : parts.join(' · '), language);
+  return stated(parts.length === 0 ? null : joinFacts(parts, language.locale), language);
 }
 
 function sellerRows(language: Language): readonly RowRule[] {

@@ -1,4 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
+import { colonAfter } from '#i18n/punctuation.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -17,7 +18,7 @@ export function CompareTable(data: CompareData) {
   const columns = data.plans.length + 1;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-    <div className={styles['box']} role="region" aria-label={`${texts.table}. ${texts.tableHint}`} tabIndex={0}>
+    <div className={styles['box']} role="region" aria-label={texts.table} tabIndex={0}>
       <table className={styles['table']} data-plans={data.plans.length}>
         <thead>
           <tr>
@@ -90,13 +91,14 @@ function FactRow({ row: { name, cells } }: { readonly row: CompareRow }) {
 }
 
 function FactCell({ cell: { words, beneath, isBest, isUnknown } }: { readonly cell: CompareCell }) {
-  const texts = usePage().messages.compare;
+  const { shell, messages } = usePage();
+  const texts = messages.compare;
   return (
     <td className={classNames(isBest && styles['best'], isUnknown && styles['unknown'])}>
       {isBest && (
         <>
           <FixMark />
-          <VisuallyHidden>{`${texts.best}: `}</VisuallyHidden>
+          <VisuallyHidden>{texts.best + colonAfter(shell.locale)}</VisuallyHidden>
         </>
       )}
       <span>{words}</span>

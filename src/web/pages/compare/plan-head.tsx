@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { joinFacts } from '#i18n/format-list.ts';
+import { colonAfter } from '#i18n/punctuation.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -71,14 +72,15 @@ function RemoveLink({ plan, data }: { readonly plan: ComparedPlan['row']['plan']
 
 /** Words instead of a figure where the plan does not serve the trip, or its cost is not known. */
 function Price({ row, cost: { words, isBest } }: Pick<PlanHeadProps, 'cost'> & Pick<ComparedPlan, 'row'>) {
-  const texts = usePage().messages.compare;
+  const { shell, messages } = usePage();
+  const texts = messages.compare;
   if (row.trip.fit === 'short' || row.prices.cost === null) return <b className={styles['noPrice']}>{words}</b>;
   return (
     <div className={styles['price']}>
       {isBest && (
         <>
           <FixMark />
-          <VisuallyHidden>{`${texts.best}: `}</VisuallyHidden>
+          <VisuallyHidden>{texts.best + colonAfter(shell.locale)}</VisuallyHidden>
         </>
       )}
       <TripPrice row={row} />

@@ -9,7 +9,8 @@ import {
   type StatedUse,
 } from '#domain/trip/data-use.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
-import { formatNumber, formatPercent } from '#i18n/format-number.ts';
+import { formatNumber, formatPercent, joinRange } from '#i18n/format-number.ts';
+import { inBrackets, withColon } from '#i18n/punctuation.ts';
 import { formatDataAmount, formatMinutes, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import type { Messages } from '#i18n/messages/en.ts';
@@ -68,8 +69,7 @@ function ActivityFigures({ activity }: { readonly activity: Activity }) {
         <ul>
           {activity.figures.map((figure) => (
             <li key={`${figure.source} ${sayFigure(figure, shell.locale, formula)}`}>
-              <SourceLink id={figure.source} />{' '}
-              {[...(figure.of === null ? [] : [figure.of]), sayFigure(figure, shell.locale, formula)].join(': ')}
+              <SourceLink id={figure.source} /> {sayStated(figure, shell.locale, formula)}
             </li>
           ))}
         </ul>
@@ -83,13 +83,19 @@ type Formula = Messages['estimator']['formula'];
 function sayRange(activity: Activity, locale: Locale, texts: Formula): string {
   const { low, high } = useRange(activity);
   const units = activity.unit === 'photos' ? 1 : 60;
-  const amounts = [low, high].map((mb) => formatDataAmount(roundAmount(mb * units), locale));
-  const range = [...new Set(amounts)].join(' – ');
+  const amountOf = (mb: number): string => formatDataAmount(roundAmount(mb * units), locale);
+  const range = joinRange(amountOf(low), amountOf(high), locale);
   return activity.unit === 'photos' ? texts.perPhoto({ range }) : range;
 }
 
 function roundAmount(megabytes: number): number {
   return megabytes >= 10 ? Math.round(megabytes) : Math.round(megabytes * 100) / 100;
+}
+
+/** With what it is a figure of, where a source has several: `Google Maps: 6 MB in 10 min`. */
+function sayStated(figure: StatedUse, locale: Locale, texts: Formula): string {
+  const words = sayFigure(figure, locale, texts);
+  return figure.of === null ? words : withColon(figure.of, words, locale);
 }
 
 function sayFigure(figure: StatedUse, locale: Locale, texts: Formula): string {
@@ -104,7 +110,8 @@ function sayFigure(figure: StatedUse, locale: Locale, texts: Formula): string {
 }
 
 function SourceLink({ id }: { readonly id: string }) {
-  const texts = usePage().messages.estimator.formula;
+  const { shell, messages } = usePage();
+  const texts = messages.estimator.formula;
   const source = dataUseSources[id];
   if (source === undefined) return null;
   return (
@@ -112,7 +119,7 @@ function SourceLink({ id }: { readonly id: string }) {
       <a href={source.url} rel="noopener">
         {source.name}
       </a>
-      {source.dated !== null && <small> ({texts.dated({ year: source.dated })})</small>}
+      {source.dated !== null && <small> {inBrackets(texts.dated({ year: source.dated }), shell.locale)}</small>}
     </>
   );
 }

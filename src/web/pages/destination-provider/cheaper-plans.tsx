@@ -3,6 +3,7 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { isSameTrip } from '#domain/trip/trip.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
@@ -96,7 +97,8 @@ function CheaperPlan({ row, path }: { readonly row: ListRow; readonly path: stri
   const language = { locale: shell.locale, messages };
   const { provider } = row.plan;
   const cost = markEstimate(row.prices.cost, isCostEstimate(row.plan, row.trip));
-  const times = row.trip.count > 1 ? `${formatNumber(row.trip.count, shell.locale)} × ` : '';
+  const { count } = row.trip;
+  const data = sayData(row.plan, language);
   return (
     <li>
       <a href={localizePath(`${path}/${provider.slug}`, shell.locale)}>
@@ -107,10 +109,7 @@ function CheaperPlan({ row, path }: { readonly row: ListRow; readonly path: stri
           </b>
           <SellerRating rating={provider.rating} />
         </span>
-        <span className={styles['data']}>
-          {times}
-          {sayData(row.plan, language)}
-        </span>
+        <span className={styles['data']}>{count > 1 ? messages.plan.times({ count, price: data }) : data}</span>
         <span className={styles['days']}>{sayValidity(row.plan.validityDays, language)}</span>
         <b className={styles['price']}>{cost === null ? messages.plan.noRate : formatMoney(cost, shell.locale)}</b>
       </a>
@@ -126,7 +125,10 @@ function SellerRating({ rating }: { readonly rating: ListRow['plan']['provider']
     <Rating
       mean={formatRating(mean, shell.locale)}
       count={formatNumber(rating.count, shell.locale)}
-      label={`${messages.reviews.rating({ rating: mean })}, ${messages.reviews.count({ count: rating.count })}`}
+      label={joinPhrases(
+        [messages.reviews.rating({ rating: mean }), messages.reviews.count({ count: rating.count })],
+        shell.locale,
+      )}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { KnownCounts, StatedFacts } from '#domain/plan/stated-facts.ts';
 import { formatList } from '#i18n/format-list.ts';
+import { withKind } from '#i18n/punctuation.ts';
 import { formatDayLimit } from '#i18n/format-quantity.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
@@ -77,7 +78,7 @@ function sayNamed(
 
 export function sayNetworks(facts: StatedFacts, language: Language): readonly FactLine[] {
   const shares = facts.networks.map(({ value: { name, generation }, planCount }) => ({
-    words: generation === null ? isolateText(name) : `${isolateText(name)} ${generation}`,
+    words: withKind(isolateText(name), generation),
     planCount,
   }));
   return sayNamed({ shares, unknown: facts.networkUnknown, total: facts.planCount }, language);

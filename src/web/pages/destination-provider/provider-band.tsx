@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatRating } from '#i18n/format-number.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -58,7 +59,7 @@ function OwnRating({ summary: { mean, count } }: { readonly summary: ProviderDat
     <a href="#reviews">
       <Rating
         mean={formatRating(shown, shell.locale)}
-        label={`${messages.reviews.rating({ rating: shown })}, ${words}`}
+        label={joinPhrases([messages.reviews.rating({ rating: shown }), words], shell.locale)}
       />
       <span aria-hidden="true">{words}</span>
     </a>

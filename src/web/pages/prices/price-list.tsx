@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide';
 import { formatDate } from '#i18n/format-time.ts';
+import { noValue } from '#i18n/punctuation.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -56,7 +57,7 @@ function Change({ row: { change, since } }: { readonly row: PriceRow }) {
   if (change === null || since === null) {
     return (
       <td>
-        <span aria-hidden="true">–</span>
+        <span aria-hidden="true">{noValue}</span>
         <span className={styles['hidden']}>{messages.prices.table.unknown}</span>
       </td>
     );

@@ -42,7 +42,7 @@ export async function loadPriceTable(query: TableQuery, context: Context): Promi
   cache.set(stats, byRates);
   const tables = byRates.get(query.rates) ?? new Map<string, Promise<Table>>();
   byRates.set(query.rates, tables);
-  const key = `${query.currency} ${context.now().toISOString().slice(0, 10)}`;
+  const key = [query.currency, context.now().toISOString().slice(0, 10)].join();
   const reading = tables.get(key) ?? readTable(query, context);
   tables.set(key, reading);
   // Failures are not cached.

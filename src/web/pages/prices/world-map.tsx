@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
 import { GoLink } from '#ui/go-link.tsx';
@@ -30,12 +31,12 @@ export function WorldMap({ data }: { readonly data: PricesData }) {
     if (element === null) return undefined;
     const served = data.rows.map(({ code, name, path, perGb }) => ({
       code,
-      tip: `${name} · ${formatPerGb(perGb, shell.locale)}`,
+      tip: joinFacts([name, formatPerGb(perGb, shell.locale)], shell.locale),
       href: localizePath(tripAddress(path), shell.locale),
     }));
     const others = data.others.flatMap(({ flag: code, name, path, price, amount }) => {
       if (code === null || price === null || amount === null) return [];
-      const tip = `${name} · ${formatMoney(price, shell.locale)} · ${amount}`;
+      const tip = joinFacts([name, formatMoney(price, shell.locale), amount], shell.locale);
       return [{ code, tip, href: localizePath(path, shell.locale) }];
     });
     const countries = [...served, ...others];

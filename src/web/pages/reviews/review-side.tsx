@@ -1,6 +1,7 @@
 import { fewestReviews } from '#domain/listing/best-rated.ts';
 import { isFiltered, reviewsPath } from '#domain/review/review-query.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
@@ -66,7 +67,7 @@ function BestRating({ mean, count }: BestProvider) {
     <Rating
       mean={formatRating(rounded, shell.locale)}
       count={formatNumber(count, shell.locale)}
-      label={words.join(', ')}
+      label={joinPhrases(words, shell.locale)}
     />
   );
 }

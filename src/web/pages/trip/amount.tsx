@@ -1,5 +1,6 @@
 import type { ShownMoney } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { estimateSign } from '#i18n/punctuation.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 
@@ -11,8 +12,8 @@ export function Amount({ money }: { readonly money: ShownMoney }) {
     <b>
       {isEstimate && (
         <>
-          <span aria-hidden="true">≈&nbsp;</span>
-          <VisuallyHidden>{`${messages.trip.picks.estimate} `}</VisuallyHidden>
+          <span aria-hidden="true">{estimateSign}</span>
+          <VisuallyHidden>{messages.trip.picks.estimate} </VisuallyHidden>
         </>
       )}
       {formatMoney(plain, shell.locale)}

@@ -1,4 +1,5 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import { Flag } from '#ui/flag.tsx';
 import { flagAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -13,7 +14,9 @@ export function CalendarTable({ way, answer }: WayProps) {
   const language = { locale: shell.locale, messages };
   const planAt = (index: number): string => {
     const plan = way.purchases.find(({ stops }) => stops.includes(index))?.plan;
-    return plan === undefined ? texts.none : `${isolateText(plan.provider.name)}, ${sayData(plan, language)}`;
+    return plan === undefined
+      ? texts.none
+      : joinPhrases([isolateText(plan.provider.name), sayData(plan, language)], shell.locale);
   };
   return (
     <table>

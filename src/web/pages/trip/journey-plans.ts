@@ -44,7 +44,7 @@ interface Reading {
 
 /** @param country null: plans for several countries */
 function keepPlans(kept: Kept, country: CountryCode | null, reading: Reading): Promise<readonly JourneyPlan[]> {
-  const key = `${reading.pricing.currency} ${country ?? ''}`;
+  const key = [reading.pricing.currency, country ?? ''].join();
   const plans = kept.get(key) ?? readPlans(country, reading);
   // LRU order: the latest comes last.
   kept.delete(key);

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { joinFacts } from '#i18n/format-list.ts';
+import { factSeparator, joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
 import { sayChecked } from '#web/components/list/row-words.ts';
@@ -40,8 +40,9 @@ export function LineRow({ line, answer, isPrimary }: LineRowProps) {
         <p>
           <PlaceNames stops={served} regionName={first.regionName} />{' '}
           <b>
-            {sayData(plan, language)}
-            {line.count > 1 && ` × ${line.count}`}
+            {line.count > 1
+              ? messages.plan.times({ count: line.count, price: sayData(plan, language) })
+              : sayData(plan, language)}
           </b>
         </p>
         <p className={styles['seller']}>
@@ -97,7 +98,7 @@ function PlaceNames({
     return <span>{regionName ?? messages.journey.stopCount({ count: places.length })}</span>;
   return places.map(({ path, place }, index) => (
     <Fragment key={path}>
-      {index > 0 && ' + '}
+      {index > 0 && factSeparator(shell.locale)}
       <a href={localizePath(path, shell.locale)}>{place.name}</a>
     </Fragment>
   ));

@@ -59,7 +59,7 @@ describe('TripResult', () => {
     const html = renderOnPage(<TripResult {...data} />);
     const [card = ''] = html.split('<tbody>');
     expect(card.match(/href="\/go\/1"/g)).toHaveLength(1);
-    expect(card).toMatch(/<a href="\/japan">Japan<\/a> <b>10\u00a0GB × 2<\/b>/);
+    expect(card).toMatch(/<a href="\/japan">Japan<\/a> <b>2 × 10\u00a0GB<\/b>/);
   });
 
   it('marks the links of a way that are paid, and no other', async () => {

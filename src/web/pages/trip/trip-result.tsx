@@ -1,6 +1,7 @@
 import { extraInstallPrice } from '#domain/trip/extra-install.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { joinPhrases, joinSentences } from '#i18n/punctuation.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -88,9 +89,17 @@ function Ways({ answer }: { readonly answer: TripAnswer }) {
       </h2>
       <p role="status">
         <VisuallyHidden>
-          {texts.summary({ days: formatDays(days, shell.locale), stops: stops.length })}
-          {first !== undefined &&
-            ` ${formatMoney(first.cost, shell.locale)}, ${texts.wholeTrip({ count: first.installs })}`}
+          {joinSentences(
+            [
+              texts.summary({ days: formatDays(days, shell.locale), stops: stops.length }),
+              first !== undefined &&
+                joinPhrases(
+                  [formatMoney(first.cost, shell.locale), texts.wholeTrip({ count: first.installs })],
+                  shell.locale,
+                ),
+            ],
+            shell.locale,
+          )}
         </VisuallyHidden>
       </p>
       <ol className={styles['ways']}>

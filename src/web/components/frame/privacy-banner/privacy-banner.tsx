@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { sentenceSpace } from '#i18n/punctuation.ts';
 import type { PrivacyBannerMessages } from '#i18n/privacy-banner-messages/en.ts';
 import { Button } from '#ui/button.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
@@ -21,7 +22,7 @@ interface PrivacyBannerProps {
  */
 export function PrivacyBanner({ locale, texts, onHide }: PrivacyBannerProps) {
   useEscape(onHide);
-  const space = locale === 'ja' ? '' : ' ';
+  const space = sentenceSpace(locale);
   return (
     <section aria-label={texts.label}>
       <Wrap className={styles['banner']}>

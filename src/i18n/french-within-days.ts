@@ -1,4 +1,4 @@
-import { isSingular } from '#i18n/plural.ts';
+import { isSingular } from './plural.ts';
 
 /** `dans la journée`, `dans les 7 jours`. @param days formatted */
 export function withinDays(days: string): string {
