@@ -1,4 +1,5 @@
 import { findCountry } from '#domain/place/countries.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { displayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
@@ -8,7 +9,6 @@ import { bestGeneration, OperatorNames } from '#domain/plan/operator-names.ts';
 import type { NetworksOfCountry, PlanAnswer, PlanDetail } from '#domain/plan/plan-detail.ts';
 import { lowestPriceSince, type PricePoint } from '#domain/plan/price-history.ts';
 import { findRegion } from '#domain/place/regions.ts';
-import { intlTag } from '#i18n/intl-cache.ts';
 
 const lowestMs = lowestPriceDays * 24 * 60 * 60 * 1000;
 
@@ -60,10 +60,10 @@ export function describePlan(query: PlanDescription): PlanAnswer {
 
 /** Sorted by name. */
 function nameCountries(codes: readonly CountryCode[], locale: Locale): PlanAnswer['coverage'] {
-  const names = new Intl.Collator(intlTag(locale));
+  const compare = compareNames(locale);
   return codes
     .map((code) => ({ code, name: findCountry(code)?.name[locale] ?? code }))
-    .sort((a, b) => names.compare(a.name, b.name));
+    .sort((a, b) => compare(a.name, b.name));
 }
 
 function networksByCountry(networks: PlanDetail['networks'], locale: Locale): NetworksOfCountry[] {

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { compareNames } from '#i18n/compare-names.ts';
 import { z } from 'zod';
 import { countries, popularityRank } from '#domain/place/countries.ts';
 import type { Country } from '#domain/place/country.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { partsOf } from '#domain/place/parts.ts';
 import { countrySearchTerms, partSearchTerms } from '#domain/place/search-terms.ts';
-import { intlTag } from '#i18n/intl-cache.ts';
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';
@@ -69,7 +69,7 @@ export const listCountries: FastifyPluginAsyncZod<{ sendList: SendList }> = asyn
 
 function describeCountries(stats: readonly DestinationStat[], prices: FromPrices, locale: Locale): CountryAnswer[] {
   const byCountry = new Map<string, DestinationStat>(stats.map((stat) => [stat.destination, stat]));
-  const names = new Intl.Collator(intlTag(locale));
+  const compare = compareNames(locale);
   return countries
     .filter(({ inhabited }) => inhabited)
     .map((country) => ({
@@ -83,9 +83,7 @@ function describeCountries(stats: readonly DestinationStat[], prices: FromPrices
     }))
     .toSorted(
       (a, b) =>
-        a.rank - b.rank ||
-        b.answer.providerNumber - a.answer.providerNumber ||
-        names.compare(a.answer.name, b.answer.name),
+        a.rank - b.rank || b.answer.providerNumber - a.answer.providerNumber || compare(a.answer.name, b.answer.name),
     )
     .map(({ answer }) => answer);
 }

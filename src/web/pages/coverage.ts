@@ -1,4 +1,5 @@
 import { findCountry } from '#domain/place/countries.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { DestinationView } from '#domain/listing/destination-view.ts';
 import type { Destination } from '#domain/place/destinations.ts';
@@ -9,7 +10,6 @@ import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import { globalRegion } from '#domain/place/regions.ts';
 import { markedPrice } from '#domain/listing/row-prices.ts';
 import type { Region } from '#domain/place/region.ts';
-import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { CoverageChoice, CoverageData, PlanCoverage } from '#web/components/coverage-map/coverage-data.ts';
 import { coverageOf } from '#web/components/coverage-map/load-plan-coverage.ts';
@@ -64,11 +64,11 @@ function describeChoice(plan: ListedPlan, { rules }: DestinationPlans): Coverage
 
 /** By name. */
 function listInhabited({ countries }: Region, locale: Locale): CoverageData['countries'] {
-  const names = new Intl.Collator(intlTag(locale));
+  const compare = compareNames(locale);
   return countries
     .filter((code) => findCountry(code)?.inhabited === true)
     .map((code) => ({ code, name: nameOf(code, locale) }))
-    .sort((a, b) => names.compare(a.name, b.name));
+    .sort((a, b) => compare(a.name, b.name));
 }
 
 function nameOf(code: CountryCode, locale: Locale): string {
@@ -80,14 +80,14 @@ function describeCoverage(
   members: readonly CountryCode[],
   locale: Locale,
 ): PlanCoverage {
-  const names = new Intl.Collator(intlTag(locale));
+  const compare = compareNames(locale);
   const named = coverage.map((code) => ({ code, name: nameOf(code, locale) }));
   const byCountry = Map.groupBy(networks, ({ country }) => country);
   const operators = new OperatorNames();
   return coverageOf(
     {
       id,
-      coverage: named.sort((a, b) => names.compare(a.name, b.name)),
+      coverage: named.sort((a, b) => compare(a.name, b.name)),
       networks: [...byCountry].map(([code, stated]) => ({
         country: { code, name: nameOf(code, locale) },
         generation: bestGeneration(stated),

@@ -11,6 +11,7 @@ import type { Region } from '#domain/place/region.ts';
 import { globalRegion, regions } from '#domain/place/regions.ts';
 import { chooseFromPrice, type FromPrice } from '#domain/trip/from-price.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import { sayPlanAmount, type Language } from '#i18n/say-amount.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
@@ -46,9 +47,9 @@ function sortPlaces(stats: readonly DestinationStat[], locale: Locale): Places {
     const destination = findDestination(stat.destination);
     return destination === null ? [] : [{ destination, name: nameOf(destination, locale), stat }];
   });
-  const collator = new Intl.Collator(locale);
+  const compare = compareNames(locale);
   return places.sort(
-    (a, b) => rankOf(a) - rankOf(b) || b.stat.providerCount - a.stat.providerCount || collator.compare(a.name, b.name),
+    (a, b) => rankOf(a) - rankOf(b) || b.stat.providerCount - a.stat.providerCount || compare(a.name, b.name),
   );
 }
 

@@ -12,6 +12,7 @@ import {
   type DayCount,
 } from '#domain/trip/plan-clock.ts';
 import { formatWallTime, formatZone } from '#i18n/format-time.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { sayData } from '#web/components/plan/plan-words.ts';
@@ -110,10 +111,10 @@ function pickRules({ validityDays, activation, dayCount }: ClockRules): ClockRul
 }
 
 function listPlaces(offered: readonly Country[], locale: Locale): readonly Choice[] {
-  const names = new Intl.Collator(intlTag(locale));
+  const compare = compareNames(locale);
   return offered
     .map(({ slug, name }) => ({ value: slug, label: name[locale] }))
-    .toSorted((a, b) => names.compare(a.label, b.label));
+    .toSorted((a, b) => compare(a.label, b.label));
 }
 
 type FormState = Pick<ClockData, 'zones' | 'place' | 'zone' | 'landing' | 'daysBefore' | 'refused'>;

@@ -1,4 +1,5 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
@@ -6,7 +7,6 @@ import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import { rowPrices } from '#domain/listing/row-prices.ts';
 import { costTrip } from '#domain/trip/trip-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { intlTag } from '#i18n/intl-cache.ts';
 
 /** A plan in a column: its list row, plus details from the catalogue. */
 export interface ComparedPlan extends Pick<
@@ -42,7 +42,7 @@ export function comparedPlan(plan: ListedPlan, detail: PlanDetail, options: RowO
     voiceMinutes,
     smsCount,
     row: { plan, trip: cost, prices: rowPrices(plan, cost, rules), place: 0, perGbShare: null },
-    countries: names.toSorted(new Intl.Collator(intlTag(locale)).compare),
+    countries: names.toSorted(compareNames(locale)),
     networkCountries: new Set(networks.map(({ country }) => country)).size,
   };
 }

@@ -1,11 +1,11 @@
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import { isCountryKey } from '#domain/place/destination-key.ts';
 import { rateDays } from '#domain/money/exchange-rates.ts';
 import { unitsPerWhole, type ShownMoney } from '#domain/money/money.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
 import { classOf, priceClasses, writeClassMask } from '#domain/listing/price-classes.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
-import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import type { MarketLine } from '#web/pages/destination/market-line.ts';
@@ -87,7 +87,7 @@ export async function loadPrices(request: PageRequest, context: Context): Promis
     data: {
       ...data,
       order,
-      rows: sortRows(data.rows, order, new Intl.Collator(intlTag(locale))),
+      rows: sortRows(data.rows, order, compareNames(locale)),
       others: others.filter(({ amount }) => amount !== null),
     },
   };
@@ -137,8 +137,12 @@ function movers(
     .slice(0, moversShown);
 }
 
-function sortRows(rows: readonly PriceRow[], order: PriceOrder, names: Intl.Collator): readonly PriceRow[] {
-  const byName = (a: PriceRow, b: PriceRow): number => names.compare(a.name, b.name);
+function sortRows(
+  rows: readonly PriceRow[],
+  order: PriceOrder,
+  compare: (a: string, b: string) => number,
+): readonly PriceRow[] {
+  const byName = (a: PriceRow, b: PriceRow): number => compare(a.name, b.name);
   if (order === 'name') return rows.toSorted(byName);
   if (order === 'price') return rows.toSorted((a, b) => a.perGb.units - b.perGb.units || byName(a, b));
   return rows.toSorted((a, b) => (a.change ?? Infinity) - (b.change ?? Infinity) || byName(a, b));

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/kernel/locale.ts';
+import { compareNames, readingOf } from '#i18n/compare-names.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
-import type { ActivePlace } from '#web/pages/places.ts';
 
 /** Countries grouped by initial letter, in Japanese by kana row. */
 export interface CountryGroup {
@@ -9,31 +9,12 @@ export interface CountryGroup {
   readonly places: readonly PlaceData[];
 }
 
-interface Sortable {
-  readonly place: PlaceData;
-  /** Reading of the name: in Japanese in katakana, also for kanji. */
-  readonly reading: string;
-}
-
-/** The countries by name, in the collation of the language. @param priced in the order of `countries` */
-export function groupCountries(
-  countries: readonly ActivePlace[],
-  priced: readonly PlaceData[],
-  locale: Locale,
-): CountryGroup[] {
-  const collator = new Intl.Collator(intlTag(locale));
-  const sortable = priced.map((place, index): Sortable => ({
-    place,
-    reading: readingOf(place, countries[index], locale),
-  }));
-  const sorted = sortable.sort((a, b) => collator.compare(a.reading, b.reading));
-  const groups = Map.groupBy(sorted, ({ reading }) => initialOf(reading, locale));
-  return [...groups].map(([initial, members]) => ({ initial, places: members.map(({ place }) => place) }));
-}
-
-function readingOf({ name }: PlaceData, place: ActivePlace | undefined, locale: Locale): string {
-  if (locale !== 'ja' || place?.destination.kind !== 'country') return name;
-  return place.destination.country.jaReadings[0] ?? name;
+/** The countries by name, in the order of the language. */
+export function groupCountries(countries: readonly PlaceData[], locale: Locale): CountryGroup[] {
+  const compare = compareNames(locale);
+  const sorted = countries.toSorted((a, b) => compare(a.name, b.name));
+  const groups = Map.groupBy(sorted, ({ name }) => initialOf(readingOf(name, locale), locale));
+  return [...groups].map(([initial, places]) => ({ initial, places }));
 }
 
 const kanaRows = [

@@ -93,7 +93,7 @@ async function listAll(places: readonly ActivePlace[], { request, price }: Query
       global: part === 'countries' ? null : ((await price(world))[0] ?? null),
       continents: shaded.places,
       parts: await price(shownRegions.filter(({ destination }) => !continents.includes(destination.slug))),
-      groups: groupCountries(shownCountries, await price(shownCountries), locale),
+      groups: groupCountries(await price(shownCountries), locale),
       fares: shaded.fares,
     },
   };

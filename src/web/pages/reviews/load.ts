@@ -1,10 +1,10 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import { bestRated } from '#domain/listing/best-rated.ts';
 import { findCountry, findCountryBySlug } from '#domain/place/countries.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { isFiltered, readReviewQuery, writeReviewQuery, type ReviewListQuery } from '#domain/review/review-query.ts';
-import { intlTag } from '#i18n/intl-cache.ts';
 import type { ReviewFilter, ReviewSummary } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { countPages, firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
@@ -120,11 +120,11 @@ async function loadChoices(
     const provider = bySlug.get(slug);
     return provider === undefined ? [] : [{ slug, name: provider.name, image: provider.image, mean, count }];
   });
-  const collator = new Intl.Collator(intlTag(locale));
+  const compare = compareNames(locale);
   const countries = named
     .flatMap((code) => findCountry(code) ?? [])
     .map(({ slug, name }) => ({ value: slug, label: name[locale] }))
-    .toSorted((a, b) => collator.compare(a.label, b.label));
+    .toSorted((a, b) => compare(a.label, b.label));
   return {
     providers: providers.map(({ slug, name }) => ({ value: slug, label: isolateText(name) })),
     countries,

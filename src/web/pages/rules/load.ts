@@ -1,6 +1,6 @@
 import { readRuleKind, ruleKinds, type AskedRules, type RuleKind } from '#domain/place/country-rule.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import { countriesWithRules } from '#domain/place/country-rules.ts';
-import { intlTag } from '#i18n/intl-cache.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { RuleData } from '#web/components/place/rule-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
@@ -30,7 +30,7 @@ export async function loadRules(request: PageRequest, context: Context): Promise
   const active = await loadActivePlaces(locale, context);
   const paths = new Map(active.map(({ destination }) => [destination.key as string, pathOf(destination)]));
   const options = { locale, now: context.now() };
-  const names = new Intl.Collator(intlTag(locale));
+  const compare = compareNames(locale);
   const places = countriesWithRules(asked.kind).map(({ country, rules }) => ({
     code: country.code,
     name: country.name[locale],
@@ -42,7 +42,7 @@ export async function loadRules(request: PageRequest, context: Context): Promise
     kind: 'page',
     head: { title, description, ...(query.has('kind') && { noIndex: true }) },
     search: asked.kind === null ? '' : `?kind=${asked.kind}`,
-    data: { ...asked, counts: countCountries(), places: places.toSorted((a, b) => names.compare(a.name, b.name)) },
+    data: { ...asked, counts: countCountries(), places: places.toSorted((a, b) => compare(a.name, b.name)) },
   };
 }
 
