@@ -33,6 +33,7 @@ describe('GET /api/currencies', () => {
       name: 'yen japonais',
       namePlural: 'yens japonais',
       symbol: '¥',
+      searches: ['円', 'えん'],
       flag: 'jp',
     });
   });

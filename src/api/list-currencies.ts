@@ -11,6 +11,7 @@ const currencySchema = z.object({
   name: z.string().describe('In the asked language.'),
   namePlural: z.string(),
   symbol: z.string().describe('The sign used at home; the code where there is none.'),
+  searches: z.array(z.string()).describe('Everyday words for it, in any language.'),
   flag: z.string().describe('Flag by its code: `jp`, `eu`.'),
 });
 
@@ -39,11 +40,12 @@ export const listCurrencies: FastifyPluginAsyncZod<{ sendList: SendList }> = asy
 };
 
 function describeCurrencies(locale: Locale): z.output<typeof currencySchema>[] {
-  return currencies.map(({ code, name, namePlural, symbolNative, emoji }) => ({
+  return currencies.map(({ code, name, namePlural, searches, symbolNative, emoji }) => ({
     code,
     name: name[locale],
     namePlural: namePlural[locale],
     symbol: symbolNative.normalize('NFKC'),
+    searches: [...searches],
     flag: flagCode(emoji),
   }));
 }

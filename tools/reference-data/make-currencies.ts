@@ -1,7 +1,12 @@
 import { locales } from '#domain/kernel/locale.ts';
 import { currencyData, homeLocales, readCurrencies, tenderOf } from './cldr.ts';
 import { flagOf } from './flag.ts';
-import { displayRounding, flagTerritories, withoutNativeSign } from './hand-lists/currency-choices.ts';
+import {
+  currencySearches,
+  displayRounding,
+  flagTerritories,
+  withoutNativeSign,
+} from './hand-lists/currency-choices.ts';
 import { listCountryCodes } from './make-countries.ts';
 
 /** The records of `data/currencies.json`: every currency that is legal tender somewhere today, sorted by code. */
@@ -20,6 +25,7 @@ export function makeCurrencies(): object[] {
       emoji: flagOf(territoryOf(code)),
       name: textsOf(code, 'displayName'),
       namePlural: textsOf(code, 'displayName-count-other'),
+      searches: currencySearches[code] ?? [],
       countries: users.get(code),
     };
   });

@@ -56,6 +56,13 @@ function mayStart(character: string, query: string): boolean {
   return query.startsWith(character) || loose.includes(character);
 }
 
+/** Where a query in Japanese stands within a text that has no spaces to start words by; null: nowhere, or other letters. */
+export function matchWithin(text: SearchText, query: string): WordMatch | null {
+  if (!isJapanese(query.charAt(0))) return null;
+  const start = text.text.indexOf(query);
+  return start === -1 ? null : { rank: 2, ranges: [originalRange(text, start, start + query.length)] };
+}
+
 /** Optional characters: the space between words, an apostrophe, the long vowel of kana. */
 const loose = " 'ー";
 

@@ -20,6 +20,8 @@ export interface Currency {
   readonly emoji: string;
   readonly name: LocalizedText;
   readonly namePlural: LocalizedText;
+  /** Everyday words for it, in any language. */
+  readonly searches: readonly string[];
   /** Countries where it is legal tender. */
   readonly countries: readonly CountryCode[];
 }

@@ -9,6 +9,7 @@ import {
   findMeant,
   searchCurrencies,
   searchDestinations,
+  type SearchableCurrency,
   type SearchableDestination,
   type SearchMode,
 } from './search.ts';
@@ -28,6 +29,15 @@ function destinationsIn(locale: Locale): SearchableDestination[] {
       name: region.name[locale],
     })),
   ];
+}
+
+function currenciesIn(locale: Locale): SearchableCurrency[] {
+  return currencies.map(({ code, name, namePlural, searches }) => ({
+    code,
+    name: name[locale],
+    namePlural: namePlural[locale],
+    searches,
+  }));
 }
 
 const inEnglish = destinationsIn('en');
@@ -235,8 +245,8 @@ describe('findMeant', () => {
 });
 
 describe('searchCurrencies', () => {
-  const inFrench = currencies.map(({ code, name, namePlural }) => ({ code, name: name.fr, namePlural: namePlural.fr }));
-  const english = currencies.map(({ code, name, namePlural }) => ({ code, name: name.en, namePlural: namePlural.en }));
+  const inFrench = currenciesIn('fr');
+  const english = currenciesIn('en');
 
   function codes(query: string, list = english): string[] {
     return searchCurrencies({ query, currencies: list }).map(({ currency }) => currency.code);
@@ -254,6 +264,31 @@ describe('searchCurrencies', () => {
     expect(codes('euro', inFrench)).toEqual(['EUR']);
     expect(codes('cor', inFrench).length).toBeGreaterThan(0);
     expect(codes('ar')[0]).toBe('ARS');
+  });
+
+  it.each([
+    ['ウォン', 'KRW'],
+    ['元', 'CNY'],
+    ['人民元', 'CNY'],
+    ['台湾ドル', 'TWD'],
+    ['豪ドル', 'AUD'],
+    ['シェケル', 'ILS'],
+    ['ドル', 'USD'],
+    ['ポンド', 'GBP'],
+    ['円', 'JPY'],
+  ])('finds %s in Japanese', (query, code) => {
+    expect(codes(query, currenciesIn('ja'))).toContain(code);
+  });
+
+  it('puts what is called so before what has it in its name', () => {
+    expect(codes('ドル', currenciesIn('ja'))[0]).toBe('USD');
+    expect(codes('元', currenciesIn('ja'))[0]).toBe('CNY');
+    expect(codes('dollar américain', inFrench)).toEqual(['USD']);
+  });
+
+  it('marks what it finds within a Japanese name', () => {
+    const [yuan] = searchCurrencies({ query: '人民元', currencies: currenciesIn('ja') });
+    expect(yuan?.ranges).toEqual([{ start: 2, end: 5 }]);
   });
 
   it('does not match inside a word or a code', () => {

@@ -1,4 +1,11 @@
-import { matchWords, prepareQuery, prepareText, type SearchText, type TextRange } from '#domain/kernel/match-words.ts';
+import {
+  matchWithin,
+  matchWords,
+  prepareQuery,
+  prepareText,
+  type SearchText,
+  type TextRange,
+} from '#domain/kernel/match-words.ts';
 import { readQuery } from './search-query.ts';
 
 /** A destination with its search terms; plain, so that a browser can build it from an API response. */
@@ -157,6 +164,8 @@ export interface SearchableCurrency {
   readonly code: string;
   readonly name: string;
   readonly namePlural: string;
+  /** Everyday words for it, in any language. */
+  readonly searches: readonly string[];
 }
 
 export interface CurrencyMatch<Currency> {
@@ -165,7 +174,10 @@ export interface CurrencyMatch<Currency> {
   readonly ranges: readonly TextRange[];
 }
 
-/** Finds currencies whose code, name or plural name has a word that starts with the query; codes first. */
+/**
+ * Finds currencies whose code, name, plural name or everyday name has a word that starts with the query; codes first.
+ * A query in Japanese is also found within a name: 米ドル has no space before ドル.
+ */
 export function searchCurrencies<Currency extends SearchableCurrency>(search: {
   readonly query: string;
   readonly currencies: readonly Currency[];
@@ -185,6 +197,7 @@ interface PreparedCurrency {
   readonly code: SearchText;
   readonly name: SearchText;
   readonly namePlural: SearchText;
+  readonly searches: readonly SearchText[];
 }
 
 const preparedCurrencies = new WeakMap<SearchableCurrency, PreparedCurrency>();
@@ -192,8 +205,13 @@ const preparedCurrencies = new WeakMap<SearchableCurrency, PreparedCurrency>();
 function prepareCurrency(currency: SearchableCurrency): PreparedCurrency {
   const known = preparedCurrencies.get(currency);
   if (known !== undefined) return known;
-  const { code, name, namePlural } = currency;
-  const prepared = { code: prepareText(code), name: prepareText(name), namePlural: prepareText(namePlural) };
+  const { code, name, namePlural, searches } = currency;
+  const prepared = {
+    code: prepareText(code),
+    name: prepareText(name),
+    namePlural: prepareText(namePlural),
+    searches: searches.map(prepareText),
+  };
   preparedCurrencies.set(currency, prepared);
   return prepared;
 }
@@ -201,9 +219,10 @@ function prepareCurrency(currency: SearchableCurrency): PreparedCurrency {
 function matchCurrency(currency: SearchableCurrency, query: string): RankedMatch | null {
   const prepared = prepareCurrency(currency);
   const code = matchWords(prepared.code, query);
-  const name = matchWords(prepared.name, query);
+  const name = matchWords(prepared.name, query) ?? matchWithin(prepared.name, query);
   const ranges = name?.ranges ?? [];
   if (code !== null) return { rank: code.rank, ranges };
-  const best = name ?? matchWords(prepared.namePlural, query);
-  return best && { rank: 2 + best.rank, ranges };
+  const others = [prepared.namePlural, ...prepared.searches].map((text) => matchWords(text, query));
+  const ranks = [name, ...others].flatMap((match) => match?.rank ?? []);
+  return ranks.length === 0 ? null : { rank: 2 + Math.min(...ranks), ranges };
 }

@@ -11,6 +11,28 @@ export const flagTerritories: Readonly<Record<string, string>> = {
   XPF: 'PF',
 };
 
+/** Everyday words for a currency, beside its name. Source: written for this project. */
+export const currencySearches: Readonly<Record<string, readonly string[]>> = {
+  AUD: ['豪ドル'],
+  CAD: ['加ドル'],
+  CNY: ['人民元', '元', 'RMB'],
+  EUR: ['欧州ユーロ'],
+  GBP: ['イギリスポンド', 'UKポンド'],
+  HKD: ['ホンコンドル'],
+  IDR: ['インドネシアルピア'],
+  ILS: ['シェケル'],
+  INR: ['ルピー'],
+  JPY: ['円', 'えん'],
+  KRW: ['ウォン'],
+  MYR: ['リンギット'],
+  NZD: ['NZドル'],
+  THB: ['バーツ'],
+  TRY: ['リラ'],
+  TWD: ['台湾ドル', '台湾元', 'NTD'],
+  USD: ['ドル', 'アメリカドル', 'dollar américain', 'dollar US', 'dólar americano', 'dollaro americano'],
+  VND: ['ドン'],
+};
+
 /** Currencies shown at home by their code although CLDR has a sign: a bare letter (G), a script that few fonts hold. */
 export const withoutNativeSign: readonly string[] = ['HTG', 'MVR'];
 
