@@ -33,7 +33,7 @@ export function declineFrench(listed: string, { article, where }: PlaceClass): D
 export const frenchWorld: Declined = {
   the: 'le monde entier',
   in: 'dans le monde entier',
-  to: 'dans le monde entier',
+  to: 'autour du monde',
   for: 'pour le monde entier',
   of: 'du monde entier',
 };

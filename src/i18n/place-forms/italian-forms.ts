@@ -53,7 +53,7 @@ export function declineItalian(name: string, placeClass: PlaceClass): Declined {
 export const italianWorld: Declined = {
   the: 'tutto il mondo',
   in: 'in tutto il mondo',
-  to: 'in tutto il mondo',
+  to: 'intorno al mondo',
   for: 'per tutto il mondo',
   of: 'di tutto il mondo',
 };

@@ -22,7 +22,7 @@ export const coverage: Messages['coverage'] = {
   byName: 'Ordenar por nombre',
   covered: 'Cubierto',
   missing: 'No incluido en este plan',
-  showAll: ({ count }) => `Mostrar los ${countries(count)}`,
+  showAll: ({ count }) => (count === 1 ? 'Mostrar el país' : `Mostrar los ${countries(count)}`),
   beyond: ({ count }) => `También funciona en ${countries(count)} fuera de esta región`,
   networksUnknown: 'Cubierto, redes no indicadas',
 };

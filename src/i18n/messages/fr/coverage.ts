@@ -22,7 +22,7 @@ export const coverage: Messages['coverage'] = {
   byName: 'Trier par nom',
   covered: 'Couvert',
   missing: 'Non compris dans ce forfait',
-  showAll: ({ count }) => `Afficher les ${countries(count)}`,
+  showAll: ({ count }) => (count === 1 ? 'Afficher le pays' : `Afficher les ${countries(count)}`),
   beyond: ({ count }) => `Fonctionne aussi dans ${countries(count)} hors de cette région`,
   networksUnknown: 'Couvert, réseaux non précisés',
 };

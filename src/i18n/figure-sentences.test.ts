@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { formatNumber, formatPercent, formatRange } from './format-number.ts';
+import { formatDataAmount, formatDayLimit, formatDays } from './format-quantity.ts';
+import { formatDate, formatWallTime } from './format-time.ts';
+import { messagesFor } from './messages.ts';
+
+const counts = [0, 1, 2, 8, 11, 21, 80, 1_000, 1_000_000];
+const dates = ['2026-11-01', '2026-11-08', '2026-11-11'];
+
+function countedIn(count: number, locale: Locale): readonly string[] {
+  const { common, coverage, destination: d, facts, plan, provider, reviews, trip } = messagesFor(locale);
+  const [data, days] = [formatDataAmount(count * 1000, locale), formatDays(count, locale)];
+  const percent = formatPercent(count / 100, locale);
+  return [
+    formatNumber(count, locale),
+    formatRange(1, count, locale),
+    days,
+    formatDayLimit(count, locale),
+    common.planCount({ count }),
+    common.providerCount({ count }),
+    coverage.showAll({ count }),
+    d.description({
+      place: { name: '–', the: '–', in: '–', to: '–', for: '–', of: '–', isWorld: false },
+      plans: count,
+      providers: count,
+      amount: data,
+      price: null,
+    }),
+    d.market.down({ percent, since: formatDate('2026-11-08', locale) }),
+    d.method.partial({ share: percent }),
+    d.questions.hotspot.answer({ yes: count, no: count, unknown: count }),
+    facts.onPlans({ value: '–', count, total: 91 }),
+    facts.start.onlyWithin({ days: formatDayLimit(count, locale) }),
+    plan.detail.installWithin({ days: formatDayLimit(count, locale) }),
+    plan.times({ count, price: data }),
+    provider.promo.upTo({ percent: count }),
+    reviews.count({ count }),
+    trip.sentence.fit({ count }),
+    trip.reasons['data-short']({ amount: data }),
+    trip.reasons['slow-part']({ amount: data, speed: '–' }),
+    trip.gauges.spare({ amount: days }),
+  ];
+}
+
+function datedIn(day: string, locale: Locale): readonly string[] {
+  const { clock, facts, plan, provider, rules } = messagesFor(locale);
+  const date = formatDate(day, locale);
+  return [
+    date,
+    formatWallTime(new Date(`${day}T12:00:00Z`), 'UTC', locale),
+    plan.stale({ date }),
+    plan.promo.until({ date }),
+    plan.history.steady({ price: '–', date }),
+    plan.notes.estimateBetween({ from: date, to: date }),
+    provider.promo.endsBetween({ from: date, to: date }),
+    rules.checked({ date }),
+    facts.stated({ date }),
+    clock.answer.buyFrom({ date }),
+  ];
+}
+
+it.each(locales)('sentences agree with their figures and dates in %s', async (locale) => {
+  const said = [
+    ...counts.map((count) => [`# ${count}`, ...countedIn(count, locale), ''].join('\n')),
+    ...dates.map((day) => [`# ${day}`, ...datedIn(day, locale), ''].join('\n')),
+  ];
+  await expect(said.join('\n')).toMatchFileSnapshot(`./figure-sentences/${locale}.txt`);
+});
