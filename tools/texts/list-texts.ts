@@ -11,7 +11,7 @@ import { renderMarkdown } from '#web/texts/render-markdown.ts';
 import { escapeXml } from '#web/xml-text.ts';
 import countryRules from '#data/country-rules.json' with { type: 'json' };
 import { findUses, renderMessage, type Message } from './render-message.ts';
-import { sampleText } from './sample-values.ts';
+import { samplePlaces, sampleText } from './sample-values.ts';
 
 /** A text in every language, as HTML, and its place: the key of a message, or page and section. */
 export interface TextRow {
@@ -49,7 +49,10 @@ export function rowOf(key: string, messages: ReadonlyMap<Locale, Message>): Text
   try {
     const uses = findUses([...messages.values()]);
     const html = [...messages].map(([locale, message]) => {
-      const texts = renderMessage(message, uses, (name) => sampleText(key, name, locale));
+      const texts = renderMessage(message, uses, {
+        textOf: (name) => sampleText(key, name, locale),
+        places: samplePlaces(locale),
+      });
       return [locale, texts.map((text) => `<p>${escapeXml(text)}</p>`).join('')];
     });
     return { place: key, html: Object.fromEntries(html) };

@@ -1,8 +1,10 @@
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
+
 /** A text of the site, or the function that writes one. */
 export type Message = string | ((values: Readonly<Record<string, unknown>>) => string);
 
-/** How messages use a value: as a number, as a text, or only by asking whether it is so. */
-type Use = 'number' | 'text' | 'flag';
+/** How messages use a value: as a number, as a text, as a place that they decline, or only by asking whether it is so. */
+type Use = 'number' | 'text' | 'flag' | 'place' | 'places';
 
 /** Counts that languages treat differently; 21 ends in one. */
 const counts = [0, 1, 2, 21];
@@ -35,6 +37,8 @@ export function findUses(messages: readonly Message[]): ReadonlyMap<string, Use>
   return uses;
 }
 
+const placeForms: ReadonlySet<string> = new Set<keyof PlaceForms>(['name', 'the', 'in', 'to', 'for', 'of', 'isWorld']);
+
 /** Converts to 2 or "2" and reports which. */
 function standIn(onUse: (use: Use) => void): object {
   const text = String(typical);
@@ -44,6 +48,16 @@ function standIn(onUse: (use: Use) => void): object {
   };
   const get = (_: object, key: string | symbol): unknown => {
     if (key === Symbol.toPrimitive) return convert;
+    if (placeForms.has(String(key))) {
+      onUse('place');
+      return key === 'isWorld' ? false : text;
+    }
+    if (key === 'map') {
+      onUse('places');
+      return (write: (place: object) => string) => [
+        write(Object.fromEntries([...placeForms].map((form) => [form, text]))),
+      ];
+    }
     const member: unknown = Reflect.get(Object(text), key);
     if (typeof member !== 'function') throw new TypeError(`a value that is no number, text or flag: ${String(key)}`);
     onUse('text');
@@ -52,27 +66,42 @@ function standIn(onUse: (use: Use) => void): object {
   return new Proxy({}, { get });
 }
 
+/** Of the language of the message. */
+interface Samples {
+  readonly textOf: (name: string) => string;
+  /** What a declined place is filled with, one after the other. */
+  readonly places: readonly PlaceForms[];
+}
+
 /**
  * What a message says for 0, 1, 2 and 21, for yes and no, and without each value that may be missing; each text once.
- * @param sampleOf a text for a value, in the language of the message
  * @throws when a text shows that a value went missing
  */
 export function renderMessage(
   message: Message,
   uses: ReadonlyMap<string, Use>,
-  sampleOf: (name: string) => string,
+  { textOf, places }: Samples,
 ): readonly string[] {
   if (typeof message === 'string') return [message];
+  const [firstPlace] = places;
   const fill = (count: number): Readonly<Record<string, unknown>> => {
-    const sample = { number: () => count, text: sampleOf, flag: () => false };
+    const sample = {
+      number: () => count,
+      text: textOf,
+      flag: () => false,
+      place: () => firstPlace,
+      places: () => places.slice(0, 2),
+    };
     return Object.fromEntries([...uses].map(([name, use]) => [name, sample[use](name)]));
   };
   const fillIn = (name: string, value: unknown): string => message({ ...fill(typical), [name]: value });
   const texts = [
     ...counts.map((count) => message(fill(count))),
-    ...[...uses].flatMap(([name, use]) =>
-      use === 'flag' ? [fillIn(name, true)] : withoutValue((value) => fillIn(name, value)),
-    ),
+    ...[...uses].flatMap(([name, use]) => {
+      if (use === 'flag') return [fillIn(name, true)];
+      if (use === 'place') return places.map((place) => fillIn(name, place));
+      return use === 'places' ? [] : withoutValue((value) => fillIn(name, value));
+    }),
   ];
   const broken = texts.find((text) => wrong.test(text));
   if (broken !== undefined) throw new Error(`a value went missing: ${broken}`);

@@ -1,5 +1,6 @@
 import { defaultCurrency } from '#domain/money/currencies.ts';
 import { findCountry } from '#domain/place/countries.ts';
+import { parseDestinationKey } from '#domain/place/destinations.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { currencySign } from '#i18n/currency-display.ts';
 import { formatMoney } from '#i18n/format-money.ts';
@@ -7,6 +8,8 @@ import { formatNumber, formatPercent, formatRating } from '#i18n/format-number.t
 import { formatDataAmount, formatDays, formatMinutes, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatDate, formatRelativeTime, formatWallTime } from '#i18n/format-time.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 
 type Write = (locale: Locale) => string;
 
@@ -26,7 +29,7 @@ const samples: readonly (readonly [Write, string])[] = [
   [() => 'Roamchart', 'siteName'],
   [
     (locale) => formatMoney({ units: 124_000, currency: defaultCurrency }, locale),
-    'price cost extra before after from to highest lowest now',
+    'price cost extra before after from to highest lowest now terms sum',
   ],
   [(locale) => formatDataAmount(5000, locale), 'amount data range low high light medium heavy'],
   [(locale) => formatDays(7, locale), 'days validity window course history.lowest'],
@@ -63,6 +66,14 @@ const samples: readonly (readonly [Write, string])[] = [
   [said(({ plan }) => plan.columns.data), 'column kind activity choice value order list sequence.before next'],
   [said(({ methodology }) => methodology.reviews.more), 'reason'],
 ];
+
+/** Places that sentences are shown with: one without an article, one in the plural, and the world. */
+export function samplePlaces(locale: Locale): readonly PlaceForms[] {
+  return ['JP', 'US', 'global'].flatMap((text) => {
+    const key = parseDestinationKey(text);
+    return key.ok ? [formsOfPlace(key.value, locale)] : [];
+  });
+}
 
 const byName = new Map(samples.flatMap(([write, names]) => names.split(' ').map((name) => [name, write] as const)));
 

@@ -61,7 +61,7 @@ function silent(count: number): string {
 
 function shares(facts: readonly (boolean | null)[], one: string, other: string): string {
   const [yes, no] = [facts.filter((fact) => fact === true).length, facts.filter((fact) => fact === false).length];
-  return `${counted(yes, `plan ${one}`, `plans ${other}`)}, ${number(no)} do not, and ${silent(facts.length - yes - no)}.`;
+  return `${counted(yes, `plan ${one}`, `plans ${other}`)}, ${number(no)} ${no === 1 ? 'does' : 'do'} not, and ${silent(facts.length - yes - no)}.`;
 }
 
 /** Rounded up. */
