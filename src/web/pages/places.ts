@@ -76,7 +76,7 @@ function nameCountries(locale: Locale): readonly NamedPlace[] {
     });
 }
 
-export function nameOf(destination: Destination, locale: Locale): string {
+function nameOf(destination: Destination, locale: Locale): string {
   return destination.kind === 'country' ? destination.country.name[locale] : destination.region.name[locale];
 }
 

@@ -1,4 +1,3 @@
-import { formsOf } from '#tests/support/forms-of.ts';
 import { operatorsIn } from '#tests/oracle/facets.ts';
 import { plain, questions, section } from '#tests/oracle/page-text.ts';
 import type { Plan } from '#tests/oracle/read-market.ts';
@@ -16,7 +15,9 @@ export function checkNetworks({ html, place, plans }: Page): readonly string[] {
   const named = networksIn(place.code, plans);
   const unnamed = plans.filter(({ networks }) => operatorsIn(networks, place.code).length === 0).length;
   const note = `${counted(unnamed, 'plan does', 'plans do')} not name a network.`;
-  const answer = questions(html).get(`Which network do eSIMs use ${formsOf(place.code).in}?`);
+  // Some names take an article and some "on".
+  const question = new RegExp(`^Which network do eSIMs use (?:in|on) (?:the )?${RegExp.escape(place.name)}\\?$`);
+  const [, answer] = [...questions(html)].find(([asked]) => question.test(asked)) ?? [];
   const table = section(html, 'networks');
   const rows = [...table.matchAll(/<tr><th scope="row">.*?<\/tr>/gs)].map(([row]) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)]

@@ -41,7 +41,7 @@ export function CoveragePicture({ data, coverage, covered, onInteractive }: Cove
       if (!stop.signal.aborted) onInteractive(true);
     });
     return () => stop.abort();
-  }, [coverage, covered, data, label, onInteractive, texts]);
+  }, [coverage, covered, data, label, onInteractive, messages, shell.locale]);
   return (
     <div className={styles['figure']}>
       <div className={styles['sheet']} ref={sheet}>
