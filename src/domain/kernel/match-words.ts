@@ -60,7 +60,7 @@ function mayStart(character: string, query: string): boolean {
 export function matchWithin(text: SearchText, query: string): WordMatch | null {
   if (!isJapanese(query.charAt(0))) return null;
   const start = text.text.indexOf(query);
-  return start === -1 ? null : { rank: 2, ranges: [originalRange(text, start, start + query.length)] };
+  return start === -1 ? null : { rank: 2, isWord: false, ranges: [originalRange(text, start, start + query.length)] };
 }
 
 /** Optional characters: the space between words, an apostrophe, the long vowel of kana. */
