@@ -5,7 +5,7 @@ import { listPlansTask } from '#domain/listing/list-plans.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { encodePlansTask } from '#domain/listing/plan-columns.ts';
-import { memoizeTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import { memoTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';
 import { currencyOf, priceCurrency, pageQuery } from './call-query.ts';
@@ -26,8 +26,8 @@ const columnsSchema = z
   })
   .meta({ description: 'Every active plan of a destination, column by column.' });
 
-/** Memoizes the JSON of a list; a list is the same object until a price changes. */
-const bodyOf = memoizeTask(function* (plans: DestinationPlans): CooperativeTask<string> {
+/** Memoizes the JSON of a list. */
+const bodyOf = memoTask(function* (plans: DestinationPlans): CooperativeTask<string> {
   return JSON.stringify(yield* encodePlansTask(plans));
 });
 

@@ -1,3 +1,4 @@
+import { memo } from '#domain/kernel/memo.ts';
 import { hash } from 'node:crypto';
 import { dataRank } from '#domain/plan/data-rank.ts';
 import type { PlanFacts, PlanNetwork, PlanPromo } from '#domain/plan/plan.ts';
@@ -71,19 +72,10 @@ function sortedEntries(facts: object): [string, unknown][] {
 }
 
 /** Plans of one feed have their facts in the same order, which is sorted once. */
-function sortedKeys(keys: readonly string[]): readonly string[] {
-  const order = keys.join();
-  let sorted = sortedByOrder.get(order);
-  if (sorted === undefined) {
-    sorted = keys.toSorted(compareText);
-    if (sortedByOrder.size >= keptOrders) sortedByOrder.clear();
-    sortedByOrder.set(order, sorted);
-  }
-  return sorted;
-}
-
-const keptOrders = 100;
-const sortedByOrder = new Map<string, readonly string[]>();
+const sortedKeys = memo((keys: readonly string[]): readonly string[] => keys.toSorted(compareText), {
+  parts: (keys) => [keys.join()],
+  most: 100,
+});
 
 /** 128 bits: accidental collisions are impossible in practice. */
 export function shortHash(text: string): string {

@@ -1,3 +1,4 @@
+import { memo } from '#domain/kernel/memo.ts';
 import { CompiledQuery } from 'kysely';
 import type { Engine } from './migration.ts';
 import type { Queries } from './schema.ts';
@@ -40,16 +41,7 @@ export async function runOverRows<Returned = unknown>(
   return returned;
 }
 
-const texts = new WeakMap<RowsStatement, Map<string, string>>();
-
-function statementText(statement: RowsStatement, engine: Engine, size: number): string {
-  const kept = texts.get(statement) ?? new Map<string, string>();
-  texts.set(statement, kept);
-  const key = `${engine} ${size}`;
-  const text = kept.get(key) ?? writeText(statement, engine, size);
-  kept.set(key, text);
-  return text;
-}
+const statementText = memo(writeText, { parts: (...given) => given, most: 2 * chunkSizes.length });
 
 function writeText(statement: RowsStatement, engine: Engine, size: number): string {
   let count = 0;

@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { memo } from '#domain/kernel/memo.ts';
 import { describeDatabaseError } from './database-error.ts';
 import type { DataVersionTable, Queries } from './schema.ts';
 import { waitWhileBusy } from './sqlite-dialect.ts';
@@ -49,7 +50,7 @@ export function createSqliteVersions(path: string, lockWaitMs: number): VersionR
   let statement: StatementSync | null = null;
   let ofThisTurn: DataVersions | null = null;
   let last: DataVersions | null = null;
-  const parse = rememberParsed();
+  const parse = memo(parseVersions);
   const forget = (): void => void (ofThisTurn = null);
   const read = (): DataVersions => {
     if (ofThisTurn !== null) return ofThisTurn;
@@ -103,7 +104,7 @@ function watchChanges(database: DatabaseSync): () => boolean {
  * @param clock in milliseconds
  */
 export function createPostgresVersions(queries: Queries, clock = () => performance.now()): VersionReader {
-  const parse = rememberParsed();
+  const parse = memo(parseVersions);
   // Compiling the statement takes longer than executing it.
   const question = queries.selectFrom('data_version').selectAll().orderBy('name').compile();
   let last: { readonly versions: DataVersions; readonly at: number } | null = null;
@@ -134,11 +135,6 @@ export function createPostgresVersions(queries: Queries, clock = () => performan
 export function fixedVersions(): VersionReader {
   const versions = parseVersions('');
   return { known: () => versions, read: async () => versions, forget: () => undefined, close: () => undefined };
-}
-
-function rememberParsed(): (text: string) => DataVersions {
-  let last = parseVersions('');
-  return (text) => (last.text === text ? last : (last = parseVersions(text)));
 }
 
 function parseVersions(text: string): DataVersions {

@@ -1,3 +1,4 @@
+import { memo } from '#domain/kernel/memo.ts';
 import type { z } from 'zod';
 import type { Result } from '#domain/kernel/result.ts';
 import { checkWire } from './check-wire.ts';
@@ -18,16 +19,17 @@ function withoutUnstated(value: unknown, depth: number): unknown {
 }
 
 /** Long lists that rows of one entry share, such as the countries of an operator. */
-const known = new WeakMap<readonly unknown[], readonly unknown[]>();
 const long = 20;
 
 function withoutIn(list: readonly unknown[], depth: number): readonly unknown[] {
-  const before = list.length < long ? undefined : known.get(list);
-  if (before !== undefined) return before;
+  return list.length < long ? withoutAny(list, depth) : withoutInLong(list, depth);
+}
+
+const withoutInLong = memo(withoutAny);
+
+function withoutAny(list: readonly unknown[], depth: number): readonly unknown[] {
   const elements = list.map((each) => withoutUnstated(each, depth + 1));
-  const stated = elements.every((each, index) => each === list[index]) ? list : elements;
-  if (list.length >= long) known.set(list, stated);
-  return stated;
+  return elements.every((each, index) => each === list[index]) ? list : elements;
 }
 
 function withoutFields(entry: object, depth: number): object {

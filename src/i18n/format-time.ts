@@ -1,3 +1,4 @@
+import { memo } from '#domain/kernel/memo.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { firstOfMonth } from './first-of-month.ts';
 import { cachePerLocale, intlTag, rememberTexts } from './intl-cache.ts';
@@ -40,19 +41,17 @@ export function formatPartialDate(date: string, locale: Locale): string {
   return writeMonthOrYear(date, locale);
 }
 
-const wallTimes = new Map<string, Intl.DateTimeFormat>();
+const wallTimes = memo(
+  (tag: string, timeZone: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone }),
+  { most: 500 },
+);
 
 /**
  * An instant on the clocks of a place: `Saturday, 12 December 2026 at 14:30`, `2026年12月12日土曜日 14:30`.
  * @param zone IANA name of its time zone
  */
 export function formatWallTime(instant: Date, zone: string, locale: Locale): string {
-  const key = `${locale} ${zone}`;
-  const formatter =
-    wallTimes.get(key) ??
-    new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
-  wallTimes.set(key, formatter);
-  return firstOfMonth(formatter.format(instant), locale);
+  return firstOfMonth(wallTimes(intlTag(locale), zone).format(instant), locale);
 }
 
 /** A time zone in words with its distance from UTC at an instant: `Japan Standard Time (UTC+9)`. @param zone IANA name */

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 
 /** A decorative line icon beside a text. `size` in px. */
 export function Icon({
@@ -22,17 +22,7 @@ export function Icon({
       aria-hidden="true"
       focusable="false"
     >
-      {elementsOf(shapes)}
+      {shapes.map(([tag, attributes], place) => createElement(tag, { ...attributes, key: place }))}
     </svg>
   );
-}
-
-const cache = new WeakMap<IconNode, readonly ReactNode[]>();
-
-/** Memoized: an icon's shapes never change, so all copies share their elements. */
-function elementsOf(shapes: IconNode): readonly ReactNode[] {
-  const elements =
-    cache.get(shapes) ?? shapes.map(([tag, attributes], place) => createElement(tag, { ...attributes, key: place }));
-  cache.set(shapes, elements);
-  return elements;
 }

@@ -2,7 +2,8 @@ import type { SellerLinks } from '#catalogue/seller-links.ts';
 import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { currencies, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/money/currencies.ts';
 import type { RateDays } from '#domain/money/exchange-rates.ts';
-import type { Locale } from '#domain/kernel/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { SiteLinks, SiteSettings, StoreLink } from '#runtime/settings/site-settings.ts';
 import type { CurrencyChoice, CurrencyChoices, Elsewhere, ShellData, Theme } from './shell-data.ts';
@@ -66,17 +67,13 @@ function shapeLinks({ appStore, googlePlay, social, socialJapanese }: SiteLinks,
   };
 }
 
-const choicesByLocale = new Map<Locale, CurrencyChoices>();
-
 /** Currencies of the form without JavaScript, in a language; memoized. */
-export function currencyChoices(locale: Locale): CurrencyChoices {
-  const cached = choicesByLocale.get(locale);
-  if (cached !== undefined) return cached;
+export const currencyChoices = memo(listChoices, { most: locales.length });
+
+function listChoices(locale: Locale): CurrencyChoices {
   const named = currencies.map(({ code, name }): CurrencyChoice => ({ code, name: name[locale] }));
-  const choices = {
+  return {
     popular: popularCurrencies.flatMap((code) => named.filter((choice) => choice.code === code)),
     others: named.filter(({ code }) => !popularCurrencies.includes(code)),
   };
-  choicesByLocale.set(locale, choices);
-  return choices;
 }

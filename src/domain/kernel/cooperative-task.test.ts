@@ -6,7 +6,7 @@ import {
   shareTask,
   sortChunkLength,
   sortTask,
-  memoizeTask,
+  memoTask,
   type CooperativeTask,
 } from './cooperative-task.ts';
 
@@ -82,14 +82,20 @@ describe('shareTask', () => {
   });
 });
 
-describe('memoizeTask', () => {
-  it('computes one value per key', () => {
-    const taskOf = memoizeTask(function* ({ id }: { readonly id: number }): CooperativeTask<{ readonly id: number }> {
+describe('memoTask', () => {
+  it('starts one task for equal arguments, also while it is in flight', () => {
+    const starts: number[] = [];
+    const taskOf = memoTask(function* (list: readonly number[]): CooperativeTask<number> {
+      starts.push(list.length);
       yield;
-      return { id };
+      return list.length;
     });
-    const key = { id: 1 };
-    expect(runToCompletion(taskOf(key))).toBe(runToCompletion(taskOf(key)));
-    expect(runToCompletion(taskOf({ id: 1 }))).not.toBe(runToCompletion(taskOf(key)));
+    const list = [1, 2];
+    const first = taskOf(list);
+    first.next();
+    expect([runToCompletion(taskOf(list)), runToCompletion(first), runToCompletion(taskOf([...list]))]).toEqual([
+      2, 2, 2,
+    ]);
+    expect(starts).toEqual([2, 2]);
   });
 });

@@ -1,3 +1,5 @@
+import { memo, type MemoOptions } from './memo.ts';
+
 /**
  * Long work that yields control regularly, so that a scheduler can interleave other work. The result does not depend on
  * when the task is resumed.
@@ -88,14 +90,11 @@ export function shareTask<Value>(task: CooperativeTask<Value>): () => Cooperativ
   };
 }
 
-/** Memoizes a task per key (weakly held); consumers share a task that is in flight. */
-export function memoizeTask<Key extends object, Value>(
-  start: (key: Key) => CooperativeTask<Value>,
-): (key: Key) => CooperativeTask<Value> {
-  const tasks = new WeakMap<Key, () => CooperativeTask<Value>>();
-  return (key) => {
-    const shared = tasks.get(key) ?? shareTask(start(key));
-    tasks.set(key, shared);
-    return shared();
-  };
+/** Like `memo`, for tasks: consumers share a task that is in flight. */
+export function memoTask<Given extends readonly unknown[], Value>(
+  start: (...given: Given) => CooperativeTask<Value>,
+  options: MemoOptions<Given> = {},
+): (...given: Given) => CooperativeTask<Value> {
+  const taskOf = memo((...given: Given) => shareTask(start(...given)), options);
+  return (...given) => taskOf(...given)();
 }

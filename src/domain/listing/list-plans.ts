@@ -10,7 +10,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { neighboursOf } from '#domain/place/neighbours.ts';
 import type { PlanPromo } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { runToCompletion, mapTask, shareTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import { runToCompletion, mapTask, memoTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import type { StoredListing, StoredPlan } from '#domain/plan/stored-listing.ts';
 
 export interface ListPlansOptions {
@@ -22,39 +22,19 @@ export interface ListPlansOptions {
 
 const oneDollar: Money = { units: unitsPerWhole, currency: defaultCurrency };
 
-interface Remembered {
-  readonly options: ListPlansOptions;
-  /** One shared task for all callers. */
-  readonly plans: () => CooperativeTask<DestinationPlans>;
-}
-
 /** Cached lists per listing: the currencies of most visitors. */
 const keptLists = 4;
 
-const kept = new WeakMap<StoredListing, readonly Remembered[]>();
-
 /**
- * The plans of a destination for comparison, in one display currency. Cached per listing, rates and ratings: the same
- * arguments give the same object.
+ * The plans of a destination for comparison, in one display currency. Memoized: the same plans, rates and ratings give
+ * the same object.
  */
 export function listPlans(stored: StoredListing, options: ListPlansOptions): DestinationPlans {
   return runToCompletion(listPlansTask(stored, options));
 }
 
 /** `listPlans` as a cooperative task, for servers: tens of thousands of plans would block the event loop. */
-export function listPlansTask(stored: StoredListing, options: ListPlansOptions): CooperativeTask<DestinationPlans> {
-  const lists = kept.get(stored) ?? [];
-  const found = lists.find((each) => isSame(each.options, options)) ?? {
-    options,
-    plans: shareTask(priceListing(stored, options)),
-  };
-  if (lists[0] !== found) kept.set(stored, [found, ...lists.filter((each) => each !== found)].slice(0, keptLists));
-  return found.plans();
-}
-
-function isSame(a: ListPlansOptions, b: ListPlansOptions): boolean {
-  return a.currency === b.currency && a.rates === b.rates && a.ratings === b.ratings;
-}
+export const listPlansTask = memoTask(priceListing, { most: keptLists });
 
 function* priceListing(stored: StoredListing, options: ListPlansOptions): CooperativeTask<DestinationPlans> {
   const { currency, rates, ratings } = options;

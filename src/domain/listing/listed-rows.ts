@@ -1,5 +1,6 @@
 import type { ListRow } from './destination-view.ts';
 import type { PlanIndex } from './plan-index.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import { percentileOf } from '#domain/kernel/percentile.ts';
 import { rowPrices } from './row-prices.ts';
 import type { TripPlan, TripPlans } from './rank-by-trip.ts';
@@ -19,7 +20,7 @@ export const standardSizes = [1, 3, 5, 10, 20, 50] as const;
 export function listRows(index: PlanIndex, { inOrder, byTrip }: Pick<ListedRows, 'inOrder' | 'byTrip'>): ListedRows {
   const placeByIndex = new Uint32Array(index.items.length);
   for (const [place, { item }] of inOrder.entries()) placeByIndex[item.index] = place + 1;
-  const scale = barScale(index);
+  const scale = barScale(index.items);
   const toRow = (plan: TripPlan): ListRow => ({
     plan: plan.item.plan,
     trip: plan.trip,
@@ -30,17 +31,11 @@ export function listRows(index: PlanIndex, { inOrder, byTrip }: Pick<ListedRows,
   return { inOrder, byTrip, toRow };
 }
 
-const scales = new WeakMap<PlanIndex, number | null>();
-
 /** Units per GB of a full bar: from all plans, so that a bar keeps its length whatever the filters. */
-function barScale(index: PlanIndex): number | null {
-  const earlier = scales.get(index);
-  if (earlier !== undefined) return earlier;
+const barScale = memo((items: PlanIndex['items']): number | null => {
   const scale = percentileOf(
-    index.items.map(({ perGb }) => perGb),
+    items.map(({ perGb }) => perGb),
     0.95,
   );
-  const made = scale === null || scale <= 0 ? null : scale;
-  scales.set(index, made);
-  return made;
-}
+  return scale === null || scale <= 0 ? null : scale;
+});

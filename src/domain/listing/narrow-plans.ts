@@ -1,7 +1,7 @@
 import type { FacetOption } from './destination-view.ts';
 import type { FacetColumn, FacetValue } from './facet-columns.ts';
 import { facetNames, type FacetName, type ListQuery } from './list-query.ts';
-import { once } from '#domain/kernel/memoize.ts';
+import { once } from '#domain/kernel/memo.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { checkedColumn } from './price-age.ts';
 

@@ -6,13 +6,7 @@ import { dataRank } from '#domain/plan/data-rank.ts';
 import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
 import { shrunkRatings } from './provider-rating.ts';
 import { shownPrice } from './row-prices.ts';
-import {
-  runToCompletion,
-  mapTask,
-  sortTask,
-  memoizeTask,
-  type CooperativeTask,
-} from '#domain/kernel/cooperative-task.ts';
+import { runToCompletion, mapTask, sortTask, memoTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { compareEqualPlans } from '#domain/trip/trip-order.ts';
 
 /** A plan with its sort keys as plain numbers: `Infinity` where there is no such amount, so that it sorts last. */
@@ -48,12 +42,12 @@ export interface PlanIndex {
   readonly offerTimes: readonly number[];
 }
 
-/** Memoized per object. */
+/** Memoized. */
 export function indexPlans(source: DestinationPlans): PlanIndex {
   return runToCompletion(indexTask(source));
 }
 
-export const indexTask = memoizeTask(function* (source: DestinationPlans): CooperativeTask<PlanIndex> {
+export const indexTask = memoTask(function* (source: DestinationPlans): CooperativeTask<PlanIndex> {
   const ratings = shrunkRatings(source.plans.map((plan) => plan.provider));
   const items = yield* mapTask(source.plans, (plan, index) => indexPlan({ plan, index, source, ratings }));
   return {

@@ -1,7 +1,7 @@
 import type { PricePlot } from './destination-view.ts';
 import type { PlotSheet } from './plot-sheet.ts';
 import { placeOnAxis } from './price-axis.ts';
-import { runToCompletion, shareTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import { runToCompletion, memoTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import type { TripPlans } from './rank-by-trip.ts';
 
 type Dot = PricePlot['dots'][number];
@@ -22,8 +22,6 @@ const grids: readonly (readonly [columns: number, rows: number])[] = [
 /** Grid cell of each plan, in the order of `PlotSheet.plans`; odd: one of it serves the trip. */
 type Cells = Uint32Array;
 
-const known = new WeakMap<TripPlans, () => CooperativeTask<Cells>>();
-
 /**
  * The listed plans as dots, merged where indistinguishable: on the finest grid that leaves at most `maxDots` of all
  * plans, so that dots stay in place while filters change. Plans that serve the trip are not merged with plans that do
@@ -42,11 +40,7 @@ export function plotDots(sheet: PlotSheet, allByTrip: TripPlans, isListed: Uint8
   return dots;
 }
 
-export function cellsTask(sheet: PlotSheet, allByTrip: TripPlans): CooperativeTask<Cells> {
-  const cells = known.get(allByTrip) ?? shareTask(divide(sheet, allByTrip));
-  known.set(allByTrip, cells);
-  return cells();
-}
+export const cellsTask = memoTask(divide);
 
 function* divide(sheet: PlotSheet, allByTrip: TripPlans): CooperativeTask<Cells> {
   const serves = new Uint8Array(allByTrip.length);

@@ -4,13 +4,7 @@ import { cellsTask, plotDots } from './plot-dots.ts';
 import { priceFrontier } from './price-frontier.ts';
 import { priceAxis } from './price-axis.ts';
 import type { PlanIndex } from './plan-index.ts';
-import {
-  runToCompletion,
-  mapTask,
-  sortTask,
-  memoizeTask,
-  type CooperativeTask,
-} from '#domain/kernel/cooperative-task.ts';
+import { runToCompletion, mapTask, sortTask, memoTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import type { TripPlans } from './rank-by-trip.ts';
 
 /** Range of the logarithmic data axis, megabytes. */
@@ -45,7 +39,7 @@ export function* plotTask(index: PlanIndex, allByTrip: TripPlans): CooperativeTa
   yield* cellsTask(yield* sheetTask(index), allByTrip);
 }
 
-const sheetTask = memoizeTask(function* (index: PlanIndex): CooperativeTask<PlotSheet> {
+const sheetTask = memoTask(function* (index: PlanIndex): CooperativeTask<PlotSheet> {
   const plotted = yield* mapTask(index.items, ({ plan, index: position, price, fixedMb }): PlottedPlan[] => {
     const isInReach = fixedMb !== null && fixedMb >= plotMb.least && price !== Infinity;
     return isInReach ? [{ plan, index: position, price, megabytes: fixedMb, across: placeOf(fixedMb) }] : [];

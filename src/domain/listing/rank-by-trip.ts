@@ -1,17 +1,11 @@
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { countPassed } from '#domain/plan/offer-times.ts';
-import { indexTask, type IndexedPlan } from './plan-index.ts';
+import { indexTask, type IndexedPlan, type PlanIndex } from './plan-index.ts';
 import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
 import { shownPrice } from './row-prices.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { promoPriceOfOne } from '#domain/trip/promo-price.ts';
-import {
-  runToCompletion,
-  mapTask,
-  shareTask,
-  sortTask,
-  type CooperativeTask,
-} from '#domain/kernel/cooperative-task.ts';
+import { runToCompletion, mapTask, memoTask, sortTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { costTripHere } from '#domain/trip/cost-trip-here.ts';
 import type { TripCost } from '#domain/trip/trip-cost.ts';
 import { compareEqualCosts, compareNumbers, fitRank, isOrderedByCost } from '#domain/trip/trip-order.ts';
@@ -40,15 +34,8 @@ export interface TripQuery {
   readonly now: number;
 }
 
-interface Remembered {
-  readonly key: string;
-  readonly plans: () => CooperativeTask<TripPlans>;
-}
-
 /** The previous trip is cached too: visitors go back, and switch promo prices on and off. */
-const rememberedTrips = 2;
-
-const known = new WeakMap<DestinationPlans, readonly Remembered[]>();
+const keptTrips = 2;
 
 /**
  * The trip's cost with every plan, in trip order; the last trips are cached. First plans that serve the trip, at full
@@ -60,25 +47,25 @@ export function planTrip(source: DestinationPlans, query: TripQuery): TripPlans 
   return runToCompletion(planTripTask(source, query));
 }
 
-export function* planTripTask(
-  source: DestinationPlans,
-  { trip, usesPromo, now }: TripQuery,
-): CooperativeTask<TripPlans> {
-  const { offerTimes } = yield* indexTask(source);
-  // The time matters only where an offer has started or ended since.
-  const passed = countPassed(offerTimes, now);
-  const key = [trip.days, trip.dataMb, trip.hotspot, trip.isNewCustomer, usesPromo, passed].join('|');
-  const earlier = known.get(source) ?? [];
-  const found = earlier.find((each) => each.key === key);
-  const plans = found?.plans ?? shareTask(costAll(source, { trip, usesPromo, now }));
-  const others = earlier.filter((each) => each.key !== key).slice(0, rememberedTrips - 1);
-  known.set(source, [{ key, plans }, ...others]);
-  return yield* plans();
+export function* planTripTask(source: DestinationPlans, query: TripQuery): CooperativeTask<TripPlans> {
+  return yield* costTask(yield* indexTask(source), query);
 }
 
-function* costAll(source: DestinationPlans, { trip, usesPromo, now }: TripQuery): CooperativeTask<TripPlans> {
-  const options = { usesPromo, now };
-  const { items } = yield* indexTask(source);
+const costTask = memoTask(costAll, {
+  // The time matters only where an offer has started or ended since.
+  parts: (index, { trip: { days, dataMb, hotspot, isNewCustomer }, usesPromo, now }) => [
+    index,
+    days,
+    dataMb,
+    hotspot,
+    isNewCustomer,
+    usesPromo,
+    countPassed(index.offerTimes, now),
+  ],
+  most: keptTrips,
+});
+
+function* costAll({ items, source }: PlanIndex, { trip, ...options }: TripQuery): CooperativeTask<TripPlans> {
   const costed = yield* mapTask(items, (item) => withCost(item, costTripHere(item.plan, trip, options), source.rules));
   // Stable sort: items are already sorted by `equalPlans`.
   return yield* sortTask(

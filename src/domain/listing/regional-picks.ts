@@ -1,3 +1,4 @@
+import { memo } from '#domain/kernel/memo.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ListRow, RegionalPick } from './destination-view.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
@@ -18,10 +19,8 @@ export function regionalPicks(
   toRow: (plan: TripPlan) => ListRow,
 ): readonly RegionalPick[] {
   if (kind === 'region') return [];
-  const best = known.get(allByTrip) ?? bestOfRegions(allByTrip);
-  known.set(allByTrip, best);
   const shown = neighbours.slice(0, maxNeighbours);
-  return best.map((plan) => {
+  return bestOfRegions(allByTrip).map((plan) => {
     const { coverage } = plan.item.plan;
     const isCovered = (_code: CountryCode, bit: number): boolean => ((coverage.neighbours >>> bit) & 1) === 1;
     return {
@@ -34,9 +33,7 @@ export function regionalPicks(
   });
 }
 
-const known = new WeakMap<TripPlans, TripPlans>();
-
-function bestOfRegions(allByTrip: TripPlans): TripPlans {
+const bestOfRegions = memo((allByTrip: TripPlans): TripPlans => {
   // In trip order the first one of a region is its best.
   const full = new Map<string, TripPlan>();
   const others = new Map<string, TripPlan>();
@@ -49,4 +46,4 @@ function bestOfRegions(allByTrip: TripPlans): TripPlans {
   }
   const second = [...others].filter(([name]) => !full.has(name)).map(([, plan]) => plan);
   return [...full.values(), ...second].slice(0, maxPicks);
-}
+});

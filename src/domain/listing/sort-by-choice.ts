@@ -1,11 +1,5 @@
-import type { SortName } from './list-query.ts';
-import {
-  runToCompletion,
-  mapTask,
-  shareTask,
-  sortTask,
-  type CooperativeTask,
-} from '#domain/kernel/cooperative-task.ts';
+import { sortNames, type SortName } from './list-query.ts';
+import { runToCompletion, mapTask, memoTask, sortTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { compareNumbers } from '#domain/trip/trip-order.ts';
 import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
@@ -20,23 +14,16 @@ const sortKeys: Readonly<Record<Exclude<SortName, 'trip'>, (plan: TripPlan) => n
   share: ({ item: { plan } }) => -(plan.coverage.coveredHere / plan.coverage.countriesHere),
 };
 
-const known = new WeakMap<TripPlans, Map<SortName, () => CooperativeTask<TripPlans>>>();
-
-/** All plans in the chosen order, ties in trip order. Memoized per `byTrip`. */
+/** All plans in the chosen order, ties in trip order. Memoized. */
 export function sortPlans(byTrip: TripPlans, sort: SortName): TripPlans {
   return runToCompletion(sortPlansTask(byTrip, sort));
 }
 
-export function* sortPlansTask(byTrip: TripPlans, sort: SortName): CooperativeTask<TripPlans> {
-  if (sort === 'trip') return byTrip;
-  const earlier = known.get(byTrip) ?? new Map<SortName, () => CooperativeTask<TripPlans>>();
-  known.set(byTrip, earlier);
-  const sorted = earlier.get(sort) ?? shareTask(sortBy(byTrip, sortKeys[sort]));
-  earlier.set(sort, sorted);
-  return yield* sorted();
-}
+export const sortPlansTask = memoTask(sortBy, { most: sortNames.length });
 
-function* sortBy(byTrip: TripPlans, keyOf: (plan: TripPlan) => number): CooperativeTask<TripPlans> {
+function* sortBy(byTrip: TripPlans, sort: SortName): CooperativeTask<TripPlans> {
+  if (sort === 'trip') return byTrip;
+  const keyOf = sortKeys[sort];
   // Keys are computed once per plan, not once per comparison.
   const keyed = yield* mapTask(byTrip, (plan) => ({ plan, key: keyOf(plan) }));
   // Stable sort: ties stay in trip order.

@@ -8,20 +8,20 @@ import { marketTask } from './market-facts.ts';
 import { narrowPlans } from './narrow-plans.ts';
 import { networksHere } from './networks-here.ts';
 import { indexTask, type PlanIndex } from './plan-index.ts';
-import { once } from '#domain/kernel/memoize.ts';
+import { once } from '#domain/kernel/memo.ts';
 import { findWithinLimits, priceRange } from './price-filter.ts';
 import { plotPrices, plotTask } from './price-plot.ts';
 import { providersHere } from './providers-here.ts';
 import { regionalPicks } from './regional-picks.ts';
 import { unlimitedPick } from './unlimited-pick.ts';
 import { sortPlansTask } from './sort-by-choice.ts';
-import { runToCompletion, memoizeTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import { runToCompletion, memoTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { planTripTask, type TripPlan } from './rank-by-trip.ts';
 
 /**
  * Computes everything on a destination's page that depends on its plans, the trip and the filters. Deterministic, on
- * the server and in browsers. Results that depend on the plans, the trip or the order alone are memoized per `plans`
- * object, so that a change of a filter costs one pass over them: keep the object. Properties beside the list are
+ * the server and in browsers. Results that depend on the plans, the trip or the order alone are memoized, so that
+ * a change of a filter costs one pass over them. Properties beside the list are
  * computed lazily, so that the list can be shown first.
  */
 export function viewDestination(plans: DestinationPlans, options: ViewOptions): DestinationView {
@@ -105,7 +105,7 @@ function* viewTask(
 type Facts = Pick<DestinationView, 'market' | 'networks' | 'providers'>;
 
 /** Facts that no trip and no filter changes. */
-const factsOf = memoizeTask(function* (index: PlanIndex): CooperativeTask<Facts> {
+const factsOf = memoTask(function* (index: PlanIndex): CooperativeTask<Facts> {
   const fromPriceOf = yield* fromPricesTask(index);
   const market = yield* marketTask(index, fromPriceOf);
   yield;

@@ -1,3 +1,4 @@
+import { memo } from '#domain/kernel/memo.ts';
 import { findListedName, nameKey } from './name-table.ts';
 import { subNational, unknownDestination, type Resolution } from './place-meaning.ts';
 import { readNameList, readNamesInARow, readQualified } from './qualified-name.ts';
@@ -8,21 +9,13 @@ import { readNameList, readNamesInARow, readQualified } from './qualified-name.t
  * punctuation do not matter; nor do articles, brackets and words behind a comma that name the same place again.
  */
 export function resolveDestinationName(text: string): Resolution {
-  if (text.length > 200) return unknownDestination;
-  const known = resolved.get(text);
-  if (known !== undefined) return known;
-  const resolution = resolveText(text);
-  if (resolved.size >= keptTexts) resolved.clear();
-  resolved.set(text, resolution);
-  return resolution;
+  return text.length > 200 ? unknownDestination : resolveKept(text);
 }
 
-/**
- * A feed of a million rows names a few hundred places. The cache is cleared when full, so that no feed can make it
- * grow.
- */
+/** A feed of a million rows names a few hundred places. */
 const keptTexts = 4_096;
-const resolved = new Map<string, Resolution>();
+
+const resolveKept = memo(resolveText, { most: keptTexts });
 
 function resolveText(text: string): Resolution {
   const listed = findListedName(text);

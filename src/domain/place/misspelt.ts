@@ -1,8 +1,10 @@
+import { memo } from '#domain/kernel/memo.ts';
 import { readQuery } from './search-query.ts';
 import {
   offerIn,
   prepareDestination,
   type DestinationMatch,
+  type PreparedDestination,
   type SearchableDestination,
   type SearchMode,
 } from './search.ts';
@@ -61,32 +63,22 @@ interface Phrase {
   readonly rank: number;
 }
 
-/** Listing them is most of the work. */
-const knownPhrases = new WeakMap<SearchableDestination, readonly Phrase[]>();
-
-function phrasesOf(destination: SearchableDestination): readonly Phrase[] {
-  const known = knownPhrases.get(destination) ?? listPhrases(destination);
-  knownPhrases.set(destination, known);
-  return known;
-}
-
-/** Every run of whole words in every name. */
-function listPhrases(destination: SearchableDestination): readonly Phrase[] {
-  const { name, others } = prepareDestination(destination);
-  return [name, ...others].flatMap(({ text, wordStarts }, index) => {
+/** Every run of whole words in every name. Listing them is most of the work. */
+const phrasesOf = memo(({ name, others }: PreparedDestination): readonly Phrase[] =>
+  [name, ...others].flatMap(({ text, wordStarts }, index) => {
     const words = wordStarts.map((start, at) => compact(text.slice(start, wordStarts[at + 1])));
     const runs = words.flatMap((_word, from) =>
       words.slice(from).map((_last, count) => words.slice(from, from + count + 1).join('')),
     );
     const whole = compact(text);
     return runs.map((run) => ({ text: run, rank: (index === 0 ? 0 : 2) + (run === whole ? 0 : 1) }));
-  });
-}
+  }),
+);
 
 /** Slips count more than which name it is. Null: none is near. */
 function rankPhrases(typed: string, destination: SearchableDestination, countSlips: CountSlips): number | null {
   let best: number | null = null;
-  for (const { text, rank } of phrasesOf(destination)) {
+  for (const { text, rank } of phrasesOf(prepareDestination(destination))) {
     const slips = countSlips(typed, text);
     if (slips !== null) best = Math.min(best ?? Infinity, slips * 4 + rank);
   }

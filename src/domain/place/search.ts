@@ -1,3 +1,4 @@
+import { memo } from '#domain/kernel/memo.ts';
 import {
   matchWithin,
   matchWords,
@@ -110,22 +111,19 @@ export function offerIn<Destination extends SearchableDestination, Match extends
   });
 }
 
-interface PreparedDestination {
+export interface PreparedDestination {
   readonly name: SearchText;
   readonly others: readonly SearchText[];
 }
 
 /** Visitors type letter by letter over the same records; folding them is most of the work. */
-const preparedDestinations = new WeakMap<SearchableDestination, PreparedDestination>();
-
-export function prepareDestination(destination: SearchableDestination): PreparedDestination {
-  const known = preparedDestinations.get(destination);
-  if (known !== undefined) return known;
-  const others = [...destination.readings, ...destination.searches].map(prepareText);
-  const prepared = { name: prepareText(destination.name), others };
-  preparedDestinations.set(destination, prepared);
-  return prepared;
-}
+export const prepareDestination = memo(
+  ({ name, readings, searches }: SearchableDestination): PreparedDestination => ({
+    name: prepareText(name),
+    others: [...readings, ...searches].map(prepareText),
+  }),
+  { parts: ({ readings, searches, name }) => [readings, searches, name] },
+);
 
 interface RankedMatch {
   /** Lower is better. */
@@ -200,21 +198,15 @@ interface PreparedCurrency {
   readonly searches: readonly SearchText[];
 }
 
-const preparedCurrencies = new WeakMap<SearchableCurrency, PreparedCurrency>();
-
-function prepareCurrency(currency: SearchableCurrency): PreparedCurrency {
-  const known = preparedCurrencies.get(currency);
-  if (known !== undefined) return known;
-  const { code, name, namePlural, searches } = currency;
-  const prepared = {
+const prepareCurrency = memo(
+  ({ code, name, namePlural, searches }: SearchableCurrency): PreparedCurrency => ({
     code: prepareText(code),
     name: prepareText(name),
     namePlural: prepareText(namePlural),
     searches: searches.map(prepareText),
-  };
-  preparedCurrencies.set(currency, prepared);
-  return prepared;
-}
+  }),
+  { parts: (currency) => [currency] },
+);
 
 function matchCurrency(currency: SearchableCurrency, query: string): RankedMatch | null {
   const prepared = prepareCurrency(currency);

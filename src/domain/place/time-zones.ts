@@ -1,3 +1,4 @@
+import { memo } from '#domain/kernel/memo.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 
 /** Kosovo, Bouvet and Heard Island are missing from the platform's lists. */
@@ -13,18 +14,14 @@ export function zonesOfCountry(code: CountryCode): readonly string[] {
   return listed.length > 0 ? listed : (unlisted[code] ?? ['UTC']);
 }
 
-const known = new Map<string, readonly string[]>();
+/** Every country, this year and the next. */
+const keptCountries = 512;
 
 /**
  * The zones of a country whose clocks differ in a year, from west to east: zones that agree all year are merged,
  * because visitors could not choose between them.
  */
-export function clocksOfCountry(code: CountryCode, year: number): readonly string[] {
-  const key = `${code} ${year}`;
-  const clocks = known.get(key) ?? compareZones(code, year);
-  known.set(key, clocks);
-  return clocks;
-}
+export const clocksOfCountry = memo(compareZones, { most: keptCountries });
 
 /** Reading the offsets of a zone takes milliseconds, and some countries have thirty. */
 function compareZones(code: CountryCode, year: number): readonly string[] {

@@ -1,3 +1,4 @@
+import { memo } from '#domain/kernel/memo.ts';
 import type { ListedPlan, ListedPromo } from '#domain/plan/listed-plan.ts';
 import { mostPlansPerTrip } from './trip.ts';
 import { addMoney, multiplyMoney, type Money } from '#domain/money/money.ts';
@@ -72,18 +73,12 @@ function refusePromo({ plan, isNewCustomer, usesPromo, now }: Omit<Purchase, 'co
 }
 
 const keptInstants = 1000;
-const instants = new Map<string, number>();
 
 /**
  * Memoized: offers of a seller begin and end together, are evaluated for every trip, and parsing a time takes
  * longest.
  */
-function instantOf(text: string): number {
-  const known = instants.get(text) ?? Date.parse(text);
-  if (instants.size >= keptInstants) instants.clear();
-  instants.set(text, known);
-  return known;
-}
+const instantOf = memo((text: string): number => Date.parse(text), { most: keptInstants });
 
 /** How many must be ordered for the minimum spend; null: unreachable, as with a free plan, or more than anybody buys. */
 function countForMinimumSpend({ price, promo, newCustomersOnly, dayPass }: PromotedPlan, count: number): number | null {

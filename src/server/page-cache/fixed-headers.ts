@@ -1,3 +1,4 @@
+import { memo } from '#domain/kernel/memo.ts';
 import { requestIdHeader } from '#server/http/log-requests.ts';
 import type { CachedAnswer, WireCoding } from './cached-answer.ts';
 
@@ -31,25 +32,21 @@ export function withRequestValues(fixed: readonly string[], { id, timing, age }:
   return headers;
 }
 
-/** Memoizes the headers of a cached answer by coding and `Cache-Control`, for as long as the answer is cached. */
-export class HeaderStore {
-  readonly #common: readonly string[];
-  readonly #made = new WeakMap<CachedAnswer, FixedHeaders[]>();
+/** Codings times cache controls. */
+const keptVariants = 16;
 
-  /** @param common headers of every answer of this server */
-  constructor(common: readonly string[]) {
-    this.#common = common;
-  }
+/** @param coding one of the answer's bodies */
+export type HeadersOf = (kept: CachedAnswer, coding: WireCoding, cacheControl: string) => FixedHeaders;
 
-  /** @param coding one of the answer's bodies */
-  get(kept: CachedAnswer, coding: WireCoding, cacheControl: string): FixedHeaders {
-    const made = this.#made.get(kept) ?? [];
-    const found = made.find((each) => each.coding === coding && each.cacheControl === cacheControl);
-    if (found !== undefined) return found;
-    const fixed = makeHeaders(kept, { common: this.#common, coding, cacheControl });
-    this.#made.set(kept, [...made, fixed]);
-    return fixed;
-  }
+/**
+ * Memoizes the headers of a cached answer by coding and `Cache-Control`, for as long as the answer is cached.
+ * @param common headers of every answer of this server
+ */
+export function memoHeaders(common: readonly string[]): HeadersOf {
+  return memo<Parameters<HeadersOf>, FixedHeaders>(
+    (kept, coding, cacheControl) => makeHeaders(kept, { common, coding, cacheControl }),
+    { parts: (...given) => given, most: keptVariants },
+  );
 }
 
 function makeHeaders(

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { requestIdHeader } from '#server/http/log-requests.ts';
-import { HeaderStore } from './fixed-headers.ts';
+import { memoHeaders, type HeadersOf } from './fixed-headers.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 import type { Ready } from './page-answers.ts';
 import { hasChosen } from './pick-cookies.ts';
@@ -16,7 +16,7 @@ const privateRule = 'private, no-cache';
 /** Sends pages. The headers common to all answers are copied from the first one that passed the server's hooks. */
 export class PageSender {
   readonly #shared: string;
-  #headers: HeaderStore | null = null;
+  #headersOf: HeadersOf | null = null;
 
   /** @param sharedSeconds `s-maxage` for shared caches such as a CDN, for visitors without choices; 0: private */
   constructor(sharedSeconds: number) {
@@ -28,14 +28,14 @@ export class PageSender {
 
   readonly send: SendAnswer = (exchange, ready) => {
     const { answer, coding } = ready;
-    const headers = this.#headers ?? new HeaderStore([]);
+    const headersOf = this.#headersOf ?? memoHeaders([]);
     const rule = answer.cacheControl ?? this.#ruleFor(exchange.request, answer);
-    return sendCached(exchange, ready, headers.get(answer, coding, rule));
+    return sendCached(exchange, ready, headersOf(answer, coding, rule));
   };
 
   /** Sends the answer from a route; `reply` has the headers of the server's hooks. */
   sendFromRoute(request: IncomingMessage, reply: FastifyReply, ready: Ready): void {
-    this.#headers ??= new HeaderStore(commonHeaders(reply));
+    this.#headersOf ??= memoHeaders(commonHeaders(reply));
     reply.hijack();
     this.send({ request, response: reply.raw, id: reply.request.id }, ready);
   }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { readClassMask } from '#domain/listing/price-classes.ts';
 import { readCoverageMask } from '#domain/plan/coverage-mask.ts';
+import { memoLoad } from '#domain/kernel/memo-load.ts';
 import type { RegionSlug } from '#domain/kernel/codes.ts';
-import { findRegion, globalRegion } from '#domain/place/regions.ts';
+import { findRegion, globalRegion, regions } from '#domain/place/regions.ts';
 import type { CountryPictures } from '#pictures/country-pictures.ts';
 import type { RegionMap } from '#pictures/country/draw-region-map.ts';
 import { renderPriceMap } from '#pictures/country/render-price-map.ts';
@@ -20,13 +21,7 @@ const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
  * memory.
  */
 export function addCoverageMapRoute(app: FastifyInstance, pictures: CountryPictures): void {
-  const maps = new Map<RegionSlug, Promise<RegionMap>>();
-  const loadMap = (slug: RegionSlug): Promise<RegionMap> => {
-    const loading = maps.get(slug) ?? readMap(slug, pictures);
-    maps.set(slug, loading);
-    loading.catch(() => maps.delete(slug));
-    return loading;
-  };
+  const loadMap = memoLoad((slug: RegionSlug) => readMap(slug, pictures), { most: regions.length });
   app.get<{ Params: { region: string; file: string } }>('/assets/maps/:region/:file', async (request, reply) => {
     const asked = parseMapAddress(request.params.region, request.params.file);
     if (asked === null) return reply.callNotFound();

@@ -1,4 +1,5 @@
-import type { Locale } from '#domain/kernel/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { needField, readText } from '#web/texts/read-text.ts';
 
@@ -21,17 +22,8 @@ export interface Article {
 
 const texts = import.meta.glob<string>('/content/blog/*/*.md', { query: '?raw', import: 'default', eager: true });
 
-/** Memoized: a site's settings never change while it runs. */
-const cache = new WeakMap<SiteSettings, Map<Locale, readonly Article[]>>();
-
-/** The articles in a language, newest first; none where there is no blog. */
-export function listArticles(locale: Locale, site: SiteSettings): readonly Article[] {
-  const byLocale = cache.get(site) ?? new Map<Locale, readonly Article[]>();
-  cache.set(site, byLocale);
-  const articles = byLocale.get(locale) ?? readArticles(locale, site);
-  byLocale.set(locale, articles);
-  return articles;
-}
+/** The articles in a language, newest first; none where there is no blog. Memoized. */
+export const listArticles = memo(readArticles, { most: locales.length });
 
 function readArticles(locale: Locale, site: SiteSettings): readonly Article[] {
   return Object.entries(texts)

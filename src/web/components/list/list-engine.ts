@@ -1,9 +1,13 @@
 import { sortNames } from '#domain/listing/list-query.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { decodePlans, type PlanColumns } from '#domain/listing/plan-columns.ts';
-import { rememberViews, type ListEngine } from '#domain/listing/remember-views.ts';
+import type { DestinationView, ViewOptions } from '#domain/listing/destination-view.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
 import type { ListData } from './list-data.ts';
+
+/** Computes the view of a state over plans in memory. */
+export type ListEngine = (options: ViewOptions) => DestinationView;
 
 /** Memoized views: every order of the current and of the previous plans. */
 const keptViews = 2 * sortNames.length;
@@ -14,7 +18,10 @@ export function createListEngine(
   { providerSlug, namedPlan }: Pick<ListData, 'providerSlug' | 'namedPlan'>,
 ): ListEngine {
   const plans = narrowToProvider(decodePlans(columns), providerSlug);
-  return rememberViews((options) => viewDestination(plans, { ...options, namedPlan }), keptViews);
+  return memo((options: ViewOptions) => viewDestination(plans, { ...options, namedPlan }), {
+    parts: (options) => [JSON.stringify(options)],
+    most: keptViews,
+  });
 }
 
 function narrowToProvider(all: DestinationPlans, slug: string | null): DestinationPlans {

@@ -3,7 +3,7 @@ import type { DestinationView, ViewOptions } from '#domain/listing/destination-v
 import { sortsOffered } from '#domain/listing/region-shares.ts';
 import { sortNames, type ListQuery } from '#domain/listing/list-query.ts';
 import { makeDestinationView, makeListedPlan, makeListQuery } from '#tests/support/listed-plan-factory.ts';
-import type { ListEngine } from '#domain/listing/remember-views.ts';
+import type { ListEngine } from './list-engine.ts';
 import { createListSession } from './list-session.ts';
 
 const first = makeDestinationView([makeListedPlan()]);

@@ -3,7 +3,7 @@ import type { FacetName, ListQuery } from '#domain/listing/list-query.ts';
 import { sortsOffered } from '#domain/listing/region-shares.ts';
 import { toggleOption } from './chosen-filters.ts';
 import { changeQuery } from './list-address.ts';
-import type { ListEngine } from '#domain/listing/remember-views.ts';
+import type { ListEngine } from './list-engine.ts';
 import type { EngineLoader } from './load-engine.ts';
 
 /** What a list needs from the page around it. */

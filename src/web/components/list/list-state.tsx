@@ -12,7 +12,7 @@ import {
 import type { DestinationView } from '#domain/listing/destination-view.ts';
 import { readListQuery, writeListQuery, type FacetName, type ListQuery } from '#domain/listing/list-query.ts';
 import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
-import { once } from '#domain/kernel/memoize.ts';
+import { once } from '#domain/kernel/memo.ts';
 import { toggleOption } from './chosen-filters.ts';
 import { changeQuery, listAddress } from './list-address.ts';
 import { createListSession, type ListSession } from './list-session.ts';

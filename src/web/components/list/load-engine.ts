@@ -1,7 +1,7 @@
 import type { PlanColumns } from '#domain/listing/plan-columns.ts';
 import { callApi, warmApi } from '#web/components/page/api-client.ts';
 import type { ListData } from './list-data.ts';
-import type { ListEngine } from '#domain/listing/remember-views.ts';
+import type { ListEngine } from './list-engine.ts';
 
 /** Loads a list's engine once; retries only after a failure. */
 export interface EngineLoader {

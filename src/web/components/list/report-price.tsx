@@ -1,11 +1,13 @@
-import { memoize } from '#domain/kernel/memoize.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import { reportReasons } from '#domain/price-watch/price-report.ts';
 import { Button } from '#ui/button.tsx';
 import type { ListState } from './list-state.tsx';
 import type { Language } from '#web/components/plan/plan-words.ts';
 import styles from './plan-detail.module.css';
 
-const addressOf = memoize(({ view, href }: ListState) => href({ page: view.query.page }));
+const addressOf = memo(({ view, href }: ListState) => href({ page: view.query.page }), {
+  parts: ({ view, href }) => [view, href],
+});
 
 /** A form to report a wrong price or plan; it returns to this list. */
 export function renderReport(planId: number, list: ListState, { messages }: Language) {

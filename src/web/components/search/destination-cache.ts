@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/kernel/locale.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import { searchDestinations } from '#domain/place/search.ts';
 import { callApi } from '#web/components/page/api-client.ts';
 import { readPlaces, type CountryAnswer, type RegionAnswer, type SearchPlace } from './search-place.ts';
@@ -44,22 +45,19 @@ export function createDestinationCache({ fetchPlaces, now }: CacheOptions): Dest
   };
 }
 
-const caches = new Map<string, DestinationCache>();
-
 interface Wanted {
   readonly locale: Locale;
   readonly currency: string;
 }
 
-/** The cache per language and currency, for the lifetime of the document. */
-export function destinationCache(wanted: Wanted): DestinationCache {
-  const key = [wanted.locale, wanted.currency].join();
-  const cached = caches.get(key);
-  if (cached !== undefined) return cached;
-  const made = createDestinationCache({ fetchPlaces: () => fetchDestinations(wanted), now: Date.now });
-  caches.set(key, made);
-  return made;
-}
+/** Languages and currencies that a visitor goes through in one document. */
+const keptCaches = 20;
+
+/** The cache per language and currency. */
+export const destinationCache = memo(
+  (wanted: Wanted) => createDestinationCache({ fetchPlaces: () => fetchDestinations(wanted), now: Date.now }),
+  { most: keptCaches },
+);
 
 async function fetchDestinations({ locale, currency }: Wanted): Promise<readonly SearchPlace[]> {
   const query = { currency };

@@ -1,6 +1,6 @@
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { isHonestUnlimited } from '#domain/listing/unlimited-pick.ts';
-import { memoize } from '#domain/kernel/memoize.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import { countKnown, type KnownCounts } from '#domain/plan/stated-facts.ts';
 
 /** Facts of all plans of a destination, ignoring filters: the figures behind the answered questions. */
@@ -20,8 +20,8 @@ export interface DestinationFacts {
   readonly rateDates: DestinationPlans['rateDates'];
 }
 
-/** Memoized by plans: the same in every language and for every trip. */
-export const sumUpDestination = memoize(({ plans, rateDates }: DestinationPlans): DestinationFacts => {
+/** Memoized: the same in every language and for every trip. */
+export const sumUpDestination = memo(({ plans, rateDates }: DestinationPlans): DestinationFacts => {
   const planCount = plans.length;
   const count = (isCounted: (plan: DestinationPlans['plans'][number]) => boolean): number =>
     plans.filter(isCounted).length;

@@ -9,10 +9,9 @@ import { findPart, type Part } from '#domain/place/parts.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { pricedPoints } from '#domain/price-watch/priced-points.ts';
 import { readPlanId } from '#domain/plan/plan-id.ts';
-import { memoize } from '#domain/kernel/memoize.ts';
-import { rememberViews } from '#domain/listing/remember-views.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import { globalRegion } from '#domain/place/regions.ts';
-import { shareTask } from '#domain/kernel/cooperative-task.ts';
+import { memoTask } from '#domain/kernel/cooperative-task.ts';
 import { viewWholeTask } from '#domain/listing/view-destination.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { listSearch } from '#web/components/list/list-address.ts';
@@ -23,7 +22,6 @@ import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { loadCoverage } from '#web/pages/coverage.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { listPlansAt, plansPath } from '#web/pages/list-plans-at.ts';
-import { loadOnceFor } from '#web/pages/load-once-for.ts';
 import { readPastPrices } from '#web/pages/past-prices.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/pages/list-search.ts';
 import { loadActivePlaces, pathOf, pricePlaces } from '#web/pages/places.ts';
@@ -71,15 +69,16 @@ interface Parts {
 /** Memoized views per list, for requests in several languages and as payload. */
 const keptViews = 2;
 
-const viewsOf = memoize((plans: DestinationPlans) =>
-  rememberViews((options) => shareTask(viewWholeTask(plans, options)), keptViews),
-);
+const viewOnce = memoTask(viewWholeTask, {
+  parts: (plans, options) => [...Object.values(plans), JSON.stringify(options)],
+  most: keptViews,
+});
 
 async function loadList({ request, destination, plans }: Parts, context: Context): Promise<ListData> {
   const { query, remembered, locale, currency } = request;
   const options = { query: readListQuery(query, remembered), now: context.now().getTime() };
   return {
-    view: await context.scheduler.run(viewsOf(plans)(options)()),
+    view: await context.scheduler.run(viewOnce(plans, options)),
     path: pathOf(destination),
     providerSlug: null,
     plansPath: await plansPath(destination.key, currency, context),
@@ -95,9 +94,6 @@ function partOf(destination: Destination, query: URLSearchParams): Part | null {
   return findPart(query.get('in'), destination.kind === 'country' ? destination.country.code : null);
 }
 
-/** Memoized by plans, which are replaced after every change of the catalogue. */
-const historiesFor = loadOnceFor<DestinationPlans, PriceHistories>();
-
 async function assemble(
   parts: Parts & { readonly rates: RateTable; readonly list: ListData },
   context: Context,
@@ -106,8 +102,8 @@ async function assemble(
   const { locale, currency } = request;
   const [places, histories, reviews, coverage] = await Promise.all([
     loadActivePlaces(locale, context),
-    historiesFor(plans, () => readPastPrices({ planIds: plansOfMarketLine(plans), currency }, context.catalogue)),
-    loadDestinationReviews({ destination, plans, locale }, context),
+    readPastPrices({ planIds: plansOfMarketLine(plans), currency }, context.catalogue),
+    loadDestinationReviews({ destination, locale }, context),
     loadCoverage({ destination, plans, view: list.view, query: request.query, locale }, context),
   ]);
   const facts = sumUpDestination(plans);
@@ -138,7 +134,7 @@ function rulesAt(destination: Destination, options: Parameters<typeof shapeRule>
   return rulesIn(destination.country.code).map((rule) => shapeRule(rule, options));
 }
 
-const newestCheck = memoize(({ plans }: DestinationPlans): string | null =>
+const newestCheck = memo(({ plans }: DestinationPlans): string | null =>
   plans.reduce<string | null>(
     (newest, { checkedAt }) => (newest === null || checkedAt > newest ? checkedAt : newest),
     null,

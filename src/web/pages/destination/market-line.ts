@@ -1,4 +1,4 @@
-import { memoize } from '#domain/kernel/memoize.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { multiplyMoney, type ShownMoney } from '#domain/money/money.ts';
 import type { PricedPoint } from '#domain/price-watch/priced-points.ts';
@@ -24,7 +24,7 @@ export interface MarketLine {
 const leastDays = 8;
 
 /** The cheapest 10 GB plans, which represent the market. */
-export const plansOfMarketLine = memoize(({ plans }: DestinationPlans): readonly number[] =>
+export const plansOfMarketLine = memo(({ plans }: DestinationPlans): readonly number[] =>
   plans
     .filter(
       ({ dataKind, dataMb }) => dataKind === 'total' && dataMb !== null && dataMb >= tenGbFrom && dataMb < tenGbTo,

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/kernel/locale.ts';
+import { memoLoad } from '#domain/kernel/memo-load.ts';
 import type { SearchableCurrency } from '#domain/place/search.ts';
 import { callApi } from '#web/components/page/api-client.ts';
 
@@ -9,14 +10,7 @@ export interface PickerCurrency extends SearchableCurrency {
   readonly flag: string;
 }
 
-const loaded = new Map<Locale, Promise<readonly PickerCurrency[]>>();
-
 /** The currencies in a language, memoized; a failed load is retried. Rejects when it fails. */
-export function loadCurrencies(locale: Locale): Promise<readonly PickerCurrency[]> {
-  const cached = loaded.get(locale);
-  if (cached !== undefined) return cached;
-  const list = callApi<readonly PickerCurrency[]>('/currencies', { locale });
-  loaded.set(locale, list);
-  list.catch(() => loaded.delete(locale));
-  return list;
-}
+export const loadCurrencies = memoLoad((locale: Locale) =>
+  callApi<readonly PickerCurrency[]>('/currencies', { locale }),
+);
