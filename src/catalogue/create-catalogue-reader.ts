@@ -1,6 +1,6 @@
 import { readDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
-import { rememberByVersion } from '#database/remember-by-version.ts';
+import { cacheByVersion } from '#database/cache-by-version.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { Queries, ProviderTable } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
@@ -12,7 +12,6 @@ import { readDestinationFloors } from './destination-floors.ts';
 import { readDestinationLows } from './destination-lows.ts';
 import { findPlans } from './find-plans.ts';
 import { readLatestPriceChanges } from './latest-price-changes.ts';
-import { ListingCache } from './listing-cache.ts';
 import { readOwnPriceHistories, readPlanDetail, readPriceHistories } from './plan-details.ts';
 import { readJourneyPlans } from './read-journey-plans.ts';
 import { readListing, readWithdrawn } from './read-listing.ts';
@@ -25,25 +24,32 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 /** Reads the catalogue. Every method throws a driver's error when the database fails. */
 export function createCatalogueReader(database: Database): CatalogueReader {
   const { queries, engine, versions } = database;
+  const cached = { versions, names: ['catalogue'] } as const;
   return {
     version: async () => (await versions.read()).of('catalogue'),
-    destinationStats: rememberByVersion(versions, 'catalogue', () => readStats(queries)),
+    destinationStats: cacheByVersion(() => readStats(queries), cached),
     destinationFloors: (query) => readDestinationFloors(queries, query),
     destinationBaskets: (query) => readDestinationBaskets(queries, query),
     plansAt: createListingReader(database),
-    journeyPlans: (query) => readJourneyPlans(queries, query),
+    journeyPlans: cacheByVersion((query) => readJourneyPlans(queries, query), { ...cached, most: keptJourneyLists }),
     planDetail: (id, { locale }) => readPlanDetail(queries, id, locale),
     comparedPlans: (ids, { locale }) => readComparedPlans(queries, ids, locale),
     offer: (id, shownAt) => readOffer(queries, id, shownAt),
-    sellerLinks: rememberByVersion(versions, 'catalogue', () => readSellerLinks(queries)),
+    sellerLinks: cacheByVersion(() => readSellerLinks(queries), cached),
     isHidden: (planId) => isHidden(queries, planId),
-    priceHistories: (planIds) => readPriceHistories({ queries, engine }, planIds),
-    ownPriceHistories: (query) => readOwnPriceHistories({ queries, engine }, query),
+    priceHistories: cacheByVersion((planIds) => readPriceHistories({ queries, engine }, planIds), {
+      ...cached,
+      shareOf: shareOfPoints,
+    }),
+    ownPriceHistories: cacheByVersion((query) => readOwnPriceHistories({ queries, engine }, query), {
+      ...cached,
+      shareOf: shareOfPoints,
+    }),
     withdrawnPlans: (query) => readWithdrawn({ queries, engine }, query),
     findPlans: (query) => findPlans(queries, query),
     destinationLows: (destination) => readDestinationLows(queries, destination),
     latestPriceChanges: (query) => readLatestPriceChanges({ queries, engine }, query),
-    providerPages: rememberByVersion(versions, 'catalogue', () => readProviderPages(queries)),
+    providerPages: cacheByVersion(() => readProviderPages(queries), cached),
     planStarts: (query) => readPlanStarts(queries, query),
     providers: (filter) => readProviders(queries, filter?.hasReview === true),
     provider: async (slug) => {
@@ -61,14 +67,14 @@ export function createCatalogueReader(database: Database): CatalogueReader {
         .executeTakeFirst();
       return logo?.bytes ?? null;
     },
-    lastCheckedAt: rememberByVersion(versions, 'catalogue', async () => {
+    lastCheckedAt: cacheByVersion(async () => {
       const newest = await queries
         .selectFrom('destination_stat')
         .select(({ fn }) => fn.max('checked_at').as('checkedAt'))
         .executeTakeFirst();
       return newest?.checkedAt ?? null;
-    }),
-    showsExamples: rememberByVersion(versions, 'catalogue', async () => {
+    }, cached),
+    showsExamples: cacheByVersion(async () => {
       const example = await queries
         .selectFrom('provider')
         .select('id')
@@ -76,8 +82,18 @@ export function createCatalogueReader(database: Database): CatalogueReader {
         .where('plan_count', '>', 0)
         .executeTakeFirst();
       return example !== undefined;
-    }),
+    }, cached),
   };
+}
+
+/** Lists by country and currency, of some hundred plans each: about 30 MB. */
+const keptJourneyLists = 300;
+
+/** Of all price histories together: about 20 MB. */
+const keptPricePoints = 200_000;
+
+function shareOfPoints(histories: ReadonlyMap<number, readonly unknown[]>): number {
+  return histories.values().reduce((sum, points) => sum + 1 + points.length, 0) / keptPricePoints;
 }
 
 /** The dozen most visited destinations of a catalogue of 100,000 plans. */
@@ -89,16 +105,20 @@ const keptShare = 1 / 4;
 
 function createListingReader(database: Database): CatalogueReader['plansAt'] {
   const { queries, versions } = database;
-  const maxPlans = rememberByVersion(versions, 'catalogue', async () => {
+  const cached = { versions, names: ['catalogue'] } as const;
+  const maxPlans = cacheByVersion(async () => {
     const counted = await queries
       .selectFrom('provider')
       .select(({ fn }) => fn.sum<number>('plan_count').as('plans'))
       .executeTakeFirst();
     return Math.min(mostKeptPlans, Math.max(leastKeptPlans, Number(counted?.plans ?? 0) * keptShare));
+  }, cached);
+  const listingAt = cacheByVersion((destination: DestinationKey) => readUnmoved(database, destination), {
+    ...cached,
+    shareOf: async ({ plans }) => plans.length / (await maxPlans()),
   });
-  const cache = new ListingCache({ read: (destination) => readUnmoved(database, destination), maxPlans });
   return async (destination) => {
-    const listing = await cache.get(destination, (await versions.read()).of('catalogue'));
+    const listing = await listingAt(destination);
     return listing.plans.length === 0 ? null : listing;
   };
 }

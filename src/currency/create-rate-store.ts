@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { rememberByVersion } from '#database/remember-by-version.ts';
+import { cacheByVersion } from '#database/cache-by-version.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { PastRates } from '#domain/money/judge-rates.ts';
@@ -32,7 +32,7 @@ interface SavedRates {
 export function createRateStore(database: Database): RateStore {
   const { queries, engine, versions } = database;
   return {
-    rates: rememberByVersion(versions, 'rates', async () => tableOf(await readRates(queries))),
+    rates: cacheByVersion(async () => tableOf(await readRates(queries)), { versions, names: ['rates'] }),
     version: async () => (await versions.read()).of('rates'),
     sourcedRates: () => readRates(queries),
     history: async (currency, since) => {

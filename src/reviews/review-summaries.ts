@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rememberByVersion } from '#database/remember-by-version.ts';
+import { cacheByVersion } from '#database/cache-by-version.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
@@ -22,11 +22,18 @@ export function createSummaryReader({
   versions,
 }: Pick<Database, 'queries' | 'versions'>): Pick<ReviewReader, 'ratings' | 'summary' | 'countries'> {
   return {
-    ratings: rememberByVersion(versions, 'reviews', () => readRatings(queries)),
-    summary: async (filter = {}) => summarise(await readStars(queries, filter)),
+    ratings: cacheByVersion(() => readRatings(queries), { versions, names: ['reviews'] }),
+    summary: cacheByVersion(async (filter: ReviewFilter = {}) => summarise(await readStars(queries, filter)), {
+      versions,
+      names: ['reviews', 'catalogue'],
+      most: keptSummaries,
+    }),
     countries: () => readCountries(queries),
   };
 }
+
+/** Of countries, and of sellers. */
+const keptSummaries = 500;
 
 async function readRatings(queries: Queries): Promise<ReadonlyMap<ProviderSlug, Rating>> {
   const rows = await queries

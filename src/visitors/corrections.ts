@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import { raiseDataVersion } from '#database/data-version.ts';
-import { rememberByVersion } from '#database/remember-by-version.ts';
+import { cacheByVersion } from '#database/cache-by-version.ts';
 import type { Queries } from '#database/schema.ts';
 import {
   correctionIn,
@@ -40,7 +40,7 @@ export function createCorrectionReader({
   queries,
   versions,
 }: Pick<Database, 'queries' | 'versions'>): CorrectionReader {
-  const all = rememberByVersion(versions, 'reviews', () => readCorrections(queries));
+  const all = cacheByVersion(() => readCorrections(queries), { versions, names: ['reviews'] });
   return {
     corrections: async (locale) => (await all()).flatMap((correction) => correctionIn(correction, locale) ?? []),
   };

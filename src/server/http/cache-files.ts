@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ByteStore } from './byte-store.ts';
+import { createByteStore } from './byte-store.ts';
 import { chooseCoding } from './content-coding.ts';
 
 /** Capacity: all files of two builds in two codings. */
@@ -29,18 +29,18 @@ interface CachedFile {
  * as much, and a first visit needs thirty. For files that do not change while the server runs.
  */
 export function cacheFiles(app: FastifyInstance): void {
-  const store = new ByteStore<CachedFile>(maxBytes, ({ body }) => body.length);
+  const store = createByteStore<CachedFile>(maxBytes, ({ body }) => body.length);
   app.addHook('onRequest', async (request, reply) => {
     // Remove conditional and range headers, so that the answer depends on nothing else in the request.
     request.headers['accept-encoding'] = chooseCoding(request.headers['accept-encoding']) ?? 'identity';
-    const cached = wantsWholeFile(request) ? store.get(keyOf(request)) : null;
-    if (cached === null) return undefined;
+    const cached = wantsWholeFile(request) ? store.get(keyOf(request)) : undefined;
+    if (cached === undefined) return undefined;
     // `Vary` as set when the file was first sent; see `addFolder`.
     return reply.headers(cached.headers).removeHeader('permissions-policy').send(cached.body);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (!(payload instanceof Readable) || reply.statusCode !== 200 || !wantsWholeFile(request)) return payload;
-    if (Number(reply.getHeader('content-length')) > store.largestBytes) return payload;
+    if (Number(reply.getHeader('content-length')) > store.maxEntrySize) return payload;
     const body = await buffer(payload);
     store.set(keyOf(request), { headers: headersOf(reply), body });
     return body;

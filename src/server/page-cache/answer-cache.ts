@@ -1,7 +1,8 @@
+import type { LRUCache } from 'lru-cache';
 import type { CacheState } from '#server/http/cache-state.ts';
 import type { DataVersions, VersionReader } from '#runtime/services/data-versions.ts';
 import type { Log } from '#runtime/services/log.ts';
-import { ByteStore } from '#server/http/byte-store.ts';
+import { createByteStore } from '#server/http/byte-store.ts';
 import { isUpToDate, sizeOf, type CachedAnswer } from './cached-answer.ts';
 import { VersionWatch } from './version-watch.ts';
 
@@ -63,7 +64,8 @@ const staleIfErrorMs = 24 * 60 * minuteMs;
  * and stale-if-error.
  */
 export class AnswerCache {
-  readonly store: ByteStore<CachedAnswer>;
+  readonly store: LRUCache<string, CachedAnswer>;
+  readonly #maxBytes: number;
   readonly #watch: VersionWatch;
   readonly #now: () => number;
   readonly #log: Log;
@@ -71,15 +73,16 @@ export class AnswerCache {
   readonly #counts = { hits: 0, aged: 0, stale: 0, misses: 0, passes: 0 };
 
   constructor({ maxBytes, versions, now, log }: CacheParts) {
-    this.store = new ByteStore(maxBytes, sizeOf);
+    this.store = createByteStore(maxBytes, sizeOf);
+    this.#maxBytes = maxBytes;
     this.#watch = new VersionWatch(versions, log);
     this.#now = now;
     this.#log = log;
   }
 
   get counts(): CacheCounts {
-    const { bytes, entries, maxBytes } = this.store;
-    return { ...this.#counts, bytes, entries, maxBytes };
+    const { calculatedSize: bytes, size: entries } = this.store;
+    return { ...this.#counts, bytes, entries, maxBytes: this.#maxBytes };
   }
 
   /** Synchronous look-up; null: call `answer`. Call `countFound` when the answer was sent. */
@@ -157,7 +160,7 @@ export class AnswerCache {
   #lookUp(keys: readonly string[]): CacheEntry | null {
     for (const key of keys) {
       const answer = this.store.get(key);
-      if (answer !== null) return { key, answer, age: this.#now() - answer.madeAt };
+      if (answer !== undefined) return { key, answer, age: this.#now() - answer.madeAt };
     }
     return null;
   }

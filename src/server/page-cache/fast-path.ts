@@ -10,7 +10,7 @@ import type { RequestTimes } from '#server/metrics/request-times.ts';
 import type { PageAnswers } from './page-answers.ts';
 import type { SendAnswer } from './page-sender.ts';
 import { pickCookies } from './pick-cookies.ts';
-import { KeyedRequestMemo, type MemoizedRequest } from './keyed-request.ts';
+import { createRequestCache, type MemoizedRequest } from './keyed-request.ts';
 
 interface FastPath {
   readonly pages: PageAnswers;
@@ -31,7 +31,7 @@ export function addFastPath(app: FastifyInstance, { pages, send, logAnswer, meas
     response: ServerResponse,
   ) => void)[];
   if (handleByRoutes === undefined) throw new Error('The server has no listener to stand in front of.');
-  const memo = new KeyedRequestMemo();
+  const known = createRequestCache();
   const keyRequest = (request: IncomingMessage): MemoizedRequest => {
     const { method = 'GET', url = '/', headers } = request;
     const keyed = pages.keyRequest(describeRequest(app, request), headers['accept-encoding']);
@@ -45,11 +45,11 @@ export function addFastPath(app: FastifyInstance, { pages, send, logAnswer, meas
     const started = performance.now();
     if (isClosing || !mayBePage(request)) return false;
     const rawKey = rawKeyOf(request);
-    const memoized = memo.get(rawKey);
+    const memoized = known.get(rawKey);
     const current = memoized ?? keyRequest(request);
     const found = pages.find(current.keyed);
     if (found === null) return false;
-    if (memoized === undefined) memo.set(rawKey, current);
+    if (memoized === undefined) known.set(rawKey, current);
     const id = randomUUID();
     const status = send({ request, response, id }, found);
     const ms = performance.now() - started;

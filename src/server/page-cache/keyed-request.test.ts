@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KeyedRequestMemo, type MemoizedRequest } from './keyed-request.ts';
+import { createRequestCache, type MemoizedRequest } from './keyed-request.ts';
 
 const keyed: MemoizedRequest = {
   keyed: {
@@ -10,22 +10,22 @@ const keyed: MemoizedRequest = {
   logFields: '"method":"GET","path":"/japan"',
 };
 
-describe('KeyedRequestMemo', () => {
+describe('createRequestCache', () => {
   it('finds a request under the same raw key', () => {
-    const memo = new KeyedRequestMemo();
-    memo.set('GET /japan', keyed);
-    expect(memo.get('GET /japan')).toBe(keyed);
-    expect(memo.get('GET /japan?')).toBeUndefined();
+    const cache = createRequestCache();
+    cache.set('GET /japan', keyed);
+    expect(cache.get('GET /japan')).toBe(keyed);
+    expect(cache.get('GET /japan?')).toBeUndefined();
   });
 
   it('stays small when no raw key comes twice', () => {
-    const memo = new KeyedRequestMemo();
+    const cache = createRequestCache();
     const rawKeys = Array.from({ length: 5_000 }, (_none, index) => `GET /japan\n\nbr\nid=${index}`);
-    for (const each of rawKeys) memo.set(each, keyed);
-    expect(rawKeys.filter((each) => memo.get(each) !== undefined).length).toBeLessThanOrEqual(1_000);
-    expect(memo.get(rawKeys.at(-1) ?? '')).toBe(keyed);
+    for (const each of rawKeys) cache.set(each, keyed);
+    expect(rawKeys.filter((each) => cache.get(each) !== undefined).length).toBeLessThanOrEqual(1_000);
+    expect(cache.get(rawKeys.at(-1) ?? '')).toBe(keyed);
     const long = 'x'.repeat(5_000);
-    memo.set(long, keyed);
-    expect(memo.get(long)).toBeUndefined();
+    cache.set(long, keyed);
+    expect(cache.get(long)).toBeUndefined();
   });
 });

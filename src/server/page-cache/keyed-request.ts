@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { SiteRequest } from '#web/site-contract.ts';
 import type { ContentCoding } from '#server/http/content-coding.ts';
 
@@ -23,18 +24,14 @@ export interface MemoizedRequest {
 const maxKeyLength = 1_000;
 const maxEntries = 1_000;
 
-/** Memoizes keyed requests by raw key. A keyed request is a pure function of the raw key, so an entry never expires. */
-export class KeyedRequestMemo {
-  readonly #byRawKey = new Map<string, MemoizedRequest>();
-
-  get(rawKey: string): MemoizedRequest | undefined {
-    return this.#byRawKey.get(rawKey);
-  }
-
-  set(rawKey: string, memoized: MemoizedRequest): void {
-    if (rawKey.length > maxKeyLength) return;
-    // A client that never repeats a raw key costs the others one computation each time.
-    if (this.#byRawKey.size >= maxEntries) this.#byRawKey.clear();
-    this.#byRawKey.set(rawKey, memoized);
-  }
+/**
+ * Keyed requests by raw key, of which they are pure functions. A client that never repeats a raw key costs the others
+ * one computation each time.
+ */
+export function createRequestCache(): LRUCache<string, MemoizedRequest> {
+  return new LRUCache({
+    max: maxEntries,
+    maxEntrySize: maxKeyLength,
+    sizeCalculation: (_memoized, rawKey) => rawKey.length,
+  });
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
-import { rememberByVersion } from '#database/remember-by-version.ts';
+import { cacheByVersion } from '#database/cache-by-version.ts';
 import type { DataVersionTable } from '#database/schema.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { openMigrated } from '#tests/support/filled-site.ts';
@@ -11,7 +11,7 @@ async function raise(database: Database, name: DataVersionTable['name']): Promis
   await database.write((transaction) => raiseDataVersion(transaction, name));
 }
 
-describe.each(engines)('rememberByVersion on %s', (engine) => {
+describe.each(engines)('cacheByVersion on %s', (engine) => {
   let suite: TestDatabase;
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(engines)('rememberByVersion on %s', (engine) => {
   });
 
   it('gives the same object until the version moves, no matter who moved it', async () => {
-    const read = rememberByVersion(suite.database.versions, 'catalogue', async () => ({}));
+    const read = cacheByVersion(async () => ({}), { versions: suite.database.versions, names: ['catalogue'] });
     const first = await read();
     expect(await read()).toBe(first);
     await raise(suite.database, 'rates');
@@ -36,16 +36,5 @@ describe.each(engines)('rememberByVersion on %s', (engine) => {
     // A change of another process in the middle of a turn is visible in the next one.
     await setImmediate();
     expect(await read()).not.toBe(second);
-  });
-
-  it('reads again when the first read fails', async () => {
-    let reads = 0;
-    const read = rememberByVersion(suite.database.versions, 'catalogue', async () => {
-      reads += 1;
-      if (reads === 1) throw new Error('away');
-      return reads;
-    });
-    await expect(read()).rejects.toThrow('away');
-    expect(await read()).toBe(2);
   });
 });
