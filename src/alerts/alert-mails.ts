@@ -65,5 +65,5 @@ export async function queueAlertMail(transaction: TransactionQueries, news: Aler
 
 /** The price last reported to the reader, in the seller's currency; null: none yet. */
 export function lastReportedPrice({ told_currency: currency, told_units: units }: PriceAlertTable): Money | null {
-  return currency === null || units === null ? null : { currency: currency as Money['currency'], units };
+  return currency === null || units === null ? null : { currency, units };
 }

@@ -95,7 +95,7 @@ function readDue({ queries }: Database, last: PriceAlertTable | undefined, now: 
 
 /** Whether a mail was queued. */
 async function checkOne({ database, prices, lease, now }: CheckParts, row: PriceAlertTable, secret: string) {
-  const currency = row.currency as CurrencyCode;
+  const currency = row.currency;
   const price = await prices.cheapest({ path: row.path, search: row.search, currency });
   if (price === null) return false;
   const told = lastReportedPrice(row);

@@ -3,7 +3,6 @@ import type { Database } from '#database/database.ts';
 import type { PriceAlertTable } from '#database/mail-tables.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import { createSiteSecret } from '#database/site-secret.ts';
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { alertRules } from '#domain/price-watch/price-alert.ts';
 import { queueAlertMail } from './alert-mails.ts';
 import { readToken } from './alert-token.ts';
@@ -142,7 +141,7 @@ async function keepAlert(transaction: TransactionQueries, query: TokenQuery): Pr
 }
 
 function listOf({ path, search, currency }: PriceAlertTable): FollowedList {
-  return { path, search, currency: currency as CurrencyCode };
+  return { path, search, currency };
 }
 
 /** Includes all mails about them, so that no copy of the addresses remains. */

@@ -119,7 +119,7 @@ export interface CatalogueReader {
   /** What the operator has found out about a provider. */
   providerProfile(slug: ProviderSlug): Promise<ProviderProfile>;
   /** A logo that the operator has stored, as JPEG. Null: there is none with this hash. */
-  providerLogo(slug: string, hash: string): Promise<Uint8Array | null>;
+  providerLogo(slug: ProviderSlug, hash: string): Promise<Uint8Array | null>;
   /** Newest `checkedAt` of all active plans; null: the catalogue is empty. */
   lastCheckedAt(): Promise<string | null>;
   /** True while any provider of the demo catalogue is active: every page then says so. */

@@ -1,11 +1,10 @@
+import { parseTexts } from './stored-json.ts';
 import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
 import type { WithdrawnPlan } from '#domain/listing/compared-plans.ts';
-import type { Locale, LocalizedText } from '#domain/kernel/locale.ts';
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import { planNameIn } from '#domain/plan/plan-name.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { hiddenPlan } from './overrides.ts';
 import { readPlanDetails } from './plan-details.ts';
 
@@ -50,9 +49,9 @@ async function readWithdrawn(queries: Queries, ids: readonly number[], locale: L
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    name: row.names === null ? row.name : planNameIn(JSON.parse(row.names) as Partial<LocalizedText>, locale),
-    provider: { slug: row.slug as ProviderSlug, name: row.provider_name, image: row.image },
-    price: { units: row.price_units, currency: row.price_currency as CurrencyCode },
+    name: row.names === null ? row.name : planNameIn(parseTexts(row.names), locale),
+    provider: { slug: row.slug, name: row.provider_name, image: row.image },
+    price: { units: row.price_units, currency: row.price_currency },
     checkedAt: row.checked_at,
   }));
 }

@@ -19,7 +19,6 @@ import { readProviderProfile } from './provider-overrides.ts';
 import { readOffer, readSellerLinks } from './seller-links.ts';
 import { isHidden } from './overrides.ts';
 import { readPlanStarts, readProviderPages } from './provider-pages.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** Reads the catalogue. Every method throws a driver's error when the database fails. */
 export function createCatalogueReader(database: Database): CatalogueReader {
@@ -138,7 +137,7 @@ async function readUnmoved(store: EngineQueries, destination: DestinationKey): P
 async function readStats(queries: Queries): Promise<DestinationStat[]> {
   const rows = await queries.selectFrom('destination_stat').selectAll().execute();
   return rows.map((row) => ({
-    destination: row.destination as DestinationKey,
+    destination: row.destination,
     providerCount: row.provider_count,
     planCount: row.plan_count,
     checkedAt: row.checked_at,
@@ -173,7 +172,7 @@ type ProviderRow = Pick<ProviderTable, 'public_id' | 'slug' | 'name' | 'url' | '
 export function providerSummary(row: ProviderRow): ProviderSummary {
   return {
     publicId: row.public_id,
-    slug: row.slug as ProviderSlug,
+    slug: row.slug,
     name: row.name,
     image: row.image,
     url: row.url,

@@ -1,3 +1,4 @@
+import { storedCurrency } from './stored-values.ts';
 import type { DestinationBasketTable, Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
@@ -37,7 +38,7 @@ export async function readDestinationBaskets(queries: Queries, query: BasketQuer
     .selectAll()
     .where('display_currency', 'in', [query.currency, anyOtherCurrency])
     .execute();
-  const byDestination = Map.groupBy(rows, ({ destination }) => destination as DestinationKey);
+  const byDestination = Map.groupBy(rows, ({ destination }) => destination);
   return [...byDestination].flatMap(([destination, each]) => basketOf(destination, each, query) ?? []);
 }
 
@@ -76,7 +77,7 @@ function pricePurchase(row: BasketRow, { currency, rates }: BasketQuery): Priced
     price_count: priceCount,
     place,
   } = row;
-  const asked = { units, currency: source as CurrencyCode };
+  const asked = { units, currency: storedCurrency(source) };
   const one = displayPrice({ price: asked, ownPrice: null, currency, rates });
   const money = one && multiplyMoney(one.money, priceCount);
   const rules = findCurrency(currency);

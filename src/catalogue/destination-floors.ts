@@ -1,3 +1,4 @@
+import { storedCurrency } from './stored-values.ts';
 import type { DestinationFloorTable, Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
@@ -73,7 +74,7 @@ function priceRow(
   { kind, units, source_currency: source, data_mb: dataMb, plan }: FloorRow,
   { currency, rates }: Pick<FloorQuery, 'currency' | 'rates'>,
 ): PricedRow | null {
-  const asked = { units, currency: source as CurrencyCode };
+  const asked = { units, currency: storedCurrency(source) };
   const shown = displayPrice({ price: asked, ownPrice: null, currency, rates });
   if (shown === null) return null;
   if (kind === 'price') return { price: shown, plan, compared: shownUnits(shown) };

@@ -2,7 +2,6 @@ import { insertStatement, runOverRows, type EngineQueries } from '#database/row-
 import type { Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { LowPoint } from '#domain/price-watch/lowest-over-time.ts';
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { anyOtherCurrency } from './destination-summary.ts';
 
 /** Lowest list price by destination and currency: `JP USD` → units. */
@@ -51,5 +50,5 @@ export async function readDestinationLows(queries: Queries, destination: Destina
     .orderBy('observed_at')
     .orderBy('currency')
     .execute();
-  return rows.map(({ currency, observed_at: at, units }) => ({ currency: currency as CurrencyCode, at, units }));
+  return rows.map(({ currency, observed_at: at, units }) => ({ currency, at, units }));
 }

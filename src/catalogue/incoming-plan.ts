@@ -1,4 +1,3 @@
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { FeedPrices } from '#domain/plan/price-pin.ts';
 import type { SeenPlan } from './catalogue-writer-contract.ts';
@@ -27,7 +26,7 @@ export function seenPlan(
   return {
     provider,
     plan,
-    before: pinned?.price ?? { currency: stored.price_currency as CurrencyCode, units: stored.price_units },
+    before: pinned?.price ?? { currency: stored.price_currency, units: stored.price_units },
     wasActive: stored.offered === 1,
     isSame: isSame(stored, factsHash),
   };

@@ -3,11 +3,10 @@ import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { ProviderTable, Queries } from '#database/schema.ts';
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { showOffered } from './overrides.ts';
 import { endedPins, liftEndedPins, pinPrice, readPins, unpinPrice, type StoredPin } from './price-pins.ts';
 import { overrideOf, readOverride, saveOverride, type ProviderOverride } from './provider-overrides.ts';
@@ -144,7 +143,9 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
 type ProviderRow = Selectable<ProviderTable>;
 
 async function findProvider(queries: Queries, slug: string): Promise<Result<ProviderRow>> {
-  const row = await queries.selectFrom('provider').selectAll().where('slug', '=', slug).executeTakeFirst();
+  const parsed = parseProviderSlug(slug);
+  if (!parsed.ok) return failure(noProvider(slug));
+  const row = await queries.selectFrom('provider').selectAll().where('slug', '=', parsed.value).executeTakeFirst();
   return row === undefined ? failure(noProvider(slug)) : success(row);
 }
 
@@ -186,11 +187,15 @@ async function saveLogo(
 }
 
 async function describeProvider(queries: Queries, slug: string): Promise<Result<OverriddenProvider>> {
-  const [found] = await readProviders(queries, slug);
+  const parsed = parseProviderSlug(slug);
+  const [found] = parsed.ok ? await readProviders(queries, parsed.value) : [];
   return found === undefined ? failure(noProvider(slug)) : success(found);
 }
 
-async function readProviders(queries: Queries, slug: string | null = null): Promise<readonly OverriddenProvider[]> {
+async function readProviders(
+  queries: Queries,
+  slug: ProviderSlug | null = null,
+): Promise<readonly OverriddenProvider[]> {
   let query = queries.selectFrom('provider').selectAll().orderBy('slug');
   if (slug !== null) query = query.where('slug', '=', slug);
   const rows = await query.execute();
@@ -199,7 +204,7 @@ async function readProviders(queries: Queries, slug: string | null = null): Prom
   const overrides = new Map(said.map((row) => [row.provider_id, row]));
   const withLogo = new Set(logos.map((row) => row.provider_id));
   return rows.map((row) => ({
-    slug: row.slug as ProviderSlug,
+    slug: row.slug,
     name: row.name,
     statedName: row.stated_name,
     statedUrl: row.stated_url,
@@ -230,19 +235,23 @@ async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly O
     query = query.where('plan.id', 'in', ({ selectFrom }) =>
       selectFrom('hidden_plan').select('plan_id').union(selectFrom('price_pin').select('plan_id')),
     );
-    if (which.providers !== null) query = query.where('provider.slug', 'in', [...which.providers, '']);
+    if (which.providers !== null) {
+      const slugs = which.providers.map(parseProviderSlug).flatMap((slug) => (slug.ok ? [slug.value] : []));
+      if (slugs.length === 0) return [];
+      query = query.where('provider.slug', 'in', slugs);
+    }
   }
   const pins = await readPins(queries);
   return (await query.execute()).map((row) => {
     const pin = pins.get(row.id) ?? null;
     return {
       id: row.id,
-      provider: row.slug as ProviderSlug,
+      provider: row.slug,
       externalId: row.external_id,
       name: row.name,
       hiddenBecause: row.reason,
       pin,
-      feedPrice: pin?.feedPrices.price ?? { units: row.price_units, currency: row.price_currency as CurrencyCode },
+      feedPrice: pin?.feedPrices.price ?? { units: row.price_units, currency: row.price_currency },
       isOffered: row.offered === 1,
     };
   });

@@ -75,7 +75,7 @@ const ownHistoryStatement: RowsStatement = {
 interface ObservationRow {
   readonly plan_id: number;
   readonly import_id: number;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly units: number | null;
   /** As the feed states it; without a statement when it was seen. */
   readonly observed_at: string;
@@ -128,7 +128,7 @@ function historyOf(rows: readonly ObservationRow[]): PricePoint[] {
   return rows
     .filter(({ units, import_id: importId }) => units !== null || !priced.has(importId))
     .map(({ started_at: at, observed_at: statedAt, units, currency }) => {
-      const money = units === null ? null : { units, currency: currency as CurrencyCode };
+      const money = units === null ? null : { units, currency };
       return { at, ...(statedAt === at ? {} : { statedAt }), money };
     });
 }

@@ -1,6 +1,5 @@
 import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanPromo } from '#domain/plan/plan.ts';
 import type { FeedPrices } from '#domain/plan/price-pin.ts';
 import { priceChanges, pricePoints } from './price-changes.ts';
@@ -98,9 +97,9 @@ export async function readShownPrices(queries: Queries, ids: readonly number[]):
     rows.map((row) => [
       row.id,
       {
-        price: { units: row.price_units, currency: row.price_currency as CurrencyCode },
+        price: { units: row.price_units, currency: row.price_currency },
         ownPrices: (ownPrices.get(row.id) ?? [])
-          .map(({ units, currency }) => ({ units, currency: currency as CurrencyCode }))
+          .map(({ units, currency }) => ({ units, currency }))
           .sort((a, b) => (a.currency < b.currency ? -1 : 1)),
         promo: promoOf(row),
       },

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unstatedTerms } from '#tests/support/full-plan.ts';
@@ -9,7 +10,7 @@ const key = ({ kind, currency }: PricePoint | PriceChange): string => `${kind} $
 const anyPoints = fc.uniqueArray(
   fc.record({
     kind: fc.constantFrom('list' as const, 'own' as const, 'promo' as const),
-    currency: fc.constantFrom('USD', 'EUR', 'JPY'),
+    currency: fc.constantFrom(...(['USD', 'EUR', 'JPY'] as CurrencyCode[])),
     units: fc.integer({ min: 0, max: 3 }),
   }),
   { selector: key },
@@ -47,8 +48,8 @@ describe('priceChanges', () => {
   });
 
   it('observes the end of a list price whose currency changes', () => {
-    const before: PricePoint[] = [{ kind: 'list', currency: 'USD', units: 5 }];
-    const after: PricePoint[] = [{ kind: 'list', currency: 'EUR', units: 5 }];
+    const before: PricePoint[] = [{ kind: 'list', currency: 'USD' as CurrencyCode, units: 5 }];
+    const after: PricePoint[] = [{ kind: 'list', currency: 'EUR' as CurrencyCode, units: 5 }];
     expect(priceChanges(before, after)).toEqual([
       { kind: 'list', currency: 'EUR', units: 5 },
       { kind: 'list', currency: 'USD', units: null },

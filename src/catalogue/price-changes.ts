@@ -1,10 +1,11 @@
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 
 /** One price of a plan, as in observations. */
 export interface PricePoint {
   readonly kind: 'list' | 'own' | 'promo';
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly units: number;
 }
 

@@ -1,6 +1,6 @@
+import { parseFeedPrices } from './stored-json.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { feedPricesOf, pinnedFacts, type FeedPrices, type PricePin } from '#domain/plan/price-pin.ts';
 import { startImportRecord } from './import-records.ts';
 import { changeShownPrices, readShownPrices } from './plan-prices.ts';
@@ -18,12 +18,11 @@ export async function readPins(queries: Queries): Promise<ReadonlyMap<number, St
     rows.map((row) => [
       row.plan_id,
       {
-        price: { units: row.units, currency: row.currency as CurrencyCode },
+        price: { units: row.units, currency: row.currency },
         reason: row.reason,
         pinnedAt: row.pinned_at,
         endsAt: row.ends_at,
-        // Written by `JSON.stringify` below.
-        feedPrices: JSON.parse(row.feed_prices) as FeedPrices,
+        feedPrices: parseFeedPrices(row.feed_prices),
         feedCheckedAt: row.feed_checked_at,
       },
     ]),
@@ -78,7 +77,7 @@ export async function unpinPrice(store: EngineQueries, planId: number, now: Date
   if (row === undefined || shown === undefined) return false;
   const at = now.toISOString();
   const importId = await startImportRecord(queries, { source: 'operator: price no longer pinned', startedAt: at });
-  const after = JSON.parse(row.feed_prices) as FeedPrices;
+  const after = parseFeedPrices(row.feed_prices);
   await changeShownPrices(store, planId, { before: shown, after, importId, at });
   await queries
     .updateTable('plan_check')

@@ -1,14 +1,10 @@
+import { parseTextList, parseTexts } from './stored-json.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { ProviderOverrideTable } from '#database/override-tables.ts';
 import type { Queries, ProviderTable } from '#database/schema.ts';
 import type { Known } from '#domain/plan/plan.ts';
-import {
-  emptyProfile,
-  hasProfile,
-  type PartialText,
-  type PaymentMethod,
-  type ProviderProfile,
-} from '#domain/plan/provider-profile.ts';
+import { emptyProfile, hasProfile, type PaymentMethod, type ProviderProfile } from '#domain/plan/provider-profile.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';
 import { asKnown, splitWords } from './stored-values.ts';
 import { knownColumn } from './plan-row.ts';
@@ -44,7 +40,7 @@ export function overrideOf(row: Selectable<ProviderOverrideTable> | undefined): 
     name: row.name,
     url: row.url,
     // Stored after they were parsed.
-    linkTemplate: row.link_template as LinkTemplate | null,
+    linkTemplate: row.link_template,
     paidLinks: asKnown(row.paid_links),
     hidden: row.hidden === 1,
   };
@@ -60,13 +56,13 @@ function profileOf(row: ProfileColumns): ProviderProfile {
     legalName: row.legal_name,
     seat: row.seat,
     register: row.register,
-    support: row.support === null ? [] : (JSON.parse(row.support) as string[]),
+    support: parseTextList(row.support),
     payment: splitWords<PaymentMethod>(row.payment ?? ''),
-    refundRule: row.refund_rule === null ? {} : (JSON.parse(row.refund_rule) as PartialText),
+    refundRule: parseTexts(row.refund_rule),
   };
 }
 
-export async function readProviderProfile(queries: Queries, slug: string): Promise<ProviderProfile> {
+export async function readProviderProfile(queries: Queries, slug: ProviderSlug): Promise<ProviderProfile> {
   const row = await queries
     .selectFrom('provider_override')
     .innerJoin('provider', 'provider.id', 'provider_override.provider_id')

@@ -24,8 +24,8 @@ export async function readProviderPages(queries: Queries): Promise<readonly Prov
     .where('destination_provider.plan_count', '>', 0)
     .execute();
   const pages = rows.map((row) => ({
-    destination: row.destination as DestinationKey,
-    provider: row.slug as ProviderSlug,
+    destination: row.destination,
+    provider: row.slug,
     planCount: row.plan_count,
   }));
   // In code, because the engines collate text differently.

@@ -1,9 +1,8 @@
+import { parseNetworks, parseTexts } from './stored-json.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
-import type { LocalizedText } from '#domain/kernel/locale.ts';
+import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { PlanFacts, PlanNetwork, ProviderFacts } from '#domain/plan/plan.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
 import type { CataloguePlan, PlanSelection } from './catalogue-plan.ts';
 import { selectPlanIds, selectProviderIds } from './select-plans.ts';
 import { asKnown, promoOf, splitWords } from './stored-values.ts';
@@ -92,7 +91,7 @@ function providerFacts(
   row: Pick<PlanRow, 'slug' | 'provider_name' | 'provider_url' | 'image' | 'example'>,
 ): ProviderFacts {
   return {
-    slug: row.slug as ProviderSlug,
+    slug: row.slug,
     name: row.provider_name,
     url: row.provider_url,
     image: row.image,
@@ -100,16 +99,13 @@ function providerFacts(
   };
 }
 
-function planFacts(
-  row: PlanRow,
-  ownPrices: readonly { readonly currency: string; readonly units: number }[],
-): CataloguePlan['plan'] {
+function planFacts(row: PlanRow, ownPrices: readonly Money[]): CataloguePlan['plan'] {
   return {
     ...placeFacts(row),
     ...dataFacts(row),
     ...conditionFacts(row),
     externalId: row.external_id,
-    name: row.names === null ? row.name : (JSON.parse(row.names) as Partial<LocalizedText>),
+    name: row.names === null ? row.name : parseTexts(row.names),
     price: moneyOf(row.price_units, row.price_currency),
     ownPrices: ownPrices
       .map(({ units, currency }) => moneyOf(units, currency))
@@ -120,16 +116,16 @@ function planFacts(
   };
 }
 
-function moneyOf(units: number, currency: string): Money {
-  return { units, currency: currency as CurrencyCode };
+function moneyOf(units: number, currency: CurrencyCode): Money {
+  return { units, currency };
 }
 
 function placeFacts(row: PlanRow) {
   return {
     scope: row.scope,
-    region: row.region as RegionSlug | null,
+    region: row.region,
     coverage: splitWords<CountryCode>(row.countries),
-    networks: JSON.parse(row.networks) as PlanNetwork[],
+    networks: parseNetworks(row.networks),
     breakout: splitWords<CountryCode>(row.breakout),
   };
 }

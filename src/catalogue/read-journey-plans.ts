@@ -1,7 +1,6 @@
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { StoredJourneyPlan } from '#domain/journey/stored-journey-plan.ts';
 import { asKnown, promoOf, splitWords } from './stored-values.ts';
 
@@ -20,7 +19,7 @@ export async function readJourneyPlans(
     queries.selectFrom('provider').select(['id', 'slug']).execute(),
     coverageQuery(queries, query.country).execute(),
   ]);
-  const slugs = new Map(providers.map(({ id, slug }) => [id, slug as ProviderSlug]));
+  const slugs = new Map(providers.map(({ id, slug }) => [id, slug]));
   const coverages = new Map(sets.map(({ id, countries }) => [id, splitWords<CountryCode>(countries)]));
   const rows = await journeyPlanQuery(queries, query).execute();
   return rows.flatMap((row): StoredJourneyPlan[] => {
@@ -79,7 +78,7 @@ function factsOf(row: JourneyPlanRow): Omit<StoredJourneyPlan, 'provider' | 'cou
     reducedSpeedKbps: row.reduced_speed_kbps,
     speedLimitKbps: row.speed_limit_kbps,
     validityDays: row.validity_days,
-    price: { units: row.price_units, currency: row.price_currency as CurrencyCode },
+    price: { units: row.price_units, currency: row.price_currency },
     promo: promoOf(row),
     tethering: asKnown(row.tethering),
     topUp: asKnown(row.top_up),

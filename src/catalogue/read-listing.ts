@@ -1,13 +1,13 @@
+import { parseNetworksIn } from './stored-json.ts';
 import { sql } from 'kysely';
 import { yieldToEventLoop } from '#database/yield-to-event-loop.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { countriesAt } from '#domain/place/destinations.ts';
 import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Generation, PlanNetwork, PlanPromo } from '#domain/plan/plan.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type {
   StoredCoverage,
   StoredListing,
@@ -160,7 +160,7 @@ function storedPlan(row: ListingRow, shared: PlanParts): StoredPlan | null {
     fairUse: row.fair_use,
     validityDays: row.validity_days,
     dayCount: row.day_count,
-    price: { units: row.price_units, currency: row.price_currency as CurrencyCode },
+    price: { units: row.price_units, currency: row.price_currency },
     ownPrices: shared.ownPrices.get(row.id) ?? noPrices,
     promo: shared.promos.get(row.id) ?? null,
     tethering: asKnown(row.tethering),
@@ -179,7 +179,7 @@ function storedPlan(row: ListingRow, shared: PlanParts): StoredPlan | null {
 
 async function readProviders(queries: Queries): Promise<SharedParts['providers']> {
   const rows = await queries.selectFrom('provider').select(['id', 'slug', 'name', 'image']).execute();
-  return new Map(rows.map(({ id, slug, name, image }) => [id, { slug: slug as ProviderSlug, name, image }]));
+  return new Map(rows.map(({ id, slug, name, image }) => [id, { slug, name, image }]));
 }
 
 async function readCoverages(queries: Queries, destination: DestinationKey): Promise<SharedParts['coverages']> {
@@ -192,7 +192,7 @@ async function readCoverages(queries: Queries, destination: DestinationKey): Pro
   return new Map(
     rows.map(({ id, scope, region, countries }) => [
       id,
-      { scope, region: region as RegionSlug | null, countries: splitWords<CountryCode>(countries) },
+      { scope, region, countries: splitWords<CountryCode>(countries) },
     ]),
   );
 }
@@ -233,10 +233,8 @@ async function readNetworks(
   );
 }
 
-/** The networks text of a plan for a hundred countries is parsed only if it contains the requested one. */
-function networksIn(text: string, destination: DestinationKey): PlanNetwork[] {
-  if (!isCountryKey(destination) || !text.includes(`"country":"${destination}"`)) return [];
-  return (JSON.parse(text) as PlanNetwork[]).filter(({ country }) => country === destination);
+function networksIn(text: string, destination: DestinationKey): readonly PlanNetwork[] {
+  return isCountryKey(destination) ? parseNetworksIn(text, destination) : [];
 }
 
 async function readOwnPrices(queries: Queries, ids: readonly number[]): Promise<Map<number, Money[]>> {
@@ -247,7 +245,7 @@ async function readOwnPrices(queries: Queries, ids: readonly number[]): Promise<
     .execute();
   const prices = new Map<number, Money[]>();
   for (const { plan_id: id, currency, units } of rows) {
-    const price = { units, currency: currency as CurrencyCode };
+    const price = { units, currency };
     const known = prices.get(id);
     if (known === undefined) prices.set(id, [price]);
     else known.push(price);

@@ -80,8 +80,8 @@ function summarisedPlan(row: PlanQueryRow, ownPrices: SummarisedPlan['ownPrices'
 }
 
 /** Stored codes came from parse functions, so they are not parsed again. */
-function storedMoney({ units, currency }: { readonly units: number; readonly currency: string }): Money {
-  return { units, currency: currency as CurrencyCode };
+function storedMoney({ units, currency }: { readonly units: number; readonly currency: CurrencyCode }): Money {
+  return { units, currency };
 }
 
 async function readCoverages({ queries }: EngineQueries): Promise<ReadonlyMap<number, readonly CountryCode[]>> {
@@ -93,10 +93,8 @@ async function setsByDestination({ queries }: EngineQueries): Promise<Map<Destin
   const rows = await queries.selectFrom('coverage_destination').selectAll().execute();
   const byDestination = new Map<DestinationKey, number[]>();
   for (const { destination, coverage_set_id: setId } of rows) {
-    // Only the domain's `destinationsServed` names destinations.
-    const key = destination as DestinationKey;
-    const sets = byDestination.get(key);
-    if (sets === undefined) byDestination.set(key, [setId]);
+    const sets = byDestination.get(destination);
+    if (sets === undefined) byDestination.set(destination, [setId]);
     else sets.push(setId);
   }
   return byDestination;

@@ -58,6 +58,10 @@ function allPlans(queries: Queries) {
   return queries.selectFrom('plan').where('plan.active', '=', 1);
 }
 
+function listOf<Value>(value: Value | undefined): readonly Value[] {
+  return value === undefined ? [] : [value];
+}
+
 function inPlace(
   plans: PlanQuery,
   { destination, provider, coverageSets, scope, generation }: PlanSelection,
@@ -66,13 +70,13 @@ function inPlace(
     .$if(coverageSets !== undefined, (query) => query.where('plan.coverage_set_id', 'in', coverageSets ?? []))
     .$if(destination !== undefined, (query) =>
       query.where('plan.coverage_set_id', 'in', ({ selectFrom }) =>
-        selectFrom('coverage_destination').select('coverage_set_id').where('destination', '=', String(destination)),
+        selectFrom('coverage_destination').select('coverage_set_id').where('destination', 'in', listOf(destination)),
       ),
     )
     .$if(provider !== undefined, (query) =>
       // A scalar, not a list: the index of a seller's plans then has them in order.
       query.where('plan.provider_id', '=', ({ selectFrom }) =>
-        selectFrom('provider').select('provider.id').where('slug', '=', String(provider)),
+        selectFrom('provider').select('provider.id').where('slug', 'in', listOf(provider)),
       ),
     )
     .$if(scope !== undefined, (query) =>

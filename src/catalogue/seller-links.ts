@@ -1,8 +1,10 @@
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { splitWords } from './stored-values.ts';
 import type { Queries } from '#database/schema.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { fillLinkTemplate, linksWithoutAddress, type LinkTemplate } from '#domain/site/link-template.ts';
+import { fillLinkTemplate, linksWithoutAddress } from '#domain/site/link-template.ts';
 
 /** How links lead to sellers. It is known to pages alone: what orders plans never sees it. */
 export interface SellerLinks {
@@ -20,12 +22,10 @@ export async function readSellerLinks(queries: Queries): Promise<SellerLinks> {
     .select(['provider.slug', 'link_template', 'paid_links'])
     .where('provider.plan_count', '>', 0)
     .execute();
-  const slugs = (chosen: typeof rows): ProviderSlug[] => chosen.map(({ slug }) => slug as ProviderSlug).sort();
+  const slugs = (chosen: typeof rows): ProviderSlug[] => chosen.map(({ slug }) => slug).sort();
   return {
     paid: slugs(rows.filter((row) => row.link_template !== null || row.paid_links === 1)),
-    always: slugs(
-      rows.filter((row) => row.link_template !== null && linksWithoutAddress(row.link_template as LinkTemplate)),
-    ),
+    always: slugs(rows.filter((row) => row.link_template !== null && linksWithoutAddress(row.link_template))),
   };
 }
 
@@ -50,10 +50,10 @@ export async function readOffer(queries: Queries, id: number, shownAt: Destinati
     .executeTakeFirst();
   if (row === undefined) return null;
   // A country's code is the key of its destination.
-  const destination = shownAt ?? (row.country_count === 1 ? (row.countries as DestinationKey) : null);
+  const destination = shownAt ?? (row.country_count === 1 ? (splitWords<CountryCode>(row.countries)[0] ?? null) : null);
   const url = row.url !== null && URL.canParse(row.url) && new URL(row.url).protocol === 'https:' ? row.url : null;
   // Stored after it was parsed.
-  const template = row.link_template as LinkTemplate | null;
+  const template = row.link_template;
   const click = { planId: id, externalId: row.external_id, url, destination: slugOf(destination) };
   const address = template === null ? url : fillLinkTemplate(template, click);
   return address === null ? null : { address, destination };

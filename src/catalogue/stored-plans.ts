@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { PricePoint } from './price-changes.ts';
 
@@ -11,7 +12,7 @@ export interface StoredPlan {
   readonly missed_runs: number;
   /** 1: in its feed, shown or hidden. */
   readonly offered: number;
-  readonly price_currency: string;
+  readonly price_currency: CurrencyCode;
   readonly price_units: number;
 }
 

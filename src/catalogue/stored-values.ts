@@ -3,13 +3,13 @@ import type { DataKind, Known, PlanPromo } from '#domain/plan/plan.ts';
 
 /** Columns of `plan_promo` as they are selected beside those of `plan`; null in a plan without an offer. */
 export interface PromoColumns {
-  readonly promo_currency: string | null;
+  readonly promo_currency: CurrencyCode | null;
   readonly promo_units: number | null;
   readonly promo_code: string | null;
   readonly promo_new_customers_only: number | null;
   readonly promo_starts_at: string | null;
   readonly promo_ends_at: string | null;
-  readonly promo_minimum_currency: string | null;
+  readonly promo_minimum_currency: CurrencyCode | null;
   readonly promo_minimum_units: number | null;
   readonly promo_excluded_kinds: string | null;
 }
@@ -18,13 +18,13 @@ export interface PromoColumns {
 export function promoOf(row: PromoColumns): PlanPromo | null {
   if (row.promo_units === null || row.promo_currency === null) return null;
   return {
-    price: { units: row.promo_units, currency: row.promo_currency as CurrencyCode },
+    price: { units: row.promo_units, currency: row.promo_currency },
     code: row.promo_code,
     newCustomersOnly: asKnown(row.promo_new_customers_only),
     minimumSpend:
       row.promo_minimum_units === null || row.promo_minimum_currency === null
         ? null
-        : { units: row.promo_minimum_units, currency: row.promo_minimum_currency as CurrencyCode },
+        : { units: row.promo_minimum_units, currency: row.promo_minimum_currency },
     excludedKinds: splitWords<DataKind>(row.promo_excluded_kinds ?? ''),
     startsAt: row.promo_starts_at,
     endsAt: row.promo_ends_at,
@@ -33,6 +33,11 @@ export function promoOf(row: PromoColumns): PlanPromo | null {
 
 export function asKnown(value: number | null): Known {
   return value === null ? null : value === 1;
+}
+
+/** Only codes that a parse function has made are stored, so the text is not parsed again. */
+export function storedCurrency(text: string): CurrencyCode {
+  return text as CurrencyCode;
 }
 
 /** A list stored as words separated by spaces. */

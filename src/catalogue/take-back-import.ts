@@ -1,3 +1,4 @@
+import { parsePlanBefore } from './stored-json.ts';
 import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import { pinnedFacts, type FeedPrices } from '#domain/plan/price-pin.ts';
@@ -101,8 +102,7 @@ async function takeBackPlans(
     const isOwn = own?.import_id === importId;
     const next = isOwn ? later : own;
     if (isOwn && next === undefined) {
-      // Our own serialisation.
-      restored.push(JSON.parse(own.stored) as PlanBefore);
+      restored.push(parsePlanBefore(own.stored));
     } else if (isOwn && next !== undefined) {
       // If the later import is reverted too, the plan is as it was before this one.
       await queries

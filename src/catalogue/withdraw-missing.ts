@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { MissingPlan } from './catalogue-writer-contract.ts';
 import type { PlanIdSet } from './plan-id-set.ts';
 
@@ -88,7 +87,7 @@ function idsOf(rows: readonly ActivePlanRow[]): number[][] {
 }
 
 function missingPlan(provider: string, row: ActivePlanRow, isWithdrawn: boolean): MissingPlan {
-  const price = { currency: row.price_currency as CurrencyCode, units: row.price_units };
+  const price = { currency: row.price_currency, units: row.price_units };
   return { provider, externalId: row.external_id, price, isWithdrawn };
 }
 

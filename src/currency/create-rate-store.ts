@@ -53,7 +53,7 @@ export function createRateStore(database: Database): RateStore {
         .orderBy('day')
         .execute();
       const rates = rows.map(({ currency, day, per_usd_e8 }) => ({ currency, date: day, perUsdE8: per_usd_e8 }));
-      return Map.groupBy(rates, ({ currency }) => currency as CurrencyCode);
+      return Map.groupBy(rates, ({ currency }) => currency);
     },
     saveRates: (saved, before) =>
       database.writeBeside(async (transaction) => {
@@ -75,10 +75,7 @@ async function changedRates(transaction: TransactionQueries, rates: SourcedRates
 async function readRates(queries: Database['queries']): Promise<SourcedRates> {
   const rows = await queries.selectFrom('exchange_rate').selectAll().execute();
   return new Map(
-    rows.map(({ currency, per_usd_e8, date, source }) => [
-      currency as CurrencyCode,
-      { perUsdE8: per_usd_e8, date, source },
-    ]),
+    rows.map(({ currency, per_usd_e8, date, source }) => [currency, { perUsdE8: per_usd_e8, date, source }]),
   );
 }
 

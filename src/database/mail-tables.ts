@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Generated } from 'kysely';
 import type { Locale } from '#domain/kernel/locale.ts';
 
@@ -40,7 +41,7 @@ export interface PriceAlertTable {
   /** Of the followed list; see the domain's `writeFollowedTrip`. */
   search: string;
   locale: Locale;
-  currency: string;
+  currency: CurrencyCode;
   created_at: string;
   /** Null: the owner of the address has not confirmed yet. */
   confirmed_at: string | null;
@@ -49,7 +50,7 @@ export interface PriceAlertTable {
   /** When a renewal was offered; null: not yet. */
   asked_at: string | null;
   /** Price of the trip in the last mail, in the seller's currency; both null: no plan has served it yet. */
-  told_currency: string | null;
+  told_currency: CurrencyCode | null;
   told_units: number | null;
   /** Time of the last mail about a price; null: none yet. */
   told_at: string | null;

@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { LinkTemplate } from '#domain/site/link-template.ts';
 /** What the operator says about a provider, over its feeds; null: as the feeds say, or nothing. */
 export interface ProviderOverrideTable {
   provider_id: number;
@@ -12,7 +14,7 @@ export interface ProviderOverrideTable {
   payment: string | null;
   /** JSON of the rule by language. */
   refund_rule: string | null;
-  link_template: string | null;
+  link_template: LinkTemplate | null;
   /** 1: the links of its feeds earn money; null: not said. */
   paid_links: number | null;
   /** 1: none of its plans is shown. */
@@ -39,7 +41,7 @@ export interface HiddenPlanTable {
 /** A list price that stands for all prices of the plan's feed until it ends. */
 export interface PricePinTable {
   plan_id: number;
-  currency: string;
+  currency: CurrencyCode;
   units: number;
   reason: string;
   pinned_at: string;

@@ -1,6 +1,7 @@
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 /** The current rates: the last valid one of each currency. */
 export interface ExchangeRateTable {
-  currency: string;
+  currency: CurrencyCode;
   /** How much of the currency one US dollar buys, times 10^8. */
   per_usd_e8: number;
   /** `YYYY-MM-DD`. */
@@ -10,7 +11,7 @@ export interface ExchangeRateTable {
 
 /** Rates by day. */
 export interface ExchangeRateDayTable {
-  currency: string;
+  currency: CurrencyCode;
   /** `YYYY-MM-DD`. */
   day: string;
   per_usd_e8: number;

@@ -1,3 +1,4 @@
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Generated } from 'kysely';
 import type { ReviewMove, ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
 
@@ -33,7 +34,7 @@ export interface ReviewTable {
 
 export interface ReviewCountryTable {
   review_id: string;
-  country: string;
+  country: CountryCode;
 }
 
 /** Counters of published reviews of each kind: the only source of summaries. */

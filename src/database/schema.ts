@@ -1,3 +1,6 @@
+import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { CorrectionTable, CorrectionTextTable } from './correction-tables.ts';
 import type {
@@ -90,7 +93,7 @@ export interface ProviderTable {
   id: number;
   /** Opaque public id. */
   public_id: string;
-  slug: string;
+  slug: ProviderSlug;
   /** What visitors see: the operator's, else that of the feeds. */
   name: string;
   url: string | null;
@@ -110,7 +113,7 @@ interface CoverageSetTable {
   id: number;
   fingerprint: string;
   scope: 'local' | 'regional' | 'global';
-  region: string | null;
+  region: RegionSlug | null;
   /** Country codes, sorted, separated by spaces. */
   countries: string;
   country_count: number;
@@ -118,7 +121,7 @@ interface CoverageSetTable {
 
 /** Which coverage sets a destination page lists. */
 interface CoverageDestinationTable {
-  destination: string;
+  destination: DestinationKey;
   coverage_set_id: number;
 }
 
@@ -136,7 +139,7 @@ interface NetworkSetTable {
 /** The best generation that a set of networks states for a country; no row: it states none there. */
 interface NetworkGenerationTable {
   network_set_id: number;
-  country: string;
+  country: CountryCode;
   generation: '2G' | '3G' | '4G' | '5G';
 }
 
@@ -162,7 +165,7 @@ interface PlanTable {
   day_count: '24h' | 'calendar' | null;
   activation: 'first-use' | 'install' | 'purchase' | null;
   install_within_days: number | null;
-  price_currency: string;
+  price_currency: CurrencyCode;
   price_units: number;
   own_price_count: number;
   tethering: KnownColumn;
@@ -201,20 +204,20 @@ interface PlanCheckTable {
 
 interface PlanOwnPriceTable {
   plan_id: number;
-  currency: string;
+  currency: CurrencyCode;
   units: number;
 }
 
 interface PlanPromoTable {
   plan_id: number;
-  currency: string;
+  currency: CurrencyCode;
   units: number;
   code: string | null;
   new_customers_only: KnownColumn;
   starts_at: string | null;
   ends_at: string | null;
   /** Minimum spend, by list price; both or neither. */
-  minimum_currency: string | null;
+  minimum_currency: CurrencyCode | null;
   minimum_units: number | null;
   /** Kinds of data that the offer excludes, separated by spaces. */
   excluded_kinds: string;
@@ -239,7 +242,7 @@ interface PriceObservationTable {
   plan_id: number;
   import_id: number;
   kind: 'list' | 'own' | 'promo';
-  currency: string;
+  currency: CurrencyCode;
   /** Null: this price is no longer offered. */
   units: number | null;
   /** As the feed dates it; without a date the time of the import, which orders histories. */
@@ -248,7 +251,7 @@ interface PriceObservationTable {
 
 /** Only destinations with an active plan have a row. */
 interface DestinationStatTable {
-  destination: string;
+  destination: DestinationKey;
   provider_count: number;
   plan_count: number;
   /** Newest `checked_at` of the destination's active plans. */
@@ -258,7 +261,7 @@ interface DestinationStatTable {
 }
 
 interface DestinationProviderTable {
-  destination: string;
+  destination: DestinationKey;
   provider_id: number;
   plan_count: number;
 }
@@ -268,7 +271,7 @@ interface DestinationProviderTable {
  * currency in which some plan there has an own price, or `*` for all others.
  */
 export interface DestinationFloorTable {
-  destination: string;
+  destination: DestinationKey;
   kind: 'price' | 'per-gb';
   display_currency: string;
   source_currency: string;
@@ -281,7 +284,7 @@ export interface DestinationFloorTable {
 
 /** The cheapest plans at a destination that serve the basket, by the currency they are priced in; `place` counts from 1. */
 export interface DestinationBasketTable {
-  destination: string;
+  destination: DestinationKey;
   /** As in `destination_floor`. */
   display_currency: string;
   source_currency: string;
@@ -297,8 +300,8 @@ export interface DestinationBasketTable {
 
 /** History of the lowest list price at a destination, by currency: one row per change. */
 interface DestinationLowTable {
-  destination: string;
-  currency: string;
+  destination: DestinationKey;
+  currency: CurrencyCode;
   observed_at: string;
   /** Null: from then on no plan there is priced in it. */
   units: number | null;

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 /** Clicks on offers. */
 export interface OutgoingClickTable {
   plan_id: number;
@@ -14,7 +15,7 @@ export interface PriceReportTable {
   plan_id: number;
   reason: 'wrong-price' | 'not-available' | 'wrong-details';
   /** The stored list price at the time of the report. */
-  price_currency: string;
+  price_currency: CurrencyCode;
   price_units: number;
   reported_at: string;
   status: 'open' | 'closed';

@@ -1,5 +1,5 @@
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { Market, marketFigure } from './market.ts';
 import { usdOf } from './us-dollars.ts';
@@ -12,12 +12,12 @@ export async function loadMarket(queries: Queries, rates: RateTable, fewestPlans
   for (let after = 0; ;) {
     const rows = await pageOfPlans(queries, after);
     for (const row of rows) {
-      const usd = usdOf({ units: row.price_units, currency: row.price_currency as CurrencyCode }, rates);
+      const usd = usdOf({ units: row.price_units, currency: row.price_currency }, rates);
       const offer = {
         scope: row.scope,
         // Only its first country counts, and only of a local plan.
         coverage: [row.countries.slice(0, 2) as CountryCode],
-        region: row.region as RegionSlug | null,
+        region: row.region,
         dataKind: row.data_kind,
         dataMb: row.data_mb,
         validityDays: row.validity_days,

@@ -63,7 +63,7 @@ export type DeskRow = Pick<
   | 'published_at'
   | 'reply_text'
   | 'reply_at'
-> & { readonly slug: string; readonly provider_name: string; readonly repeats: string | null };
+> & { readonly slug: ProviderSlug; readonly provider_name: string; readonly repeats: string | null };
 
 interface RowParts {
   readonly countries: readonly CountryCode[];
@@ -76,7 +76,7 @@ export function deskReview(row: DeskRow, { countries, imageCount }: RowParts): D
     id: row.id,
     status: row.status,
     reason: row.reason,
-    provider: { slug: row.slug as ProviderSlug, name: row.provider_name },
+    provider: { slug: row.slug, name: row.provider_name },
     authorName: row.author_name,
     countries,
     rating: row.rating,

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
 import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
 import { isLocale } from '#domain/kernel/locale.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewOrder } from '#domain/review/review-usefulness.ts';
 import { publishedReviews, type CountryFirst } from './published-reviews.ts';
 import { readReviewCountries } from './review-countries.ts';
@@ -123,7 +122,7 @@ function publishedReview(row: ReviewRow, parts: Pick<PublishedReview, 'countries
   const { reply_text: reply, reply_at: repliedAt } = row;
   return {
     id: row.id,
-    provider: { slug: row.slug as ProviderSlug, name: row.name, image: row.image },
+    provider: { slug: row.slug, name: row.name, image: row.image },
     authorName: dropBidiControls(row.author_name),
     rating: row.rating,
     text: dropBidiControls(row.text),

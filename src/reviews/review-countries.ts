@@ -14,5 +14,5 @@ export async function readReviewCountries(
     .orderBy('country')
     .execute();
   const grouped = Map.groupBy(rows, (row) => row.review_id);
-  return new Map([...grouped].map(([id, found]) => [id, found.map((row) => row.country as CountryCode)]));
+  return new Map([...grouped].map(([id, found]) => [id, found.map((row) => row.country)]));
 }

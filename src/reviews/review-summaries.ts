@@ -45,7 +45,7 @@ async function readRatings(queries: Queries): Promise<ReadonlyMap<ProviderSlug, 
     .select(sql<number>`sum(review_tally.count * review_tally.rating)`.as('stars'))
     .groupBy('provider.slug')
     .execute();
-  return new Map(rows.map(({ slug, stars, count }) => [slug as ProviderSlug, { mean: stars / count, count }]));
+  return new Map(rows.map(({ slug, stars, count }) => [slug, { mean: stars / count, count }]));
 }
 
 function readStars(queries: Queries, { provider, country, language }: ReviewFilter): Promise<StarCount[]> {
@@ -67,7 +67,7 @@ function readStars(queries: Queries, { provider, country, language }: ReviewFilt
 
 /** A loose index scan over the countries of the counters. */
 async function readCountries(queries: Queries): Promise<readonly CountryCode[]> {
-  const { rows } = await sql<{ country: string }>`
+  const { rows } = await sql<{ country: CountryCode }>`
     with recursive named(country) as (
       select min(country) from review_tally where country > ${sql.lit(anyCountry)}
       union all
@@ -78,7 +78,7 @@ async function readCountries(queries: Queries): Promise<readonly CountryCode[]> 
       where exists (select 1 from review_tally where review_tally.country = named.country and review_tally.count > 0)
       order by named.country
   `.execute(queries);
-  return rows.map(({ country }) => country as CountryCode);
+  return rows.map(({ country }) => country);
 }
 
 function summarise(counts: readonly StarCount[]): ReviewSummary {

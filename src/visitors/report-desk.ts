@@ -86,6 +86,6 @@ function describePlan(rows: readonly ReportRow[]): ReportedPlan[] {
   ];
 }
 
-function asMoney(units: number, currency: string): Money {
-  return { units, currency: currency as CurrencyCode };
+function asMoney(units: number, currency: CurrencyCode): Money {
+  return { units, currency };
 }

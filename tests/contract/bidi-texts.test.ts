@@ -1,3 +1,4 @@
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
@@ -57,7 +58,7 @@ describe('names and texts of others, of which older ones were stored with what t
       .selectFrom('destination_provider')
       .innerJoin('provider', 'provider.id', 'destination_provider.provider_id')
       .select('provider.slug')
-      .where('destination', '=', 'JP')
+      .where('destination', '=', 'JP' as CountryCode)
       .orderBy('provider.slug')
       .executeTakeFirstOrThrow();
     seller = found.slug;

@@ -1,3 +1,4 @@
+import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { dropExampleReviews, readExampleSellers } from '#demo/store-example-reviews.ts';
@@ -18,13 +19,17 @@ describe.each(engines)('invented reviews on %s', (engine) => {
     await storeSeller(suite.database, 3, 'real-seller');
     await queries.updateTable('provider').set({ example: 1 }).where('id', '<', 3).execute();
     await queries.updateTable('provider').set({ plan_count: 9 }).where('id', '=', 2).execute();
-    const places = ['JP', 'AD', 'FR', 'europe'].map((destination) => ({ destination, provider_id: 2, plan_count: 1 }));
+    const places = ['JP', 'AD', 'FR', 'europe'].map((destination) => ({
+      destination: destination as DestinationKey,
+      provider_id: 2,
+      plan_count: 1,
+    }));
     await queries
       .insertInto('destination_provider')
       .values([
         ...places,
-        { destination: 'DE', provider_id: 1, plan_count: 1 },
-        { destination: 'DE', provider_id: 3, plan_count: 1 },
+        { destination: 'DE' as DestinationKey, provider_id: 1, plan_count: 1 },
+        { destination: 'DE' as DestinationKey, provider_id: 3, plan_count: 1 },
       ])
       .execute();
   });

@@ -199,8 +199,8 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
     });
     await desk.setLogo('nori', { hash: 'abc', bytes: Buffer.from('picture') });
     expect((await reader.provider(nori.slug))?.image).toBe('/assets/logos/nori.abc');
-    expect(Buffer.from((await reader.providerLogo('nori', 'abc')) ?? []).toString()).toBe('picture');
-    expect(await reader.providerLogo('nori', 'old')).toBeNull();
+    expect(Buffer.from((await reader.providerLogo(nori.slug, 'abc')) ?? []).toString()).toBe('picture');
+    expect(await reader.providerLogo(nori.slug, 'old')).toBeNull();
     await desk.setLogo('nori', null);
     await desk.setProvider('nori', { name: null });
     expect(await reader.provider(nori.slug)).toMatchObject({ name: 'Nori', image: '/nori' });

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CountryCode } from '#domain/kernel/codes.ts';
@@ -184,7 +185,7 @@ describe.each(engines)('price alerts on %s', (engine) => {
     await suite.database.queries
       .updateTable('exchange_rate')
       .set({ per_usd_e8: 200_000_000 })
-      .where('currency', '=', 'EUR')
+      .where('currency', '=', 'EUR' as CurrencyCode)
       .execute();
     await suite.database.write(async (transaction) => {
       await transaction

@@ -21,8 +21,8 @@ describe.each(engines)('review reader on %s', (engine) => {
     const { queries } = suite.database;
     await queries.insertInto('review').values(stored).execute();
     const countries = [
-      { review_id: 'b', country: 'KR' },
-      { review_id: 'b', country: 'JP' },
+      { review_id: 'b', country: 'KR' as CountryCode },
+      { review_id: 'b', country: 'JP' as CountryCode },
     ];
     await queries.insertInto('review_country').values(countries).execute();
     await recount(queries);
@@ -88,8 +88,8 @@ async function addReviewsOfKaze({ database }: TestDatabase): Promise<void> {
   await queries
     .insertInto('review_country')
     .values([
-      { review_id: 'k1', country: 'JP' },
-      { review_id: 'k4', country: 'JP' },
+      { review_id: 'k1', country: 'JP' as CountryCode },
+      { review_id: 'k4', country: 'JP' as CountryCode },
     ])
     .execute();
   await recount(queries);
@@ -118,7 +118,9 @@ const many = Array.from({ length: 120 }, (_none, index) => ({
   usefulness: (index * 7) % 11,
 }));
 const named = many.flatMap(({ id }, index) =>
-  places.filter((_place, at) => index % (2 + 6 * at) === 0).map((country) => ({ review_id: id, country })),
+  places
+    .filter((_place, at) => index % (2 + 6 * at) === 0)
+    .map((country) => ({ review_id: id, country: country as CountryCode })),
 );
 
 describe.each(engines)('lists of reviews on %s', (engine) => {
@@ -136,7 +138,7 @@ describe.each(engines)('lists of reviews on %s', (engine) => {
       .execute();
     await queries
       .insertInto('review_country')
-      .values([...named, { review_id: 'waits', country: 'FR' }])
+      .values([...named, { review_id: 'waits', country: 'FR' as CountryCode }])
       .execute();
     await recount(queries);
   });
@@ -310,9 +312,9 @@ async function createDatabaseOfTwoSellers(engine: Engine): Promise<TestDatabase>
   return suite;
 }
 
-function seller(id: number, slug: string) {
-  const picture = { url: null, image: `/${slug}`, example: 0, plan_count: 0 };
-  return { id, public_id: `p${id}`, slug, name: slug === 'nori' ? 'Nori' : 'Kaze', ...picture };
+function seller(id: number, name: string) {
+  const picture = { url: null, image: `/${name}`, example: 0, plan_count: 0 };
+  return { id, public_id: `p${id}`, slug: name as ProviderSlug, name: name === 'nori' ? 'Nori' : 'Kaze', ...picture };
 }
 
 function review(

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -103,7 +104,12 @@ async function storeWhatOperatorsSee(database: Database): Promise<void> {
   await storeReview(database, { providerId, email, id: guideIds.publishedReview, status: 'published' });
   await storeReview(database, { providerId, email, id: guideIds.answeredReview, status: 'published' });
   await storeReview(database, { providerId, email, id: guideIds.removedReview, status: 'published' });
-  const report = { reason: 'wrong-price', price_currency: 'USD', price_units: 45_000, status: 'open' } as const;
+  const report = {
+    reason: 'wrong-price',
+    price_currency: 'USD' as CurrencyCode,
+    price_units: 45_000,
+    status: 'open',
+  } as const;
   await queries
     .insertInto('price_report')
     .values({ id: 'report-1', plan_id: 123, reported_at: '2026-11-20T08:00:00.000Z', ...report })

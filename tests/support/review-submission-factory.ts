@@ -1,3 +1,4 @@
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Database } from '#database/database.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ReviewDraft } from '#domain/review/review-draft.ts';
@@ -62,7 +63,7 @@ export async function addSellers({ queries }: Pick<Database, 'queries'>): Promis
   const seller = (id: number, plan_count: number) => ({
     id,
     public_id: `p${id}`,
-    slug: `seller-${id}`,
+    slug: `seller-${id}` as ProviderSlug,
     name: `Seller ${id}`,
     url: null,
     image: null,

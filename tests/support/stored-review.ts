@@ -1,3 +1,5 @@
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
@@ -24,7 +26,13 @@ export async function storeSeller({ queries }: Pick<Database, 'queries'>, id = 1
   const facts = { url: null, image: null, example: 0, plan_count: 1 };
   await queries
     .insertInto('provider')
-    .values({ id, public_id: `id-${slug}`, slug, name: slug === 'tanuki-sim' ? 'Tanuki SIM' : slug, ...facts })
+    .values({
+      id,
+      public_id: `id-${slug}`,
+      slug: slug as ProviderSlug,
+      name: slug === 'tanuki-sim' ? 'Tanuki SIM' : slug,
+      ...facts,
+    })
     .execute();
 }
 
@@ -51,7 +59,10 @@ export async function storeReview(
     })
     .execute();
   for (const country of countries) {
-    await queries.insertInto('review_country').values({ review_id: id, country }).execute();
+    await queries
+      .insertInto('review_country')
+      .values({ review_id: id, country: country as CountryCode })
+      .execute();
   }
   for (const [position, bytes] of (facts.images ?? []).entries()) {
     const size = { type: 'image/jpeg', width: 8, height: 6, byte_count: bytes.length };

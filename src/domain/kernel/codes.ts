@@ -6,5 +6,8 @@ export type CountryCode = Branded<string, 'CountryCode'>;
 /** ISO 4217 code of a currency that `data/currencies.json` knows. */
 export type CurrencyCode = Branded<string, 'CurrencyCode'>;
 
+/** What rates are relative to, and what sellers that state no currency ask. */
+export const usDollar = 'USD' as CurrencyCode;
+
 /** Slug of one of the 20 regions of `data/regions.json`, `global` among them. */
 export type RegionSlug = Branded<string, 'RegionSlug'>;

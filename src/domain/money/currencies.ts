@@ -1,3 +1,4 @@
+import { usDollar } from '#domain/kernel/codes.ts';
 import currencyRecords from '#data/currencies.json' with { type: 'json' };
 import type { Currency } from './currency.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
@@ -19,7 +20,7 @@ export function parseCurrencyCode(text: string): Result<CurrencyCode> {
 }
 
 /** Display currency until a visitor picks one. */
-export const defaultCurrency = 'USD' as CurrencyCode;
+export const defaultCurrency = usDollar;
 
 /** The picker's short list, in the order of the specification. */
 export const popularCurrencies = ['EUR', 'GBP', 'USD', 'JPY'] as readonly string[] as readonly CurrencyCode[];

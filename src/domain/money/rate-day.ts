@@ -1,3 +1,4 @@
+import { usDollar } from '#domain/kernel/codes.ts';
 import { findCurrency } from './currencies.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -47,7 +48,7 @@ export function rateDay({ date, base, quotes }: QuotedDay): Result<RateDay> {
 }
 
 function perDollar(date: string, perBase: ReadonlyMap<CurrencyCode, bigint>): Result<RateDay> {
-  const dollar = perBase.get('USD' as CurrencyCode);
+  const dollar = perBase.get(usDollar);
   if (dollar === undefined) return failure('it has no rate of USD, which all others are reckoned by');
   if (perBase.size < 2) return failure('it has no rate of any currency');
   const rates = new Map<CurrencyCode, number>();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Context } from '#runtime/services/context.ts';
 
 /** Another picture has another address: a year. */
@@ -10,7 +11,8 @@ const filePattern = /^([a-z0-9-]{1,60})\.([0-9a-f]{16})\.jpg$/;
 export function addProviderLogoRoute(app: FastifyInstance, { context }: { readonly context: Context }): void {
   app.get<{ Params: { file: string } }>('/assets/logos/:file', async (request, reply) => {
     const [, slug = '', hash = ''] = filePattern.exec(request.params.file) ?? [];
-    const bytes = slug === '' ? null : await context.catalogue.providerLogo(slug, hash);
+    const provider = parseProviderSlug(slug);
+    const bytes = provider.ok ? await context.catalogue.providerLogo(provider.value, hash) : null;
     if (bytes === null) return reply.callNotFound();
     return reply.header('cache-control', cacheRule).type('image/jpeg').send(Buffer.from(bytes));
   });

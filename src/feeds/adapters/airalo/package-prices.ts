@@ -1,3 +1,4 @@
+import { usDollar } from '#domain/kernel/codes.ts';
 import { z } from 'zod';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
@@ -12,7 +13,7 @@ type Prices = Pick<PlanFacts, 'price' | 'ownPrices'>;
 type Package = Offer['package'];
 
 /** The partners' currency: that of `price` and `net_price` where a package names none. */
-const usd = 'USD' as CurrencyCode;
+const usd = usDollar;
 
 export function hasRetailPrice({ price, prices }: Package): boolean {
   return (prices?.recommended_retail_price?.[usd] ?? price ?? null) !== null;

@@ -1,7 +1,8 @@
+import { usDollar } from '#domain/kernel/codes.ts';
 import { scopeOf } from '#domain/plan/coverage.ts';
 import { parseDataAmount } from '#domain/plan/data-volume.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { RegionSlug } from '#domain/kernel/codes.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
@@ -11,7 +12,7 @@ import { unstatedFacts } from '#feeds/unstated-facts.ts';
 import { vendors } from '#feeds/vendors.ts';
 
 /** The currency of eSIM Go's catalogue, for files that state none. */
-export const catalogueCurrency = 'USD' as CurrencyCode;
+export const catalogueCurrency = usDollar;
 
 export type BundleData = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords'>;
 

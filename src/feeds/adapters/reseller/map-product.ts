@@ -1,5 +1,6 @@
+import { usDollar } from '#domain/kernel/codes.ts';
 import { findCountry } from '#domain/place/countries.ts';
-import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import { scopeOf } from '#domain/plan/coverage.ts';
 import { megabytesFromBinaryMb, parseDataAmount } from '#domain/plan/data-volume.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
@@ -21,7 +22,7 @@ import { readResellerPrice } from './price-text.ts';
 import { productSchema, type Product, type ProductGroup } from './wire-schema.ts';
 
 /** The currency of lists that name none. */
-const usualCurrency = 'USD' as CurrencyCode;
+const usualCurrency = usDollar;
 
 /** Maps a product to a plan. @param group the country that it stands under; null: a flat list */
 export function mapProduct(entry: unknown, options: FeedOptions, group: ProductGroup | null = null): Mapped {

@@ -1,3 +1,4 @@
+import { usDollar } from '#domain/kernel/codes.ts';
 import type { MethodRules } from '#domain/site/method-rules.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { formatList } from '#i18n/format-list.ts';
@@ -6,7 +7,6 @@ import { formatDataAmount, formatDayLimit, formatDays, formatSpeed } from '#i18n
 import { formatMoney } from '#i18n/format-money.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
 /** A section of the page: text and list. */
 export interface MethodSection {
@@ -147,7 +147,7 @@ function freshSection(rules: MethodRules, { texts, locale }: Words): MethodSecti
 function boundsSection(rules: MethodRules, { texts, locale }: Words): MethodSection {
   const { bounds } = texts;
   const dollars = (whole: number): string =>
-    formatMoney({ units: Math.round(whole * unitsPerWhole), currency: 'USD' as CurrencyCode }, locale);
+    formatMoney({ units: Math.round(whole * unitsPerWhole), currency: usDollar }, locale);
   const { lowestPrice, highestPrice, refusedFactor, suspiciousFactor, marketPlans } = rules.bounds;
   return {
     id: 'plausible',

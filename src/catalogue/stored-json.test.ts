@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { countryOf } from '#tests/support/memory-context.ts';
+import {
+  parseFeedPrices,
+  parseNetworks,
+  parseNetworksIn,
+  parsePlanBefore,
+  parseTextList,
+  parseTexts,
+} from './stored-json.ts';
+
+const usd = { units: 45_000, currency: 'USD' };
+const plainPromo = {
+  code: null,
+  newCustomersOnly: null,
+  minimumSpend: null,
+  excludedKinds: [],
+  startsAt: null,
+  endsAt: null,
+};
+
+describe('JSON columns', () => {
+  it('read rows of older versions, which lack later fields', () => {
+    expect(parseNetworks('[{"country":"JP","operator":"NTT"}]')).toEqual([
+      { country: 'JP', operator: 'NTT', generation: null },
+    ]);
+    expect(parseFeedPrices(JSON.stringify({ price: usd }))).toEqual({ price: usd, ownPrices: [], promo: null });
+    expect(parseFeedPrices(JSON.stringify({ price: usd, ownPrices: [], promo: { price: usd } })).promo).toEqual({
+      price: usd,
+      ...plainPromo,
+    });
+    const before = { row: { id: 1, name: 'A', url: null }, prices: { price: usd }, checkedAt: '2026-11-01T00:00:00Z' };
+    expect(parsePlanBefore(JSON.stringify(before))).toEqual({
+      ...before,
+      prices: { price: usd, ownPrices: [], promo: null },
+    });
+  });
+
+  it('read rows of newer versions, whose further fields and languages are dropped', () => {
+    const json = '[{"country":"JP","operator":null,"generation":"5G","band":"n78"}]';
+    expect(parseNetworks(json)).toEqual([{ country: 'JP', operator: null, generation: '5G' }]);
+    expect(parseTexts('{"en":"A","de":"B"}')).toEqual({ en: 'A' });
+  });
+
+  it('read the networks of one country alone', () => {
+    const json = JSON.stringify([
+      { country: 'JP', operator: 'A' },
+      { country: 'FR', operator: 'B' },
+    ]);
+    expect(parseNetworksIn(json, countryOf('FR'))).toEqual([{ country: 'FR', operator: 'B', generation: null }]);
+    expect(parseNetworksIn(json, countryOf('DE'))).toEqual([]);
+  });
+
+  it('refuse what is damaged', () => {
+    for (const damaged of ['[{"country":"jp"}]', '[{"country":"JP","generation":"6G"}]', '{}', '[1]'])
+      expect(() => parseNetworks(damaged), damaged).toThrow();
+    expect(() => parseFeedPrices('{"price":{"units":1.5,"currency":"USD"}}')).toThrow();
+    expect(() => parseFeedPrices('{"price":{"units":1,"currency":"dollar"}}')).toThrow();
+    expect(() => parsePlanBefore('{"row":{},"checkedAt":""}')).toThrow();
+    expect(() => parseTexts('{"en":1}')).toThrow();
+    expect(() => parseTextList('["a",1]')).toThrow();
+    expect(parseTextList(null)).toEqual([]);
+  });
+});
