@@ -23,9 +23,8 @@ const keptTexts = 2_000;
 export function rememberTexts<Value extends number | string, Text extends string>(
   write: (value: Value, locale: Locale) => Text,
 ): (value: Value, locale: Locale) => Text {
-  const writerIn = memo((locale: Locale) => memo((value: Value) => write(value, locale), { most: keptTexts }), {
-    most: locales.length,
-  });
+  const writeIn = (locale: Locale) => memo((value: Value) => write(value, locale), { most: keptTexts });
+  const writers = { en: writeIn('en'), ja: writeIn('ja'), fr: writeIn('fr'), es: writeIn('es'), it: writeIn('it') };
   // -0 and 0 are one key, but are formatted differently.
-  return (value, locale) => (value === 0 ? write(value, locale) : writerIn(locale)(value));
+  return (value, locale) => (value === 0 ? write(value, locale) : writers[locale](value));
 }

@@ -21,7 +21,12 @@ export function memo<Given extends readonly unknown[], Value>(
     const inputs = parts(...given);
     let results = root;
     for (const input of inputs) if (isObject(input)) results = results.under(input);
-    return results.get(keyOf(inputs), most, () => compute(...given));
+    const key = keyOf(inputs);
+    const found = results.find(key);
+    if (found !== undefined) return found.value;
+    const value = compute(...given);
+    results.keep(key, value, most);
+    return value;
   };
 }
 
@@ -47,15 +52,19 @@ class Results<Value> {
     return found;
   }
 
-  get(key: unknown, most: number, compute: () => Value): Value {
+  find(key: unknown): { readonly value: Value } | undefined {
     const found = this.#kept.get(key);
-    if (found !== undefined && key === this.#newest) return found.value;
-    const entry = found ?? { value: compute() };
+    if (found === undefined || key === this.#newest) return found;
     this.#kept.delete(key);
-    if (this.#kept.size >= most) this.#kept.delete(this.#kept.keys().next().value);
-    this.#kept.set(key, entry);
+    this.#kept.set(key, found);
     this.#newest = key;
-    return entry.value;
+    return found;
+  }
+
+  keep(key: unknown, value: Value, most: number): void {
+    if (this.#kept.size >= most) this.#kept.delete(this.#kept.keys().next().value);
+    this.#kept.set(key, { value });
+    this.#newest = key;
   }
 }
 
