@@ -1,17 +1,7 @@
 import { insertStatement, runOverRows, type EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import type { FeedPrices } from '#domain/plan/price-pin.ts';
 import { readShownPrices } from './plan-prices.ts';
 import type { StoredPin } from './price-pins.ts';
-
-/** A plan as it was before an import changed it, as its feed stated it. */
-export interface PlanBefore {
-  /** The row of `plan`. */
-  readonly row: Readonly<Record<string, string | number | null>>;
-  readonly prices: FeedPrices;
-  /** ISO 8601 in UTC: when its feed had last confirmed it. */
-  readonly checkedAt: string;
-}
 
 const beforeInsert = insertStatement('plan_before', ['import_id', 'plan_id', 'stored']);
 

@@ -53,12 +53,12 @@ describe('JSON columns', () => {
 
   it('refuse what is damaged', () => {
     for (const damaged of ['[{"country":"jp"}]', '[{"country":"JP","generation":"6G"}]', '{}', '[1]'])
-      expect(() => parseNetworks(damaged), damaged).toThrow();
-    expect(() => parseFeedPrices('{"price":{"units":1.5,"currency":"USD"}}')).toThrow();
-    expect(() => parseFeedPrices('{"price":{"units":1,"currency":"dollar"}}')).toThrow();
-    expect(() => parsePlanBefore('{"row":{},"checkedAt":""}')).toThrow();
-    expect(() => parseTexts('{"en":1}')).toThrow();
-    expect(() => parseTextList('["a",1]')).toThrow();
+      expect(() => parseNetworks(damaged), damaged).toThrow('Invalid');
+    expect(() => parseFeedPrices('{"price":{"units":1.5,"currency":"USD"}}')).toThrow('Invalid');
+    expect(() => parseFeedPrices('{"price":{"units":1,"currency":"dollar"}}')).toThrow('Invalid');
+    expect(() => parsePlanBefore('{"row":{},"checkedAt":""}')).toThrow('Invalid');
+    expect(() => parseTexts('{"en":1}')).toThrow('Invalid');
+    expect(() => parseTextList('["a",1]')).toThrow('Invalid');
     expect(parseTextList(null)).toEqual([]);
   });
 });

@@ -5,10 +5,18 @@ import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { FeedPrices } from '#domain/plan/price-pin.ts';
 import type { PlanNetwork } from '#domain/plan/plan.ts';
 import type { PartialText } from '#domain/plan/provider-profile.ts';
-import type { PlanBefore } from './plan-before.ts';
 
 // JSON columns of the catalogue. What an older version has not written yet has a default; what a newer one has added is
 // dropped. Everything throws a `ZodError` for a damaged row.
+
+/** A plan as it was before an import changed it, as its feed stated it. */
+export interface PlanBefore {
+  /** The row of `plan`. */
+  readonly row: Readonly<Record<string, string | number | null>>;
+  readonly prices: FeedPrices;
+  /** ISO 8601 in UTC: when its feed had last confirmed it. */
+  readonly checkedAt: string;
+}
 
 const countryCode = z.custom<CountryCode>(isText(/^[A-Z]{2}$/));
 const currencyCode = z.custom<CurrencyCode>(isText(/^[A-Z]{3}$/));

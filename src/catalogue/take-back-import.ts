@@ -1,10 +1,9 @@
-import { parsePlanBefore } from './stored-json.ts';
+import { parsePlanBefore, type PlanBefore } from './stored-json.ts';
 import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import { pinnedFacts, type FeedPrices } from '#domain/plan/price-pin.ts';
 import { startImportRecord } from './import-records.ts';
 import { readOverrides, showOffered, type Overrides } from './overrides.ts';
-import type { PlanBefore } from './plan-before.ts';
 import { readShownPrices, saveFurtherPrices, saveObservations, type Observation } from './plan-prices.ts';
 import { priceChanges, pricePoints, type PricePoint } from './price-changes.ts';
 import { keepFeedPrices } from './price-pins.ts';
