@@ -1,4 +1,5 @@
 import type { OxlintConfig, OxlintOverride } from 'oxlint';
+import { filesWithAssertions } from './type-assertions.ts';
 import { importRule, type RoomRule } from './import-rule.ts';
 
 interface ImportPattern {
@@ -110,6 +111,11 @@ function exemptions(): OxlintOverride[] {
       rules: { 'eslint/max-lines-per-function': ['error', { max: 120 }] },
     },
     { files: ['src/cli/**', 'tools/**', 'bench/**', 'tests/**'], rules: { 'eslint/no-console': 'off' } },
+    { files: ['src/**'], rules: { 'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }] } },
+    {
+      files: [...filesWithAssertions, 'src/**/*.test.ts', 'src/**/*.test.tsx'],
+      rules: { 'typescript/consistent-type-assertions': 'off' },
+    },
     { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
   ];
 }
