@@ -4,6 +4,7 @@ import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { destinationPath } from '#domain/place/destination-path.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import { defaultLocale } from '#domain/kernel/locale.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import { isWorthIndexing } from '#domain/site/page-indexing.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
@@ -117,15 +118,12 @@ function destinationPages(stats: readonly DestinationStat[]): readonly SitemapPa
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Memoized by identity: the catalogue returns the same objects until it changes. */
-const cache = new WeakMap<readonly ProviderPageStat[], readonly (readonly SitemapPage[])[]>();
-
 async function providerFiles({ catalogue }: Context): Promise<readonly (readonly SitemapPage[])[]> {
   const [stats, pages] = await Promise.all([catalogue.destinationStats(), catalogue.providerPages()]);
-  const files = cache.get(pages) ?? cutFiles(stats, pages);
-  cache.set(pages, files);
-  return files;
+  return cutOnce(stats, pages);
 }
+
+const cutOnce = memo(cutFiles);
 
 /** A provider's page compares it with the others, so it changes with any plan of the destination. */
 function cutFiles(

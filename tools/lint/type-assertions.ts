@@ -112,7 +112,6 @@ export const filesWithAssertions: readonly string[] = [
   'src/web/pages/compare/load.ts',
   'src/web/pages/destination-provider/payment-words.ts',
   'src/web/pages/home/trip-finder/trip-finder.tsx',
-  'src/web/pages/regions/find-places.ts',
   'src/web/pages/reviews/later.tsx',
   'src/web/pages/rules/load.ts',
   'src/web/pages/trip/use-route.ts',

@@ -5,7 +5,10 @@ import { destinationPath } from '#domain/place/destination-path.ts';
 import { findDestination, type Destination } from '#domain/place/destinations.ts';
 import type { DisplayPrice } from '#domain/money/exchange.ts';
 import { rateDays, type RateDays, type RateTable } from '#domain/money/exchange-rates.ts';
-import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
+import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
+import { memo } from '#domain/kernel/memo.ts';
+import { memoLoad } from '#domain/kernel/memo-load.ts';
+import { currencies } from '#domain/money/currencies.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Region } from '#domain/place/region.ts';
 import { globalRegion, regions } from '#domain/place/regions.ts';
@@ -30,19 +33,14 @@ export interface ActivePlace extends NamedPlace {
 
 type Places = readonly ActivePlace[];
 
-/** Memoized by identity: the catalogue returns the same object until it changes. Sorted once per language. */
-const sorted = new WeakMap<readonly DestinationStat[], Map<Locale, Places>>();
-
 /** The destinations that have plans, most visited first, then by number of providers, then by name. */
 export async function loadActivePlaces(locale: Locale, context: Context): Promise<Places> {
-  const stats = await context.catalogue.destinationStats();
-  const byLocale = sorted.get(stats) ?? new Map<Locale, Places>();
-  const places = byLocale.get(locale) ?? sortPlaces(stats, locale);
-  sorted.set(stats, byLocale.set(locale, places));
-  return places;
+  return sortPlaces(await context.catalogue.destinationStats(), locale);
 }
 
-function sortPlaces(stats: readonly DestinationStat[], locale: Locale): Places {
+const sortPlaces = memo(sortByVisits, { most: locales.length });
+
+function sortByVisits(stats: readonly DestinationStat[], locale: Locale): Places {
   const places = stats.flatMap((stat): ActivePlace[] => {
     const destination = findDestination(stat.destination);
     return destination === null ? [] : [{ destination, name: nameOf(destination, locale), stat }];
@@ -58,14 +56,8 @@ function rankOf({ stat }: ActivePlace): number {
   return rank ?? Number.MAX_SAFE_INTEGER;
 }
 
-const everyCountry = new Map<Locale, readonly NamedPlace[]>();
-
 /** Every inhabited country, with plans or without, in the order of the reference data. */
-export function listCountries(locale: Locale): readonly NamedPlace[] {
-  const listed = everyCountry.get(locale) ?? nameCountries(locale);
-  everyCountry.set(locale, listed);
-  return listed;
-}
+export const listCountries = memo(nameCountries, { most: locales.length });
 
 function nameCountries(locale: Locale): readonly NamedPlace[] {
   return countries
@@ -110,23 +102,14 @@ interface PlacePrices {
 
 type Prices = ReadonlyMap<DestinationKey, PlacePrices>;
 
-/** Memoized by identity: both stores return the same objects until they change. Read once per currency. */
-const priceCache = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<CurrencyCode, Promise<Prices>>>>();
-
 async function loadPrices({ currency, rates }: PriceOptions, { catalogue }: Context): Promise<Prices> {
-  const stats = await catalogue.destinationStats();
-  const byRates = priceCache.get(stats) ?? new WeakMap<RateTable, Map<CurrencyCode, Promise<Prices>>>();
-  priceCache.set(stats, byRates);
-  const byCurrency = byRates.get(rates) ?? new Map<CurrencyCode, Promise<Prices>>();
-  byRates.set(rates, byCurrency);
-  const cached = byCurrency.get(currency);
-  if (cached !== undefined) return cached;
-  const reading = readPrices(stats, { currency, rates }, catalogue);
-  byCurrency.set(currency, reading);
-  // Failures are not cached.
-  reading.catch(() => byCurrency.delete(currency));
-  return reading;
+  return readPricesOnce(await catalogue.destinationStats(), { currency, rates }, catalogue);
 }
+
+const readPricesOnce = memoLoad(readPrices, {
+  parts: (stats, { currency, rates }) => [stats, rates, currency],
+  most: currencies.length,
+});
 
 async function readPrices(
   stats: readonly DestinationStat[],

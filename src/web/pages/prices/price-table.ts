@@ -1,6 +1,7 @@
 import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
-import { findCurrency } from '#domain/money/currencies.ts';
+import { memoLoad } from '#domain/kernel/memo-load.ts';
+import { currencies, findCurrency } from '#domain/money/currencies.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { scaleMoney, type ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
@@ -32,25 +33,22 @@ export interface TableQuery {
 
 type Table = readonly BasketPrice[];
 
-/** Memoized per currency until the catalogue, the rates or the day change. */
-const cache = new WeakMap<readonly DestinationStat[], WeakMap<RateTable, Map<string, Promise<Table>>>>();
-
 /** Every destination where a plan serves the basket: reads one summary and a thousand histories per currency and day. */
 export async function loadPriceTable(query: TableQuery, context: Context): Promise<Table> {
-  const stats = await context.catalogue.destinationStats();
-  const byRates = cache.get(stats) ?? new WeakMap<RateTable, Map<string, Promise<Table>>>();
-  cache.set(stats, byRates);
-  const tables = byRates.get(query.rates) ?? new Map<string, Promise<Table>>();
-  byRates.set(query.rates, tables);
-  const key = [query.currency, context.now().toISOString().slice(0, 10)].join();
-  const reading = tables.get(key) ?? readTable(query, context);
-  tables.set(key, reading);
-  // Failures are not cached.
-  reading.catch(() => tables.delete(key));
-  return reading;
+  return readTableOnce({ ...query, stats: await context.catalogue.destinationStats() }, context);
 }
 
-async function readTable({ currency, rates }: TableQuery, { catalogue, now }: Context): Promise<Table> {
+/** Memoized per currency until the catalogue, the rates or the day change. */
+const readTableOnce = memoLoad(readTable, {
+  parts: ({ stats, rates, currency }, { now }) => [stats, rates, currency, now().toISOString().slice(0, 10)],
+  most: currencies.length,
+});
+
+interface TableInput extends TableQuery {
+  readonly stats: readonly DestinationStat[];
+}
+
+async function readTable({ currency, rates }: TableInput, { catalogue, now }: Context): Promise<Table> {
   const rules = findCurrency(currency);
   if (rules === null) return [];
   const baskets = await catalogue.destinationBaskets({ currency, rates });

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/kernel/locale.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import { findMisspelt } from '#domain/place/misspelt.ts';
 import { nearestDestinations } from '#domain/place/nearest-destinations.ts';
 import { partPath } from '#domain/place/part-path.ts';
@@ -26,30 +27,31 @@ interface SearchablePlace<Place> extends SearchableDestination {
   readonly found: FoundPlace<Place>;
 }
 
-/** Memoized by identity: places stay the same objects until the catalogue changes, so folded names are reused. */
-const searchable = new WeakMap<NamedPlace, readonly SearchablePlace<NamedPlace>[]>();
-
 function searchableOf<Place extends NamedPlace>(place: Place, locale: Locale): readonly SearchablePlace<Place>[] {
-  const known = searchable.get(place) ?? makeSearchable(place, locale);
-  searchable.set(place, known);
-  return known as readonly SearchablePlace<Place>[];
+  return listTerms(place, locale).map(({ path, ...terms }) => ({ ...terms, found: { place, name: terms.name, path } }));
+}
+
+/** Memoized, so that folded names are reused. */
+const listTerms = memo(termsOf, { parts: ({ destination, name }, locale) => [destination, name, locale] });
+
+interface PlaceTerms extends SearchableDestination {
+  readonly path: string;
 }
 
 /** A place and the parts that it has. */
-function makeSearchable(place: NamedPlace, locale: Locale): readonly SearchablePlace<NamedPlace>[] {
-  const { destination, name } = place;
+function termsOf({ destination, name }: NamedPlace, locale: Locale): readonly PlaceTerms[] {
   const { kind, slug } = destination;
   const path = pathOf(destination);
-  const shared = { kind, slug, name, found: { place, name, path } };
+  const shared = { kind, slug, name, path };
   if (destination.kind === 'region') return [{ ...shared, ...regionSearchTerms(destination.region, locale) }];
   const { country } = destination;
-  const parts = partsOf(country.code).map((part): SearchablePlace<NamedPlace> => ({
+  const parts = partsOf(country.code).map((part): PlaceTerms => ({
     ...partSearchTerms(part, locale),
     kind: 'part',
     slug: part.slug,
     name: part.name[locale],
     country: slug,
-    found: { place, name: part.name[locale], path: partPath(path, part) },
+    path: partPath(path, part),
   }));
   return [{ ...shared, ...countrySearchTerms(country, locale) }, ...parts];
 }
