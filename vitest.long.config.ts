@@ -4,6 +4,7 @@ const sampled = [
   'src/domain/place/destination-name.test.ts',
   'src/feeds/feed-fuzz.test.ts',
   'src/feeds/impossible-dates.test.ts',
+  'tests/architecture/search-slips.test.ts',
   'tests/contract/paid-links-order-store.test.ts',
 ];
 

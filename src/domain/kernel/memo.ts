@@ -80,9 +80,19 @@ function partsOf(value: unknown): readonly unknown[] {
 /** A lone value is its own key; of several a text, with a mark where objects are. */
 function keyOf(inputs: readonly unknown[]): unknown {
   if (inputs.length === 1) return isObject(inputs[0]) ? '' : inputs[0];
-  return JSON.stringify(
-    inputs.map((input) => (isObject(input) ? 0 : typeof input === 'string' ? input : [String(input)])),
+  return (
+    keyOfOne(inputs) ??
+    JSON.stringify(inputs.map((input) => (isObject(input) ? 0 : typeof input === 'string' ? input : [String(input)])))
   );
+}
+
+/** Fast path: at most one of them is no object. Null: there are more. */
+function keyOfOne(inputs: readonly unknown[]): string | null {
+  const at = inputs.findIndex((input) => !isObject(input));
+  if (at === -1) return '';
+  if (inputs.some((input, index) => index > at && !isObject(input))) return null;
+  const input = inputs[at];
+  return typeof input === 'string' ? `${at} "${input}` : `${at} ${String(input)}`;
 }
 
 function isObject(value: unknown): value is object {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { countries } from './countries.ts';
+import { destinationAliases } from './destination-aliases.ts';
 import { describeMeanings } from './place-meaning.ts';
 import { parsePlaces, resolvePlace, type PlaceContext, type StatedPlace } from './resolve-place.ts';
 
@@ -80,7 +81,9 @@ describe('a name and a code', () => {
   });
 
   it('of different countries are never one of the two', () => {
-    const any = fc.constantFrom(...countries);
+    // Names that several countries share are decided by the code.
+    const shared = Object.keys(destinationAliases.ambiguousNames);
+    const any = fc.constantFrom(...countries.filter(({ name }) => !shared.includes(name.en)));
     fc.assert(
       fc.property(any, any, ({ name, code: own }, { code }) => {
         const found = resolvePlace({ name: name.en, code }, {});

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/kernel/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { memoLoad } from '#domain/kernel/memo-load.ts';
 import type { SearchableCurrency } from '#domain/place/search.ts';
 import { callApi } from '#web/components/page/api-client.ts';
@@ -11,6 +11,7 @@ export interface PickerCurrency extends SearchableCurrency {
 }
 
 /** The currencies in a language, memoized; a failed load is retried. Rejects when it fails. */
-export const loadCurrencies = memoLoad((locale: Locale) =>
-  callApi<readonly PickerCurrency[]>('/currencies', { locale }),
+export const loadCurrencies = memoLoad(
+  (locale: Locale) => callApi<readonly PickerCurrency[]>('/currencies', { locale }),
+  { most: locales.length },
 );
