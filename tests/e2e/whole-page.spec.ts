@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { messagesFor } from '#i18n/messages.ts';
+import { launchOptions } from '#tests/support/browser-launch.ts';
 import { addLink, openNavigable } from './navigation-parts.ts';
 import { expect, open, test } from './visitor.ts';
+
+// Pictures out of sight are requested when those before them have come.
+test.use({ launchOptions: launchOptions({ hasPictures: true }) });
 
 /** One of each page type. */
 const paths = [
@@ -22,8 +27,8 @@ const windows = [
 ];
 
 /**
- * Gaps of a full-page screenshot: visible texts that are not rendered, and lazy pictures. The tests' browser loads no
- * pictures, so their loading attribute is checked.
+ * Gaps of a full-page screenshot: visible texts that are not rendered, and lazy pictures. Their loading attribute is checked,
+ * because pictures of places are left out.
  */
 async function findGaps(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
@@ -65,7 +70,16 @@ for (const viewport of windows) {
 async function expectWholeAt(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expectWhole(page);
+  await startMap(page);
   expect(await lengthsWhileRead(page)).toHaveLength(1);
+}
+
+/** The lead of a map gets its second sentence with the first use of the page (decision 0050), not while it is read. */
+async function startMap(page: Page): Promise<void> {
+  const map = page.locator('#coverage');
+  if ((await map.count()) === 0) return;
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toContainText(messagesFor('en').coverage.networksLead);
 }
 
 /** Every page height, in px, while scrolling from top to bottom. */
@@ -104,6 +118,22 @@ test('a press finds the page as light as it was loaded, and of the same length',
   expect(await findGaps(page)).not.toEqual([]);
   expect(await length()).toBe(before);
   await expectWhole(page);
+});
+
+test('pictures out of sight are requested a few at a time', async ({ page }) => {
+  await page.addInitScript(() => {
+    const batches: number[] = [];
+    Object.assign(globalThis, { batches });
+    new MutationObserver((changes) => batches.push(changes.length)).observe(document, {
+      attributeFilter: ['loading'],
+      subtree: true,
+    });
+  });
+  await page.goto('/region/europe');
+  await expectWhole(page);
+  const batches = await page.evaluate(() => (globalThis as typeof globalThis & { batches: number[] }).batches);
+  expect(batches.length).toBeGreaterThan(10);
+  expect(Math.max(...batches)).toBeLessThanOrEqual(6);
 });
 
 test('on paper nothing is left out, however early', async ({ page }) => {

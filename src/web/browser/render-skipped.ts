@@ -13,10 +13,16 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
+/** As many as a browser has HTTP/1.1 connections: more would only queue, before the requests of a visitor who goes on. */
+const picturesAtOnce = 6;
+
+/** Wait for a picture before the next ones are requested: a slow one must not hold up all others. */
+const pictureMs = 2000;
+
 /**
- * Renders content that `content-visibility: auto` has skipped and loads the lazy images, in steps while the page is idle:
- * full-page screenshots, previews and archives would have gaps otherwise. The next press skips it again, because styling,
- * layout and paint of the whole page would delay the response.
+ * Renders content that `content-visibility: auto` has skipped and then loads the lazy images, in steps while the page is
+ * idle: full-page screenshots, previews and archives would have gaps otherwise. The next press skips it again, because
+ * styling, layout and paint of the whole page would delay the response.
  */
 export function renderSkipped(root: Node): void {
   const rendered = new Set<HTMLElement>();
@@ -25,7 +31,8 @@ export function renderSkipped(root: Node): void {
   const step = (): void => {
     // A press since, or a timer that fired a fraction of a millisecond early.
     if (performance.now() < usedUntil) rest();
-    else if (!runStep(rendered)) whenIdle(step);
+    else if (!renderElements(rendered)) whenIdle(step);
+    else if (!savesData()) void fetchPictures().then((hasMore) => hasMore && whenIdle(step));
   };
   const rest = (): void => {
     clearTimeout(timer);
@@ -43,18 +50,12 @@ export function renderSkipped(root: Node): void {
   rest();
 }
 
-/** @returns whether nothing is left */
-function runStep(rendered: Set<HTMLElement>): boolean {
+/** In document order: nested elements come after their ancestors. @returns whether nothing is left */
+function renderElements(rendered: Set<HTMLElement>): boolean {
   const end = performance.now() + stepMs;
-  const isOver = (): boolean => performance.now() >= end;
-  return renderElements(rendered, isOver) && (savesData() || fetchPictures(isOver));
-}
-
-/** In document order: nested elements come after their ancestors. */
-function renderElements(rendered: Set<HTMLElement>, isOver: () => boolean): boolean {
   for (const element of document.querySelectorAll<HTMLElement>(skippable)) {
     if (!element.checkVisibility() || getComputedStyle(element).contentVisibility !== 'auto') continue;
-    if (isOver()) return false;
+    if (performance.now() >= end) return false;
     element.style.contentVisibility = 'visible';
     rendered.add(element);
     // Forces layout now, instead of all at once in the next frame.
@@ -63,13 +64,24 @@ function renderElements(rendered: Set<HTMLElement>, isOver: () => boolean): bool
   return true;
 }
 
-function fetchPictures(isOver: () => boolean): boolean {
-  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
-    if (!image.checkVisibility()) continue;
-    if (isOver()) return false;
-    image.loading = 'eager';
-  }
-  return true;
+/**
+ * Requests the next lazy images and waits until they have come, failed or taken long.
+ * @returns whether there were any
+ */
+async function fetchPictures(): Promise<boolean> {
+  const images = document.querySelectorAll<HTMLImageElement>('img[loading=lazy]');
+  const requested = [...images].filter((image) => image.checkVisibility()).slice(0, picturesAtOnce);
+  await Promise.all(requested.map(fetchPicture));
+  return requested.length > 0;
+}
+
+async function fetchPicture(image: HTMLImageElement): Promise<void> {
+  image.loading = 'eager';
+  if (image.complete) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const type of ['load', 'error']) image.addEventListener(type, () => resolve(), { once: true });
+  setTimeout(resolve, pictureMs);
+  await promise;
 }
 
 function savesData(): boolean {
