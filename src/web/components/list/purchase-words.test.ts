@@ -26,10 +26,10 @@ function rowOf(facts: Partial<ListedPlan>, query: Parameters<typeof makeListQuer
 describe('sayWorkedOut', () => {
   it('shows the sum', () => {
     expect(sayWorkedOut(rowOf({ validityDays: 4, price: moneyOf('8.90') }), english)).toBe('2 × $8.90 = $17.80');
-    expect(sayWorkedOut(rowOf({ price: moneyOf('8.90') }), english)).toBe('1 × $8.90 = $8.90');
   });
 
   it('is silent where there is none', () => {
+    expect(sayWorkedOut(rowOf({ price: moneyOf('8.90') }), english)).toBeNull();
     expect(sayWorkedOut(rowOf({ dataKind: 'payg', dataMb: null }), english)).toBeNull();
     expect(sayWorkedOut(rowOf({ dataKind: 'daily', dataMb: 10 }), english)).toBeNull();
   });

@@ -4,11 +4,14 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { estimateSign, joinTerms } from '#i18n/punctuation.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
 
-/** `2 × $8.90 = $17.80`, with `≈` where rounded prices do not add up to the sum; null: the trip's cost is not known. */
+/**
+ * `2 × $8.90 = $17.80`, with `≈` where rounded prices do not add up to the sum; null: one plan is bought, whose price says it
+ * all, or the trip's cost is not known.
+ */
 export function sayWorkedOut(row: PurchaseRow, language: Language): string | null {
   const { trip, prices } = row;
   const parts = purchaseParts(row);
-  if (parts.length === 0 || prices.cost === null || trip.fit === 'short') return null;
+  if (parts.length === 0 || trip.count === 1 || prices.cost === null || trip.fit === 'short') return null;
   const sum = formatMoney(prices.cost, language.locale);
   const { equals, comesTo } = language.messages.plan;
   return (addsUp(parts, prices.cost) ? equals : comesTo)({ terms: sayParts(parts, language), sum });
