@@ -47,9 +47,10 @@ export function PlannerSentence({ route, answer }: PlannerSentenceProps) {
   );
 }
 
-/** Of all stops, also of those without a country yet. */
+/** Of the stops that have a country; of all as long as none has. */
 function daysOf({ stops }: Route): number {
-  return stops.reduce((sum, { days }) => sum + (Number(days) || 0), 0);
+  const named = stops.filter(({ country }) => country !== null);
+  return (named.length === 0 ? stops : named).reduce((sum, { days }) => sum + (Number(days) || 0), 0);
 }
 
 /** `12 GB`; without a country: what a day is planned with. */
