@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { locales } from '#domain/kernel/locale.ts';
+import { allReviews } from '#domain/review/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -61,7 +62,7 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
         label={texts.order}
         value={shown.order}
         options={[
-          { value: 'newest', label: texts.newest },
+          { value: '', label: texts.newest },
           { value: 'useful', label: texts.useful },
         ]}
       />
@@ -85,7 +86,7 @@ function valuesOf({
     provider: provider ?? '',
     rating: String(rating ?? ''),
     language: language ?? '',
-    order,
+    order: order === allReviews.order ? '' : order,
   };
 }
 
@@ -100,8 +101,19 @@ function useAppliedChanges(): RefObject<HTMLFormElement | null> {
     changed = null;
   });
   useLayoutEffect(() => catchUp(), []);
+  useLayoutEffect(() => {
+    const stop = new AbortController();
+    form.current?.addEventListener('formdata', leaveOutEmpty, stop);
+    return () => stop.abort();
+  }, []);
   useRouteChange(() => form.current?.reset());
   return form;
+}
+
+/** Without scripts the server leads to the address without them. */
+function leaveOutEmpty({ formData }: FormDataEvent): void {
+  const empty = [...formData].filter(([, value]) => value === '');
+  for (const [name] of empty) formData.delete(name);
 }
 
 /** What the page came with: the address may name a provider that has no reviews, and thus no option. */

@@ -28,6 +28,15 @@ describe('loadReviews', () => {
     expect(page.head.next).toBe('/reviews?page=2');
   });
 
+  it('leads from the empty fields of a form to the address without them', async () => {
+    expect(await load('?destination=&rating=4&language=')).toEqual({
+      kind: 'redirect',
+      location: '/reviews?rating=4',
+      status: 301,
+    });
+    expect(await load('?destination=')).toMatchObject({ location: '/reviews' });
+  });
+
   it('ends where the reviews end', async () => {
     const page = expectPage(await load('?page=2'));
     expect(page.data.reviews.map(({ id }) => id)).toEqual(['r21', 'r22', 'r23', 'r24', 'r25']);
@@ -66,7 +75,7 @@ describe('loadReviews', () => {
   });
 
   it('takes no notice of what there is not', async () => {
-    const page = expectPage(await load('?destination=atlantis&rating=9&order=oldest&provider='));
+    const page = expectPage(await load('?destination=atlantis&rating=9&order=oldest&provider=X'));
     expect(page.data.total).toBe(25);
     expect(page.search).toBe('');
     expect(page.head.noIndex).toBeUndefined();

@@ -4,7 +4,13 @@ import { bestRated } from '#domain/listing/best-rated.ts';
 import { findCountry, findCountryBySlug } from '#domain/place/countries.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { isFiltered, readReviewQuery, writeReviewQuery, type ReviewListQuery } from '#domain/review/review-query.ts';
+import {
+  allReviews,
+  isFiltered,
+  readReviewQuery,
+  writeReviewQuery,
+  type ReviewListQuery,
+} from '#domain/review/review-query.ts';
 import type { ReviewFilter, ReviewSummary } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { countPages, firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
@@ -47,6 +53,8 @@ export interface ReviewsData {
 
 export async function loadReviews(request: PageRequest, context: Context): Promise<Loaded<ReviewsData>> {
   const { query: parameters, locale, messages } = request;
+  const filled = withoutEmptyFilters(parameters);
+  if (filled.size < parameters.size) return { kind: 'redirect', location: addressOf(filled), status: 301 };
   const page = readPageNumber(parameters);
   if (page === null) return { kind: 'redirect', location: firstPageAddress('/reviews', parameters), status: 301 };
   const query = readKnownQuery(parameters);
@@ -67,6 +75,15 @@ export async function loadReviews(request: PageRequest, context: Context): Promi
     search: writeReviewQuery(query, page),
     data: { ...list, page, query, ...(await loadChoices(locale, context)) },
   };
+}
+
+/** The form sends every filter, also the ones that are not used. */
+function withoutEmptyFilters(parameters: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...parameters].filter(([name, value]) => value !== '' || !(name in allReviews)));
+}
+
+function addressOf(parameters: URLSearchParams): string {
+  return parameters.size === 0 ? '/reviews' : `/reviews?${parameters.toString()}`;
 }
 
 /** Ignores unknown countries, like all other invalid values. */
