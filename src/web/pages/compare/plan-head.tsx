@@ -47,7 +47,7 @@ export function PlanHead({ plan: { row }, cost, data }: PlanHeadProps) {
         )}
       </span>
       <span className={styles['seller']}>
-        <SellerLink plan={row.plan} isPrimary={cost.isBest} />
+        <SellerLink plan={row.plan} isPrimary={cost.isBest} isShort />
         {offerLink(row.plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
       </span>
     </div>
