@@ -22,7 +22,7 @@ export const list: Messages['list'] = {
   loading: 'Cargando planes',
   views: { label: 'Vista', best: 'El mejor de cada proveedor', plans: 'Todos los planes', table: 'Tabla de precios' },
   sort: {
-    label: 'Ordenar por',
+    label: 'Orden',
     submit: 'Ordenar',
     by: ({ name }) => `Ordenar por: ${name}`,
     names: {

@@ -31,7 +31,7 @@ export const list: Messages['list'] = {
     table: 'Tableau des prix',
   },
   sort: {
-    label: 'Trier par',
+    label: 'Tri',
     submit: 'Trier',
     by: ({ name }) => `Trier par\u00a0: ${name}`,
     names: {

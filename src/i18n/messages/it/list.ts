@@ -31,7 +31,7 @@ export const list: Messages['list'] = {
   loading: 'Caricamento dei piani',
   views: { label: 'Vista', best: 'Il migliore di ognuno', plans: 'Tutti i piani', table: 'Tabella dei prezzi' },
   sort: {
-    label: 'Ordina per',
+    label: 'Ordine',
     submit: 'Ordina',
     by: ({ name }) => `Ordina per: ${name}`,
     names: {
