@@ -1,5 +1,4 @@
 import { choiceInput } from './choice-input.ts';
-import { classNames } from './class-names.ts';
 import styles from './segmented.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -25,7 +24,7 @@ export interface SegmentedProps {
 /** Radio buttons side by side. Two with the same name need separate forms. */
 export function Segmented({ name, legend, options, value, onChange, isWide, showsLegend }: SegmentedProps) {
   return (
-    <fieldset className={classNames(styles['group'], isWide && styles['wide'])}>
+    <fieldset className={isWide ? styles['wide'] : undefined}>
       <legend className={styles['legend']}>
         {showsLegend === true ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
       </legend>

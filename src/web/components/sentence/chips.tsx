@@ -1,6 +1,6 @@
 import { choiceInput } from '#ui/choice-input.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import styles from './sentence.module.css';
+import styles from './sheet-fields.module.css';
 
 interface ChipsProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { Check } from '#ui/check.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import styles from './sentence.module.css';
+import styles from './sheet-fields.module.css';
 import type { CustomerChoices } from './trip-choices.ts';
 
 /** New or returning customer, and whether promo prices count: both decide which price counts. */

@@ -8,6 +8,7 @@ import type { Language } from '#web/components/plan/plan-words.ts';
 import { Chips } from './chips.tsx';
 import { dataProfiles, dataUse, profileTotal } from './data-use.ts';
 import styles from './sentence.module.css';
+import fields from './sheet-fields.module.css';
 import type { TripChoices } from './trip-choices.ts';
 
 const offeredMb = [1000, 3000, 5000, 10_000, 20_000, 50_000];
@@ -35,7 +36,7 @@ export function DataSheet({ choices, hrefOf }: DataSheetProps) {
       />
       <DailyUse dataMb={dataMb} days={days} />
       {hrefOf !== undefined && <Estimates choices={choices} hrefOf={hrefOf} />}
-      <a className={styles['more']} href={`${localizePath('/data-use', shell.locale)}?days=${days}`}>
+      <a className={fields['more']} href={`${localizePath('/data-use', shell.locale)}?days=${days}`}>
         {texts.estimate.more}
       </a>
     </>
@@ -72,7 +73,7 @@ function Estimates({ choices, hrefOf }: Required<DataSheetProps>) {
   const texts = messages.trip.estimate;
   const { trip } = choices.query;
   return (
-    <ul className={styles['estimates']} aria-label={texts.label}>
+    <ul className={fields['estimates']} aria-label={texts.label}>
       {dataProfiles.map(({ name, mbPerDay }) => {
         const dataMb = profileTotal(mbPerDay, trip.days);
         return (

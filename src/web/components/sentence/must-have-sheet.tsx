@@ -3,6 +3,7 @@ import type { FacetName } from '#domain/listing/list-query.ts';
 import { Check } from '#ui/check.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './sentence.module.css';
+import fields from './sheet-fields.module.css';
 import { isChosen, mustHaves, type MustHave, type TripChoices } from './trip-choices.ts';
 
 interface MustHaveSheetProps {
@@ -24,7 +25,7 @@ export function MustHaveSheet({ choices, facets, offered = mustHaves }: MustHave
     };
   return (
     <>
-      <fieldset className={styles['checks']}>
+      <fieldset className={fields['checks']}>
         <Check
           name="hotspot"
           value="1"
