@@ -4,7 +4,7 @@ import { parseDestinationKey } from '#domain/place/destinations.ts';
 import { listPlansTask } from '#domain/listing/list-plans.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { encodePlansTask } from '#domain/listing/plan-columns.ts';
+import { encodePlansTask } from '#domain/listing/encode-plans.ts';
 import { memoTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { apiFailure, failureSchema } from './api-failure.ts';

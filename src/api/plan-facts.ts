@@ -1,48 +1,50 @@
 import { z } from 'zod';
+import { plainFields } from '#domain/plan/field-lists.ts';
+import type { PlainType } from '#domain/plan/field-type.ts';
+import { dataKinds, type PlanFacts } from '#domain/plan/plan.ts';
+import type { PlainField } from '#domain/plan/plan-fields.ts';
 
 // Fields of a plan shared by all API responses.
 
 export const known = z.boolean().nullable().describe('Null: the seller does not say.');
-export const dataKind = z.enum(['total', 'daily', 'unlimited', 'payg']);
+export const dataKind = z.enum(dataKinds);
 export const generation = z.enum(['2G', '3G', '4G', '5G']).nullable();
 export const scope = z.enum(['local', 'regional', 'global']);
 export const time = z.string().describe('ISO 8601 in UTC.');
 
-const count = z.number().int().nullable();
-const kbps = z.number().nullable().describe('kbit/s; null: not stated.');
+const notStated = 'Null: not stated.';
 
-/** What a plan buys. */
-export const amountFacts = {
+function plainSchema(type: PlainType): z.ZodType {
+  switch (type.kind) {
+    case 'known':
+      return known;
+    case 'whole':
+      return z.number().int().nullable();
+    case 'text':
+      return z.string().nullable().describe(notStated);
+    case 'choice':
+      return z.enum(type.values).nullable().describe(notStated);
+  }
+}
+
+const plainShape = Object.fromEntries(
+  plainFields.map(({ field, type, about }) => {
+    const schema = plainSchema(type);
+    return [field, about === null ? schema : schema.describe(about)];
+  }),
+) as unknown as { readonly [Field in PlainField]: z.ZodType<PlanFacts[Field]> };
+
+/** Everything of a plan that is one value: data, speed, duration, extras and conditions. */
+export const plainFacts = {
   dataKind,
   dataMb: z.number().nullable().describe('Decimal megabytes: a day for daily plans, else in all.'),
-  dataWords: z.string().nullable().describe('The seller’s own words.'),
-  validityDays: count.describe('Null: does not expire.'),
+  ...plainShape,
 };
 
-/** Data volume, speed and duration. */
-export const allowanceFacts = {
-  ...amountFacts,
-  reducedSpeedKbps: kbps,
-  speedLimitKbps: kbps,
-  fairUse: z.string().nullable(),
-  dayCount: z.enum(['24h', 'calendar']).nullable(),
-  activation: z.enum(['first-use', 'install', 'purchase']).nullable(),
-  installWithinDays: count,
-};
+const { dataMb, dataWords, validityDays } = plainFacts;
 
-/** Extras and conditions. */
-export const conditionFacts = {
-  tethering: known,
-  topUp: known,
-  dayPass: known.describe('True: sold for any number of its days as one eSIM.'),
-  ekyc: known,
-  phoneNumber: known,
-  voiceMinutes: count,
-  smsCount: count,
-  subscription: known,
-  newCustomersOnly: known,
-  ads: known,
-};
+/** What a plan buys. */
+export const amountFacts = { dataKind, dataMb, dataWords, validityDays };
 
 export const offer = z
   .string()

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  allowanceFacts,
-  checkedAt,
-  conditionFacts,
-  generation,
-  isUnconfirmed,
-  offer,
-  scope,
-  time,
-} from './plan-facts.ts';
+import { checkedAt, generation, isUnconfirmed, offer, plainFacts, scope, time } from './plan-facts.ts';
 
 const moneySchema = z.object({
   units: z.number().int().describe('1/10000 of the currency’s unit, exact.'),
@@ -42,8 +33,7 @@ export const planSchema = z.object({
     .readonly()
     .describe('Empty: not stated.'),
   breakout: z.array(named).readonly().describe('Countries where traffic leaves to the internet; empty: not stated.'),
-  ...allowanceFacts,
-  ...conditionFacts,
+  ...plainFacts,
   price: moneySchema.nullable().describe('List price in the asked currency; null: it cannot be converted.'),
   isEstimate: z.boolean().describe('True: converted from `sellerPrice`.'),
   rateDate: z

@@ -1,6 +1,6 @@
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { DataKind, Generation, PlanFacts, PlanScope, ProviderFacts } from '#domain/plan/plan.ts';
-import type { PlanFeature } from '#domain/plan/plan-features.ts';
+import type { PlanFeature } from '#domain/plan/plan-fields.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** An offered plan with everything that its feed states and the catalogue keeps. */

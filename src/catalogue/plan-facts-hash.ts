@@ -1,6 +1,6 @@
-import { memo } from '#domain/kernel/memo.ts';
 import { hash } from 'node:crypto';
 import { dataRank } from '#domain/plan/data-rank.ts';
+import { fingerprintFields } from '#domain/plan/field-lists.ts';
 import type { PlanFacts, PlanNetwork, PlanPromo } from '#domain/plan/plan.ts';
 
 /**
@@ -38,24 +38,13 @@ function networkText({ country, operator, generation }: PlanNetwork): string {
 
 /** Fingerprint of a normalised plan without `statedAt`: 22 characters. */
 export function hashFacts(plan: PlanFacts): string {
-  const {
-    statedAt: _when,
-    externalId: _key,
-    coverage,
-    networks,
-    breakout,
-    ownPrices,
-    promo,
-    price,
-    name,
-    dayPass,
-    ...rest
-  } = plan;
+  const { coverage, networks, breakout, ownPrices, promo, price, name } = plan;
+  const facts = fingerprintFields.flatMap(({ field, isAlways }) =>
+    isAlways || plan[field] !== null ? [[field, plan[field]]] : [],
+  );
   const prices = [price, ...ownPrices].map(({ units, currency }) => [units, currency]);
   const parts = [coverage, networks.map(networkText), breakout, typeof name === 'string' ? name : sortedEntries(name)];
-  // Not stated adds nothing, so that fingerprints from before there were day passes stay valid.
-  const facts = dayPass === null ? rest : { ...rest, dayPass };
-  return shortHash(JSON.stringify([sortedEntries(facts), dataRank(plan), parts, prices, promoParts(promo)]));
+  return shortHash(JSON.stringify([facts, dataRank(plan), parts, prices, promoParts(promo)]));
 }
 
 /** Unstated conditions add nothing, so that older fingerprints stay valid. */
@@ -68,14 +57,8 @@ function promoParts(promo: PlanPromo | null): unknown[] {
 }
 
 function sortedEntries(facts: object): [string, unknown][] {
-  return sortedKeys(Object.keys(facts)).map((key) => [key, Reflect.get(facts, key)]);
+  return Object.entries(facts).sort(([a], [b]) => compareText(a, b));
 }
-
-/** Plans of one feed have their facts in the same order, which is sorted once. */
-const sortedKeys = memo((keys: readonly string[]): readonly string[] => keys.toSorted(compareText), {
-  parts: (keys) => [keys.join()],
-  most: 100,
-});
 
 /** 128 bits: accidental collisions are impossible in practice. */
 export function shortHash(text: string): string {

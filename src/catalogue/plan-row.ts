@@ -1,6 +1,8 @@
 import { dataRank } from '#domain/plan/data-rank.ts';
 import { defaultLocale } from '#domain/kernel/locale.ts';
 import { planNameIn } from '#domain/plan/plan-name.ts';
+import { plainFields } from '#domain/plan/field-lists.ts';
+import type { PlainField } from '#domain/plan/plan-fields.ts';
 import type { Known, PlanFacts } from '#domain/plan/plan.ts';
 
 /** Columns of `plan` in the order that `planRow` gives their values. */
@@ -20,28 +22,11 @@ export const planColumns = [
   'data_kind',
   'data_mb',
   'data_rank',
-  'data_words',
-  'reduced_speed_kbps',
-  'speed_limit_kbps',
-  'fair_use',
-  'validity_days',
-  'day_count',
-  'activation',
-  'install_within_days',
   'price_currency',
   'price_units',
   'own_price_count',
-  'tethering',
-  'top_up',
-  'day_pass',
-  'ekyc',
-  'phone_number',
-  'voice_minutes',
-  'sms_count',
-  'subscription',
-  'new_customers_only',
-  'ads',
   'url',
+  ...plainFields.map(({ column }) => column),
 ] as const;
 
 export interface PlanRowKeys {
@@ -73,34 +58,22 @@ export function planRow(plan: PlanFacts, keys: PlanRowKeys): (string | number | 
     plan.dataKind,
     plan.dataMb,
     dataRank(plan),
-    plan.dataWords === null ? null : storableText(plan.dataWords),
-    plan.reducedSpeedKbps,
-    plan.speedLimitKbps,
-    plan.fairUse === null ? null : storableText(plan.fairUse),
-    plan.validityDays,
-    plan.dayCount,
-    plan.activation,
-    plan.installWithinDays,
     plan.price.currency,
     plan.price.units,
     plan.ownPrices.length,
-    knownColumn(plan.tethering),
-    knownColumn(plan.topUp),
-    knownColumn(plan.dayPass),
-    knownColumn(plan.ekyc),
-    knownColumn(plan.phoneNumber),
-    plan.voiceMinutes,
-    plan.smsCount,
-    knownColumn(plan.subscription),
-    knownColumn(plan.newCustomersOnly),
-    knownColumn(plan.ads),
     plan.url === null ? null : storableText(plan.url),
+    ...plainFields.map(({ field }) => storableValue(plan[field])),
   ];
 }
 
 function nameColumns(name: PlanFacts['name']): [name: string, names: string | null] {
   if (typeof name === 'string') return [storableText(name), null];
   return [storableText(planNameIn(name, defaultLocale)), storableText(JSON.stringify(name))];
+}
+
+function storableValue(value: PlanFacts[PlainField]): string | number | null {
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'string' ? storableText(value) : value;
 }
 
 export function knownColumn(known: Known): number | null {

@@ -2,10 +2,12 @@ import { parseNetworks, parseTexts } from './stored-json.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
+import { plainFields } from '#domain/plan/field-lists.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
 import type { CataloguePlan, PlanSelection } from './catalogue-plan.ts';
 import { selectPlanIds, selectProviderIds } from './select-plans.ts';
-import { asKnown, promoOf, splitWords } from './stored-values.ts';
+import { factReader } from './fact-columns.ts';
+import { promoOf, splitWords } from './stored-values.ts';
 
 /** The offered ones of these plans, by id. At most 1,000 ids. */
 export async function readCataloguePlans(queries: Queries, ids: readonly number[]): Promise<CataloguePlan[]> {
@@ -85,6 +87,8 @@ function planQuery(queries: Queries, ids: readonly number[]) {
     .where('plan.active', '=', 1);
 }
 
+const { read: readFacts } = factReader(plainFields.map(({ field }) => field));
+
 type PlanRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
 
 function providerFacts(
@@ -102,8 +106,9 @@ function providerFacts(
 function planFacts(row: PlanRow, ownPrices: readonly Money[]): CataloguePlan['plan'] {
   return {
     ...placeFacts(row),
-    ...dataFacts(row),
-    ...conditionFacts(row),
+    ...readFacts(row),
+    dataKind: row.data_kind,
+    dataMb: row.data_mb,
     externalId: row.external_id,
     name: row.names === null ? row.name : parseTexts(row.names),
     price: moneyOf(row.price_units, row.price_currency),
@@ -127,40 +132,5 @@ function placeFacts(row: PlanRow) {
     coverage: splitWords<CountryCode>(row.countries),
     networks: parseNetworks(row.networks),
     breakout: splitWords<CountryCode>(row.breakout),
-  };
-}
-
-function dataFacts(row: PlanRow) {
-  return {
-    dataKind: row.data_kind,
-    dataMb: row.data_mb,
-    dataWords: row.data_words,
-    reducedSpeedKbps: row.reduced_speed_kbps,
-    speedLimitKbps: row.speed_limit_kbps,
-    fairUse: row.fair_use,
-    validityDays: row.validity_days,
-    dayCount: row.day_count,
-    activation: row.activation,
-    installWithinDays: row.install_within_days,
-    voiceMinutes: row.voice_minutes,
-    smsCount: row.sms_count,
-  };
-}
-
-function conditionFacts(
-  row: PlanRow,
-): Pick<
-  PlanFacts,
-  'tethering' | 'topUp' | 'dayPass' | 'ekyc' | 'phoneNumber' | 'subscription' | 'newCustomersOnly' | 'ads'
-> {
-  return {
-    tethering: asKnown(row.tethering),
-    topUp: asKnown(row.top_up),
-    dayPass: asKnown(row.day_pass),
-    ekyc: asKnown(row.ekyc),
-    phoneNumber: asKnown(row.phone_number),
-    subscription: asKnown(row.subscription),
-    newCustomersOnly: asKnown(row.new_customers_only),
-    ads: asKnown(row.ads),
   };
 }

@@ -8,6 +8,7 @@ import { countriesAt } from '#domain/place/destinations.ts';
 import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Generation, PlanNetwork, PlanPromo } from '#domain/plan/plan.ts';
+import { listedPlainFields } from '#domain/plan/field-lists.ts';
 import type {
   StoredCoverage,
   StoredListing,
@@ -16,7 +17,8 @@ import type {
   StoredProvider,
 } from '#domain/plan/stored-listing.ts';
 import { hiddenPlan } from './overrides.ts';
-import { asKnown, promoOf, splitWords } from './stored-values.ts';
+import { factReader } from './fact-columns.ts';
+import { promoOf, splitWords } from './stored-values.ts';
 
 /** Rows per query: some milliseconds, during which SQLite blocks the process. */
 const pageSize = 500;
@@ -103,22 +105,14 @@ async function readPage(store: EngineQueries, page: ListedIds, shared: SharedPar
   return rows.flatMap((row) => storedPlan(row, { ...shared, ownPrices, promos }) ?? []).sort((a, b) => a.id - b.id);
 }
 
+const listedFacts = factReader(listedPlainFields);
+
 function listingQuery(queries: Queries, { ids, active }: Pick<ListedIds, 'ids' | 'active'>) {
   return queries
     .selectFrom('plan')
     .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
     .select(['plan.id', 'plan.provider_id', 'plan.coverage_set_id', 'plan.network_set_id', 'plan.data_kind'])
-    .select(['plan.data_mb', 'plan.data_words', 'plan.reduced_speed_kbps', 'plan.speed_limit_kbps', 'plan.fair_use'])
-    .select(['plan.validity_days', 'plan.day_count', 'plan.price_currency', 'plan.price_units', 'plan.tethering'])
-    .select([
-      'plan.top_up',
-      'plan.day_pass',
-      'plan.ekyc',
-      'plan.phone_number',
-      'plan.new_customers_only',
-      'plan.subscription',
-      'plan.ads',
-    ])
+    .select(['plan.data_mb', 'plan.price_currency', 'plan.price_units', ...listedFacts.columns])
     .select(({ eb }) => eb('plan.url', 'is not', null).as('has_offer'))
     .select(['plan_check.checked_at', 'plan_check.unconfirmed'])
     .where('plan.id', 'in', [...ids])
@@ -152,25 +146,10 @@ function storedPlan(row: ListingRow, shared: PlanParts): StoredPlan | null {
     provider,
     coverage,
     networks,
-    dataKind: row.data_kind,
-    dataMb: row.data_mb,
-    dataWords: row.data_words,
-    reducedSpeedKbps: row.reduced_speed_kbps,
-    speedLimitKbps: row.speed_limit_kbps,
-    fairUse: row.fair_use,
-    validityDays: row.validity_days,
-    dayCount: row.day_count,
+    facts: { ...listedFacts.read(row), dataKind: row.data_kind, dataMb: row.data_mb },
     price: { units: row.price_units, currency: row.price_currency },
     ownPrices: shared.ownPrices.get(row.id) ?? noPrices,
     promo: shared.promos.get(row.id) ?? null,
-    tethering: asKnown(row.tethering),
-    topUp: asKnown(row.top_up),
-    dayPass: asKnown(row.day_pass),
-    ekyc: asKnown(row.ekyc),
-    phoneNumber: asKnown(row.phone_number),
-    newCustomersOnly: asKnown(row.new_customers_only),
-    subscription: asKnown(row.subscription),
-    ads: asKnown(row.ads),
     hasOffer: Boolean(row.has_offer),
     isUnconfirmed: row.unconfirmed === 1,
     checkedAt: row.checked_at,

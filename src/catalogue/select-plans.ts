@@ -1,19 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '#database/schema.ts';
-import { planFeatures, type PlanFeature } from '#domain/plan/plan-features.ts';
+import { planFeatures } from '#domain/plan/field-lists.ts';
+import { snakeCase } from '#domain/kernel/snake-case.ts';
 import { countriesAt } from '#domain/place/destinations.ts';
 import type { PlanSelection } from './catalogue-plan.ts';
-
-const featureColumns = {
-  tethering: 'plan.tethering',
-  topUp: 'plan.top_up',
-  dayPass: 'plan.day_pass',
-  ekyc: 'plan.ekyc',
-  phoneNumber: 'plan.phone_number',
-  subscription: 'plan.subscription',
-  newCustomersOnly: 'plan.new_customers_only',
-  ads: 'plan.ads',
-} as const satisfies Readonly<Record<PlanFeature, `plan.${string}`>>;
 
 /** Ids of matching offered plans, ascending, after `after`. Both engines give the same order. */
 export async function selectPlanIds(
@@ -114,7 +104,7 @@ function inShape(plans: PlanQuery, selection: PlanSelection): PlanQuery {
   if (mostDays !== undefined) query = query.where('plan.validity_days', '<=', mostDays);
   for (const feature of planFeatures) {
     const wanted = features[feature];
-    if (wanted !== undefined) query = query.where(featureColumns[feature], '=', Number(wanted));
+    if (wanted !== undefined) query = query.where(`plan.${snakeCase(feature)}`, '=', Number(wanted));
   }
   return query;
 }

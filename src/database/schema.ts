@@ -2,6 +2,9 @@ import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { SnakeCase } from '#domain/kernel/snake-case.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
+import type { PlainField } from '#domain/plan/plan-fields.ts';
 import type { CorrectionTable, CorrectionTextTable } from './correction-tables.ts';
 import type {
   FeedSourceTable,
@@ -143,7 +146,12 @@ interface NetworkGenerationTable {
   generation: '2G' | '3G' | '4G' | '5G';
 }
 
-interface PlanTable {
+/** A column of each field that is one value. */
+export type FactColumns = {
+  [Field in PlainField as SnakeCase<Field>]: true extends PlanFacts[Field] ? KnownColumn : PlanFacts[Field];
+};
+
+interface PlanTable extends FactColumns {
   id: number;
   provider_id: number;
   external_id: string;
@@ -157,27 +165,9 @@ interface PlanTable {
   data_mb: number | null;
   /** Sort key of the amount of data; see the domain's `dataRank`. */
   data_rank: number;
-  data_words: string | null;
-  reduced_speed_kbps: number | null;
-  speed_limit_kbps: number | null;
-  fair_use: string | null;
-  validity_days: number | null;
-  day_count: '24h' | 'calendar' | null;
-  activation: 'first-use' | 'install' | 'purchase' | null;
-  install_within_days: number | null;
   price_currency: CurrencyCode;
   price_units: number;
   own_price_count: number;
-  tethering: KnownColumn;
-  top_up: KnownColumn;
-  day_pass: KnownColumn;
-  ekyc: KnownColumn;
-  phone_number: KnownColumn;
-  voice_minutes: number | null;
-  sms_count: number | null;
-  subscription: KnownColumn;
-  new_customers_only: KnownColumn;
-  ads: KnownColumn;
   url: string | null;
   /** Fingerprint of all facts of a feed but the time; equal: unchanged. */
   facts_hash: string;

@@ -237,7 +237,7 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
     const rest = all.replace(/^Nori,Japan,5 GB.*\n/m, '');
     const plan = async () => {
       const listing = await createCatalogueReader(suite.database).plansAt('JP' as never);
-      return listing?.plans.filter(({ dataMb }) => dataMb === 5_000).map(({ isUnconfirmed }) => isUnconfirmed);
+      return listing?.plans.filter(({ facts }) => facts.dataMb === 5_000).map(({ isUnconfirmed }) => isUnconfirmed);
     };
     const runs = async (text: string) => {
       const { report } = await run(text);

@@ -12,6 +12,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { listedFactsOf } from '#domain/plan/pick-fields.ts';
 import { country, fullPlan, promo } from '#tests/support/full-plan.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
@@ -59,14 +60,7 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
         generation: '5G',
         breakout: ['HK', 'SG'],
       },
-      dataKind: 'daily',
-      dataMb: 500.5,
-      dataWords: '500 MB a day',
-      reducedSpeedKbps: 128,
-      speedLimitKbps: 10_000,
-      fairUse: 'fair use',
-      validityDays: 10,
-      dayCount: 'calendar',
+      facts: listedFactsOf(fullPlan),
       price: money(120_000, 'EUR'),
       ownPrices: [money(100_000, 'USD')],
       promo: {
@@ -78,14 +72,6 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
         startsAt: null,
         endsAt: '2026-12-31T23:59:59.000Z',
       },
-      tethering: true,
-      topUp: false,
-      dayPass: false,
-      ekyc: null,
-      phoneNumber: true,
-      newCustomersOnly: true,
-      subscription: false,
-      ads: false,
       hasOffer: true,
       isUnconfirmed: false,
       checkedAt: '2026-10-01T00:00:00.000Z',
@@ -121,7 +107,7 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
     await apply([{ ...full, fairUse: 'other' }, plain], '04');
     const second = await reader.plansAt(japan);
     expect(second).not.toBe(first);
-    expect(second?.plans[0]?.fairUse).toBe('other');
+    expect(second?.plans[0]?.facts.fairUse).toBe('other');
     await apply([full, plain], '05');
   });
 

@@ -45,8 +45,8 @@ function importInto(suite: TestDatabase, feed: readonly ProviderPlan[], options:
 /** What visitors see of the plans: their ids, sellers' names and prices. */
 async function shown(suite: TestDatabase): Promise<readonly unknown[]> {
   const listing = await createCatalogueReader(suite.database).plansAt(japan);
-  return (listing?.plans ?? []).map(({ id, provider, price, ownPrices, promo: offer, checkedAt, dataMb }) => {
-    return { id, provider, price, ownPrices, promo: offer, checkedAt, dataMb };
+  return (listing?.plans ?? []).map(({ id, provider, price, ownPrices, promo: offer, checkedAt, facts }) => {
+    return { id, provider, price, ownPrices, promo: offer, checkedAt, dataMb: facts.dataMb };
   });
 }
 

@@ -64,7 +64,7 @@ class Site {
     const plans = (await reader.plansAt(japan))?.plans ?? [];
     const histories = await reader.priceHistories(plans.map(({ id }) => id));
     return plans
-      .map(({ id, provider, dataMb, price, checkedAt }) => {
+      .map(({ id, provider, facts: { dataMb }, price, checkedAt }) => {
         const history = (histories.get(id) ?? []).map(
           ({ at, money: seen }) => `${at.slice(5, 10)} ${seen?.units ?? 'gone'}`,
         );

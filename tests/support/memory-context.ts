@@ -21,6 +21,8 @@ import { emptyProfile, type ProviderProfile } from '#domain/plan/provider-profil
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { findRegion } from '#domain/place/regions.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
+import { listedFactsOf } from '#domain/plan/pick-fields.ts';
 import type { StoredListing, StoredPlan as ListingPlan } from '#domain/plan/stored-listing.ts';
 import type { PublishedReview } from '#reviews/review-reader.ts';
 import { createLocalLimits } from '#limits/create-client-limits.ts';
@@ -220,9 +222,7 @@ function plansAt(plans: readonly StoredPlan[], destination: DestinationKey): rea
 }
 
 function pricedAt(at: DestinationKey, plans: readonly StoredPlan[], options: DisplayOptions) {
-  return plansAt(plans, at).map(({ dayPass = null, newCustomersOnly = null, ...plan }) => {
-    return { plan: { ...plan, dayPass, newCustomersOnly }, price: shownAmount(plan, options) };
-  });
+  return plansAt(plans, at).map((plan) => ({ plan: { ...unstatedFacts, ...plan }, price: shownAmount(plan, options) }));
 }
 
 function shownAmount({ price, ownPrice }: StoredPlan, options: DisplayOptions): DisplayPrice | null {
@@ -245,18 +245,20 @@ function storedListing(plans: readonly StoredPlan[], destination: DestinationKey
 }
 
 function storedPlan(plan: StoredPlan, destination: DestinationKey): ListingPlan {
-  const { networks = [], breakout = [], generation, coverage, scope, region, ownPrice, url } = plan;
+  const { id, provider, generation, coverage, scope, region, ownPrice, checkedAt } = plan;
+  const facts = { ...unstatedFacts, ...plan };
+  const { networks, breakout, price, promo, url } = facts;
   const here = networks.filter(({ country }) => country === destination);
   return {
-    ...plan,
+    id,
+    provider,
+    facts: listedFactsOf(facts),
     coverage: { scope, region, countries: coverage },
     networks: { here, generation, breakout },
+    price,
     ownPrices: ownPrice === null ? [] : [ownPrice],
-    dayCount: plan.dayCount ?? null,
-    dayPass: plan.dayPass ?? null,
-    newCustomersOnly: plan.newCustomersOnly ?? null,
-    subscription: plan.subscription ?? null,
-    ads: plan.ads ?? null,
+    promo,
+    checkedAt,
     hasOffer: url !== null,
     isUnconfirmed: false,
   };
@@ -279,7 +281,7 @@ function statsOf(plans: readonly StoredPlan[]): DestinationStat[] {
 function floorOf(destination: DestinationKey, plans: readonly StoredPlan[], options: DisplayOptions): DestinationFloor {
   const priced = plans.flatMap((plan) => {
     const price = shownAmount(plan, options);
-    const { dataKind, dataMb, dataWords, validityDays } = plan;
+    const { dataKind, dataMb, dataWords = null, validityDays } = plan;
     return price === null ? [] : [{ plan: { dataKind, dataMb, dataWords, validityDays }, price }];
   });
   const perGbs = priced.flatMap(({ plan, price }) => {

@@ -1,4 +1,5 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import type { StoredJourneyPlan } from '#domain/journey/stored-journey-plan.ts';
 import type { StoredPlan } from './memory-plan.ts';
 
@@ -9,12 +10,11 @@ export function journeyPlansOf(
 ): readonly StoredJourneyPlan[] {
   return plans
     .filter(({ coverage }) => (country === null ? coverage.length > 1 : coverage.join() === country))
-    .map(({ provider, coverage, ownPrice, newCustomersOnly = null, dayPass = null, ...facts }) => ({
+    .map(({ provider, coverage, ownPrice, ...facts }) => ({
+      ...unstatedFacts,
       ...facts,
       provider: provider.slug,
       countries: coverage,
       ownPrices: ownPrice === null ? [] : [ownPrice],
-      newCustomersOnly,
-      dayPass,
     }));
 }

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { PriceChange } from '#domain/plan/price-change.ts';
 import { newestVisibleChange } from '#domain/plan/visible-change.ts';
@@ -8,19 +9,9 @@ import type { StoredPlan } from './memory-plan.ts';
 export function detailOf(plan: StoredPlan): PlanDetail {
   const { countryCount: _count, generation: _best, ownPrice, history: _history, ...facts } = plan;
   return {
+    ...unstatedFacts,
     ...facts,
     ownPrices: ownPrice === null ? [] : [ownPrice],
-    networks: plan.networks ?? [],
-    breakout: plan.breakout ?? [],
-    dayCount: plan.dayCount ?? null,
-    dayPass: plan.dayPass ?? null,
-    newCustomersOnly: plan.newCustomersOnly ?? null,
-    subscription: plan.subscription ?? null,
-    activation: plan.activation ?? null,
-    installWithinDays: plan.installWithinDays ?? null,
-    voiceMinutes: plan.voiceMinutes ?? null,
-    smsCount: plan.smsCount ?? null,
-    ads: plan.ads ?? null,
     isUnconfirmed: false,
     pin: null,
   };

@@ -3,7 +3,7 @@ import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
 
 let made = 0;
 

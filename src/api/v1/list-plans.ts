@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CataloguePlan, PlanSelection } from '#catalogue/catalogue-plan.ts';
-import { planFeatures, type PlanFeature } from '#domain/plan/plan-features.ts';
+import { planFeatures } from '#domain/plan/field-lists.ts';
+import type { PlanFeature } from '#domain/plan/plan-fields.ts';
 import { displayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { shareValues } from '#domain/listing/list-query.ts';
@@ -15,6 +16,7 @@ import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { failureSchema } from '#api/api-failure.ts';
 import { currencyOf, priceCurrency, openQuery } from '#api/call-query.ts';
+import { dataKind } from '#api/plan-facts.ts';
 import { parsedParameter } from './parsed-parameter.ts';
 import { describeOpenPlan, openPlanSchema } from './open-plan.ts';
 import { cursorParameter, writeCursor } from './plan-cursor.ts';
@@ -49,7 +51,7 @@ const parameters = openQuery({
   ),
   provider: parsedParameter(parseProviderSlug, 'must be the slug of a provider'),
   scope: z.enum(['local', 'regional', 'global']).optional(),
-  dataKind: z.enum(['total', 'daily', 'unlimited', 'payg']).optional(),
+  dataKind: dataKind.optional(),
   minDataMb: whole(10_000_000).describe('Of plans with a stated amount.'),
   maxDataMb: whole(10_000_000),
   minDays: whole(3650).describe('Plans that never expire are among them.'),

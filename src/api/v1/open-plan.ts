@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import {
-  allowanceFacts,
   checkedAt,
-  conditionFacts,
   dataKind,
   generation,
   isUnconfirmed,
   known,
   offer,
+  plainFacts,
   scope,
   time,
 } from '#api/plan-facts.ts';
@@ -37,7 +36,6 @@ export const openPlanSchema = z.object({
   scope,
   region: z.string().nullable().describe('Slug of the region that the seller names it after.'),
   coverage: z.array(z.string()).describe('ISO 3166-1 alpha-2, or XK; sorted.'),
-  ...allowanceFacts,
   price: amountSchema.nullable().describe('List price in the asked currency; null: it cannot be converted.'),
   sellerPrice: amountSchema.describe('List price in the currency that the seller names first.'),
   ownPrices: z.array(amountSchema).describe('Further prices that the seller itself asks.'),
@@ -50,7 +48,7 @@ export const openPlanSchema = z.object({
     }),
   ),
   breakout: z.array(z.string()).describe('Countries where traffic leaves to the internet; empty: not stated.'),
-  ...conditionFacts,
+  ...plainFacts,
   offer,
   checkedAt,
   isUnconfirmed,

@@ -4,12 +4,11 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { withoutBeaten, type JourneyPlan } from './journey-plan.ts';
 import { listedPromo } from '#domain/listing/list-plans.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import type { StoredPlan } from '#domain/plan/stored-listing.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 
 /** What decides the cost of a plan on a journey, in no currency but the seller's own. */
 export interface StoredJourneyPlan extends Pick<
-  StoredPlan,
-  | 'id'
+  PlanFacts,
   | 'dataKind'
   | 'dataMb'
   | 'reducedSpeedKbps'
@@ -23,6 +22,7 @@ export interface StoredJourneyPlan extends Pick<
   | 'dayPass'
   | 'newCustomersOnly'
 > {
+  readonly id: number;
   readonly provider: ProviderSlug;
   /** Plans with the same coverage share the object. */
   readonly countries: readonly CountryCode[];

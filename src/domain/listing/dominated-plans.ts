@@ -1,6 +1,8 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ListedCoverage, ListedPlan } from '#domain/plan/listed-plan.ts';
-import type { Generation, Known } from '#domain/plan/plan.ts';
+import { worthRules } from '#domain/plan/field-lists.ts';
+import type { FieldOfOwnWorth } from '#domain/plan/plan-fields.ts';
+import type { Generation } from '#domain/plan/plan.ts';
 import { dataRank } from '#domain/plan/data-rank.ts';
 import { runToCompletion, sortTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
@@ -29,8 +31,9 @@ export function* findDominatedTask(
       ofSeller.filter(({ price }) => price !== null),
       (a, b) => unitsOf(a) - unitsOf(b) || a.id - b.id,
     );
-    for (const plan of byPrice) {
-      if (isBeaten(plan, byPrice, covers)) dominated.add(plan.id);
+    const judged = byPrice.map((plan) => ({ plan, worth: worthRules.map(({ field }) => plan[field]) }));
+    for (const each of judged) {
+      if (isBeaten(each, judged, covers)) dominated.add(each.plan.id);
       yield;
     }
   }
@@ -56,29 +59,49 @@ function compareCoverage(countriesOf: CountriesOf): Covers {
   };
 }
 
-function isBeaten(plan: ListedPlan, byPrice: readonly ListedPlan[], covers: Covers): boolean {
-  const isAtLeastAsGood = (a: ListedPlan, b: ListedPlan): boolean =>
-    hasTerms(a, b) && hasCoverage(a, b) && covers(a.coverage, b.coverage);
+/** A plan with the values that rules compare, read once: lists have thousands of pairs. */
+interface Judged {
+  readonly plan: ListedPlan;
+  readonly worth: readonly unknown[];
+}
+
+function isBeaten(judged: Judged, byPrice: readonly Judged[], covers: Covers): boolean {
+  const { plan } = judged;
   for (const other of byPrice) {
-    if (unitsOf(other) > unitsOf(plan)) return false;
-    if (other !== plan && isAtLeastAsGood(other, plan) && (other.id < plan.id || !isAtLeastAsGood(plan, other)))
-      return true;
+    if (unitsOf(other.plan) > unitsOf(plan)) return false;
+    const isBetter = other !== judged && isAsGood(other, judged, covers);
+    if (isBetter && (other.plan.id < plan.id || !isAsGood(judged, other, covers))) return true;
   }
   return false;
 }
 
-/** Cheapest comparisons first: lists have thousands of pairs. */
-function hasTerms(a: ListedPlan, b: ListedPlan): boolean {
-  return (
-    unitsOf(a) <= unitsOf(b) &&
-    a.dataKind === b.dataKind &&
-    hasData(a, b) &&
-    (a.validityDays ?? Infinity) >= (b.validityDays ?? Infinity) &&
-    hasSpeed(a, b) &&
-    hasFeatures(a, b) &&
-    hasOffer(a, b)
-  );
+/** Cheapest comparisons first. */
+function isAsGood(a: Judged, b: Judged, covers: Covers): boolean {
+  for (let at = 0; at < a.worth.length; at += 1)
+    if (worthRules[at]?.isAtLeast(a.worth[at], b.worth[at]) === false) return false;
+  for (const compare of comparisons) if (!compare(a.plan, b.plan)) return false;
+  return covers(a.plan.coverage, b.plan.coverage);
 }
+
+type Compare = (a: ListedPlan, b: ListedPlan) => boolean;
+
+/** What the table of fields leaves to code. */
+const ownRules: Readonly<Record<FieldOfOwnWorth, Compare>> = {
+  price: (a, b) => unitsOf(a) <= unitsOf(b),
+  dataMb: hasData,
+  networks: hasNetworks,
+  promo: (a, b) => b.promo === null || a.promo === b.promo,
+  scope: ({ coverage: a }, { coverage: b }) => a.scope === b.scope,
+  region: ({ coverage: a }, { coverage: b }) => a.region === b.region,
+  /** What visitors see of it; the countries themselves are compared last. */
+  coverage: ({ coverage: a }, { coverage: b }) => a.countryCount >= b.countryCount,
+};
+
+const comparisons: readonly Compare[] = [
+  ...Object.values(ownRules),
+  // A page to buy at.
+  (a, b) => a.hasOffer || !b.hasOffer,
+];
 
 /** Of the same kind only: whether 1 GB a day is better than 30 GB a month depends on the traveller. */
 function hasData(a: ListedPlan, b: ListedPlan): boolean {
@@ -86,57 +109,16 @@ function hasData(a: ListedPlan, b: ListedPlan): boolean {
   return a.dataMb >= b.dataMb && dataRank(a) >= dataRank(b);
 }
 
-function hasSpeed(a: ListedPlan, b: ListedPlan): boolean {
+/** The same operators, since which network is better is not a matter of numbers, and no older generation. */
+function hasNetworks({ networks: a }: ListedPlan, { networks: b }: ListedPlan): boolean {
+  if (a === b) return true;
   return (
-    (b.reducedSpeedKbps === null || (a.reducedSpeedKbps ?? -1) >= b.reducedSpeedKbps) &&
-    hasLimit(a.speedLimitKbps, b.speedLimitKbps) &&
-    generationRank(a.networks.generation) >= generationRank(b.networks.generation)
+    generationRank(a.generation) >= generationRank(b.generation) &&
+    a.operators.length === b.operators.length &&
+    a.operators.every(({ name }, at) => name === b.operators[at]?.name)
   );
-}
-
-/** No stated limit is not the same as no limit: it compares with its like only. */
-function hasLimit(a: number | null, b: number | null): boolean {
-  return a === null || b === null ? a === b : a >= b;
 }
 
 function generationRank(generation: Generation | null): number {
   return generation === null ? 0 : Number.parseInt(generation, 10);
-}
-
-/** What visitors see of coverage, before the countries themselves. */
-function hasCoverage({ coverage: a }: ListedPlan, { coverage: b }: ListedPlan): boolean {
-  return a === b || (a.scope === b.scope && a.region === b.region && a.countryCount >= b.countryCount);
-}
-
-function hasFeatures(a: ListedPlan, b: ListedPlan): boolean {
-  return (
-    hasSameOperators(a, b) &&
-    isWorthAtLeast(a.tethering, b.tethering, true) &&
-    isWorthAtLeast(a.topUp, b.topUp, true) &&
-    isWorthAtLeast(a.dayPass, b.dayPass, true) &&
-    isWorthAtLeast(a.phoneNumber, b.phoneNumber, true) &&
-    isWorthAtLeast(a.ekyc, b.ekyc, false) &&
-    isWorthAtLeast(a.newCustomersOnly, b.newCustomersOnly, false) &&
-    isWorthAtLeast(a.subscription, b.subscription, false) &&
-    isWorthAtLeast(a.ads, b.ads, false)
-  );
-}
-
-/** Which network is better is not a matter of numbers. */
-function hasSameOperators({ networks: a }: ListedPlan, { networks: b }: ListedPlan): boolean {
-  if (a === b) return true;
-  return (
-    a.operators.length === b.operators.length && a.operators.every(({ name }, at) => name === b.operators[at]?.name)
-  );
-}
-
-/** Equal answers, or the good one against any other; not stated and a plain "no" are incomparable. */
-function isWorthAtLeast(a: Known, b: Known, good: boolean): boolean {
-  return a === b || a === good;
-}
-
-/** A promo, an address to buy at and the way days are counted must be no worse. */
-function hasOffer(a: ListedPlan, b: ListedPlan): boolean {
-  const sells = a.hasOffer || !b.hasOffer;
-  return sells && a.dayCount === b.dayCount && (b.promo === null || a.promo === b.promo);
 }

@@ -6,6 +6,8 @@ import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { listPlans, type ListPlansOptions } from './list-plans.ts';
 import type { Rating } from '#domain/plan/listed-plan.ts';
+import { listedFactsOf } from '#domain/plan/pick-fields.ts';
+import { makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanPromo } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
@@ -35,25 +37,10 @@ function makePlan(id: number, facts: Partial<StoredPlan> = {}): StoredPlan {
     provider,
     coverage: local,
     networks: unknownNetworks,
-    dataKind: 'total',
-    dataMb: 1_000 * id,
-    dataWords: `${id} GB`,
-    reducedSpeedKbps: null,
-    speedLimitKbps: null,
-    fairUse: null,
-    validityDays: 30,
-    dayCount: null,
+    facts: listedFactsOf(makeListedPlan({ dataMb: 1_000 * id, dataWords: `${id} GB`, tethering: true, ekyc: false })),
     price: money(10_000 * id),
     ownPrices: [],
     promo: null,
-    tethering: true,
-    topUp: null,
-    dayPass: null,
-    ekyc: false,
-    phoneNumber: null,
-    newCustomersOnly: null,
-    subscription: false,
-    ads: null,
     hasOffer: true,
     isUnconfirmed: false,
     checkedAt: '2026-11-20T08:00:00.000Z',
@@ -83,9 +70,10 @@ describe('listPlans', () => {
   it('keeps every fact of a plan in the order of the listing', () => {
     const { plans } = list([makePlan(2), makePlan(1)]);
     expect(plans.map(({ id }) => id)).toEqual([2, 1]);
-    const { ownPrices: _own, ...facts } = makePlan(2);
+    const { ownPrices: _own, facts, ...rest } = makePlan(2);
     expect(plans[0]).toEqual({
       ...facts,
+      ...rest,
       provider: { ...provider, rating: { mean: 4.5, count: 12 } },
       coverage: { scope: 'local', region: null, countryCount: 1, neighbours: 0, coveredHere: 1, countriesHere: 1 },
       networks: { operators: [], generation: null, breakout: [] },

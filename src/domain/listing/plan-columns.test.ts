@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '#tests/support/plan-factory.ts';
 import { anyDestinationPlans as anyPlansInDollars } from '#tests/support/random-listed-plans.ts';
-import { decodePlans, encodePlans, type PlanColumns } from './plan-columns.ts';
+import { encodePlans } from './encode-plans.ts';
+import { decodePlans, type PlanColumns } from './plan-columns.ts';
 
 /** Sellers that ask dollars, the same amount or another, and sellers that ask euros. */
 const anyDestinationPlans = fc

@@ -8,20 +8,17 @@ import type {
 } from '#domain/plan/listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { runToCompletion, mapTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
+import type { PooledField } from '#domain/plan/plan-fields.ts';
 
 /** Groups of facts that repeat: each distinct group is encoded once. */
-interface PooledFacts {
+export interface PooledFacts {
   readonly provider: ListedProvider;
   readonly coverage: ListedCoverage;
   readonly networks: ListedNetworks;
-  readonly amount: Pick<ListedPlan, 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays'>;
-  readonly limits: Pick<ListedPlan, 'reducedSpeedKbps' | 'speedLimitKbps' | 'fairUse' | 'dayCount'>;
-  readonly features: Pick<ListedPlan, 'tethering' | 'topUp' | 'dayPass' | 'ekyc' | 'phoneNumber'>;
-  readonly terms: Pick<
-    ListedPlan,
-    'newCustomersOnly' | 'subscription' | 'ads' | 'hasOffer' | 'isUnconfirmed' | 'isEstimate' | 'isDominated'
-  >;
+  readonly amount: Pick<ListedPlan, PooledField<'amount'>>;
+  readonly limits: Pick<ListedPlan, PooledField<'limits'>>;
+  readonly features: Pick<ListedPlan, PooledField<'features'>>;
+  readonly terms: Pick<ListedPlan, PooledField<'terms'> | 'hasOffer' | 'isUnconfirmed' | 'isEstimate' | 'isDominated'>;
   /** Without its price, which differs from plan to plan. */
   readonly promo: Omit<ListedPromo, 'price'> | null;
   readonly sellerCurrency: CurrencyCode;
@@ -41,9 +38,9 @@ const pooledNames = [
   'checkedAt',
 ] as const satisfies readonly (keyof PooledFacts)[];
 
-type PooledName = (typeof pooledNames)[number];
+export type PooledName = (typeof pooledNames)[number];
 
-interface PooledColumn<Fact> {
+export interface PooledColumn<Fact> {
   /** The distinct values, in order of first use. */
   readonly values: readonly Fact[];
   /** Dictionary index of each plan's value. The name is part of the wire format. */
@@ -67,86 +64,6 @@ interface NumberColumns {
 export interface PlanColumns extends Omit<DestinationPlans, 'plans'> {
   readonly pooled: { readonly [Name in PooledName]: PooledColumn<PooledFacts[Name]> };
   readonly numbers: NumberColumns;
-}
-
-export function encodePlans(plans: DestinationPlans): PlanColumns {
-  return runToCompletion(encodePlansTask(plans));
-}
-
-export function* encodePlansTask({ plans, ...rest }: DestinationPlans): CooperativeTask<PlanColumns> {
-  return {
-    ...rest,
-    pooled: yield* poolFacts(yield* mapTask(plans, pooledFacts)),
-    numbers: {
-      id: plans.map(({ id }, index) => id - (plans[index - 1]?.id ?? 0)),
-      price: plans.map(({ price }) => price?.units ?? null),
-      sellerPrice: plans.map(({ price, sellerPrice }) => (isSameMoney(price, sellerPrice) ? null : sellerPrice.units)),
-      promoPrice: plans.map(({ promo }) => promo?.price?.units ?? null),
-    },
-  };
-}
-
-function isSameMoney(a: Money | null, b: Money): boolean {
-  return a !== null && a.units === b.units && a.currency === b.currency;
-}
-
-function pooledFacts(plan: ListedPlan): PooledFacts {
-  const { provider, coverage, networks, sellerPrice, checkedAt } = plan;
-  const { dataKind, dataMb, dataWords, validityDays } = plan;
-  const { reducedSpeedKbps, speedLimitKbps, fairUse, dayCount } = plan;
-  const { tethering, topUp, dayPass, ekyc, phoneNumber } = plan;
-  const { newCustomersOnly, subscription, ads, hasOffer, isUnconfirmed, isEstimate, isDominated } = plan;
-  return {
-    provider,
-    coverage,
-    networks,
-    amount: { dataKind, dataMb, dataWords, validityDays },
-    limits: { reducedSpeedKbps, speedLimitKbps, fairUse, dayCount },
-    features: { tethering, topUp, dayPass, ekyc, phoneNumber },
-    terms: { newCustomersOnly, subscription, ads, hasOffer, isUnconfirmed, isEstimate, isDominated },
-    promo: promoTerms(plan.promo),
-    sellerCurrency: sellerPrice.currency,
-    checkedAt,
-  };
-}
-
-function promoTerms(promo: ListedPromo | null): PooledFacts['promo'] {
-  if (promo === null) return null;
-  const { price: _apart, ...terms } = promo;
-  return terms;
-}
-
-function* poolFacts(facts: readonly PooledFacts[]): CooperativeTask<PlanColumns['pooled']> {
-  const column = <Name extends PooledName>(name: Name) => poolColumn(facts.map((each) => each[name]));
-  return {
-    provider: yield* column('provider'),
-    coverage: yield* column('coverage'),
-    networks: yield* column('networks'),
-    amount: yield* column('amount'),
-    limits: yield* column('limits'),
-    features: yield* column('features'),
-    terms: yield* column('terms'),
-    promo: yield* column('promo'),
-    sellerCurrency: yield* column('sellerCurrency'),
-    checkedAt: yield* column('checkedAt'),
-  };
-}
-
-/** Values are equal if their JSON is; a shared object is serialised only once. */
-function* poolColumn<Fact>(facts: readonly Fact[]): CooperativeTask<PooledColumn<Fact>> {
-  const indexByText = new Map<string, number>();
-  const indexByFact = new Map<Fact, number>();
-  const values: Fact[] = [];
-  const places = yield* mapTask(facts, (fact) => {
-    const known = indexByFact.get(fact);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(fact);
-    const index = indexByText.get(text) ?? values.push(fact) - 1;
-    indexByText.set(text, index);
-    indexByFact.set(fact, index);
-    return index;
-  });
-  return { values, places };
 }
 
 /**

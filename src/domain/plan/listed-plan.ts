@@ -2,7 +2,8 @@ import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes
 import type { Currency } from '#domain/money/currency.ts';
 import type { RateDays } from '#domain/money/exchange-rates.ts';
 import type { Money, ShownMoney } from '#domain/money/money.ts';
-import type { DataKind, Generation, Known, PlanScope } from './plan.ts';
+import type { DataKind, Generation, Known, PlanFacts, PlanScope } from './plan.ts';
+import type { ListedField } from './plan-fields.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 
 /** Mean of published reviews. */
@@ -66,22 +67,15 @@ export interface ListedPromo {
   readonly endsAt: string | null;
 }
 
+/** The facts of a plan that lists hold as they are; `dataMb` of an unlimited plan is for its whole validity. */
+export type ListedFacts = Pick<PlanFacts, ListedField>;
+
 /** A plan for comparison on a destination's page, priced in one display currency. */
-export interface ListedPlan {
+export interface ListedPlan extends ListedFacts {
   readonly id: number;
   readonly provider: ListedProvider;
   readonly coverage: ListedCoverage;
   readonly networks: ListedNetworks;
-  readonly dataKind: DataKind;
-  /** See `PlanFacts.dataMb`: of an unlimited plan the full-speed allowance for its whole validity. */
-  readonly dataMb: number | null;
-  readonly dataWords: string | null;
-  readonly reducedSpeedKbps: number | null;
-  readonly speedLimitKbps: number | null;
-  readonly fairUse: string | null;
-  /** Days; null: does not expire. */
-  readonly validityDays: number | null;
-  readonly dayCount: '24h' | 'calendar' | null;
   /** List price in the list's currency, exact to 1/10000 of the unit; null: it cannot be converted. */
   readonly price: Money | null;
   /** True when `price` is converted; false when the seller itself asks it. */
@@ -89,14 +83,6 @@ export interface ListedPlan {
   /** The list price as the seller states it. */
   readonly sellerPrice: Money;
   readonly promo: ListedPromo | null;
-  readonly tethering: Known;
-  readonly topUp: Known;
-  readonly dayPass: Known;
-  readonly ekyc: Known;
-  readonly phoneNumber: Known;
-  readonly newCustomersOnly: Known;
-  readonly subscription: Known;
-  readonly ads: Known;
   /** False: the feed gives no address, so there is no link to the seller. */
   readonly hasOffer: boolean;
   /** True: it is missing from its feed, so its price is no longer confirmed. */

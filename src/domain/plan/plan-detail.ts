@@ -41,34 +41,9 @@ export interface NetworksOfCountry {
 }
 
 /** Response of `/api/plans/{id}`: one plan in a language and a display currency. */
-export interface PlanAnswer extends Pick<
+export interface PlanAnswer extends Omit<
   PlanDetail,
-  | 'id'
-  | 'name'
-  | 'scope'
-  | 'dataKind'
-  | 'dataMb'
-  | 'dataWords'
-  | 'reducedSpeedKbps'
-  | 'speedLimitKbps'
-  | 'fairUse'
-  | 'validityDays'
-  | 'dayCount'
-  | 'activation'
-  | 'installWithinDays'
-  | 'tethering'
-  | 'topUp'
-  | 'dayPass'
-  | 'ekyc'
-  | 'phoneNumber'
-  | 'voiceMinutes'
-  | 'smsCount'
-  | 'subscription'
-  | 'newCustomersOnly'
-  | 'ads'
-  | 'checkedAt'
-  | 'isUnconfirmed'
-  | 'pin'
+  'provider' | 'region' | 'coverage' | 'networks' | 'breakout' | 'price' | 'ownPrices' | 'promo' | 'url'
 > {
   readonly provider: Pick<PlanDetail['provider'], 'slug' | 'name' | 'image' | 'example'>;
   readonly region: Named<RegionSlug> | null;

@@ -10,7 +10,15 @@ export type PlanScope = 'local' | 'regional' | 'global';
  * How data is counted. `total`: `dataMb` for the whole validity. `daily`: `dataMb` a day, then reset.
  * `unlimited`: `dataMb` is the full-speed allowance where the seller states one, else null. `payg`: paid by use.
  */
-export type DataKind = 'total' | 'daily' | 'unlimited' | 'payg';
+export const dataKinds = ['total', 'daily', 'unlimited', 'payg'] as const;
+
+export type DataKind = (typeof dataKinds)[number];
+
+/** Days of 24 hours from the start, or dates of the calendar. */
+export const dayCounts = ['24h', 'calendar'] as const;
+
+/** What a plan's days start with. */
+export const activations = ['first-use', 'install', 'purchase'] as const;
 
 export type Generation = '2G' | '3G' | '4G' | '5G';
 
@@ -59,8 +67,8 @@ export interface PlanFacts {
   readonly fairUse: string | null;
   /** Days; null: does not expire. */
   readonly validityDays: number | null;
-  readonly dayCount: '24h' | 'calendar' | null;
-  readonly activation: 'first-use' | 'install' | 'purchase' | null;
+  readonly dayCount: (typeof dayCounts)[number] | null;
+  readonly activation: (typeof activations)[number] | null;
   readonly installWithinDays: number | null;
   /** The list price in the currency the seller names first. */
   readonly price: Money;

@@ -1,7 +1,8 @@
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { Generation, PlanFacts, PlanNetwork, PlanPromo, PlanScope } from './plan.ts';
+import type { ListedFacts } from './listed-plan.ts';
+import type { Generation, PlanNetwork, PlanPromo, PlanScope } from './plan.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 
 /** All plans of a seller share the object. */
@@ -29,30 +30,13 @@ export interface StoredNetworks {
   readonly breakout: readonly CountryCode[];
 }
 
-/** The stored facts of a plan for lists, in no currency but the seller's own. */
-export interface StoredPlan extends Pick<
-  PlanFacts,
-  | 'dataKind'
-  | 'dataMb'
-  | 'dataWords'
-  | 'reducedSpeedKbps'
-  | 'speedLimitKbps'
-  | 'fairUse'
-  | 'validityDays'
-  | 'dayCount'
-  | 'tethering'
-  | 'topUp'
-  | 'dayPass'
-  | 'ekyc'
-  | 'phoneNumber'
-  | 'newCustomersOnly'
-  | 'subscription'
-  | 'ads'
-> {
+/** A stored plan for lists, in no currency but the seller's own. */
+export interface StoredPlan {
   readonly id: number;
   readonly provider: StoredProvider;
   readonly coverage: StoredCoverage;
   readonly networks: StoredNetworks;
+  readonly facts: ListedFacts;
   readonly price: Money;
   readonly ownPrices: readonly Money[];
   readonly promo: PlanPromo | null;

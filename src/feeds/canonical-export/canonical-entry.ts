@@ -2,6 +2,8 @@ import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { amountText, type Money } from '#domain/money/money.ts';
 import type { PlanFacts, PlanPromo, ProviderFacts } from '#domain/plan/plan.ts';
+import { plainFields } from '#domain/plan/field-lists.ts';
+import type { PlainField } from '#domain/plan/plan-fields.ts';
 import type { CanonicalPlan, CanonicalProvider } from '#feeds/adapters/canonical-json/wire-schema.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 
@@ -28,14 +30,12 @@ export function canonicalEntry({ plan, provider }: Pick<CataloguePlan, 'plan' | 
     region: plan.scope === 'regional' ? plan.region : null,
     dataType: plan.dataKind,
     dataMb: plan.dataKind === 'payg' ? null : plan.dataMb,
-    dataWords: textOrNull(plan.dataWords),
-    ...termsEntry(plan),
+    ...plainEntry(plan),
     price: moneyEntry(price),
     prices: ownPrices.length === 0 ? null : ownPrices.map(moneyEntry),
     promoPrice: promo && promoEntry(promo),
     networks: networks.length === 0 ? null : networks.map(networkEntry),
     breakout: breakout.length === 0 ? null : [...breakout],
-    ...featuresEntry(plan),
     updatedAt: new Date(statedAt).toISOString(),
   });
   const isOpen = entry.dataMb === undefined && (plan.dataKind === 'total' || plan.dataKind === 'daily');
@@ -51,16 +51,14 @@ function nameEntry(name: PlanFacts['name']): CanonicalPlan['name'] {
   return Object.fromEntries(named);
 }
 
-function termsEntry(plan: PlanFacts) {
-  const { reducedSpeedKbps, speedLimitKbps, fairUse, validityDays, dayCount, activation, installWithinDays } = plan;
-  const speeds = { reducedSpeedKbps, speedLimitKbps, fairUse: textOrNull(fairUse) };
-  return { ...speeds, validityDays, dayCount, activation, installWithinDays };
-}
-
-function featuresEntry(plan: PlanFacts) {
-  const { tethering, topUp, dayPass, ekyc, phoneNumber, voiceMinutes, smsCount, subscription, newCustomersOnly, ads } =
-    plan;
-  return { tethering, topUp, dayPass, ekyc, phoneNumber, voiceMinutes, smsCount, subscription, newCustomersOnly, ads };
+/** Fields that are one value. */
+function plainEntry(plan: PlanFacts): Pick<CanonicalPlan, PlainField> {
+  const facts = plainFields.flatMap(({ field, type }) => {
+    const value = plan[field];
+    if (value === null) return [];
+    return [[field, type.kind === 'text' ? writtenText(String(value)) : value]];
+  });
+  return Object.fromEntries(facts) as Pick<CanonicalPlan, PlainField>;
 }
 
 function promoEntry(promo: PlanPromo): NonNullable<CanonicalPlan['promoPrice']> {

@@ -4,7 +4,7 @@ import { isImpossibleTime, readStatedDay } from '#feeds/feed-time.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
-import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { readText } from './cell-text.ts';
 import type { MappedFields } from './mapping-fields.ts';
 import type { TableMapping } from './mapping-schema.ts';

@@ -14,7 +14,7 @@ import { cleanText } from '#feeds/feed-text.ts';
 import { readGeneration } from '#feeds/network-generation.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readStatedCurrency } from '#feeds/stated-currency.ts';
-import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { vendors } from '#feeds/vendors.ts';
 import { hasRetailPrice, readNetPrice, readPrices } from './package-prices.ts';
 import { offerSchema, type Offer } from './wire-schema.ts';

@@ -1,3 +1,5 @@
+import { plainFields } from '#domain/plan/field-lists.ts';
+import type { PlainType } from '#domain/plan/field-type.ts';
 import type { CanonicalPlan } from '#feeds/adapters/canonical-json/wire-schema.ts';
 
 export type CsvField =
@@ -35,14 +37,6 @@ export const csvColumns: Readonly<Record<string, CsvField>> = {
   region: 'region',
   data_type: 'dataType',
   data_mb: 'dataMb',
-  data_words: 'dataWords',
-  reduced_speed_kbps: 'reducedSpeedKbps',
-  speed_limit_kbps: 'speedLimitKbps',
-  fair_use: 'fairUse',
-  validity_days: 'validityDays',
-  day_count: 'dayCount',
-  activation: 'activation',
-  install_within_days: 'installWithinDays',
   price: 'priceAmount',
   currency: 'priceCurrency',
   prices: 'prices',
@@ -52,16 +46,7 @@ export const csvColumns: Readonly<Record<string, CsvField>> = {
   promo_new_customers_only: 'promoNewCustomersOnly',
   promo_minimum_spend: 'promoMinimumSpend',
   promo_excluded_kinds: 'promoExcludedKinds',
-  tethering: 'tethering',
-  top_up: 'topUp',
-  day_pass: 'dayPass',
-  ekyc: 'ekyc',
-  phone_number: 'phoneNumber',
-  voice_minutes: 'voiceMinutes',
-  sms_count: 'smsCount',
-  subscription: 'subscription',
-  new_customers_only: 'newCustomersOnly',
-  ads: 'ads',
+  ...Object.fromEntries(plainFields.map(({ field, column }) => [column, field])),
   generation: 'generation',
   operators: 'operators',
   networks: 'networks',
@@ -82,27 +67,12 @@ export const requiredColumns = [
   'url',
 ] as const;
 
-export const wholeFields: readonly CsvField[] = [
-  'reducedSpeedKbps',
-  'speedLimitKbps',
-  'validityDays',
-  'installWithinDays',
-  'voiceMinutes',
-  'smsCount',
-];
+const fieldsOfKind = (wanted: PlainType['kind']): readonly CsvField[] =>
+  plainFields.flatMap(({ field, type }) => (type.kind === wanted ? [field] : []));
+
+export const wholeFields = fieldsOfKind('whole');
 
 /** Cells that hold JSON as the other format has it; `names` is what it calls `name`. */
 export const jsonFields = ['names', 'prices', 'promoPrice', 'networks'] as const satisfies readonly CsvField[];
 
-export const flagFields: readonly CsvField[] = [
-  'tethering',
-  'topUp',
-  'dayPass',
-  'ekyc',
-  'phoneNumber',
-  'subscription',
-  'newCustomersOnly',
-  'ads',
-  'active',
-  'providerFictional',
-];
+export const flagFields: readonly CsvField[] = [...fieldsOfKind('known'), 'active', 'providerFictional'];

@@ -2,6 +2,8 @@ import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanFacts, PlanNetwork, PlanPromo, PlanScope, ProviderFacts } from '#domain/plan/plan.ts';
 import { globalRegion, parseRegionSlug } from '#domain/place/regions.ts';
+import { plainFields } from '#domain/plan/field-lists.ts';
+import type { PlainField } from '#domain/plan/plan-fields.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
 import { readCoverage } from '#feeds/feed-coverage.ts';
@@ -34,7 +36,8 @@ export function canonicalPlan(wire: CanonicalPlan, provider: ProviderFacts, opti
     leftOut,
     namedProvider: wire.provider,
     plan: {
-      ...readTerms(wire),
+      ...readPlainFacts(wire),
+      ...readData(wire),
       ...place.value,
       ...prices.value,
       externalId: wire.id,
@@ -116,43 +119,17 @@ function toUtc(time: string | null | undefined): string | null {
   return time === null || time === undefined ? null : new Date(time).toISOString();
 }
 
-type Terms = Omit<
-  PlanFacts,
-  | keyof Prices
-  | keyof Place
-  | 'externalId'
-  | 'name'
-  | 'coverage'
-  | 'promo'
-  | 'networks'
-  | 'breakout'
-  | 'url'
-  | 'statedAt'
->;
+function readData({ dataType, dataMb }: CanonicalPlan): Pick<PlanFacts, 'dataKind' | 'dataMb'> {
+  return { dataKind: dataType, dataMb: dataType === 'payg' ? null : (dataMb ?? null) };
+}
 
-function readTerms(wire: CanonicalPlan): Terms {
-  return {
-    dataKind: wire.dataType,
-    dataMb: wire.dataType === 'payg' ? null : (wire.dataMb ?? null),
-    dataWords: cleanText(wire.dataWords ?? '', 80),
-    reducedSpeedKbps: wire.reducedSpeedKbps ?? null,
-    speedLimitKbps: wire.speedLimitKbps ?? null,
-    fairUse: cleanText(wire.fairUse ?? '', 500),
-    validityDays: wire.validityDays ?? null,
-    dayCount: wire.dayCount ?? null,
-    activation: wire.activation ?? null,
-    installWithinDays: wire.installWithinDays ?? null,
-    tethering: wire.tethering ?? null,
-    topUp: wire.topUp ?? null,
-    dayPass: wire.dayPass ?? null,
-    ekyc: wire.ekyc ?? null,
-    phoneNumber: wire.phoneNumber ?? null,
-    voiceMinutes: wire.voiceMinutes ?? null,
-    smsCount: wire.smsCount ?? null,
-    subscription: wire.subscription ?? null,
-    newCustomersOnly: wire.newCustomersOnly ?? null,
-    ads: wire.ads ?? null,
-  };
+/** Fields that are one value. */
+function readPlainFacts(wire: CanonicalPlan): Pick<PlanFacts, PlainField> {
+  const facts = plainFields.map(({ field, type }) => {
+    const value = wire[field] ?? null;
+    return [field, type.kind === 'text' ? cleanText(String(value ?? ''), type.most) : value];
+  });
+  return Object.fromEntries(facts) as Pick<PlanFacts, PlainField>;
 }
 
 function readNetworks({ networks }: CanonicalPlan, options: FeedOptions): PlanNetwork[] {

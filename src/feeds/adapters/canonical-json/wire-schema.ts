@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { locales } from '#domain/kernel/locale.ts';
+import { plainFields } from '#domain/plan/field-lists.ts';
+import type { PlainType } from '#domain/plan/field-type.ts';
+import { dataKinds, type PlanFacts } from '#domain/plan/plan.ts';
+import type { PlainField } from '#domain/plan/plan-fields.ts';
 import { cleanText } from '#feeds/feed-text.ts';
 
 /** Version of the format that files name in `format`. */
@@ -8,12 +12,29 @@ export const formatName = 'esim-catalogue/1';
 const money = z.object({ amount: z.union([z.number(), z.string()]), currency: z.string() });
 const known = z.boolean().nullish();
 const code = z.string();
-const whole = (least: number, most: number) => z.int().min(least).max(most).nullish();
 const time = z.iso.datetime({ offset: true }).nullish();
 /** Length limit of the decoded text: entities are longer than their characters. */
 const words = (most: number) => z.string().refine((text) => (cleanText(text, 20_000) ?? '').length <= most);
 const name = words(160);
-const dataKind = z.enum(['total', 'daily', 'unlimited', 'payg']);
+const dataKind = z.enum(dataKinds);
+
+function plainSchema(type: PlainType): z.ZodType {
+  switch (type.kind) {
+    case 'known':
+      return z.boolean();
+    case 'whole':
+      return z.int().min(type.least).max(type.most);
+    case 'text':
+      return words(type.most);
+    case 'choice':
+      return z.enum(type.values);
+  }
+}
+
+/** Fields that are one value: left out or null where the seller does not state them. */
+const plainShape = Object.fromEntries(
+  plainFields.map(({ field, type }) => [field, plainSchema(type).nullish()]),
+) as unknown as { readonly [Field in PlainField]: z.ZodOptional<z.ZodType<PlanFacts[Field]>> };
 
 export const providerSchema = z.object({
   slug: z
@@ -36,14 +57,7 @@ export const planSchema = z.object({
   region: z.string().nullish(),
   dataType: dataKind,
   dataMb: z.number().positive().max(10_000_000).nullish(),
-  dataWords: words(80).nullish(),
-  reducedSpeedKbps: whole(0, 10_000_000),
-  speedLimitKbps: whole(1, 10_000_000),
-  fairUse: words(500).nullish(),
-  validityDays: whole(1, 3650),
-  dayCount: z.enum(['24h', 'calendar']).nullish(),
-  activation: z.enum(['first-use', 'install', 'purchase']).nullish(),
-  installWithinDays: whole(1, 3650),
+  ...plainShape,
   price: money,
   prices: z.array(money).max(200).nullish(),
   promoPrice: money
@@ -66,16 +80,6 @@ export const planSchema = z.object({
     )
     .nullish(),
   breakout: z.array(code).nullish(),
-  tethering: known,
-  topUp: known,
-  dayPass: known,
-  ekyc: known,
-  phoneNumber: known,
-  voiceMinutes: whole(0, 1_000_000),
-  smsCount: whole(0, 1_000_000),
-  subscription: known,
-  newCustomersOnly: known,
-  ads: known,
   url: z.string().nullish(),
   updatedAt: time,
   active: z.boolean().nullish(),

@@ -13,7 +13,7 @@ import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { slugifyProvider, slugifyWords } from '#feeds/slugify.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readStatedCurrency } from '#feeds/stated-currency.ts';
-import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { unnamedSellers } from '#feeds/vendors.ts';
 import { readPlanData, readPlanPrices } from './plan-amounts.ts';
 import { dataPlanSchema, type DataPlan } from './wire-schema.ts';

@@ -8,7 +8,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
 import type { FeedCoverage } from '#feeds/feed-coverage.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
-import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { vendors } from '#feeds/vendors.ts';
 
 /** The currency of eSIM Go's catalogue, for files that state none. */

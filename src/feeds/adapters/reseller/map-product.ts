@@ -16,7 +16,7 @@ import { fieldOf } from '#feeds/json-field.ts';
 import { refuseUnsold } from '#feeds/offer-status.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readStatedCurrency } from '#feeds/stated-currency.ts';
-import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { unnamedSellers } from '#feeds/vendors.ts';
 import { readResellerPrice } from './price-text.ts';
 import { productSchema, type Product, type ProductGroup } from './wire-schema.ts';

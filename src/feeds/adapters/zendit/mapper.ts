@@ -13,7 +13,7 @@ import { cleanText } from '#feeds/feed-text.ts';
 import { networksWithoutOperator, readGeneration } from '#feeds/network-generation.ts';
 import { skip, type Skip } from '#feeds/skip-reason.ts';
 import { readStatedCurrency } from '#feeds/stated-currency.ts';
-import { unstatedFacts } from '#feeds/unstated-facts.ts';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { vendors } from '#feeds/vendors.ts';
 import { readOfferPlace } from './offer-place.ts';
 import { dashboardOffer, isApiOffer } from './api-offer.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sortNames, type SortName } from '#domain/listing/list-query.ts';
-import { encodePlans } from '#domain/listing/plan-columns.ts';
+import { encodePlans } from '#domain/listing/encode-plans.ts';
 import {
   makeDestinationPlans,
   makeListedPlan,

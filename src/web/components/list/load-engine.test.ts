@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { encodePlans } from '#domain/listing/plan-columns.ts';
+import { encodePlans } from '#domain/listing/encode-plans.ts';
 import {
   makeDestinationPlans,
   makeListedPlan,

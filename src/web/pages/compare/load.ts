@@ -16,6 +16,7 @@ import { rateDays, type RateDays } from '#domain/money/exchange-rates.ts';
 import { readListQuery, type Remembered } from '#domain/listing/list-query.ts';
 import { listPlans } from '#domain/listing/list-plans.ts';
 import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
+import { listedFactsOf } from '#domain/plan/pick-fields.ts';
 import { bestGeneration } from '#domain/plan/operator-names.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import type { StoredPlan } from '#domain/plan/stored-listing.ts';
@@ -166,10 +167,12 @@ function placeOf(key: DestinationKey, locale: Locale): CompareData['place'] {
 }
 
 function storedPlan(detail: PlanDetail, destination: DestinationKey): StoredPlan {
-  const { scope, region, coverage, networks, breakout, url, provider } = detail;
+  const { id, scope, region, coverage, networks, breakout, url, provider } = detail;
+  const { price, ownPrices, promo, isUnconfirmed, checkedAt } = detail;
   const countries = countriesAt(destination);
   return {
-    ...detail,
+    id,
+    facts: listedFactsOf(detail),
     provider: { slug: provider.slug, name: provider.name, image: provider.image },
     coverage: { scope, region, countries: coverage },
     networks: {
@@ -177,6 +180,11 @@ function storedPlan(detail: PlanDetail, destination: DestinationKey): StoredPlan
       generation: bestGeneration(networks.filter(({ country }) => countries.includes(country))),
       breakout,
     },
+    price,
+    ownPrices,
+    promo,
+    isUnconfirmed,
+    checkedAt,
     hasOffer: url !== null,
   };
 }

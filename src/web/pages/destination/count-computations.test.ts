@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { StoredPlan } from '#domain/plan/stored-listing.ts';
-import { encodePlansTask } from '#domain/listing/plan-columns.ts';
+import { encodePlansTask } from '#domain/listing/encode-plans.ts';
 import { memoTask, runToCompletion } from '#domain/kernel/cooperative-task.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { Context } from '#runtime/services/context.ts';
@@ -25,15 +25,16 @@ async function openCounted() {
   const [listing, ratings] = await Promise.all([plain.catalogue.plansAt(japan), plain.reviews.ratings()]);
   const counts = { priced: 0 };
   const plansOfVersion = (): readonly StoredPlan[] =>
-    (listing?.plans ?? []).map((plan, index) =>
-      Object.defineProperty({ ...plan }, 'dataKind', {
+    (listing?.plans ?? []).map((plan, index) => ({
+      ...plan,
+      facts: Object.defineProperty({ ...plan.facts }, 'dataKind', {
         enumerable: true,
         get: () => {
           if (index === 0) counts.priced += 1;
-          return plan.dataKind;
+          return plan.facts.dataKind;
         },
       }),
-    );
+    }));
   let plans = plansOfVersion();
   const context: Context = {
     ...plain,

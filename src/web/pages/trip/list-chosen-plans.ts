@@ -6,6 +6,7 @@ import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
+import { listedFactsOf } from '#domain/plan/pick-fields.ts';
 import type { StoredPlan } from '#domain/plan/stored-listing.ts';
 import type { Context } from '#runtime/services/context.ts';
 
@@ -34,8 +35,14 @@ export async function listChosenPlans(
 function storedPlan(plan: PlanDetail, destination: DestinationKey): StoredPlan {
   const { slug, name, image } = plan.provider;
   const isCountry = findDestination(destination)?.kind === 'country';
+  const { id, price, ownPrices, promo, checkedAt } = plan;
   return {
-    ...plan,
+    id,
+    facts: listedFactsOf(plan),
+    price,
+    ownPrices,
+    promo,
+    checkedAt,
     provider: { slug, name, image },
     coverage: { scope: plan.scope, region: plan.region, countries: plan.coverage },
     networks: {

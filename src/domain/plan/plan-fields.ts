@@ -1,0 +1,141 @@
+import { longer, more, moreOfStated, no, same, yes } from './field-rules.ts';
+import type { PlainType, PlanField, PoolName } from './field-type.ts';
+import { activations, dayCounts, type PlanFacts } from './plan.ts';
+
+const own = { kind: 'own' } as const;
+const kbps = { kind: 'whole', least: 1, most: 10_000_000 } as const;
+const days = { kind: 'whole', least: 1, most: 3650 } as const;
+const count = { kind: 'whole', least: 0, most: 1_000_000 } as const;
+
+const stated = { type: own, unknown: 'stated', facet: null } as const;
+const always = { unknown: null, fingerprint: 'always', facet: null } as const;
+const structure = { type: own, fingerprint: 'own', facet: null, pool: 'own' } as const;
+const feature = { type: { kind: 'known' }, ...always, pool: 'features' } as const;
+const term = { ...feature, pool: 'terms' } as const;
+
+const speed = 'kbit/s; null: not stated.';
+const isIdentity = { excuse: 'says which plan it is, not how good' } as const;
+const isUnlisted = { excuse: 'lists do not hold it' } as const;
+
+/**
+ * Every field of a plan, once. Columns, rows, the catalogue format, the export, the API, the fingerprint, what lists
+ * hold and which plans dominate follow from it; where code must say more, the compiler asks for it.
+ */
+export const planFields = {
+  externalId: { ...stated, fingerprint: 'never', label: null, pool: null, better: isIdentity },
+  name: { ...stated, fingerprint: 'own', label: null, pool: null, better: isIdentity },
+  scope: { ...stated, fingerprint: 'always', facet: 'scope', label: 'worksIn', pool: 'own', better: 'own' },
+  coverage: { ...structure, unknown: 'stated', label: 'worksIn', better: 'own' },
+  region: { ...stated, fingerprint: 'always', label: 'worksIn', pool: 'own', better: 'own' },
+  dataKind: { ...stated, fingerprint: 'always', facet: 'kind', label: 'data', pool: 'amount', better: same },
+  dataMb: { ...stated, fingerprint: 'always', facet: 'data', label: 'data', pool: 'amount', better: 'own' },
+  dataWords: {
+    type: { kind: 'text', most: 80 },
+    ...always,
+    label: 'data',
+    pool: 'amount',
+    better: { excuse: 'the same amount in words' },
+    about: 'The seller’s own words.',
+  },
+  reducedSpeedKbps: {
+    type: { ...kbps, least: 0 },
+    ...always,
+    label: 'limits',
+    pool: 'limits',
+    better: more,
+    about: speed,
+  },
+  speedLimitKbps: { type: kbps, ...always, label: 'limits', pool: 'limits', better: moreOfStated, about: speed },
+  fairUse: {
+    type: { kind: 'text', most: 500 },
+    ...always,
+    label: 'fairUse',
+    pool: 'limits',
+    better: { excuse: 'mostly repeats the figures in words' },
+  },
+  validityDays: {
+    type: days,
+    ...always,
+    unknown: 'stated',
+    facet: 'validity',
+    label: 'valid',
+    pool: 'amount',
+    better: longer,
+    about: 'Null: does not expire.',
+  },
+  dayCount: { type: { kind: 'choice', values: dayCounts }, ...always, label: 'valid', pool: 'limits', better: same },
+  activation: {
+    type: { kind: 'choice', values: activations },
+    ...always,
+    label: 'starts',
+    pool: null,
+    better: isUnlisted,
+  },
+  installWithinDays: { type: days, ...always, label: 'starts', pool: null, better: isUnlisted },
+  price: { ...structure, unknown: 'stated', label: null, better: 'own' },
+  ownPrices: { ...structure, unknown: [], label: null, better: { excuse: 'the price in the list’s currency counts' } },
+  promo: { ...structure, unknown: null, label: null, better: 'own' },
+  networks: { ...structure, unknown: [], facet: 'network', label: 'network', better: 'own' },
+  breakout: {
+    ...structure,
+    unknown: [],
+    facet: 'breakout',
+    label: 'breakout',
+    better: { excuse: 'which country is better depends on what the traveller wants to reach' },
+  },
+  tethering: { ...feature, facet: 'hotspot', label: 'hotspot', better: yes },
+  topUp: { ...feature, facet: 'topup', label: 'topUp', better: yes },
+  dayPass: {
+    ...feature,
+    fingerprint: 'stated',
+    label: 'dayPass',
+    better: yes,
+    about: 'True: sold for any number of its days as one eSIM.',
+  },
+  ekyc: { ...feature, facet: 'idcheck', label: 'idCheck', better: no },
+  phoneNumber: { ...feature, facet: 'phone', label: 'phoneNumber', better: yes },
+  voiceMinutes: { type: count, ...always, label: 'calls', pool: null, better: isUnlisted },
+  smsCount: { type: count, ...always, label: 'calls', pool: null, better: isUnlisted },
+  subscription: { ...term, label: 'subscription', better: no },
+  newCustomersOnly: { ...term, label: 'newCustomersOnly', better: no },
+  ads: { ...term, label: 'ads', better: no },
+  url: {
+    ...stated,
+    unknown: null,
+    fingerprint: 'always',
+    label: null,
+    pool: null,
+    better: { excuse: 'lists hold only whether there is one; that counts' },
+  },
+  statedAt: { ...stated, unknown: null, fingerprint: 'never', label: null, pool: null, better: isIdentity },
+} as const satisfies { readonly [Field in keyof PlanFacts]: PlanField<PlanFacts[Field]> };
+
+export type PlanFields = typeof planFields;
+
+/** Fields of which a property is one of these values. */
+type FieldsWith<Property extends 'type' | 'unknown' | 'pool' | 'better', Value> = {
+  [Field in keyof PlanFields]: PlanFields[Field][Property] extends Value ? Field : never;
+}[keyof PlanFields];
+
+export type PlainField = FieldsWith<'type', PlainType>;
+
+/** Fields that feeds may leave out. */
+export type OptionalField = FieldsWith<'unknown', null | readonly []>;
+
+/** Fields that lists hold as they are. */
+export type ListedField = FieldsWith<'pool', PoolName>;
+
+/** Fields of a pool of lists. */
+export type PooledField<Pool extends PoolName> = FieldsWith<'pool', Pool>;
+
+/** Fields whose worth is compared by code of its own. */
+export type FieldOfOwnWorth = FieldsWith<'better', 'own'>;
+
+/** Fields that say yes, no or nothing. */
+export type PlanFeature = FieldsWith<'type', { readonly kind: 'known' }>;
+
+/** Facets of lists that filter by a field. */
+export type FieldFacet = NonNullable<PlanFields[keyof PlanFields]['facet']>;
+
+/** Lines that say the fields of a plan. */
+export type PlanLabel = NonNullable<PlanFields[keyof PlanFields]['label']>;
