@@ -1,24 +1,14 @@
+import type { FieldFacet } from '#domain/plan/plan-fields.ts';
 import { defaultTrip, isSameTrip, readTrip, tripParameters, writeTrip, type Trip } from '#domain/trip/trip.ts';
 
-/** The facets of a list. Each is an address parameter of this name. */
-export const facetNames = [
-  'scope',
-  'share',
-  'provider',
-  'data',
-  'validity',
-  'kind',
-  'hotspot',
-  '5g',
-  'topup',
-  'idcheck',
-  'phone',
-  'network',
-  'breakout',
-  'checked',
-] as const;
+/** The facets of a list: those of fields of a plan, and those of the list itself. Each is an address parameter. */
+export type FacetName = FieldFacet | 'share' | 'provider' | '5g' | 'checked';
 
-export type FacetName = (typeof facetNames)[number];
+/** Facets that are shown as a group of choices. */
+export type GroupFacet = 'scope' | 'share' | 'data' | 'validity' | 'kind' | 'network' | 'breakout' | 'checked';
+
+/** Facets that answer a question by yes, no or not stated. */
+export type AnswerFacet = Exclude<FacetName, GroupFacet | 'provider'>;
 
 const known = ['yes', 'unknown', 'no'];
 
@@ -42,6 +32,9 @@ export const facetValues: Readonly<Record<FacetName, readonly string[] | null>> 
   breakout: null,
   checked: ['1d', '7d', '30d', 'older'],
 };
+
+/** In the order of the page. */
+export const facetNames = Object.keys(facetValues) as readonly FacetName[];
 
 export const sortNames = ['trip', 'price', 'per-gb', 'per-day', 'data', 'validity', 'rating', 'share'] as const;
 

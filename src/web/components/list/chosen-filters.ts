@@ -60,19 +60,23 @@ export interface WayOn {
   readonly change: Pick<ListQuery, 'facets'>;
 }
 
-/** Facets with exactly one value per plan: their counts add up to the unfiltered total. */
-const partitions: readonly FacetName[] = [
-  'scope',
-  'provider',
-  'data',
-  'validity',
-  'kind',
-  'hotspot',
-  '5g',
-  'topup',
-  'idcheck',
-  'phone',
-];
+/** Whether each plan has exactly one value of a facet: its counts then add up to the unfiltered total. */
+const isPartition: Readonly<Record<FacetName, boolean>> = {
+  scope: true,
+  share: false,
+  provider: true,
+  data: true,
+  validity: true,
+  kind: true,
+  hotspot: true,
+  '5g': true,
+  topup: true,
+  idcheck: true,
+  phone: true,
+  network: false,
+  breakout: false,
+  checked: false,
+};
 
 /** For an empty list: the facet whose removal brings back most plans; null: no single one does. */
 export function nearestWayOn({ query, facets }: Pick<DestinationView, 'query' | 'facets'>): WayOn | null {
@@ -84,13 +88,13 @@ export function nearestWayOn({ query, facets }: Pick<DestinationView, 'query' | 
   const [best] = ways;
   if (best === undefined) return null;
   const { facet, count } = best;
-  return { facet, count: partitions.includes(facet) ? count : null, change: withoutFacet(query, facet) };
+  return { facet, count: isPartition[facet] ? count : null, change: withoutFacet(query, facet) };
 }
 
 /** Lower bound: for overlapping values, the largest count. */
 function leastWithout(facet: FacetName, options: readonly FacetOption[]): number {
   const counts = options.map(({ count }) => count);
-  return partitions.includes(facet) ? counts.reduce((sum, count) => sum + count, 0) : Math.max(0, ...counts);
+  return isPartition[facet] ? counts.reduce((sum, count) => sum + count, 0) : Math.max(0, ...counts);
 }
 
 function withoutFacet(query: ListQuery, facet: FacetName): Pick<ListQuery, 'facets'> {

@@ -1,5 +1,5 @@
 import type { DestinationView, FacetOption } from '#domain/listing/destination-view.ts';
-import type { FacetName } from '#domain/listing/list-query.ts';
+import type { AnswerFacet, FacetName, GroupFacet } from '#domain/listing/list-query.ts';
 import { Switch } from '#ui/switch.tsx';
 import { AfterList, useListState } from './list-state.tsx';
 import type { ListData } from './list-data.ts';
@@ -9,14 +9,14 @@ import styles from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
 import { ProviderFilter } from './provider-filter.tsx';
 
-/** Facets with one main value; the other values are listed below. */
-const features: readonly { readonly facet: FacetName; readonly value: string }[] = [
-  { facet: 'hotspot', value: 'yes' },
-  { facet: '5g', value: 'yes' },
-  { facet: 'topup', value: 'yes' },
-  { facet: 'phone', value: 'yes' },
-  { facet: 'idcheck', value: 'no' },
-];
+/** The main value of each facet that answers a question; the other values are listed below. */
+const mainValues: Readonly<Record<AnswerFacet, 'yes' | 'no'>> = {
+  hotspot: 'yes',
+  '5g': 'yes',
+  topup: 'yes',
+  phone: 'yes',
+  idcheck: 'no',
+};
 
 const networksShown = 6;
 
@@ -80,7 +80,7 @@ function PromoSwitch() {
 }
 
 interface FacetGroupProps {
-  readonly facet: 'data' | 'validity' | 'network' | 'kind' | 'scope' | 'share' | 'breakout' | 'checked';
+  readonly facet: GroupFacet;
   readonly isOpen?: boolean;
   readonly shown?: number;
 }
@@ -111,8 +111,8 @@ interface FeatureChecksProps {
 
 function FeatureChecks({ facets, countryNames }: FeatureChecksProps) {
   const { filters } = usePage().messages.list;
-  const all = features.flatMap(({ facet, value }) =>
-    facets[facet].map((option) => ({ facet, option, isMain: option.value === value })),
+  const all = (Object.keys(mainValues) as AnswerFacet[]).flatMap((facet) =>
+    facets[facet].map((option) => ({ facet, option, isMain: option.value === mainValues[facet] })),
   );
   const others = all.filter(({ isMain }) => !isMain);
   const check = ({ facet, option }: { readonly facet: FacetName; readonly option: FacetOption }) => (

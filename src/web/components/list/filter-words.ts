@@ -1,7 +1,8 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { FacetOption } from '#domain/listing/destination-view.ts';
-import type { FacetName, ListQuery } from '#domain/listing/list-query.ts';
+import type { AnswerFacet, FacetName, ListQuery } from '#domain/listing/list-query.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { Messages } from '#i18n/messages/en.ts';
 import { formatWholeMoney } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
@@ -51,22 +52,23 @@ export function sayChoice(facet: FacetName, option: FilterOption, language: Filt
   return isNamed ? list.choiceOf({ name: list.facets[facet], choice: words }) : words;
 }
 
+type Answers = Readonly<Record<Answer, string>>;
+
+const answersIn: Readonly<Record<AnswerFacet, (plan: Messages['plan']) => Answers>> = {
+  hotspot: ({ features }) => features.hotspot,
+  topup: ({ features }) => features.topUp,
+  phone: ({ features }) => features.phoneNumber,
+  '5g': ({ fiveG }) => fiveG,
+  idcheck: ({ idCheck }) => idCheck,
+};
+
+function isAnswer(facet: FacetName): facet is AnswerFacet {
+  return Object.hasOwn(answersIn, facet);
+}
+
 /** Labels of a yes/no/unknown facet; null: another kind. */
-function answersOf(facet: FacetName, { messages: { plan } }: Language): Readonly<Record<Answer, string>> | null {
-  switch (facet) {
-    case 'hotspot':
-      return plan.features.hotspot;
-    case 'topup':
-      return plan.features.topUp;
-    case 'phone':
-      return plan.features.phoneNumber;
-    case '5g':
-      return plan.fiveG;
-    case 'idcheck':
-      return plan.idCheck;
-    default:
-      return null;
-  }
+function answersOf(facet: FacetName, { messages }: Language): Answers | null {
+  return isAnswer(facet) ? answersIn[facet](messages.plan) : null;
 }
 
 /** `3-5` is 3 GB and more, but less than 5 GB. */

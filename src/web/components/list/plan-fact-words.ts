@@ -2,9 +2,11 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import type { Known } from '#domain/plan/plan.ts';
+import type { PlanLabel } from '#domain/plan/plan-fields.ts';
+import type { Messages } from '#i18n/messages/en.ts';
 import { formatList, joinFacts } from '#i18n/format-list.ts';
-import { withKind, withRemark } from '#i18n/punctuation.ts';
 import { formatDayLimit } from '#i18n/format-quantity.ts';
+import { withKind, withRemark } from '#i18n/punctuation.ts';
 import type { ListData } from './list-data.ts';
 import { sayData, sayLimits, sayScope, sayShare, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 
@@ -24,29 +26,61 @@ interface FactSource {
 }
 
 /** The facts of a plan in the order in which travellers ask. */
-export function planFacts({ plan, answer, data }: FactSource, language: Language): readonly Fact[] {
-  const { detail, idCheck } = language.messages.plan;
-  const known = (value: Known): string => sayKnown(value, language);
-  return [
-    ...amountFacts(plan, language),
-    reachFact({ plan, answer, data }, language),
-    ...(plan.coverage.countriesHere > 1
-      ? [{ name: detail.ofDestination, words: sayShare(plan.coverage, language) }]
-      : []),
-    { name: detail.network, words: networkWords(plan, language) },
-    { name: detail.hotspot, words: known(plan.tethering) },
-    { name: detail.topUp, words: known(plan.topUp) },
-    { name: detail.phoneNumber, words: known(plan.phoneNumber) },
-    { name: detail.idCheck, words: plan.ekyc === null ? detail.notStated : idCheck[plan.ekyc ? 'yes' : 'no'] },
-    { name: detail.breakout, words: breakoutWords(plan, data, language) },
-    {
-      name: detail.subscription,
-      words: plan.subscription === true ? detail.subscriptionYes : known(plan.subscription),
-    },
-    { name: detail.ads, words: known(plan.ads) },
-    ...termFacts(plan, language),
-    ...(answer === null ? [] : answerFacts(answer, language)),
-  ];
+export function planFacts(source: FactSource, language: Language): readonly Fact[] {
+  return Object.values(lines).flatMap((line) => line(source, language));
+}
+
+type Line = (source: FactSource, language: Language) => readonly Fact[];
+
+/** A line that is always there. */
+const line =
+  (name: KnownLabel, say: (plan: ListedPlan, language: Language) => string): Line =>
+  ({ plan }, language) => [{ name: language.messages.plan.detail[name], words: say(plan, language) }];
+
+type KnownLabel = Exclude<keyof Messages['plan']['detail'] & PlanLabel, 'dayPass'>;
+
+const lines: Readonly<Record<PlanLabel, Line>> = {
+  data: ({ plan }, language) => [{ name: language.messages.plan.columns.data, words: sayData(plan, language) }],
+  valid: line('valid', sayDays),
+  limits: limitsLine,
+  fairUse: ({ plan: { fairUse } }, { messages }) =>
+    fairUse === null ? [] : [{ name: messages.plan.detail.fairUse, words: isolateText(fairUse) }],
+  worksIn: reachLines,
+  network: line('network', networkWords),
+  hotspot: line('hotspot', ({ tethering }, language) => sayKnown(tethering, language)),
+  topUp: line('topUp', ({ topUp }, language) => sayKnown(topUp, language)),
+  phoneNumber: line('phoneNumber', ({ phoneNumber }, language) => sayKnown(phoneNumber, language)),
+  idCheck: line('idCheck', sayIdCheck),
+  breakout: ({ plan, data }, language) => [
+    { name: language.messages.plan.detail.breakout, words: breakoutWords(plan, data, language) },
+  ],
+  subscription: line('subscription', saySubscription),
+  ads: line('ads', ({ ads }, language) => sayKnown(ads, language)),
+  dayPass: ({ plan }, { messages }) => (plan.dayPass === true ? [messages.trip.dayPass] : []),
+  newCustomersOnly: ({ plan }, { messages: { plan: texts } }) =>
+    plan.newCustomersOnly === true ? [{ name: texts.detail.newCustomersOnly, words: texts.detail.yes }] : [],
+  starts: startsLine,
+  calls: callsLine,
+};
+
+function sayDays({ dayCount, validityDays }: ListedPlan, language: Language): string {
+  const days = dayCount === null || validityDays === null ? null : language.messages.plan.detail.days[dayCount];
+  return withRemark(sayValidity(validityDays, language), days, language.locale);
+}
+
+function limitsLine({ plan }: FactSource, language: Language): readonly Fact[] {
+  const limits = sayLimits({ ...plan, fairUse: null }, language);
+  return limits.length === 0
+    ? []
+    : [{ name: language.messages.plan.detail.limits, words: joinFacts(limits, language.locale) }];
+}
+
+function sayIdCheck({ ekyc }: ListedPlan, { messages: { plan } }: Language): string {
+  return ekyc === null ? plan.detail.notStated : plan.idCheck[ekyc ? 'yes' : 'no'];
+}
+
+function saySubscription({ subscription }: ListedPlan, language: Language): string {
+  return subscription === true ? language.messages.plan.detail.subscriptionYes : sayKnown(subscription, language);
 }
 
 /** Yes, no, or not stated. */
@@ -56,26 +90,16 @@ export function sayKnown(value: Known, { messages }: Language): string {
   return value ? detail.yes : detail.no;
 }
 
-function amountFacts(plan: ListedPlan, language: Language): readonly Fact[] {
-  const { columns, detail } = language.messages.plan;
-  const { dataKind, dataMb, reducedSpeedKbps, speedLimitKbps } = plan;
-  const limits = sayLimits({ dataKind, dataMb, reducedSpeedKbps, speedLimitKbps, fairUse: null }, language);
-  const days = plan.dayCount === null || plan.validityDays === null ? null : detail.days[plan.dayCount];
-  const validity = sayValidity(plan.validityDays, language);
-  return [
-    { name: columns.data, words: sayData(plan, language) },
-    { name: detail.valid, words: withRemark(validity, days, language.locale) },
-    ...(limits.length === 0 ? [] : [{ name: detail.limits, words: joinFacts(limits, language.locale) }]),
-    ...(plan.fairUse === null ? [] : [{ name: detail.fairUse, words: isolateText(plan.fairUse) }]),
-  ];
-}
-
-function reachFact({ plan, answer, data }: FactSource, language: Language): Fact {
-  const { scope, countryCount, region } = plan.coverage;
+function reachLines({ plan, answer, data }: FactSource, language: Language): readonly Fact[] {
+  const { detail } = language.messages.plan;
+  const { scope, countryCount, region, countriesHere } = plan.coverage;
   const regionName = region === null ? null : (data.regionNames[region] ?? null);
   const words = sayScope({ scope, countryCount, regionName }, language);
   const names = answer?.coverage.map(({ name }) => name) ?? [];
-  return { name: language.messages.plan.detail.worksIn, words, ...(names.length > 1 && { more: names }) };
+  return [
+    { name: detail.worksIn, words, ...(names.length > 1 && { more: names }) },
+    ...(countriesHere > 1 ? [{ name: detail.ofDestination, words: sayShare(plan.coverage, language) }] : []),
+  ];
 }
 
 /** The operators of the page's place, else the best generation that the seller states anywhere. */
@@ -99,30 +123,30 @@ export function breakoutWords(
   );
 }
 
-/** Terms, only where they change what is bought. */
-function termFacts({ newCustomersOnly, dayPass }: ListedPlan, { messages }: Language): readonly Fact[] {
+function startsLine({ answer }: FactSource, { locale, messages }: Language): readonly Fact[] {
   const { detail } = messages.plan;
-  return [
-    ...(dayPass === true ? [messages.trip.dayPass] : []),
-    ...(newCustomersOnly === true ? [{ name: detail.newCustomersOnly, words: detail.yes }] : []),
-  ];
-}
-
-function answerFacts(answer: PlanAnswer, language: Language): readonly Fact[] {
-  const { detail } = language.messages.plan;
-  const { activation, installWithinDays, voiceMinutes, smsCount } = answer;
+  const { activation = null, installWithinDays = null } = answer ?? {};
   const starts = [
     activation === null ? null : detail.activation[activation],
-    installWithinDays === null
-      ? null
-      : detail.installWithin({ days: formatDayLimit(installWithinDays, language.locale) }),
+    installWithinDays === null ? null : detail.installWithin({ days: formatDayLimit(installWithinDays, locale) }),
   ].filter((part) => part !== null);
-  const calls = [
+  return starts.length === 0 ? [] : [{ name: detail.starts, words: joinFacts(starts, locale) }];
+}
+
+function callsLine({ answer }: FactSource, language: Language): readonly Fact[] {
+  const words = answer === null ? null : sayCalls(answer, language);
+  return words === null ? [] : [{ name: language.messages.plan.detail.calls, words }];
+}
+
+/** Minutes and messages that are included; null: none are stated. */
+export function sayCalls(
+  { voiceMinutes, smsCount }: Pick<PlanAnswer, 'voiceMinutes' | 'smsCount'>,
+  { locale, messages }: Language,
+): string | null {
+  const { detail } = messages.plan;
+  const parts = [
     voiceMinutes === null ? null : detail.minutes({ count: voiceMinutes }),
     smsCount === null ? null : detail.texts({ count: smsCount }),
   ].filter((part) => part !== null);
-  return [
-    ...(starts.length === 0 ? [] : [{ name: detail.starts, words: joinFacts(starts, language.locale) }]),
-    ...(calls.length === 0 ? [] : [{ name: detail.calls, words: joinFacts(calls, language.locale) }]),
-  ];
+  return parts.length === 0 ? null : joinFacts(parts, locale);
 }

@@ -1,4 +1,5 @@
 import { bestIndexes, differ, type BetterEnd } from '#domain/listing/compared-values.ts';
+import type { PlanFeature, PlanLabel } from '#domain/plan/plan-fields.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { markEstimate, type Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
@@ -6,7 +7,7 @@ import { joinFacts } from '#i18n/format-list.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { formatDayLimit } from '#i18n/format-quantity.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
-import { breakoutWords, networkWords, sayKnown } from '#web/components/list/plan-fact-words.ts';
+import { breakoutWords, networkWords, sayCalls, sayKnown } from '#web/components/list/plan-fact-words.ts';
 import { sayChecked, sayMean } from '#web/components/list/row-words.ts';
 import { sayPromo, sayReasons } from '#web/components/list/trip-words.ts';
 import { saySeveral } from '#web/components/list/purchase-words.ts';
@@ -254,31 +255,27 @@ function known(value: boolean | null, language: Language): Said {
   return { words: sayKnown(value, language), isUnknown: value === null };
 }
 
+/** Lines of a plan that stand in other groups. */
+type GroupedLabel = 'data' | 'valid' | 'limits' | 'fairUse' | 'starts' | 'worksIn' | 'network' | 'breakout';
+
 function conditionRows(language: Language): readonly RowRule[] {
   const { detail } = language.messages.plan;
-  const facts = [
-    { key: 'hotspot', name: detail.hotspot, of: 'tethering' },
-    { key: 'top-up', name: detail.topUp, of: 'topUp' },
-    { key: 'day-pass', name: language.messages.trip.dayPass.name, of: 'dayPass' },
-    { key: 'phone-number', name: detail.phoneNumber, of: 'phoneNumber' },
-    { key: 'id-check', name: detail.idCheck, of: 'ekyc' },
-    { key: 'new-customers', name: detail.newCustomersOnly, of: 'newCustomersOnly' },
-    { key: 'subscription', name: detail.subscription, of: 'subscription' },
-    { key: 'ads', name: detail.ads, of: 'ads' },
-  ] as const;
-  return [
-    ...facts.map(({ key, name, of }): RowRule => ({ key, name, say: ({ row }) => known(row.plan[of], language) })),
-    { key: 'calls', name: detail.calls, say: (plan) => sayCalls(plan, language) },
-  ];
-}
-
-function sayCalls({ voiceMinutes, smsCount }: ComparedPlan, language: Language): Said {
-  const { detail } = language.messages.plan;
-  const parts = [
-    voiceMinutes === null ? null : detail.minutes({ count: voiceMinutes }),
-    smsCount === null ? null : detail.texts({ count: smsCount }),
-  ].filter((part) => part !== null);
-  return stated(parts.length === 0 ? null : joinFacts(parts, language.locale), language);
+  const say =
+    (of: PlanFeature): RowRule['say'] =>
+    ({ row }) =>
+      known(row.plan[of], language);
+  const rows: Readonly<Record<Exclude<PlanLabel, GroupedLabel>, RowRule>> = {
+    hotspot: { key: 'hotspot', name: detail.hotspot, say: say('tethering') },
+    topUp: { key: 'top-up', name: detail.topUp, say: say('topUp') },
+    dayPass: { key: 'day-pass', name: language.messages.trip.dayPass.name, say: say('dayPass') },
+    phoneNumber: { key: 'phone-number', name: detail.phoneNumber, say: say('phoneNumber') },
+    idCheck: { key: 'id-check', name: detail.idCheck, say: say('ekyc') },
+    newCustomersOnly: { key: 'new-customers', name: detail.newCustomersOnly, say: say('newCustomersOnly') },
+    subscription: { key: 'subscription', name: detail.subscription, say: say('subscription') },
+    ads: { key: 'ads', name: detail.ads, say: say('ads') },
+    calls: { key: 'calls', name: detail.calls, say: (plan) => stated(sayCalls(plan, language), language) },
+  };
+  return Object.values(rows);
 }
 
 function sellerRows(language: Language): readonly RowRule[] {
