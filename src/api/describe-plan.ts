@@ -8,6 +8,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import { bestGeneration, OperatorNames } from '#domain/plan/operator-names.ts';
 import type { NetworksOfCountry, PlanAnswer, PlanDetail } from '#domain/plan/plan-detail.ts';
 import { lowestPriceSince, type PricePoint } from '#domain/plan/price-history.ts';
+import { refundOf } from '#domain/plan/refund-answer.ts';
 import { findRegion } from '#domain/place/regions.ts';
 
 const lowestMs = lowestPriceDays * 24 * 60 * 60 * 1000;
@@ -32,6 +33,7 @@ export function describePlan(query: PlanDescription): PlanAnswer {
     promo: _promo,
     price: sellerPrice,
     provider,
+    providerRefund,
     coverage,
     networks,
     breakout,
@@ -48,6 +50,7 @@ export function describePlan(query: PlanDescription): PlanAnswer {
     coverage: nameCountries(coverage, locale),
     networks: networksByCountry(networks, locale),
     breakout: nameCountries(breakout, locale),
+    refundRule: refundOf(detail.refund, providerRefund, locale),
     price: shown?.money ?? null,
     isEstimate: shown?.estimate ?? false,
     rateDate: shown?.rateDate ?? null,

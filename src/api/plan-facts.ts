@@ -22,6 +22,8 @@ function plainSchema(type: PlainType): z.ZodType {
       return z.number().int().nullable();
     case 'text':
       return z.string().nullable().describe(notStated);
+    case 'code':
+      return z.string().regex(type.pattern).nullable();
     case 'choice':
       return z.enum(type.values).nullable().describe(notStated);
   }

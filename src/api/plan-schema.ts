@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '#domain/kernel/locale.ts';
 import { checkedAt, generation, isUnconfirmed, offer, plainFacts, scope, time } from './plan-facts.ts';
 
 const moneySchema = z.object({
@@ -34,6 +35,13 @@ export const planSchema = z.object({
     .describe('Empty: not stated.'),
   breakout: z.array(named).readonly().describe('Countries where traffic leaves to the internet; empty: not stated.'),
   ...plainFacts,
+  refundRule: z
+    .discriminatedUnion('of', [
+      z.object({ of: z.literal('plan'), rule: z.string() }),
+      z.object({ of: z.literal('provider'), text: z.string(), language: z.enum(locales) }),
+    ])
+    .nullable()
+    .describe('`refund` of the plan, else what the provider says of all its plans; null: neither is known.'),
   price: moneySchema.nullable().describe('List price in the asked currency; null: it cannot be converted.'),
   isEstimate: z.boolean().describe('True: converted from `sellerPrice`.'),
   rateDate: z

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import { planNameIn } from '#domain/plan/plan-name.ts';
 import type { PricePoint } from '#domain/plan/price-history.ts';
+import { readRefundRules } from './provider-overrides.ts';
 import { readCataloguePlans } from './read-catalogue-plans.ts';
 
 /** Null: no such plan, or it is no longer offered. */
@@ -18,10 +19,13 @@ export async function readPlanDetail(queries: Queries, id: number, locale: Local
 export async function readPlanDetails(queries: Queries, ids: readonly number[], locale: Locale): Promise<PlanDetail[]> {
   const found = await readCataloguePlans(queries, ids);
   const pins = await readPinTimes(queries, ids);
+  const refunds = await readRefundRules(queries, new Set(found.map(({ provider }) => provider.slug)));
   return found.map(({ id, provider, plan, isUnconfirmed }) => {
     const { externalId: _key, name, statedAt, ...facts } = plan;
     const pin = pins.get(id) ?? null;
-    return { ...facts, id, provider, name: planNameIn(name, locale), checkedAt: statedAt, isUnconfirmed, pin };
+    const providerRefund = refunds.get(provider.slug) ?? {};
+    const shown = { name: planNameIn(name, locale), checkedAt: statedAt, isUnconfirmed, pin, providerRefund };
+    return { ...facts, id, provider, ...shown };
   });
 }
 

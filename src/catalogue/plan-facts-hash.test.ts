@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanFacts } from '#domain/plan/plan.ts';
-import { country, fullPlan, unstatedTerms } from '#tests/support/full-plan.ts';
-import { money } from '#tests/support/plan-factory.ts';
+import { changedFacts, country, fullPlan, unstatedTerms } from '#tests/support/full-plan.ts';
+import { makePlan, money } from '#tests/support/plan-factory.ts';
 import { anyPlan } from '#tests/support/random-catalogue.ts';
 import { hashFacts, normalisePlan, shortHash } from './plan-facts-hash.ts';
 
@@ -81,10 +81,19 @@ describe('hashFacts', () => {
     expect(new Set(variants.map((each) => hashOf({ ...fullPlan, promo: each }))).size).toBe(variants.length);
   });
 
-  it('stays what it was before promos had conditions and plans could be day passes', () => {
+  it('stays what it was before promos had conditions and before the last fields of a plan', () => {
+    const before = { ...fullPlan, dayPass: null, refund: null, unusedData: null, afterEnd: null };
     const promo = { ...unstatedTerms, price: money(80_000, 'EUR'), code: 'HELLO' };
-    expect(hashOf({ ...fullPlan, dayPass: null, promo })).toMatchInlineSnapshot(`"RfcTmZsnUop2PDt6C3IWxb"`);
-    expect(hashOf({ ...fullPlan, dayPass: null, promo: null })).toMatchInlineSnapshot(`"OxhJjJZZxFkCtN4wl6brMj"`);
+    expect(hashOf({ ...before, promo })).toMatchInlineSnapshot(`"RfcTmZsnUop2PDt6C3IWxb"`);
+    expect(hashOf({ ...before, promo: null })).toMatchInlineSnapshot(`"OxhJjJZZxFkCtN4wl6brMj"`);
+  });
+
+  it('differs for every fact that feeds may change', () => {
+    const plain = makePlan();
+    const silent = Object.entries(changedFacts).filter(
+      ([fact, value]) => hashOf({ ...plain, [fact]: value }) === hashOf(plain),
+    );
+    expect(silent.map(([fact]) => fact)).toEqual([]);
   });
 
   it('differs for coverage and breakout of the same countries', () => {

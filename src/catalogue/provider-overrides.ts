@@ -4,7 +4,13 @@ import type { Insertable, Selectable } from 'kysely';
 import type { ProviderOverrideTable } from '#database/override-tables.ts';
 import type { Queries, ProviderTable } from '#database/schema.ts';
 import type { Known } from '#domain/plan/plan.ts';
-import { emptyProfile, hasProfile, type PaymentMethod, type ProviderProfile } from '#domain/plan/provider-profile.ts';
+import {
+  emptyProfile,
+  hasProfile,
+  type PartialText,
+  type PaymentMethod,
+  type ProviderProfile,
+} from '#domain/plan/provider-profile.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';
 import { asKnown, splitWords } from './stored-values.ts';
 import { knownColumn } from './plan-row.ts';
@@ -70,6 +76,21 @@ export async function readProviderProfile(queries: Queries, slug: ProviderSlug):
     .where('provider.slug', '=', slug)
     .executeTakeFirst();
   return row === undefined ? emptyProfile : profileOf(row);
+}
+
+/** What providers say of refunds, by slug; only those of which something is known. */
+export async function readRefundRules(
+  queries: Queries,
+  slugs: ReadonlySet<ProviderSlug>,
+): Promise<ReadonlyMap<ProviderSlug, PartialText>> {
+  if (slugs.size === 0) return new Map();
+  const rows = await queries
+    .selectFrom('provider_override')
+    .innerJoin('provider', 'provider.id', 'provider_override.provider_id')
+    .select(['provider.slug', 'refund_rule'])
+    .where('provider.slug', 'in', [...slugs])
+    .execute();
+  return new Map(rows.map((row) => [row.slug, parseTexts(row.refund_rule)]));
 }
 
 export async function readOverride(queries: Queries, providerId: number): Promise<ProviderOverride> {

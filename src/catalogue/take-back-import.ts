@@ -1,3 +1,4 @@
+import { plainFields } from '#domain/plan/field-lists.ts';
 import { parsePlanBefore, type PlanBefore } from './stored-json.ts';
 import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
@@ -134,6 +135,9 @@ async function takeBackPlans(
   counts.offeredAgain += back.length;
 }
 
+/** A row kept before a column existed does not state it. */
+const unstatedColumns = Object.fromEntries(plainFields.map(({ column }) => [column, null]));
+
 /** With the pins of today: a price that is pinned stays so, and what the feed said is put aside again. */
 async function restorePlans(store: EngineQueries, plans: readonly PlanBefore[], overrides: Overrides): Promise<void> {
   const shown = new Map<number, FeedPrices>();
@@ -147,7 +151,8 @@ async function restorePlans(store: EngineQueries, plans: readonly PlanBefore[], 
     const { price, ownPrices, promo } = pinnedFacts(prices, pin);
     shown.set(id, { price, ownPrices, promo });
     const priced = { price_currency: price.currency, price_units: price.units, own_price_count: ownPrices.length };
-    rows.push([Object.keys(row).join(' '), { ...row, ...priced }]);
+    const whole = { ...unstatedColumns, ...row, ...priced };
+    rows.push([Object.keys(whole).join(' '), whole]);
   }
   // All of one version of the schema have the same columns.
   for (const [names, same] of Map.groupBy(rows, ([columns]) => columns)) {

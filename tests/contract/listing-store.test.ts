@@ -129,6 +129,7 @@ describe.each(engines)('the plans of a destination on %s', (engine) => {
       breakout: breakout.toSorted(),
       checkedAt: '2026-10-01T00:00:00.000Z',
       isUnconfirmed: false,
+      providerRefund: {},
       pin: null,
     });
     expect((await reader.planDetail(1, { locale: 'fr' }))?.name).toBe('Asia 10');

@@ -85,6 +85,7 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
         '0021-day-passes',
         '0022-basket-purchases',
         '0023-operator-overrides',
+        '0024-refunds-and-ends',
       ],
     });
     const reader = createCatalogueReader(database);
@@ -119,6 +120,7 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
     expect(await reviews.countries()).toEqual(['JP']);
     const listing = await reader.plansAt('JP' as never);
     expect(listing?.plans[0]?.networks.generation).toBe('4G');
+    expect(listing?.plans[0]?.facts).toMatchObject({ dayPass: null, refund: null, unusedData: null, afterEnd: null });
     const generations = await database.queries
       .selectFrom('network_generation')
       .selectAll()
@@ -155,7 +157,7 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
       `insert into outgoing_click (plan_id, day, count) values (1, '2026-05-01', 3)`,
     ])
       await sql.raw(row).execute(queries);
-    expect(await migrate(database)).toEqual({ ok: true, value: ['0023-operator-overrides'] });
+    expect(await migrate(database)).toEqual({ ok: true, value: ['0023-operator-overrides', '0024-refunds-and-ends'] });
     const plans = await queries.selectFrom('plan').select(['active', 'offered']).orderBy('id').execute();
     expect(plans.map(({ active, offered }) => `${active}${offered}`)).toEqual(['11', '11', '11', '11', '11', '00']);
     expect(await queries.selectFrom('provider').select(['name', 'stated_name']).execute()).toEqual([

@@ -99,6 +99,15 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
     expect((await reader.withdrawnPlans({ destination: japan, since: onDay(0) })).plans).toHaveLength(1);
   });
 
+  it('tells of a plan what its provider says of refunds', async () => {
+    const reader = createCatalogueReader(suite.database);
+    const ruleOf = async (id: number) => (await reader.planDetail(id, { locale: 'en' }))?.providerRefund;
+    expect(await ruleOf(1)).toEqual({});
+    await desk.setProvider('nori', { refundRule: { en: 'Unused plans only' } });
+    expect(await ruleOf(1)).toEqual({ en: 'Unused plans only' });
+    expect(await ruleOf(4)).toEqual({});
+  });
+
   it('hides a provider with all its plans, also those that come later', async () => {
     await desk.setProvider('nori', { hidden: true });
     expect(await idsShown()).toEqual([4]);

@@ -63,6 +63,7 @@ test('every choice leaves as many plans as it says, and the server agrees', asyn
     'network',
     'phone',
     'provider',
+    'refund',
     'scope',
     'topup',
     'validity',

@@ -5,6 +5,9 @@ import { normaliseCoverage } from '#domain/plan/coverage.ts';
 import { currencies } from '#domain/money/currencies.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import type { Money } from '#domain/money/money.ts';
+import { plainFields } from '#domain/plan/field-lists.ts';
+import type { PlainType } from '#domain/plan/field-type.ts';
+import type { PlainField } from '#domain/plan/plan-fields.ts';
 import type { PlanFacts, PlanPromo } from '#domain/plan/plan.ts';
 import { regions } from '#domain/place/regions.ts';
 import { cleanText } from '#feeds/feed-text.ts';
@@ -36,11 +39,9 @@ function anyText(most: number): fc.Arbitrary<string> {
 const orUnknown = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const anyCountry = fc.constantFrom(...countries.map(({ code }) => code));
 const anyRegion = fc.constantFrom(...regions.map(({ slug }) => slug));
-const anyDays = orUnknown(fc.integer({ min: 1, max: 3650 }));
 const anyTime = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2026-11-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
-const anyKbps = orUnknown(fc.integer({ min: 1, max: 10_000_000 }));
 const anyKind = fc.constantFrom('total' as const, 'daily' as const, 'unlimited' as const, 'payg' as const);
 
 const anyMoney: fc.Arbitrary<Money> = fc.record({
@@ -89,30 +90,25 @@ const anyData = fc
   .tuple(anyKind, orUnknown(fc.oneof(fc.integer({ min: 1, max: 500_000 }), fc.constantFrom(0.5, 512.25, 1024))))
   .map(([dataKind, dataMb]) => ({ dataKind, dataMb: dataKind === 'payg' ? null : dataMb }));
 
-const anyTerms = fc.record({
-  dataWords: orUnknown(anyText(80)),
-  reducedSpeedKbps: orUnknown(fc.integer({ min: 0, max: 10_000 })),
-  speedLimitKbps: anyKbps,
-  fairUse: orUnknown(anyText(500)),
-  validityDays: anyDays,
-  dayCount: orUnknown(fc.constantFrom('24h' as const, 'calendar' as const)),
-  activation: orUnknown(fc.constantFrom('first-use' as const, 'install' as const, 'purchase' as const)),
-  installWithinDays: anyDays,
-  voiceMinutes: orUnknown(fc.integer({ min: 0, max: 1000 })),
-  smsCount: orUnknown(fc.integer({ min: 0, max: 1000 })),
-});
+function anyValue(type: PlainType): fc.Arbitrary<boolean | number | string> {
+  switch (type.kind) {
+    case 'known':
+      return fc.boolean();
+    case 'whole':
+      return fc.integer({ min: type.least, max: type.most });
+    case 'text':
+      return anyText(type.most);
+    case 'choice':
+      return fc.constantFrom(...type.values);
+    case 'code':
+      return fc.stringMatching(type.pattern);
+  }
+}
 
-const anyFeature = orUnknown(fc.boolean());
-const anyFeatures = fc.record({
-  tethering: anyFeature,
-  topUp: anyFeature,
-  dayPass: anyFeature,
-  ekyc: anyFeature,
-  phoneNumber: anyFeature,
-  subscription: anyFeature,
-  newCustomersOnly: anyFeature,
-  ads: anyFeature,
-});
+/** Every field that is one value. */
+const anyPlainFacts = fc.record(
+  Object.fromEntries(plainFields.map(({ field, type }) => [field, orUnknown(anyValue(type))])),
+) as unknown as fc.Arbitrary<Pick<PlanFacts, PlainField>>;
 
 const anyOffer = fc.record({
   externalId: anyText(128),
@@ -128,8 +124,8 @@ const anyOffer = fc.record({
 
 /** Any plan as the catalogue keeps it: each fact stated or not, texts that look like markup, every kind and currency. */
 export const anyCataloguePlan: fc.Arbitrary<PlanFacts & { readonly statedAt: string }> = fc
-  .tuple(anyPlace, anyData, anyTerms, anyFeatures, anyOffer)
-  .map(([place, data, terms, features, offer]) => {
-    const plan = { ...place, ...data, ...terms, ...features, ...offer };
+  .tuple(anyPlace, anyData, anyPlainFacts, anyOffer)
+  .map(([place, data, facts, offer]) => {
+    const plan = { ...place, ...data, ...facts, ...offer };
     return { ...normalisePlan(plan), statedAt: offer.statedAt };
   });

@@ -64,6 +64,9 @@ export const fullPlan: PlanFacts = {
   subscription: false,
   newCustomersOnly: true,
   ads: false,
+  refund: '14-days',
+  unusedData: 'kept-on-renewal',
+  afterEnd: 'throttled',
   url: 'https://seller.example/full',
   statedAt: '2026-10-01T00:00:00Z',
 };
@@ -100,5 +103,8 @@ export const changedFacts: { readonly [Fact in Exclude<keyof PlanFacts, 'externa
     subscription: false,
     newCustomersOnly: false,
     ads: false,
+    refund: 'never',
+    unusedData: 'lost',
+    afterEnd: 'nothing',
     url: 'https://seller.example/other',
   };

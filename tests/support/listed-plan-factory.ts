@@ -10,6 +10,8 @@ import type {
 } from '#domain/plan/listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
+import { listedFactsOf } from '#domain/plan/pick-fields.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { defaultTrip } from '#domain/trip/trip.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
@@ -82,26 +84,11 @@ const plainPlan: Omit<ListedPlan, 'id'> = {
   provider: seller,
   coverage: localCoverage,
   networks: unstatedNetworks,
-  dataKind: 'total',
-  dataMb: 5_000,
-  dataWords: null,
-  reducedSpeedKbps: null,
-  speedLimitKbps: null,
-  fairUse: null,
-  validityDays: 7,
-  dayCount: null,
+  ...listedFactsOf({ ...unstatedFacts, dataKind: 'total', dataMb: 5_000, validityDays: 7 }),
   price: money(45_000),
   isEstimate: false,
   sellerPrice: money(45_000),
   promo: null,
-  tethering: null,
-  topUp: null,
-  dayPass: null,
-  ekyc: null,
-  phoneNumber: null,
-  newCustomersOnly: null,
-  subscription: null,
-  ads: null,
   hasOffer: true,
   isUnconfirmed: false,
   checkedAt: '2026-11-20T12:00:00.000Z',

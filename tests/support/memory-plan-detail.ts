@@ -13,6 +13,7 @@ export function detailOf(plan: StoredPlan): PlanDetail {
     ...facts,
     ownPrices: ownPrice === null ? [] : [ownPrice],
     isUnconfirmed: false,
+    providerRefund: {},
     pin: null,
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import { facetNames, sortNames, viewNames, type FacetName, type ListQuery } from '#domain/listing/list-query.ts';
 import type { DestinationPlans, ListedCoverage, ListedPlan, ListedPromo } from '#domain/plan/listed-plan.ts';
+import { afterEndRules, unusedDataRules } from '#domain/plan/plan.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import {
   makeDestinationPlans,
@@ -114,6 +115,9 @@ const anyPlanFacts = fc.record({
   newCustomersOnly: anyKnown,
   subscription: anyKnown,
   ads: anyKnown,
+  refund: fc.constantFrom('never', 'until-install', 'until-first-use', '7-days', '30-days', null),
+  unusedData: fc.constantFrom(...unusedDataRules, null),
+  afterEnd: fc.constantFrom(...afterEndRules, null),
   checkedAt: anyInstant,
   isDominated: fc.constantFrom(true, false, false, false),
 });
@@ -151,6 +155,7 @@ const someValues: Readonly<Record<FacetName, readonly string[]>> = {
   topup: ['yes', 'unknown'],
   idcheck: ['no', 'unknown'],
   phone: ['yes', 'no'],
+  refund: ['yes', 'unknown'],
   network: ['KDDI', 'Docomo', 'unknown'],
   breakout: ['JP', 'unknown', 'XX'],
   checked: ['1d', '7d', '30d', 'older'],

@@ -22,6 +22,7 @@ import { networkGenerationsMigration } from './0020-network-generations.ts';
 import { dayPassesMigration } from './0021-day-passes.ts';
 import { basketPurchasesMigration } from './0022-basket-purchases.ts';
 import { operatorOverridesMigration } from './0023-operator-overrides.ts';
+import { refundsAndEndsMigration } from './0024-refunds-and-ends.ts';
 
 /** Every migration in the order it is applied. Append new ones. */
 export const allMigrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const allMigrations: readonly Migration[] = [
   dayPassesMigration,
   basketPurchasesMigration,
   operatorOverridesMigration,
+  refundsAndEndsMigration,
 ];

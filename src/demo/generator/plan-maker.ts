@@ -72,6 +72,7 @@ function planBody(
     validityDays: days,
     dayPass: null,
     ...profile.terms,
+    ...profile.ends,
     networks,
     breakout: profile.breakout ?? (place.scope === 'local' ? place.coverage : []),
   };

@@ -60,6 +60,8 @@ export interface ProviderProfile {
   readonly currencies: readonly DemoCurrency[];
   readonly wording: 'english' | 'pair' | 'all';
   readonly terms: Pick<PlanFacts, 'dayCount' | 'activation' | 'installWithinDays'>;
+  /** Stated of all its plans alike, if at all. */
+  readonly ends: Pick<PlanFacts, 'refund' | 'unusedData' | 'afterEnd'>;
   /** Null: traffic leaves in the country visited; empty: not stated. */
   readonly breakout: readonly CountryCode[] | null;
   /** Days before the import that the seller last confirmed its prices; null: the feed does not say. */
@@ -162,6 +164,12 @@ function sampleHabits(facts: ProviderFacts, size: number, random: Random): Habit
     },
     breakout: breakout === null ? null : breakout.map(toCountry),
     statedDaysAgo: random.chance(0.12) ? random.between(1, 30) : null,
+    // Last, so that no other habit of the same seed changes. Few sellers say what happens at the end.
+    ends: {
+      refund: random.pick(['until-install', 'until-first-use', '7-days', '30-days', 'never', null, null, null]),
+      unusedData: random.pick(['lost', 'lost', 'kept-on-renewal', 'carried-over', null, null, null, null]),
+      afterEnd: random.pick(['nothing', 'nothing', 'throttled', 'payg', null, null, null, null]),
+    },
   };
 }
 

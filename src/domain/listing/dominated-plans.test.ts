@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultCurrency } from '#domain/money/currencies.ts';
+import { makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { findDominated as findDominatedAt } from './dominated-plans.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ListedCoverage, ListedNetworks, ListedPlan, ListedProvider } from '#domain/plan/listed-plan.ts';
@@ -65,37 +66,23 @@ const docomo: ListedNetworks = { operators: [{ name: 'Docomo', generation: '5G' 
 
 function plan(id: number, dollars: number, facts: Partial<ListedPlan> = {}): ListedPlan {
   const price = { units: dollars * 10_000, currency: defaultCurrency };
-  return {
+  return makeListedPlan({
     id,
     provider: tanuki,
     coverage: local,
     networks: kddi,
-    dataKind: 'total',
     dataMb: 10_000,
-    dataWords: null,
-    reducedSpeedKbps: null,
-    speedLimitKbps: null,
-    fairUse: null,
     validityDays: 30,
-    dayCount: null,
     price,
-    isEstimate: false,
-    sellerPrice: price,
-    promo: null,
     tethering: true,
     topUp: true,
-    dayPass: null,
     ekyc: false,
     phoneNumber: false,
     newCustomersOnly: false,
     subscription: false,
     ads: false,
-    hasOffer: true,
-    isUnconfirmed: false,
-    checkedAt: '2026-11-21T12:00:00Z',
-    isDominated: false,
     ...facts,
-  };
+  });
 }
 
 /** Whether a plan for 10 dollars with these facts is dominated by one for 9 dollars with those. */
@@ -122,6 +109,8 @@ describe('a plan is beaten', () => {
     expect(isBeaten({ tethering: false })).toBe(true);
     expect(isBeaten({ ekyc: null })).toBe(true);
     expect(isBeaten({ ads: null })).toBe(true);
+    expect(isBeaten({ refund: null }, { refund: 'until-first-use' })).toBe(true);
+    expect(isBeaten({ unusedData: null }, { unusedData: 'carried-over' })).toBe(true);
   });
 
   test('by one for more countries', () => {
@@ -160,6 +149,20 @@ describe('a plan is not beaten', () => {
     ['that can be bought at an address', {}, { hasOffer: false }],
     ['whose days are counted in another way', { dayCount: 'calendar' }],
     ['without a price', { price: null }],
+    [
+      'that is paid back until its first use against until it is installed',
+      { refund: 'until-first-use' },
+      { refund: 'until-install' },
+    ],
+    ['that is paid back for longer', { refund: '30-days' }, { refund: '14-days' }],
+    ['that is paid back at all', { refund: 'until-install' }, { refund: 'never' }],
+    ['that states no refund against one that leaves it open', { refund: 'never' }, { refund: null }],
+    ['that leaves refunds open against none', { refund: null }, { refund: 'never' }],
+    ['that is paid back for days against until a deed', { refund: '7-days' }, { refund: 'until-first-use' }],
+    ['whose data are carried over', { unusedData: 'carried-over' }, { unusedData: 'kept-on-renewal' }],
+    ['that leaves open what becomes of data against lost', { unusedData: null }, { unusedData: 'lost' }],
+    ['that goes on in another way after its end', { afterEnd: 'payg' }, { afterEnd: 'throttled' }],
+    ['that states what goes on after its end', { afterEnd: 'nothing' }],
   ];
 
   test.each(better)('%s', (_what, facts, other) => {

@@ -31,6 +31,7 @@ const pools = {
   limits: fieldPicker(fieldsOfPool('limits')),
   features: fieldPicker(fieldsOfPool('features')),
   terms: fieldPicker(fieldsOfPool('terms')),
+  end: fieldPicker(fieldsOfPool('end')),
 } as const;
 
 function pooledFacts(plan: ListedPlan): PooledFacts {
@@ -44,6 +45,7 @@ function pooledFacts(plan: ListedPlan): PooledFacts {
     limits: pools.limits(plan),
     features: pools.features(plan),
     terms: { ...pools.terms(plan), hasOffer, isUnconfirmed, isEstimate, isDominated },
+    end: pools.end(plan),
     promo: promoTerms(plan.promo),
     sellerCurrency: sellerPrice.currency,
     checkedAt,
@@ -66,6 +68,7 @@ function* poolFacts(facts: readonly PooledFacts[]): CooperativeTask<PlanColumns[
     limits: yield* column('limits'),
     features: yield* column('features'),
     terms: yield* column('terms'),
+    end: yield* column('end'),
     promo: yield* column('promo'),
     sellerCurrency: yield* column('sellerCurrency'),
     checkedAt: yield* column('checkedAt'),

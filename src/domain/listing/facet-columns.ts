@@ -2,6 +2,7 @@ import { dataBracket, validityBracket } from './data-brackets.ts';
 import { facetValues, shareValues, type FacetName } from './list-query.ts';
 import { sharesOf } from './region-shares.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
+import { isRefundable } from '#domain/plan/refund.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import { runToCompletion, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
@@ -39,6 +40,7 @@ const valueOf: Readonly<Record<FixedName, (plan: ListedPlan) => string>> = {
   topup: ({ topUp }) => answerOf(topUp),
   idcheck: ({ ekyc }) => answerOf(ekyc),
   phone: ({ phoneNumber }) => answerOf(phoneNumber),
+  refund: ({ refund }) => answerOf(isRefundable(refund)),
 };
 
 function answerOf(fact: Known): string {

@@ -28,6 +28,7 @@ export const facetValues: Readonly<Record<FacetName, readonly string[] | null>> 
   topup: known,
   idcheck: known,
   phone: known,
+  refund: known,
   network: null,
   breakout: null,
   checked: ['1d', '7d', '30d', 'older'],

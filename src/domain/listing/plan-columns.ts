@@ -19,6 +19,7 @@ export interface PooledFacts {
   readonly limits: Pick<ListedPlan, PooledField<'limits'>>;
   readonly features: Pick<ListedPlan, PooledField<'features'>>;
   readonly terms: Pick<ListedPlan, PooledField<'terms'> | 'hasOffer' | 'isUnconfirmed' | 'isEstimate' | 'isDominated'>;
+  readonly end: Pick<ListedPlan, PooledField<'end'>>;
   /** Without its price, which differs from plan to plan. */
   readonly promo: Omit<ListedPromo, 'price'> | null;
   readonly sellerCurrency: CurrencyCode;
@@ -33,6 +34,7 @@ const pooledNames = [
   'limits',
   'features',
   'terms',
+  'end',
   'promo',
   'sellerCurrency',
   'checkedAt',
@@ -101,6 +103,7 @@ function planAt({ currency, pooled, numbers }: PlanColumns, id: number, index: n
     ...take('limits'),
     ...take('features'),
     ...take('terms'),
+    ...take('end'),
     price,
     sellerPrice: {
       units: numbers.sellerPrice[index] ?? price?.units ?? Number.NaN,

@@ -15,5 +15,14 @@ export const moreOfStated: IsAtLeast<number | null> = (a, b) => (a === null || b
 /** Null: without end. */
 export const longer: IsAtLeast<number | null> = (a, b) => (a ?? Infinity) >= (b ?? Infinity);
 
+/** Values from worst to best; the best is better than not stated too. */
+export function ranked<Value>(order: readonly Value[]): IsAtLeast<Value | null> {
+  return (a, b) => {
+    if (a === b) return true;
+    if (a === null || b === null) return a !== null && a === order.at(-1);
+    return order.indexOf(a) >= order.indexOf(b);
+  };
+}
+
 /** Which one is better is a matter of taste. */
 export const same: IsAtLeast<unknown> = (a, b) => a === b;

@@ -27,8 +27,15 @@ interface Choice<Value> {
   readonly values: readonly Value[];
 }
 
+/** A word of a pattern, and other words that feeds have for one. */
+interface Code {
+  readonly kind: 'code';
+  readonly pattern: RegExp;
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
 /** A field that is one value in the table of plans, in feeds and in the API. */
-export type PlainType = YesOrNo | Whole | Text | Choice<string>;
+export type PlainType = YesOrNo | Whole | Text | Choice<string> | Code;
 
 export type AnyType = PlainType | Own;
 
@@ -37,10 +44,10 @@ type TypeOf<Fact> =
   | Own
   | ([Fact] extends [Known] ? YesOrNo : never)
   | ([Fact] extends [number | null] ? Whole : never)
-  | ([Fact] extends [string | null] ? (string extends Fact ? Text : Choice<NonNullable<Fact>>) : never);
+  | ([Fact] extends [string | null] ? (string extends Fact ? Text : Choice<NonNullable<Fact>> | Code) : never);
 
 /** Facts that lists encode together, because they repeat together. */
-export type PoolName = 'amount' | 'limits' | 'features' | 'terms';
+export type PoolName = 'amount' | 'limits' | 'features' | 'terms' | 'end';
 
 /** Why dominance leaves a field out. */
 export interface Excuse {

@@ -3,6 +3,8 @@ import type { ListedOperator } from './listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Generation, PlanFacts } from './plan.ts';
 import type { PricePoint } from './price-history.ts';
+import type { PartialText } from './provider-profile.ts';
+import type { RefundAnswer } from './refund-answer.ts';
 import type { ProviderSlug } from './provider-slug.ts';
 
 /** Everything the catalogue holds of one offered plan. */
@@ -22,6 +24,8 @@ export interface PlanDetail extends Omit<PlanFacts, 'externalId' | 'name' | 'sta
   readonly checkedAt: string;
   /** True: missing from the newest runs of its feed. */
   readonly isUnconfirmed: boolean;
+  /** What the provider says of refunds for all its plans, as the operator has found out. */
+  readonly providerRefund: PartialText;
   /** The operator has seen the price itself then, and it counts until then; null: it is the feed's. */
   readonly pin: { readonly at: string; readonly until: string } | null;
 }
@@ -43,10 +47,21 @@ export interface NetworksOfCountry {
 /** Response of `/api/plans/{id}`: one plan in a language and a display currency. */
 export interface PlanAnswer extends Omit<
   PlanDetail,
-  'provider' | 'region' | 'coverage' | 'networks' | 'breakout' | 'price' | 'ownPrices' | 'promo' | 'url'
+  | 'provider'
+  | 'region'
+  | 'coverage'
+  | 'networks'
+  | 'breakout'
+  | 'price'
+  | 'ownPrices'
+  | 'promo'
+  | 'url'
+  | 'providerRefund'
 > {
   readonly provider: Pick<PlanDetail['provider'], 'slug' | 'name' | 'image' | 'example'>;
   readonly region: Named<RegionSlug> | null;
+  /** The plan's own rule, else the provider's in words; null: neither is known. */
+  readonly refundRule: RefundAnswer | null;
   /** Sorted by name. */
   readonly coverage: readonly Named<CountryCode>[];
   /** Sorted by the country's name; empty: not stated. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longer, more, moreOfStated, no, same, yes, type IsAtLeast } from './field-rules.ts';
+import { longer, more, moreOfStated, no, ranked, same, yes, type IsAtLeast } from './field-rules.ts';
 import {
   fieldsOfPool,
   fingerprintFields,
@@ -9,6 +9,7 @@ import {
   planFeatures,
   unstatedFacts,
 } from './field-lists.ts';
+import { isRefundAtLeast } from './refund.ts';
 import { fieldPicker } from './pick-fields.ts';
 
 const numbers = [null, 0, 1, 30];
@@ -22,6 +23,8 @@ describe('a rule of worth', () => {
     ['moreOfStated', moreOfStated, numbers],
     ['longer', longer, numbers],
     ['same', same, numbers],
+    ['ranked', ranked(['low', 'middle', 'high']), [null, 'low', 'middle', 'high']],
+    ['isRefundAtLeast', isRefundAtLeast, [null, 'never', 'until-install', 'until-first-use', '7-days', '14-days']],
   ])(
     '%s puts values in an order: each is as good as itself, and what is as good as a better one is better',
     (_name, rule, values) => {
@@ -49,7 +52,7 @@ describe('the lists made of the table', () => {
   });
 
   it('put every field that lists hold into one pool', () => {
-    const pooled = (['amount', 'limits', 'features', 'terms'] as const).flatMap(
+    const pooled = (['amount', 'limits', 'features', 'terms', 'end'] as const).flatMap(
       (name) => fieldsOfPool(name) as readonly string[],
     );
     expect(pooled.toSorted()).toEqual(listedFields.toSorted());

@@ -1,6 +1,7 @@
-import { longer, more, moreOfStated, no, same, yes } from './field-rules.ts';
+import { longer, more, moreOfStated, no, ranked, same, yes } from './field-rules.ts';
 import type { PlainType, PlanField, PoolName } from './field-type.ts';
-import { activations, dayCounts, type PlanFacts } from './plan.ts';
+import { activations, afterEndRules, dayCounts, unusedDataRules, type PlanFacts } from './plan.ts';
+import { isRefundAtLeast, refundAliases, refundPattern } from './refund.ts';
 
 const own = { kind: 'own' } as const;
 const kbps = { kind: 'whole', least: 1, most: 10_000_000 } as const;
@@ -12,6 +13,8 @@ const always = { unknown: null, fingerprint: 'always', facet: null } as const;
 const structure = { type: own, fingerprint: 'own', facet: null, pool: 'own' } as const;
 const feature = { type: { kind: 'known' }, ...always, pool: 'features' } as const;
 const term = { ...feature, pool: 'terms' } as const;
+
+const atEnd = { ...always, fingerprint: 'stated', pool: 'end' } as const;
 
 const speed = 'kbit/s; null: not stated.';
 const isIdentity = { excuse: 'says which plan it is, not how good' } as const;
@@ -99,6 +102,28 @@ export const planFields = {
   subscription: { ...term, label: 'subscription', better: no },
   newCustomersOnly: { ...term, label: 'newCustomersOnly', better: no },
   ads: { ...term, label: 'ads', better: no },
+  refund: {
+    type: { kind: 'code', pattern: refundPattern, aliases: refundAliases },
+    ...atEnd,
+    facet: 'refund',
+    label: 'refund',
+    better: isRefundAtLeast,
+    about: 'Until when the price is paid back: never, until-install, until-first-use or 14-days; null: not stated.',
+  },
+  unusedData: {
+    type: { kind: 'choice', values: unusedDataRules },
+    ...atEnd,
+    label: 'unusedData',
+    better: ranked(unusedDataRules),
+    about: 'What becomes of data that is left at the end; null: not stated.',
+  },
+  afterEnd: {
+    type: { kind: 'choice', values: afterEndRules },
+    ...atEnd,
+    label: 'afterEnd',
+    better: same,
+    about: 'What goes on after the end; null: not stated.',
+  },
   url: {
     ...stated,
     unknown: null,

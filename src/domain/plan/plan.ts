@@ -2,6 +2,7 @@ import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { LocalizedText } from '#domain/kernel/locale.ts';
 import type { ProviderSlug } from './provider-slug.ts';
+import type { Refund } from './refund.ts';
 
 /** Where a plan is sold for: one country, a named group of countries, or the world. */
 export type PlanScope = 'local' | 'regional' | 'global';
@@ -19,6 +20,12 @@ export const dayCounts = ['24h', 'calendar'] as const;
 
 /** What a plan's days start with. */
 export const activations = ['first-use', 'install', 'purchase'] as const;
+
+/** What becomes of data that is left at the end; kept on renewal: if the plan is renewed or topped up before. */
+export const unusedDataRules = ['lost', 'kept-on-renewal', 'carried-over'] as const;
+
+/** What goes on after the end of a plan: nothing, the connection at a reduced speed, or payment by use. */
+export const afterEndRules = ['nothing', 'throttled', 'payg'] as const;
 
 export type Generation = '2G' | '3G' | '4G' | '5G';
 
@@ -89,6 +96,10 @@ export interface PlanFacts {
   readonly subscription: Known;
   readonly newCustomersOnly: Known;
   readonly ads: Known;
+  /** Until when the price is paid back; null: not stated, then the rule of the provider counts. */
+  readonly refund: Refund | null;
+  readonly unusedData: (typeof unusedDataRules)[number] | null;
+  readonly afterEnd: (typeof afterEndRules)[number] | null;
   /** Where the plan is sold: an https address; null: the feed does not say, and no link is shown. */
   readonly url: string | null;
   /** When the price was right according to the seller's feed; ISO 8601 in UTC; null: the time of the import counts. */

@@ -42,6 +42,9 @@ const entry = {
   tethering: true,
   topUp: false,
   dayPass: true,
+  refund: '14-days',
+  unusedData: 'carried-over',
+  afterEnd: 'payg',
   url: 'https://example.com/plans/jp-5gb-30d',
   updatedAt: '2026-10-30T12:00:00Z',
   active: true,
@@ -91,9 +94,24 @@ describe('a plan of the canonical format', () => {
       subscription: null,
       newCustomersOnly: null,
       ads: null,
+      refund: '14-days',
+      unusedData: 'carried-over',
+      afterEnd: 'payg',
       url: 'https://example.com/plans/jp-5gb-30d',
       statedAt: '2026-10-30T12:00:00.000Z',
     });
+  });
+
+  it('that can be returned until it is bought can never be returned', () => {
+    expect(planOf(map({ refund: 'until-purchase' })).refund).toBe('never');
+  });
+
+  it.each([
+    ['refund', '0-days'],
+    ['unusedData', 'kept'],
+    ['afterEnd', 'stops'],
+  ])('is skipped where its %s is "%s"', (field, value) => {
+    expect(reasonOf(map({ [field]: value }))).toBe('bad-value');
   });
 
   it('belongs to the provider that the file lists', () => {

@@ -26,6 +26,11 @@ function plainSchema(type: PlainType): z.ZodType {
       return z.int().min(type.least).max(type.most);
     case 'text':
       return words(type.most);
+    case 'code':
+      return z
+        .string()
+        .transform((word) => type.aliases[word] ?? word)
+        .pipe(z.string().regex(type.pattern));
     case 'choice':
       return z.enum(type.values);
   }

@@ -43,6 +43,11 @@ export const plan: Messages['plan'] = {
       no: 'Sans numéro de téléphone',
       unknown: 'Numéro de téléphone\u00a0: non précisé',
     },
+    refund: {
+      yes: 'Remboursable',
+      no: 'Non remboursable',
+      unknown: 'Remboursement\u00a0: non précisé',
+    },
   },
   fiveG: { yes: '5G', no: 'Pas de 5G', unknown: '5G\u00a0: non précisé' },
   idCheck: {
@@ -107,6 +112,26 @@ export const plan: Messages['plan'] = {
     starts: 'Début',
     activation: { 'first-use': 'À la première utilisation', install: 'À l’installation', purchase: 'À l’achat' },
     installWithin: ({ days }) => `À installer ${withinDays(days)} suivant l’achat`,
+    refund: 'Remboursement',
+    refundRules: {
+      never: 'Aucun après l’achat',
+      'until-install': 'Jusqu’à l’installation',
+      'until-first-use': 'Jusqu’à la première utilisation de données',
+    },
+    refundWithin: ({ days }) => `Jusqu’à ${days} après l’achat`,
+    refundOfProvider: ({ rule }) => `Règle du fournisseur\u00a0: ${rule}`,
+    unusedData: 'Données non utilisées',
+    unusedDataRules: {
+      lost: 'Perdues à la fin',
+      'kept-on-renewal': 'Conservées si vous renouvelez ou rechargez à temps',
+      'carried-over': 'Reportées sur le forfait suivant',
+    },
+    afterEnd: 'Après la fin',
+    afterEndRules: {
+      nothing: 'La connexion s’arrête',
+      throttled: 'La connexion continue à débit réduit',
+      payg: 'La connexion continue, facturée à l’usage',
+    },
     checked: 'Prix vérifié',
     follow: ({ provider }) => `Suivre le prix de ${provider}`,
     whenEnds: 'Quand finit-il\u00a0?',

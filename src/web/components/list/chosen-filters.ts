@@ -73,6 +73,7 @@ const isPartition: Readonly<Record<FacetName, boolean>> = {
   topup: true,
   idcheck: true,
   phone: true,
+  refund: true,
   network: false,
   breakout: false,
   checked: false,

@@ -15,6 +15,7 @@ const mainValues: Readonly<Record<AnswerFacet, 'yes' | 'no'>> = {
   '5g': 'yes',
   topup: 'yes',
   phone: 'yes',
+  refund: 'yes',
   idcheck: 'no',
 };
 

@@ -58,6 +58,7 @@ const answersIn: Readonly<Record<AnswerFacet, (plan: Messages['plan']) => Answer
   hotspot: ({ features }) => features.hotspot,
   topup: ({ features }) => features.topUp,
   phone: ({ features }) => features.phoneNumber,
+  refund: ({ features }) => features.refund,
   '5g': ({ fiveG }) => fiveG,
   idcheck: ({ idCheck }) => idCheck,
 };

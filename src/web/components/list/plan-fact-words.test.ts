@@ -20,7 +20,19 @@ function factsOf(facts: Partial<ListedPlan>, answer: Partial<PlanAnswer> | null 
 describe('planFacts', () => {
   it('says of everything that is not stated that it is not', () => {
     const facts = factsOf({});
-    const always = ['Network', 'Hotspot', 'Top-up', 'Phone number', 'ID check', 'IP address in', 'Subscription', 'Ads'];
+    const always = [
+      'Refund',
+      'Unused data',
+      'After the end',
+      'Network',
+      'Hotspot',
+      'Top-up',
+      'Phone number',
+      'ID check',
+      'IP address in',
+      'Subscription',
+      'Ads',
+    ];
     for (const name of always) expect(facts[name], name).toBe('Not stated');
   });
 
@@ -65,6 +77,22 @@ describe('planFacts', () => {
       'Of this destination': '27 of 33 countries',
     });
     expect(Object.keys(factsOf({}))).not.toContain('Of this destination');
+  });
+
+  it('says until when a plan is paid back, and what becomes of it at the end', () => {
+    expect(factsOf({ refund: 'until-first-use', unusedData: 'carried-over', afterEnd: 'throttled' })).toMatchObject({
+      Refund: 'Until data is first used',
+      'Unused data': 'Carried over to the next plan',
+      'After the end': 'The connection goes on at a reduced speed',
+    });
+    expect(factsOf({ refund: '14-days' })['Refund']).toBe('Within 14\u00a0days of buying');
+    const coverage: PlanAnswer['coverage'] = [];
+    const answer = { coverage, voiceMinutes: null, smsCount: null } as const;
+    const refundRule = { of: 'provider', text: 'Unused plans only', language: 'en' } as const;
+    expect(factsOf({}, { ...answer, refundRule })['Refund']).toContain('Provider’s rule: ');
+    expect(factsOf({ refund: 'never' }, { ...answer, refundRule: { of: 'plan', rule: 'never' } })['Refund']).toBe(
+      'None once it is bought',
+    );
   });
 
   it('names terms only where they bind', () => {

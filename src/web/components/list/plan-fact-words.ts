@@ -2,6 +2,8 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import type { Known } from '#domain/plan/plan.ts';
+import { countsDays, refundDays } from '#domain/plan/refund.ts';
+import type { RefundAnswer } from '#domain/plan/refund-answer.ts';
 import type { PlanLabel } from '#domain/plan/plan-fields.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { formatList, joinFacts } from '#i18n/format-list.ts';
@@ -32,10 +34,16 @@ export function planFacts(source: FactSource, language: Language): readonly Fact
 
 type Line = (source: FactSource, language: Language) => readonly Fact[];
 
-/** A line that is always there. */
-const line =
-  (name: KnownLabel, say: (plan: ListedPlan, language: Language) => string): Line =>
-  ({ plan }, language) => [{ name: language.messages.plan.detail[name], words: say(plan, language) }];
+/** A line that is always there. @param say null: not stated */
+function line(
+  name: KnownLabel,
+  say: (plan: ListedPlan, language: Language, answer: PlanAnswer | null) => string | null,
+): Line {
+  return ({ plan, answer }, language) => {
+    const { detail } = language.messages.plan;
+    return [{ name: detail[name], words: say(plan, language, answer) ?? detail.notStated }];
+  };
+}
 
 type KnownLabel = Exclude<keyof Messages['plan']['detail'] & PlanLabel, 'dayPass'>;
 
@@ -59,6 +67,9 @@ const lines: Readonly<Record<PlanLabel, Line>> = {
   dayPass: ({ plan }, { messages }) => (plan.dayPass === true ? [messages.trip.dayPass] : []),
   newCustomersOnly: ({ plan }, { messages: { plan: texts } }) =>
     plan.newCustomersOnly === true ? [{ name: texts.detail.newCustomersOnly, words: texts.detail.yes }] : [],
+  refund: line('refund', (plan, language, answer) => sayRefund(answer?.refundRule ?? ownRefund(plan), language)),
+  unusedData: line('unusedData', sayUnusedData),
+  afterEnd: line('afterEnd', sayAfterEnd),
   starts: startsLine,
   calls: callsLine,
 };
@@ -149,4 +160,29 @@ export function sayCalls(
     smsCount === null ? null : detail.texts({ count: smsCount }),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : joinFacts(parts, locale);
+}
+
+/** Before the provider's own rule is loaded. */
+function ownRefund({ refund }: ListedPlan): RefundAnswer | null {
+  return refund && { of: 'plan', rule: refund };
+}
+
+/** Until when the price is paid back; null: not stated. */
+export function sayRefund(answer: RefundAnswer | null, { locale, messages }: Language): string | null {
+  const { detail } = messages.plan;
+  if (answer === null) return null;
+  if (answer.of === 'provider') return detail.refundOfProvider({ rule: isolateText(answer.text) });
+  const { rule } = answer;
+  if (!countsDays(rule)) return detail.refundRules[rule];
+  return detail.refundWithin({ days: formatDayLimit(refundDays(rule), locale) });
+}
+
+/** What becomes of data that is left; null: not stated. */
+export function sayUnusedData({ unusedData }: Pick<ListedPlan, 'unusedData'>, { messages }: Language): string | null {
+  return unusedData && messages.plan.detail.unusedDataRules[unusedData];
+}
+
+/** What goes on after the end; null: not stated. */
+export function sayAfterEnd({ afterEnd }: Pick<ListedPlan, 'afterEnd'>, { messages }: Language): string | null {
+  return afterEnd && messages.plan.detail.afterEndRules[afterEnd];
 }

@@ -7,7 +7,15 @@ import { joinFacts } from '#i18n/format-list.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { formatDayLimit } from '#i18n/format-quantity.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
-import { breakoutWords, networkWords, sayCalls, sayKnown } from '#web/components/list/plan-fact-words.ts';
+import {
+  breakoutWords,
+  networkWords,
+  sayAfterEnd,
+  sayCalls,
+  sayKnown,
+  sayRefund,
+  sayUnusedData,
+} from '#web/components/list/plan-fact-words.ts';
 import { sayChecked, sayMean } from '#web/components/list/row-words.ts';
 import { sayPromo, sayReasons } from '#web/components/list/trip-words.ts';
 import { saySeveral } from '#web/components/list/purchase-words.ts';
@@ -273,6 +281,21 @@ function conditionRows(language: Language): readonly RowRule[] {
     newCustomersOnly: { key: 'new-customers', name: detail.newCustomersOnly, say: say('newCustomersOnly') },
     subscription: { key: 'subscription', name: detail.subscription, say: say('subscription') },
     ads: { key: 'ads', name: detail.ads, say: say('ads') },
+    refund: {
+      key: 'refund',
+      name: detail.refund,
+      say: (plan) => stated(sayRefund(plan.refundRule, language), language),
+    },
+    unusedData: {
+      key: 'unused-data',
+      name: detail.unusedData,
+      say: ({ row }) => stated(sayUnusedData(row.plan, language), language),
+    },
+    afterEnd: {
+      key: 'after-end',
+      name: detail.afterEnd,
+      say: ({ row }) => stated(sayAfterEnd(row.plan, language), language),
+    },
     calls: { key: 'calls', name: detail.calls, say: (plan) => stated(sayCalls(plan, language), language) },
   };
   return Object.values(rows);

@@ -5,6 +5,7 @@ import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import { rowPrices } from '#domain/listing/row-prices.ts';
+import { refundOf, type RefundAnswer } from '#domain/plan/refund-answer.ts';
 import { costTrip } from '#domain/trip/trip-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -14,6 +15,7 @@ export interface ComparedPlan extends Pick<
   'name' | 'activation' | 'installWithinDays' | 'voiceMinutes' | 'smsCount'
 > {
   readonly row: ListRow;
+  readonly refundRule: RefundAnswer | null;
   /** In the page's language, by name. */
   readonly countries: readonly string[];
   /** In how many countries the seller names a network. */
@@ -41,6 +43,7 @@ export function comparedPlan(plan: ListedPlan, detail: PlanDetail, options: RowO
     installWithinDays,
     voiceMinutes,
     smsCount,
+    refundRule: refundOf(detail.refund, detail.providerRefund, locale),
     row: { plan, trip: cost, prices: rowPrices(plan, cost, rules), place: 0, perGbShare: null },
     countries: names.toSorted(compareNames(locale)),
     networkCountries: new Set(networks.map(({ country }) => country)).size,
