@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { checkedAt, generation, isUnconfirmed, offer, plainFacts, scope, time } from './plan-facts.ts';
 
@@ -61,4 +62,4 @@ export const planSchema = z.object({
     .object({ at: time, until: time })
     .nullable()
     .describe('The operator has seen the price itself then, and it counts until then; null: it is that of the feed.'),
-});
+} satisfies Readonly<Record<keyof PlanAnswer, z.ZodType>>);
