@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { readFeedAt, readFeedText, refusalOf } from '#tests/support/feed-files.ts';
 import { airaloAdapter } from './adapter.ts';
 
@@ -81,6 +82,7 @@ describe('a package for a region', () => {
   it('is stored with exactly what its answer states', async () => {
     const { plans } = await readFeedAt(airaloAdapter, `${fixtures}/partner-answer.json`);
     expect(plans[3]).toEqual({
+      ...unstatedFacts,
       externalId: 'wayfare-30days-3gb',
       name: 'Wayfare 3 GB - 30 Days',
       scope: 'regional',
@@ -89,37 +91,22 @@ describe('a package for a region', () => {
       dataKind: 'total',
       dataMb: 3000,
       dataWords: '3 GB',
-      reducedSpeedKbps: null,
-      speedLimitKbps: null,
-      fairUse: null,
       validityDays: 30,
-      dayCount: null,
       activation: 'first-use',
-      installWithinDays: null,
       price: { units: 45_000, currency: 'USD' },
       ownPrices: [
         { units: 40_000, currency: 'EUR' },
         { units: 3_843_900, currency: 'INR' },
         { units: 6_560_000, currency: 'JPY' },
       ],
-      promo: null,
       networks: [
         { country: 'DE', operator: 'Operator B', generation: '4G' },
         { country: 'FR', operator: 'Operator A', generation: '5G' },
       ],
       breakout: [],
-      tethering: null,
       topUp: true,
-      dayPass: null,
       ekyc: false,
       phoneNumber: false,
-      voiceMinutes: null,
-      smsCount: null,
-      subscription: null,
-      newCustomersOnly: null,
-      ads: null,
-      url: null,
-      statedAt: null,
     });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { noOptions, planOf, reasonOf } from '#tests/support/feed-files.ts';
 import { mapDataPlan } from './mapper.ts';
@@ -30,6 +31,7 @@ const map = (changes: Record<string, unknown>, options = noOptions) => mapDataPl
 describe('a DataPlan', () => {
   it('is a plan with all that it states', () => {
     expect(planOf(map({}))).toEqual({
+      ...unstatedFacts,
       externalId: 'japan-5gb-5gb-30d-jp',
       name: 'Japan 5GB',
       scope: 'local',
@@ -40,14 +42,9 @@ describe('a DataPlan', () => {
       dataWords: '5 GB',
       reducedSpeedKbps: 128,
       speedLimitKbps: 150_000,
-      fairUse: null,
       validityDays: 30,
-      dayCount: null,
-      activation: null,
-      installWithinDays: null,
       price: { units: 115_000, currency: 'USD' },
       ownPrices: [],
-      promo: null,
       networks: [
         { country: 'JP', operator: 'Operator J', generation: '5G' },
         { country: 'JP', operator: 'Operator K', generation: null },
@@ -55,16 +52,11 @@ describe('a DataPlan', () => {
       breakout: ['HK', 'SG'],
       tethering: true,
       topUp: true,
-      dayPass: null,
       ekyc: false,
-      phoneNumber: null,
-      voiceMinutes: null,
-      smsCount: null,
       subscription: false,
       newCustomersOnly: true,
       ads: false,
       url: 'https://kori.example/japan',
-      statedAt: null,
     });
   });
 

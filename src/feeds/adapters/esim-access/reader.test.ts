@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { readFeedAt, readFeedText, refusalOf } from '#tests/support/feed-files.ts';
 import { esimAccessAdapter } from './adapter.ts';
 
@@ -75,6 +76,7 @@ describe('a package for several countries', () => {
   it('is stored with exactly what its answer states', async () => {
     const { plans } = await readFeedAt(esimAccessAdapter, `${fixtures}/answer.json`);
     expect(plans[1]).toEqual({
+      ...unstatedFacts,
       externalId: 'KST002',
       name: 'North America 3GB 30Days',
       scope: 'regional',
@@ -83,30 +85,14 @@ describe('a package for several countries', () => {
       dataKind: 'total',
       dataMb: 3000,
       dataWords: '3GB',
-      reducedSpeedKbps: null,
-      speedLimitKbps: null,
-      fairUse: null,
       validityDays: 30,
-      dayCount: null,
       activation: 'first-use',
       installWithinDays: 180,
       price: { units: 114_000, currency: 'USD' },
       ownPrices: [],
-      promo: null,
       networks: [{ country: 'US', operator: 'Operator C', generation: '5G' }],
       breakout: ['GB', 'NO'],
-      tethering: null,
       topUp: true,
-      dayPass: null,
-      ekyc: null,
-      phoneNumber: null,
-      voiceMinutes: null,
-      smsCount: null,
-      subscription: null,
-      newCustomersOnly: null,
-      ads: null,
-      url: null,
-      statedAt: null,
     });
   });
 });
