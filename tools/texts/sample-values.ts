@@ -64,6 +64,7 @@ const samples: readonly (readonly [Write, string])[] = [
   [said(({ trip }) => trip.decoded.use.maps), 'use'],
   [said(({ plan }) => plan.go), 'go'],
   [said(({ plan }) => plan.columns.data), 'column kind activity choice value order list sequence.before next'],
+  [said(({ plan }) => plan.detail.refundRules['until-install']), 'rule'],
   [said(({ methodology }) => methodology.reviews.more), 'reason'],
 ];
 
