@@ -104,6 +104,7 @@ export const filesWithAssertions: readonly string[] = [
   'src/web/browser/start.ts',
   'src/web/browser/track-arrival.ts',
   'src/web/components/compare/compare-tray.tsx',
+  'src/web/components/list/filter-fields.tsx',
   'src/web/components/list/filter-words.ts',
   'src/web/components/list/hidden-query.tsx',
   'src/web/components/list/prepare-on-intent.ts',
