@@ -6,7 +6,7 @@ const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
 const slow = [
   'src/demo/**/*.test.ts',
   'src/feeds/feed-fuzz.test.ts',
-  'src/pictures/country-pictures.test.ts',
+  'src/pictures/share-pictures.test.ts',
   'src/pictures/country/**/*.test.ts',
   'src/server/routes/*-picture-route.test.ts',
   'src/server/page-cache/page-cache.test.ts',

@@ -25,7 +25,6 @@ export async function openDemoServer(flags: readonly string[] = []): Promise<Chi
     LOG_LEVEL: 'warn',
     DEMO: 'true',
     // Pictures drawn ahead would take a processor away from the measurement.
-    DRAW_AHEAD: 'false',
   };
   const server = await startChildServer([...flags, 'tools/start.ts'], settings);
   await untilQuiet(server);

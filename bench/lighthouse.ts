@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '#tools/find-chromium.ts';
@@ -23,7 +22,6 @@ await using server = await openDemoServer();
 const paths = ['/', '/germany', await findProviderPath(server.address, '/germany'), '/region/europe'];
 const table: Record<string, Scores> = {};
 for (const path of paths) {
-  await drawPictures(server.address, path);
   table[path] = await measure(server.address + path);
 }
 console.log(`\nLighthouse, mobile, median of ${runs}; milliseconds as Lighthouse estimates them for a slow phone`);
@@ -48,19 +46,6 @@ async function measure(url: string): Promise<Scores> {
       ),
     ]),
   );
-}
-
-/** Waits until a page's pictures on a phone are drawn, as on a site that has run for a while. */
-async function drawPictures(address: string, path: string): Promise<void> {
-  const html = await (await fetch(address + path)).text();
-  const pictures = new Set(html.match(/\/assets\/pictures\/country\/[\w-]+(?<!night)\.avif/g)?.filter(isOfPhones));
-  for (const picture of pictures) {
-    while ((await fetch(address + picture)).headers.get('content-type') !== 'image/avif') await setTimeout(200);
-  }
-}
-
-function isOfPhones(picture: string): boolean {
-  return !picture.includes('-big');
 }
 
 /**

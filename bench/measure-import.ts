@@ -112,7 +112,7 @@ async function measurePages(
   settings: Readonly<Record<string, string>>,
   importChanged: () => Promise<ImportFigures>,
 ): Promise<void> {
-  const more = { PORT: '0', HOST: '127.0.0.1', DRAW_AHEAD: 'false' };
+  const more = { PORT: '0', HOST: '127.0.0.1' };
   await using server = await startChildServer(['tools/start.ts'], { ...settings, ...more });
   for (let round = 0; round < 5; round += 1) await askAll(server.address);
   const idle = await askWhile(server.address, AbortSignal.timeout(idleMs));

@@ -43,7 +43,6 @@ async function measureRows(rows: readonly Row[], cacheMegabytes: string): Promis
     DATABASE_URL: '',
     LOG_LEVEL: 'info',
     DEMO: 'true',
-    DRAW_AHEAD: 'false',
     OPEN_DATA: 'false',
     PAGE_CACHE_MB: cacheMegabytes,
   };

@@ -56,7 +56,6 @@ const app = await buildServer({
   log,
   clientDir: join(dist, 'client'),
   dataDir: config.dataDir,
-  prerendersPictures: config.prerendersPictures,
   storeBadges,
   proxy: config.visitors.proxy,
   security: config.security,

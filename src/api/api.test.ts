@@ -59,9 +59,9 @@ describe('GET /api/countries', () => {
       providerNumber: 40,
       emojiFlag: '🇯🇵',
       image: {
-        big: { path: '/assets/pictures/country/jp-big.webp' },
-        medium: { path: '/assets/pictures/country/jp-medium.webp' },
-        small: { path: '/assets/pictures/country/jp-small.webp' },
+        big: { path: '/assets/pictures/country/jp-big.svg' },
+        medium: { path: '/assets/pictures/country/jp-medium.svg' },
+        small: { path: '/assets/pictures/country/jp-small.svg' },
       },
       path: '/japan',
       searches: ['Japan', 'Japon', 'Japón', 'Giappone', 'Nippon', 'Nihon', '日', '日本国', 'ジャパン'],

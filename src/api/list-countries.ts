@@ -99,7 +99,7 @@ export function describeCountry(country: Country, locale: Locale): CountryFacts 
   const { slug, code, alpha3, region, subregions, emojiFlag } = country;
   const { searches, readings } = countrySearchTerms(country, locale);
   const picture = (size: string): { path: string } => ({
-    path: `/assets/pictures/country/${code.toLowerCase()}-${size}.webp`,
+    path: `/assets/pictures/country/${code.toLowerCase()}-${size}.svg`,
   });
   return {
     slug,

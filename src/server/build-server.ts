@@ -3,8 +3,6 @@ import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { api, apiPrefix } from '#api/api.ts';
 import type { Context } from '#runtime/services/context.ts';
-import { createCountryPictures } from '#pictures/country-pictures.ts';
-import { createSharePictures } from '#pictures/share-pictures.ts';
 import { defaultSecuritySettings, type SecuritySettings } from '#runtime/settings/security-settings.ts';
 import { defaultPageCache, type PageCacheSettings } from '#runtime/settings/page-cache-settings.ts';
 import type { ProxySettings } from '#runtime/settings/visitor-settings.ts';
@@ -74,8 +72,6 @@ export interface ServerParts {
   readonly proxy?: ProxySettings;
   /** Default: `defaultSecuritySettings`. */
   readonly security?: SecuritySettings;
-  /** Prerenders pictures. Default: false, because it takes a processor for an hour. See `Config`. */
-  readonly prerendersPictures?: boolean;
   /** Result of `readStoreBadges`; default: none. */
   readonly storeBadges?: StoreBadges;
   /** Default: `defaultPageCache`. */
@@ -141,12 +137,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addDataRoutes(app, { dataDir });
   addReviewImageRoute(app, { context });
   addProviderLogoRoute(app, { context });
-  const pictures = createCountryPictures({ dataDir });
-  addCountryPictureRoute(app, pictures, { prerendersPictures: parts.prerendersPictures ?? false });
-  addCoverageMapRoute(app, pictures);
+  await addCountryPictureRoute(app);
+  addCoverageMapRoute(app);
   addStoreBadgeRoutes(app, parts.storeBadges ?? noBadges);
   addHealthRoutes(app, { readiness: parts.readiness ?? alwaysReady, outages, answerFailure });
-  addSharePictureRoute(app, createSharePictures({ dataDir, pictures }));
+  await addSharePictureRoute(app);
   addSitemapRoutes(app, { site, sendText });
   addFeedRoutes(app, { site, sendText });
   addRobotsRoute(app, { origin });

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { browserOrigin, inEveryLanguage, testedPages } from '#tests/support/browser-site.ts';
 import { expect, open, test } from './visitor.ts';
 
-// Many pages in one test, and pictures that are drawn only when the server is idle.
+// Many pages in one test.
 test.describe.configure({ timeout: 180_000 });
 
 /** Addresses of a sitemap, as paths on this site. */

@@ -81,7 +81,7 @@ export async function hidePrivacyBanner(page: Page): Promise<void> {
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** Drawing a country takes seconds, and no test needs it. */
+/** No test needs them, and drawing them takes processor time. */
 async function leaveOutPictures(page: Page): Promise<void> {
   await page.route('**/assets/pictures/country/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -13,10 +13,6 @@ import { browserOrigin } from './browser-site.ts';
 // Run as a process with a channel, after the build of the browser tests: a site with a service worker at one address.
 // It sends that address; messages stop it, start it again, as another build or with the worker switched off.
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-offline-'));
-const drawn = join(process.cwd(), 'var', 'test', 'country-pictures');
-mkdirSync(drawn, { recursive: true });
-mkdirSync(join(folder, 'pictures'));
-symlinkSync(drawn, join(folder, 'pictures', 'country'));
 const site = { name: 'Roamchart', origin: browserOrigin, contactEmail: null, operatorName: null, keepsPages: true };
 const opened = await openContext({ databaseUrl: '', dataDir: folder, now: () => new Date(), site });
 if (!opened.ok) throw new Error(opened.reason);

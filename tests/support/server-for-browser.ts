@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
@@ -11,11 +11,6 @@ import { browserClock, browserOrigin } from './browser-site.ts';
 // Run by `browser-global-setup.ts` in a process of its own: the real server, with a small catalogue in a throw-away
 // folder and a clock that stands still. Its first line on standard output is the address.
 const folder = mkdtempSync(join(tmpdir(), 'roamchart-browser-'));
-// Pictures are kept from run to run: drawing them takes longer than all the tests.
-const drawn = join(process.cwd(), 'var', 'test', 'country-pictures');
-mkdirSync(drawn, { recursive: true });
-mkdirSync(join(folder, 'pictures'));
-symlinkSync(drawn, join(folder, 'pictures', 'country'));
 const now = (): Date => new Date(browserClock);
 const opened = await openContext({
   databaseUrl: '',

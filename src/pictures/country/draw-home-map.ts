@@ -1,71 +1,54 @@
-import { geoGraticule } from 'd3-geo';
-import { margin, measure, steps, traceField, type MapRenderer } from './draw-map-image.ts';
-import { homeLayouts, viewHome, type HomeLayout, type HomeView } from './home-view.ts';
-import type { HomeSize, PictureTheme } from './picture-request.ts';
-import { popularCodes } from './picture-order.ts';
-import { flagPalette, mapColours, regionPalette, type Palette } from './palette.ts';
+import { measureCoast } from './coast-field.ts';
+import { loadGeodata, type LandPart } from './geodata.ts';
+import { homeLayouts, viewHome } from './home-view.ts';
+import { writePath } from './map-rings.ts';
 import { mapSubject } from './map-subject.ts';
-import { renderShoals, renderWaterlines, type WaterShapes } from './render-map-image.ts';
-import { toMultiPolygon, worldEntries, type LandPart } from './world-outlines.ts';
+import { mapColours, regionPalette, type Palette } from './palette.ts';
+import type { HomeRequest } from './picture-request.ts';
+import { renderLine, renderShoals, renderWaterlines } from './render-map-image.ts';
+import { traceLines } from './trace-line.ts';
 
 const waterlines = 7;
 const opacity = 0.55;
+const antarctica = '010';
 
-interface InkedCountry {
-  readonly path: string;
-  readonly palette: Palette;
-}
-
-interface HomeShapes extends WaterShapes {
-  readonly land: readonly string[];
-  readonly countries: readonly InkedCountry[];
-  readonly graticule: string;
-}
-
-/** The home page's sea map: waterlines round all land, the most visited countries in the palettes of their flags. */
-export async function drawHomeMap(size: HomeSize): Promise<MapRenderer> {
+/**
+ * Draws the home page's sea map as SVG: waterlines round all land, some countries in their own palettes.
+ * @param palettes of those countries, by code
+ */
+export function drawHomeMap(
+  { size, theme }: Omit<HomeRequest, 'subject'>,
+  palettes: ReadonlyMap<string, Palette>,
+): string {
   const layout = homeLayouts[size];
-  const shapes = await computeShapes(layout, viewHome(layout));
-  return (theme) => renderHomeMap(shapes, layout, theme);
-}
-
-async function computeShapes(layout: HomeLayout, view: HomeView): Promise<HomeShapes> {
-  const subjects = popularCodes().map((code) => ({ code, parts: mapSubject(code.toLowerCase()).parts }));
+  const { width, height, stroke, unit } = layout;
+  const view = viewHome(layout);
+  const subjects = [...palettes].map(([code, palette]) => ({ palette, parts: mapSubject(code.toLowerCase()).parts }));
   const own = new Set<LandPart>(subjects.flatMap(({ parts }) => parts));
-  const toPath = (parts: readonly LandPart[]): string => view.toPath(toMultiPolygon(parts));
-  const land = worldEntries().map(({ parts }) => toPath(parts.filter((part) => !own.has(part))));
-  const countries = await Promise.all(
-    subjects.map(async ({ code, parts }) => ({ path: toPath(parts), palette: await flagPalette(code.toLowerCase()) })),
-  );
-  const all = [...land, ...countries.map(({ path }) => path)].join('');
-  const { sea } = await measure(all, 1, layout);
-  const rise = (step: number): number => layout.unit * step ** 1.42;
-  return {
-    land: land.filter((path) => path !== ''),
-    countries,
-    fieldWidth: sea.width * layout.cell,
-    fieldHeight: sea.height * layout.cell,
-    shoals: [7, 4.2, 2].map((step) => traceField(sea, rise(step), layout.cell)),
-    waterlines: steps(waterlines).map((step) => traceField(sea, rise(step), layout.cell)),
-    graticule: view.toPath(geoGraticule().step([20, 20])()),
-  };
-}
-
-function renderHomeMap(shapes: HomeShapes, { width, height, stroke }: HomeLayout, theme: PictureTheme): string {
+  const entries = loadGeodata().entries.filter(({ id }) => id !== antarctica);
+  const others = entries.map(({ parts }) => parts.filter((part) => !own.has(part)));
+  const coast = view.land(entries.flatMap(({ parts }) => parts));
+  const lines = traceLines(measureCoast(coast, layout), {
+    count: waterlines,
+    unit,
+    power: 1.42,
+    tolerance: layout.tolerance,
+  });
   const colours = mapColours(regionPalette, theme);
-  const shift = `transform="translate(${-margin} ${-margin})"`;
-  // The tone half-way between coast and inland: the whole country in one flat colour.
-  const fillOf = (palette: Palette): string | undefined => mapColours(palette, theme).land[2];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<defs>${renderWaterlines(lines, { stroke, opacity, waterlines }, colours.waterline)}</defs>`,
     `<rect width="${width}" height="${height}" fill="${colours.sea}"/>`,
-    `<g ${shift} fill-rule="evenodd">${renderShoals(shapes, colours)}</g>`,
-    `<path d="${shapes.graticule}" fill="none" stroke="${colours.graticule}" stroke-width="1"/>`,
-    `<g ${shift} fill="none" stroke="${colours.waterline}" stroke-width="${stroke}">${renderWaterlines(shapes, { opacity })}</g>`,
-    `<g fill="${colours.otherLand}" stroke="${colours.otherBorder}">${shapes.land.map((path) => `<path d="${path}"/>`).join('')}</g>`,
-    ...shapes.countries.map(
-      ({ path, palette }) => `<path d="${path}" fill="${fillOf(palette)}" stroke="${fillOf(palette)}"/>`,
-    ),
+    renderShoals(lines, colours.shoals),
+    renderLine(writePath(view.graticule(), 0), colours.graticule, 1),
+    '<use href="#w"/>',
+    `<path d="${writePath(view.land(others.flat()), 0)}" fill="${colours.otherLand}" stroke="${colours.otherBorder}"/>`,
+    renderLine(writePath(view.borders(others), 0), colours.otherBorder, 1),
+    ...subjects.map(({ palette, parts }) => {
+      // The tone half-way between coast and inland: the whole country in one flat colour.
+      const fill = mapColours(palette, theme).land[2];
+      return `<path d="${writePath(view.land(parts), 0)}" fill="${fill}" stroke="${fill}"/>`;
+    }),
     '</svg>',
-  ].join('\n');
+  ].join('');
 }

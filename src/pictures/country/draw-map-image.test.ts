@@ -1,17 +1,22 @@
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawMapImage } from './draw-map-image.ts';
-import type { PictureSize } from './picture-request.ts';
-import { flagPalette, mapColours, regionPalette, type Palette } from './palette.ts';
+import type { PictureSize, PictureTheme } from './picture-request.ts';
+import { flagPalette, mapColours, type Palette } from './palette.ts';
 import { mapLayouts } from './map-layout.ts';
 import { mapSubject } from './map-subject.ts';
 import { viewMap } from './map-view.ts';
-import { worldEntries } from './world-outlines.ts';
+import { loadGeodata } from './geodata.ts';
 
-/** Reading the geodata takes a second, more on a busy machine. */
-beforeAll(() => void worldEntries(), 60_000);
+/** Reading the geodata takes half a second, more on a busy machine. */
+beforeAll(() => void loadGeodata(), 60_000);
 
 const blue: Palette = { land: 256, accent: null, soft: false };
+
+function draw(name: string, size: PictureSize, theme: PictureTheme = 'day'): string {
+  return drawMapImage(mapSubject(name), { palette: blue, size, theme });
+}
 
 async function pixels(svg: string) {
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -35,15 +40,14 @@ describe('drawMapImage', { timeout: 30_000 }, () => {
     ['medium', 640, 400],
     ['small', 192, 192],
   ])('has the size of %s', async (size, width, height) => {
-    const render = await drawMapImage(mapSubject('lu'), blue, size);
-    const picture = await pixels(render('day'));
+    const picture = await pixels(draw('lu', size));
     expect([picture.width, picture.height]).toEqual([width, height]);
   });
 
   it('has the page’s sea at the edge and land of the country’s palette where the country is', async () => {
     const palette = await flagPalette('is');
     const subject = mapSubject('is');
-    const picture = await pixels((await drawMapImage(subject, palette, 'medium'))('day'));
+    const picture = await pixels(drawMapImage(subject, { palette, size: 'medium', theme: 'day' }));
     const colours = mapColours(palette, 'day');
     expect(difference(picture.colourAt(4, 396), channels(colours.sea))).toBeLessThan(14);
     const [x, y] = viewMap(subject, mapLayouts.medium).centre;
@@ -53,41 +57,57 @@ describe('drawMapImage', { timeout: 30_000 }, () => {
     expect(Math.min(...nearest)).toBeLessThan(24);
   });
 
-  it('renders day and night from the same shapes', async () => {
-    const render = await drawMapImage(mapSubject('mt'), blue, 'small');
-    const [day, night] = [await pixels(render('day')), await pixels(render('night'))];
+  it('has the same shapes by day and by night', async () => {
+    const [daylight, dark] = [draw('mt', 'small'), draw('mt', 'small', 'night')];
+    const [day, night] = [await pixels(daylight), await pixels(dark)];
     expect(difference(day.colourAt(2, 2), channels('#d2ebf5'))).toBeLessThan(40);
     expect(difference(night.colourAt(2, 2), channels('#0a2838'))).toBeLessThan(40);
     const paths = (svg: string): readonly string[] => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
-    expect(paths(render('day')).length).toBe(paths(render('night')).length);
+    expect(paths(daylight)).toEqual(paths(dark));
   });
 
   it('draws a dot where there is no outline, or one too small to see', async () => {
     for (const name of ['qq', 'va']) {
-      const svg = (await drawMapImage(mapSubject(name), blue, 'small'))('day');
-      expect(svg).toMatch(/a4\.48 4\.48 0 1 0/);
-      const picture = await pixels(svg);
+      const picture = await pixels(draw(name, 'small'));
       const nearest = mapColours(blue, 'day').land.map((hex) => difference(picture.colourAt(96, 96), channels(hex)));
       expect(Math.min(...nearest)).toBeLessThan(40);
     }
   });
 
-  it('draws a region’s inner borders, and none for a country', async () => {
-    const baltic = (await drawMapImage(mapSubject('region-baltic'), regionPalette, 'small'))('day');
-    const latvia = (await drawMapImage(mapSubject('lv'), blue, 'small'))('day');
-    const borders = (svg: string): string => /<path d="([^"]*)"[^>]*stroke-opacity=".75"/.exec(svg)?.[1] ?? 'none';
-    expect(borders(baltic).length).toBeGreaterThan(200);
-    expect(borders(latvia)).toBe('');
+  it('leaves the sea open round islands in mid-ocean', async () => {
+    for (const name of ['nz', 'jp', 'is', 'fj', 'mu', 'ki', 'fm', 'bm']) {
+      const picture = await pixels(draw(name, 'big'));
+      const colours = mapColours(blue, 'day');
+      const isSea = ([x, y]: readonly [number, number]): boolean =>
+        [colours.sea, ...colours.shoals].some((hex) => difference(picture.colourAt(x, y), channels(hex)) < 30);
+      const places = Array.from(
+        { length: 160 },
+        (_, index) => [(index % 16) * 100 + 50, Math.floor(index / 16) * 60 + 30] as const,
+      );
+      expect(places.filter(isSea).length, name).toBeGreaterThan(50);
+    }
   });
 
-  it('is the same each time', async () => {
-    const draw = async () => (await drawMapImage(mapSubject('mv'), blue, 'small'))('night');
-    expect(await draw()).toBe(await draw());
+  it('draws a region’s inner borders, and none for a country', () => {
+    const baltic = draw('region-baltic', 'small');
+    const latvia = draw('lv', 'small');
+    const borders = (svg: string): string => /stroke-opacity=".75"><path d="([^"]*)"/.exec(svg)?.[1] ?? 'none';
+    expect(borders(baltic).length).toBeGreaterThan(40);
+    expect(borders(latvia)).toBe('none');
   });
 
-  it('writes no number that is none', async () => {
+  it('is the same each time', () => {
+    expect(draw('mv', 'small', 'night')).toBe(draw('mv', 'small', 'night'));
+  });
+
+  it('is small: what a phone shows of twenty places is less than a photograph', () => {
+    const bytes = ['jp', 'fr', 'no', 'id', 'gr'].map((name) => brotliCompressSync(draw(name, 'medium')).length);
+    expect(Math.max(...bytes)).toBeLessThan(7000);
+  });
+
+  it('writes no number that is none', () => {
     for (const name of ['fj', 'tk', 'aq', 'region-netherlands-antilles']) {
-      expect((await drawMapImage(mapSubject(name), blue, 'small'))('day')).not.toMatch(/NaN|undefined|Infinity/);
+      expect(draw(name, 'small')).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findRegion, regions } from '#domain/place/regions.ts';
 import { drawRegionMap } from './draw-region-map.ts';
-import { worldEntries } from './world-outlines.ts';
+import { loadGeodata } from './geodata.ts';
 
-/** Reading the geodata takes a second, more on a busy machine. */
-beforeAll(() => void worldEntries(), 60_000);
+/** Reading the geodata takes half a second, more on a busy machine. */
+beforeAll(() => void loadGeodata(), 60_000);
 
 /** The first point of each ring. */
 function startsOf(path: string): readonly (readonly [number, number])[] {

@@ -1,8 +1,9 @@
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
+import { loadGeodata, type LandPart } from './geodata.ts';
 import { mapFrames } from './map-frames.ts';
+import { writePath } from './map-rings.ts';
 import { mapSubject, type MapSubject } from './map-subject.ts';
 import { viewMap, type MapView } from './map-view.ts';
-import { toMultiPolygon, worldEntries, type LandPart } from './world-outlines.ts';
 
 /** A region's countries on one sheet, without colours. */
 export interface RegionMap {
@@ -25,8 +26,8 @@ const regionHeight = 640;
 const worldHeight = 360;
 const margin = 12;
 
-/** Square pixels and pixels: smaller details are dropped, so that a map stays below 90 kB. */
-const detail = { leastArea: 2.5, leastStep: 1.7 };
+/** Smaller details are dropped, so that a map stays below 90 kB. */
+const detail = { tolerance: 0.6, leastArea: 2.5 };
 
 /** A country smaller than this, or of scattered specks, is a dot; pixels. */
 const leastExtent = 6;
@@ -35,13 +36,13 @@ const dotRadius = 3.5;
 /** Its id in the geodata. */
 const antarctica = '010';
 
-/** Draws the map of a region or of the world; about 0.5 s, more for the first one, which loads the geodata. */
+/** Draws the map of a region or of the world. */
 export function drawRegionMap(slug: string): RegionMap {
   const height = slug === globalRegion ? worldHeight : regionHeight;
   const whole = mapSubject(`region-${slug}`);
   const subject = { ...whole, frame: mapFrames[slug] ?? whole.frame };
-  const layout = { width, height, box: [margin, margin, width - margin, height - margin], minSpan: 1.5 } as const;
-  const view = viewMap(subject, layout, detail);
+  const box = [margin, margin, width - margin, height - margin] as const;
+  const view = viewMap(subject, { width, height, box, minSpan: 1.5, ...detail });
   const isOnSheet = ([x, y]: readonly [number, number]): boolean => x > 0 && x < width && y > 0 && y < height;
   const countries = (findRegion(slug)?.countries ?? []).flatMap((code) => {
     const path = drawCountry(mapSubject(code.toLowerCase()), view, isOnSheet);
@@ -58,10 +59,10 @@ function drawCountry(
   const seen = parts.filter(view.isInView);
   const main = seen.toSorted((a, b) => b.area - a.area)[0];
   if (main === undefined) return '';
-  const outline = view.extentOf(seen) < leastExtent ? '' : view.toPath(toMultiPolygon(seen));
+  const outline = view.extentOf(seen) < leastExtent ? '' : writePath(view.land(seen), 1);
   if (outline !== '') return outline;
-  const middle = view.projection([...main.middle]);
-  return middle !== null && isOnSheet(middle) ? dotAt(middle) : '';
+  const middle = view.locate(main.middle);
+  return isOnSheet(middle) ? dotAt(middle) : '';
 }
 
 function dotAt([x, y]: readonly [number, number]): string {
@@ -71,8 +72,8 @@ function dotAt([x, y]: readonly [number, number]): string {
 
 function drawOthers(subject: MapSubject, view: MapView): string {
   const own = new Set<LandPart>(subject.parts);
-  const others = worldEntries()
-    .filter(({ id }) => id !== antarctica)
+  const others = loadGeodata()
+    .entries.filter(({ id }) => id !== antarctica)
     .flatMap(({ parts }) => parts.filter((part) => !own.has(part) && view.isInView(part)));
-  return view.toPath(toMultiPolygon(others));
+  return writePath(view.land(others), 1);
 }

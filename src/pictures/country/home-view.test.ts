@@ -28,11 +28,11 @@ describe('viewHome', () => {
   it.each(['wide', 'phone'] as const)('puts the corners of the %s map where its layout says', (size) => {
     const layout = homeLayouts[size];
     const { locate } = viewHome(layout);
-    const [x, y] = locate(layout.west, layout.north);
+    const [x, y] = locate([layout.west, layout.north]);
     expect(x).toBeCloseTo(0, 3);
     expect(y).toBeCloseTo(0, 3);
-    expect(locate(layout.east, layout.north)[0]).toBeCloseTo(layout.width, 3);
-    expect(locate(0, -20)[1]).toBeGreaterThan(locate(0, 20)[1]);
+    expect(locate([layout.east, layout.north])[0]).toBeCloseTo(layout.width, 3);
+    expect(locate([0, -20])[1]).toBeGreaterThan(locate([0, 20])[1]);
   });
 
   it.each(['wide', 'phone'] as const)('has the countries of the %s map where the pins of the page are', (size) => {
@@ -40,8 +40,8 @@ describe('viewHome', () => {
     const { locate } = viewHome(layout);
     const pinned = Object.entries(countries).filter(([code]) => placeOf(code, size) !== null);
     expect(pinned).toHaveLength(size === 'wide' ? 7 : 4);
-    for (const [code, [longitude, latitude]] of pinned) {
-      const [x, y] = locate(longitude, latitude);
+    for (const [code, country] of pinned) {
+      const [x, y] = locate(country);
       const [left = 0, top = 0] = placeOf(code, size) ?? [];
       expect(left, code).toBeCloseTo((x / layout.width) * 100, 1);
       expect(top, code).toBeCloseTo((y / layout.height) * 100, 1);

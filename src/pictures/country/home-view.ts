@@ -1,6 +1,11 @@
-import { geoPath, geoProjection, type GeoPermissibleObjects } from 'd3-geo';
+import { clipRings } from './clip-rings.ts';
+import type { LandPart } from './geodata.ts';
+import { graticuleLines } from './graticule.ts';
+import { bordersBetween, mergeLand, type Place } from './land-shapes.ts';
+import type { Rectangle, Ring } from './map-rings.ts';
+import { sheetMargin } from './coast-field.ts';
 import type { HomeSize } from './picture-request.ts';
-import { PathText } from './path-text.ts';
+import { miller, toVector, type LonLat } from './projection.ts';
 
 /** The part of the world on the home page's map, and its measures in pixels. */
 export interface HomeLayout {
@@ -13,47 +18,52 @@ export interface HomeLayout {
   readonly north: number;
   readonly stroke: number;
   readonly unit: number;
-  /** Pixels per cell of the distance field. */
+  /** As in `MapLayout`. */
   readonly cell: number;
+  readonly tolerance: number;
+  readonly leastArea: number;
 }
 
+const common = { stroke: 1.1, unit: 7, cell: 5, tolerance: 0.8, leastArea: 2 };
+
 export const homeLayouts: Readonly<Record<HomeSize, HomeLayout>> = {
-  wide: { width: 2000, height: 800, west: -130, east: 176, north: 66.5, stroke: 1.1, unit: 7, cell: 2 },
-  phone: { width: 1000, height: 560, west: -14, east: 151, north: 57, stroke: 1.1, unit: 7, cell: 2 },
+  wide: { ...common, width: 2000, height: 800, west: -130, east: 176, north: 66.5 },
+  phone: { ...common, width: 1000, height: 560, west: -14, east: 151, north: 57 },
 };
 
-/** Miller cylindrical projection (1942): shows the poles, and shapes look familiar. */
-function miller(longitude: number, latitude: number): [number, number] {
-  return [longitude, 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * latitude))];
+export interface HomeView {
+  readonly land: (parts: readonly LandPart[]) => readonly Ring[];
+  readonly borders: (groups: readonly (readonly LandPart[])[]) => readonly Ring[];
+  readonly graticule: () => readonly Ring[];
+  /** Pixels from the left and the top. */
+  readonly locate: (place: LonLat) => readonly [number, number];
 }
 
 const radians = Math.PI / 180;
 
-export interface HomeView {
-  readonly toPath: (shape: GeoPermissibleObjects) => string;
-  /** Pixels from the left and the top. */
-  readonly locate: (longitude: number, latitude: number) => readonly [number, number];
-}
-
-export function viewHome({ width, height, west, east, north }: HomeLayout): HomeView {
-  const scale = width / ((east - west) * radians);
-  const top = miller(0, north * radians)[1] * scale;
+export function viewHome({ width, height, west, east, north, tolerance, leastArea }: HomeLayout): HomeView {
   const middle = (west + east) / 2;
-  const projection = geoProjection(miller)
-    .rotate([-middle, 0])
-    .scale(scale)
-    .translate([width / 2, top])
-    .clipExtent([
-      [-80, -80],
-      [width + 80, height + 80],
-    ]);
-  const text = new PathText();
-  const draw = geoPath(projection, text);
+  const scale = width / ((east - west) * radians);
+  const project = miller(middle);
+  const [, top] = project(toVector([middle, north]), middle);
+  const place: Place = (vector, near) => {
+    const [across, down] = project(vector, near);
+    return [width / 2 + scale * across, scale * (down - top)];
+  };
+  const query = { place, tolerance: tolerance / scale };
+  const sheet: Rectangle = [-sheetMargin, -sheetMargin, width + sheetMargin, height + sheetMargin];
+  const locate = (at: LonLat): readonly [number, number] => place(toVector(at), at[0]);
   return {
-    toPath: (shape) => {
-      draw(shape);
-      return text.take();
-    },
-    locate: (longitude, latitude) => projection([longitude, latitude]) ?? [0, 0],
+    locate,
+    land: (parts) =>
+      clipRings(
+        mergeLand(
+          parts.filter(({ area }) => area >= leastArea / scale ** 2),
+          query,
+        ),
+        sheet,
+      ),
+    borders: (groups) => clipRings(bordersBetween(groups, query), sheet),
+    graticule: () => clipRings(graticuleLines({ locate, middle: [middle, 0], step: 20 }), sheet),
   };
 }

@@ -13,11 +13,18 @@ export interface MapLayout {
   readonly opacity: number;
   /** Tones inside the land, from the coast inwards. */
   readonly bands: number;
-  /** Pixels per cell of the distance field. */
+  /** Pixels between two points at which distances from the coast are measured. */
   readonly cell: number;
+  /** How far a line may run from where it is, in pixels: less than half a pixel of the screen. */
+  readonly tolerance: number;
+  /** Smaller pieces of land are left out where there are large ones; square pixels. */
+  readonly leastArea: number;
+  /** Digits of the coordinates after the decimal point. */
+  readonly digits: 0 | 1;
   /** Minimum extent of the box in degrees, so that micro-states keep their surroundings. */
   readonly minSpan: number;
-  readonly graticule: boolean;
+  /** Whether meridians, parallels and borders of other countries can be seen. */
+  readonly hairlines: boolean;
 }
 
 export const mapLayouts: Readonly<Record<PictureSize, MapLayout>> = {
@@ -30,9 +37,12 @@ export const mapLayouts: Readonly<Record<PictureSize, MapLayout>> = {
     stroke: 1.25,
     opacity: 0.75,
     bands: 5,
-    cell: 2,
+    cell: 6,
+    tolerance: 0.7,
+    leastArea: 0.7,
+    digits: 1,
     minSpan: 1.5,
-    graticule: true,
+    hairlines: true,
   },
   medium: {
     width: 640,
@@ -43,9 +53,12 @@ export const mapLayouts: Readonly<Record<PictureSize, MapLayout>> = {
     stroke: 1.07,
     opacity: 0.85,
     bands: 5,
-    cell: 2,
+    cell: 5,
+    tolerance: 1.2,
+    leastArea: 2,
+    digits: 0,
     minSpan: 1.5,
-    graticule: true,
+    hairlines: true,
   },
   small: {
     width: 192,
@@ -56,8 +69,16 @@ export const mapLayouts: Readonly<Record<PictureSize, MapLayout>> = {
     stroke: 2.2,
     opacity: 0.6,
     bands: 3,
-    cell: 1,
+    cell: 4,
+    tolerance: 2,
+    leastArea: 6,
+    digits: 0,
     minSpan: 0.75,
-    graticule: false,
+    hairlines: false,
   },
 };
+
+/** A region has more coasts than a country, each smaller: they are written with less detail. */
+export function regionLayout(layout: MapLayout): MapLayout {
+  return { ...layout, tolerance: layout.tolerance * 1.7, leastArea: layout.leastArea * 1.5 };
+}

@@ -1,8 +1,8 @@
-import { geoDistance } from 'd3-geo';
 import { findCountry } from '#domain/place/countries.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { regionFrames, countryFrames, type Frame } from './map-frames.ts';
-import { worldEntries, type LandPart, type LonLat } from './world-outlines.ts';
+import { angleBetween, type LonLat } from './projection.ts';
+import { loadGeodata, type LandPart } from './geodata.ts';
 
 /** What a map image shows: a country, or a region with its countries. */
 export interface MapSubject {
@@ -73,7 +73,7 @@ function assignParts(): ReadonlyMap<string, readonly LandPart[]> {
     for (const part of parts) taken.add(part);
     owned.set(code, parts);
   }
-  for (const { id, parts } of worldEntries()) {
+  for (const { id, parts } of loadGeodata().entries) {
     if (id === null) continue;
     const rest = parts.filter((part) => !taken.has(part));
     owned.set(id, [...(owned.get(id) ?? []), ...rest]);
@@ -82,10 +82,10 @@ function assignParts(): ReadonlyMap<string, readonly LandPart[]> {
 }
 
 function findCut({ from, at, within = 0 }: Cut): readonly LandPart[] {
-  const entry = worldEntries().find(({ id, name }) => id === from || (id === null && name === from));
+  const entry = loadGeodata().entries.find(({ id, name }) => id === from || (id === null && name === from));
   const parts = entry?.parts ?? [];
   if (at === undefined) return parts;
-  return parts.filter((part) => geoDistance([...part.middle], [...at]) < within * radiansADegree);
+  return parts.filter((part) => angleBetween(part.middle, at) < within * radiansADegree);
 }
 
 /** The subject of a picture: `jp` or `region-europe`; without land where the geodata has none. */

@@ -1,25 +1,35 @@
-import {
-  geoAzimuthalEqualArea,
-  geoCentroid,
-  geoDistance,
-  geoEqualEarth,
-  geoPath,
-  type GeoPermissibleObjects,
-  type GeoProjection,
-} from 'd3-geo';
+import { clipRings } from './clip-rings.ts';
+import { sheetMargin } from './coast-field.ts';
+import type { LandPart } from './geodata.ts';
+import { graticuleLines, graticuleStep } from './graticule.ts';
+import { bordersBetween, mergeLand, outlineOf, type Place, type ShapeQuery } from './land-shapes.ts';
 import type { Frame } from './map-frames.ts';
 import type { MapLayout } from './map-layout.ts';
+import { areaOf, boundsOf, type Rectangle, type Ring } from './map-rings.ts';
 import type { MapSubject } from './map-subject.ts';
-import { PathText, type PathDetail } from './path-text.ts';
-import { toMultiPolygon, type LandPart } from './world-outlines.ts';
+import {
+  angleBetween,
+  azimuthalEqualArea,
+  equalEarth,
+  toLonLat,
+  toVector,
+  type Projection,
+  type Vector,
+  type LonLat,
+} from './projection.ts';
 
 /** Positions and sizes on the chart's sheet. */
 export interface MapView {
-  readonly projection: GeoProjection;
+  /** Pixels of a place. */
+  readonly locate: (place: LonLat) => readonly [number, number];
   /** Centre of the frame, in pixels. */
   readonly centre: readonly [number, number];
-  /** SVG path of a shape, '' where none of it is on the sheet. */
-  readonly toPath: (shape: GeoPermissibleObjects) => string;
+  /** The land on the sheet and close to it, without the borders inside it. */
+  readonly land: (parts: readonly LandPart[]) => readonly Ring[];
+  /** The borders between groups of land. */
+  readonly borders: (groups: readonly (readonly LandPart[])[]) => readonly Ring[];
+  /** Four or five lines across the sheet. */
+  readonly graticule: () => readonly Ring[];
   /** Square pixels. */
   readonly areaOf: (parts: readonly LandPart[]) => number;
   /** Width or height of the land on the sheet, whichever is larger; pixels. */
@@ -30,102 +40,135 @@ export interface MapView {
 }
 
 /** The layout values that determine positions. */
-type SheetLayout = Pick<MapLayout, 'width' | 'height' | 'box' | 'minSpan'>;
+type SheetLayout = Pick<MapLayout, 'width' | 'height' | 'box' | 'minSpan' | 'tolerance' | 'leastArea'>;
 
 const radiansADegree = Math.PI / 180;
 
+/** Specks are left out beside land that is so much larger; of an archipelago each counts, of a region each country. */
+const manyTimes = 50;
+
 /** Fits a subject into the layout's box: azimuthal equal-area round its centre; the whole world in Equal Earth. */
-export function viewMap(subject: MapSubject, layout: SheetLayout, detail?: PathDetail): MapView {
-  const frame = frameOf(subject);
-  const middle = geoCentroid(frame);
-  const projection = fitProjection({ subject, layout, frame, middle });
+export function viewMap(subject: MapSubject, layout: SheetLayout): MapView {
+  const extent = extentOf(subject);
+  const middle = subject.isWorld ? worldMiddle : extent.middle;
+  const projection = subject.isWorld ? equalEarth(middle[0]) : azimuthalEqualArea(middle);
+  const { scale, place } = fit(projection, extent.points, layout);
   const { box, width, height } = layout;
-  const text = new PathText(detail);
-  const draw = geoPath(projection, text);
-  const bounds = geoPath(projection);
-  const reach = (Math.hypot(Math.max(box[0], width - box[0]), height) / projection.scale()) * 1.15;
-  const isInView = (part: LandPart): boolean =>
-    subject.isWorld || geoDistance([...part.middle], middle) - part.reach < reach;
+  const sheet: Rectangle = [-sheetMargin, -sheetMargin, width + sheetMargin, height + sheetMargin];
+  const query: ShapeQuery = { place, tolerance: layout.tolerance / scale };
+  const locate = (at: LonLat): readonly [number, number] => place(toVector(at), at[0]);
+  const reach = (Math.hypot(Math.max(box[0], width - box[0]), height) / scale) * 1.15;
+  const least = layout.leastArea / scale ** 2;
+  const mains = new Set(subject.members.flatMap(mainPart));
+  const land = (parts: readonly LandPart[]): readonly Ring[] => {
+    const isLarge = parts.reduce((sum, { area }) => sum + area, 0) > manyTimes * least;
+    const shown = isLarge ? parts.filter((part) => part.area >= least || mains.has(part)) : parts;
+    return clipRings(mergeLand(shown, query), sheet);
+  };
   return {
-    projection,
-    centre: projection(middle) ?? [width / 2, height / 2],
-    toPath: (shape) => {
-      draw(shape);
-      return text.take();
-    },
-    areaOf: (parts) => bounds.area(toMultiPolygon(parts)),
+    locate,
+    centre: locate(middle),
+    land,
+    borders: (groups) => clipRings(bordersBetween(groups, query), sheet),
+    graticule: () =>
+      clipRings(graticuleLines({ locate, middle, step: graticuleStep(Math.min(width, height) / scale) }), sheet),
+    areaOf: (parts) => land(parts).reduce((sum, ring) => sum + areaOf(ring), 0),
     extentOf: (parts) => {
-      const [[left, top], [right, bottom]] = bounds.bounds(toMultiPolygon(parts));
+      const [left, top, right, bottom] = boundsOf(land(parts).flatMap(({ points }) => points));
       return Math.max(right - left, bottom - top);
     },
-    isInView,
-    isNearBox: (part) => isNearBox(part, projection, layout),
+    isInView: (part) => subject.isWorld || angleBetween(part.middle, middle) - part.reach < reach,
+    isNearBox: (part) => isNearBox(part, { locate, land, box }),
   };
 }
 
+function mainPart({ parts }: Pick<MapSubject, 'parts'>): readonly LandPart[] {
+  return parts.toSorted((a, b) => b.area - a.area).slice(0, 1);
+}
+
+/** The Equal Earth map is centred so that no land is cut. */
+const worldMiddle: LonLat = [11, 0];
+const wholeWorld: Frame = [-168.9, -90, 190.9, 90];
+
+interface NearQuery extends Pick<MapView, 'locate' | 'land'>, Pick<MapLayout, 'box'> {}
+
 /** True for land whose centre lies in the box or near it, and for a mainland that reaches far into the box. */
-function isNearBox(part: LandPart, projection: GeoProjection, { box }: SheetLayout): boolean {
+function isNearBox(part: LandPart, { locate, land, box }: NearQuery): boolean {
   const [left, top, right, bottom] = box;
   const [dx, dy] = [(right - left) * 0.22, (bottom - top) * 0.3];
-  const middle = projection([...part.middle]);
-  if (middle !== null && isWithin(middle, [left - dx, top - dy, right + dx, bottom + dy])) return true;
-  const inside = part.rings[0]?.filter(([lon = 0, lat = 0]) => isWithin(projection([lon, lat]), box)).length ?? 0;
-  return inside > 300;
+  if (isWithin(locate(part.middle), [left - dx, top - dy, right + dx, bottom + dy])) return true;
+  const inside = clipRings(land([part]), box).reduce((sum, ring) => sum + areaOf(ring), 0);
+  return inside > 0.05 * (right - left) * (bottom - top);
 }
 
-function isWithin(point: readonly [number, number] | null, [left, top, right, bottom]: MapLayout['box']): boolean {
-  return point !== null && point[0] > left && point[0] < right && point[1] > top && point[1] < bottom;
+function isWithin([x, y]: readonly [number, number], [left, top, right, bottom]: Rectangle): boolean {
+  return x > left && x < right && y > top && y < bottom;
 }
 
-interface FitQuery {
-  readonly subject: MapSubject;
-  readonly layout: SheetLayout;
-  readonly frame: GeoPermissibleObjects;
-  readonly middle: [number, number];
+/** Points that must be visible, each with the longitude of what it belongs to, and the centre of it all. */
+interface MapExtent {
+  readonly points: readonly (readonly [Vector, number])[];
+  readonly middle: LonLat;
 }
 
-function fitProjection({ subject, layout, frame, middle }: FitQuery): GeoProjection {
-  const { box, width, height, minSpan } = layout;
+/** Puts the points into the middle of the box, as large as it allows. */
+function fit(
+  projection: Projection,
+  points: MapExtent['points'],
+  { box, minSpan }: SheetLayout,
+): { readonly scale: number; readonly place: Place } {
   const [left, top, right, bottom] = box;
-  const extent: [[number, number], [number, number]] = [
-    [left, top],
-    [right, bottom],
-  ];
-  if (subject.isWorld) {
-    const seen = subject.frame === null ? ({ type: 'Sphere' } as const) : frame;
-    return geoEqualEarth().rotate([-11, 0]).fitExtent(extent, seen);
-  }
-  const projection = geoAzimuthalEqualArea().rotate([-middle[0], -middle[1]]).clipAngle(120).fitExtent(extent, frame);
+  const [west, north, east, south] = boundsOf(points.flatMap(([vector, near]) => projection(vector, near)));
   const largest = Math.min(right - left, bottom - top) / (minSpan * radiansADegree);
-  // A single point has no extent to fit: its scale is infinite or not a number.
-  if (!(projection.scale() <= largest)) {
-    projection.scale(largest).translate([0, 0]);
-    const [x, y] = projection(middle) ?? [0, 0];
-    projection.translate([(left + right) / 2 - x, (top + bottom) / 2 - y]);
-  }
-  return projection.clipExtent([
-    [-40, -40],
-    [width + 40, height + 40],
-  ]);
+  const scale = Math.min(largest, (right - left) / (east - west), (bottom - top) / (south - north));
+  const [x, y] = [(left + right - scale * (west + east)) / 2, (top + bottom - scale * (north + south)) / 2];
+  return {
+    scale,
+    place: (vector, near) => {
+      const [across, down] = projection(vector, near);
+      return [x + scale * across, y + scale * down];
+    },
+  };
 }
 
 /** What must be visible: the fixed frame, else the main part and those near it that are not mere specks. */
-function frameOf({ frame, parts }: MapSubject): GeoPermissibleObjects {
-  if (frame !== null) return { type: 'MultiPoint', coordinates: gridOf(frame) };
-  const [main, ...rest] = parts.toSorted((a, b) => b.area - a.area);
+function extentOf({ frame, parts, isWorld }: MapSubject): MapExtent {
+  if (frame !== null) return gridOf(frame);
+  if (isWorld) return gridOf(wholeWorld);
+  const [main] = mainPart({ parts });
+  const rest = parts.filter((part) => part !== main);
   // Land missing from the geodata is shown as a dot in the open Pacific.
-  if (main === undefined) return { type: 'Point', coordinates: [-128, -38] };
+  if (main === undefined) return gridOf([-128, -38, -128, -38]);
   const farthest = Math.max(main.reach * 2.4, 5 * radiansADegree);
   const near = rest.filter(
-    (part) => part.area >= main.area * 0.005 && geoDistance([...part.middle], [...main.middle]) <= farthest,
+    (part) => part.area >= main.area * 0.005 && angleBetween(part.middle, main.middle) <= farthest,
   );
-  return toMultiPolygon([main, ...near]);
+  const shown = [main, ...near];
+  const weights = shown.map(({ middle, area }) => toVector(middle).map((value) => value * Math.max(area, 1e-12)));
+  return {
+    points: shown.flatMap((part) =>
+      outlineOf(part, main.reach / 400).map((vector) => [vector, part.middle[0]] as const),
+    ),
+    middle: toLonLat(meanOf(weights)),
+  };
 }
 
 /** A grid of points over the frame, so that its curved edges count. */
-function gridOf([west, south, east, north]: Frame): [number, number][] {
+function gridOf([west, south, east, north]: Frame): MapExtent {
   const steps = Array.from({ length: 13 }, (_, index) => index / 12);
-  return steps.flatMap((x) =>
-    steps.map((y): [number, number] => [west + (east - west) * x, south + (north - south) * y]),
+  const places = steps.flatMap((x) =>
+    steps.map((y): LonLat => [west + (east - west) * x, south + (north - south) * y]),
   );
+  const vectors = places.map(toVector);
+  return {
+    points: vectors.map((vector, index) => [vector, places[index]?.[0] ?? 0] as const),
+    middle: toLonLat(meanOf(vectors)),
+  };
+}
+
+/** The direction of a sum of vectors. */
+function meanOf(vectors: readonly (readonly number[])[]): Vector {
+  const [x, y, z] = [0, 1, 2].map((axis) => vectors.reduce((sum, vector) => sum + (vector[axis] ?? 0), 0));
+  const length = Math.hypot(x ?? 0, y ?? 0, z ?? 0);
+  return [(x ?? 0) / length, (y ?? 0) / length, (z ?? 0) / length];
 }

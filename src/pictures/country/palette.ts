@@ -31,7 +31,16 @@ interface Hue {
  * The palette of a country from its flag: the largest colour other than red with 15 % or more of the area, else the
  * largest; the lines take the largest one that differs by 35 degrees. Red is too common to tell countries apart.
  */
-export async function flagPalette(code: string): Promise<Palette> {
+export function flagPalette(code: string): Promise<Palette> {
+  const palette = palettes.get(code) ?? findPalette(code);
+  palettes.set(code, palette);
+  palette.catch(() => palettes.delete(code));
+  return palette;
+}
+
+const palettes = new Map<string, Promise<Palette>>();
+
+async function findPalette(code: string): Promise<Palette> {
   const hues = findHues(await readFlag(code));
   const land = hues.find(({ hue, share }) => !isRed(hue) && share >= 0.15) ?? hues[0];
   if (land === undefined) return { land: 236, accent: null, soft: false };

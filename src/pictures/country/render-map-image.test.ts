@@ -10,15 +10,13 @@ const colours = mapColours(regionPalette, 'day');
 /** A square island in the middle of the sheet. */
 const shapes: MapShapes = {
   scale: 0.32,
-  margin: 60,
-  fieldWidth: 312,
-  fieldHeight: 312,
-  land: 'M80 80H112V112H80Z',
+  coast: 'M80 80H112V112H80Z',
+  farLand: '',
   thickness: 1,
-  shoals: [],
-  waterlines: ['M120 120H192V192H120Z', 'M100 100H212V212H100Z'],
-  bands: [],
-  otherLand: ['M0 0H40V40H0Z', 'M150 150H192V192H150Z'],
+  waterlines: ['M60 60H132V132H60Z', 'M40 40H152V152H40Z'],
+  bands: ['', 'M90 90H102V102H90Z'],
+  otherLand: 'M0 0H30V30H0ZM160 160H192V192H160Z',
+  otherBorders: 'M15 0V30',
   innerBorders: '',
   graticule: '',
 };
@@ -34,29 +32,31 @@ describe('renderMapImage', () => {
     const svg = renderMapImage(shapes, layout, { ...colours, otherLand: '#ff0000', hatch: '#ff0000' });
     expect(await colourAt(svg, 96, 20)).toBe(colours.sea);
     expect(await colourAt(svg, 20, 20)).toBe('#ff0000');
-    expect(await colourAt(svg, 96, 96)).toBe(colours.land[0]);
+    expect(await colourAt(svg, 84, 96)).toBe(colours.land[0]);
+    expect(await colourAt(svg, 96, 96)).toBe(colours.land[2]);
   });
 
-  it('shifts what was measured with a margin: the first waterline runs round the island', async () => {
-    const svg = renderMapImage(shapes, layout, { ...colours, waterline: '#ff0000' });
-    const onLine = await colourAt(svg, 60, 96);
-    const offLine = await colourAt(svg, 50, 96);
-    expect(onLine).not.toBe(colours.sea);
-    expect(offLine).toBe(colours.sea);
+  it('draws borders over other land, and waterlines over both', async () => {
+    const svg = renderMapImage({ ...shapes, waterlines: ['M5 20H25V25H5Z'] }, layout, {
+      ...colours,
+      otherBorder: '#ff0000',
+      waterline: '#00ff00',
+    });
+    expect(await colourAt(svg, 15, 10)).toMatch(/^#f/);
+    expect(await colourAt(svg, 10, 20)).toMatch(/^#.{2}[d-f]/);
   });
 
   it('lets waterlines fade out to sea', () => {
-    const strengths = [...renderMapImage(shapes, layout, colours).matchAll(/stroke-opacity="(0\.\d{3})"/g)].map(
+    const strengths = [...renderMapImage(shapes, layout, colours).matchAll(/stroke-opacity="(0\.\d{2})"/g)].map(
       ([, text]) => Number(text),
     );
     expect(strengths[0]).toBeCloseTo(layout.opacity, 2);
     expect(strengths[1]).toBeLessThan(strengths[0] ?? 0);
   });
 
-  it('cuts deeper water out of the shallows', async () => {
-    const ring = { ...shapes, shoals: ['M130 130H182V182H130Z'] };
-    const svg = renderMapImage(ring, layout, colours);
-    expect(await colourAt(svg, 75, 75)).toBe(colours.sea);
-    expect(await colourAt(svg, 96, 20)).toBe(colours.shoals[0]);
+  it('makes water within the waterlines shallow', async () => {
+    const svg = renderMapImage(shapes, layout, colours);
+    expect(await colourAt(svg, 35, 96)).toBe(colours.sea);
+    expect(await colourAt(svg, 50, 96)).toBe(colours.shoals[2]);
   });
 });

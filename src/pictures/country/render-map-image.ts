@@ -1,25 +1,21 @@
-import type { MapColours } from './palette.ts';
 import type { MapLayout } from './map-layout.ts';
-
-/** SVG paths that radiate from land, without colours. They are shifted by a margin. */
-export interface WaterShapes {
-  readonly fieldWidth: number;
-  readonly fieldHeight: number;
-  /** Outlines of deeper water, from far to near. */
-  readonly shoals: readonly string[];
-  /** From near to far. */
-  readonly waterlines: readonly string[];
-}
+import type { MapColours } from './palette.ts';
 
 /** SVG paths of a map image, without colours. */
-export interface MapShapes extends WaterShapes {
+export interface MapShapes {
   /** Sheet height or width, whichever is less, divided by 600. */
   readonly scale: number;
-  readonly margin: number;
-  readonly land: string;
-  readonly thickness: number;
+  /** From near to far. */
+  readonly waterlines: readonly string[];
+  /** Lines inland, from the coast inwards. */
   readonly bands: readonly string[];
-  readonly otherLand: readonly string[];
+  /** The land from which waterlines radiate. */
+  readonly coast: string;
+  /** Land of the subject that is too far away for them. */
+  readonly farLand: string;
+  readonly thickness: number;
+  readonly otherLand: string;
+  readonly otherBorders: string;
   readonly innerBorders: string;
   readonly graticule: string;
 }
@@ -29,55 +25,73 @@ export interface MapShapes extends WaterShapes {
  * twice as strong at sea.
  */
 export function renderMapImage(shapes: MapShapes, layout: MapLayout, colours: MapColours): string {
-  const { width, height, stroke } = layout;
-  const { scale, margin, land, thickness } = shapes;
+  const { width, height } = layout;
+  const { scale, thickness, waterlines } = shapes;
   const hair = Math.max(0.6, scale);
-  const shift = `transform="translate(${-margin} ${-margin})"`;
-  const useLines = '<use href="#lines"/>';
-  const others = shapes.otherLand.map((path) => `<path d="${path}"/>`).join('');
-  return [
+  const shore = colours.land[0];
+  const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<defs>${hatchPattern(scale, colours.hatch)}<g id="lines">${renderWaterlines(shapes, layout)}</g><g id="others">${others}</g></defs>`,
+    `<defs>${hatchPattern(scale, colours.hatch)}${renderWaterlines(waterlines, layout, colours.waterline)}<path id="o" d="${shapes.otherLand}"/></defs>`,
     `<rect width="${width}" height="${height}" fill="${colours.sea}"/>`,
-    `<g ${shift} fill-rule="evenodd">${renderShoals(shapes, colours)}</g>`,
-    `<path d="${shapes.graticule}" fill="none" stroke="${colours.graticule}" stroke-width="${hair}"/>`,
-    `<g ${shift} fill="none" stroke="${colours.waterline}" stroke-width="${stroke}">${useLines}</g>`,
-    `<use href="#others" fill="${colours.otherLand}" stroke="${colours.otherBorder}" stroke-width="${hair}"/>`,
-    `<use href="#others" fill="url(#hatch)"/>`,
-    `<g ${shift} fill="none" stroke="${colours.waterline}" stroke-width="${stroke}">${useLines}</g>`,
-    `<path d="${land}" fill="${colours.land[0]}" stroke="${colours.land[0]}" stroke-width="${thickness}" stroke-linejoin="round"/>`,
-    `<g ${shift}>${shapes.bands.map((path, index) => `<path d="${path}" fill="${colours.land[index + 1]}"/>`).join('')}</g>`,
-    `<path d="${shapes.innerBorders}" fill="none" stroke="${colours.innerBorder}" stroke-width="${Math.max(0.8, 1.1 * scale)}" stroke-opacity=".75" stroke-linejoin="round"/>`,
+    renderShoals(waterlines, colours.shoals),
+    renderLine(shapes.graticule, colours.graticule, hair),
+    '<use href="#w"/>',
+    renderOtherLand(shapes, hair, colours),
+    '<use href="#w"/>',
+    `<path d="${shapes.coast}${shapes.farLand}" fill="${shore}" stroke="${shore}" stroke-width="${thickness}" stroke-linejoin="round"/>`,
+    ...shapes.bands.map((path, index) => renderFill(path, colours.land[index + 1])),
+    renderInnerBorders(shapes, colours.innerBorder),
     '</svg>',
-  ].join('\n');
+  ];
+  return parts.join('');
+}
+
+/** A group `w` of paths `w0`, `w1` and so on, which fade out to sea. */
+export function renderWaterlines(
+  lines: readonly string[],
+  { stroke, opacity, waterlines }: Pick<MapLayout, 'stroke' | 'opacity' | 'waterlines'>,
+  colour: string,
+): string {
+  const paths = lines.map((path, index) => {
+    const strength = opacity * (1 - index / waterlines) ** 1.15;
+    return `<path id="w${index}" d="${path}" stroke-opacity="${strength.toFixed(2)}"/>`;
+  });
+  return `<g id="w" fill="none" stroke="${colour}" stroke-width="${stroke}">${paths.join('')}</g>`;
+}
+
+export function renderLine(path: string, colour: string, width: number): string {
+  if (path === '') return '';
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>`;
+}
+
+function renderInnerBorders({ innerBorders, scale }: MapShapes, colour: string): string {
+  const line = renderLine(innerBorders, colour, Math.max(0.8, 1.1 * scale));
+  return line === '' ? '' : `<g stroke-opacity=".75">${line}</g>`;
+}
+
+function renderFill(path: string, colour = ''): string {
+  return path === '' ? '' : `<path d="${path}" fill="${colour}"/>`;
+}
+
+function renderOtherLand({ otherLand, otherBorders }: MapShapes, hair: number, colours: MapColours): string {
+  if (otherLand === '') return '';
+  return (
+    `<use href="#o" fill="${colours.otherLand}" stroke="${colours.otherBorder}" stroke-width="${hair}"/>` +
+    renderLine(otherBorders, colours.otherBorder, hair) +
+    '<use href="#o" fill="url(#h)"/>'
+  );
+}
+
+/** Shallow water within three of the waterlines, far ones first. */
+export function renderShoals(lines: readonly string[], colours: readonly string[]): string {
+  const used = [6, 3, 1].map((index) => Math.min(index, lines.length - 1));
+  return used.map((index, shoal) => `<use href="#w${index}" fill="${colours[shoal]}"/>`).join('');
 }
 
 function hatchPattern(scale: number, colour: string): string {
   const gap = 6 * scale + 2;
   return (
-    `<pattern id="hatch" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
+    `<pattern id="h" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
     `<path d="M0 0V20" stroke="${colour}" stroke-width="${Math.max(0.8, scale)}"/></pattern>`
   );
-}
-
-/** Shallow water is the sheet with the deeper water cut out of it. */
-export function renderShoals(
-  { shoals, fieldWidth, fieldHeight }: WaterShapes,
-  colours: Pick<MapColours, 'shoals'>,
-): string {
-  const sheet = `M0 0H${fieldWidth}V${fieldHeight}H0Z`;
-  return shoals.map((path, index) => `<path d="${sheet}${path}" fill="${colours.shoals[index]}"/>`).join('');
-}
-
-/** Waterlines fade out to sea. */
-export function renderWaterlines(
-  { waterlines }: Pick<WaterShapes, 'waterlines'>,
-  { opacity }: Pick<MapLayout, 'opacity'>,
-): string {
-  return waterlines
-    .map((path, index) => {
-      const strength = opacity * (1 - index / waterlines.length) ** 1.15;
-      return `<path d="${path}" stroke-opacity="${strength.toFixed(3)}"/>`;
-    })
-    .join('');
 }

@@ -7,9 +7,10 @@ import { readDataVersion } from '#database/data-version.ts';
 import type { Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { exportFormats, type ExportFormat } from '#feeds/canonical-export/canonical-file.ts';
-import { writeWhole } from '#pictures/country/write-whole.ts';
+
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { writeCatalogueFile, writeStream } from './write-catalogue-file.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** A download. */
 interface NightlyFile {

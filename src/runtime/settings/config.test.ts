@@ -33,7 +33,6 @@ describe('loadConfig', () => {
       dataDir: resolve('var'),
       logLevel: 'info',
       demo: true,
-      prerendersPictures: true,
       offersFiles: true,
       site: {
         name: 'Roamchart',
@@ -73,7 +72,6 @@ describe('loadConfig', () => {
       FIRST_CURRENCY: 'ja:JPY, fr:eur',
       LOG_LEVEL: 'warn',
       DEMO: 'No',
-      DRAW_AHEAD: 'off',
       SERVICE_WORKER: 'off',
       BOT_CHECK: 'recaptcha',
       RECAPTCHA_SITE_KEY: 'site',
@@ -120,7 +118,6 @@ describe('loadConfig', () => {
       dataDir: '/srv/roamchart',
       logLevel: 'warn',
       demo: false,
-      prerendersPictures: false,
       offersFiles: false,
       site: {
         name: 'Chart',

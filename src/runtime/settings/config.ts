@@ -49,8 +49,6 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Whether an empty database is filled with the demo catalogue. */
   readonly demo: boolean;
-  /** Whether pictures of places are prerendered while the site is idle. */
-  readonly prerendersPictures: boolean;
   /** Whether servers make the catalogue downloads once a day. */
   readonly offersFiles: boolean;
   readonly reviews: ReviewSettings;
@@ -107,7 +105,6 @@ const settingsSchema = z.object({
   ...currencySettingsShape,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   DEMO: yesOrNo.default(true),
-  DRAW_AHEAD: yesOrNo.default(true),
   SERVICE_WORKER: yesOrNo.default(true),
   ...reviewSettingsShape,
   ...linkSettingsShape,
@@ -173,7 +170,6 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
     dataDir: resolve(settings.DATA_DIR),
     logLevel: settings.LOG_LEVEL,
     demo: settings.DEMO,
-    prerendersPictures: settings.DRAW_AHEAD,
     offersFiles: settings.OPEN_DATA,
     reviews: buildReviewSettings(settings),
     visitors: buildVisitorSettings(settings),

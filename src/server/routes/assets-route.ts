@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { addVary } from '#server/http/encode-answers.ts';
-import { cacheFiles } from '#server/http/cache-files.ts';
+import { cacheAnswers } from '#server/http/cache-answers.ts';
 
 const require = createRequire(import.meta.url);
 
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
+
+/** All files of two builds in two codings. */
+const cachedBytes = 32 * 1024 * 1024;
 
 interface AssetFolders {
   /** The browser build; null: another server (Vite's) answers for it. */
@@ -31,7 +34,7 @@ export async function addAssetRoutes(app: FastifyInstance, { clientDir, dataDir 
 
 /** Names below `assets/` contain a content hash: immutable. Files of `public/` keep their names. */
 async function addClientBuild(app: FastifyInstance, clientDir: string): Promise<void> {
-  cacheFiles(app);
+  cacheAnswers(app, cachedBytes);
   const preCompressed = true;
   const root = join(clientDir, 'assets');
   await addFolder(app, { prefix: '/assets/', root, maxAge: year, immutable: true, preCompressed });

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { readClassMask } from '#domain/listing/price-classes.ts';
 import { readCoverageMask } from '#domain/plan/coverage-mask.ts';
-import { memoLoad } from '#domain/kernel/memo-load.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import type { RegionSlug } from '#domain/kernel/codes.ts';
 import { findRegion, globalRegion, regions } from '#domain/place/regions.ts';
-import type { CountryPictures } from '#pictures/country-pictures.ts';
-import type { RegionMap } from '#pictures/country/draw-region-map.ts';
+import { drawRegionMap, type RegionMap } from '#pictures/country/draw-region-map.ts';
 import { renderPriceMap } from '#pictures/country/render-price-map.ts';
 import { renderRegionMap } from '#pictures/country/render-region-map.ts';
 import type { PictureTheme } from '#pictures/country/picture-request.ts';
@@ -17,27 +15,18 @@ const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
 /**
  * `GET /assets/maps/europe/3f9c…-day.svg`, `…-night.svg`: the region with the countries of a coverage mask
  * (`domain/plan/coverage-mask.ts`); `GET /assets/maps/prices/0132…-day.svg`: the world in the shades of a mask of
- * classes (`domain/listing/price-classes.ts`). The outlines are rendered once (see `country-pictures.ts`) and kept in
- * memory.
+ * classes (`domain/listing/price-classes.ts`). The outlines of a region are drawn once and kept in memory.
  */
-export function addCoverageMapRoute(app: FastifyInstance, pictures: CountryPictures): void {
-  const loadMap = memoLoad((slug: RegionSlug) => readMap(slug, pictures), { most: regions.length });
+export function addCoverageMapRoute(app: FastifyInstance): void {
   app.get<{ Params: { region: string; file: string } }>('/assets/maps/:region/:file', async (request, reply) => {
     const asked = parseMapAddress(request.params.region, request.params.file);
     if (asked === null) return reply.callNotFound();
-    try {
-      const svg = asked.render(await loadMap(asked.region));
-      return reply.header('cache-control', cacheRule).type('image/svg+xml; charset=utf-8').send(svg);
-    } catch (error) {
-      request.log.warn({ err: error }, 'a coverage map could not be drawn');
-      return reply.code(503).header('cache-control', 'no-store').type('text/plain').send('Not available now.\n');
-    }
+    const svg = asked.render(drawMapOnce(asked.region));
+    return reply.header('cache-control', cacheRule).type('image/svg+xml; charset=utf-8').send(svg);
   });
 }
 
-async function readMap(slug: RegionSlug, pictures: CountryPictures): Promise<RegionMap> {
-  return JSON.parse(await readFile(await pictures.regionMap(slug), 'utf8')) as RegionMap;
-}
+const drawMapOnce = memo(drawRegionMap, { most: regions.length });
 
 interface MapRequest {
   readonly region: RegionSlug;

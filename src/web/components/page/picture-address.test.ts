@@ -9,15 +9,15 @@ describe('pictureAddress', () => {
       pictureAddress({ place, size: 'medium', isNight: false }),
     );
     expect(addresses).toEqual([
-      '/assets/pictures/country/jp-medium.webp',
-      '/assets/pictures/country/region-europe-medium.webp',
-      '/assets/pictures/country/region-global-medium.webp',
+      '/assets/pictures/country/jp-medium.svg',
+      '/assets/pictures/country/region-europe-medium.svg',
+      '/assets/pictures/country/region-global-medium.svg',
     ]);
   });
 
   it('has another picture by night', () => {
     expect(pictureAddress({ place: japan, size: 'big', isNight: true })).toBe(
-      '/assets/pictures/country/jp-big-night.webp',
+      '/assets/pictures/country/jp-big-night.svg',
     );
   });
 });

@@ -1,6 +1,4 @@
-type PictureSize = 'big' | 'medium' | 'medium-half' | 'small' | 'small-half';
-
-export type PictureFormat = 'avif' | 'webp';
+type PictureSize = 'big' | 'medium' | 'small';
 
 /** The part of a place that selects its picture. */
 export interface PicturedPlace {
@@ -14,20 +12,15 @@ interface PictureChoice {
   readonly place: PicturedPlace;
   readonly size: PictureSize;
   readonly isNight: boolean;
-  /** Default: WebP, which every browser supports. */
-  readonly format?: PictureFormat;
 }
 
-/** Address of a country's or region's picture: `…/jp-big.webp`, `…/region-europe-small-night.avif`. */
-export function pictureAddress({ place, size, isNight, format = 'webp' }: PictureChoice): string {
+/** Address of a country's or region's picture: `…/jp-big.svg`, `…/region-europe-small-night.svg`. */
+export function pictureAddress({ place, size, isNight }: PictureChoice): string {
   const subject = place.flag?.toLowerCase() ?? `region-${place.path.replace(/^.*\//, '')}`;
-  return pictureFileAddress(`${subject}-${size}`, { isNight, format });
+  return pictureFileAddress(`${subject}-${size}`, isNight);
 }
 
 /** @param name of a picture, without theme: `home-wide` */
-export function pictureFileAddress(
-  name: string,
-  { isNight, format }: { readonly isNight: boolean; readonly format: PictureFormat },
-): string {
-  return `/assets/pictures/country/${name}${isNight ? '-night' : ''}.${format}`;
+export function pictureFileAddress(name: string, isNight: boolean): string {
+  return `/assets/pictures/country/${name}${isNight ? '-night' : ''}.svg`;
 }

@@ -1,40 +1,25 @@
 import { usePage } from './page-environment.tsx';
-import type { PictureFormat } from './picture-address.ts';
 
 const dark = '(prefers-color-scheme: dark)';
 
-/** Gives the `srcset` of a picture in one theme and format. */
-export type WritePictureSet = (isNight: boolean, format: PictureFormat) => string;
-
-export interface PictureSources {
+interface PictureSources {
   /** Media query of the sources; default: all screens. */
   readonly media?: string;
-  readonly sizes?: string | undefined;
-  readonly write: WritePictureSet;
+  /** Address of the picture in one theme. */
+  readonly write: (isNight: boolean) => string;
 }
 
 /**
- * Sources by theme and format, AVIF first. A system theme uses its media query; a chosen theme has sources for one theme.
- * `isLast`: without the WebP source by day, which is the image itself.
+ * Sources by theme. A system theme uses its media query; of a chosen theme there is one source at most. Without `media`
+ * the picture of the shown theme, or by day, is the image itself.
  */
-export function PictureSourceList({ media, sizes, write, isLast }: PictureSources & { readonly isLast: boolean }) {
+export function PictureSourceList({ media, write }: PictureSources) {
   const { theme } = usePage().shell;
-  const all = [media].filter((query) => query !== undefined);
-  const night = theme === null ? [...all, dark].join(' and ') : media;
+  const night = media === undefined ? dark : `${media} and ${dark}`;
   return (
     <>
-      {theme !== 'light' && (
-        <>
-          <source type="image/avif" media={night} srcSet={write(true, 'avif')} sizes={sizes} />
-          {(theme === null || !isLast) && <source media={night} srcSet={write(true, 'webp')} sizes={sizes} />}
-        </>
-      )}
-      {theme !== 'dark' && (
-        <>
-          <source type="image/avif" media={media} srcSet={write(false, 'avif')} sizes={sizes} />
-          {!isLast && <source media={media} srcSet={write(false, 'webp')} sizes={sizes} />}
-        </>
-      )}
+      {theme === null && <source media={night} srcSet={write(true)} />}
+      {media !== undefined && <source media={media} srcSet={write(theme === 'dark')} />}
     </>
   );
 }

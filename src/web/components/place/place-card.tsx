@@ -10,19 +10,17 @@ import { PlacePicture } from './place-picture.tsx';
 
 interface PlaceCardProps {
   readonly place: PlaceData;
-  /** The picture's `sizes` attribute. */
-  readonly sizes?: string;
   /** A small picture, for screens where the card is shown as a row. */
   readonly thumb?: ReactNode;
 }
 
 /** A place as a picture with its name, its lowest price and its plans; the whole card is one link. */
-export function PlaceCard({ place, sizes, thumb }: PlaceCardProps) {
+export function PlaceCard({ place, thumb }: PlaceCardProps) {
   const { shell, messages } = usePage();
   const { path, name, flag, planCount, countryCount } = place;
   return (
     <a className={styles['card']} href={localizePath(path, shell.locale)}>
-      <PlacePicture place={place} size="medium" {...(sizes !== undefined && { sizes })} className={styles['picture']} />
+      <PlacePicture place={place} size="medium" className={styles['picture']} />
       {thumb}
       <b className={styles['name']}>
         {flag !== null && <Flag src={flagAddress(flag)} />}

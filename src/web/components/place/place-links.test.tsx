@@ -29,7 +29,7 @@ describe('PlaceLinks', () => {
     const html = renderOnPage(
       <PlaceLinks places={[{ ...japan, path: '/region/europe', flag: null, countryCount: 43 }]} />,
     );
-    expect(html).toContain('region-europe-small-half.webp');
+    expect(html).toContain('region-europe-small.svg');
     expect(html).toContain('43 countries · 412 plans');
     expect(html).not.toContain('/assets/flags/');
   });

@@ -113,8 +113,8 @@ describe('HomePage', () => {
 
   it('has the map for phones and for wide screens, not lazy, and without words', () => {
     const picture = /<picture.*?<\/picture>/s.exec(render())?.[0] ?? '';
-    expect(picture).toContain('home-wide.avif');
-    expect(picture).toContain('src="/assets/pictures/country/home-phone.webp"');
+    expect(picture).toContain('home-wide.svg');
+    expect(picture).toContain('src="/assets/pictures/country/home-phone.svg"');
     expect(picture).toMatch(/alt="" fetchPriority="high"/);
     expect(picture).not.toContain('lazy');
   });

@@ -94,9 +94,6 @@ function GlobalWords({ place: { name, planCount } }: { readonly place: PlaceData
   );
 }
 
-/** Two, three and four columns. */
-const cardSizes = '(min-width: 56.25rem) 19rem, (min-width: 37.5rem) 31vw, 46vw';
-
 function AllPlaces({ continents, parts, groups, fares }: AllData) {
   const texts = usePage().messages.regions;
   return (
@@ -107,7 +104,7 @@ function AllPlaces({ continents, parts, groups, fares }: AllData) {
           <ul className={styles['cards']}>
             {continents.map((place) => (
               <li key={place.path}>
-                <PlaceCard place={place} sizes={cardSizes} />
+                <PlaceCard place={place} />
               </li>
             ))}
           </ul>

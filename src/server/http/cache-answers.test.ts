@@ -75,6 +75,9 @@ describe('files of the build', () => {
     const answer = await ask('br', { 'if-none-match': headers['etag'] });
     expect([answer.statusCode, answer.body]).toEqual([304, '']);
     expect((await ask('br')).statusCode).toBe(200);
+    take();
+    expect((await ask('br', { 'if-none-match': headers['etag'] })).statusCode).toBe(304);
+    expect((await ask('br', { 'if-none-match': '"another"' })).statusCode).toBe(200);
   });
 
   it('have the same headers for HEAD and GET', async () => {

@@ -1,0 +1,46 @@
+import { contours } from 'd3-contour';
+import type { CoastField } from './coast-field.ts';
+import { writeCurve } from './map-rings.ts';
+import { findSignificance } from './significance.ts';
+
+export interface TraceQuery {
+  readonly count: number;
+  /** The n-th line is `unit * n ** power` pixels from the coast; a negative unit: inland. */
+  readonly unit: number;
+  readonly power: number;
+  /** Pixels by which the coast is thicker than it is, on each side. */
+  readonly thickness?: number;
+  /** How far a line may be from where it is, pixels. */
+  readonly tolerance: number;
+}
+
+/** SVG paths of lines that follow the coast, from near to far. */
+export function traceLines(
+  field: CoastField,
+  { count, unit, power, thickness = 0, tolerance }: TraceQuery,
+): readonly string[] {
+  const { columns, rows } = field;
+  const trace = contours().size([columns, rows]).smooth(true);
+  return Array.from({ length: count }, (_, index) => {
+    const depth = -(unit * (index + 1) ** power) - thickness;
+    // The library takes arrays alone, and asks nothing of them that a typed one has not.
+    const { coordinates } = trace.contour(field.values as unknown as number[], depth);
+    return coordinates
+      .flat()
+      .map((ring) => writeCurve(simplify(toPixels(ring, field), tolerance)))
+      .join('');
+  });
+}
+
+/** The value of a point is that of the middle of its cell. */
+function toPixels(ring: readonly (readonly number[])[], { cell, margin }: CoastField): readonly number[] {
+  return ring.flatMap(([x = 0, y = 0]) => [(x - 0.5) * cell - margin, (y - 0.5) * cell - margin]);
+}
+
+function simplify(points: readonly number[], tolerance: number): readonly number[] {
+  const vectors = Float32Array.from({ length: (points.length / 2) * 3 }, (_, at) =>
+    at % 3 === 2 ? 0 : (points[Math.floor(at / 3) * 2 + (at % 3)] ?? 0),
+  );
+  const significance = findSignificance(vectors, Uint32Array.of(0, points.length / 2));
+  return points.filter((_, at) => (significance[at >> 1] ?? 0) >= tolerance);
+}
