@@ -14,7 +14,7 @@ export function processorMs(processId: number | undefined): number {
 const quietMs = 50;
 
 /**
- * Waits until a server has finished its background work, child processes included: files to download, pictures. On a
+ * Waits until a server has finished its background work, child processes included: files to download. On a
  * machine with few processors it would distort measurements.
  */
 export async function untilQuiet({ processId }: ChildServer): Promise<void> {

@@ -37,9 +37,6 @@ const assets: SiteAssets = {
   preloads: [],
 };
 
-// Node's watcher makes every process report the files it reads; the drawing process must send pictures only.
-delete process.env['WATCH_REPORT_DEPENDENCIES'];
-
 const config = readConfig();
 // Disabled: the page cache would defeat live reload.
 const log = createLog({ level: config.logLevel });

@@ -1,6 +1,6 @@
 import { loadGeodata, type LandPart } from './geodata.ts';
 import { measureCoast } from './coast-field.ts';
-import { writePath, type Ring } from './map-rings.ts';
+import { areaOf, extentOf, writePath, type Ring } from './map-rings.ts';
 import { traceLines } from './trace-line.ts';
 import { mapLayouts, regionLayout, type MapLayout } from './map-layout.ts';
 import type { MapSubject } from './map-subject.ts';
@@ -24,20 +24,23 @@ export function drawMapImage(subject: MapSubject, { palette, size, theme }: MapI
 function computeShapes(subject: MapSubject, layout: MapLayout, size: PictureSize): MapShapes {
   const view = viewMap(subject, layout);
   const own = subject.parts.filter(view.isInView);
+  const land = view.land(own);
   const scale = Math.min(layout.width, layout.height) / 600;
-  const dot = own.length === 0 || view.extentOf(own) < 28 * scale ? dotRing(view.centre, 14 * scale) : null;
+  const dot = extentOf(land) < 28 * scale ? dotRing(view.centre, 14 * scale) : null;
+  // Only parts near the box have waterlines: a far island would put rings under the title.
+  const near = own.filter(view.isNearBox);
+  const far = dot === null ? own.filter((part) => !near.includes(part)) : [];
   const others = findOthers(subject, view);
   const write = (rings: readonly Ring[]): string => writePath(rings, layout.digits);
-  // Only parts near the box have waterlines: a far island would put rings under the title.
-  const [near, far] = [own.filter(view.isNearBox), own.filter((part) => !view.isNearBox(part))];
-  const coast = dot === null ? view.land(near) : [dot];
-  const thickness = dot === null ? coastThickness(view.areaOf(own) / (layout.width * layout.height), size, scale) : 1;
+  const area = land.reduce((sum, ring) => sum + areaOf(ring), 0);
+  const thickness = dot === null ? coastThickness(area / (layout.width * layout.height), size, scale) : 1;
+  const coast = dot === null ? (far.length === 0 ? land : view.land(near)) : [dot];
   return {
     scale,
     thickness,
     coast: write(coast),
     ...traceWater(coast, { layout, thickness, unit: layout.unit * (size === 'big' ? scale : 1) }),
-    farLand: dot === null ? write(view.land(far)) : '',
+    farLand: write(view.land(far)),
     otherLand: write(view.land(others.flat())),
     otherBorders: layout.hairlines ? write(view.borders(others)) : '',
     innerBorders: write(view.borders(subject.members.map(({ parts }) => parts.filter(view.isInView)))),

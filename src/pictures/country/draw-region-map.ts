@@ -1,7 +1,7 @@
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { loadGeodata, type LandPart } from './geodata.ts';
 import { mapFrames } from './map-frames.ts';
-import { writePath } from './map-rings.ts';
+import { extentOf, writePath } from './map-rings.ts';
 import { mapSubject, type MapSubject } from './map-subject.ts';
 import { viewMap, type MapView } from './map-view.ts';
 
@@ -59,7 +59,8 @@ function drawCountry(
   const seen = parts.filter(view.isInView);
   const main = seen.toSorted((a, b) => b.area - a.area)[0];
   if (main === undefined) return '';
-  const outline = view.extentOf(seen) < leastExtent ? '' : writePath(view.land(seen), 1);
+  const land = view.land(seen);
+  const outline = extentOf(land) < leastExtent ? '' : writePath(land, 1);
   if (outline !== '') return outline;
   const middle = view.locate(main.middle);
   return isOnSheet(middle) ? dotAt(middle) : '';

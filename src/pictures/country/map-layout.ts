@@ -37,7 +37,7 @@ export const mapLayouts: Readonly<Record<PictureSize, MapLayout>> = {
     stroke: 1.25,
     opacity: 0.75,
     bands: 5,
-    cell: 6,
+    cell: 8,
     tolerance: 0.7,
     leastArea: 0.7,
     digits: 1,

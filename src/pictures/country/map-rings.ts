@@ -20,6 +20,12 @@ export function boundsOf(points: readonly number[]): Rectangle {
   return [left, top, right, bottom];
 }
 
+/** Width or height of all rings together, whichever is larger. */
+export function extentOf(rings: readonly Ring[]): number {
+  const [left, top, right, bottom] = boundsOf(rings.flatMap(({ points }) => points));
+  return Math.max(right - left, bottom - top);
+}
+
 /** Area of a ring, by the shoelace formula. A lake counts like land. */
 export function areaOf({ points }: Ring): number {
   let twice = 0;

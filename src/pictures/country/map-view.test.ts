@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
 import { pictureSizes } from './picture-request.ts';
 import { mapLayouts } from './map-layout.ts';
+import { extentOf } from './map-rings.ts';
 import { mapSubject } from './map-subject.ts';
 import { viewMap } from './map-view.ts';
 import { loadGeodata } from './geodata.ts';
@@ -61,6 +62,6 @@ describe('viewMap', { timeout: 30_000 }, () => {
     const world = mapSubject('region-global');
     const view = viewMap(world, mapLayouts.medium);
     expect(world.parts.every(view.isInView)).toBe(true);
-    expect(view.extentOf(world.parts)).toBeGreaterThan(400);
+    expect(extentOf(view.land(world.parts))).toBeGreaterThan(400);
   });
 });

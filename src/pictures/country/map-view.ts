@@ -30,10 +30,6 @@ export interface MapView {
   readonly borders: (groups: readonly (readonly LandPart[])[]) => readonly Ring[];
   /** Four or five lines across the sheet. */
   readonly graticule: () => readonly Ring[];
-  /** Square pixels. */
-  readonly areaOf: (parts: readonly LandPart[]) => number;
-  /** Width or height of the land on the sheet, whichever is larger; pixels. */
-  readonly extentOf: (parts: readonly LandPart[]) => number;
   readonly isInView: (part: LandPart) => boolean;
   /** True for land in the box or close to it. */
   readonly isNearBox: (part: LandPart) => boolean;
@@ -72,11 +68,6 @@ export function viewMap(subject: MapSubject, layout: SheetLayout): MapView {
     borders: (groups) => clipRings(bordersBetween(groups, query), sheet),
     graticule: () =>
       clipRings(graticuleLines({ locate, middle, step: graticuleStep(Math.min(width, height) / scale) }), sheet),
-    areaOf: (parts) => land(parts).reduce((sum, ring) => sum + areaOf(ring), 0),
-    extentOf: (parts) => {
-      const [left, top, right, bottom] = boundsOf(land(parts).flatMap(({ points }) => points));
-      return Math.max(right - left, bottom - top);
-    },
     isInView: (part) => subject.isWorld || angleBetween(part.middle, middle) - part.reach < reach,
     isNearBox: (part) => isNearBox(part, { locate, land, box }),
   };

@@ -21,6 +21,8 @@ export async function addCountryPictureRoute(app: FastifyInstance): Promise<void
       const picture = parsePictureFile(request.params.file);
       if (!picture.ok) return reply.callNotFound();
       const svg = await drawCountryPicture(picture.value);
+      // A header for documents, and longer than many a picture.
+      reply.removeHeader('permissions-policy');
       return reply.header('cache-control', cacheRule).type('image/svg+xml; charset=utf-8').send(svg);
     });
   });

@@ -43,8 +43,8 @@ describe('RegionsPage', () => {
     expect(html).toMatch(
       /href="\/global".*href="\/region\/europe".*href="\/region\/balkans".*<h3>J<\/h3>.*href="\/japan".*\$3\.90/s,
     );
-    expect(html).toContain('europe-medium.webp');
-    expect(html).toContain('balkans-small-half.webp');
+    expect(html).toContain('europe-medium.svg');
+    expect(html).toContain('balkans-small.svg');
   });
 
   it('leads to each letter', () => {
