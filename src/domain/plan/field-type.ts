@@ -50,7 +50,7 @@ type TypeOf<Fact> =
 export type PoolName = 'amount' | 'limits' | 'features' | 'terms' | 'end';
 
 /** Why dominance leaves a field out. */
-export interface Excuse {
+interface Excuse {
   readonly excuse: string;
 }
 
