@@ -63,7 +63,8 @@ function standIn(onUse: (use: Use) => void): object {
     onUse('text');
     return member.bind(text);
   };
-  return new Proxy({}, { get });
+  // Without a prototype it is no plain object, of which memoized formats would compare the properties.
+  return new Proxy(Object.create(null), { get });
 }
 
 /** Of the language of the message. */
