@@ -84,7 +84,6 @@ const sameAsEnglish = new Set([
   'es plan.times',
   'es trip.fiveG',
   'fr home.league.destination',
-  'fr list.between',
   'fr plan.fiveG.yes',
   'fr plan.times',
   'fr regions.continentsHeading',

@@ -6,9 +6,9 @@ export const moderationTexts: ModerationTexts = {
     advertising: 'Publicité',
     'personal-data': 'Données personnelles',
     abusive: 'Insultes ou menaces',
-    'not-own-experience': 'N’est pas l’expérience de l’auteur',
-    duplicate: 'Envoyé plusieurs fois',
-    unreadable: 'Incompréhensible',
+    'not-own-experience': 'Avis qui ne relate pas l’expérience de son auteur',
+    duplicate: 'Avis envoyé plusieurs fois',
+    unreadable: 'Texte incompréhensible',
     'requested-by-author': 'À la demande de l’auteur',
     legal: 'Raisons juridiques',
   },
@@ -17,7 +17,7 @@ export const moderationTexts: ModerationTexts = {
     lead: 'Ce que sont devenus tous les avis envoyés à ce site jusqu’ici\u00a0:',
     received: 'Reçus',
     published: 'Publiés',
-    pending: 'En attente de lecture',
+    pending: 'En attente de relecture',
     rejected: 'Non publiés',
     removed: 'Retirés par la suite',
     reasonsLead: 'Pourquoi des avis n’ont pas été publiés ou ont été retirés\u00a0:',
@@ -25,9 +25,9 @@ export const moderationTexts: ModerationTexts = {
   mail: {
     greeting: 'Bonjour,',
     received: {
-      subject: ({ siteName }) => `Votre avis est bien arrivé – ${siteName}`,
+      subject: ({ siteName }) => `Nous avons bien reçu votre avis · ${siteName}`,
       text: ({ siteName, provider }) =>
-        `Merci pour votre avis sur ${provider}, envoyé à ${siteName}. Chaque avis est lu par une personne avant d’être publié. Vous recevrez un message dès que le vôtre aura été lu.`,
+        `Merci pour votre avis sur ${provider}, envoyé à ${siteName}. Chaque avis est relu par un modérateur avant publication. Vous recevrez un message dès que le vôtre aura été relu.`,
     },
     published: {
       subject: ({ provider }) => `Votre avis sur ${provider} est publié`,
@@ -48,10 +48,10 @@ export const moderationTexts: ModerationTexts = {
       subject: ({ provider }) => `${provider} a répondu à votre avis`,
       text: ({ siteName, provider }) => `${provider} a répondu à votre avis sur ${siteName}. Voici sa réponse\u00a0:`,
     },
-    reason: ({ reason }) => `Motif\u00a0: ${reason}.`,
+    reason: ({ reason }) => `Motif\u00a0: «\u00a0${reason}\u00a0».`,
     readReviews: ({ address }) => `Tous les avis\u00a0: ${address}`,
     objection: ({ address }) => `Si vous pensez qu’il s’agit d’une erreur, écrivez-nous\u00a0: ${address}`,
     why: ({ siteName, address }) =>
-      `Vous recevez ce message parce que cette adresse a été indiquée avec un avis sur ${siteName}. Si ce n’était pas vous, ou si vous souhaitez que l’adresse soit supprimée\u00a0: ${address}`,
+      `Vous recevez ce message parce que cette adresse a été indiquée avec un avis sur ${siteName}. Si ce n’était pas vous, ou pour faire supprimer l’adresse, écrivez-nous\u00a0: ${address}`,
   },
 };

@@ -20,7 +20,7 @@ export const fr: ReviewFormMessages = {
       label: 'Pays où vous l’avez utilisé',
       placeholder: 'Rechercher un pays',
       add: 'Ajouter un pays',
-      remove: ({ name }) => `Retirer ${name}`,
+      remove: ({ name }) => `Retirer\u00a0: ${name}`,
       chosen: 'Pays choisis',
       none: ({ query }) => `Aucun pays ne correspond à «\u00a0${query}\u00a0».`,
       failed: 'Impossible de charger les pays. Fermez cette fenêtre et réessayez.',
@@ -43,7 +43,7 @@ export const fr: ReviewFormMessages = {
       addLabel: 'Ajouter des captures d’écran',
       warning:
         'Tout le monde pourra les voir. N’y laissez ni code QR, ni code d’activation, ni ICCID, ni numéro de téléphone.',
-      count: ({ count, most }) => `${count} captures sur ${most}`,
+      count: ({ count, most }) => `${count} ${/^[01]$/.test(count) ? 'capture' : 'captures'} sur ${most}`,
       name: ({ place }) => `Capture ${place}`,
       remove: ({ place }) => `Retirer la capture ${place}`,
       working: 'Réduction des images…',
@@ -71,8 +71,8 @@ export const fr: ReviewFormMessages = {
     text: 'Écrivez quelques mots',
     images: 'Retirez les captures qui ne peuvent pas être ouvertes ou qui sont trop longues pour être lues',
     name: 'Saisissez le nom à afficher avec votre avis',
-    email: 'Saisissez une adresse du type nom@exemple.fr',
-    recaptcha: 'Nous n’avons pas pu vérifier ou envoyer votre avis',
+    email: 'Saisissez une adresse du type nom@example.org',
+    recaptcha: 'L’envoi a échoué\u00a0: contrôle anti-robots ou connexion en cause',
   },
   summary: {
     heading: ({ count }) =>
@@ -91,7 +91,7 @@ export const fr: ReviewFormMessages = {
   confirm: {
     title: 'Confirmer l’avis',
     preSubmit:
-      'Relisez votre avis\u00a0: vous ne pourrez plus le modifier après l’envoi. Chaque avis est lu par une personne avant sa publication.',
+      'Relisez votre avis\u00a0: vous ne pourrez plus le modifier après l’envoi. Chaque avis est relu par un modérateur avant publication.',
     today: 'aujourd’hui',
     email: 'Adresse e-mail',
     notPublished: 'Non publiée',
@@ -109,7 +109,7 @@ export const fr: ReviewFormMessages = {
   },
   success: {
     heading: 'Merci',
-    text: ({ provider }) => `Votre avis sur ${provider} paraîtra une fois qu’une personne l’aura lu.`,
+    text: ({ provider }) => `Votre avis sur ${provider} sera publié après relecture par un modérateur.`,
     close: 'Fermer',
   },
 };

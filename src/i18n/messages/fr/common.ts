@@ -11,7 +11,7 @@ export const common: Messages['common'] = {
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, accueil`,
   onThisPage: 'Sur cette page',
-  exampleNotice: 'Données d’exemple\u00a0: vendeurs et prix inventés.',
+  exampleNotice: 'Données d’exemple\u00a0: fournisseurs et prix inventés.',
   loadingSuggestions: 'Chargement des suggestions…',
   newVersion: { text: 'Une nouvelle version est disponible', reload: 'Actualiser' },
   nav: {
@@ -35,7 +35,7 @@ export const common: Messages['common'] = {
     button: ({ name }) => `Devise\u00a0: ${name}`,
     heading: 'Devise',
     label: 'Afficher les prix en',
-    popular: 'Courantes',
+    popular: 'Devises courantes',
     others: 'Autres devises',
     submit: 'Afficher les prix',
     close: 'Fermer',
@@ -55,7 +55,7 @@ export const common: Messages['common'] = {
     allDestinations: 'Toutes les destinations',
     prices: 'Carte des prix',
     dataUse: 'Quel volume de données\u00a0?',
-    clock: 'Quand finit un forfait\u00a0?',
+    clock: 'Quand expire un forfait\u00a0?',
     rules: 'Règles par pays',
     read: 'À lire',
     contact: 'Contact',
@@ -72,8 +72,9 @@ export const common: Messages['common'] = {
     dark: 'Sombre',
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
-      `≈ signale un prix converti au taux de change du ${from === to ? to : `${from} au ${to}`}.`,
-    priceNote: 'Les prix convertis sont des estimations, sans signe sur les fiches. Le prix du fournisseur fait foi.',
+      `≈ signale un prix converti ${from === to ? `au taux de change du ${to}` : `aux taux de change du ${from} au ${to}`}.`,
+    priceNote:
+      'Les prix convertis, même affichés sans ≈, sont donnés à titre indicatif. Le prix du fournisseur fait foi.',
   },
   from: { before: 'dès ', after: '' },
   planCount: ({ count }) =>
@@ -84,7 +85,12 @@ export const common: Messages['common'] = {
       many: 'de fournisseurs',
       other: 'fournisseurs',
     })}`,
-  countryCount: ({ count }) => `${formatNumber(count, 'fr')} pays`,
+  countryCount: ({ count }) =>
+    `${formatNumber(count, 'fr')} ${plural('fr', count, {
+      one: 'pays ou territoire',
+      many: 'de pays et territoires',
+      other: 'pays et territoires',
+    })}`,
   paging: {
     label: 'Pages',
     previous: 'Page précédente',

@@ -7,7 +7,7 @@ function countries(count: number): string {
 }
 
 export const coverage: Messages['coverage'] = {
-  heading: 'Où un forfait fonctionne',
+  heading: 'Où fonctionne le forfait',
   section: 'Couverture',
   lead: 'Choisissez un forfait pour voir les pays couverts.',
   networksLead: 'Survolez ou touchez un pays pour connaître ses réseaux.',
@@ -18,7 +18,7 @@ export const coverage: Messages['coverage'] = {
   count: ({ covered, total }) => `Fonctionne dans ${formatNumber(covered, 'fr')} pays sur ${formatNumber(total, 'fr')}`,
   map: ({ covered, total }) =>
     `Carte\u00a0: le forfait fonctionne dans ${formatNumber(covered, 'fr')} pays sur ${formatNumber(total, 'fr')}. La liste donne les mêmes informations.`,
-  missingFirst: 'Pays non couverts en premier',
+  missingFirst: 'D’abord les pays non couverts',
   byName: 'Trier par nom',
   covered: 'Couvert',
   missing: 'Non compris dans ce forfait',

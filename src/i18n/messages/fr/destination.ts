@@ -13,10 +13,6 @@ function counted(count: number, words: Words): string {
 }
 
 function plans(count: number): string {
-  return counted(count, { one: 'forfait eSIM', many: 'de forfaits eSIM', other: 'forfaits eSIM' });
-}
-
-function shortPlans(count: number): string {
   return counted(count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' });
 }
 
@@ -25,7 +21,7 @@ function providers(count: number): string {
 }
 
 function countries(count: number): string {
-  return counted(count, { one: 'pays', many: 'de pays', other: 'pays' });
+  return counted(count, { one: 'pays ou territoire', many: 'de pays et territoires', other: 'pays et territoires' });
 }
 
 interface Shares {
@@ -36,16 +32,16 @@ interface Shares {
 
 function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: string }): string {
   const verb = plural('fr', yes, { ...verbs, many: verbs.other });
-  return `${shortPlans(yes)} ${verb}, ${formatNumber(no, 'fr')} non, et ${formatNumber(unknown, 'fr')} ne le ${plural('fr', unknown, { one: 'précise', many: 'précisent', other: 'précisent' })} pas.`;
+  return `${plans(yes)} ${verb}, ${formatNumber(no, 'fr')} non, et ${formatNumber(unknown, 'fr')} ne le ${plural('fr', unknown, { one: 'précise', many: 'précisent', other: 'précisent' })} pas.`;
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name, isWorld }) => `eSIM ${isWorld ? 'monde' : name}\u00a0: forfaits et prix comparés`,
+  title: ({ name, isWorld }) => `eSIM ${isWorld ? 'monde' : name}\u00a0: comparatif des forfaits et des prix`,
   titleOfPage: ({ title, page }) => `${title}, page ${formatNumber(page, 'fr')}`,
   description: (facts) =>
     `eSIM ${facts.place.for}\u00a0: ${plans(facts.plans)} chez ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
-    }. Le coût de votre voyage avec chacun\u00a0: données, durée, limites de débit, réseaux et prix par Go.`,
+    }. Comparez données, réseaux, prix au Go et coût du voyage.`,
   sections: {
     label: 'Sur cette page',
     trip: 'Votre voyage',
@@ -61,58 +57,59 @@ export const destination: Messages['destination'] = {
     heading: 'Le marché en bref',
     from: 'À partir de',
     bestValue: 'Meilleur prix au Go',
-    typical: '10 Go, en général',
+    typical: 'Prix médian, 10\u00a0Go',
     unlimited: 'Illimité dès',
     widest: 'Couverture la plus large',
-    history: ({ days }) => `10 Go les moins chers du jour, ${days}`,
+    history: ({ days }) => `10\u00a0Go au prix le plus bas, sur ${days}`,
     aDay: '/jour',
-    median: ({ count }) => `médiane de ${shortPlans(count)}`,
+    median: ({ count }) => `médiane de ${plans(count)}`,
     countries: ({ count }) => countries(count),
-    widestFrom: ({ amount, price, count }) => `${amount} dès ${price}, ${shortPlans(count)}`,
+    widestFrom: ({ amount, price, count }) => `${amount} dès ${price}, ${plans(count)}`,
     noPrice: 'Aucun prix ne peut être converti',
-    noData: 'Aucun forfait qui précise son volume à un prix convertible',
-    noTypical: 'Aucun forfait de cette taille à un prix convertible',
+    noData: 'Aucun forfait à volume précisé et à prix convertible',
+    noTypical: 'Aucun forfait de ce volume à prix convertible',
     noUnlimited: 'Aucun forfait illimité qui précise toutes ses limites et un prix par jour',
     noWidest: 'Couverture non précisée',
     down: ({ percent, since }) => `En baisse de ${percent} depuis le ${since}`,
     up: ({ percent, since }) => `En hausse de ${percent} depuis le ${since}`,
-    same: ({ since }) => `Comme au début (${since})`,
-    within: ({ percent, since }) => `À moins de ${percent} du début (${since})`,
+    same: ({ since }) => `Inchangé depuis le ${since}`,
+    within: ({ percent, since }) => `À moins de ${percent} du prix du ${since}`,
     historyLabel: ({ from, highest, now }) => `Au départ ${from}, au plus haut ${highest}, aujourd’hui ${now}`,
     noHistory: 'Pas encore de tendance\u00a0: trop peu de forfaits suivis depuis une semaine',
   },
   plot: {
     heading: 'Prix selon le volume de données',
     label: ({ count, place }) =>
-      `Prix selon le volume de données, ${shortPlans(count)} ${place.for}. La ligne marque le prix catalogue le plus bas pour au moins ce volume.`,
+      `Prix selon le volume de données, ${plans(count)} ${place.for}. La courbe indique le prix hors promo le plus bas pour au moins ce volume.`,
     fits: 'Un forfait suffit pour votre voyage',
-    small: 'Trop petit ou ne convient pas',
-    lowest: 'Prix catalogue le plus bas',
+    small: 'Trop petit ou inadapté',
+    lowest: 'Prix hors promo le plus bas',
     leftOut: ({ count, price }) =>
-      `${shortPlans(count)} à plus de ${price} ${plural('fr', count, { one: 'n’est pas représenté', many: 'ne sont pas représentés', other: 'ne sont pas représentés' })}.`,
+      `${plans(count)} à plus de ${price} ${plural('fr', count, { one: 'n’est pas représenté', many: 'ne sont pas représentés', other: 'ne sont pas représentés' })}.`,
     table: 'Afficher en tableau',
-    caption: 'Prix catalogue le plus bas pour au moins ce volume de données',
+    caption: 'Prix hors promo le plus bas pour au moins ce volume de données',
     point: ({ data, price, provider, days }) => `${data}\u00a0: ${price}, ${provider}, ${days}`,
-    slider: 'Prix catalogue le plus bas selon le volume de données',
-    columns: { data: 'Au moins', price: 'Prix catalogue', provider: 'Fournisseur', valid: 'Validité' },
-    empty: 'Pas de graphique pour ces choix\u00a0: moins de deux forfaits sont les moins chers pour leur volume.',
+    slider: 'Prix hors promo le plus bas selon le volume de données',
+    columns: { data: 'Volume minimal', price: 'Prix hors promo', provider: 'Fournisseur', valid: 'Validité' },
+    empty:
+      'Pas de graphique pour ces choix\u00a0: il faudrait au moins deux forfaits, chacun le moins cher de son volume.',
   },
   method: {
     heading: 'Comment cette liste est classée',
-    cost: 'Selon le coût de tout votre voyage. Un forfait trop court ou trop petit est compté autant de fois que le voyage l’exige.',
-    fit: 'D’abord les forfaits qui conviennent au voyage\u00a0: à plein débit, ou avec une partie à un débit réduit mais utilisable. Ensuite les incertains, enfin ceux qui ne conviennent pas, par prix catalogue.',
+    cost: 'Selon ce que coûte tout votre voyage. Un forfait trop court ou trop petit est compté autant de fois que nécessaire.',
+    fit: 'D’abord les forfaits qui conviennent au voyage\u00a0: à plein débit, ou avec une partie à un débit réduit mais utilisable. Ensuite ceux dont les conditions déterminantes ne sont pas précisées, enfin ceux qui ne conviennent pas, par prix hors promo.',
     partial: ({ share }) =>
-      `Les forfaits valables dans moins de ${share} des pays viennent après ceux qui conviennent au voyage et les incertains.`,
+      `Les forfaits valables dans moins de ${share} des pays viennent après ceux qui conviennent au voyage et après les incertains.`,
     slow: ({ hours, speed, amount }) =>
-      `Le débit réduit compte à partir de ${speed}, pour ${formatNumber(hours, 'fr')} heures en ligne par jour\u00a0: ${amount}.`,
-    unknown: 'Ce qu’un vendeur ne précise pas est inconnu. Nous l’affichons comme inconnu, jamais comme un non.',
-    ties: 'À coût égal, le moins de forfaits passe d’abord, puis le plein débit, puis la durée la plus longue, puis le plus de données, puis l’entrée la plus ancienne.',
+      `Le débit réduit compte à partir de ${speed}\u00a0: pour ${counted(hours, { one: 'heure', many: 'd’heures', other: 'heures' })} en ligne, cela fait ${amount} par jour.`,
+    unknown: 'Ce qu’un fournisseur ne précise pas est affiché comme «\u00a0non précisé\u00a0», jamais comme un non.',
+    ties: 'À coût égal, priorité au plus petit nombre de forfaits, puis au plein débit, à la validité la plus longue, au plus grand volume de données et à l’entrée la plus ancienne du catalogue.',
     promo:
-      'Les prix promo ne comptent que si l’option est activée, et seulement là où ce voyage remplit leurs conditions.',
+      'Les prix promo ne sont pris en compte que si vous activez l’option et si ce voyage remplit leurs conditions.',
     folded:
-      'Un forfait est replié, et compté sous la liste, si un autre du même vendeur est au moins aussi bon en tout.',
+      'Un forfait est masqué, et compté sous la liste, si un autre du même fournisseur est au moins aussi bon sur tous les points.',
     commission:
-      'Les liens marqués comme rémunérés peuvent nous rapporter une commission. Ce qu’ils rapportent ne fait pas partie des données qui décident de ce classement.',
+      'Les liens marqués comme rémunérés peuvent nous rapporter une commission. Ce qu’ils rapportent ne fait pas partie des données dont dépend ce classement.',
     more: 'En savoir plus sur notre comparaison',
   },
   regional: {
@@ -123,17 +120,22 @@ export const destination: Messages['destination'] = {
     countries: ({ count }) => countries(count),
     covers: ({ names }) => `Couvre aussi\u00a0: ${names}`,
     missing: ({ names }) => `Non couverts\u00a0: ${names}`,
-    others: ({ count }) => `${formatNumber(count, 'fr')} autres`,
+    others: ({ count }) => counted(count, { one: 'autre', many: 'd’autres', other: 'autres' }),
     goLabel: ({ go, place, isPaid }) => `${go}, forfait ${place} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
   },
   networks: {
     heading: ({ place }) => `Réseaux ${place.in}`,
-    lead: 'Les réseaux que les vendeurs indiquent pour leurs forfaits.',
+    lead: 'Les réseaux que les fournisseurs indiquent pour leurs forfaits.',
     columns: { network: 'Réseau', generation: 'Jusqu’à', plans: 'Forfaits', providers: 'Fournisseurs', from: 'Dès' },
     notStated: 'non précisé',
     unnamed: ({ count }) =>
-      `${shortPlans(count)} ${plural('fr', count, { one: 'n’indique', many: 'n’indiquent', other: 'n’indiquent' })} aucun réseau.`,
-    all: ({ count }) => `Afficher les ${formatNumber(count, 'fr')} réseaux`,
+      `${plans(count)} ${plural('fr', count, { one: 'n’indique', many: 'n’indiquent', other: 'n’indiquent' })} aucun réseau.`,
+    all: ({ count }) =>
+      plural('fr', count, {
+        one: `Afficher ${formatNumber(count, 'fr')} réseau`,
+        many: `Afficher les ${formatNumber(count, 'fr')} de réseaux`,
+        other: `Afficher les ${formatNumber(count, 'fr')} réseaux`,
+      }),
   },
   priceNote: ({ basket }) => `Prix le plus bas de ${basket}, sauf si un autre volume est indiqué.`,
   providersHeading: ({ place }) => (place.isWorld ? 'Fournisseurs de forfaits mondiaux' : `Fournisseurs ${place.for}`),
@@ -147,8 +149,8 @@ export const destination: Messages['destination'] = {
     heading: ({ place }) => `Avis de voyageurs ${place.in}`,
     headingWorld: 'Avis de voyageurs',
     empty: ({ place }) =>
-      `Aucun avis de voyageur ${place.in} n’a encore été publié. Un avis paraît ici après avoir été lu par une personne.`,
-    emptyWorld: 'Aucun avis n’a encore été publié. Un avis paraît ici après avoir été lu par une personne.',
+      `Aucun avis de voyageur ${place.in} n’a encore été publié. Chaque avis est relu par un modérateur avant publication.`,
+    emptyWorld: 'Aucun avis n’a encore été publié. Chaque avis est relu par un modérateur avant publication.',
     all: 'Tous les avis',
   },
   questions: {
@@ -157,29 +159,29 @@ export const destination: Messages['destination'] = {
     lead: 'Réponses tirées des forfaits de cette page.',
     network: {
       question: ({ place }) => `Quels réseaux utilisent les eSIM ${place.in}\u00a0?`,
-      answer: ({ names }) => `Les vendeurs indiquent ${names}.`,
-      most: ({ name, count }) => `${name} revient le plus souvent\u00a0: ${shortPlans(count)}.`,
-      mostShared: ({ names, count }) => `${names} reviennent le plus souvent\u00a0: ${shortPlans(count)} chacun.`,
-      none: 'Aucun vendeur n’indique de réseau pour ses forfaits ici.',
+      answer: ({ names }) => `Les fournisseurs indiquent ${names}.`,
+      most: ({ name, count }) => `${name} revient le plus souvent\u00a0: ${plans(count)}.`,
+      mostShared: ({ names, count }) => `${names} reviennent le plus souvent\u00a0: ${plans(count)} chacun.`,
+      none: 'Aucun fournisseur n’indique de réseau pour ses forfaits ici.',
       unmeasured: 'Nous ne mesurons nous-mêmes ni la couverture ni le débit.',
     },
     data: {
       question: ({ days }) => `Combien de données faut-il pour ${days}\u00a0?`,
       answer: ({ light, medium, heavy }) =>
-        `Environ ${light} pour les plans et les messages, ${medium} avec les réseaux sociaux et un peu de vidéo, ${heavy} avec de la vidéo tous les jours ou un ordinateur.`,
+        `Environ ${light} pour les cartes et les messages, ${medium} avec les réseaux sociaux et un peu de vidéo, ${heavy} avec de la vidéo tous les jours ou un ordinateur.`,
     },
     unlimited: {
       question: 'Quel est le forfait illimité le moins cher\u00a0?',
       answer: ({ price, provider, days, plan }) =>
-        `Parmi les forfaits qui ne coupent jamais et disent comment ils ralentissent, ${provider}\u00a0: ${price} pour ${days} (${plan}).`,
-      none: 'Aucun forfait ici n’indique à la fois qu’il ne coupe jamais et comment il ralentit.',
+        `Parmi les forfaits sans coupure dont le débit réduit est précisé, c’est celui de ${provider}\u00a0: ${price} pour ${days} (${plan}).`,
+      none: 'Aucun forfait de cette page ne précise à la fois qu’il ne coupe jamais et à quel débit il ralentit.',
       noneServes: ({ count }) =>
-        `${shortPlans(count)} ${plural('fr', count, { one: 'ne coupe jamais et dit comment il ralentit', many: 'ne coupent jamais et disent comment ils ralentissent', other: 'ne coupent jamais et disent comment ils ralentissent' })}, mais avec ces choix, aucun ne convient à ce voyage à un prix connu.`,
+        `${plans(count)} ${plural('fr', count, { one: 'est sans coupure et précise son débit réduit', many: 'sont sans coupure et précisent leur débit réduit', other: 'sont sans coupure et précisent leur débit réduit' })}, mais aucun ne convient à ce voyage, avec ces choix, à un prix connu.`,
     },
     start: {
       question: 'Comment les jours d’un forfait sont-ils comptés\u00a0?',
       answer: ({ hours, calendar, unknown }) =>
-        `${shortPlans(hours)} ${plural('fr', hours, { one: 'compte', many: 'comptent', other: 'comptent' })} 24 heures à partir du début, ${formatNumber(calendar, 'fr')} par jour calendaire, et ${formatNumber(unknown, 'fr')} ne le ${plural('fr', unknown, { one: 'précise', many: 'précisent', other: 'précisent' })} pas.`,
+        `${plans(hours)} ${plural('fr', hours, { one: 'compte', many: 'comptent', other: 'comptent' })} par périodes de 24\u00a0heures dès l’activation, ${formatNumber(calendar, 'fr')} par jour calendaire, et ${formatNumber(unknown, 'fr')} ne le ${plural('fr', unknown, { one: 'précise', many: 'précisent', other: 'précisent' })} pas.`,
       hint: 'Par jour calendaire, le premier jour finit à minuit\u00a0: mieux vaut activer un tel forfait le matin.',
     },
     hotspot: {
@@ -187,7 +189,7 @@ export const destination: Messages['destination'] = {
       answer: (counts) => shares(counts, { one: 'permet le partage', other: 'permettent le partage' }),
     },
     phone: {
-      question: 'Est-ce que je reçois un numéro de téléphone\u00a0?',
+      question: 'Le forfait comprend-il un numéro de téléphone\u00a0?',
       answer: (counts) => shares(counts, { one: 'comprend un numéro', other: 'comprennent un numéro' }),
       hint: 'Votre propre numéro reste sur votre SIM, pour les appels et les codes par SMS.',
     },
@@ -199,11 +201,11 @@ export const destination: Messages['destination'] = {
     currency: {
       question: 'Dans quelle devise sont ces prix\u00a0?',
       answer: ({ own, converted, unconverted, currency }) =>
-        `Tous${unconverted === 0 ? '' : `, sauf ${formatNumber(unconverted, 'fr')},`} sont affichés en ${currency}. Les vendeurs en fixent eux-mêmes ${formatNumber(own, 'fr')} dans cette devise\u00a0; ${formatNumber(converted, 'fr')} ${plural('fr', converted, { one: 'est converti et signalé comme estimation', many: 'sont convertis et signalés comme estimations', other: 'sont convertis et signalés comme estimations' })}.`,
+        `En ${currency}${unconverted === 0 ? '' : `, sauf ${plans(unconverted)}`}. ${formatNumber(own, 'fr')} ${plural('fr', own, { one: 'prix est fixé', many: 'de prix sont fixés', other: 'prix sont fixés' })} dans cette devise par les fournisseurs\u00a0; ${formatNumber(converted, 'fr')} ${plural('fr', converted, { one: 'est converti et signalé comme estimation', many: 'sont convertis et signalés comme estimations', other: 'sont convertis et signalés comme estimations' })}.`,
       rates: ({ date }) => `Taux de change du ${date}.`,
       ratesBetween: ({ from, to }) => `Taux de change du ${from} au ${to}.`,
       unconverted: ({ count }) =>
-        `${shortPlans(count)} ne ${plural('fr', count, { one: 'peut', many: 'peuvent', other: 'peuvent' })} pas être ${plural('fr', count, { one: 'converti et garde', many: 'convertis et gardent', other: 'convertis et gardent' })} la devise d’origine.`,
+        `${plans(count)} ne ${plural('fr', count, { one: 'peut', many: 'peuvent', other: 'peuvent' })} pas être ${plural('fr', count, { one: 'converti et garde', many: 'convertis et gardent', other: 'convertis et gardent' })} la devise d’origine.`,
     },
   },
   neighboursHeading: ({ region }) => `Autres destinations ${region.in}`,

@@ -1,9 +1,10 @@
 import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
 export const estimator: Messages['estimator'] = {
   title: 'Quel volume de données prévoir pour un voyage\u00a0?',
   description:
-    'Indiquez ce que vous faites en ligne dans une journée et obtenez une fourchette en gigaoctets pour votre voyage, avec la source de chaque chiffre et le calcul détaillé.',
+    'Indiquez ce que vous faites en ligne chaque jour\u00a0: vous obtenez une fourchette en gigaoctets pour votre voyage, calcul et sources à l’appui.',
   heading: 'Quel volume de données vous faut-il\u00a0?',
   lead: 'Indiquez ce que vous faites en ligne pendant une journée de voyage, hors Wi-Fi.',
   days: 'Jours de voyage',
@@ -18,7 +19,7 @@ export const estimator: Messages['estimator'] = {
     messages: { name: 'Messageries', hint: 'Textes et messages vocaux' },
     photos: { name: 'Photos envoyées', hint: 'Nombre, à vos proches ou vers une sauvegarde' },
     web: { name: 'Web sur le téléphone', hint: 'Actualités, réservations, traductions' },
-    social: { name: 'Réseaux sociaux', hint: 'Fils avec photos et quelques vidéos' },
+    social: { name: 'Réseaux sociaux', hint: 'Fil d’actualité, photos et quelques vidéos' },
     clips: { name: 'Vidéos courtes', hint: 'Reels, Shorts, TikTok' },
     music: { name: 'Musique et podcasts', hint: 'Écoutés en ligne, sans téléchargement préalable' },
     videoLow: { name: 'Vidéo, économie de données', hint: 'Suffisant sur un petit écran' },
@@ -26,7 +27,7 @@ export const estimator: Messages['estimator'] = {
     videoHd: { name: 'Vidéo HD', hint: '720p ou 1080p' },
     voiceCalls: { name: 'Appels par application', hint: 'Sans image' },
     videoCalls: { name: 'Appels vidéo', hint: 'Image dans les deux sens' },
-    laptop: { name: 'Ordinateur en partage', hint: 'Web et e-mail, sans mises à jour ni sauvegardes' },
+    laptop: { name: 'Ordinateur en partage de connexion', hint: 'Web et e-mail, sans mises à jour ni sauvegardes' },
   },
   submit: 'Calculer',
   refused: ({ names }) =>
@@ -36,21 +37,22 @@ export const estimator: Messages['estimator'] = {
     plan: ({ amount }) => `Prévoyez ${amount}`,
     range: ({ low, high, days }) => `Vous utiliserez entre ${low} et ${high} en ${days}.`,
     none: 'Rien n’est encore indiqué\u00a0: ajoutez des minutes à une activité.',
-    why: 'Le haut de la fourchette, arrondi au gigaoctet supérieur, pour que cela suffise aussi les jours chargés.',
-    compare: ({ amount, days }) => `Comparer les forfaits pour ${amount} et ${days}`,
+    why: 'C’est le haut de la fourchette, arrondi au gigaoctet supérieur, pour tenir aussi les jours chargés.',
+    compare: ({ amount, days }) => `Comparer les forfaits de ${amount} pour ${days}`,
     finder: { label: 'Quelle destination\u00a0?', submit: 'Comparer' },
-    popular: 'Ou directement',
+    popular: 'Ou choisissez',
     parts: 'Où partent les données',
   },
   formula: {
     heading: 'Le calcul et ses sources',
     text: ({ percent }) =>
-      `Minutes par jour × jours × données par minute, le tout additionné. Le bas de la fourchette retient le chiffre le plus faible des sources, le haut le plus élevé, majoré de ${percent}\u00a0: ce que le réseau peut ajouter.`,
+      `Minutes par jour × jours × données par minute, le tout additionné. Le bas de la fourchette retient le chiffre le plus faible des sources, le haut retient le plus élevé, majoré de ${percent}\u00a0: ce que le réseau peut ajouter.`,
     pages: ({ pages }) =>
       `Pour l’ordinateur, les sources donnent le poids d’une page web. Le rythme de ${pages} pages par heure est notre propre hypothèse.`,
     columns: { activity: 'Activité', range: 'Par heure', figures: 'Ce que disent les sources' },
     perPhoto: ({ range }) => `${range} par photo`,
-    perPhotos: ({ data, count }) => `${data} pour ${count === 1 ? 'une photo' : `${count} photos`}`,
+    perPhotos: ({ data, count }) =>
+      `${data} pour ${plural('fr', count, { one: `${count} photo`, many: `${count} de photos`, other: `${count} photos` })}`,
     perTime: ({ data, time }) => `${data} en ${time}`,
     perPage: ({ data }) => `${data} par page`,
     bothWays: ({ speed }) => `${speed} dans chaque sens`,

@@ -4,20 +4,20 @@ import type { Messages } from '#i18n/messages/en.ts';
 
 export const facts: Messages['facts'] = {
   siteDescription:
-    'Comparez les forfaits eSIM de voyage par destination\u00a0: données, durée, conditions et prix dans votre monnaie.',
-  pictureAlt: 'Une carte marine du lieu, avec l’emblème du site',
+    'Comparez les forfaits eSIM de voyage par destination\u00a0: données, validité, conditions et prix dans votre devise.',
+  pictureAlt: 'Une carte marine du lieu, avec le logo du site',
   heading: 'Caractéristiques',
   stated: ({ date }) => `D’après le fournisseur, vérifié le ${date}`,
   notStated: 'Non précisé',
   networks: 'Réseaux',
-  starts: 'Début',
+  starts: 'Activation',
   hotspot: { label: 'Partage de connexion', yes: 'Autorisé', no: 'Non autorisé' },
   topUp: { label: 'Recharge', yes: 'Possible', no: 'Impossible' },
   phoneNumber: { label: 'Numéro de téléphone', yes: 'Inclus', no: 'Données seulement' },
-  idCheck: { label: 'Pièce d’identité', yes: 'Demandée', no: 'Non demandée' },
+  idCheck: { label: 'Vérification d’identité', yes: 'Demandée', no: 'Non demandée' },
   breakout: 'Pays de l’adresse IP',
   kinds: 'Types de forfaits',
-  currencies: 'Vendu en',
+  currencies: 'Devise du prix',
   start: {
     firstUse: 'À la première connexion',
     install: 'À l’installation',
@@ -25,7 +25,7 @@ export const facts: Messages['facts'] = {
     within: ({ start, days }) => `${start}, ${withinDays(days)} suivant l’achat`,
     onlyWithin: ({ days }) => `À installer ${withinDays(days)} suivant l’achat`,
   },
-  kind: { total: 'Volume fixe', daily: 'Volume par jour', unlimited: 'Illimité', payg: 'À l’usage' },
+  kind: { total: 'Volume fixe', daily: 'Volume par jour', unlimited: 'Illimité', payg: 'À la consommation' },
   more: ({ count }) => `${formatNumber(count, 'fr')} de plus`,
   onPlans: ({ value, count, total }) =>
     `${value} sur ${formatNumber(count, 'fr')} des ${formatNumber(total, 'fr')} forfaits`,

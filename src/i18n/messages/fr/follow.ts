@@ -4,19 +4,19 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const follow: Messages['follow'] = {
   title: ({ place }) => `Suivre le prix des eSIM ${place.for}`,
   description: ({ place }) =>
-    `Soyez prévenu quand l’eSIM la moins chère pour votre voyage ${place.to} change\u00a0: par flux, par calendrier ou par e-mail, sans compte.`,
-  heading: ({ place }) => `Suivre ce prix ${place.for}`,
-  lead: 'Choisissez comment apprendre que le forfait le moins cher pour ce voyage a changé. Aucun compte n’est nécessaire.',
+    `Soyez prévenu quand le prix de l’eSIM la moins chère pour votre voyage ${place.to} change\u00a0: par flux, par calendrier ou par e-mail, sans compte.`,
+  heading: ({ place }) => `Suivre le prix des eSIM ${place.for}`,
+  lead: 'Choisissez comment être prévenu quand le forfait le moins cher pour ce voyage change. Aucun compte n’est nécessaire.',
   trip: 'Votre voyage',
   filters: ({ count }) => `${count} ${plural('fr', count, { one: 'filtre', many: 'de filtres', other: 'filtres' })}`,
   change: 'Modifier le voyage ou les filtres',
   now: 'Le moins cher aujourd’hui',
   none: 'Aucun forfait ne convient à ce voyage pour l’instant. Vous serez prévenu dès qu’il y en aura un.',
   basis:
-    'Prix catalogue pour tout le voyage, dans la devise choisie. Les offres réservées aux nouveaux clients ne sont pas comptées.',
+    'Prix hors promo pour tout le voyage, dans la devise choisie. Les offres réservées aux nouveaux clients ne sont pas prises en compte.',
   feed: {
     heading: 'Dans un lecteur de flux',
-    text: 'Ajoutez cette adresse à votre lecteur de flux\u00a0: vous y trouverez chaque jour où le forfait le moins cher a changé.',
+    text: 'Ajoutez cette adresse à votre lecteur de flux\u00a0: vous y trouverez une entrée pour chaque jour où le forfait le moins cher a changé.',
     address: 'Adresse du flux',
     open: 'Ouvrir le flux',
     name: ({ place, trip }) => `eSIM la moins chère ${place.for}, ${trip}`,
@@ -27,10 +27,10 @@ export const follow: Messages['follow'] = {
     address: 'Adresse du calendrier',
     open: 'Ouvrir le calendrier',
     travel: 'Date de départ',
-    travelHint: 'Avec une date, le calendrier vous rappelle aussi l’achat trois jours avant.',
+    travelHint: 'Si vous indiquez une date, le calendrier vous rappelle aussi d’acheter l’eSIM trois jours avant.',
     optional: 'facultatif',
     add: 'Ajouter un rappel',
-    wrongDate: 'Indiquez une date à partir d’aujourd’hui, dans les deux ans.',
+    wrongDate: 'Indiquez une date comprise entre aujourd’hui et dans deux ans.',
     reminder: ({ place }) => `Acheter une eSIM ${place.for}`,
     reminderText: ({ provider, cost }) =>
       `La moins chère pour ce voyage à la dernière mise à jour du calendrier\u00a0: ${provider}, ${cost}`,
@@ -38,18 +38,18 @@ export const follow: Messages['follow'] = {
   mail: {
     heading: 'Par e-mail',
     text: ({ percent }) =>
-      `Nous vous écrivons quand le prix a baissé d’au moins ${percent}\u00a0% depuis notre dernière information. Un message par jour au maximum.`,
+      `Nous vous écrivons quand le prix a baissé d’au moins ${percent}\u00a0% depuis notre dernier message. Un message par jour au maximum.`,
     address: 'Adresse e-mail',
     hint: 'Elle ne sert qu’à cela. Chaque message contient un lien qui la supprime.',
     submit: 'Recevoir un lien de confirmation',
     wrongAddress: 'Indiquez une adresse e-mail complète, par exemple nom@example.org.',
-    sent: 'Consultez votre boîte de réception. Si l’adresse est correcte et ne suit pas encore ce voyage, un message avec un lien de confirmation vous attend. Le lien est valable 48\u00a0heures.',
+    sent: 'Consultez votre boîte de réception. Si l’adresse est correcte et n’est pas déjà inscrite pour ce voyage, un message avec un lien de confirmation vous attend. Le lien est valable 48\u00a0heures.',
     kept: 'C’est fait. Vous recevrez un e-mail quand le prix baissera.',
   },
   keep: {
     heading: 'Confirmer votre adresse e-mail',
     text: ({ place, trip }) =>
-      `Vous recevrez un e-mail quand le forfait le moins cher pour ce voyage baissera\u00a0: ${place.name}, ${trip}. Cela vaut pour 12\u00a0mois.`,
+      `Vous recevrez un e-mail quand le prix de l’eSIM la moins chère baissera pour votre voyage ${place.to} (${trip}). L’alerte dure 12\u00a0mois.`,
     submit: 'Confirmer',
     over: 'Ce lien ne fonctionne plus',
     overText: 'Il a déjà servi ou a expiré. Suivez de nouveau le prix pour en recevoir un autre.',
@@ -72,5 +72,5 @@ export const follow: Messages['follow'] = {
     gone: ({ former, before }) => `Plus aucun forfait pour ce voyage (dernier\u00a0: ${former}, ${before})`,
     offered: ({ provider, cost }) => `De nouveau disponible\u00a0: ${provider}, ${cost}`,
   },
-  home: 'Vers l’accueil',
+  home: 'Retour à l’accueil',
 };

@@ -8,7 +8,7 @@ export const homeTools: Messages['homeTools'] = {
   },
   estimator: {
     title: 'Quel volume de données me faut-il\u00a0?',
-    text: 'Indiquez ce que vous faites en ligne dans une journée\u00a0: vous verrez combien de gigaoctets prévoir, chaque chiffre étant sourcé.',
+    text: 'Indiquez ce que vous faites en ligne dans une journée\u00a0: vous saurez combien de gigaoctets prévoir, sources à l’appui.',
   },
   worldMap: {
     title: 'Les prix dans le monde',

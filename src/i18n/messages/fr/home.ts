@@ -21,18 +21,18 @@ function destinations(count: number): string {
 }
 
 export const home: Messages['home'] = {
-  title: 'Comparer les eSIM de voyage',
+  title: 'Comparateur d’eSIM de voyage',
   description: (counts) =>
     `Comparez les forfaits eSIM de voyage de ${providers(counts.providers)} pour ${destinations(
       counts.destinations,
-    )}\u00a0: données, durée, conditions et prix dans votre devise.`,
+    )}\u00a0: données, validité, conditions et prix dans votre devise.`,
   heading: 'Les eSIM de\u00a0voyage, côte à\u00a0côte',
   summary: (counts) =>
-    `${plans(counts.plans)} de ${providers(counts.providers)} pour ${destinations(counts.destinations)}.`,
-  severalCountries: { question: 'Vous traversez plusieurs pays\u00a0?', link: 'Composer tout l’itinéraire' },
+    `${plans(counts.plans)} ${plural('fr', counts.plans, { one: 'proposé', many: 'proposés', other: 'proposés' })} par ${providers(counts.providers)} pour ${destinations(counts.destinations)}.`,
+  severalCountries: { question: 'Vous traversez plusieurs pays\u00a0?', link: 'Planifier tout l’itinéraire' },
   popular: {
     heading: 'Destinations populaires',
-    lead: 'Voyage entier le moins cher\u00a0: 7 jours, 5 Go, sauf si un autre volume est indiqué.',
+    lead: 'Voyage entier le moins cher\u00a0: 7\u00a0jours, 5\u00a0Go, sauf si un autre volume est indiqué.',
     all: ({ count }) =>
       plural('fr', count, {
         one: destinations(count),
@@ -51,11 +51,11 @@ export const home: Messages['home'] = {
     heading: 'Comment ça marche',
     steps: {
       where: {
-        heading: 'Dites où et combien de temps',
+        heading: 'Indiquez votre destination et la durée',
         text: 'Choisissez un pays ou une région, le nombre de jours et le volume de données.',
       },
       compare: {
-        heading: 'Voyez lequel coûte le moins cher',
+        heading: 'Repérez le forfait le moins cher',
         text: 'Les forfaits sont classés selon ce que coûte votre voyage avec chacun d’eux. Limites de débit et conditions sont indiquées à côté du prix.',
       },
       buy: {
@@ -67,9 +67,9 @@ export const home: Messages['home'] = {
   pins: 'Les voyages entiers les moins chers, sur la carte',
   league: {
     destination: 'Destination',
-    perGb: 'Prix le plus bas par Go',
+    perGb: 'Prix au Go le plus bas',
     heading: 'Le prix d’un gigaoctet',
-    lead: 'Le prix par Go le plus bas de tous les forfaits à volume fixe. Les gros forfaits coûtent moins cher au Go\u00a0: ce ne sont donc souvent pas ceux des prix ci-dessus, calculés pour 7 jours et 5 Go.',
+    lead: 'Le prix au Go le plus bas parmi tous les forfaits à volume fixe. Les gros forfaits coûtent moins cher au Go\u00a0: ce ne sont donc souvent pas ceux des prix ci-dessus, calculés pour 7\u00a0jours et 5\u00a0Go.',
   },
   reviews: {
     heading: 'Derniers avis',

@@ -8,7 +8,7 @@ function esims(count: number): string {
 }
 
 export const journey: Messages['journey'] = {
-  title: 'Planificateur pour plusieurs pays',
+  title: 'eSIM multi-pays\u00a0: planificateur d’itinéraire',
   description:
     'Les forfaits eSIM les moins chers pour un voyage dans 12 pays au plus\u00a0: un forfait régional, un par pays ou un mélange, avec le détail des calculs.',
   heading: 'Un voyage, plusieurs pays',
@@ -33,7 +33,7 @@ export const journey: Messages['journey'] = {
   removed: ({ number }) => `Étape ${formatNumber(number, 'fr')} retirée`,
   total: 'Go pour tout le voyage',
   totalRemark: 'facultatif',
-  totalHint: 'Répartis selon les jours entre les étapes sans quantité propre.',
+  totalHint: 'Répartis selon les jours entre les étapes sans volume indiqué.',
   submit: 'Trouver le moins cher',
   problems: 'Rien n’a encore été calculé. Corrigez ce qui est signalé.',
   errors: {
@@ -45,7 +45,7 @@ export const journey: Messages['journey'] = {
     'too-many-stops': 'Le calcul exact est possible jusqu’à 12 étapes. Coupez un voyage plus long en deux.',
     'too-many-days': '365 jours au plus en tout. Raccourcissez une étape ou coupez le voyage en deux.',
     total: 'Indiquez les gigaoctets pour tout le voyage, par exemple 20, ou laissez vide.',
-    'total-too-small': 'Les étapes avec leur propre quantité ne laissent rien aux autres. Augmentez le total.',
+    'total-too-small': 'Les volumes indiqués par étape épuisent déjà le total. Augmentez-le.',
   },
   empty: {
     heading: 'Ce que vous verrez',
@@ -54,17 +54,17 @@ export const journey: Messages['journey'] = {
   },
   none: {
     heading: 'Aucun forfait connu ne convient à ces étapes',
-    text: 'Moins de données par jour ou pas de partage de connexion\u00a0: des forfaits réapparaissent. Les pages des pays montrent ce qui existe.',
+    text: 'Réduisez les données par jour ou renoncez au partage de connexion pour trouver un forfait. Les pages des pays montrent ce qui existe.',
   },
   ways: ({ count }) =>
-    `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'façon', many: 'de façons', other: 'façons' })} de rester connecté`,
+    `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'solution', many: 'de solutions', other: 'solutions' })} pour rester connecté`,
   summary: ({ days, stops }) =>
     `${days}, ${formatNumber(stops, 'fr')} ${plural('fr', stops, { one: 'étape', many: 'd’étapes', other: 'étapes' })}`,
   names: {
-    cheapest: 'Le moins cher',
-    fewest: 'Le moins d’eSIM',
+    cheapest: 'La moins chère',
+    fewest: 'Avec le moins d’eSIM',
     balanced: 'Le meilleur compromis',
-    between: 'Entre les deux',
+    between: 'Intermédiaire',
     locals: 'Un forfait par pays',
   },
   failed: 'Le résultat n’a pas pu être actualisé. Vérifiez la connexion et appuyez de nouveau sur le bouton.',
@@ -76,23 +76,23 @@ export const journey: Messages['journey'] = {
     `Pas de données ${formatList(
       places.map((place) => place.in),
       'fr',
-    )}. Aucun forfait de cette solution ne convient.`,
+    )}\u00a0: aucun forfait de cette solution n’y convient.`,
   unproven:
     'Les combinaisons possibles sont si nombreuses que seules les plus prometteuses ont été calculées. Il en existe peut-être une un peu moins chère.',
   why: {
-    heading: 'Pourquoi celle-ci, et le calcul',
-    cheapest: 'Aucune autre combinaison des forfaits connus ne coûte moins pour ces étapes.',
+    heading: 'Pourquoi cette solution\u00a0: le détail du calcul',
+    cheapest: 'Aucune autre combinaison des forfaits connus ne revient moins cher pour ces étapes.',
     mostDays:
-      'Aucune autre combinaison des forfaits connus ne couvre plus de jours du voyage, et aucune qui en couvre autant ne coûte moins.',
+      'Aucune autre combinaison des forfaits connus ne couvre plus de jours du voyage, et aucune qui en couvre autant ne revient moins cher.',
     within: ({ count }) => `Le coût le plus bas du voyage avec ${esims(count)} au plus.`,
     mostDaysWithin: ({ count }) =>
-      `Avec ${esims(count)} au plus, aucune combinaison ne couvre plus de jours du voyage, et aucune qui en couvre autant ne coûte moins.`,
+      `Avec ${esims(count)} au plus, aucune combinaison ne couvre plus de jours du voyage, et aucune qui en couvre autant ne revient moins cher.`,
     locals: 'Le forfait le moins cher de chaque pays, sans forfaits régionaux ni mondiaux.',
     onlyOne: 'C’est à la fois la solution la moins chère et celle qui demande le moins d’eSIM.',
     rule: ({ price }) =>
       `Une solution avec plus d’eSIM n’est placée en tête que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire.`,
   },
-  sum: 'En tout',
+  sum: 'Total',
   usedFor: ({ places, days }) =>
     `Pour ${formatList(
       places.map(({ the }) => the),
@@ -100,7 +100,7 @@ export const journey: Messages['journey'] = {
     )}\u00a0: ${days}`,
   idle: ({ days }) => `Ses jours continuent de courir pendant qu’il ne sert pas (${days}).`,
   onlyNew: ({ provider }) =>
-    `Ce prix est réservé aux nouveaux clients de ${provider}\u00a0: il n’est compté qu’une fois chez ce vendeur.`,
+    `Ce prix est réservé aux nouveaux clients de ${provider}\u00a0: il n’est compté qu’une fois chez ce fournisseur.`,
   dayRange: ({ from, to }) => (from === to ? `jour ${from}` : `jours ${from} à ${to}`),
   chart: {
     table: 'Calendrier sous forme de tableau',
@@ -110,20 +110,22 @@ export const journey: Messages['journey'] = {
     none: 'pas de données',
   },
   nearMiss: ({ provider, price, place }) =>
-    `Un seul forfait de ${provider} à ${price} fonctionne partout sur cet itinéraire, sauf ${place.in}.`,
+    `Un forfait unique de ${provider}, à ${price}, couvre tout l’itinéraire sauf ${place.the}.`,
   method: {
-    heading: 'Comment c’est calculé',
+    heading: 'Méthode de calcul',
     items: {
       order:
-        'Les étapes se suivent\u00a0; les jours d’arrivée et de départ comptent. À chaque étape sert un seul forfait, ou plusieurs exemplaires du même à la suite.',
+        'Les étapes se suivent\u00a0; les jours d’arrivée et de départ comptent. Chaque étape est couverte par un seul forfait, ou par plusieurs forfaits identiques à la suite.',
       first:
         'Le nombre de jours sans données compte d’abord, puis le coût. La solution la moins chère est toujours affichée et indiquée comme telle.',
-      days: 'Les jours d’un forfait courent dès la première utilisation, même pendant que vous êtes ailleurs. S’ils s’achèvent, un autre du même forfait est compté.',
-      data: 'Les données valables sur toute la durée sont partagées entre les étapes\u00a0; une quantité par jour doit suffire à chaque étape.',
+      days: 'Les jours d’un forfait courent dès la première connexion, même pendant que vous êtes ailleurs. S’ils s’épuisent avant la fin, on compte un second forfait identique.',
+      data: 'Un volume fixe est partagé entre les étapes que couvre le forfait\u00a0; un volume par jour doit suffire à chacune.',
       stated:
-        'Seuls comptent les forfaits qui indiquent ce qui est décisif. Le débit réduit compte comme sur toutes les pages du site.',
-      topUp: 'Si le vendeur ne dit pas que le forfait est rechargeable, chaque exemplaire compte comme une autre eSIM.',
-      offers: 'Une offre pour nouveaux clients compte une fois par vendeur, et chaque forfait est une commande à part.',
+        'Seuls comptent les forfaits dont les conditions déterminantes sont précisées. Le débit réduit compte comme sur toutes les pages du site.',
+      topUp:
+        'Si le fournisseur ne dit pas que le forfait est rechargeable, chaque forfait supplémentaire compte comme une autre eSIM.',
+      offers:
+        'Une offre pour nouveaux clients compte une fois par fournisseur, et chaque forfait est une commande à part.',
     },
   },
   further: {

@@ -19,14 +19,14 @@ function further(count: number): string {
 export const list: Messages['list'] = {
   heading: 'Forfaits comparés',
   shown: ({ count, total, providers }) => {
-    const shown = count === total ? plans(total) : `${number(count)} sur ${plans(total)}`;
+    const shown = count === total ? plans(total) : `${plans(count)} sur ${number(total)}`;
     return providers === null ? shown : `${providerCount(providers)} · ${shown}`;
   },
   range: ({ from, to, total }) => `${formatRange(from, to, 'fr')} sur ${number(total)}`,
   loading: 'Chargement des forfaits',
   views: {
     label: 'Affichage',
-    best: 'Le meilleur de chacun',
+    best: 'Un par fournisseur',
     plans: 'Tous les forfaits',
     table: 'Tableau des prix',
   },
@@ -37,7 +37,7 @@ export const list: Messages['list'] = {
     names: {
       trip: 'Coût du voyage',
       price: 'Prix le plus bas',
-      'per-gb': 'Prix par Go',
+      'per-gb': 'Prix au Go',
       'per-day': 'Prix par jour',
       data: 'Plus de données',
       validity: 'Validité la plus longue',
@@ -79,7 +79,7 @@ export const list: Messages['list'] = {
     '50': 'Au moins la moitié',
     less: 'Moins de la moitié',
   },
-  kind: { total: 'Volume fixe', daily: 'Volume par jour', unlimited: 'Illimité', payg: 'À l’usage' },
+  kind: { total: 'Volume fixe', daily: 'Volume par jour', unlimited: 'Illimité', payg: 'À la consommation' },
   checked: {
     '1d': 'Dernières 24 heures',
     '7d': '7 derniers jours',
@@ -87,7 +87,7 @@ export const list: Messages['list'] = {
     older: 'Plus ancien',
   },
   under: ({ amount }) => `Moins de ${amount}`,
-  between: ({ from, to }) => `${from}–${to}`,
+  between: ({ from, to }) => `${from} à ${to}`,
   atLeast: ({ amount }) => `${amount} ou plus`,
   over: ({ amount }) => `Plus de ${amount}`,
   notStated: 'Non précisé',
@@ -98,18 +98,18 @@ export const list: Messages['list'] = {
   highestPrice: 'Prix maximum',
   priceFrom: ({ price }) => `Dès ${price}`,
   priceTo: ({ price }) => `Jusqu’à ${price}`,
-  promo: 'Compter les prix promo',
+  promo: 'Inclure les prix promo',
   promoShort: 'Prix promo',
-  dominatedShort: 'Forfaits dépassés',
+  dominatedShort: 'Forfaits moins avantageux',
   folded: ({ count }) =>
     plural('fr', count, {
       one: `${number(count)} forfait est masqué, car le même fournisseur en vend un au moins aussi bon sur tous les points.`,
       many: `${number(count)} de forfaits sont masqués, car le même fournisseur en vend un au moins aussi bon sur tous les points.`,
       other: `${number(count)} forfaits sont masqués, car le même fournisseur en vend un au moins aussi bon sur tous les points.`,
     }),
-  unfold: 'Les afficher',
+  unfold: 'Afficher quand même',
   unfolded: 'Les forfaits que le même fournisseur égale ou dépasse sur tous les points sont affichés aussi.',
-  fold: 'Les masquer',
+  fold: 'Masquer de nouveau',
   countPlans: ({ count }) => plans(count),
   countProviders: ({ count }) => providerCount(count),
   unknown: ({ rows }) => `Incertains pour ce voyage\u00a0: ${rows}`,
@@ -123,7 +123,7 @@ export const list: Messages['list'] = {
         many: `${number(count)} de forfaits conviennent sans «\u00a0${name}\u00a0».`,
         other: `${number(count)} forfaits conviennent sans «\u00a0${name}\u00a0».`,
       }),
-    fewer: 'Moins de filtres, et des forfaits reviennent.',
+    fewer: 'Retirez des filtres pour retrouver des forfaits.',
     remove: ({ name }) => `Retirer «\u00a0${name}\u00a0»`,
     clear: 'Effacer tous les filtres',
   },
@@ -132,9 +132,9 @@ export const list: Messages['list'] = {
   furtherShort: ({ count }) => `+${plans(count)}`,
   allOf: ({ provider, count }) => `${provider}\u00a0: ${plans(count)}`,
   table: {
-    label: 'Prix catalogue le plus bas de chaque fournisseur selon le volume de données',
+    label: 'Prix hors promo le plus bas de chaque fournisseur selon le volume de données',
     caption:
-      'Prix catalogue le plus bas de chaque fournisseur. Une colonne contient les forfaits de son volume jusqu’au volume suivant.',
+      'Prix hors promo le plus bas de chaque fournisseur. Une colonne contient les forfaits de son volume jusqu’au volume suivant.',
     yourTrip: 'votre voyage',
     lowest: 'le plus bas',
     none: 'Aucun forfait',

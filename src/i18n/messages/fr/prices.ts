@@ -7,21 +7,21 @@ function placesOf(count: number): string {
 }
 
 export const prices: Messages['prices'] = {
-  title: 'Le prix des données de voyage dans le monde',
+  title: 'Prix des eSIM dans le monde\u00a0: la carte du prix par pays',
   description: ({ count }) =>
     `La carte des prix des eSIM de voyage\u00a0: le prix du gigaoctet dans ${placesOf(count)}, les moins chers, les plus chers et l’évolution des prix.`,
   heading: 'Les prix dans le monde',
   lead: ({ data, days }) =>
-    `Le prix de chaque gigaoctet s’il vous faut ${data} pour ${days}\u00a0: avec le forfait le moins cher de chaque pays, pris plusieurs fois si cela revient moins cher, dans votre devise.`,
+    `Le prix du gigaoctet s’il vous faut ${data} pour ${days}\u00a0: avec le forfait le moins cher de chaque pays, pris plusieurs fois si cela revient moins cher, dans votre devise.`,
   empty: 'Aucun forfait de ce type n’est proposé en ce moment\u00a0: il n’y a rien à comparer.',
   map: {
     label: ({ count }) =>
-      `Carte du monde\u00a0: prix du gigaoctet dans ${placesOf(count)}. Le tableau plus bas dit la même chose.`,
-    legend: 'Prix par Go',
+      `Carte du monde\u00a0: prix du gigaoctet dans ${placesOf(count)}. Le tableau ci-dessous donne les mêmes chiffres.`,
+    legend: 'Prix au Go',
     tap: 'Touchez un pays pour voir son prix.',
     plans: 'Voir les forfaits',
     none: 'Aucun forfait de ce type',
-    asTable: 'La même chose en tableau',
+    asTable: 'Afficher en tableau',
   },
   ends: {
     heading: 'Les moins chers, les plus chers',
@@ -46,10 +46,10 @@ export const prices: Messages['prices'] = {
     lead: 'Les chiffres de la carte.',
     caption: ({ count }) => `${placesOf(count)} avec un forfait qui convient`,
     country: 'Pays',
-    perGb: 'Prix par Go',
+    perGb: 'Prix au Go',
     basket: 'Voyage entier',
     others: ({ data, days }) =>
-      `Là où aucun forfait ne couvre ${data} pour ${days}, le prix le plus bas est donné avec ce qu’il achète.`,
+      `Là où aucun forfait ne couvre ${data} pour ${days}, le prix le plus bas est donné avec le volume et la validité correspondants.`,
     change: 'Évolution',
     since: ({ date }) => `depuis le ${date}`,
     sortBy: ({ column }) => `Trier par\u00a0: ${column}`,
@@ -60,10 +60,10 @@ export const prices: Messages['prices'] = {
     basket: {
       question: 'Quel forfait est comparé\u00a0?',
       answer: ({ data, days, most, speed }) =>
-        `Celui avec lequel ${data} pour ${days} coûtent le moins aux prix affichés par les vendeurs, le premier de la liste du pays. Le même forfait peut compter plusieurs fois, jusqu’à ${most}. Il peut être local, régional ou mondial. Les volumes quotidiens comptent pour ce qu’ils donnent en ${days}. Les forfaits illimités comptent s’ils indiquent leurs limites, et les données ralenties à partir de ${speed}. Les forfaits à la consommation sont écartés, car le prix d’un usage n’est pas indiqué.`,
+        `Celui avec lequel ${data} pour ${days} coûtent le moins cher aux prix hors promo, le premier de la liste du pays. Le même forfait peut compter plusieurs fois, jusqu’à ${most}. Il peut être local, régional ou mondial. Les volumes par jour comptent pour ce qu’ils donnent en ${days}. Les forfaits illimités comptent s’ils indiquent leurs limites, et les données ralenties à partir de ${speed}. Les forfaits à la consommation sont écartés, car leurs tarifs ne sont pas indiqués.`,
     },
     perGb: {
-      question: 'Comment le prix par Go est-il calculé\u00a0?',
+      question: 'Comment le prix au Go est-il calculé\u00a0?',
       answer: ({ data }) =>
         `Ce coût divisé par ${data}, quel que soit le volume au-delà. Les prix dans une autre devise sont convertis et marqués ≈.`,
     },
@@ -73,9 +73,9 @@ export const prices: Messages['prices'] = {
         'Les pays sont classés par prix et répartis en cinq groupes au plus, de taille voisine. Les limites sont arrondies\u00a0; un prix égal à une limite compte dans le groupe le plus cher.',
     },
     moves: {
-      question: 'Que compare une évolution\u00a0?',
+      question: 'Comment l’évolution est-elle calculée\u00a0?',
       answer: ({ window, plans }) =>
-        `Nous suivons les ${plans} forfaits aujourd’hui les moins chers, chacun autant de fois que le voyage le demande, aussi loin que la moitié d’entre eux au moins étaient proposés sans interruption\u00a0: une semaine au minimum, ${window} au maximum. Pour chaque jour, nous retenons le coût le plus bas de ceux qui étaient présents pendant toute la période, aux prix affichés dans votre devise ou convertis aux taux d’aujourd’hui\u00a0: ni un nouveau forfait ni un taux de change n’y changent rien. L’évolution compare leur coût actuel à celui du premier jour, indiqué à côté. Un forfait plus récent peut coûter moins aujourd’hui.`,
+        `Nous suivons les forfaits aujourd’hui les moins chers, au nombre de ${plans}, chacun autant de fois que le voyage le demande, aussi loin que la moitié d’entre eux au moins étaient proposés sans interruption\u00a0: une semaine au minimum, ${window} au maximum. Pour chaque jour, nous retenons le coût le plus bas de ceux qui étaient présents pendant toute la période, aux prix hors promo, dans votre devise ou convertis aux taux d’aujourd’hui\u00a0: ni un nouveau forfait ni un taux de change n’y changent rien. L’évolution compare leur coût actuel à celui du premier jour, indiqué à côté. Un forfait plus récent peut coûter moins cher aujourd’hui.`,
     },
   },
 };

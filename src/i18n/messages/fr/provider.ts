@@ -13,7 +13,7 @@ export const provider: Messages['provider'] = {
   description: (facts) =>
     `eSIM ${facts.destination.for} chez ${facts.provider}\u00a0: ${facts.plans}${
       facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
-    }. Données, durée, conditions et place de ses prix parmi tous les fournisseurs.`,
+    }. Données, validité, conditions et prix face aux autres fournisseurs.`,
   subtitle: ({ destination }) => (destination.isWorld ? 'Forfaits eSIM mondiaux' : `Forfaits eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Forfaits mondiaux' : `Forfaits ${destination.for}`),
   allPlans: ({ destination }) => `Tous les ${forPlace('forfaits', destination)}`,
@@ -41,16 +41,16 @@ export const provider: Messages['provider'] = {
     },
   },
   position: {
-    heading: 'Ses prix parmi tous les fournisseurs',
-    lead: 'Le forfait le moins cher de chaque volume, comparé au moins cher de chaque autre fournisseur ici. Prix sans promotion, quelle que soit la durée\u00a0; l’illimité est compté par jour.',
+    heading: 'Ses prix face aux autres fournisseurs',
+    lead: 'Le forfait le moins cher de chaque volume, comparé au moins cher de chaque autre fournisseur ici. Prix hors promo, quelle que soit la validité\u00a0; l’illimité est compté par jour.',
     none: ({ provider: name }) => `${name} ne vend aucun des volumes comparés ici.`,
     columns: {
       size: 'Volume',
       price: 'Prix ici',
-      place: 'Place',
+      place: 'Rang',
       scale: 'Du plus bas au plus élevé',
       lowest: 'Le plus bas',
-      median: 'Milieu',
+      median: 'Médiane',
     },
     perDay: 'Illimité, par jour',
     place: ({ place, count }) =>
@@ -62,12 +62,12 @@ export const provider: Messages['provider'] = {
   },
   cheaper: {
     heading: 'Même voyage, autres fournisseurs',
-    lead: ({ trip, provider: name, price }) => `${trip}\u00a0: ${price} chez ${name}. Ceux-ci coûtent moins.`,
+    lead: ({ trip, provider: name, price }) => `${trip}\u00a0: ${price} chez ${name}. Ces forfaits coûtent moins cher.`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}\u00a0: aucun forfait de ${name} ne suffit à coup sûr. Les moins chers qui suffisent\u00a0:`,
     none: ({ trip, provider: name, price }) =>
-      `${trip}\u00a0: ${price} chez ${name}. Aucun autre fournisseur ici ne coûte moins.`,
-    noneAtAll: ({ trip }) => `${trip}\u00a0: aucun forfait ici ne suffit à coup sûr.`,
+      `${trip}\u00a0: ${price} chez ${name}. Aucun autre fournisseur n’est moins cher.`,
+    noneAtAll: ({ trip }) => `${trip}\u00a0: aucun forfait de cette page ne suffit à coup sûr.`,
     more: ({ count }) =>
       `${formatNumber(count, 'fr')} ${plural('fr', count, {
         one: 'autre fournisseur moins cher',
@@ -77,10 +77,10 @@ export const provider: Messages['provider'] = {
     own: ({ trip, provider: name, price }) => `${trip}\u00a0: ${price} chez ${name}.`,
     others: ({ count }) =>
       `${formatNumber(count, 'fr')} ${plural('fr', count, {
-        one: 'autre fournisseur coûte',
-        many: 'd’autres fournisseurs coûtent',
-        other: 'autres fournisseurs coûtent',
-      })} moins`,
+        one: 'autre fournisseur est moins cher',
+        many: 'd’autres fournisseurs sont moins chers',
+        other: 'autres fournisseurs sont moins chers',
+      })}`,
     again: ({ trip }) => `Comparer pour ${trip}`,
   },
   promo: {
@@ -113,6 +113,6 @@ export const provider: Messages['provider'] = {
     allReviews: 'Tous les avis',
     empty: 'Aucun avis pour l’instant',
     emptyText: ({ provider: name }) =>
-      `Aucun avis sur ${name} n’a encore été publié. Un avis apparaît ici une fois qu’une personne l’a lu.`,
+      `Aucun avis sur ${name} n’a encore été publié. Chaque avis est relu par un modérateur avant publication.`,
   },
 };

@@ -12,9 +12,9 @@ function regionsOf(count: number): string {
 }
 
 export const regions: Messages['regions'] = {
-  title: 'Régions et pays',
+  title: 'eSIM par pays et par région',
   description: ({ countries }) =>
-    `Les forfaits eSIM de voyage pour ${territories(countries)}, et pour les régions qui en réunissent plusieurs, avec le prix le plus bas de 5 Go pour 7 jours.`,
+    `Les forfaits eSIM de voyage pour ${territories(countries)}, et pour les régions qui en réunissent plusieurs, avec le prix le plus bas de 5\u00a0Go pour 7\u00a0jours.`,
   heading: 'Régions et pays',
   summary: ({ regions: regionCount, countries }) =>
     `${regionsOf(regionCount)} et ${territories(countries)} avec au moins un forfait.`,
@@ -26,8 +26,8 @@ export const regions: Messages['regions'] = {
   regionsHeading: 'Régions',
   countriesHeading: 'Pays et territoires',
   letters: 'Aller à une lettre',
-  priceNote: 'Prix le plus bas de 5 Go pour 7 jours, sauf si un autre volume est indiqué',
+  priceNote: 'Prix le plus bas de 5\u00a0Go pour 7\u00a0jours, sauf si un autre volume est indiqué',
   continentsHeading: 'Continents',
-  partsHeading: 'Parties d’un continent',
+  partsHeading: 'Sous-régions',
   show: { label: 'Contenu de la liste', all: 'Tout', regions: 'Régions', countries: 'Pays' },
 };

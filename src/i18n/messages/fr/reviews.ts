@@ -15,22 +15,22 @@ function starCount(count: number): string {
 }
 
 export const reviews: Messages['reviews'] = {
-  title: 'Avis',
+  title: 'Avis sur les fournisseurs d’eSIM',
   description:
-    'Ce que les voyageurs disent des fournisseurs d’eSIM qu’ils ont utilisés, du plus récent au plus ancien. Chaque avis est lu avant publication.',
+    'Ce que les voyageurs disent des fournisseurs d’eSIM qu’ils ont utilisés, du plus récent au plus ancien. Chaque avis est relu avant publication.',
   heading: 'Avis',
   lead: 'Ce que les voyageurs disent des eSIM qu’ils ont utilisées, du plus récent au plus ancien.',
   count: ({ count }) => reviewCount(count),
-  countOfProviders: ({ reviews, providers: count }) => `${reviewCount(reviews)} sur ${providerCount(count)}`,
+  countOfProviders: ({ reviews, providers: count }) => `${reviewCount(reviews)}, ${providerCount(count)}`,
   countWithStars: ({ stars, count }) => `${starCount(stars)}\u00a0: ${reviewCount(count)}`,
   mean: ({ rating }) => `${rating} sur 5`,
   stars: ({ count }) => starCount(count),
   rating: ({ rating }) => `${formatNumber(rating, 'fr')} sur 5`,
-  received: 'Merci. Chaque avis est lu par une personne avant d’être publié.',
-  feedTitle: ({ siteName }) => `Avis – ${siteName}`,
+  received: 'Merci. Chaque avis est relu par un modérateur avant publication.',
+  feedTitle: ({ siteName }) => `Avis · ${siteName}`,
   reply: ({ provider }) => `Réponse de ${provider}`,
   checked: {
-    text: 'Chaque avis est lu par une personne avant sa publication, quelle que soit la note.',
+    text: 'Chaque avis est relu par un modérateur avant publication, quelle que soit la note.',
     link: 'Comment les avis sont vérifiés',
   },
   pictures: {
@@ -46,7 +46,7 @@ export const reviews: Messages['reviews'] = {
     rating: 'Note',
     language: 'Langue',
     order: 'Ordre',
-    any: 'Tous',
+    any: 'Indifférent',
     newest: 'Les plus récents',
     useful: 'Les plus utiles',
     apply: 'Afficher',
@@ -54,17 +54,17 @@ export const reviews: Messages['reviews'] = {
   },
   usefulNote:
     'Les plus utiles\u00a0: les textes longs, avec des captures et plusieurs pays, viennent en premier. La note ne joue aucun rôle.',
-  none: { heading: 'Aucun avis ne correspond', text: 'Personne n’a encore écrit un tel avis.' },
-  summary: { all: 'Tous les avis', chosen: 'Ces avis' },
+  none: { heading: 'Aucun avis ne correspond à ces critères', text: 'Retirez un filtre pour en voir davantage.' },
+  summary: { all: 'Tous les avis', chosen: 'Avis sélectionnés' },
   best: {
     heading: 'Fournisseurs les mieux notés',
     note: ({ fewest }) => `Au moins ${fewest} avis. Les notes fondées sur peu d’avis sont rapprochées de la moyenne.`,
   },
   withoutScript:
-    'Le formulaire d’avis a besoin de JavaScript\u00a0: il réduit les captures et tient les robots à l’écart. Activez JavaScript dans votre navigateur, puis rouvrez cette page.',
+    'Le formulaire d’avis nécessite JavaScript\u00a0: il réduit les captures et tient les robots à l’écart. Activez JavaScript dans votre navigateur, puis rouvrez cette page.',
   empty: {
     heading: 'Aucun avis pour l’instant',
-    text: 'Aucun avis n’a encore été publié. Un avis apparaît ici une fois qu’une personne l’a lu.',
+    text: 'Aucun avis n’a encore été publié. Chaque avis est relu par un modérateur avant publication.',
     destinations: 'Toutes les destinations',
   },
 };

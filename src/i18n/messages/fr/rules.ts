@@ -3,15 +3,15 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const rules: Messages['rules'] = {
   title: 'Règles SIM et eSIM par pays',
   description:
-    'Contrôle d’identité pour une SIM locale, enregistrement du téléphone, sites et services bloqués\u00a0: ce que les pays demandent aux voyageurs connectés, avec la source et la date de vérification.',
+    'Vérification d’identité, enregistrement du téléphone, sites bloqués\u00a0: ce que les pays imposent aux voyageurs connectés, avec la source et la date.',
   heading: 'Les règles par pays',
-  lead: 'Contrôle d’identité, enregistrement du téléphone, sites bloqués\u00a0: ce que les pays demandent aux voyageurs connectés. La plupart des eSIM de voyage viennent de l’étranger et se connectent en itinérance\u00a0; chaque règle dit si ses sources les concernent.',
+  lead: 'Vérification d’identité, enregistrement du téléphone, sites bloqués\u00a0: ce que les pays imposent aux voyageurs connectés. La plupart des eSIM de voyage viennent de l’étranger et se connectent en itinérance\u00a0; chaque règle précise si elle les vise aussi.',
   kinds: {
     purchase: 'Sites de vente bloqués',
-    delay: 'Données différées',
+    delay: 'Données bloquées au début',
     services: 'Services bloqués',
     device: 'Enregistrement du téléphone',
-    id: 'Identité pour une SIM locale',
+    id: 'Vérification d’identité (SIM locale)',
   },
   reaches: {
     roaming: 'Vaut aussi pour les eSIM de voyage',
@@ -28,10 +28,10 @@ export const rules: Messages['rules'] = {
     regulator: 'autorité',
     law: 'loi',
     press: 'presse ou guide',
-    operator: 'opérateur ou vendeur',
+    operator: 'opérateur ou fournisseur',
   },
   checked: ({ date }) => `Vérifié le ${date}`,
-  stale: 'Peut-être dépassé',
+  stale: 'Peut-être obsolète',
   filter: {
     title: 'Filtrer les règles',
     label: 'Type',

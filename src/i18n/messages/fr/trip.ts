@@ -20,19 +20,20 @@ export const trip: Messages['trip'] = {
   topUp: 'Rechargeable',
   phoneNumber: 'Numéro de téléphone',
   customer: {
-    legend: 'Chez ces vendeurs',
+    legend: 'Chez ces fournisseurs',
     isNew: 'Nouveau client',
     returning: 'Déjà client',
     returningShort: 'Déjà client',
   },
-  promo: 'Compter les prix promo',
+  promo: 'Inclure les prix promo',
   fitting: ({ count, total }) =>
-    `${plans(count)} sur les ${formatNumber(total, 'fr')} de la liste ${plural('fr', count, { one: 'convient', many: 'conviennent', other: 'conviennent' })}`,
+    `${plans(count)} de la liste sur ${formatNumber(total, 'fr')} ${plural('fr', count, { one: 'convient', many: 'conviennent', other: 'conviennent' })}`,
   use: {
-    little: ({ amount }) => `${amount} par jour\u00a0: messages, e-mails et un coup d’œil au plan de temps en temps.`,
-    light: ({ amount }) => `${amount} par jour\u00a0: plans, messages et un peu de réseaux sociaux.`,
+    little: ({ amount }) =>
+      `${amount} par jour\u00a0: messages, e-mails et un coup d’œil à la carte de temps en temps.`,
+    light: ({ amount }) => `${amount} par jour\u00a0: cartes, messages et un peu de réseaux sociaux.`,
     medium: ({ amount }) =>
-      `${amount} par jour\u00a0: plans, messages et réseaux sociaux toute la journée, et environ une heure de vidéo.`,
+      `${amount} par jour\u00a0: cartes, messages et réseaux sociaux toute la journée, et environ une heure de vidéo.`,
     heavy: ({ amount }) => `${amount} par jour\u00a0: deux à trois heures de vidéo, des appels vidéo, du travail.`,
     huge: ({ amount }) =>
       `${amount} par jour\u00a0: vidéo HD quotidienne, ordinateur connecté au téléphone, sauvegardes.`,
@@ -40,7 +41,7 @@ export const trip: Messages['trip'] = {
       'Rien à compter. Lisez ce qu’«\u00a0illimité\u00a0» veut dire pour chaque forfait\u00a0: la plupart ralentissent après un certain volume.',
   },
   estimate: {
-    label: 'Estimer pour moi',
+    label: 'Estimer mes besoins',
     light: 'Léger',
     medium: 'Quotidien',
     heavy: 'Vidéo, travail',
@@ -49,12 +50,12 @@ export const trip: Messages['trip'] = {
   sentence: {
     close: 'Fermer',
     show: 'Afficher',
-    exactly: 'Ou exactement',
+    exactly: 'Nombre exact',
     notStated: 'Les forfaits qui ne le précisent pas sont exclus.',
     questions: {
       days: 'Combien de jours\u00a0?',
       data: 'Combien de données\u00a0?',
-      mustHaves: 'Que doit-il inclure\u00a0?',
+      mustHaves: 'Que doit inclure le forfait\u00a0?',
       customer: 'Déjà client\u00a0?',
     },
     words: {
@@ -62,12 +63,12 @@ export const trip: Messages['trip'] = {
       hotspot: 'partage',
       topUp: 'rechargeable',
       phoneNumber: 'numéro',
-      noIdCheck: 'sans contrôle',
+      noIdCheck: 'sans vérification',
       new: 'nouveau client',
       returning: 'déjà client',
     },
     customer: {
-      new: { name: 'Nouveau client', hint: 'Les prix de bienvenue comptent là où vous n’avez jamais acheté' },
+      new: { name: 'Nouveau client', hint: 'Avec les prix de bienvenue, là où vous n’avez jamais acheté' },
       returning: { name: 'Déjà client', hint: 'Sans les prix de bienvenue' },
     },
     answer: ({ data, price }) => `${data} pour ${price}`,
@@ -77,19 +78,19 @@ export const trip: Messages['trip'] = {
     nearest: ({ plan }) => `Le plus proche\u00a0: ${plan}`,
   },
   picks: {
-    label: 'Réponses pour votre voyage',
+    label: 'Suggestions pour votre voyage',
     cheapest: 'Le moins cher qui convient',
     fewestWorries: 'Le plus tranquille',
-    bestValue: 'Meilleur rapport qualité-prix',
+    bestValue: 'Meilleur prix au Go',
     nearest: 'Le plus proche de votre voyage',
     none: 'Aucun forfait ne convient à ce voyage avec ces choix.',
-    noneHint: 'Moins de jours, moins de données ou moins de conditions en font revenir.',
+    noneHint: 'Réduisez les jours, les données ou les critères pour trouver un forfait.',
     partialOnly: ({ share }) => `Aucun forfait valable dans au moins ${share} des pays ne convient à ce voyage.`,
     partialHint: 'Le plus proche n’est valable que dans une partie d’entre eux.',
     wholeTrip: 'tout le voyage, un forfait',
     several: ({ count }) => `${plans(count)} pour le voyage`,
     perDay: ({ price }) => `${price} par jour`,
-    listPrice: 'Au prix catalogue\u00a0:',
+    listPrice: 'Au prix hors promo\u00a0:',
     withCode: ({ code }) => `Promo, code ${code}`,
     promo: 'Prix promo',
     estimate: 'environ',
@@ -97,11 +98,11 @@ export const trip: Messages['trip'] = {
     leastFull: 'Le coût le plus bas pour ce voyage.',
     leastSlow: 'Le coût le plus bas pour ce voyage, dont une partie à débit réduit.',
     moreFor: ({ data, price }) => `${data} de plus que le moins cher, pour ${price} de plus.`,
-    leastWorries: ({ rating }) => `Partage et réseau précisés, prix récent, note d’au moins ${rating}.`,
+    leastWorries: ({ rating }) => `Partage de connexion et réseau précisés, prix récent, note d’au moins ${rating}.`,
     leastPerGb:
-      'Le prix le plus bas par Go utilisable pendant ce voyage, parmi les forfaits qui suffisent seuls à plein débit.',
+      'Le prix au Go le plus bas pour les données utilisables pendant ce voyage, parmi les forfaits qui suffisent seuls à plein débit.',
     leastPerGbElsewhere:
-      'Le prix le plus bas des autres fournisseurs par Go utilisable pendant ce voyage, parmi les forfaits qui suffisent seuls à plein débit.',
+      'Le prix au Go le plus bas des autres fournisseurs pour les données utilisables pendant ce voyage, parmi les forfaits qui suffisent seuls à plein débit.',
     closest: 'Ce qui s’en approche le plus parmi les forfaits proposés ici.',
     details: 'Détails',
     detailsOf: ({ provider }) => `Détails, ${provider}`,
@@ -115,29 +116,29 @@ export const trip: Messages['trip'] = {
     'few-countries': ({ covered, of, share }) =>
       `Valable dans ${covered} pays sur ${of} seulement\u00a0: il vient après les forfaits valables dans au moins ${share} des pays.`,
     'several-for-days': ({ count, days }) =>
-      `Dure ${days}\u00a0: ${formatNumber(count, 'fr')} à la suite sont comptés.`,
+      `Valable ${days}\u00a0: il en faut ${formatNumber(count, 'fr')} à la suite.`,
     'sold-by-day': ({ days }) => `Acheté pour ${days}, en une seule eSIM.`,
-    'several-for-data': ({ count, data }) => `Contient ${data}\u00a0: ${formatNumber(count, 'fr')} sont comptés.`,
-    'top-up-not-stated': 'Le vendeur ne dit pas s’il se recharge\u00a0: de nouveaux forfaits sont comptés.',
+    'several-for-data': ({ count, data }) => `${data} par forfait\u00a0: il en faut ${formatNumber(count, 'fr')}.`,
+    'top-up-not-stated': 'Le fournisseur ne dit pas s’il est rechargeable\u00a0: de nouveaux forfaits sont comptés.',
     'sold-once': 'Réservé à un premier achat\u00a0: il ne peut pas être racheté.',
     'trial-once': 'Essai gratuit, un seul par voyageur.',
     'new-customers-only': 'Réservé aux nouveaux clients.',
     'slow-part': ({ amount, speed }) =>
       amount === null
         ? `Au-delà du volume à plein débit, tout passe à ${speed}.`
-        : `${amount} de votre voyage ${isSingular(amount, 'fr') ? 'passe' : 'passent'} à ${speed}.`,
+        : `Sur votre voyage, ${amount} ${isSingular(amount, 'fr') ? 'passe' : 'passent'} à ${speed}.`,
     'too-many': ({ count, isOneEsim }) =>
       `${isOneEsim ? `À acheter ${formatNumber(count, 'fr')} fois` : `${formatNumber(count, 'fr')} eSIM à installer`}\u00a0: trop pour un seul voyage.`,
     'too-slow': ({ amount, speed }) =>
       amount === null
-        ? `Au-delà du volume à plein débit, tout passe à ${speed}\u00a0: trop lent pour compter.`
-        : `${amount} de votre voyage passeraient à ${speed}\u00a0: trop lent pour compter.`,
+        ? `Au-delà du volume à plein débit, tout passerait à ${speed}\u00a0: trop lent pour compter.`
+        : `Sur votre voyage, ${amount} ${isSingular(amount, 'fr') ? 'passerait' : 'passeraient'} à ${speed}\u00a0: trop lent pour compter.`,
     'slow-throughout': ({ speed }) => `Jamais plus de ${speed}\u00a0: trop lent pour compter.`,
     'data-short': ({ amount }) => `Il manque ${amount} pour votre voyage.`,
-    'not-unlimited': 'N’est pas illimité.',
+    'not-unlimited': 'Ce forfait n’est pas illimité.',
     'amount-not-stated': 'Le volume de données n’est pas précisé.',
     'limits-not-stated': 'Les limites de l’«\u00a0illimité\u00a0» ne sont pas précisées.',
-    'paid-by-use': 'Facturé à l’usage\u00a0: le coût du voyage dépend de tarifs non précisés.',
+    'paid-by-use': 'Facturé à la consommation\u00a0: le coût du voyage dépend de tarifs non précisés.',
     'no-hotspot': 'Pas de partage de connexion.',
     'hotspot-not-stated': 'Le partage de connexion n’est pas précisé.',
     'no-rate': 'Il n’y a pas de taux de change pour son prix.',
@@ -164,14 +165,15 @@ export const trip: Messages['trip'] = {
     allowance: ({ amount, days }) => `${amount} en ${days}`,
     slowThen: ({ speed, use }) => `${speed}\u00a0: ${use}`,
     effective: ({ amount, days }) => `environ ${amount} en ${days}`,
-    counted: ({ hours }) => `À débit réduit, on compte ${formatNumber(hours, 'fr')} heures en ligne par jour.`,
+    counted: ({ hours }) =>
+      `À débit réduit, on compte ${formatNumber(hours, 'fr')} ${plural('fr', hours, { one: 'heure', many: 'd’heures', other: 'heures' })} en ligne par jour.`,
     notCounted: ({ speed }) => `Les données à moins de ${speed} ne sont pas comptées.`,
     notStated: 'non précisé',
     use: {
-      messages: 'assez pour les messages',
-      maps: 'assez pour les plans et les appels',
-      music: 'assez pour la musique et la vidéo SD',
-      video: 'assez pour la vidéo HD',
+      messages: 'suffisant pour les messages',
+      maps: 'suffisant pour les cartes et les appels',
+      music: 'suffisant pour la musique et la vidéo SD',
+      video: 'suffisant pour la vidéo HD',
     },
   },
   follow: 'Suivre ce prix',
