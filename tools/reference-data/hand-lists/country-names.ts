@@ -14,11 +14,13 @@ export const nameVariants: Readonly<
   TR: { variant: 'variant', locales: ['en'] },
 };
 
-/** Names that CLDR has in no variant. Source: common English usage; the Japanese one drops CLDR's bracket. */
+/** Names that CLDR has in no variant. Source: common English and French usage; the Japanese one drops CLDR's bracket. */
 export const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CD: { en: 'DR Congo' },
   CG: { en: 'Republic of the Congo' },
   MM: { ja: 'ミャンマー' },
+  MU: { fr: 'Île Maurice' },
+  VN: { fr: 'Vietnam' },
 };
 
 /** Names that CLDR or ISO gives to two countries, in one language or another: search terms of neither. */
