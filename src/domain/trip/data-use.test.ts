@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { locales } from '#domain/kernel/locale.ts';
 import { describe, expect, it } from 'vitest';
 import {
   activities,
@@ -30,6 +31,13 @@ describe('the figures', () => {
       for (const { source } of figures) expect(dataUseSources[source]?.url).toMatch(/^https:\/\//);
     }
     expect(dataUseSources[overhead.source]).toBeDefined();
+  });
+
+  it('say in each language with which setting, where that is no name', () => {
+    const settings = activities.flatMap(({ figures }) => figures.map(({ of }) => of));
+    const translated = settings.filter((of) => of !== null && typeof of !== 'string');
+    expect(translated).toHaveLength(5);
+    for (const of of translated) expect(Object.keys(of)).toEqual([...locales]);
   });
 
   it('are cited: no source is listed that nothing rests on', () => {

@@ -1,4 +1,5 @@
 import record from '#data/data-use.json' with { type: 'json' };
+import type { Locale } from '#domain/kernel/locale.ts';
 import { maxTripDays, maxTripMb } from './trip.ts';
 
 /** Online activities, in the order of the form. */
@@ -29,8 +30,8 @@ export interface DataUseSource {
 /** A source's figure. `mbPerUnit` converts each kind to megabytes. */
 export type StatedUse = {
   readonly source: string;
-  /** The measured service or setting, in the source's words; null: none in particular. */
-  readonly of: string | null;
+  /** The measured service or setting, in the source's words; by language where they are no name; null: none in particular. */
+  readonly of: string | Readonly<Record<Locale, string>> | null;
 } & (
   | { readonly mb: number; readonly minutes: number }
   | { readonly mb: number; readonly photos: number }

@@ -95,7 +95,8 @@ function roundAmount(megabytes: number): number {
 /** With what it is a figure of, where a source has several: `Google Maps: 6 MB in 10 min`. */
 function sayStated(figure: StatedUse, locale: Locale, texts: Formula): string {
   const words = sayFigure(figure, locale, texts);
-  return figure.of === null ? words : withColon(figure.of, words, locale);
+  if (figure.of === null) return words;
+  return withColon(typeof figure.of === 'string' ? figure.of : figure.of[locale], words, locale);
 }
 
 function sayFigure(figure: StatedUse, locale: Locale, texts: Formula): string {
