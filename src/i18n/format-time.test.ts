@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
-import { formatDate, formatPartialDate, formatRelativeTime } from './format-time.ts';
+import { formatDate, formatPartialDate, formatRecentDate, formatRelativeTime } from './format-time.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -32,6 +32,23 @@ describe('formatDate', () => {
   it('means the day in UTC, wherever it runs', () => {
     expect(formatDate('2026-12-31T23:59:59Z', 'en')).toBe('31 December 2026');
     expect(formatDate(new Date('2026-12-31T00:00:00Z'), 'en')).toBe('31 December 2026');
+  });
+});
+
+describe('formatRecentDate', () => {
+  it('is short, without the year of today', () => {
+    expect(locales.map((locale) => formatRecentDate('2026-10-30T10:00:00Z', now, locale))).toEqual([
+      '30 Oct',
+      '10月30日',
+      '30 oct.',
+      '30 oct',
+      '30 ott',
+    ]);
+    expect(formatRecentDate('2026-10-01T10:00:00Z', now, 'fr')).toBe('1er oct.');
+  });
+
+  it('says another year', () => {
+    expect(formatRecentDate('2025-12-31T10:00:00Z', now, 'fr')).toBe('31 déc. 2025');
   });
 });
 

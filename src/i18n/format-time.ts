@@ -23,6 +23,23 @@ export function formatDate(instant: string | Date, locale: Locale): string {
   return writeDay(Math.floor(new Date(instant).getTime() / dayLength), locale);
 }
 
+const shortDays = cachePerLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+const shortDates = cachePerLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+
+/**
+ * A day where there is little room: `30 Oct`, `10月30日`, `1er oct.`, with its year where that is not the one of `now`.
+ * @param instant ISO 8601; the day is the one in UTC
+ */
+export function formatRecentDate(instant: string, now: Date, locale: Locale): string {
+  const date = new Date(instant);
+  const formats = date.getUTCFullYear() === now.getUTCFullYear() ? shortDays : shortDates;
+  return firstOfMonth(formats(locale).format(date), locale);
+}
+
 const months = cachePerLocale(
   (tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );

@@ -26,14 +26,14 @@ describe('sayChecked', () => {
   it('says since when it is not confirmed after a week', () => {
     expect(sayChecked({ checkedAt: '2026-11-13T12:00:00Z', isUnconfirmed: false }, now, english).isStale).toBe(false);
     expect(sayChecked({ checkedAt: '2026-11-09T12:00:00Z', isUnconfirmed: false }, now, english)).toEqual({
-      words: 'Not confirmed since 9 November 2026',
+      words: 'Not confirmed since 9 Nov',
       isStale: true,
     });
   });
 
   it('says so at once of a plan that its feed has stopped naming', () => {
     expect(sayChecked({ checkedAt: '2026-11-20T10:00:00Z', isUnconfirmed: true }, now, english)).toEqual({
-      words: 'Not confirmed since 20 November 2026',
+      words: 'Not confirmed since 20 Nov',
       isStale: true,
     });
   });

@@ -4,7 +4,7 @@ import { staleAfterDays } from '#domain/kernel/freshness.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { joinFacts } from '#i18n/format-list.ts';
-import { formatDate, formatRelativeTime } from '#i18n/format-time.ts';
+import { formatRecentDate, formatRelativeTime } from '#i18n/format-time.ts';
 import type { ListData } from './list-data.ts';
 import { sayScope, sayShare, type Language } from '#web/components/plan/plan-words.ts';
 
@@ -25,7 +25,8 @@ export function sayChecked(
   { locale, messages }: Language,
 ): CheckedWords {
   const isStale = isUnconfirmed || Date.parse(now) - Date.parse(checkedAt) > staleMs;
-  if (isStale) return { isStale, words: messages.plan.stale({ date: formatDate(checkedAt, locale) }) };
+  if (isStale)
+    return { isStale, words: messages.plan.stale({ date: formatRecentDate(checkedAt, new Date(now), locale) }) };
   return { isStale, words: messages.plan.checked({ when: formatRelativeTime(checkedAt, new Date(now), locale) }) };
 }
 
