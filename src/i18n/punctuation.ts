@@ -9,6 +9,11 @@ export const noValue = '–';
 /** Before a figure that is an estimate. */
 export const estimateSign = `≈${noBreakSpace}`;
 
+/** An estimate in running text, where the sign would stand unexplained: `about $4`, `約$4`. @param about the word */
+export function withAbout(about: string, amount: string, locale: Locale): string {
+  return about + sentenceSpace(locale) + amount;
+}
+
 export type Sentence = string | null | false;
 
 /** Sentences one after the other; what is no text is left out. */

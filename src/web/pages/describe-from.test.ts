@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { locales } from '#domain/kernel/locale.ts';
+import { defaultCurrency } from '#domain/money/currencies.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { describeFrom } from './describe-from.ts';
+
+function pricesOf(isEstimate: boolean): readonly (string | null)[] {
+  const price = { units: 40_000, currency: defaultCurrency, isEstimate };
+  return locales.map(
+    (locale) => describeFrom({ amount: null, price }, { locale, messages: messagesFor(locale) }).price,
+  );
+}
+
+it('says in words that a price is an estimate', () => {
+  expect(pricesOf(false)).toEqual(['$4.00', '$4.00', '4,00\u00a0$US', '4,00\u00a0US$', '4,00\u00a0USD']);
+  expect(pricesOf(true)).toEqual([
+    'about $4.00',
+    '約$4.00',
+    'environ 4,00\u00a0$US',
+    'aproximadamente 4,00\u00a0US$',
+    'circa 4,00\u00a0USD',
+  ]);
+});
