@@ -5,19 +5,21 @@
 export const nameVariants: Readonly<
   Record<string, { readonly variant: string; readonly locales?: readonly string[] }>
 > = {
-  CD: { variant: 'variant' },
-  CG: { variant: 'variant' },
+  CD: { variant: 'variant', locales: ['en', 'fr', 'it', 'ja'] },
+  CG: { variant: 'variant', locales: ['en', 'fr', 'it', 'ja'] },
+  CI: { variant: 'variant', locales: ['es'] },
   HK: { variant: 'short' },
   MM: { variant: 'short', locales: ['en'] },
   MO: { variant: 'short' },
   PS: { variant: 'short' },
+  TL: { variant: 'variant', locales: ['es'] },
   TR: { variant: 'variant', locales: ['en'] },
 };
 
-/** Names that CLDR has in no variant. Source: common English and French usage; the Japanese one drops CLDR's bracket. */
+/** Names that CLDR has in no variant. Source: common English, French and Spanish usage; the Japanese one drops CLDR's bracket. */
 export const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CD: { en: 'DR Congo' },
-  CG: { en: 'Republic of the Congo' },
+  CG: { en: 'Republic of the Congo', es: 'República del Congo' },
   MM: { ja: 'ミャンマー' },
   MU: { fr: 'Île Maurice' },
   VN: { fr: 'Vietnam' },
