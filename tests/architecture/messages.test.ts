@@ -53,7 +53,7 @@ const sameAsEnglish = new Set([
   'it destination.plot.point',
   'it trip.decoded.allowance',
   'it trip.decoded.slowThen',
-  'es trip.sentence.words.hotspot',
+  'es common.nav.blog',
   'it trip.hotspot',
   'it trip.sentence.words.hotspot',
   'es rules.filter.option',

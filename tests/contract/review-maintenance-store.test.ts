@@ -48,7 +48,7 @@ describe.each(engines)('a whole server on %s', (engine) => {
     if (reviewMaintenance.sendMail === null) throw new Error('mail is not switched on');
     await deliverMail(reviewMaintenance.sendMail, { site, log: createLog({ level: 'silent' }) });
     expect(smtp.mails).toMatchObject([
-      { to: ['ana@example.org'], headers: { subject: 'Tu opinión ha llegado – Roamchart' } },
+      { to: ['ana@example.org'], headers: { subject: 'Hemos recibido tu opinión · Roamchart' } },
     ]);
   });
 

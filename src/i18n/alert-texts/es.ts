@@ -5,7 +5,7 @@ export const alertTexts: AlertTexts = {
   confirm: {
     subject: ({ place }) => `Confirma que quieres seguir el precio de las eSIM ${place.for}`,
     text: ({ place, trip }) =>
-      `Alguien, seguramente tú, ha pedido que avisemos cuando baje la eSIM más barata para este viaje: ${place.name}, ${trip}.`,
+      `Alguien, seguramente tú, ha pedido que te avisemos cuando baje la eSIM más barata para este viaje: ${place.name}, ${trip}.`,
     link: ({ address }) => `Si has sido tú, confírmalo en 48 horas:\n${address}`,
     otherwise: 'Si no has sido tú, no hagas nada: la dirección se borrará a las 48 horas.',
   },
@@ -15,14 +15,14 @@ export const alertTexts: AlertTexts = {
     price: ({ provider, before, after, percent }) =>
       `${provider}: ${after}, antes ${before} (un ${percent}\u00a0% menos).`,
     link: ({ address }) => `Ver los planes:\n${address}`,
-    note: 'Precio de catálogo de todo el viaje. Los precios pueden volver a cambiar en cualquier momento.',
+    note: 'Precio sin promoción de todo el viaje. Los precios pueden volver a cambiar en cualquier momento.',
   },
   renew: {
     subject: ({ place }) => `¿Seguir el precio de las eSIM ${place.for} un año más?`,
     text: ({ place, trip, date }) =>
       `Sigues el precio de este viaje: ${place.name}, ${trip}. El ${date} dejaremos de avisarte y borraremos tu dirección.`,
-    link: ({ address }) => `Para seguir 12 meses más, confírmalo aquí:\n${address}`,
+    link: ({ address }) => `Para recibir avisos 12 meses más, confírmalo aquí:\n${address}`,
   },
   why: ({ siteName, address }) =>
-    `Recibes este mensaje porque se dio esta dirección para seguir un precio en ${siteName}. Parar y borrar la dirección:\n${address}`,
+    `Recibes este mensaje porque alguien indicó esta dirección para seguir un precio en ${siteName}. Para dejar de recibir avisos y borrar la dirección:\n${address}`,
 };

@@ -14,10 +14,10 @@ export const moderationTexts: ModerationTexts = {
   },
   figures: {
     heading: 'Las opiniones en cifras',
-    lead: 'Qué ha sido de todas las opiniones enviadas a este sitio hasta ahora:',
+    lead: 'Qué hemos hecho con todas las opiniones recibidas hasta ahora:',
     received: 'Recibidas',
     published: 'Publicadas',
-    pending: 'Pendientes de lectura',
+    pending: 'Pendientes de revisión',
     rejected: 'No publicadas',
     removed: 'Retiradas después',
     reasonsLead: 'Por qué no se publicaron o se retiraron opiniones:',
@@ -25,24 +25,24 @@ export const moderationTexts: ModerationTexts = {
   mail: {
     greeting: 'Hola:',
     received: {
-      subject: ({ siteName }) => `Tu opinión ha llegado – ${siteName}`,
+      subject: ({ siteName }) => `Hemos recibido tu opinión · ${siteName}`,
       text: ({ siteName, provider }) =>
-        `Gracias por tu opinión sobre ${provider} en ${siteName}. Una persona lee cada opinión antes de publicarla. Recibirás un mensaje en cuanto hayamos leído la tuya.`,
+        `Gracias por tu opinión sobre ${provider} en ${siteName}. Una persona lee cada opinión antes de publicarla. Te escribiremos cuando hayamos leído la tuya.`,
     },
     published: {
-      subject: ({ provider }) => `Tu opinión sobre ${provider} está publicada`,
+      subject: ({ provider }) => `Hemos publicado tu opinión sobre ${provider}`,
       text: ({ siteName, provider }) =>
         `Tu opinión sobre ${provider} ya se puede leer en ${siteName}. Gracias por ayudar a otros viajeros.`,
     },
     rejected: {
-      subject: ({ provider }) => `Tu opinión sobre ${provider} no se publica`,
+      subject: ({ provider }) => `Tu opinión sobre ${provider} no se ha publicado`,
       text: ({ siteName, provider }) =>
-        `Hemos leído tu opinión sobre ${provider} y no podemos publicarla en ${siteName}. La puntuación que diste no ha influido en esta decisión.`,
+        `Hemos leído tu opinión sobre ${provider} y no podemos publicarla en ${siteName}. La valoración que diste no ha influido en esta decisión.`,
     },
     removed: {
       subject: ({ provider }) => `Hemos retirado tu opinión sobre ${provider}`,
       text: ({ siteName, provider }) =>
-        `Tu opinión sobre ${provider} ya no está en ${siteName}. La puntuación que diste no ha influido en esta decisión.`,
+        `Tu opinión sobre ${provider} ya no está en ${siteName}. La valoración que diste no ha influido en esta decisión.`,
     },
     reply: {
       subject: ({ provider }) => `${provider} ha respondido a tu opinión`,

@@ -7,7 +7,7 @@ export const es: ReviewFormMessages = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   continue: 'Continuar',
-  restored: 'Tu borrador está como lo dejaste. Se guarda solo en este dispositivo, hasta que lo envíes.',
+  restored: 'Hemos recuperado tu borrador. Se guarda solo en este dispositivo, hasta que lo envíes.',
   fields: {
     providers: {
       label: 'Proveedor',
@@ -50,7 +50,7 @@ export const es: ReviewFormMessages = {
       remove: ({ place }) => `Quitar la captura ${place}`,
       working: 'Reduciendo las imágenes…',
       dropped: 'Cinco capturas como máximo. Se conservan las más recientes.',
-      refused: 'Solo se añaden imágenes PNG y JPEG que se puedan abrir.',
+      refused: 'Solo se pueden añadir imágenes PNG y JPEG que no estén dañadas.',
       split: 'Una imagen muy larga se ha dividido en varias para que se pueda leer.',
       tooLong: 'Esta imagen es demasiado larga para que se pueda leer. Recórtala o añádela en varias capturas.',
     },
@@ -73,8 +73,8 @@ export const es: ReviewFormMessages = {
     text: 'Escribe unas palabras',
     images: 'Quita las capturas que no se pueden abrir o que son demasiado largas para leerse',
     name: 'Escribe el nombre que se mostrará con tu opinión',
-    email: 'Escribe una dirección como nombre@ejemplo.es',
-    recaptcha: 'No hemos podido verificar o enviar tu opinión',
+    email: 'Escribe un correo como nombre@ejemplo.es',
+    recaptcha: 'No hemos podido verificar ni enviar tu opinión',
   },
   summary: {
     heading: ({ count }) =>
@@ -87,7 +87,7 @@ export const es: ReviewFormMessages = {
     notSent: 'Todo lo que has escrito se conserva. Inténtalo de nuevo dentro de un momento.',
   },
   message: {
-    cancel_confirmation: 'Tu opinión se perderá.',
+    cancel_confirmation: 'Se perderá tu opinión.',
   },
   discard: { heading: '¿Descartar esta opinión?', keep: 'Seguir escribiendo', discard: 'Descartar opinión' },
   confirm: {
@@ -111,7 +111,7 @@ export const es: ReviewFormMessages = {
   },
   success: {
     heading: 'Gracias',
-    text: ({ provider }) => `Tu opinión sobre ${provider} aparecerá cuando una persona la haya leído.`,
+    text: ({ provider }) => `Tu opinión sobre ${provider} se publicará cuando la hayamos revisado.`,
     close: 'Cerrar',
   },
 };

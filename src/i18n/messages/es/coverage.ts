@@ -18,11 +18,11 @@ export const coverage: Messages['coverage'] = {
   count: ({ covered, total }) => `Funciona en ${formatNumber(covered, 'es')} de ${countries(total)}`,
   map: ({ covered, total }) =>
     `Mapa: el plan funciona en ${formatNumber(covered, 'es')} de ${countries(total)}. La lista contiene los mismos datos.`,
-  missingFirst: 'Mostrar primero los no cubiertos',
+  missingFirst: 'Mostrar primero los países sin cobertura',
   byName: 'Ordenar por nombre',
-  covered: 'Cubierto',
-  missing: 'No incluido en este plan',
+  covered: 'Con cobertura',
+  missing: 'Sin cobertura en este plan',
   showAll: ({ count }) => (count === 1 ? 'Mostrar el país' : `Mostrar los ${countries(count)}`),
   beyond: ({ count }) => `También funciona en ${countries(count)} fuera de esta región`,
-  networksUnknown: 'Cubierto, redes no indicadas',
+  networksUnknown: 'Con cobertura, redes sin indicar',
 };

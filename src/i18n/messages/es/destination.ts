@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import { formatList } from '#i18n/format-list.ts';
 import { plural } from '#i18n/plural.ts';
 
 interface Words {
@@ -34,9 +35,24 @@ interface Shares {
   readonly unknown: number;
 }
 
+type Counted = readonly [count: number, verbs: { readonly one: string; readonly other: string }];
+
+const silent = { one: 'no lo indica', other: 'no lo indican' };
+
+/** `2 planes incluyen un número y 1 no lo indica.` Leaves out what counts nothing. */
+function listCounts(first: Counted, ...others: readonly Counted[]): string {
+  const all = [first, ...others];
+  const some = all.filter(([count]) => count > 0);
+  const said = (some.length === 0 ? [first] : some).map(([count, verbs], place) => {
+    const subject = place === 0 ? shortPlans(count) : formatNumber(count, 'es');
+    return `${subject} ${plural('es', count, { ...verbs, many: verbs.other })}`;
+  });
+  return `${formatList(said, 'es')}.`;
+}
+
 function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: string }): string {
-  const verb = plural('es', yes, { ...verbs, many: verbs.other });
-  return `${shortPlans(yes)} ${verb}, ${formatNumber(no, 'es')} no, y ${formatNumber(unknown, 'es')} no lo ${plural('es', unknown, { one: 'indica', many: 'indican', other: 'indican' })}.`;
+  const denied = yes === 0 ? { one: `no ${verbs.one}`, other: `no ${verbs.other}` } : { one: 'no', other: 'no' };
+  return listCounts([yes, verbs], [no, denied], [unknown, silent]);
 }
 
 export const destination: Messages['destination'] = {
@@ -61,57 +77,58 @@ export const destination: Messages['destination'] = {
     heading: 'El mercado de un vistazo',
     from: 'Desde',
     bestValue: 'Mejor precio por GB',
-    typical: '10 GB, lo habitual',
+    typical: 'Precio habitual de 10 GB',
     unlimited: 'Ilimitado desde',
     widest: 'Mayor cobertura',
-    history: ({ days }) => `10 GB más baratos de hoy, ${days}`,
+    history: ({ days }) => `Precio mínimo de 10 GB, ${days}`,
     aDay: '/día',
     median: ({ count }) => `mediana de ${shortPlans(count)}`,
     countries: ({ count }) => countries(count),
     widestFrom: ({ amount, price, count }) => `${amount} desde ${price}, ${shortPlans(count)}`,
-    noPrice: 'Ningún precio se puede convertir',
-    noData: 'Ningún plan indica sus datos a un precio convertible',
-    noTypical: 'Ningún plan de este tamaño a un precio convertible',
-    noUnlimited: 'Ningún plan ilimitado con todos sus límites y un precio por día',
-    noWidest: 'Cobertura no indicada',
+    noPrice: 'No se puede convertir ningún precio',
+    noData: 'Ningún plan indica los datos y tiene un precio convertible',
+    noTypical: 'Ningún plan de este tamaño con un precio convertible',
+    noUnlimited: 'Ningún plan ilimitado indica todos sus límites y un precio por día',
+    noWidest: 'Cobertura sin indicar',
     down: ({ percent, since }) => `Baja un ${percent} desde el ${since}`,
     up: ({ percent, since }) => `Sube un ${percent} desde el ${since}`,
-    same: ({ since }) => `Como al principio (${since})`,
-    within: ({ percent, since }) => `A menos de un ${percent} del principio (${since})`,
-    historyLabel: ({ from, highest, now }) => `Al principio ${from}, máximo ${highest}, ahora ${now}`,
-    noHistory: 'Aún sin tendencia: muy pocos planes con una semana de seguimiento',
+    same: ({ since }) => `Igual que el ${since}`,
+    within: ({ percent, since }) => `Casi igual que el ${since} (diferencia menor del ${percent})`,
+    historyLabel: ({ from, highest, now }) => `Al inicio ${from}, máximo ${highest}, ahora ${now}`,
+    noHistory: 'Aún sin tendencia: pocos planes llevan una semana en seguimiento',
   },
   plot: {
     heading: 'Precio según los datos',
     label: ({ count, place }) =>
-      `Precio según los datos, ${shortPlans(count)} ${place.for}. La línea marca el precio de catálogo más bajo por al menos esa cantidad.`,
-    fits: 'Un plan basta para tu viaje',
-    small: 'Demasiado pequeño o no sirve',
-    lowest: 'Precio de catálogo más bajo',
+      `Precio según los datos, ${shortPlans(count)} ${place.for}. La línea marca el precio sin promoción más bajo por al menos esa cantidad.`,
+    fits: 'Un plan es suficiente para tu viaje',
+    small: 'Insuficiente o no sirve',
+    lowest: 'Precio sin promoción más bajo',
     leftOut: ({ count, price }) =>
       `${shortPlans(count)} de más de ${price} no ${plural('es', count, { one: 'aparece', many: 'aparecen', other: 'aparecen' })} en el gráfico.`,
     table: 'Ver como tabla',
-    caption: 'Precio de catálogo más bajo por al menos esta cantidad de datos',
+    caption: 'Precio sin promoción más bajo por al menos esta cantidad de datos',
     point: ({ data, price, provider, days }) => `${data}: ${price}, ${provider}, ${days}`,
-    slider: 'Precio de catálogo más bajo según los datos',
-    columns: { data: 'Al menos', price: 'Precio de catálogo', provider: 'Proveedor', valid: 'Validez' },
-    empty: 'No hay gráfico para estas opciones: menos de dos planes son los más baratos para sus datos.',
+    slider: 'Precio sin promoción más bajo según los datos',
+    columns: { data: 'Al menos', price: 'Precio', provider: 'Proveedor', valid: 'Validez' },
+    empty:
+      'No hay gráfico con estas opciones: no hay al menos dos planes que sean los más baratos para su cantidad de datos.',
   },
   method: {
     heading: 'Cómo se ordena esta lista',
-    cost: 'Por lo que cuesta todo tu viaje. Un plan demasiado corto o pequeño se cuenta tantas veces como el viaje lo necesite.',
-    fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a velocidad reducida pero suficiente. Después, los dudosos y, al final, los que no sirven, por precio de catálogo.',
+    cost: 'Por lo que cuesta todo tu viaje. Si un plan se queda corto de días o de datos, se cuenta tantas veces como haga falta.',
+    fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a velocidad reducida pero suficiente. Después, los que no dan datos suficientes y, al final, los que no sirven, por precio sin promoción.',
     partial: ({ share }) =>
-      `Los planes que funcionan en menos del ${share} de los países van después de los que sirven para el viaje y de los dudosos.`,
+      `Los planes que funcionan en menos del ${share} de los países van después de los que sirven o podrían servir para el viaje.`,
     slow: ({ hours, speed, amount }) =>
-      `La velocidad reducida cuenta a partir de ${speed}, ${formatNumber(hours, 'es')} horas conectado al día: ${amount}.`,
-    unknown: 'Lo que un vendedor no indica es desconocido. Se muestra como desconocido, nunca como un no.',
-    ties: 'A igual coste van antes menos planes, después la máxima velocidad, después la validez más larga, después más datos y después la entrada más antigua.',
-    promo: 'Los precios de promoción solo cuentan con la opción activada y si este viaje cumple sus condiciones.',
+      `La velocidad reducida cuenta a partir de ${speed}, con ${counted(hours, { one: 'hora', many: 'de horas', other: 'horas' })} de conexión al día: ${amount}.`,
+    unknown: 'Lo que un proveedor no indica se muestra como «sin indicar», nunca como un no.',
+    ties: 'A igual coste, va primero la opción con menos planes y, si persiste el empate, la de máxima velocidad, mayor validez, más datos o entrada más antigua, en ese orden.',
+    promo: 'Los precios promocionales solo se aplican si los activas y este viaje cumple sus condiciones.',
     folded:
-      'Un plan se pliega, y se cuenta debajo de la lista, si otro del mismo vendedor es al menos igual de bueno en todo.',
+      'Un plan se oculta, y se cuenta debajo de la lista, si otro del mismo proveedor lo iguala o supera en todo.',
     commission:
-      'Los enlaces marcados como patrocinados son de pago. Lo que pagan no forma parte de los datos con los que se calcula este orden.',
+      'Los enlaces marcados como patrocinados son enlaces de afiliado: pueden generarnos una comisión. Su importe no forma parte de los datos con los que se calcula este orden.',
     more: 'Más sobre cómo comparamos',
   },
   regional: {
@@ -127,12 +144,12 @@ export const destination: Messages['destination'] = {
   },
   networks: {
     heading: ({ place }) => `Redes ${place.in}`,
-    lead: 'Las redes que los vendedores indican para sus planes.',
+    lead: 'Las redes que los proveedores indican para sus planes.',
     columns: { network: 'Red', generation: 'Hasta', plans: 'Planes', providers: 'Proveedores', from: 'Desde' },
-    notStated: 'no indicado',
+    notStated: 'sin indicar',
     unnamed: ({ count }) =>
       `${shortPlans(count)} no ${plural('es', count, { one: 'indica', many: 'indican', other: 'indican' })} ninguna red.`,
-    all: ({ count }) => `Mostrar las ${formatNumber(count, 'es')} redes`,
+    all: ({ count }) => (count === 1 ? 'Mostrar la red' : `Mostrar las ${formatNumber(count, 'es')} redes`),
   },
   priceNote: ({ basket }) => `El precio más bajo de ${basket}, salvo que se indique otra cantidad.`,
   providersHeading: ({ place }) => (place.isWorld ? 'Proveedores de planes globales' : `Proveedores ${place.for}`),
@@ -146,22 +163,21 @@ export const destination: Messages['destination'] = {
     heading: ({ place }) => `Opiniones de viajeros ${place.in}`,
     headingWorld: 'Opiniones de viajeros',
     empty: ({ place }) =>
-      `Todavía no hay opiniones de viajeros sobre ${place.the}. Una opinión aparece aquí después de que una persona la haya leído.`,
-    emptyWorld:
-      'Todavía no se ha publicado ninguna opinión. Una opinión aparece aquí después de que una persona la haya leído.',
+      `Todavía no hay opiniones de viajeros sobre ${place.the}. Publicamos cada opinión después de revisarla.`,
+    emptyWorld: 'Todavía no se ha publicado ninguna opinión. Publicamos cada opinión después de revisarla.',
     all: 'Todas las opiniones',
   },
   questions: {
     heading: ({ place }) =>
       place.isWorld ? 'Preguntas sobre las eSIM globales' : `Preguntas sobre las eSIM ${place.for}`,
-    lead: 'Respuestas sacadas de los planes de esta página.',
+    lead: 'Respuestas a partir de los planes de esta página.',
     network: {
       question: ({ place }) => `¿Qué redes usan las eSIM ${place.in}?`,
-      answer: ({ names }) => `Los vendedores indican ${names}.`,
-      most: ({ name, count }) => `${name} es la más indicada: ${shortPlans(count)}.`,
-      mostShared: ({ names, count }) => `Las más indicadas son ${names}: ${shortPlans(count)} cada una.`,
-      none: 'Ningún vendedor indica una red para sus planes aquí.',
-      unmeasured: 'Nosotros no medimos ni la cobertura ni la velocidad.',
+      answer: ({ names }) => `Los proveedores indican ${names}.`,
+      most: ({ name, count }) => `La más frecuente es ${name}: ${shortPlans(count)}.`,
+      mostShared: ({ names, count }) => `Las más frecuentes son ${names}: ${shortPlans(count)} cada una.`,
+      none: 'Ningún proveedor indica la red de sus planes para este destino.',
+      unmeasured: 'No medimos la cobertura ni la velocidad.',
     },
     data: {
       question: ({ days }) => `¿Cuántos datos necesito para ${days}?`,
@@ -171,25 +187,29 @@ export const destination: Messages['destination'] = {
     unlimited: {
       question: '¿Cuál es el plan ilimitado más barato?',
       answer: ({ price, provider, days, plan }) =>
-        `De los planes que nunca se cortan y dicen cómo baja la velocidad, ${provider}: ${price} por ${days} (${plan}).`,
-      none: 'Aquí no hay ningún plan que nunca se corte y además diga cómo baja la velocidad.',
+        `Entre los que nunca se cortan e indican cuánto baja la velocidad, el de ${provider}: ${price} por ${days} (${plan}).`,
+      none: 'Para este destino no hay ningún plan ilimitado que nunca se corte e indique cuánto baja la velocidad.',
       noneServes: ({ count }) =>
-        `${shortPlans(count)} ${plural('es', count, { one: 'nunca se corta y dice cómo baja la velocidad', many: 'nunca se cortan y dicen cómo baja la velocidad', other: 'nunca se cortan y dicen cómo baja la velocidad' })}, pero con estas opciones ninguno sirve para este viaje a un precio conocido.`,
+        `${shortPlans(count)} ${plural('es', count, { one: 'nunca se corta e indica cuánto baja la velocidad', many: 'nunca se cortan e indican cuánto baja la velocidad', other: 'nunca se cortan e indican cuánto baja la velocidad' })}, pero con estas opciones ninguno sirve para este viaje a un precio conocido.`,
     },
     start: {
       question: '¿Cómo se cuentan los días de un plan?',
       answer: ({ hours, calendar, unknown }) =>
-        `${shortPlans(hours)} ${plural('es', hours, { one: 'cuenta', many: 'cuentan', other: 'cuentan' })} 24 horas desde el inicio, ${formatNumber(calendar, 'es')} por día natural y ${formatNumber(unknown, 'es')} no lo ${plural('es', unknown, { one: 'indica', many: 'indican', other: 'indican' })}.`,
-      hint: 'Por día natural, el primer día acaba a medianoche: conviene activar esos planes por la mañana.',
+        listCounts(
+          [hours, { one: 'cuenta periodos de 24 horas', other: 'cuentan periodos de 24 horas' }],
+          [calendar, { one: 'cuenta días naturales', other: 'cuentan días naturales' }],
+          [unknown, silent],
+        ),
+      hint: 'Si se cuenta por días naturales, el primer día acaba a medianoche: conviene activar el plan por la mañana.',
     },
     hotspot: {
       question: '¿Puedo compartir la conexión con un portátil?',
       answer: (counts) => shares(counts, { one: 'permite compartir', other: 'permiten compartir' }),
     },
     phone: {
-      question: '¿Recibo un número de teléfono?',
+      question: '¿Incluyen un número de teléfono?',
       answer: (counts) => shares(counts, { one: 'incluye un número', other: 'incluyen un número' }),
-      hint: 'Tu propio número sigue en tu SIM, para llamadas y códigos por SMS.',
+      hint: 'Tu número sigue en tu SIM para las llamadas y los códigos por SMS.',
     },
     identity: {
       question: '¿Tengo que mostrar un documento de identidad?',
@@ -197,12 +217,20 @@ export const destination: Messages['destination'] = {
     },
     currency: {
       question: '¿En qué moneda están estos precios?',
-      answer: ({ own, converted, unconverted, currency }) =>
-        `Todos${unconverted === 0 ? '' : `, salvo ${formatNumber(unconverted, 'es')},`} se muestran en ${currency}. En ${formatNumber(own, 'es')} el vendedor fija el precio en esa moneda; ${formatNumber(converted, 'es')} ${plural('es', converted, { one: 'está convertido y marcado como estimación', many: 'están convertidos y marcados como estimaciones', other: 'están convertidos y marcados como estimaciones' })}.`,
+      answer: ({ own, converted, unconverted, currency }) => {
+        const except = unconverted === 0 ? '' : `, salvo ${formatNumber(unconverted, 'es')},`;
+        const parts = [
+          own > 0 &&
+            `${plural('es', own, { one: 'el proveedor fija 1', many: `los proveedores fijan ${formatNumber(own, 'es')}`, other: `los proveedores fijan ${formatNumber(own, 'es')}` })} en esa moneda`,
+          converted > 0 &&
+            `${formatNumber(converted, 'es')} ${plural('es', converted, { one: 'está convertido y marcado como estimación', many: 'están convertidos y marcados como estimaciones', other: 'están convertidos y marcados como estimaciones' })}`,
+        ].filter((part) => part !== false);
+        return `Todos${except} se muestran en ${currency}${parts.length === 0 ? '' : `: ${formatList(parts, 'es')}`}.`;
+      },
       rates: ({ date }) => `Tipos de cambio del ${date}.`,
       ratesBetween: ({ from, to }) => `Tipos de cambio del ${from} al ${to}.`,
       unconverted: ({ count }) =>
-        `${shortPlans(count)} no se ${plural('es', count, { one: 'puede convertir y conserva', many: 'pueden convertir y conservan', other: 'pueden convertir y conservan' })} su propia moneda.`,
+        `El precio de ${shortPlans(count)} no se puede convertir y se muestra en su propia moneda.`,
     },
   },
   neighboursHeading: ({ region }) => `Más destinos ${region.in}`,

@@ -25,7 +25,7 @@ export const errors: Messages['errors'] = {
   },
   offline: {
     heading: 'Estás sin conexión',
-    help: 'Esta página todavía no se ha abierto en este dispositivo y no se puede mostrar sin conexión.',
+    help: 'Esta página no se ha abierto antes en este dispositivo, así que no se puede mostrar sin conexión.',
     retry: 'Reintentar',
   },
   homePage: 'Página de inicio',

@@ -1,17 +1,17 @@
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const homeTools: Messages['homeTools'] = {
-  heading: 'Más formas de decidir',
+  heading: 'Otras herramientas para elegir',
   planner: {
-    title: 'Planificador de ruta',
-    text: 'Varios países en un viaje: un plan regional, uno por país o una mezcla, lo que menos cueste.',
+    title: 'Planificador de viaje',
+    text: 'Varios países en un viaje: un plan regional, uno por país o una combinación, lo que cueste menos.',
   },
   estimator: {
     title: '¿Cuántos datos necesito?',
-    text: 'Di qué haces en internet en un día y verás cuántos gigas pide tu viaje, con la fuente de cada cifra.',
+    text: 'Indica qué haces en internet en un día y verás cuántos gigas necesitas, con la fuente de cada cifra.',
   },
   worldMap: {
     title: 'Los precios en el mundo',
-    text: 'Un mapa de lo que cuesta un giga, los destinos más baratos y cómo se han movido los precios.',
+    text: 'Un mapa de lo que cuesta un giga, los destinos más baratos y cómo han cambiado los precios.',
   },
 };

@@ -21,23 +21,23 @@ function destinations(count: number): string {
 }
 
 export const home: Messages['home'] = {
-  title: 'Comparar eSIM de viaje',
+  title: 'Comparador de eSIM de viaje',
   description: (counts) =>
     `Compara planes eSIM de viaje de ${providers(counts.providers)} en ${destinations(
       counts.destinations,
     )}: datos, días, condiciones y precio en tu moneda.`,
-  heading: 'Las eSIM de viaje, frente a frente',
+  heading: 'Compara las eSIM de viaje',
   summary: (counts) =>
     `${plans(counts.plans)} de ${providers(counts.providers)} en ${destinations(counts.destinations)}.`,
-  severalCountries: { question: '¿Vas a varios países?', link: 'Planifica toda la ruta de una vez' },
+  severalCountries: { question: '¿Vas a varios países?', link: 'Planifica todo el viaje de una vez' },
   popular: {
     heading: 'Destinos populares',
     lead: 'Viaje completo más barato: 7 días, 5 GB, salvo que se indique otra cantidad.',
     all: ({ count }) =>
       plural('es', count, {
-        one: destinations(count),
-        many: `Los ${destinations(count)}`,
-        other: `Los ${destinations(count)}`,
+        one: `Ver ${destinations(count)}`,
+        many: `Ver los ${destinations(count)}`,
+        other: `Ver los ${destinations(count)}`,
       }),
     browse: 'Ver todos',
     unit: ({ count }) => destinationWord(count),
@@ -51,15 +51,15 @@ export const home: Messages['home'] = {
     heading: 'Cómo funciona',
     steps: {
       where: {
-        heading: 'Di adónde vas y cuánto tiempo',
-        text: 'Elige un país o una región, los días de estancia y los datos que necesitas.',
+        heading: 'Indica adónde vas y cuántos días',
+        text: 'Elige un país o una región, los días de viaje y los datos que necesitas.',
       },
       compare: {
         heading: 'Mira cuál cuesta menos',
         text: 'Los planes se ordenan por lo que cuesta tu viaje con cada uno. Los límites de velocidad y las condiciones se indican junto al precio.',
       },
       buy: {
-        heading: 'Compra al proveedor',
+        heading: 'Compra directamente al proveedor',
         text: 'Compras en la web del proveedor y escaneas el código que te envía.',
       },
     },
@@ -69,15 +69,15 @@ export const home: Messages['home'] = {
     destination: 'Destino',
     perGb: 'Precio más bajo por GB',
     heading: 'Lo que cuesta un giga',
-    lead: 'El precio por GB más bajo de todos los planes con una cantidad fija de datos. Los planes grandes salen más baratos por GB, así que a menudo no son los de los precios de arriba, que son para 7 días y 5 GB.',
+    lead: 'El precio por GB más bajo entre todos los planes de datos fijos. Los planes grandes salen más baratos por GB, así que a menudo no son los de los precios de arriba, que son para 7 días y 5 GB.',
   },
   reviews: {
     heading: 'Últimas opiniones',
     all: ({ count }) =>
       plural('es', count, {
-        one: 'La única opinión',
-        many: `Las ${formatNumber(count, 'es')} de opiniones`,
-        other: `Las ${formatNumber(count, 'es')} opiniones`,
+        one: 'Ver la única opinión',
+        many: `Ver las ${formatNumber(count, 'es')} de opiniones`,
+        other: `Ver las ${formatNumber(count, 'es')} opiniones`,
       }),
     empty: 'Todavía no se ha publicado ninguna opinión.',
   },

@@ -8,11 +8,11 @@ function esims(count: number): string {
 }
 
 export const journey: Messages['journey'] = {
-  title: 'Planificador para varios países',
+  title: 'Planificador de viajes por varios países',
   description:
-    'Los planes eSIM más baratos para un viaje por hasta 12 países: un plan regional, uno por país o una mezcla, con todas las cuentas.',
+    'Los planes eSIM más baratos para un viaje por hasta 12 países: un plan regional, uno por país o una combinación, con todos los cálculos.',
   heading: 'Un viaje, varios países',
-  lead: 'Añade los países en orden. Comparamos planes regionales, globales y de un país, solos y combinados.',
+  lead: 'Añade los países en orden. Comparamos planes regionales, globales y de un solo país, por separado y combinados.',
   route: 'Tu ruta',
   stop: ({ number }) => `Parada ${formatNumber(number, 'es')}`,
   country: 'País',
@@ -26,45 +26,45 @@ export const journey: Messages['journey'] = {
   up: 'Subir',
   down: 'Bajar',
   gbLabel: 'Datos para esta parada, en GB (opcional)',
-  gbHint: 'Si la dejas vacía, la parada se calcula con 1\u00a0GB al día.',
+  gbHint: 'Si lo dejas vacío, se calcula con 1\u00a0GB al día.',
   remove: ({ number }) => `Quitar la parada ${formatNumber(number, 'es')}`,
   add: 'Añadir un país',
   added: ({ number }) => `Parada ${formatNumber(number, 'es')} añadida`,
-  removed: ({ number }) => `Parada ${formatNumber(number, 'es')} quitada`,
+  removed: ({ number }) => `Parada ${formatNumber(number, 'es')} eliminada`,
   total: 'GB para todo el viaje',
   totalRemark: 'opcional',
-  totalHint: 'Se reparten por días entre las paradas sin cantidad propia.',
+  totalHint: 'Se reparten entre las paradas sin cantidad propia, según sus días.',
   submit: 'Buscar lo más barato',
-  problems: 'Aún no se ha calculado nada. Corrige lo que está marcado.',
+  problems: 'Corrige los campos marcados para calcular el viaje.',
   errors: {
     'place-missing': 'Escribe un país o quita esta parada.',
     'place-unknown': 'No conocemos planes para un país con este nombre. Elige uno de la lista.',
     days: 'Escribe de 1 a 365 días.',
-    gb: 'Escribe gigabytes, por ejemplo 3 o 0,5, o déjalo vacío.',
+    gb: 'Escribe los GB, por ejemplo 3 o 0,5, o deja el campo vacío.',
     'no-stop': 'Añade al menos un país.',
-    'too-many-stops': 'El cálculo exacto llega a 12 paradas. Divide en dos un viaje más largo.',
+    'too-many-stops': 'El planificador admite hasta 12 paradas. Divide en dos un viaje más largo.',
     'too-many-days': 'Como máximo 365 días en total. Acorta una parada o divide el viaje en dos.',
-    total: 'Escribe los gigabytes para todo el viaje, por ejemplo 20, o déjalo vacío.',
+    total: 'Escribe los GB para todo el viaje, por ejemplo 20, o deja el campo vacío.',
     'total-too-small': 'Las paradas con cantidad propia no dejan nada para las demás. Aumenta el total del viaje.',
   },
   empty: {
     heading: 'Qué vas a ver',
-    text: 'La combinación más barata y lo que costaría con menos eSIM, el mejor equilibrio primero, cada una con un calendario del viaje y todas las cuentas.',
+    text: 'La combinación más barata y lo que costaría con menos eSIM, cada una con un calendario del viaje y todos los cálculos. El mejor equilibrio va primero.',
     example: 'Ver un ejemplo',
   },
   none: {
     heading: 'Ningún plan conocido sirve para estas paradas',
-    text: 'Con menos datos al día o sin compartir internet vuelven a aparecer planes. Las páginas de los países muestran lo que hay.',
+    text: 'Prueba con menos datos al día o sin compartir conexión. En la página de cada país puedes ver qué planes hay.',
   },
   ways: ({ count }) =>
-    `${formatNumber(count, 'es')} ${plural('es', count, { one: 'forma', many: 'de formas', other: 'formas' })} de seguir conectado`,
+    `${formatNumber(count, 'es')} ${plural('es', count, { one: 'forma', many: 'de formas', other: 'formas' })} de tener conexión`,
   summary: ({ days, stops }) =>
     `${days}, ${formatNumber(stops, 'es')} ${plural('es', stops, { one: 'parada', many: 'de paradas', other: 'paradas' })}`,
   names: {
     cheapest: 'Lo más barato',
     fewest: 'Con menos eSIM',
     balanced: 'El mejor equilibrio',
-    between: 'Punto medio',
+    between: 'Opción intermedia',
     locals: 'Un plan para cada país',
   },
   failed: 'No se ha podido actualizar el resultado. Comprueba la conexión y pulsa de nuevo el botón.',
@@ -85,10 +85,10 @@ export const journey: Messages['journey'] = {
     cheapest: 'Ninguna otra combinación de los planes que conocemos cuesta menos para estas paradas.',
     mostDays:
       'Ninguna otra combinación de los planes que conocemos cubre más días del viaje, y ninguna que cubra otros tantos cuesta menos.',
-    within: ({ count }) => `Lo mínimo que cuesta el viaje con ${esims(count)} como máximo.`,
+    within: ({ count }) => `Es lo mínimo que cuesta el viaje con ${esims(count)} como máximo.`,
     mostDaysWithin: ({ count }) =>
       `Con ${esims(count)} como máximo, ninguna combinación cubre más días del viaje, y ninguna que cubra otros tantos cuesta menos.`,
-    locals: 'El plan propio más barato de cada país, sin planes regionales ni globales.',
+    locals: 'El plan local más barato de cada país, sin planes regionales ni globales.',
     onlyOne: 'Es a la vez la opción más barata y la que necesita menos eSIM.',
     rule: ({ price }) => `Una opción con más eSIM solo va primero si ahorra más de ${price} por cada eSIM adicional.`,
   },
@@ -99,8 +99,7 @@ export const journey: Messages['journey'] = {
       'es',
     )}: ${days}`,
   idle: ({ days }) => `Sus días siguen corriendo mientras no se usa (${days}).`,
-  onlyNew: ({ provider }) =>
-    `Este precio es para clientes nuevos de ${provider}; por eso cuenta una sola vez con este vendedor.`,
+  onlyNew: ({ provider }) => `Este precio es para clientes nuevos de ${provider}, así que solo se aplica una vez.`,
   dayRange: ({ from, to }) => (from === to ? `día ${from}` : `días ${from} a ${to}`),
   chart: {
     table: 'Calendario en forma de tabla',
@@ -115,21 +114,21 @@ export const journey: Messages['journey'] = {
     heading: 'Cómo se calcula',
     items: {
       order:
-        'Las paradas van una tras otra; cuentan los días de llegada y de salida. En cada parada se usa un solo plan, o varios iguales uno tras otro.',
+        'Las paradas van una tras otra; los días de llegada y de salida también cuentan. En cada parada se usa un solo plan, o varios iguales uno tras otro.',
       first:
-        'Primero cuentan los días sin datos y después el coste. La opción más barata siempre se muestra y se indica como tal.',
-      days: 'Los días de un plan corren desde el primer uso, también mientras estás en otro lugar. Si se acaban, se cuenta otro del mismo plan.',
-      data: 'Los datos para toda la validez se comparten entre las paradas; una cantidad diaria tiene que bastar en cada parada.',
+        'Primero se evitan los días sin datos y después se busca el menor coste. La opción más barata siempre se muestra y se indica como tal.',
+      days: 'Los días de un plan corren desde el primer uso, también mientras estás en otro lugar. Si se acaban, se cuenta otro plan igual.',
+      data: 'Los datos para toda la validez se comparten entre las paradas; los datos diarios deben alcanzar para cada parada.',
       stated:
-        'Solo cuentan los planes que indican lo decisivo. La velocidad reducida cuenta como en todas las páginas de este sitio.',
-      topUp: 'Si el vendedor no dice que se puede recargar, cada plan adicional cuenta como otra eSIM.',
-      offers: 'Una oferta para clientes nuevos cuenta una vez por vendedor, y cada plan es un pedido aparte.',
+        'Solo se incluyen los planes que dan todos los datos necesarios. La velocidad reducida se trata igual que en el resto del sitio.',
+      topUp: 'Si el proveedor no dice que se puede recargar, cada plan adicional cuenta como otra eSIM.',
+      offers: 'Una oferta para clientes nuevos se aplica una vez por proveedor, y cada plan es un pedido aparte.',
     },
   },
   further: {
-    heading: '¿Sigues viaje?',
+    heading: '¿Vas también a otros países?',
     text: ({ place }) =>
-      `Calcula tu viaje ${place.to} y a los países siguientes: un plan regional, uno por país o una mezcla.`,
+      `Calcula tu viaje ${place.to} y a los países siguientes: un plan regional, uno por país o una combinación.`,
     link: 'Planificar todo el viaje',
   },
 };

@@ -8,30 +8,31 @@ function reports(count: number): string {
 
 function doNotName(count: number): string {
   return plural('es', count, {
-    one: 'la última lista completa de su vendedor no lo menciona',
-    many: `las últimas ${formatNumber(count, 'es')} listas completas de su vendedor no lo mencionan`,
-    other: `las últimas ${formatNumber(count, 'es')} listas completas de su vendedor no lo mencionan`,
+    one: 'la última lista completa de su proveedor no lo incluye',
+    many: `las últimas ${formatNumber(count, 'es')} listas completas de su proveedor no lo incluyen`,
+    other: `las últimas ${formatNumber(count, 'es')} listas completas de su proveedor no lo incluyen`,
   });
 }
 
 export const methodology: Messages['methodology'] = {
-  title: 'Cómo comparamos y ordenamos',
+  title: 'Cómo comparamos y ordenamos los planes',
   description:
-    'Las reglas y cifras que deciden el orden de los planes eSIM: coste del viaje, empates, planes ilimitados, valoraciones, precios antiguos, enlaces de pago y correcciones.',
-  lead: 'Estas son las reglas con las que se calculan nuestras listas. Las cifras de esta página salen del mismo sitio del que las toman las listas, así que no pueden contradecirse.',
+    'Las reglas y cifras que deciden el orden de los planes eSIM: coste del viaje, empates, planes ilimitados, valoraciones, antigüedad de los precios, enlaces de afiliado y correcciones.',
+  lead: 'Estas son las reglas con las que se calculan nuestras listas. Las cifras de esta página y las de las listas tienen el mismo origen, así que no pueden contradecirse.',
   order: {
     heading: 'El orden de una lista',
     lead: 'Si no eliges otro orden, los planes se ordenan para tu viaje, en esta secuencia:',
     fits: {
       full: 'los planes que sirven para todo el viaje a máxima velocidad',
       slow: 'los que sirven con una parte a velocidad reducida pero suficiente',
-      unknown: 'los planes dudosos, cuyo vendedor no indica lo que decide o de los que harían falta demasiados',
+      unknown:
+        'los planes sin datos suficientes: su proveedor no da los que hacen falta, o habría que comprar demasiados',
       short: 'los planes que no sirven para el viaje',
     },
-    partial: ({ share }) => `en la página de una región, los planes para menos del ${share} de los países`,
+    partial: ({ share }) => `en la página de una región, los planes que funcionan en menos del ${share} de los países`,
     byCost: ({ plans }) => `Por lo que cuesta todo el viaje: ${plans}.`,
-    byPrice: ({ plans }) => `Por el precio de catálogo de un plan: ${plans}.`,
-    ties: ({ list }) => `Con el mismo importe decide esto: ${list}.`,
+    byPrice: ({ plans }) => `Por el precio sin promoción de un plan: ${plans}.`,
+    ties: ({ list }) => `A igual importe, decide lo siguiente: ${list}.`,
     sequence: ({ before, next }) => `${before}, después ${next}`,
     tieBreaks: {
       'fewer-plans': 'menos planes',
@@ -41,100 +42,101 @@ export const methodology: Messages['methodology'] = {
       'older-entry': 'la entrada más antigua de nuestro catálogo',
     },
     others:
-      'Si ordenas por precio, precio por GB, precio por día, datos, validez o valoración, esa cifra va primero y el orden de tu viaje decide los empates. Las cifras que no tenemos van al final.',
+      'Si ordenas por precio, precio por GB, precio por día, datos, validez o valoración, manda esa cifra, y los empates se resuelven con el orden de tu viaje. Los planes sin esa cifra van al final.',
     unknown:
-      'Lo que un vendedor no indica es desconocido. Se muestra como «no indicado» y no como un no. Un requisito descarta los planes que no lo indican.',
+      'Lo que un proveedor no indica se muestra como «sin indicar», no como un no. Si marcas un requisito, se descartan los planes que no lo indican.',
   },
   cost: {
     heading: 'Lo que cuesta un viaje',
     several: ({ most, share }) =>
-      `Si el viaje exige más de ${most} planes iguales, no es una respuesta: el plan figura entre los dudosos. Si ganan varios planes y uno solo cuesta hasta un ${share} más, o cerca de un dólar, la respuesta también lo nombra.`,
+      `Si el viaje exige más de ${most} planes iguales, el plan no se recomienda: aparece entre los que no dan datos suficientes. Si lo más barato son varios planes y uno solo cuesta hasta un ${share} más, o cerca de un dólar, también lo indicamos.`,
     paragraphs: [
-      'Un plan demasiado corto o pequeño se cuenta tantas veces como el viaje lo necesite, uno tras otro: 9 GB con planes de 5 GB son dos planes. Una cantidad diaria no se duplica con un segundo plan igual. Un plan que no cuesta nada es una prueba y cuenta una vez.',
-      'Los precios de promoción solo cuentan si los activas y si tu viaje cumple sus condiciones. El precio que el vendedor fija en tu moneda se usa tal cual; cualquier otro se convierte y se marca con ≈.',
+      'Si un plan se queda corto de días o de datos, se cuenta tantas veces como haga falta, uno tras otro: 9 GB con planes de 5 GB son dos planes. Los datos diarios no se duplican con un segundo plan igual. Un plan gratuito es una prueba y se cuenta una sola vez.',
+      'Los precios promocionales solo se aplican si los activas y tu viaje cumple sus condiciones. El precio que el proveedor fija en tu moneda se usa tal cual; cualquier otro se convierte y se marca con ≈.',
     ],
   },
   unlimited: {
-    heading: 'Lo ilimitado, al pie de la letra',
+    heading: 'Qué cuenta como ilimitado',
     honest:
-      'Un plan ilimitado solo se recomienda si nunca se corta y dice cómo baja la velocidad: una cantidad y la velocidad posterior, o una sola velocidad que nunca se supera.',
+      'Un plan ilimitado solo se recomienda si nunca se corta e indica cuánto baja la velocidad: los datos a máxima velocidad y la velocidad posterior, o un único límite de velocidad.',
     slow: ({ hours, speed, amount }) =>
-      `La velocidad reducida cuenta a partir de ${speed}, suficiente para mapas, web y vídeo en definición estándar: ${formatNumber(hours, 'es')} horas de uso al día, ${amount}. Lo que el viaje necesitaría por debajo de esa velocidad no se da por cubierto.`,
+      `La velocidad reducida cuenta a partir de ${speed}, suficiente para mapas, web y vídeo en definición estándar: ${formatNumber(hours, 'es')} ${plural('es', hours, { one: 'hora', many: 'de horas', other: 'horas' })} de uso al día, ${amount}. Por debajo de esa velocidad, los datos no se consideran suficientes para el viaje.`,
     unknown:
-      'Un plan ilimitado que no dice nada de sus límites figura como dudoso, detrás de todos los que son seguros.',
+      'Un plan ilimitado que no dice nada de sus límites aparece como «sin datos suficientes», detrás de todos los que sirven con seguridad.',
   },
   picks: {
-    heading: 'Las respuestas sobre una lista',
-    lead: 'Salen de los planes de la lista y de nada más. Un plan que gana dos veces se nombra una sola vez.',
+    heading: 'Las recomendaciones de encima de la lista',
+    lead: 'Se eligen solo entre los planes de la lista. Un plan que gana en dos categorías aparece una sola vez.',
     cheapest:
       'El más barato que te sirve: siempre la primera fila de la lista en el orden de tu viaje. Si hacen falta varios y uno solo cuesta poco más, se indica al lado.',
     fewestWorries: ({ rating, hours }) =>
-      `El más tranquilo: lo que menos cuesta para el viaje entre los planes de los que basta uno, a máxima velocidad o, agotados los datos, a una que cuenta, que indican si permiten compartir internet y qué red usan, de un proveedor con valoración de ${rating} o más y con el precio confirmado en las últimas ${hours} horas.`,
+      `Más tranquilidad: el que menos cuesta entre los planes que cubren el viaje por sí solos, a máxima velocidad o, agotados los datos, a una velocidad suficiente; que indican si permiten compartir conexión y qué red usan; de un proveedor con una valoración de ${rating} o más, y con el precio confirmado en las últimas ${hours} horas.`,
     bestValue: ({ times }) =>
-      `Mejor relación calidad-precio: el precio más bajo por GB que puedes usar en el viaje, entre los planes de los que basta uno a máxima velocidad. No cuenta lo que un plan diario da después del viaje, ni lo que supera ${times} veces los datos del viaje.`,
+      `Mejor precio por GB: el precio más bajo por GB que puedes usar en el viaje, entre los planes que lo cubren por sí solos a máxima velocidad. No cuentan los datos que un plan diario da después del viaje ni los que superan ${times} veces los del viaje.`,
     elsewhere: ({ share }) =>
-      `Si la segunda o la tercera respuesta fuera de un proveedor ya nombrado, se nombra la mejor de otro cuando cuesta como mucho un ${share} más.`,
+      `Si la segunda o la tercera recomendación fuera de un proveedor que ya aparece, se muestra la mejor de otro, siempre que cueste como mucho un ${share} más.`,
   },
   planner: {
     heading: 'Un viaje por varios países',
-    lead: 'El planificador calcula cada plan para las paradas que cubriría, con las reglas de arriba, y prueba todas las combinaciones de planes regionales, globales y de un solo país. En cada parada se usa un solo plan, o varios iguales uno tras otro. Si hay que interrumpir la búsqueda, la respuesta lo dice.',
+    lead: 'El planificador calcula cada plan para las paradas que cubriría, con las reglas de arriba, y prueba todas las combinaciones de planes regionales, globales y de un solo país. En cada parada se usa un solo plan, o varios iguales uno tras otro. Si la búsqueda se interrumpe antes de terminar, se indica.',
     first: ({ price }) =>
-      `Primero cuentan los días sin datos. Después, una opción con más eSIM solo va primero si ahorra más de ${price} por cada eSIM adicional. La opción más barata siempre se muestra y se indica como tal.`,
+      `Primero se evitan los días sin datos. Después, una opción con más eSIM solo va primero si ahorra más de ${price} por cada eSIM adicional. La opción más barata siempre se muestra y se indica como tal.`,
     noRate: 'Sin un tipo de cambio para convertir ese importe a tu moneda, va primero la opción más barata.',
   },
   folded: {
-    heading: 'Los planes que se pliegan',
+    heading: 'Planes ocultos',
     paragraphs: [
-      'Un plan se pliega cuando el mismo vendedor tiene otro que no cuesta más, es al menos igual en datos, días, velocidad, países, redes y en cada función, y mejor en algo; de dos iguales en todo, se muestra uno. Se cuentan debajo de la lista y se ven con una pulsación. Los planes de vendedores distintos nunca se ocultan entre sí.',
+      'Un plan se oculta cuando el mismo proveedor tiene otro que no cuesta más, lo iguala al menos en datos, días, velocidad, países, redes y cada función, y es mejor en algo; de dos iguales en todo, se muestra uno. Debajo de la lista se indica cuántos hay y puedes mostrarlos. Un plan nunca se oculta por el de otro proveedor.',
     ],
   },
   ratings: {
     heading: 'Las valoraciones de los proveedores',
     formula: ({ weight }) =>
-      `Cuando los proveedores se ordenan por valoración, cada media se acerca a la de todos, como si a las suyas se sumaran ${weight} reseñas medias. Unos pocos elogios no bastan para encabezar una lista. La nota que se muestra es la media simple.`,
+      `Cuando los proveedores se ordenan por valoración, cada media se acerca a la de todos, como si se le añadieran ${weight} opiniones con la media general. Unos pocos elogios no bastan para encabezar una lista. La valoración que se muestra es la media simple.`,
     fewest: ({ count }) =>
-      `Las listas de los mejor valorados dejan fuera a los proveedores con menos de ${count} reseñas.`,
-    moderation: 'Solo cuentan las reseñas publicadas aquí. Quien lee una reseña no ve su nota mientras decide.',
+      `Las listas de los mejor valorados dejan fuera a los proveedores con menos de ${count} opiniones.`,
+    moderation:
+      'Solo cuentan las opiniones publicadas en este sitio. Quien revisa una opinión no ve su valoración al decidir.',
   },
   fresh: {
-    heading: 'Lo reciente que es un precio',
+    heading: 'Antigüedad de los precios',
     stale: ({ days, runs }) =>
-      `Cada precio dice cuándo se vio por última vez. Se marca como no confirmado si hace más de ${days}, o si ${doNotName(runs)}.`,
-    withdrawn: ({ runs }) => `Un plan sale de las listas cuando ${doNotName(runs)}.`,
+      `Junto a cada precio se indica cuándo se comprobó por última vez. Se marca como «sin confirmar» si hace más de ${days} o si ${doNotName(runs)}.`,
+    withdrawn: ({ runs }) => `Un plan desaparece de las listas cuando ${doNotName(runs)}.`,
     history: ({ lowest, course }) =>
-      `El precio más bajo mira ${lowest} atrás; la evolución de un precio, ${course}. Los precios pasados nunca se cambian después.`,
+      `El precio más bajo tiene en cuenta los últimos ${lowest}; la evolución de un precio, los últimos ${course}. Los precios pasados no se modifican nunca.`,
   },
   bounds: {
-    heading: 'Lo que no creemos',
-    lead: 'Las listas de los vendedores contienen errores, como céntimos en lugar de unidades. Estas filas se descartan y se comunican al operador:',
+    heading: 'Precios que descartamos',
+    lead: 'Las listas de los proveedores contienen errores, como céntimos en lugar de unidades. Estos datos se descartan y se notifican al responsable del sitio:',
     price: ({ lowest, highest }) =>
       `un precio por debajo de ${lowest} o por encima de ${highest}, salvo pruebas gratuitas y pago por uso;`,
     market: ({ refused, suspicious, plans, sellers }) =>
-      `un precio ${refused} veces por encima o por debajo de la mediana de su tipo y destino (desde ${suspicious} veces solo se revisa), donde al menos ${plans} planes de ${sellers} vendedores forman una mediana;`,
-    data: ({ amount }) => `más de ${amount} al día, que ninguna conexión transporta.`,
-    others: 'Son los límites habituales. El operador de un sitio puede fijar otros para sus fuentes.',
+      `un precio ${refused} veces mayor o menor que la mediana de su tipo de plan y destino (a partir de ${suspicious} veces, solo se revisa), siempre que haya al menos ${plans} planes de ${sellers} proveedores para calcularla;`,
+    data: ({ amount }) => `más de ${amount} al día, que ninguna conexión alcanza.`,
+    others: 'Son los límites predeterminados. El responsable de un sitio puede fijar otros para sus fuentes.',
   },
   money: {
-    heading: 'De dónde sale el dinero',
+    heading: 'Cómo ganamos dinero',
     paragraphs: [
-      'Un enlace de socio lleva a un vendedor y puede dar una comisión al operador cuando compras. Cada uno de esos enlaces lo dice, también a los buscadores.',
-      'Lo que paga un enlace no forma parte de los datos con los que se calcula el orden. El código que ordena no puede leerlo, y una prueba automática cambia todos los enlaces y comprueba que ninguna lista cambia con ellos.',
+      'Un enlace de afiliado lleva a un proveedor y puede generar una comisión para el responsable del sitio cuando compras. Todos esos enlaces están señalados como patrocinados, también para los buscadores.',
+      'La comisión de un enlace no forma parte de los datos con los que se calcula el orden. El código que ordena no puede leerla, y una prueba automática cambia todos los enlaces y comprueba que ninguna lista cambia con ellos.',
     ],
   },
   reviews: {
-    heading: 'Qué ha sido de las reseñas',
+    heading: 'Qué hemos hecho con las opiniones',
     counts: ({ received, published, rejected, removed }) =>
       `Recibidas: ${received}. Publicadas: ${published}. No publicadas: ${rejected}. Retiradas después: ${removed}.`,
     more: 'Ver los motivos',
   },
   corrections: {
     heading: 'Correcciones',
-    lead: 'Lo que aquí estaba mal y se ha corregido, lo más reciente primero. Cada plan tiene un enlace para avisar de un precio erróneo.',
+    lead: 'Errores del sitio que hemos corregido, empezando por los más recientes. En cada plan puedes avisar de un precio erróneo.',
     none: 'Todavía no se ha publicado ninguna corrección.',
     count: (counts) =>
       `${formatNumber(counts.corrections, 'es')} ${plural('es', counts.corrections, { one: 'corrección', many: 'de correcciones', other: 'correcciones' })}, a raíz de ${reports(counts.reports)}.`,
     wrong: 'Qué estaba mal',
-    done: 'Qué se ha hecho',
+    done: 'Qué hemos hecho',
     reports: ({ count }) => `A raíz de ${reports(count)}.`,
   },
 };

@@ -13,7 +13,7 @@ export const provider: Messages['provider'] = {
   description: (facts) =>
     `${facts.plans} de ${facts.provider} ${facts.destination.for}${
       facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
-    }: datos, días, condiciones y el lugar de sus precios entre todos los proveedores.`,
+    }: datos, días, condiciones y sus precios frente a los de otros proveedores.`,
   subtitle: ({ destination }) => (destination.isWorld ? 'Planes eSIM globales' : `Planes eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Planes globales' : `Planes ${destination.for}`),
   allPlans: ({ destination }) => `Todos los ${forPlace('planes', destination)}`,
@@ -26,7 +26,7 @@ export const provider: Messages['provider'] = {
   },
   company: {
     heading: ({ provider: name }) => `Sobre ${name}`,
-    source: 'Según lo que hemos averiguado',
+    source: 'Según nuestras averiguaciones',
     legalName: 'Empresa',
     seat: 'Domicilio social',
     register: 'Registro',
@@ -41,33 +41,33 @@ export const provider: Messages['provider'] = {
     },
   },
   position: {
-    heading: 'Sus precios entre todos los proveedores',
-    lead: 'El plan más barato de cada tamaño frente al más barato de los demás proveedores aquí. Precios sin promociones, sea cual sea la duración; los ilimitados, por día.',
+    heading: 'Sus precios frente a los de otros proveedores',
+    lead: 'Su plan más barato de cada tamaño frente al más barato de los demás proveedores en este destino. Precios sin promoción, sea cual sea la validez; los ilimitados, por día.',
     none: ({ provider: name }) => `${name} no vende ninguno de los tamaños que se comparan aquí.`,
     columns: {
       size: 'Tamaño',
-      price: 'Precio aquí',
+      price: 'Su precio',
       place: 'Posición',
       scale: 'Del más bajo al más alto',
       lowest: 'El más bajo',
-      median: 'Punto medio',
+      median: 'Mediana',
     },
     perDay: 'Ilimitado, por día',
     place: ({ place, count }) =>
       place === 1
         ? `El más bajo de ${formatNumber(count, 'es')}`
         : `${formatNumber(place, 'es')}.º más bajo de ${formatNumber(count, 'es')}`,
-    sharedPlace: ({ place }) => `${place}, compartido`,
-    only: 'Único proveedor de este tamaño',
+    sharedPlace: ({ place }) => `${place}, empatado`,
+    only: 'Único proveedor con este tamaño',
   },
   cheaper: {
-    heading: 'El mismo viaje, otros proveedores',
-    lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Estos cuestan menos.`,
+    heading: 'El mismo viaje con otros proveedores',
+    lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Estas opciones cuestan menos.`,
     leadWithout: ({ trip, provider: name }) =>
-      `${trip}: ningún plan de ${name} basta con seguridad. Los más baratos que bastan:`,
+      `${trip}: ningún plan de ${name} te garantiza lo suficiente. Los más baratos que sí:`,
     none: ({ trip, provider: name, price }) =>
-      `${trip}: ${price} con ${name}. Ningún otro proveedor cuesta menos aquí.`,
-    noneAtAll: ({ trip }) => `${trip}: ningún plan de aquí basta con seguridad.`,
+      `${trip}: ${price} con ${name}. Ningún otro proveedor cuesta menos en este destino.`,
+    noneAtAll: ({ trip }) => `${trip}: ningún plan para este destino te garantiza lo suficiente.`,
     more: ({ count }) =>
       `${formatNumber(count, 'es')} ${plural('es', count, {
         one: 'proveedor más cuesta menos',
@@ -89,30 +89,30 @@ export const provider: Messages['provider'] = {
     upTo: ({ percent }) => `Hasta un ${formatNumber(percent, 'es')}\u00a0% menos`,
     plain: 'Oferta',
     code: 'Código',
-    codeNotStated: 'Sin código indicado',
+    codeNotStated: 'Código sin indicar',
     forWhom: 'Para',
     newCustomers: 'Solo clientes nuevos',
-    everyone: 'Clientes nuevos y antiguos',
-    minimum: 'Pedido desde',
-    noMinimum: 'Sin mínimo indicado',
+    everyone: 'Todos los clientes',
+    minimum: 'Pedido mínimo',
+    noMinimum: 'Sin indicar',
     excluded: 'Excepto',
     runs: 'Vigencia',
     until: ({ date }) => `Hasta el ${date}`,
     endsBetween: ({ from, to }) => `Termina entre el ${from} y el ${to}, según el plan`,
-    endsFrom: ({ date }) => `Termina el ${date} como pronto, según el plan`,
+    endsFrom: ({ date }) => `Termina a partir del ${date}, según el plan`,
     startsLater: ({ date, end }) => `Desde el ${date}. ${end}`,
-    noEnd: 'Sin fin indicado',
+    noEnd: 'Sin fecha de fin',
     plans: 'Planes',
     onPlans: ({ count, total }) => `${formatNumber(count, 'es')} de ${formatNumber(total, 'es')}`,
   },
   reviews: {
     heading: 'Opiniones',
-    reviewsHere: ({ count, destination }) => `${formatNumber(count, 'es')} de ellas sobre ${destination.the}`,
-    here: ({ destination }) => `De viajeros ${destination.to}`,
-    elsewhere: 'De viajeros a otros destinos',
+    reviewsHere: ({ count, destination }) => `${formatNumber(count, 'es')} sobre ${destination.the}`,
+    here: ({ destination }) => `De quienes viajaron ${destination.to}`,
+    elsewhere: 'De quienes viajaron a otros destinos',
     allReviews: 'Todas las opiniones',
     empty: 'Todavía no hay opiniones',
     emptyText: ({ provider: name }) =>
-      `Todavía no se ha publicado ninguna opinión sobre ${name}. Cada una aparece aquí después de que una persona la haya leído.`,
+      `Todavía no se ha publicado ninguna opinión sobre ${name}. Publicamos cada una después de revisarla.`,
   },
 };

@@ -17,7 +17,7 @@ function starCount(count: number): string {
 export const reviews: Messages['reviews'] = {
   title: 'Opiniones',
   description:
-    'Lo que dicen los viajeros de los proveedores de eSIM que han usado, de más reciente a más antigua. Cada opinión se lee antes de publicarse.',
+    'Lo que dicen los viajeros de los proveedores de eSIM que han usado, de más reciente a más antigua. Revisamos cada opinión antes de publicarla.',
   heading: 'Opiniones',
   lead: 'Lo que dicen los viajeros de las eSIM que han usado, de más reciente a más antigua.',
   count: ({ count }) => reviewCount(count),
@@ -27,7 +27,7 @@ export const reviews: Messages['reviews'] = {
   stars: ({ count }) => starCount(count),
   rating: ({ rating }) => `${formatNumber(rating, 'es')} de 5`,
   received: 'Gracias. Una persona lee cada opinión antes de publicarla.',
-  feedTitle: ({ siteName }) => `Opiniones - ${siteName}`,
+  feedTitle: ({ siteName }) => `Opiniones · ${siteName}`,
   reply: ({ provider }) => `Respuesta de ${provider}`,
   checked: {
     text: 'Una persona lee cada opinión antes de publicarla, sea cual sea su valoración.',
@@ -46,25 +46,24 @@ export const reviews: Messages['reviews'] = {
     rating: 'Valoración',
     language: 'Idioma',
     order: 'Orden',
-    any: 'Todos',
-    newest: 'Más recientes primero',
-    useful: 'Más útiles primero',
+    any: 'Todo',
+    newest: 'Recientes',
+    useful: 'Útiles',
     apply: 'Mostrar',
     all: 'Mostrar todas las opiniones',
   },
-  usefulNote:
-    'Más útiles primero: van delante los textos largos, con capturas y con más países. La valoración no influye.',
-  none: { heading: 'Ninguna opinión coincide', text: 'Nadie ha escrito todavía una opinión así.' },
+  usefulNote: '«Útiles» pone primero las opiniones largas, con capturas y con más países. La valoración no influye.',
+  none: { heading: 'Ninguna opinión coincide', text: 'Prueba con menos filtros.' },
   summary: { all: 'Todas las opiniones', chosen: 'Estas opiniones' },
   best: {
     heading: 'Proveedores mejor valorados',
-    note: ({ fewest }) => `Al menos ${fewest} opiniones. Las valoraciones con pocas opiniones se acercan a la media.`,
+    note: ({ fewest }) => `Al menos ${fewest} opiniones. Con pocas opiniones, la valoración se acerca a la media.`,
   },
   withoutScript:
-    'El formulario de opiniones necesita JavaScript: reduce las capturas y mantiene fuera a los robots. Activa JavaScript en el navegador y vuelve a abrir esta página.',
+    'El formulario de opiniones necesita JavaScript: sirve para reducir las capturas y frenar a los bots. Activa JavaScript en el navegador y vuelve a abrir esta página.',
   empty: {
     heading: 'Todavía no hay opiniones',
-    text: 'Todavía no se ha publicado ninguna opinión. Cada una aparece aquí después de que una persona la haya leído.',
+    text: 'Todavía no se ha publicado ninguna opinión. Publicamos cada una después de revisarla.',
     destinations: 'Todos los destinos',
   },
 };

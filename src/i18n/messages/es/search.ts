@@ -11,7 +11,7 @@ export const search: Messages['search'] = {
     `${formatNumber(count, 'es')} ${plural('es', count, { one: 'destino encontrado', many: 'de destinos encontrados', other: 'destinos encontrados' })}`,
   none: {
     heading: 'No hay resultados',
-    text: ({ query }) => `Nada coincide con «${query}». Revisa la ortografía o busca un país o una región.`,
+    text: ({ query }) => `Ningún destino coincide con «${query}». Revisa la ortografía o busca un país o una región.`,
     similar: ({ query }) => `Ningún destino se llama «${query}». ¿Quisiste decir…?`,
   },
   failed: 'No se han podido cargar los destinos.',
