@@ -4,25 +4,25 @@ import { elide } from '#i18n/italian-article.ts';
 export const alertTexts: AlertTexts = {
   greeting: 'Ciao,',
   confirm: {
-    subject: ({ place }) => `Conferma: vuoi seguire il prezzo delle eSIM ${place.for}?`,
+    subject: ({ place }) => `Conferma che vuoi seguire il prezzo delle eSIM ${place.for}`,
     text: ({ place, trip }) =>
       `Qualcuno, probabilmente tu, ha chiesto di essere avvisato quando la eSIM più economica per questo viaggio costerà meno: ${place.name}, ${trip}.`,
-    link: ({ address }) => `Se sei stato tu, conferma entro 48 ore:\n${address}`,
-    otherwise: 'In caso contrario non fare nulla: l’indirizzo verrà cancellato dopo 48 ore.',
+    link: ({ address }) => `Se la richiesta è tua, conferma entro 48 ore:\n${address}`,
+    otherwise: 'Altrimenti non fare nulla: l’indirizzo verrà cancellato dopo 48 ore.',
   },
   fall: {
     subject: ({ place, percent }) => `eSIM ${place.for}: ${percent}% in meno`,
     text: ({ place, trip }) => `Il piano più economico per questo viaggio costa meno: ${place.name}, ${trip}.`,
     price: ({ provider, before, after, percent }) => `${provider}: ${after}, prima ${before} (${percent}% in meno).`,
     link: ({ address }) => `Vedi i piani:\n${address}`,
-    note: 'Prezzo di listino per tutto il viaggio. I prezzi possono cambiare ancora in qualsiasi momento.',
+    note: 'Prezzo di listino per tutto il viaggio. I prezzi possono cambiare in qualsiasi momento.',
   },
   renew: {
     subject: ({ place }) => `Continuare a seguire il prezzo delle eSIM ${place.for}?`,
     text: ({ place, trip, date }) =>
-      `Stai seguendo il prezzo di questo viaggio: ${place.name}, ${trip}. ${elide('Il', date)} smetteremo e cancelleremo il tuo indirizzo.`,
+      `Stai seguendo il prezzo di questo viaggio: ${place.name}, ${trip}. ${elide('Il', date)} smetteremo di scriverti e cancelleremo il tuo indirizzo.`,
     link: ({ address }) => `Per continuare altri 12 mesi, conferma qui:\n${address}`,
   },
   why: ({ siteName, address }) =>
-    `Ricevi questo messaggio perché questo indirizzo è stato indicato per seguire un prezzo su ${siteName}. Interrompi e cancella l’indirizzo:\n${address}`,
+    `Ricevi questo messaggio perché questo indirizzo è stato indicato per seguire un prezzo su ${siteName}. Per non ricevere più avvisi e cancellare l’indirizzo:\n${address}`,
 };

@@ -14,7 +14,7 @@ export const moderationTexts: ModerationTexts = {
   },
   figures: {
     heading: 'Le recensioni in cifre',
-    lead: 'Che cosa ne è stato di tutte le recensioni inviate finora a questo sito:',
+    lead: 'Tutte le recensioni inviate finora a questo sito:',
     received: 'Ricevute',
     published: 'Pubblicate',
     pending: 'In attesa di lettura',
@@ -23,26 +23,26 @@ export const moderationTexts: ModerationTexts = {
     reasonsLead: 'Perché alcune recensioni non sono state pubblicate o sono state rimosse:',
   },
   mail: {
-    greeting: 'Buongiorno,',
+    greeting: 'Ciao,',
     received: {
-      subject: ({ siteName }) => `La tua recensione è arrivata – ${siteName}`,
+      subject: ({ siteName }) => `Abbiamo ricevuto la tua recensione · ${siteName}`,
       text: ({ siteName, provider }) =>
-        `Grazie per la tua recensione di ${provider} su ${siteName}. Ogni recensione viene letta da una persona prima della pubblicazione. Riceverai un messaggio appena avremo letto la tua.`,
+        `Grazie per la tua recensione di ${provider} su ${siteName}. Ogni recensione viene letta da una persona prima della pubblicazione. Ti scriveremo appena avremo letto la tua.`,
     },
     published: {
       subject: ({ provider }) => `La tua recensione di ${provider} è online`,
       text: ({ siteName, provider }) =>
-        `La tua recensione di ${provider} è ora pubblicata su ${siteName}. Grazie per l’aiuto agli altri viaggiatori.`,
+        `La tua recensione di ${provider} è ora pubblicata su ${siteName}. Grazie per aver aiutato altri viaggiatori.`,
     },
     rejected: {
       subject: ({ provider }) => `La tua recensione di ${provider} non è stata pubblicata`,
       text: ({ siteName, provider }) =>
-        `Abbiamo letto la tua recensione di ${provider} e non possiamo pubblicarla su ${siteName}. Il voto che hai dato non ha influito su questa decisione.`,
+        `Abbiamo letto la tua recensione di ${provider} e non possiamo pubblicarla su ${siteName}. La valutazione che hai dato non ha influito su questa decisione.`,
     },
     removed: {
       subject: ({ provider }) => `La tua recensione di ${provider} è stata rimossa`,
       text: ({ siteName, provider }) =>
-        `La tua recensione di ${provider} non è più su ${siteName}. Il voto che hai dato non ha influito su questa decisione.`,
+        `La tua recensione di ${provider} non è più su ${siteName}. La valutazione che hai dato non ha influito su questa decisione.`,
     },
     reply: {
       subject: ({ provider }) => `${provider} ha risposto alla tua recensione`,
@@ -52,6 +52,6 @@ export const moderationTexts: ModerationTexts = {
     readReviews: ({ address }) => `Tutte le recensioni: ${address}`,
     objection: ({ address }) => `Se pensi che si tratti di un errore, scrivici: ${address}`,
     why: ({ siteName, address }) =>
-      `Ricevi questo messaggio perché questo indirizzo è stato indicato con una recensione su ${siteName}. Se la recensione non è tua, o se vuoi che l’indirizzo venga cancellato: ${address}`,
+      `Ricevi questo messaggio perché questo indirizzo è stato indicato in una recensione su ${siteName}. Se la recensione non è tua, o se vuoi far cancellare l’indirizzo: ${address}`,
   },
 };

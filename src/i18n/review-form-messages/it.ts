@@ -7,7 +7,7 @@ export const it: ReviewFormMessages = {
   close: 'Chiudi',
   cancel: 'Annulla',
   continue: 'Continua',
-  restored: 'La tua bozza è come l’hai lasciata. Resta solo su questo dispositivo, fino all’invio.',
+  restored: 'Abbiamo ripreso la tua bozza. Fino all’invio resta solo su questo dispositivo.',
   fields: {
     providers: {
       label: 'Fornitore',
@@ -17,19 +17,19 @@ export const it: ReviewFormMessages = {
     },
     countries: {
       label: 'Paesi in cui l’hai usato',
-      placeholder: 'Cerca un paese',
-      add: 'Aggiungi un paese',
+      placeholder: 'Cerca un Paese',
+      add: 'Aggiungi un Paese',
       remove: ({ name }) => `Rimuovi ${name}`,
       chosen: 'Paesi scelti',
-      none: ({ query }) => `Nessun paese corrisponde a «${query}».`,
-      failed: 'Impossibile caricare i paesi. Chiudi questa finestra e riprova.',
+      none: ({ query }) => `Nessun Paese corrisponde a «${query}».`,
+      failed: 'Impossibile caricare i Paesi. Chiudi questa finestra e riprova.',
     },
     rating: {
       label: 'La tua valutazione',
       choose: 'Scegli da 1 a 5',
       stars: ({ count }) =>
         `${formatNumber(count, 'it')} ${plural('it', count, { one: 'stella', many: 'di stelle', other: 'stelle' })}`,
-      words: { 1: 'Scarso', 2: 'Mediocre', 3: 'Discreto', 4: 'Buono', 5: 'Ottimo' },
+      words: { 1: 'Scarsa', 2: 'Mediocre', 3: 'Discreta', 4: 'Buona', 5: 'Ottima' },
     },
     text: {
       label: 'La tua recensione',
@@ -42,7 +42,7 @@ export const it: ReviewFormMessages = {
       addLabel: 'Aggiungi screenshot',
       warning: 'Saranno visibili a tutti. Non mostrare codici QR, codici di attivazione, ICCID o numeri di telefono.',
       count: ({ count, most }) => `${count} screenshot su ${most}`,
-      name: ({ place }) => `Schermata ${place}`,
+      name: ({ place }) => `Screenshot ${place}`,
       remove: ({ place }) => `Rimuovi lo screenshot ${place}`,
       working: 'Riduzione delle immagini…',
       dropped: 'Al massimo cinque screenshot. Restano i più recenti.',
@@ -53,7 +53,7 @@ export const it: ReviewFormMessages = {
     name: { label: 'Nome', remark: 'mostrato con la recensione' },
     email: { label: 'Indirizzo e-mail', remark: 'mai mostrato' },
   },
-  terms: { before: 'Inviando accetti i ', link: 'termini', after: '.' },
+  terms: { before: 'Inviando accetti le ', link: 'condizioni d’uso', after: '.' },
   botCheck: 'Questo modulo è protetto da un controllo anti-bot invisibile.',
   recaptcha: {
     before: 'Questo modulo è protetto da reCAPTCHA. Si applicano le ',
@@ -64,7 +64,7 @@ export const it: ReviewFormMessages = {
   },
   error: {
     providers: 'Scegli un fornitore',
-    countries: 'Aggiungi almeno un paese',
+    countries: 'Aggiungi almeno un Paese',
     rating: 'Scegli una valutazione da 1 a 5',
     text: 'Scrivi qualche parola',
     images: 'Rimuovi gli screenshot che non si possono aprire o che sono troppo lunghi da leggere',
@@ -102,7 +102,7 @@ export const it: ReviewFormMessages = {
   },
   success: {
     heading: 'Grazie',
-    text: ({ provider }) => `La tua recensione di ${provider} comparirà dopo che una persona l’avrà letta.`,
+    text: ({ provider }) => `Pubblicheremo la tua recensione di ${provider} dopo averla letta.`,
     close: 'Chiudi',
   },
 };

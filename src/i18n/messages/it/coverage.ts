@@ -11,7 +11,7 @@ export const coverage: Messages['coverage'] = {
   heading: 'Dove funziona un piano',
   section: 'Copertura',
   lead: 'Scegli un piano per vedere i Paesi coperti.',
-  networksLead: 'Passa sopra un Paese o toccalo per vederne le reti.',
+  networksLead: 'Passa il mouse su un Paese o toccalo per vederne le reti.',
   plan: 'Piano',
   submit: 'Mostra',
   choice: ({ provider, data, validity, price }) =>

@@ -36,9 +36,23 @@ interface Shares {
   readonly unknown: number;
 }
 
+/** `12 non lo indicano`; nothing for 0. */
+function silent(count: number): readonly string[] {
+  if (count === 0) return [];
+  return [
+    `${formatNumber(count, 'it')} non lo ${plural('it', count, { one: 'indica', many: 'indicano', other: 'indicano' })}`,
+  ];
+}
+
+/** `120 piani lo consentono, 30 no e 12 non lo indicano.` Nothing is said of 0. */
 function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: string }): string {
   const verb = plural('it', yes, { ...verbs, many: verbs.other });
-  return `${shortPlans(yes)} ${verb}, ${formatNumber(no, 'it')} no e ${formatNumber(unknown, 'it')} non lo ${plural('it', unknown, { one: 'indica', many: 'indicano', other: 'indicano' })}.`;
+  const [first, others] =
+    yes === 0
+      ? [`Nessun piano ${verbs.one}`, []]
+      : [`${shortPlans(yes)} ${verb}`, no === 0 ? [] : [`${formatNumber(no, 'it')} no`]];
+  const rest = [...others, ...silent(unknown)];
+  return rest.length === 0 ? `${first}.` : `${first}, ${rest.join(' e ')}.`;
 }
 
 export const destination: Messages['destination'] = {
@@ -63,32 +77,32 @@ export const destination: Messages['destination'] = {
     heading: 'Il mercato in breve',
     from: 'Da',
     bestValue: 'Miglior prezzo al GB',
-    typical: '10 GB, di solito',
+    typical: 'Prezzo tipico di 10 GB',
     unlimited: 'Illimitato da',
     widest: 'Copertura più ampia',
-    history: ({ days }) => `10 GB più economici di oggi, ${days}`,
+    history: ({ days }) => `Prezzo minimo di 10 GB, ${days}`,
     aDay: '/giorno',
     median: ({ count }) => `mediana di ${shortPlans(count)}`,
     countries: ({ count }) => countries(count),
     widestFrom: ({ amount, price, count }) => `${amount} da ${price}, ${shortPlans(count)}`,
-    noPrice: 'Nessun prezzo si può convertire',
+    noPrice: 'Nessun prezzo convertibile',
     noData: 'Nessun piano indica i dati a un prezzo convertibile',
     noTypical: 'Nessun piano di questa misura a un prezzo convertibile',
-    noUnlimited: 'Nessun piano illimitato con tutti i limiti e un prezzo al giorno',
+    noUnlimited: 'Nessun piano illimitato indica tutti i limiti e un prezzo al giorno',
     noWidest: 'Copertura non indicata',
     down: ({ percent, since }) => `In calo ${elide('del', percent)} ${elide('dal', since)}`,
     up: ({ percent, since }) => `In aumento ${elide('del', percent)} ${elide('dal', since)}`,
-    same: ({ since }) => `Come all’inizio (${since})`,
-    within: ({ percent, since }) => `Dall’inizio (${since}) meno dell’${percent} di differenza`,
+    same: ({ since }) => `Invariato ${elide('dal', since)}`,
+    within: ({ percent, since }) => `Variazione inferiore ${elide('al', percent)} ${elide('dal', since)}`,
     historyLabel: ({ from, highest, now }) => `All’inizio ${from}, massimo ${highest}, ora ${now}`,
-    noHistory: 'Ancora nessuna tendenza: troppo pochi piani seguiti da una settimana',
+    noHistory: 'Ancora nessuna tendenza: troppo pochi piani seguiti da almeno una settimana',
   },
   plot: {
-    heading: 'Prezzo rispetto ai dati',
+    heading: 'Prezzo in base ai dati',
     label: ({ count, place }) =>
-      `Prezzo rispetto ai dati, ${shortPlans(count)} ${place.for}. La linea segna il prezzo di listino più basso per almeno quella quantità.`,
-    fits: 'Un piano basta per il tuo viaggio',
-    small: 'Troppo piccolo o non va bene',
+      `Prezzo in base ai dati, ${shortPlans(count)} ${place.for}. La linea segna il prezzo di listino più basso per almeno quella quantità.`,
+    fits: 'Adatto al viaggio con un solo piano',
+    small: 'Troppo piccolo o non adatto',
     lowest: 'Prezzo di listino più basso',
     leftOut: ({ count, price }) =>
       `${shortPlans(count)} oltre ${price} non ${plural('it', count, { one: 'è', many: 'sono', other: 'sono' })} nel grafico.`,
@@ -97,24 +111,25 @@ export const destination: Messages['destination'] = {
     point: ({ data, price, provider, days }) => `${data}: ${price}, ${provider}, ${days}`,
     slider: 'Prezzo di listino più basso in base ai dati',
     columns: { data: 'Almeno', price: 'Prezzo di listino', provider: 'Fornitore', valid: 'Validità' },
-    empty: 'Nessun grafico per queste scelte: meno di due piani sono i più economici per i loro dati.',
+    empty:
+      'Con queste scelte il grafico non è disponibile: servono almeno due piani che siano i più economici per i loro dati.',
   },
   method: {
-    heading: 'Come è ordinato questo elenco',
-    cost: 'In base a quanto costa tutto il tuo viaggio. Un piano troppo breve o troppo piccolo conta tante volte quante ne servono al viaggio.',
-    fit: 'Prima i piani che vanno bene per il viaggio: alla massima velocità, o in parte a una velocità ridotta ma utilizzabile. Poi quelli incerti e infine quelli che non bastano, per prezzo di listino.',
+    heading: 'Come ordiniamo questo elenco',
+    cost: 'In base a quanto costa tutto il tuo viaggio. Un piano troppo breve o troppo piccolo conta tante volte quante ne servono.',
+    fit: 'Prima i piani adatti al viaggio: tutto alla massima velocità, o una parte a velocità ridotta ma utilizzabile. Poi quelli forse adatti, per cui mancano informazioni, e infine quelli non adatti, per prezzo di listino.',
     partial: ({ share }) =>
-      `I piani validi in meno ${elide('del', share)} dei Paesi vengono dopo quelli che vanno bene per il viaggio e quelli incerti.`,
+      `I piani validi in meno ${elide('del', share)} dei Paesi vengono dopo quelli adatti al viaggio e quelli forse adatti.`,
     slow: ({ hours, speed, amount }) =>
-      `La velocità ridotta conta da ${speed} in su, per ${formatNumber(hours, 'it')} ore in rete al giorno: ${amount}.`,
-    unknown: 'Ciò che un venditore non indica è sconosciuto. Lo mostriamo come sconosciuto, mai come un no.',
-    ties: 'A parità di costo vengono prima meno piani, poi la massima velocità, poi la validità più lunga, poi più dati, poi la voce più vecchia.',
-    promo: 'I prezzi promo contano solo con l’opzione attiva e se questo viaggio ne soddisfa le condizioni.',
+      `La velocità ridotta conta da ${speed} in su, per ${formatNumber(hours, 'it')} ore di connessione al giorno: ${amount}.`,
+    unknown: 'Ciò che un fornitore non indica resta «nessuna indicazione»: non lo consideriamo mai un no.',
+    ties: 'A parità di costo contano, nell’ordine: meno piani da acquistare, la massima velocità, la validità più lunga, più dati, la voce più vecchia.',
+    promo: 'I prezzi promo contano solo se li attivi e se questo viaggio ne soddisfa le condizioni.',
     folded:
-      'Un piano viene raccolto, e contato sotto l’elenco, se un altro dello stesso venditore è almeno altrettanto buono in tutto.',
+      'Un piano viene nascosto, e contato sotto l’elenco, se un altro dello stesso fornitore è almeno altrettanto buono in tutto.',
     commission:
-      'I link indicati come sponsorizzati sono a pagamento. Quanto pagano non fa parte dei dati con cui si calcola quest’ordine.',
-    more: 'Di più su come confrontiamo',
+      'I link sponsorizzati sono link di affiliazione: se acquisti, possiamo ricevere una commissione. L’ordine si calcola senza conoscerne l’importo.',
+    more: 'Come confrontiamo i piani, in dettaglio',
   },
   regional: {
     heading: ({ place }) => `Piani regionali che includono ${place.the}`,
@@ -129,28 +144,22 @@ export const destination: Messages['destination'] = {
   },
   networks: {
     heading: ({ place }) => `Reti ${place.in}`,
-    lead: 'Le reti che i venditori indicano per i loro piani.',
+    lead: 'Le reti che i fornitori indicano per i loro piani.',
     columns: { network: 'Rete', generation: 'Fino a', plans: 'Piani', providers: 'Fornitori', from: 'Da' },
-    notStated: 'non indicato',
+    notStated: 'nessuna indicazione',
     unnamed: ({ count }) =>
       `${shortPlans(count)} non ${plural('it', count, { one: 'indica', many: 'indicano', other: 'indicano' })} alcuna rete.`,
     all: ({ count }) => `Mostra tutte le ${formatNumber(count, 'it')} reti`,
   },
   priceNote: ({ basket }) => `Il prezzo più basso di ${basket}, salvo dove è indicata un’altra quantità.`,
   providersHeading: ({ place }) => (place.isWorld ? 'Fornitori di piani globali' : `Fornitori ${place.for}`),
-  allProviders: ({ count }) =>
-    plural('it', count, {
-      one: `Mostra ${providers(count)}`,
-      many: `Mostra tutti: ${providers(count)}`,
-      other: `Mostra tutti: ${providers(count)}`,
-    }),
+  allProviders: ({ count }) => (count === 1 ? 'Mostra il fornitore' : `Mostra tutti ${elide('i', providers(count))}`),
   reviews: {
     heading: ({ place }) => `Recensioni di chi è stato ${place.in}`,
     headingWorld: 'Recensioni dei viaggiatori',
     empty: ({ place }) =>
-      `Non è ancora stata pubblicata alcuna recensione di chi è stato ${place.in}. Una recensione appare qui dopo che una persona l’ha letta.`,
-    emptyWorld:
-      'Non è ancora stata pubblicata alcuna recensione. Una recensione appare qui dopo che una persona l’ha letta.',
+      `Ancora nessuna recensione di chi è stato ${place.in}. Pubblichiamo ogni recensione dopo averla letta.`,
+    emptyWorld: 'Ancora nessuna recensione. Pubblichiamo ogni recensione dopo averla letta.',
     all: 'Tutte le recensioni',
   },
   questions: {
@@ -158,10 +167,10 @@ export const destination: Messages['destination'] = {
     lead: 'Risposte ricavate dai piani di questa pagina.',
     network: {
       question: ({ place }) => `Quali reti usano le eSIM ${place.in}?`,
-      answer: ({ names }) => `I venditori indicano ${names}.`,
+      answer: ({ names }) => `I fornitori indicano ${names}.`,
       most: ({ name, count }) => `La più indicata è ${name}: ${shortPlans(count)}.`,
       mostShared: ({ names, count }) => `Le più indicate sono ${names}: ${shortPlans(count)} ciascuna.`,
-      none: 'Nessun venditore indica una rete per i suoi piani qui.',
+      none: 'Nessun fornitore indica la rete dei piani di questa pagina.',
       unmeasured: 'Noi non misuriamo né la copertura né la velocità.',
     },
     data: {
@@ -172,25 +181,29 @@ export const destination: Messages['destination'] = {
     unlimited: {
       question: 'Qual è il piano illimitato più economico?',
       answer: ({ price, provider, days, plan }) =>
-        `Tra i piani che non si interrompono mai e dicono come rallentano, ${provider}: ${price} per ${days} (${plan}).`,
-      none: 'Qui nessun piano che non si interrompe mai dice anche come rallenta.',
+        `Tra quelli che non si interrompono mai e dicono a quale velocità rallentano, è di ${provider}: ${price} per ${days} (${plan}).`,
+      none: 'Nessun piano di questa pagina dice sia di non interrompersi mai sia a quale velocità rallenta.',
       noneServes: ({ count }) =>
-        `${shortPlans(count)} ${plural('it', count, { one: 'non si interrompe mai e dice come rallenta', many: 'non si interrompono mai e dicono come rallentano', other: 'non si interrompono mai e dicono come rallentano' })}, ma con queste scelte nessuno va bene per questo viaggio a un prezzo noto.`,
+        `${shortPlans(count)} ${plural('it', count, { one: 'non si interrompe mai e dice come rallenta', many: 'non si interrompono mai e dicono come rallentano', other: 'non si interrompono mai e dicono come rallentano' })}, ma con queste scelte nessuno è adatto al viaggio a un prezzo noto.`,
     },
     start: {
       question: 'Come si contano i giorni di un piano?',
       answer: ({ hours, calendar, unknown }) =>
-        `${shortPlans(hours)} ${plural('it', hours, { one: 'conta', many: 'contano', other: 'contano' })} 24 ore dall’inizio, ${formatNumber(calendar, 'it')} per giorno di calendario e ${formatNumber(unknown, 'it')} non lo ${plural('it', unknown, { one: 'indica', many: 'indicano', other: 'indicano' })}.`,
-      hint: 'Per giorno di calendario il primo giorno finisce a mezzanotte: conviene attivare questi piani al mattino.',
+        `${shortPlans(hours)} ${plural('it', hours, { one: 'conta', many: 'contano', other: 'contano' })} giorni di 24 ore, ${formatNumber(calendar, 'it')} giorni di calendario${silent(
+          unknown,
+        )
+          .map((words) => ` e ${words}`)
+          .join('')}.`,
+      hint: 'Con i giorni di calendario il primo finisce a mezzanotte: conviene attivare il piano al mattino.',
     },
     hotspot: {
       question: 'Posso condividere la connessione con un portatile?',
-      answer: (counts) => shares(counts, { one: 'permette l’hotspot', other: 'permettono l’hotspot' }),
+      answer: (counts) => shares(counts, { one: 'consente l’hotspot', other: 'consentono l’hotspot' }),
     },
     phone: {
-      question: 'Ricevo un numero di telefono?',
+      question: 'La eSIM include un numero di telefono?',
       answer: (counts) => shares(counts, { one: 'include un numero', other: 'includono un numero' }),
-      hint: 'Il tuo numero resta sulla tua SIM, per le chiamate e i codici via SMS.',
+      hint: 'Il tuo numero resta sulla tua SIM, per chiamate e codici via SMS.',
     },
     identity: {
       question: 'Devo mostrare un documento d’identità?',
@@ -200,7 +213,7 @@ export const destination: Messages['destination'] = {
     currency: {
       question: 'In quale valuta sono questi prezzi?',
       answer: ({ own, converted, unconverted, currency }) =>
-        `Tutti${unconverted === 0 ? '' : `, tranne ${formatNumber(unconverted, 'it')},`} sono mostrati in ${currency}. Per ${formatNumber(own, 'it')} il venditore chiede un prezzo in questa valuta; ${formatNumber(converted, 'it')} ${plural('it', converted, { one: 'è convertito e segnato come stima', many: 'sono convertiti e segnati come stime', other: 'sono convertiti e segnati come stime' })}.`,
+        `Tutti${unconverted === 0 ? '' : `, tranne ${formatNumber(unconverted, 'it')},`} sono mostrati in ${currency}. ${formatNumber(own, 'it')} ${plural('it', own, { one: 'è il prezzo del fornitore', many: 'sono i prezzi dei fornitori', other: 'sono i prezzi dei fornitori' })} in questa valuta; ${formatNumber(converted, 'it')} ${plural('it', converted, { one: 'è convertito e segnato come stima', many: 'sono convertiti e segnati come stime', other: 'sono convertiti e segnati come stime' })}.`,
       rates: ({ date }) => `Tassi di cambio ${elide('del', date)}.`,
       ratesBetween: ({ from, to }) => `Tassi di cambio ${elide('dal', from)} ${elide('al', to)}.`,
       unconverted: ({ count }) =>

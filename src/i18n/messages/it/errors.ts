@@ -9,7 +9,7 @@ export const errors: Messages['errors'] = {
   },
   tooMany: {
     heading: 'Troppe segnalazioni',
-    help: 'Hai inviato più segnalazioni in un minuto. Attendi un momento, poi invia di nuovo questa.',
+    help: 'Hai inviato troppe segnalazioni in un minuto. Attendi un momento e invia di nuovo questa.',
   },
   internal: {
     heading: 'Errore interno del server',
@@ -19,7 +19,7 @@ export const errors: Messages['errors'] = {
   unavailable: {
     heading: 'Torniamo subito',
     help: 'Al momento il sito non può rispondere. Riprova tra poco.',
-    unsentHelp: 'Non è stato ancora salvato nulla, ma quello che hai indicato è ancora qui. Invialo di nuovo tra poco.',
+    unsentHelp: 'Non è stato ancora salvato nulla, ma quello che hai scritto è ancora qui. Invialo di nuovo tra poco.',
     sendAgain: 'Invia di nuovo',
   },
   offline: {
@@ -27,6 +27,6 @@ export const errors: Messages['errors'] = {
     help: 'Questa pagina non è mai stata aperta su questo dispositivo e non può essere mostrata senza connessione.',
     retry: 'Riprova',
   },
-  homePage: 'Pagina iniziale',
+  homePage: 'Vai alla home',
   allDestinations: 'Tutte le destinazioni',
 };

@@ -4,7 +4,7 @@ import { elide } from '#i18n/italian-article.ts';
 export const estimator: Messages['estimator'] = {
   title: 'Quanti dati mi servono per un viaggio?',
   description:
-    'Indica che cosa fai online in una giornata e ottieni i giga del viaggio come intervallo, con la fonte di ogni cifra e il calcolo in chiaro.',
+    'Indica che cosa fai online in una giornata e calcola quanti giga ti servono, con un minimo e un massimo, la fonte di ogni cifra e tutti i passaggi.',
   heading: 'Quanti dati ti servono?',
   lead: 'Indica che cosa fai online in una giornata di viaggio, senza Wi-Fi.',
   days: 'Giorni di viaggio',
@@ -20,7 +20,7 @@ export const estimator: Messages['estimator'] = {
     photos: { name: 'Foto inviate', hint: 'Quante, agli amici o per un backup' },
     web: { name: 'Web sul telefono', hint: 'Notizie, prenotazioni, traduzioni' },
     social: { name: 'Social', hint: 'Post con foto e qualche video' },
-    clips: { name: 'Video brevi', hint: 'Reel, shorts, TikTok' },
+    clips: { name: 'Video brevi', hint: 'Reel, Shorts, TikTok' },
     music: { name: 'Musica e podcast', hint: 'In streaming, non scaricati prima' },
     videoLow: { name: 'Video, risparmio dati', hint: 'Va bene su uno schermo piccolo' },
     videoStandard: { name: 'Video, qualità standard', hint: 'Circa come un DVD' },
@@ -31,22 +31,22 @@ export const estimator: Messages['estimator'] = {
   },
   submit: 'Calcola',
   refused: ({ names }) =>
-    `Non conteggiato, perché non è un numero intero tra quelli possibili: ${names}. Indica al massimo 1440 minuti o 500 foto al giorno, e da 1 a 365 giorni.`,
+    `Non conteggiato, perché non è un numero intero valido: ${names}. Indica al massimo 1440 minuti o 500 foto al giorno, e da 1 a 365 giorni.`,
   result: {
     label: 'Dati per il tuo viaggio',
-    plan: ({ amount }) => `Cerca ${amount}`,
+    plan: ({ amount }) => `Ti servono circa ${amount}`,
     range: ({ low, high, days }) => `Userai tra ${low} e ${high} in ${days}.`,
-    none: 'Non c’è ancora nulla: aggiungi minuti a qualcosa che fai.',
-    why: 'L’estremo alto, arrotondato al giga superiore, così basta anche nei giorni più intensi.',
+    none: 'Ancora niente da calcolare: aggiungi qualche minuto a un’attività.',
+    why: 'Il valore massimo, arrotondato al giga superiore: basta anche nei giorni più intensi.',
     compare: ({ amount, days }) => `Confronta i piani per ${amount} e ${days}`,
     finder: { label: 'Dove vai?', submit: 'Confronta' },
     popular: 'Oppure vai subito a',
     parts: 'Dove vanno i dati',
   },
   formula: {
-    heading: 'Come si arriva al risultato',
+    heading: 'Come calcoliamo il risultato',
     text: ({ percent }) =>
-      `Minuti al giorno × giorni × dati al minuto, il tutto sommato. L’estremo basso usa la cifra più bassa delle fonti, quello alto la più alta più ${elide('il', percent)}, cioè quanto può aggiungere la rete.`,
+      `Minuti al giorno × giorni × dati al minuto, il tutto sommato. Il minimo usa la cifra più bassa delle fonti, il massimo la più alta più ${elide('il', percent)}, cioè quanto può aggiungere la rete.`,
     pages: ({ pages }) =>
       `Per il portatile le fonti danno il peso di una pagina web. ${pages} pagine all’ora sono una nostra ipotesi.`,
     columns: { activity: 'Attività', range: 'All’ora', figures: 'Che cosa dicono le fonti' },
@@ -57,7 +57,7 @@ export const estimator: Messages['estimator'] = {
     bothWays: ({ speed }) => `${speed} in ogni direzione`,
     overhead: 'Quanto aggiunge la rete',
     upTo: ({ percent }) => `fino ${elide('al', percent)} delle dimensioni di un file`,
-    dated: ({ year }) => `del ${year}`,
+    dated: ({ year }) => `dato del ${year}`,
     read: ({ date }) => `Le pagine senza anno sono state lette ${elide('il', date)}.`,
   },
 };

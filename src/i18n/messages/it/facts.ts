@@ -12,10 +12,10 @@ function plansOf(count: number, total: number): string {
 export const facts: Messages['facts'] = {
   siteDescription:
     'Confronta i piani eSIM da viaggio per destinazione: dati, giorni, condizioni e prezzo nella tua valuta.',
-  pictureAlt: 'Una carta nautica del luogo, con il simbolo del sito',
+  pictureAlt: 'Carta nautica con il logo del sito',
   heading: 'Caratteristiche',
-  stated: ({ date }) => `Come dichiarato dal fornitore, verificato ${elide('il', date)}`,
-  notStated: 'Non indicato',
+  stated: ({ date }) => `Secondo il fornitore, dati controllati ${elide('il', date)}`,
+  notStated: 'Nessuna indicazione',
   networks: 'Reti',
   starts: 'Inizio',
   hotspot: { label: 'Hotspot', yes: 'Consentito', no: 'Non consentito' },
@@ -32,8 +32,8 @@ export const facts: Messages['facts'] = {
     within: ({ start, days }) => `${start}, entro ${days} dall’acquisto`,
     onlyWithin: ({ days }) => `Da installare entro ${days} dall’acquisto`,
   },
-  kind: { total: 'Quantità fissa', daily: 'Quantità al giorno', unlimited: 'Illimitato', payg: 'A consumo' },
+  kind: { total: 'Quantità fissa', daily: 'Quantità giornaliera', unlimited: 'Illimitato', payg: 'A consumo' },
   more: ({ count }) => `Altri ${formatNumber(count, 'it')}`,
   onPlans: ({ value, count, total }) => `${value} in ${plansOf(count, total)}`,
-  notStatedOn: ({ count, total }) => `Non indicato in ${plansOf(count, total)}`,
+  notStatedOn: ({ count, total }) => `Nessuna indicazione in ${plansOf(count, total)}`,
 };

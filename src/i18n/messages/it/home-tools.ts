@@ -3,15 +3,15 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const homeTools: Messages['homeTools'] = {
   heading: 'Altri modi per scegliere',
   planner: {
-    title: 'Pianifica l’itinerario',
-    text: 'Più paesi in un viaggio: un piano regionale, uno per paese o un misto, quello che costa meno.',
+    title: 'Pianifica viaggio',
+    text: 'Più Paesi in un viaggio: un piano regionale, uno per Paese o una combinazione: scopri che cosa costa meno.',
   },
   estimator: {
     title: 'Quanti dati mi servono?',
-    text: 'Indica che cosa fai online in una giornata e scopri quanti giga richiede il viaggio, con la fonte di ogni cifra.',
+    text: 'Indica che cosa fai online in una giornata e scopri quanti giga ti servono per il viaggio, con la fonte di ogni cifra.',
   },
   worldMap: {
     title: 'I prezzi nel mondo',
-    text: 'Una mappa di quanto costa un giga, le destinazioni più economiche e come si sono mossi i prezzi.',
+    text: 'Una mappa di quanto costa un giga, le destinazioni più economiche e come sono cambiati i prezzi.',
   },
 };

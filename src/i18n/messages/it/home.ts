@@ -21,18 +21,18 @@ function destinations(count: number): string {
 }
 
 export const home: Messages['home'] = {
-  title: 'Confronto di eSIM da viaggio',
+  title: 'Confronta le eSIM da viaggio',
   description: (counts) =>
     `Confronta i piani eSIM da viaggio di ${providers(counts.providers)} in ${destinations(
       counts.destinations,
     )}: dati, giorni, condizioni e prezzo nella tua valuta.`,
-  heading: 'Le eSIM da viaggio, a confronto',
+  heading: 'eSIM da viaggio a confronto',
   summary: (counts) =>
     `${plans(counts.plans)} di ${providers(counts.providers)} in ${destinations(counts.destinations)}.`,
-  severalCountries: { question: 'Più paesi in un viaggio?', link: 'Pianificali tutti insieme' },
+  severalCountries: { question: 'Più Paesi in un viaggio?', link: 'Pianificali insieme' },
   popular: {
     heading: 'Destinazioni più richieste',
-    lead: 'Viaggio intero più economico: 7 giorni, 5 GB, salvo dove è indicata un’altra quantità.',
+    lead: 'Costo minimo di un viaggio: 7 giorni, 5 GB, salvo dove è indicata un’altra quantità.',
     all: ({ count }) =>
       plural('it', count, {
         one: destinations(count),
@@ -55,8 +55,8 @@ export const home: Messages['home'] = {
         text: 'Scegli un Paese o una regione, i giorni del soggiorno e i dati che ti servono.',
       },
       compare: {
-        heading: 'Guarda quale costa meno',
-        text: 'I piani sono ordinati in base a quanto costa il tuo viaggio con ciascuno. Limiti di velocità e condizioni sono indicati accanto al prezzo.',
+        heading: 'Scopri quale piano costa meno',
+        text: 'Ordiniamo i piani in base a quanto costa il tuo viaggio con ciascuno. Limiti di velocità e condizioni sono accanto al prezzo.',
       },
       buy: {
         heading: 'Acquista dal fornitore',
@@ -64,12 +64,12 @@ export const home: Messages['home'] = {
       },
     },
   },
-  pins: 'I viaggi interi più economici, sulla mappa',
+  pins: 'I viaggi più economici sulla mappa',
   league: {
     destination: 'Destinazione',
     perGb: 'Prezzo più basso al GB',
     heading: 'Quanto costa un giga',
-    lead: 'Il prezzo al GB più basso tra tutti i piani con una quantità fissa di dati. I piani grandi costano meno al GB, quindi spesso non sono quelli dei prezzi qui sopra, che valgono per 7 giorni e 5 GB.',
+    lead: 'Il prezzo al GB più basso tra tutti i piani con una quantità fissa di dati. I piani con tanti giga costano meno al GB, quindi spesso non sono gli stessi dei prezzi qui sopra, che valgono per 7 giorni e 5 GB.',
   },
   reviews: {
     heading: 'Ultime recensioni',
@@ -79,6 +79,6 @@ export const home: Messages['home'] = {
         many: `Tutte le ${formatNumber(count, 'it')} di recensioni`,
         other: `Tutte le ${formatNumber(count, 'it')} recensioni`,
       }),
-    empty: 'Non è ancora stata pubblicata alcuna recensione.',
+    empty: 'Ancora nessuna recensione pubblicata.',
   },
 };

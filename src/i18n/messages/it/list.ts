@@ -24,12 +24,12 @@ function further(count: number): string {
 export const list: Messages['list'] = {
   heading: 'Piani a confronto',
   shown: ({ count, total, providers }) => {
-    const shown = count === total ? plans(total) : `${number(count)} di ${plans(total)}`;
+    const shown = count === total ? plans(total) : `${plans(count)} su ${number(total)}`;
     return providers === null ? shown : `${providerCount(providers)} · ${shown}`;
   },
-  range: ({ from, to, total }) => `${formatRange(from, to, 'it')} di ${number(total)}`,
+  range: ({ from, to, total }) => `${formatRange(from, to, 'it')} su ${number(total)}`,
   loading: 'Caricamento dei piani',
-  views: { label: 'Vista', best: 'Il migliore di ognuno', plans: 'Tutti i piani', table: 'Tabella dei prezzi' },
+  views: { label: 'Vista', best: 'Uno per fornitore', plans: 'Tutti i piani', table: 'Tabella dei prezzi' },
   sort: {
     label: 'Ordine',
     submit: 'Ordina',
@@ -54,8 +54,8 @@ export const list: Messages['list'] = {
     close: 'Chiudi i filtri',
     chosen: 'Filtri scelti',
     remove: ({ name }) => `Rimuovi il filtro: ${name}`,
-    more: ({ count }) => `${number(count)} in più`,
-    otherAnswers: 'No, o non indicato',
+    more: ({ count }) => `Altri ${number(count)}`,
+    otherAnswers: 'No o nessuna indicazione',
     findProvider: 'Cerca un fornitore',
     noProvider: 'Nessun fornitore con questo nome',
   },
@@ -68,29 +68,29 @@ export const list: Messages['list'] = {
     provider: 'Fornitore',
     kind: 'Tipo di piano',
     scope: 'Valido in',
-    share: 'Quota di Paesi',
+    share: 'Paesi coperti',
     breakout: 'Paese dell’IP',
     checked: 'Prezzo controllato',
   },
   scope: { local: 'Un solo Paese', regional: 'Una regione', global: 'Tutto il mondo' },
   share: { all: 'Tutti i Paesi', '75': 'Almeno tre quarti', '50': 'Almeno la metà', less: 'Meno della metà' },
-  kind: { total: 'Quantità fissa', daily: 'Quantità al giorno', unlimited: 'Illimitato', payg: 'A consumo' },
-  checked: { '1d': 'Ultime 24 ore', '7d': 'Ultimi 7 giorni', '30d': 'Ultimi 30 giorni', older: 'Da più tempo' },
+  kind: { total: 'Quantità fissa', daily: 'Quantità giornaliera', unlimited: 'Illimitato', payg: 'A consumo' },
+  checked: { '1d': 'Ultime 24 ore', '7d': 'Ultimi 7 giorni', '30d': 'Ultimi 30 giorni', older: 'Più di 30 giorni fa' },
   under: ({ amount }) => `Meno di ${amount}`,
   between: ({ from, to }) => `${from}-${to}`,
   atLeast: ({ amount }) => `${amount} o più`,
   over: ({ amount }) => `Più di ${amount}`,
-  notStated: 'Non indicato',
+  notStated: 'Nessuna indicazione',
   choiceOf: ({ name, choice }) => `${name}: ${choice}`,
-  notStatedOf: ({ name }) => `${name}: non indicato`,
+  notStatedOf: ({ name }) => `${name}: nessuna indicazione`,
   exitIn: ({ country }) => `IP: ${country}`,
   lowestPrice: 'Prezzo minimo',
   highestPrice: 'Prezzo massimo',
   priceFrom: ({ price }) => `Da ${price}`,
   priceTo: ({ price }) => `Fino a ${price}`,
-  promo: 'Considera i prezzi promo',
+  promo: 'Includi i prezzi promo',
   promoShort: 'Prezzi promo',
-  dominatedShort: 'Piani superati',
+  dominatedShort: 'Anche i piani nascosti',
   folded: ({ count }) =>
     plural('it', count, {
       one: '1 piano è nascosto, perché lo stesso fornitore ne vende uno almeno altrettanto buono in tutto.',
@@ -102,9 +102,9 @@ export const list: Messages['list'] = {
   fold: 'Nascondili',
   countPlans: ({ count }) => plans(count),
   countProviders: ({ count }) => providerCount(count),
-  unknown: ({ rows }) => `Incerti per questo viaggio: ${rows}`,
+  unknown: ({ rows }) => `Non è chiaro se siano adatti al viaggio: ${rows}`,
   partial: ({ rows, share }) => `Validi in meno ${elide('del', share)} dei Paesi: ${rows}`,
-  short: ({ rows }) => `Non vanno bene per questo viaggio: ${rows}`,
+  short: ({ rows }) => `Non adatti al viaggio: ${rows}`,
   empty: {
     heading: 'Nessun piano corrisponde a tutti i filtri',
     without: ({ count, name }) =>
@@ -113,7 +113,7 @@ export const list: Messages['list'] = {
         many: `Ci sono ${number(count)} di piani senza «${name}».`,
         other: `Ci sono ${number(count)} piani senza «${name}».`,
       }),
-    fewer: 'Con meno filtri i piani ricompaiono.',
+    fewer: 'Con meno filtri trovi più piani.',
     remove: ({ name }) => `Rimuovi «${name}»`,
     clear: 'Rimuovi tutti i filtri',
   },
@@ -124,7 +124,7 @@ export const list: Messages['list'] = {
   table: {
     label: 'Prezzo di listino più basso di ogni fornitore per quantità di dati',
     caption:
-      'Prezzo di listino più basso di ogni fornitore. Ogni colonna contiene i piani dalla sua quantità fino alla successiva.',
+      'Prezzo di listino più basso di ogni fornitore. Ogni colonna comprende i piani dalla sua quantità fino alla successiva.',
     yourTrip: 'il tuo viaggio',
     lowest: 'il più basso',
     none: 'Nessun piano',

@@ -9,36 +9,37 @@ function placesOf(count: number): string {
 }
 
 export const prices: Messages['prices'] = {
-  title: 'Quanto costano i dati in viaggio nel mondo',
+  title: 'Quanto costano i dati in viaggio, Paese per Paese',
   description: ({ count }) =>
-    `La mappa dei prezzi delle eSIM da viaggio: quanto costa un giga in ${placesOf(count)}, i più economici, i più cari e come si sono mossi i prezzi.`,
+    `La mappa dei prezzi delle eSIM da viaggio: quanto costa un giga in ${placesOf(count)}, i più economici, i più cari e come sono cambiati i prezzi.`,
   heading: 'I prezzi nel mondo',
   lead: ({ data, days }) =>
-    `Quanto costa ogni giga se ti servono ${data} per ${days}: con il piano più economico di ogni Paese, acquistato più volte se conviene, nella tua valuta.`,
+    `Quanto costa ogni giga se ti servono ${data} per ${days}, con il piano più economico di ogni Paese, acquistato più volte se conviene. Prezzi nella tua valuta.`,
   empty: 'Al momento non c’è nessun piano di questo tipo, quindi non c’è nulla da confrontare.',
   map: {
-    label: ({ count }) => `Mappa del mondo: prezzo per GB in ${placesOf(count)}. La tabella più sotto dice lo stesso.`,
-    legend: 'Prezzo per GB',
+    label: ({ count }) =>
+      `Mappa del mondo: prezzo al GB in ${placesOf(count)}. La tabella più sotto contiene gli stessi dati.`,
+    legend: 'Prezzo al GB',
     tap: 'Tocca un Paese per vederne il prezzo.',
     plans: 'Vedi i piani',
-    none: 'Nessun piano simile',
-    asTable: 'Lo stesso in tabella',
+    none: 'Nessun piano',
+    asTable: 'Mostra come tabella',
   },
   ends: {
     heading: 'I più economici e i più cari',
-    lead: 'Paesi e territori in base al prezzo di un giga. Ognuno porta ai piani da cui viene.',
+    lead: 'Paesi e territori in base al prezzo di un giga. Da ognuno si arriva ai suoi piani.',
     cheapest: 'Più economici',
     dearest: 'Più cari',
   },
   moves: {
-    heading: 'Come si sono mossi i prezzi',
+    heading: 'Come sono cambiati i prezzi',
     lead: ({ days }) =>
-      `Il prezzo più basso dei piani oggi più economici, nell’arco di ${days} al massimo. Contano solo i piani offerti per tutto il periodo.`,
+      `Come è cambiato, al massimo in ${days}, il prezzo più basso tra i piani oggi più economici. Contano solo i piani in vendita per tutto il periodo.`,
     falls: 'Maggiori ribassi',
     rises: 'Maggiori rialzi',
     noFall: 'Nessun prezzo è sceso.',
     noRise: 'Nessun prezzo è salito.',
-    none: 'Non è ancora noto alcun cambiamento. I prezzi vengono annotati a ogni controllo; le variazioni appariranno qui quando gli stessi piani saranno stati seguiti per una settimana.',
+    none: 'Ancora nessuna variazione. Registriamo i prezzi a ogni controllo: le variazioni compaiono dopo una settimana di dati sugli stessi piani.',
     line: ({ name, from, to }) => `${name}: da ${from} a ${to}`,
     fromTo: ({ from, to, since }) => `${from} → ${to} ${elide('dal', since)}`,
   },
@@ -47,36 +48,36 @@ export const prices: Messages['prices'] = {
     lead: 'Le cifre della mappa.',
     caption: ({ count }) => `${placesOf(count)} con un piano adatto`,
     country: 'Paese',
-    perGb: 'Prezzo per GB',
-    basket: 'Viaggio intero',
+    perGb: 'Prezzo al GB',
+    basket: 'Costo del viaggio',
     others: ({ data, days }) =>
       `Dove nessun piano copre ${data} per ${days}, è indicato il prezzo più basso con ciò che comprende.`,
     change: 'Variazione',
     since: ({ date }) => elide('dal', date),
     sortBy: ({ column }) => `Ordina per: ${column}`,
-    unknown: 'non noto',
+    unknown: 'nessun dato',
   },
   method: {
-    heading: 'Come nascono queste cifre',
+    heading: 'Da dove vengono queste cifre',
     basket: {
-      question: 'Quale piano si confronta?',
+      question: 'Quale piano confrontiamo?',
       answer: ({ data, days, most, speed }) =>
-        `Il piano con cui ${data} per ${days} costano meno a prezzo di listino, il primo nell’elenco del Paese. Lo stesso piano può contare più volte, fino a ${most}. Può essere locale, regionale o globale. Le quantità giornaliere contano per quanto danno in ${days}. I piani illimitati contano se indicano i loro limiti, e i dati rallentati a partire da ${speed}. I piani a consumo sono esclusi, perché il costo di ogni uso non è indicato.`,
+        `Quello con cui ${data} per ${days} costano meno a prezzo di listino: il primo nell’elenco del Paese. Può essere locale, regionale o globale e può contare più volte, fino a ${most}. Di una quantità giornaliera contano i giga che dà in ${days}. Gli illimitati contano se indicano i propri limiti, e i dati a velocità ridotta a partire da ${speed}. I piani a consumo sono esclusi, perché le tariffe non sono indicate.`,
     },
     perGb: {
-      question: 'Come si calcola il prezzo per GB?',
+      question: 'Come calcoliamo il prezzo al GB?',
       answer: ({ data }) =>
-        `Quel costo diviso per ${data}, qualunque quantità sia compresa in più. I prezzi in altre valute sono convertiti e segnati con ≈.`,
+        `Dividiamo quel costo per ${data}, anche se il piano ne comprende di più. I prezzi in altre valute sono convertiti e segnati con ≈.`,
     },
     classes: {
-      question: 'Come si scelgono le tonalità della mappa?',
+      question: 'Come scegliamo i colori della mappa?',
       answer:
-        'I Paesi sono ordinati per prezzo e divisi in al massimo cinque gruppi di dimensione simile. I confini sono arrotondati; un prezzo pari a un confine conta nel gruppo più caro.',
+        'Ordiniamo i Paesi per prezzo e li dividiamo in gruppi simili, al massimo cinque. Le soglie sono arrotondate; un prezzo pari a una soglia conta nel gruppo più caro.',
     },
     moves: {
-      question: 'Che cosa confronta una variazione?',
+      question: 'Come calcoliamo una variazione?',
       answer: ({ window, plans }) =>
-        `Seguiamo ${elide('i', formatNumber(plans, 'it'))} piani oggi più economici, ciascuno tante volte quante ne richiede il viaggio, fin dove almeno la metà era offerta senza interruzioni: una settimana come minimo, ${window} al massimo. Per ogni giorno prendiamo il costo più basso dei piani presenti per tutto il periodo, a prezzo di listino nella tua valuta o convertito ai tassi di oggi, così che né un piano nuovo né il cambio incidano. La variazione confronta il loro costo attuale con quello del primo giorno, indicato accanto. Un piano più recente può costare meno oggi.`,
+        `Seguiamo ${elide('i', formatNumber(plans, 'it'))} piani oggi più economici, ciascuno contato tante volte quante ne servono al viaggio, tornando indietro finché almeno la metà era sempre in vendita: come minimo una settimana, al massimo ${window}. Per ogni giorno prendiamo il costo più basso dei piani in vendita per tutto il periodo, a prezzo di listino nella tua valuta o convertito ai tassi di oggi: così né un piano nuovo né il cambio incidono. La variazione confronta il costo attuale con quello del primo giorno, la cui data è indicata accanto. Un piano più recente può costare meno oggi.`,
     },
   },
 };

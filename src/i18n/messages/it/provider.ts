@@ -14,11 +14,11 @@ export const provider: Messages['provider'] = {
   description: (facts) =>
     `eSIM ${facts.destination.for} di ${facts.provider}: ${facts.plans}${
       facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
-    }. Dati, giorni, condizioni e posizione dei prezzi fra tutti i fornitori.`,
+    }. Dati, giorni, condizioni e prezzi a confronto con gli altri fornitori.`,
   subtitle: ({ destination }) => (destination.isWorld ? 'Piani eSIM globali' : `Piani eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Piani globali' : `Piani ${destination.for}`),
   allPlans: ({ destination }) => `Tutti i ${forPlace('piani', destination)}`,
-  visit: ({ provider: name }) => `Vai a ${name}`,
+  visit: ({ provider: name }) => `Vai su ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}: ${forPlace('piano eSIM', destination)}`,
     lead: ({ trip }) => `Costo per questo viaggio: ${trip}.`,
@@ -37,16 +37,16 @@ export const provider: Messages['provider'] = {
     methods: { card: 'Carta', 'bank-transfer': 'Bonifico', crypto: 'Criptovaluta', konbini: 'Minimarket (Giappone)' },
   },
   position: {
-    heading: 'I prezzi fra tutti i fornitori',
-    lead: 'Il piano più economico di ogni taglio accanto al più economico di ogni altro fornitore qui. Prezzi senza promozioni, qualunque sia la durata; gli illimitati al giorno.',
-    none: ({ provider: name }) => `${name} non vende nessuno dei tagli confrontati qui.`,
+    heading: 'I prezzi a confronto con gli altri fornitori',
+    lead: 'Il piano più economico di ogni taglio a confronto con il più economico degli altri fornitori per questa destinazione. Prezzi di listino, qualunque sia la validità; per gli illimitati, al giorno.',
+    none: ({ provider: name }) => `${name} non vende nessuno dei tagli confrontati in questa pagina.`,
     columns: {
       size: 'Taglio',
-      price: 'Prezzo qui',
+      price: 'Il suo prezzo',
       place: 'Posizione',
       scale: 'Dal più basso al più alto',
       lowest: 'Il più basso',
-      median: 'Valore centrale',
+      median: 'Mediana',
     },
     perDay: 'Illimitato, al giorno',
     place: ({ place, count }) =>
@@ -54,28 +54,28 @@ export const provider: Messages['provider'] = {
         ? `Il più basso su ${formatNumber(count, 'it')}`
         : `${formatNumber(place, 'it')}º più basso su ${formatNumber(count, 'it')}`,
     sharedPlace: ({ place }) => `${place}, a pari merito`,
-    only: 'Unico fornitore di questo taglio',
+    only: 'Unico fornitore con questo taglio',
   },
   cheaper: {
     heading: 'Stesso viaggio, altri fornitori',
-    lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Questi costano meno.`,
+    lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Questi fornitori costano meno.`,
     leadWithout: ({ trip, provider: name }) =>
-      `${trip}: nessun piano di ${name} basta di sicuro. I più economici che bastano:`,
-    none: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Nessun altro fornitore qui costa meno.`,
-    noneAtAll: ({ trip }) => `${trip}: nessun piano qui basta di sicuro.`,
+      `${trip}: nessun piano di ${name} è sicuramente adatto. I più economici tra quelli adatti:`,
+    none: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Nessun altro fornitore costa meno.`,
+    noneAtAll: ({ trip }) => `${trip}: nessun piano è sicuramente adatto.`,
     more: ({ count }) =>
-      `${formatNumber(count, 'it')} ${plural('it', count, {
-        one: 'altro fornitore costa meno',
-        many: 'di altri fornitori costano meno',
-        other: 'altri fornitori costano meno',
-      })}`,
+      plural('it', count, {
+        one: 'Un altro fornitore costa meno',
+        many: `Altri ${formatNumber(count, 'it')} di fornitori costano meno`,
+        other: `Altri ${formatNumber(count, 'it')} fornitori costano meno`,
+      }),
     own: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}.`,
     others: ({ count }) =>
-      `${formatNumber(count, 'it')} ${plural('it', count, {
-        one: 'altro fornitore costa',
-        many: 'di altri fornitori costano',
-        other: 'altri fornitori costano',
-      })} meno`,
+      plural('it', count, {
+        one: 'Un altro fornitore costa meno',
+        many: `Altri ${formatNumber(count, 'it')} di fornitori costano meno`,
+        other: `Altri ${formatNumber(count, 'it')} fornitori costano meno`,
+      }),
     again: ({ trip }) => `Confronta per ${trip}`,
   },
   promo: {
@@ -87,14 +87,14 @@ export const provider: Messages['provider'] = {
     codeNotStated: 'Nessun codice indicato',
     forWhom: 'Per',
     newCustomers: 'Solo nuovi clienti',
-    everyone: 'Clienti nuovi e già registrati',
-    minimum: 'Ordine da',
+    everyone: 'Nuovi clienti e già clienti',
+    minimum: 'Ordine minimo',
     noMinimum: 'Nessun minimo indicato',
     excluded: 'Esclusi',
-    runs: 'Durata',
+    runs: 'Periodo',
     until: ({ date }) => `Fino ${elide('al', date)}`,
-    endsBetween: ({ from, to }) => `Termina fra ${elide('il', from)} e ${elide('il', to)}, secondo il piano`,
-    endsFrom: ({ date }) => `Termina non prima ${elide('del', date)}, secondo il piano`,
+    endsBetween: ({ from, to }) => `Termina fra ${elide('il', from)} e ${elide('il', to)}, a seconda del piano`,
+    endsFrom: ({ date }) => `Termina non prima ${elide('del', date)}, a seconda del piano`,
     startsLater: ({ date, end }) => `${elide('Dal', date)}. ${end}`,
     noEnd: 'Nessuna scadenza indicata',
     plans: 'Piani',
@@ -102,12 +102,12 @@ export const provider: Messages['provider'] = {
   },
   reviews: {
     heading: 'Recensioni',
-    reviewsHere: ({ count, destination }) => `di cui ${formatNumber(count, 'it')} ${destination.for}`,
+    reviewsHere: ({ count, destination }) => `di cui ${formatNumber(count, 'it')} di chi è stato ${destination.in}`,
     here: ({ destination }) => `Da chi è stato ${destination.in}`,
-    elsewhere: 'Di chi ha viaggiato altrove',
+    elsewhere: 'Da chi è stato altrove',
     allReviews: 'Tutte le recensioni',
     empty: 'Ancora nessuna recensione',
     emptyText: ({ provider: name }) =>
-      `Nessuna recensione di ${name} è ancora stata pubblicata. Una recensione appare qui dopo che una persona l’ha letta.`,
+      `Ancora nessuna recensione di ${name}. Pubblichiamo ogni recensione dopo averla letta.`,
   },
 };

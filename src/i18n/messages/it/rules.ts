@@ -2,17 +2,17 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { elide } from '#i18n/italian-article.ts';
 
 export const rules: Messages['rules'] = {
-  title: 'Regole su SIM ed eSIM per paese',
+  title: 'Regole su SIM ed eSIM per Paese',
   description:
-    'Identificazione per SIM locali, registrazione del telefono, siti e servizi bloccati: che cosa chiede ogni paese ai viaggiatori connessi, con la fonte e la data della verifica.',
-  heading: 'Regole per paese',
-  lead: 'Identificazione, registrazione del telefono, siti bloccati: che cosa chiedono i paesi ai viaggiatori connessi. Quasi tutte le eSIM da viaggio sono estere e si collegano in roaming; ogni regola dice se le sue fonti ne parlano.',
+    'Verifica dell’identità per le SIM locali, registrazione del telefono, siti e servizi bloccati: che cosa chiede ogni Paese a chi viaggia, con la fonte e la data del controllo.',
+  heading: 'Regole per Paese',
+  lead: 'Verifica dell’identità, registrazione del telefono, siti bloccati: che cosa chiedono i Paesi a chi viaggia. Quasi tutte le eSIM da viaggio sono estere e si collegano in roaming; ogni regola dice se vale anche per loro, secondo le fonti.',
   kinds: {
     purchase: 'Siti di vendita bloccati',
-    delay: 'Dati in ritardo',
+    delay: 'Dati non subito disponibili',
     services: 'Servizi bloccati',
     device: 'Registrazione del telefono',
-    id: 'Identificazione per SIM locali',
+    id: 'Verifica dell’identità per SIM locali',
   },
   reaches: {
     roaming: 'Vale anche per le eSIM da viaggio',
@@ -23,15 +23,15 @@ export const rules: Messages['rules'] = {
     roaming: 'Secondo le fonti riguarda anche SIM ed eSIM estere.',
     'local-only':
       'La regola è per SIM o reti locali. Una fonte esenta le SIM estere, e le eSIM da viaggio di solito lo sono.',
-    local: 'Le fonti parlano delle SIM o delle reti del paese e non dicono nulla di quelle estere.',
+    local: 'Le fonti parlano delle SIM o delle reti del Paese e non dicono nulla delle SIM estere.',
   },
   sourceKinds: {
     regulator: 'autorità',
     law: 'legge',
     press: 'stampa o guida',
-    operator: 'operatore o venditore',
+    operator: 'operatore o fornitore',
   },
-  checked: ({ date }) => `Verificato ${elide('il', date)}`,
+  checked: ({ date }) => `Controllato ${elide('il', date)}`,
   stale: 'Forse non aggiornato',
   filter: {
     title: 'Filtra le regole',
@@ -39,14 +39,14 @@ export const rules: Messages['rules'] = {
     all: 'Tutti',
     option: ({ kind, count }) => `${kind} (${count})`,
     submit: 'Mostra',
-    refused: 'Questo tipo di regola non esiste, quindi sono mostrate tutte.',
+    refused: 'Questo tipo di regola non esiste: le mostriamo tutte.',
   },
   here: {
     heading: ({ place }) => `Regole ${place.in}`,
     section: 'Regole',
-    lead: 'Da sistemare prima di collegarsi sul posto. Ogni regola cita la sua fonte.',
-    all: 'Le regole di tutti i paesi',
+    lead: 'Da sistemare prima di connetterti a destinazione. Ogni regola cita la sua fonte.',
+    all: 'Le regole di tutti i Paesi',
   },
   note: ({ months }) =>
-    `Le regole cambiano. Qui c’è solo ciò che afferma una fonte pubblica, quindi anche un paese assente può averne. Ciò che abbiamo verificato più di ${months} mesi fa è segnalato. Non è una consulenza legale.`,
+    `Le regole cambiano. Riportiamo solo ciò che afferma una fonte pubblica, quindi anche un Paese assente può averne. Le regole controllate più di ${months} mesi fa sono segnalate. Questa non è una consulenza legale.`,
 };
