@@ -24,7 +24,7 @@ export const offlineTexts: Readonly<Record<Locale, OfflineTexts>> = {
   es: { kept: ({ time }) => `Estás sin conexión. Copia guardada el ${time}.`, pages: 'Guardado en este dispositivo' },
   it: {
     kept: ({ time }) => `Sei offline. Copia salvata ${elide('il', time)}.`,
-    pages: 'Salvato su questo dispositivo',
+    pages: 'Pagine salvate su questo dispositivo',
   },
 };
 

@@ -18,7 +18,7 @@ export const alertTexts: AlertTexts = {
     note: 'Prezzo di listino per tutto il viaggio. I prezzi possono cambiare in qualsiasi momento.',
   },
   renew: {
-    subject: ({ place }) => `Continuare a seguire il prezzo delle eSIM ${place.for}?`,
+    subject: ({ place }) => `Vuoi continuare a seguire il prezzo delle eSIM ${place.for}?`,
     text: ({ place, trip, date }) =>
       `Stai seguendo il prezzo di questo viaggio: ${place.name}, ${trip}. ${elide('Il', date)} smetteremo di scriverti e cancelleremo il tuo indirizzo.`,
     link: ({ address }) => `Per continuare altri 12 mesi, conferma qui:\n${address}`,

@@ -79,7 +79,7 @@ export const it: ReviewFormMessages = {
         many: 'di campi da completare',
         other: 'campi da completare',
       })}`,
-    text: 'Il testo è salvo. Completa i campi segnalati e continua.',
+    text: 'Quello che hai scritto è salvo. Completa i campi segnalati e continua.',
     notSent: 'Quello che hai scritto è salvo. Riprova tra un momento.',
   },
   message: {
@@ -102,7 +102,7 @@ export const it: ReviewFormMessages = {
   },
   success: {
     heading: 'Grazie',
-    text: ({ provider }) => `Pubblicheremo la tua recensione di ${provider} dopo averla letta.`,
+    text: ({ provider }) => `Leggeremo la tua recensione di ${provider} prima di pubblicarla.`,
     close: 'Chiudi',
   },
 };

@@ -9,7 +9,7 @@ export const clock: Messages['clock'] = {
   lead: 'Indica le regole del piano e il tuo arrivo: scopri quando scade, in ora locale, cambi d’ora compresi.',
   leadPlan: ({ provider, plan, data }) =>
     `${provider}, ${plan}, ${data}: la scadenza in ora locale, in base a ciò che indica il fornitore.`,
-  gone: 'Questo piano non è più in vendita. Puoi indicare tu le sue regole.',
+  gone: 'Questo piano non è più in vendita. Puoi inserirne tu le regole.',
   unending: 'Non scade',
   install: 'Prima dell’uso',
   installWithin: ({ days }) => `Da installare entro ${days} dall’acquisto`,

@@ -61,7 +61,7 @@ export const common: Messages['common'] = {
     read: 'Da leggere',
     contact: 'Contatti',
     privacy: 'Privacy',
-    terms: 'Condizioni',
+    terms: 'Condizioni d’uso',
     licences: 'Licenze',
     appStore: 'Scarica su App Store',
     googlePlay: 'Disponibile su Google Play',

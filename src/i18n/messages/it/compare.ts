@@ -12,7 +12,7 @@ export const compare: Messages['compare'] = {
   titleOf: ({ names }) => `Confronta piani eSIM: ${names}`,
   description:
     'Fino a quattro piani eSIM da viaggio fianco a fianco: quanto costa il tuo viaggio con ciascuno, dati, reti e condizioni.',
-  heading: ({ count }) => (count === 0 ? 'Confronta piani' : `Confronto tra ${plans(count)}`),
+  heading: ({ count }) => (count < 2 ? 'Confronta piani' : `Confronto tra ${plans(count)}`),
   shareable: 'Il link si può condividere',
   empty: {
     heading: 'Ancora niente da confrontare',

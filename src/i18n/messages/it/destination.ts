@@ -1,3 +1,4 @@
+import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { elide } from '#i18n/italian-article.ts';
 
@@ -12,10 +13,6 @@ interface Words {
 
 function counted(count: number, words: Words): string {
   return `${formatNumber(count, 'it')} ${plural('it', count, words)}`;
-}
-
-function plans(count: number): string {
-  return counted(count, { one: 'piano eSIM', many: 'di piani eSIM', other: 'piani eSIM' });
 }
 
 function shortPlans(count: number): string {
@@ -44,6 +41,28 @@ function silent(count: number): readonly string[] {
   ];
 }
 
+/** `120`, `contano giorni di 24 ore`; nothing for 0. */
+function counting(count: number, days: string): readonly (readonly [number, string])[] {
+  if (count === 0) return [];
+  return [[count, `${plural('it', count, { one: 'conta', many: 'contano', other: 'contano' })} ${days}`]];
+}
+
+function ownPrices(count: number): string {
+  return `${formatNumber(count, 'it')} ${plural('it', count, {
+    one: 'è il prezzo del fornitore',
+    many: 'sono i prezzi dei fornitori',
+    other: 'sono i prezzi dei fornitori',
+  })} in questa valuta`;
+}
+
+function convertedPrices(count: number): string {
+  return `${formatNumber(count, 'it')} ${plural('it', count, {
+    one: 'è convertito e segnato come stima',
+    many: 'sono convertiti e segnati come stime',
+    other: 'sono convertiti e segnati come stime',
+  })}`;
+}
+
 /** `120 piani lo consentono, 30 no e 12 non lo indicano.` Nothing is said of 0. */
 function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: string }): string {
   const verb = plural('it', yes, { ...verbs, many: verbs.other });
@@ -59,7 +78,7 @@ export const destination: Messages['destination'] = {
   title: ({ name, isWorld }) => `eSIM ${isWorld ? 'globale' : name}: piani e prezzi a confronto`,
   titleOfPage: ({ title, page }) => `${title}, pagina ${formatNumber(page, 'it')}`,
   description: (facts) =>
-    `eSIM ${facts.place.for}: ${plans(facts.plans)} di ${providers(facts.providers)}${
+    `eSIM ${facts.place.for}: ${shortPlans(facts.plans)} di ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
     }. Quanto costa il tuo viaggio con ognuno: dati, giorni, limiti di velocità, reti e prezzo al GB.`,
   sections: {
@@ -87,7 +106,7 @@ export const destination: Messages['destination'] = {
     widestFrom: ({ amount, price, count }) => `${amount} da ${price}, ${shortPlans(count)}`,
     noPrice: 'Nessun prezzo convertibile',
     noData: 'Nessun piano indica i dati a un prezzo convertibile',
-    noTypical: 'Nessun piano di questa misura a un prezzo convertibile',
+    noTypical: 'Nessun piano di questo taglio a un prezzo convertibile',
     noUnlimited: 'Nessun piano illimitato indica tutti i limiti e un prezzo al giorno',
     noWidest: 'Copertura non indicata',
     down: ({ percent, since }) => `In calo ${elide('del', percent)} ${elide('dal', since)}`,
@@ -121,7 +140,7 @@ export const destination: Messages['destination'] = {
     partial: ({ share }) =>
       `I piani validi in meno ${elide('del', share)} dei Paesi vengono dopo quelli adatti al viaggio e quelli forse adatti.`,
     slow: ({ hours, speed, amount }) =>
-      `La velocità ridotta conta da ${speed} in su, per ${formatNumber(hours, 'it')} ore di connessione al giorno: ${amount}.`,
+      `La velocità ridotta conta da ${speed} in su, per ${counted(hours, { one: 'ora', many: 'di ore', other: 'ore' })} di connessione al giorno: ${amount}.`,
     unknown: 'Ciò che un fornitore non indica resta «nessuna indicazione»: non lo consideriamo mai un no.',
     ties: 'A parità di costo contano, nell’ordine: meno piani da acquistare, la massima velocità, la validità più lunga, più dati, la voce più vecchia.',
     promo: 'I prezzi promo contano solo se li attivi e se questo viaggio ne soddisfa le condizioni.',
@@ -139,7 +158,7 @@ export const destination: Messages['destination'] = {
     countries: ({ count }) => countries(count),
     covers: ({ names }) => `Copre anche: ${names}`,
     missing: ({ names }) => `Non copre: ${names}`,
-    others: ({ count }) => `altri ${formatNumber(count, 'it')}`,
+    others: ({ count }) => (count === 1 ? 'un altro' : `altri ${formatNumber(count, 'it')}`),
     goLabel: ({ go, place, isPaid }) => `${go}: piano ${place} (${isPaid ? 'link sponsorizzato, ' : ''}nuova scheda)`,
   },
   networks: {
@@ -149,7 +168,7 @@ export const destination: Messages['destination'] = {
     notStated: 'nessuna indicazione',
     unnamed: ({ count }) =>
       `${shortPlans(count)} non ${plural('it', count, { one: 'indica', many: 'indicano', other: 'indicano' })} alcuna rete.`,
-    all: ({ count }) => `Mostra tutte le ${formatNumber(count, 'it')} reti`,
+    all: ({ count }) => (count === 1 ? 'Mostra la rete' : `Mostra tutte le ${formatNumber(count, 'it')} reti`),
   },
   priceNote: ({ basket }) => `Il prezzo più basso di ${basket}, salvo dove è indicata un’altra quantità.`,
   providersHeading: ({ place }) => (place.isWorld ? 'Fornitori di piani globali' : `Fornitori ${place.for}`),
@@ -158,8 +177,8 @@ export const destination: Messages['destination'] = {
     heading: ({ place }) => `Recensioni di chi è stato ${place.in}`,
     headingWorld: 'Recensioni dei viaggiatori',
     empty: ({ place }) =>
-      `Ancora nessuna recensione di chi è stato ${place.in}. Pubblichiamo ogni recensione dopo averla letta.`,
-    emptyWorld: 'Ancora nessuna recensione. Pubblichiamo ogni recensione dopo averla letta.',
+      `Ancora nessuna recensione di chi è stato ${place.in}. Leggiamo ogni recensione prima di pubblicarla.`,
+    emptyWorld: 'Ancora nessuna recensione. Leggiamo ogni recensione prima di pubblicarla.',
     all: 'Tutte le recensioni',
   },
   questions: {
@@ -167,7 +186,7 @@ export const destination: Messages['destination'] = {
     lead: 'Risposte ricavate dai piani di questa pagina.',
     network: {
       question: ({ place }) => `Quali reti usano le eSIM ${place.in}?`,
-      answer: ({ names }) => `I fornitori indicano ${names}.`,
+      answer: ({ names }) => `Reti indicate dai fornitori: ${names}.`,
       most: ({ name, count }) => `La più indicata è ${name}: ${shortPlans(count)}.`,
       mostShared: ({ names, count }) => `Le più indicate sono ${names}: ${shortPlans(count)} ciascuna.`,
       none: 'Nessun fornitore indica la rete dei piani di questa pagina.',
@@ -188,12 +207,14 @@ export const destination: Messages['destination'] = {
     },
     start: {
       question: 'Come si contano i giorni di un piano?',
-      answer: ({ hours, calendar, unknown }) =>
-        `${shortPlans(hours)} ${plural('it', hours, { one: 'conta', many: 'contano', other: 'contano' })} giorni di 24 ore, ${formatNumber(calendar, 'it')} giorni di calendario${silent(
-          unknown,
-        )
-          .map((words) => ` e ${words}`)
-          .join('')}.`,
+      answer: ({ hours, calendar, unknown }) => {
+        const stated = [...counting(hours, 'giorni di 24 ore'), ...counting(calendar, 'giorni di calendario')].map(
+          ([count, words], index) => `${index === 0 ? shortPlans(count) : formatNumber(count, 'it')} ${words}`,
+        );
+        return stated.length === 0
+          ? 'Nessun piano lo indica.'
+          : `${formatList([...stated, ...silent(unknown)], 'it')}.`;
+      },
       hint: 'Con i giorni di calendario il primo finisce a mezzanotte: conviene attivare il piano al mattino.',
     },
     hotspot: {
@@ -212,8 +233,14 @@ export const destination: Messages['destination'] = {
     },
     currency: {
       question: 'In quale valuta sono questi prezzi?',
-      answer: ({ own, converted, unconverted, currency }) =>
-        `Tutti${unconverted === 0 ? '' : `, tranne ${formatNumber(unconverted, 'it')},`} sono mostrati in ${currency}. ${formatNumber(own, 'it')} ${plural('it', own, { one: 'è il prezzo del fornitore', many: 'sono i prezzi dei fornitori', other: 'sono i prezzi dei fornitori' })} in questa valuta; ${formatNumber(converted, 'it')} ${plural('it', converted, { one: 'è convertito e segnato come stima', many: 'sono convertiti e segnati come stime', other: 'sono convertiti e segnati come stime' })}.`,
+      answer: ({ own, converted, unconverted, currency }) => {
+        const all = `Tutti${unconverted === 0 ? '' : `, tranne ${formatNumber(unconverted, 'it')},`} sono mostrati in ${currency}.`;
+        const kinds = [
+          ...(own === 0 ? [] : [ownPrices(own)]),
+          ...(converted === 0 ? [] : [convertedPrices(converted)]),
+        ];
+        return kinds.length === 0 ? all : `${all} ${kinds.join('; ')}.`;
+      },
       rates: ({ date }) => `Tassi di cambio ${elide('del', date)}.`,
       ratesBetween: ({ from, to }) => `Tassi di cambio ${elide('dal', from)} ${elide('al', to)}.`,
       unconverted: ({ count }) =>

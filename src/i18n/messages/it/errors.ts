@@ -4,7 +4,7 @@ export const errors: Messages['errors'] = {
   notFound: {
     heading: 'Pagina non trovata',
     message: ({ path }) => `Pagina non trovata: ${path}`,
-    help: 'L’indirizzo potrebbe essere errato oppure la pagina è stata spostata.',
+    help: 'L’indirizzo potrebbe essere sbagliato oppure la pagina è stata spostata.',
     nearest: 'Forse cercavi',
   },
   tooMany: {

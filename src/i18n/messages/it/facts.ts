@@ -14,7 +14,7 @@ export const facts: Messages['facts'] = {
     'Confronta i piani eSIM da viaggio per destinazione: dati, giorni, condizioni e prezzo nella tua valuta.',
   pictureAlt: 'Carta nautica con il logo del sito',
   heading: 'Caratteristiche',
-  stated: ({ date }) => `Secondo il fornitore, dati controllati ${elide('il', date)}`,
+  stated: ({ date }) => `Informazioni del fornitore, controllate ${elide('il', date)}`,
   notStated: 'Nessuna indicazione',
   networks: 'Reti',
   starts: 'Inizio',
@@ -33,7 +33,7 @@ export const facts: Messages['facts'] = {
     onlyWithin: ({ days }) => `Da installare entro ${days} dall’acquisto`,
   },
   kind: { total: 'Quantità fissa', daily: 'Quantità giornaliera', unlimited: 'Illimitato', payg: 'A consumo' },
-  more: ({ count }) => `Altri ${formatNumber(count, 'it')}`,
+  more: ({ count }) => (count === 1 ? 'Un altro' : `Altri ${formatNumber(count, 'it')}`),
   onPlans: ({ value, count, total }) => `${value} in ${plansOf(count, total)}`,
   notStatedOn: ({ count, total }) => `Nessuna indicazione in ${plansOf(count, total)}`,
 };

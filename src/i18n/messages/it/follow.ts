@@ -65,8 +65,8 @@ export const follow: Messages['follow'] = {
     wrongText: 'Aprilo di nuovo dall’e-mail.',
   },
   moves: {
-    heading: 'Ultimi cambiamenti',
-    none: 'Nessuno negli ultimi 90 giorni.',
+    heading: 'Ultime variazioni',
+    none: 'Nessuna negli ultimi 90 giorni.',
     cheaper: ({ provider, cost, before }) => `Meno caro: ${provider}, ${cost} (prima: ${before})`,
     dearer: ({ provider, cost, before }) => `Più caro: ${provider}, ${cost} (prima: ${before})`,
     seller: ({ provider, cost, former }) => `Ora da ${provider} invece che da ${former}: ${cost}`,

@@ -4,7 +4,7 @@ export const homeTools: Messages['homeTools'] = {
   heading: 'Altri modi per scegliere',
   planner: {
     title: 'Pianifica viaggio',
-    text: 'Più Paesi in un viaggio: un piano regionale, uno per Paese o una combinazione: scopri che cosa costa meno.',
+    text: 'Un piano regionale, uno per Paese o una combinazione: scopri che cosa costa meno per un viaggio in più Paesi.',
   },
   estimator: {
     title: 'Quanti dati mi servono?',

@@ -54,7 +54,7 @@ export const list: Messages['list'] = {
     close: 'Chiudi i filtri',
     chosen: 'Filtri scelti',
     remove: ({ name }) => `Rimuovi il filtro: ${name}`,
-    more: ({ count }) => `Altri ${number(count)}`,
+    more: ({ count }) => (count === 1 ? 'Un altro' : `Altri ${number(count)}`),
     otherAnswers: 'No o nessuna indicazione',
     findProvider: 'Cerca un fornitore',
     noProvider: 'Nessun fornitore con questo nome',

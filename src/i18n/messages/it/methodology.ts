@@ -26,7 +26,8 @@ export const methodology: Messages['methodology'] = {
     fits: {
       full: 'i piani che coprono tutto il viaggio alla massima velocità',
       slow: 'quelli che lo coprono tutto, ma per una parte a una velocità ridotta, anche se utilizzabile',
-      unknown: 'i piani forse adatti: il fornitore non dà le informazioni necessarie, oppure ne servirebbero troppi',
+      unknown:
+        'i piani forse adatti, perché il fornitore non dà le informazioni necessarie o perché ne servirebbero troppi',
       short: 'i piani non adatti al viaggio',
     },
     partial: ({ share }) => `nella pagina di una regione, i piani validi in meno ${elide('del', share)} dei Paesi`,
@@ -51,7 +52,7 @@ export const methodology: Messages['methodology'] = {
     several: ({ most, share }) =>
       `Un piano che servirebbe più di ${most} volte non è una soluzione pratica: lo mettiamo tra quelli forse adatti. Se conviene acquistarne più d’uno ma uno solo costa fino ${elide('al', share)} in più, o circa un dollaro in più, il consiglio cita anche quello.`,
     paragraphs: [
-      'Un piano troppo breve o troppo piccolo conta tante volte quante ne servono, uno dopo l’altro: per 9 GB servono due piani da 5 GB. Una quantità giornaliera non raddoppia con un secondo piano uguale. Un piano gratuito è una prova gratuita e conta una volta sola.',
+      'Un piano troppo breve o troppo piccolo conta tante volte quante ne servono, uno dopo l’altro: per 9 GB servono due piani da 5 GB. Una quantità giornaliera non raddoppia con un secondo piano uguale. Un piano gratuito vale come prova gratuita e conta una volta sola.',
       'I prezzi promo contano solo se li attivi e se il viaggio ne soddisfa le condizioni. Se il fornitore fissa un prezzo nella tua valuta, usiamo quello; tutti gli altri sono convertiti e segnati con ≈.',
     ],
   },
@@ -60,7 +61,7 @@ export const methodology: Messages['methodology'] = {
     honest:
       'Consigliamo un piano illimitato solo se non si interrompe mai e dice come rallenta: una soglia e la velocità successiva, oppure una sola velocità massima.',
     slow: ({ hours, speed, amount }) =>
-      `La velocità ridotta conta da ${speed} in su, abbastanza per mappe, web e video in definizione standard: ${formatNumber(hours, 'it')} ore di connessione al giorno, ${amount}. A velocità più basse i dati non si contano.`,
+      `La velocità ridotta conta da ${speed} in su, abbastanza per mappe, web e video in definizione standard: ${formatNumber(hours, 'it')} ${plural('it', hours, { one: 'ora', many: 'di ore', other: 'ore' })} di connessione al giorno, ${amount}. A velocità più basse i dati non si contano.`,
     unknown: 'Un piano illimitato che non dice nulla dei suoi limiti viene dopo tutti quelli sicuramente adatti.',
   },
   picks: {

@@ -34,7 +34,7 @@ export const prices: Messages['prices'] = {
   moves: {
     heading: 'Come sono cambiati i prezzi',
     lead: ({ days }) =>
-      `Come è cambiato, al massimo in ${days}, il prezzo più basso tra i piani oggi più economici. Contano solo i piani in vendita per tutto il periodo.`,
+      `Come è cambiato, al massimo negli ultimi ${days}, il prezzo più basso tra i piani oggi più economici. Contano solo i piani in vendita per tutto il periodo.`,
     falls: 'Maggiori ribassi',
     rises: 'Maggiori rialzi',
     noFall: 'Nessun prezzo è sceso.',
@@ -51,7 +51,7 @@ export const prices: Messages['prices'] = {
     perGb: 'Prezzo al GB',
     basket: 'Costo del viaggio',
     others: ({ data, days }) =>
-      `Dove nessun piano copre ${data} per ${days}, è indicato il prezzo più basso con ciò che comprende.`,
+      `Dove nessun piano copre ${data} per ${days}, mostriamo il prezzo più basso e che cosa comprende.`,
     change: 'Variazione',
     since: ({ date }) => elide('dal', date),
     sortBy: ({ column }) => `Ordina per: ${column}`,

@@ -12,7 +12,7 @@ function regionsOf(count: number): string {
 }
 
 export const regions: Messages['regions'] = {
-  title: 'Regioni e Paesi',
+  title: 'eSIM per Paese e regione',
   description: ({ countries }) =>
     `Piani eSIM da viaggio per ${territories(countries)} e per le regioni che ne comprendono diversi, con il prezzo più basso di 5 GB per 7 giorni.`,
   heading: 'Regioni e Paesi',

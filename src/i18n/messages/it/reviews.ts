@@ -15,9 +15,9 @@ function starCount(count: number): string {
 }
 
 export const reviews: Messages['reviews'] = {
-  title: 'Recensioni',
+  title: 'Recensioni di eSIM da viaggio',
   description:
-    'Che cosa dicono i viaggiatori dei fornitori di eSIM che hanno usato, dalla più recente. Ogni recensione viene letta prima della pubblicazione.',
+    'Le recensioni dei viaggiatori sui fornitori di eSIM che hanno usato, dalla più recente. Ogni recensione viene letta prima della pubblicazione.',
   heading: 'Recensioni',
   lead: 'Che cosa dicono i viaggiatori delle eSIM che hanno usato, dalla recensione più recente.',
   count: ({ count }) => reviewCount(count),
@@ -31,13 +31,13 @@ export const reviews: Messages['reviews'] = {
   reply: ({ provider }) => `Risposta di ${provider}`,
   checked: {
     text: 'Una persona legge ogni recensione prima della pubblicazione, qualunque sia la valutazione.',
-    link: 'Come vengono verificate le recensioni',
+    link: 'Come vengono controllate le recensioni',
   },
   pictures: {
     name: ({ place }) => `Screenshot ${place}`,
     close: 'Chiudi',
     previous: 'Precedente',
-    next: 'Successiva',
+    next: 'Successivo',
   },
   filters: {
     label: 'Filtra le recensioni',
@@ -60,13 +60,14 @@ export const reviews: Messages['reviews'] = {
   summary: { all: 'Tutte le recensioni', chosen: 'Queste recensioni' },
   best: {
     heading: 'Fornitori meglio valutati',
-    note: ({ fewest }) => `Con almeno ${fewest} recensioni. Chi ne ha poche è avvicinato alla media generale.`,
+    note: ({ fewest }) =>
+      `Con almeno ${fewest} recensioni. Se sono poche, la valutazione si avvicina alla media generale.`,
   },
   withoutScript:
     'Il modulo delle recensioni ha bisogno di JavaScript per ridurre gli screenshot e bloccare i bot. Attiva JavaScript nel browser e riapri questa pagina.',
   empty: {
     heading: 'Ancora nessuna recensione',
-    text: 'Pubblichiamo ogni recensione dopo averla letta.',
+    text: 'Leggiamo ogni recensione prima di pubblicarla.',
     destinations: 'Tutte le destinazioni',
   },
 };

@@ -6,7 +6,7 @@ export const search: Messages['search'] = {
   clear: 'Cancella',
   cancel: 'Annulla',
   close: 'Chiudi la ricerca',
-  groups: { popular: 'Destinazioni popolari', countries: 'Paesi', regions: 'Regioni', parts: 'Città e isole' },
+  groups: { popular: 'Destinazioni più richieste', countries: 'Paesi', regions: 'Regioni', parts: 'Città e isole' },
   count: ({ count }) =>
     `${formatNumber(count, 'it')} ${plural('it', count, { one: 'destinazione trovata', many: 'di destinazioni trovate', other: 'destinazioni trovate' })}`,
   none: {

@@ -60,8 +60,8 @@ export const trip: Messages['trip'] = {
       noMustHaves: 'nessun requisito',
       hotspot: 'hotspot',
       topUp: 'ricaricabile',
-      phoneNumber: 'numero',
-      noIdCheck: 'senza verifica',
+      phoneNumber: 'numero di telefono',
+      noIdCheck: 'senza verifica ID',
       new: 'nuovo cliente',
       returning: 'già cliente',
     },
@@ -159,7 +159,8 @@ export const trip: Messages['trip'] = {
     allowance: ({ amount, days }) => `${amount} in ${days}`,
     slowThen: ({ speed, use }) => `${speed}: ${use}`,
     effective: ({ amount, days }) => `circa ${amount} in ${days}`,
-    counted: ({ hours }) => `A velocità ridotta contiamo ${formatNumber(hours, 'it')} ore di connessione al giorno.`,
+    counted: ({ hours }) =>
+      `A velocità ridotta contiamo ${formatNumber(hours, 'it')} ${plural('it', hours, { one: 'ora', many: 'di ore', other: 'ore' })} di connessione al giorno.`,
     notCounted: ({ speed }) => `Sotto ${speed} i dati non si contano.`,
     notStated: 'nessuna indicazione',
     use: {
