@@ -8,6 +8,7 @@ export const nameVariants: Readonly<
   CD: { variant: 'variant', locales: ['en', 'fr', 'it', 'ja'] },
   CG: { variant: 'variant', locales: ['en', 'fr', 'it', 'ja'] },
   CI: { variant: 'variant', locales: ['es'] },
+  CZ: { variant: 'variant', locales: ['it'] },
   HK: { variant: 'short' },
   MM: { variant: 'short', locales: ['en'] },
   MO: { variant: 'short' },
@@ -16,10 +17,10 @@ export const nameVariants: Readonly<
   TR: { variant: 'variant', locales: ['en'] },
 };
 
-/** Names that CLDR has in no variant. Source: common English, French and Spanish usage; the Japanese one drops CLDR's bracket. */
+/** Names that CLDR has in no variant. Source: common usage; the Japanese one drops CLDR's bracket. */
 export const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  CD: { en: 'DR Congo' },
-  CG: { en: 'Republic of the Congo', es: 'República del Congo' },
+  CD: { en: 'DR Congo', it: 'Repubblica Democratica del Congo' },
+  CG: { en: 'Republic of the Congo', es: 'República del Congo', it: 'Repubblica del Congo' },
   MM: { ja: 'ミャンマー' },
   MU: { fr: 'Île Maurice' },
   VN: { fr: 'Vietnam' },

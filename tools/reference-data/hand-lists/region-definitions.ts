@@ -45,7 +45,7 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'north-america',
     cldrName: '021',
-    names: { en: 'North America', ja: '北米', fr: 'Amérique du Nord', it: 'Nord America' },
+    names: { en: 'North America', ja: '北米', fr: 'Amérique du Nord', it: 'America del Nord' },
     emoji: '🌎',
     jaReading: 'ホクベイ',
     basis:
@@ -84,7 +84,7 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'south-america',
     cldrName: '005',
-    names: { ja: '南米', it: 'Sud America' },
+    names: { ja: '南米', it: 'America del Sud' },
     emoji: '🌎',
     jaReading: 'ナンベイ',
     basis: 'UN M49 005 minus uninhabited',
@@ -142,7 +142,7 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'south-asia',
     cldrName: '034',
-    names: { en: 'South Asia', es: 'Asia del Sur' },
+    names: { en: 'South Asia', es: 'Asia del Sur', it: 'Asia Meridionale' },
     emoji: '🌏',
     jaReading: 'ミナミアジア',
     basis: 'UN M49 034 minus IR',
