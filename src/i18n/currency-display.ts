@@ -47,13 +47,13 @@ const englishSigns: Readonly<Record<string, string>> = {
   SGD: 'S$',
 };
 
-/** Signs of dollars and yuan by language, as in CLDR; missing ones are shown by code. */
+/** Signs of dollars and yuan by language, as in CLDR, and `$` in Italian too; missing ones are shown by code. */
 const ownSigns: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: englishSigns,
   ja: englishSigns,
   fr: { USD: '$US', AUD: '$AU', CAD: '$CA', MXN: '$MX', NZD: '$NZ', SGD: '$SG' },
   es: { USD: 'US$' },
-  it: { AUD: 'A$', CAD: 'CA$', CNY: 'CN¥', NZD: 'NZ$' },
+  it: { USD: '$', AUD: 'A$', CAD: 'CA$', CNY: 'CN¥', NZD: 'NZ$' },
 };
 
 /** The shortest unambiguous sign of a currency in the language; else its code. */

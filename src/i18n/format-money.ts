@@ -4,19 +4,18 @@ import { unitsPerWhole, type Money, type ShownMoney } from '#domain/money/money.
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { currencyDigits, currencySign } from './currency-display.ts';
 import { unitWords } from './format-quantity.ts';
-import { cachePerLocale, rememberTexts } from './intl-cache.ts';
+import { cachePerLocale, numberFormat, rememberTexts } from './intl-cache.ts';
 import { showSpaces } from './no-break-space.ts';
 import { estimateSign } from './punctuation.ts';
 
 /** By the digits that a currency has: what its units are in words, without a sign. */
 const writersByDigits = [0, 1, 2, 3].map((digits) => {
-  const numbers = cachePerLocale(
-    (tag) =>
-      new Intl.NumberFormat(tag, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-        signDisplay: 'negative',
-      }),
+  const numbers = cachePerLocale((tag) =>
+    numberFormat(tag, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      signDisplay: 'negative',
+    }),
   );
   return rememberTexts((units: number, locale: Locale) => showSpaces(numbers(locale).format(decimalOf(units))));
 });
@@ -49,7 +48,7 @@ export function formatMoney(money: ShownMoney, locale: Locale): string {
   return `${money.isEstimate === true ? estimateSign : ''}${isNegative ? '-' : ''}${text}`;
 }
 
-const wholeFormatter = cachePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
+const wholeFormatter = cachePerLocale((tag) => numberFormat(tag, { maximumFractionDigits: 0 }));
 
 /** A round amount without decimals, for the ends of a range: `$40`, `40 $US`. @param whole whole units of the currency */
 export function formatWholeMoney(

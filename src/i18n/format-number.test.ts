@@ -13,13 +13,13 @@ describe('formatNumber', () => {
     ]);
   });
 
-  it('leaves four digits together in Spanish and Italian', () => {
+  it('leaves four digits together in Spanish alone', () => {
     expect(locales.map((locale) => formatNumber(1234, locale))).toEqual([
       '1,234',
       '1,234',
       '1\u00a0234',
       '1234',
-      '1234',
+      '1.234',
     ]);
   });
 });

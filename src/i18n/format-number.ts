@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/kernel/locale.ts';
-import { cachePerLocale, rememberTexts } from './intl-cache.ts';
+import { cachePerLocale, numberFormat, rememberTexts } from './intl-cache.ts';
 import { showSpaces } from './no-break-space.ts';
 
-const numbers = cachePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
+const numbers = cachePerLocale((tag) => numberFormat(tag, { maximumFractionDigits: 2 }));
 
 /** A number as the language writes it, with at most two decimals: `1,234`, `1 234`, `1234`. */
 export const formatNumber = rememberTexts((value: number, locale: Locale) => showSpaces(numbers(locale).format(value)));
@@ -14,7 +14,7 @@ const ratings = cachePerLocale(
 /** A mean of stars, always with one decimal, so that figures below each other align: `4.0`, `4,0`. */
 export const formatRating = rememberTexts((mean: number, locale: Locale) => ratings(locale).format(mean));
 
-const percents = cachePerLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent' }));
+const percents = cachePerLocale((tag) => numberFormat(tag, { style: 'percent' }));
 
 /** A share of one as whole percent: `18%`, `18 %` in French. */
 export const formatPercent = rememberTexts((share: number, locale: Locale) =>

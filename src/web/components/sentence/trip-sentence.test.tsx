@@ -140,7 +140,7 @@ describe('TripSentence', () => {
     ['ja', '5GBが$4.50', '1プランが該当'],
     ['fr', '5\u00a0Go pour 4,50\u00a0$US', '1 forfait convient'],
     ['es', '5\u00a0GB por 4,50\u00a0US$', '1 plan te sirve'],
-    ['it', '5\u00a0GB a 4,50\u00a0USD', '1 piano adatto'],
+    ['it', '5\u00a0GB a 4,50\u00a0$', '1 piano adatto'],
   ] as const)('says the result below every sheet in %s', (locale, answer, detail) => {
     const html = render({}, locale).replaceAll('\u00a0', '\u00a0');
     expect(html.match(/role="status"/g)).toHaveLength(4);
