@@ -59,7 +59,7 @@ export const methodology: Messages['methodology'] = {
   unlimited: {
     heading: 'Quando «illimitato» è davvero illimitato',
     honest:
-      'Consigliamo un piano illimitato solo se non si interrompe mai e dice come rallenta: una soglia e la velocità successiva, oppure una sola velocità massima.',
+      'Consigliamo un piano illimitato solo se non si interrompe mai e dice come rallenta: una soglia e la velocità successiva, oppure una sola velocità mai superata.',
     slow: ({ hours, speed, amount }) =>
       `La velocità ridotta conta da ${speed} in su, abbastanza per mappe, web e video in definizione standard: ${formatNumber(hours, 'it')} ${plural('it', hours, { one: 'ora', many: 'di ore', other: 'ore' })} di connessione al giorno, ${amount}. A velocità più basse i dati non si contano.`,
     unknown: 'Un piano illimitato che non dice nulla dei suoi limiti viene dopo tutti quelli sicuramente adatti.',
