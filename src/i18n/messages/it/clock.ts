@@ -47,7 +47,7 @@ export const clock: Messages['clock'] = {
     never: 'Questo piano non scade.',
     ends: 'Il piano scade',
     earliest: 'Valido almeno fino a',
-    clocks: ({ zone }) => `Ora locale: ${zone}`,
+    clocks: ({ zone }) => `Ora locale: ${zone.replace(/^Ora\b/, 'ora')}`,
     open: 'Il fornitore non indica tutto: questa è la scadenza più vicina possibile. Ecco tutte le interpretazioni:',
     reading: ({ starts, at, counts }) => `${starts}, ${at}. ${counts}.`,
     shifts: 'Nel frattempo cambia l’ora: ne abbiamo tenuto conto.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destination } from './destination.ts';
+import { destination } from './messages/it/destination.ts';
 
 const { hotspot, start, currency } = destination.questions;
 
