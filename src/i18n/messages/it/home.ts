@@ -32,7 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: 'Più Paesi in un viaggio?', link: 'Pianificali insieme' },
   popular: {
     heading: 'Destinazioni più richieste',
-    lead: 'Costo minimo di un viaggio: 7 giorni, 5 GB, salvo dove è indicata un’altra quantità.',
+    lead: 'Costo minimo di un viaggio: 7 giorni, 5\u00a0GB, salvo dove è indicata un’altra quantità.',
     all: ({ count }) =>
       plural('it', count, {
         one: destinations(count),
@@ -69,7 +69,7 @@ export const home: Messages['home'] = {
     destination: 'Destinazione',
     perGb: 'Prezzo più basso al GB',
     heading: 'Quanto costa un giga',
-    lead: 'Il prezzo al GB più basso tra tutti i piani con una quantità fissa di dati. I piani con tanti giga costano meno al GB, quindi spesso non sono gli stessi dei prezzi qui sopra, che valgono per 7 giorni e 5 GB.',
+    lead: 'Il prezzo al GB più basso tra tutti i piani con una quantità fissa di dati. I piani con tanti giga costano meno al GB, quindi spesso non sono gli stessi dei prezzi qui sopra, che valgono per 7 giorni e 5\u00a0GB.',
   },
   reviews: {
     heading: 'Ultime recensioni',

@@ -29,13 +29,13 @@ export const list: Messages['list'] = {
   },
   range: ({ from, to, total }) => `${formatRange(from, to, 'it')} su ${number(total)}`,
   loading: 'Caricamento dei piani',
-  views: { label: 'Vista', best: 'Uno per fornitore', plans: 'Tutti i piani', table: 'Tabella dei prezzi' },
+  views: { label: 'Vista', best: 'Uno per fornitore', plans: 'Tutti i piani', table: 'Tabella prezzi' },
   sort: {
     label: 'Ordine',
     submit: 'Ordina',
     by: ({ name }) => `Ordina per: ${name}`,
     names: {
-      trip: 'Costo del viaggio',
+      trip: 'Costo viaggio',
       price: 'Prezzo più basso',
       'per-gb': 'Prezzo al GB',
       'per-day': 'Prezzo al giorno',

@@ -52,7 +52,7 @@ export const methodology: Messages['methodology'] = {
     several: ({ most, share }) =>
       `Un piano che servirebbe più di ${most} volte non è una soluzione pratica: lo mettiamo tra quelli forse adatti. Se conviene acquistarne più d’uno ma uno solo costa fino ${elide('al', share)} in più, o circa un dollaro in più, il consiglio cita anche quello.`,
     paragraphs: [
-      'Un piano troppo breve o troppo piccolo conta tante volte quante ne servono, uno dopo l’altro: per 9 GB servono due piani da 5 GB. Una quantità giornaliera non raddoppia con un secondo piano uguale. Un piano gratuito vale come prova gratuita e conta una volta sola.',
+      'Un piano troppo breve o troppo piccolo conta tante volte quante ne servono, uno dopo l’altro: per 9\u00a0GB servono due piani da 5\u00a0GB. Una quantità giornaliera non raddoppia con un secondo piano uguale. Un piano gratuito vale come prova gratuita e conta una volta sola.',
       'I prezzi promo contano solo se li attivi e se il viaggio ne soddisfa le condizioni. Se il fornitore fissa un prezzo nella tua valuta, usiamo quello; tutti gli altri sono convertiti e segnati con ≈.',
     ],
   },

@@ -80,7 +80,7 @@ export const plan: Messages['plan'] = {
       `≈ indica una stima: il prezzo del fornitore, convertito al tasso di cambio ${elide('del', date)}.`,
     estimateBetween: ({ from, to }) =>
       `≈ indica una stima: il prezzo del fornitore, convertito ai tassi di cambio tra ${elide('il', from)} e ${elide('il', to)}.`,
-    units: '1 GB corrisponde a 1.000 MB.',
+    units: '1\u00a0GB corrisponde a 1.000\u00a0MB.',
   },
   rating: ({ mean, count }) =>
     `${mean} su 5, ${formatNumber(count, 'it')} ${plural('it', count, { one: 'recensione', many: 'di recensioni', other: 'recensioni' })}`,

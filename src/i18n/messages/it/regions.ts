@@ -14,7 +14,7 @@ function regionsOf(count: number): string {
 export const regions: Messages['regions'] = {
   title: 'eSIM per Paese e regione',
   description: ({ countries }) =>
-    `Piani eSIM da viaggio per ${territories(countries)} e per le regioni che ne comprendono diversi, con il prezzo più basso di 5 GB per 7 giorni.`,
+    `Piani eSIM da viaggio per ${territories(countries)} e per le regioni che ne comprendono diversi, con il prezzo più basso di 5\u00a0GB per 7 giorni.`,
   heading: 'Regioni e Paesi',
   summary: ({ regions: regionCount, countries }) =>
     `${regionsOf(regionCount)} e ${territories(countries)} con almeno un piano.`,
@@ -26,7 +26,7 @@ export const regions: Messages['regions'] = {
   regionsHeading: 'Regioni',
   countriesHeading: 'Paesi e territori',
   letters: 'Vai a una lettera',
-  priceNote: 'Il prezzo più basso di 5 GB per 7 giorni, salvo dove è indicata un’altra quantità',
+  priceNote: 'Il prezzo più basso di 5\u00a0GB per 7 giorni, salvo dove è indicata un’altra quantità',
   continentsHeading: 'Continenti',
   partsHeading: 'Parti di un continente',
   show: { label: 'Contenuto dell’elenco', all: 'Tutto', regions: 'Regioni', countries: 'Paesi' },

@@ -43,7 +43,7 @@ export const reviews: Messages['reviews'] = {
     label: 'Filtra le recensioni',
     provider: 'Fornitore',
     destination: 'Paese',
-    rating: 'Valutazione',
+    rating: 'Stelle',
     language: 'Lingua',
     order: 'Ordine',
     any: 'Qualsiasi',
