@@ -48,7 +48,7 @@ export const plan: Messages['plan'] = {
       no: 'Senza numero di telefono',
       unknown: 'Numero di telefono: nessuna indicazione',
     },
-    refund: { yes: 'Rimborsabile', no: 'Non rimborsabile', unknown: 'Rimborso: non indicato' },
+    refund: { yes: 'Rimborsabile', no: 'Non rimborsabile', unknown: 'Rimborso: nessuna indicazione' },
   },
   fiveG: { yes: '5G', no: 'Senza 5G', unknown: '5G: nessuna indicazione' },
   idCheck: {
@@ -118,7 +118,7 @@ export const plan: Messages['plan'] = {
     refundRules: {
       never: 'Nessuno dopo l’acquisto',
       'until-install': 'Fino all’installazione',
-      'until-first-use': 'Fino al primo utilizzo dei dati',
+      'until-first-use': 'Fino alla prima connessione',
     },
     refundWithin: ({ days }) => `Entro ${days} dall’acquisto`,
     refundOfProvider: ({ rule }) => `Regola del fornitore: ${rule}`,
