@@ -130,7 +130,7 @@ export const plan: Messages['plan'] = {
     afterEndRules: {
       nothing: 'La connexion s’arrête',
       throttled: 'La connexion continue à débit réduit',
-      payg: 'La connexion continue, facturée à l’usage',
+      payg: 'La connexion continue, facturée à la consommation',
     },
     checked: 'Prix vérifié',
     follow: ({ provider }) => `Suivre le prix de ${provider}`,
