@@ -38,9 +38,9 @@ describe('planFacts', () => {
 
   it('distinguishes yes and no', () => {
     expect(factsOf({ tethering: true, topUp: false, ekyc: false })).toMatchObject({
-      Hotspot: 'Yes',
-      'Top-up': 'No',
-      'ID check': 'No ID check',
+      Hotspot: 'Allowed',
+      'Top-up': 'Not available',
+      'ID check': 'Not needed',
     });
     expect(factsOf({ subscription: true, ads: true })).toMatchObject({
       Subscription: 'Yes, renews until you cancel',

@@ -55,10 +55,12 @@ const lines: Readonly<Record<PlanLabel, Line>> = {
     fairUse === null ? [] : [{ name: messages.plan.detail.fairUse, words: isolateText(fairUse) }],
   worksIn: reachLines,
   network: line('network', networkWords),
-  hotspot: line('hotspot', ({ tethering }, language) => sayKnown(tethering, language)),
-  topUp: line('topUp', ({ topUp }, language) => sayKnown(topUp, language)),
-  phoneNumber: line('phoneNumber', ({ phoneNumber }, language) => sayKnown(phoneNumber, language)),
-  idCheck: line('idCheck', sayIdCheck),
+  hotspot: line('hotspot', ({ tethering }, language) => sayKnown(tethering, language, language.messages.facts.hotspot)),
+  topUp: line('topUp', ({ topUp }, language) => sayKnown(topUp, language, language.messages.facts.topUp)),
+  phoneNumber: line('phoneNumber', ({ phoneNumber }, language) =>
+    sayKnown(phoneNumber, language, language.messages.facts.phoneNumber),
+  ),
+  idCheck: line('idCheck', ({ ekyc }, language) => sayKnown(ekyc, language, language.messages.facts.idCheck)),
   breakout: ({ plan, data }, language) => [
     { name: language.messages.plan.detail.breakout, words: breakoutWords(plan, data, language) },
   ],
@@ -86,19 +88,20 @@ function limitsLine({ plan }: FactSource, language: Language): readonly Fact[] {
     : [{ name: language.messages.plan.detail.limits, words: joinFacts(limits, language.locale) }];
 }
 
-function sayIdCheck({ ekyc }: ListedPlan, { messages: { plan } }: Language): string {
-  return ekyc === null ? plan.detail.notStated : plan.idCheck[ekyc ? 'yes' : 'no'];
-}
-
 function saySubscription({ subscription }: ListedPlan, language: Language): string {
   return subscription === true ? language.messages.plan.detail.subscriptionYes : sayKnown(subscription, language);
 }
 
+/** What stands for yes and no beside the name of a fact: `Allowed`, `Not allowed`. */
+export interface YesNo {
+  readonly yes: string;
+  readonly no: string;
+}
+
 /** Yes, no, or not stated. */
-export function sayKnown(value: Known, { messages }: Language): string {
-  const { detail } = messages.plan;
-  if (value === null) return detail.notStated;
-  return value ? detail.yes : detail.no;
+export function sayKnown(value: Known, { messages }: Language, words: YesNo = messages.plan.detail): string {
+  if (value === null) return messages.plan.detail.notStated;
+  return value ? words.yes : words.no;
 }
 
 function reachLines({ plan, answer, data }: FactSource, language: Language): readonly Fact[] {

@@ -13,6 +13,7 @@ import {
   sayAfterEnd,
   sayCalls,
   sayKnown,
+  type YesNo,
   sayRefund,
   sayUnusedData,
 } from '#web/components/list/plan-fact-words.ts';
@@ -259,8 +260,8 @@ function networkRows(source: Source, language: Language): readonly RowRule[] {
   ];
 }
 
-function known(value: boolean | null, language: Language): Said {
-  return { words: sayKnown(value, language), isUnknown: value === null };
+function known(value: boolean | null, language: Language, words?: YesNo): Said {
+  return { words: sayKnown(value, language, words), isUnknown: value === null };
 }
 
 /** Lines of a plan that stand in other groups. */
@@ -268,16 +269,17 @@ type GroupedLabel = 'data' | 'valid' | 'limits' | 'fairUse' | 'starts' | 'worksI
 
 function conditionRows(language: Language): readonly RowRule[] {
   const { detail } = language.messages.plan;
+  const { facts } = language.messages;
   const say =
-    (of: PlanFeature): RowRule['say'] =>
+    (of: PlanFeature, words?: YesNo): RowRule['say'] =>
     ({ row }) =>
-      known(row.plan[of], language);
+      known(row.plan[of], language, words);
   const rows: Readonly<Record<Exclude<PlanLabel, GroupedLabel>, RowRule>> = {
-    hotspot: { key: 'hotspot', name: detail.hotspot, say: say('tethering') },
-    topUp: { key: 'top-up', name: detail.topUp, say: say('topUp') },
+    hotspot: { key: 'hotspot', name: detail.hotspot, say: say('tethering', facts.hotspot) },
+    topUp: { key: 'top-up', name: detail.topUp, say: say('topUp', facts.topUp) },
     dayPass: { key: 'day-pass', name: language.messages.trip.dayPass.name, say: say('dayPass') },
-    phoneNumber: { key: 'phone-number', name: detail.phoneNumber, say: say('phoneNumber') },
-    idCheck: { key: 'id-check', name: detail.idCheck, say: say('ekyc') },
+    phoneNumber: { key: 'phone-number', name: detail.phoneNumber, say: say('phoneNumber', facts.phoneNumber) },
+    idCheck: { key: 'id-check', name: detail.idCheck, say: say('ekyc', facts.idCheck) },
     newCustomersOnly: { key: 'new-customers', name: detail.newCustomersOnly, say: say('newCustomersOnly') },
     subscription: { key: 'subscription', name: detail.subscription, say: say('subscription') },
     ads: { key: 'ads', name: detail.ads, say: say('ads') },

@@ -51,7 +51,7 @@ describe('Comparison', () => {
 
   it('shows what is not stated as not stated', async () => {
     const html = await render('?plans=1,2');
-    expect(rowOf(html, 'Top-up')).toMatch(/Yes.*Not stated/);
+    expect(rowOf(html, 'Top-up')).toMatch(/Available.*Not stated/);
     expect(await render('?plans=3')).toContain('Not known');
   });
 
