@@ -16,13 +16,13 @@ import { currencyDigits } from '#i18n/currency-display.ts';
 import { currencyData, readCurrencies, readTerritories, tenderOf } from '#tools/reference-data/cldr.ts';
 import { formatRecords } from '#tools/reference-data/format-records.ts';
 import { makeCountries } from '#tools/reference-data/make-countries.ts';
-import { makeCurrencies } from '#tools/reference-data/make-currencies.ts';
+import { makeCurrencies, writeJapanese } from '#tools/reference-data/make-currencies.ts';
 import { makeParts } from '#tools/reference-data/make-parts.ts';
 import { makeRegions } from '#tools/reference-data/make-regions.ts';
 import { pageRoutes } from '#web/page-definitions.ts';
 
 /** Countries whose name is not the first one of CLDR and every browser; see data/README.md. */
-const shortNames = ['CD', 'CG', 'CI', 'CZ', 'HK', 'MM', 'MO', 'MU', 'PS', 'TL', 'TR', 'VN'];
+const shortNames = ['CC', 'CD', 'CG', 'CI', 'CZ', 'HK', 'MM', 'MO', 'MU', 'PS', 'TL', 'TR', 'US', 'VC', 'VN'];
 
 const codes = countries.map(({ code }) => code);
 const slugs = [...countries.map(({ slug }) => slug), ...regions.map(({ slug }) => slug)];
@@ -68,7 +68,9 @@ describe('countries', () => {
       const variants = Object.keys(territories).filter((key) => key === code || key.startsWith(`${code}-alt-`));
       return !variants.some((key) => territories[key] === findCountry(code)?.name[locale]);
     });
-    expect(own).toEqual({ en: ['CD', 'CG'], ja: ['MM'], fr: ['MU', 'VN'], es: ['CG'], it: ['CD', 'CG'] }[locale]);
+    expect(own).toEqual(
+      { en: ['CD', 'CG'], ja: ['CC', 'MM', 'VC'], fr: ['MU', 'VN'], es: ['CG'], it: ['CD', 'CG'] }[locale],
+    );
   });
 
   it('have slugs that are unique among all destinations and need no encoding', () => {
@@ -187,14 +189,28 @@ describe('currencies', () => {
     expect(rounded).toEqual([['CHF', 0.05]]);
   });
 
-  it.each(locales)('have the names of CLDR and of Intl.DisplayNames in %s', (locale) => {
+  it.each(locales)('have the names of CLDR and of Intl.DisplayNames in %s, Japanese ones without spaces', (locale) => {
     const display = new Intl.DisplayNames(locale, { type: 'currency' });
     const names = readCurrencies(locale);
+    const written = (code: string, name = ''): string => (locale === 'ja' ? writeJapanese(code, name) : name);
     const wrong = currencies.filter(
       ({ code, name, namePlural }) =>
-        name[locale] !== display.of(code) || namePlural[locale] !== names[code]?.['displayName-count-other'],
+        name[locale] !== written(code, display.of(code)) ||
+        namePlural[locale] !== written(code, names[code]?.['displayName-count-other']),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('have Japanese names without spaces and half-width brackets', () => {
+    expect(currencies.filter(({ name, namePlural }) => /[ ()]/.test(name.ja + namePlural.ja))).toEqual([]);
+    const shown = ['CHF', 'GHS', 'XOF', 'BAM', 'SZL'].map((code) => findCurrency(code)?.name.ja);
+    expect(shown).toEqual([
+      'スイスフラン',
+      'ガーナ・セディ',
+      '西アフリカCFAフラン',
+      'ボスニア・ヘルツェゴビナ兌換マルク（BAM）',
+      'エスワティニ・リランゲニ',
+    ]);
   });
 
   it('all have signs and a flag', () => {

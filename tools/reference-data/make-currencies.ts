@@ -5,6 +5,8 @@ import {
   currencySearches,
   displayRounding,
   flagTerritories,
+  japaneseNames,
+  joinedUnits,
   withoutNativeSign,
 } from './hand-lists/currency-choices.ts';
 import { listCountryCodes } from './make-countries.ts';
@@ -55,9 +57,16 @@ function textsOf(code: string, field: string): object {
     locales.map((locale) => {
       const text = readCurrencies(locale)[code]?.[field];
       if (text === undefined) throw new Error(`CLDR has no ${locale} ${field} of ${code}`);
-      return [locale, text];
+      return [locale, locale === 'ja' ? writeJapanese(code, text) : text];
     }),
   );
+}
+
+/** CLDR's Japanese names have spaces and half-width brackets, which Japanese does not write. */
+export function writeJapanese(code: string, name: string): string {
+  const joined = new RegExp(` (?=${joinedUnits.join('|')})|(?<=[A-Z]) | (?=[A-Z])`, 'g');
+  const plain = name.replace(/ ?\((.*)\)/, '（$1）').replaceAll(joined, '');
+  return japaneseNames[code] ?? plain.replaceAll(' ', '・');
 }
 
 /** The sign in the language of its home, else its narrow English sign, else its code. */

@@ -15,14 +15,17 @@ export const nameVariants: Readonly<
   PS: { variant: 'short' },
   TL: { variant: 'variant', locales: ['es'] },
   TR: { variant: 'variant', locales: ['en'] },
+  US: { variant: 'short', locales: ['ja'] },
 };
 
-/** Names that CLDR has in no variant. Source: common usage; the Japanese one drops CLDR's bracket. */
+/** Names that CLDR has in no variant. Source: common usage; Japanese without half-width brackets, and short. */
 export const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CC: { ja: 'ココス（キーリング）諸島' },
   CD: { en: 'DR Congo', it: 'Repubblica Democratica del Congo' },
   CG: { en: 'Republic of the Congo', es: 'República del Congo', it: 'Repubblica del Congo' },
   MM: { ja: 'ミャンマー' },
   MU: { fr: 'Île Maurice' },
+  VC: { ja: 'セントビンセント・グレナディーン' },
   VN: { fr: 'Vietnam' },
 };
 

@@ -38,3 +38,12 @@ export const withoutNativeSign: readonly string[] = ['HTG', 'MVR'];
 
 /** Step that shown conversions are rounded to, as a decimal. Source: the product's specification. */
 export const displayRounding: Readonly<Record<string, number>> = { CHF: 0.05 };
+
+/** Japanese names that CLDR still builds on a former name of the country. Source: names of ISO 4217. */
+export const japaneseNames: Readonly<Record<string, string>> = { SZL: 'エスワティニ・リランゲニ' };
+
+/** Units that Japanese writes onto the country (スイスフラン); others stand behind a middle dot (ガーナ・セディ). Source: usage. */
+export const joinedUnits =
+  'ドル ポンド フラン ペソ ルピー ルピア リラ バーツ ドン ルーブル リンギット クローネ クローナ コルナ ディナール ディルハム リヤル リアル レアル ランド シリング 兌換マルク'.split(
+    ' ',
+  );

@@ -56,9 +56,9 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'caribbean',
     cldrName: '029',
-    names: {},
+    names: { ja: 'カリブ海' },
     emoji: '🏝️',
-    jaReading: 'カリブ',
+    jaReading: 'カリブカイ',
     basis: 'UN M49 029',
     groups: ['029'],
   },
@@ -196,9 +196,9 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   },
   {
     slug: 'global',
-    names: { en: 'Global', ja: 'グローバル', fr: 'Monde entier', es: 'Global', it: 'Globale' },
+    names: { en: 'Global', ja: '世界周遊', fr: 'Monde entier', es: 'Global', it: 'Globale' },
     emoji: '🌐',
-    jaReading: 'グローバル',
+    jaReading: 'セカイシュウユウ',
     basis: 'every inhabited territory',
     groups: ['001'],
   },
