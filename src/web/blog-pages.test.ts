@@ -145,7 +145,7 @@ describe('buildBlogFeed', () => {
     );
     expect(xml).toContain(`<id>https://esim.example/ja${faq}</id>`);
     expect(xml).toContain('<updated>2026-11-20T00:00:00.000Z</updated>');
-    expect(xml).toContain('&lt;h2&gt;安全ですか&lt;/h2&gt;');
+    expect(xml).toContain('&lt;h2&gt;安全ですか？&lt;/h2&gt;');
     expect(xml).toContain('&lt;a href=&quot;https://esim.example/ja/reviews&quot;&gt;');
     expect(xml).not.toContain('href=&quot;/');
   });

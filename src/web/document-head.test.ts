@@ -46,7 +46,7 @@ describe('the head of a page', () => {
 
   it('has the same metadata for networks and search engines', async () => {
     const { head, meta } = await readHead('/ja/japan');
-    expect(meta('og:title')).toBe(/<title>(.*?) · Roamchart<\/title>/.exec(head)?.[1]);
+    expect(meta('og:title')).toBe(/<title>(.*?)｜Roamchart<\/title>/.exec(head)?.[1]);
     expect(meta('og:description')).toBe(meta('description'));
     expect(meta('og:url')).toBe('https://esim.example/ja/japan');
     expect(meta('og:locale')).toBe('ja_JP');

@@ -34,7 +34,7 @@ describe('buildReviewFeed', () => {
     expect(xml).toContain(
       '<link rel="self" type="application/atom+xml" href="https://esim.example/ja/reviews/feed.xml"/>',
     );
-    expect(xml).toContain('<title>口コミ - Roamchart</title>');
+    expect(xml).toContain('<title>口コミ｜Roamchart</title>');
     expect(xml).toContain('href="https://esim.example/ja/reviews?provider=skylark#review-5f6b1c52');
   });
 

@@ -34,7 +34,6 @@ const affixes = new Set([
 
 /** Texts that are right although they are the same as in English. */
 const sameAsEnglish = new Set([
-  'ja common.pageTitle',
   'ja common.footer.copyright',
   'fr common.pageTitle',
   'fr common.partOf',

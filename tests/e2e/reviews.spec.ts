@@ -13,7 +13,7 @@ function cards(page: Page) {
 async function countOf(page: Page): Promise<number> {
   const text = await page
     .locator('main')
-    .getByText(/^[\d,]+件の口コミ$|^[\d,]+ reviews?$/)
+    .getByText(/^口コミ[\d,]+件$|^[\d,]+ reviews?$/)
     .first()
     .innerText();
   return Number(text.replace(/\D/g, ''));

@@ -3,25 +3,25 @@ import type { AlertTexts } from './en.ts';
 export const alertTexts: AlertTexts = {
   greeting: 'ご利用ありがとうございます。',
   confirm: {
-    subject: ({ place }) => `【ご確認ください】${place.name}のeSIM料金のお知らせ`,
+    subject: ({ place }) => `【ご確認ください】${place.isWorld ? '世界周遊' : `${place.name}の`}eSIM料金通知の登録`,
     text: ({ place, trip }) =>
-      `次の旅行で最安のeSIMが値下がりしたときのお知らせに、このメールアドレスが入力されました：${place.name}（${trip}）`,
+      `${place.name}（${trip}）の旅行で最安のeSIMが値下がりしたときの通知先として、このメールアドレスが入力されました。`,
     link: ({ address }) => `お心当たりがある場合は、48時間以内に次のリンクから確認してください。\n${address}`,
     otherwise: 'お心当たりがない場合は、何もする必要はありません。アドレスは48時間後に削除されます。',
   },
   fall: {
-    subject: ({ place, percent }) => `${place.name}のeSIMが${percent}%安くなりました`,
-    text: ({ place, trip }) => `次の旅行で最安のプランが値下がりしました：${place.name}（${trip}）`,
+    subject: ({ place, percent }) => `${place.isWorld ? '世界周遊' : `${place.name}の`}eSIMが${percent}%安くなりました`,
+    text: ({ place, trip }) => `ご登録の旅行（${place.name}、${trip}）で最安のプランが値下がりしました。`,
     price: ({ provider, before, after, percent }) => `${provider}：${after}（以前は${before}、${percent}%の値下がり）`,
-    link: ({ address }) => `プランを見る：\n${address}`,
+    link: ({ address }) => `プランはこちらからご確認ください。\n${address}`,
     note: '旅行全体の通常料金です。料金は今後も変わることがあります。',
   },
   renew: {
-    subject: ({ place }) => `${place.name}のeSIM料金のお知らせを続けますか`,
+    subject: ({ place }) => `${place.isWorld ? '世界周遊' : `${place.name}の`}eSIM料金の通知を続けますか？`,
     text: ({ place, trip, date }) =>
-      `次の旅行の料金をお知らせしています：${place.name}（${trip}）\n${date}にお知らせを終了し、アドレスを削除します。`,
-    link: ({ address }) => `あと12か月続ける場合は、次のリンクから確認してください。\n${address}`,
+      `ご登録の旅行（${place.name}、${trip}）の料金の変動をお知らせしています。この通知は${date}に終了し、メールアドレスを削除します。`,
+    link: ({ address }) => `あと12か月続ける場合は、次のリンクからお手続きください。\n${address}`,
   },
   why: ({ siteName, address }) =>
-    `このメールは、${siteName}で料金のお知らせにこのアドレスが登録されたためお送りしています。停止とアドレスの削除はこちら：\n${address}`,
+    `このメールは、${siteName}の料金通知に登録されたメールアドレスにお送りしています。通知の停止とアドレスの削除はこちらから行えます。\n${address}`,
 };

@@ -23,11 +23,11 @@ export const moderationTexts: ModerationTexts = {
     reasonsLead: '掲載見送り・取り下げの理由は次のとおりです。',
   },
   mail: {
-    greeting: 'こんにちは。',
+    greeting: 'ご利用ありがとうございます。',
     received: {
       subject: ({ siteName }) => `口コミを受け付けました（${siteName}）`,
       text: ({ siteName, provider }) =>
-        `${siteName}に「${provider}」の口コミをお寄せいただき、ありがとうございます。口コミはすべて、公開前に担当者が内容を確認しています。確認が済みましたら、改めてメールでお知らせします。`,
+        `${siteName}に「${provider}」の口コミをお寄せいただき、ありがとうございます。口コミは、担当者が内容を確認してから公開します。確認が済みましたら、改めてメールでお知らせします。`,
     },
     published: {
       subject: ({ provider }) => `「${provider}」の口コミを公開しました`,
@@ -50,7 +50,7 @@ export const moderationTexts: ModerationTexts = {
     },
     reason: ({ reason }) => `理由：${reason}`,
     readReviews: ({ address }) => `口コミ一覧：${address}`,
-    objection: ({ address }) => `この判断が誤りと思われる場合は、こちらからご連絡ください：${address}`,
+    objection: ({ address }) => `この判断に誤りがあると思われる場合は、こちらからご連絡ください：${address}`,
     why: ({ siteName, address }) =>
       `このメールは、${siteName}への口コミの投稿時に入力されたメールアドレスにお送りしています。投稿にお心当たりがない場合や、メールアドレスの削除をご希望の場合は、こちらからご連絡ください：${address}`,
   },

@@ -1,8 +1,8 @@
 import type { PrivacyBannerMessages } from './en.ts';
 
 export const ja: PrivacyBannerMessages = {
-  label: 'プライバシー',
-  heading: 'プライバシーについて。',
+  label: 'プライバシーについて',
+  heading: 'プライバシーについて：',
   storage: 'Cookieとブラウザーの保存領域は、選択した内容を記憶するためだけに使います。',
   visits: 'アクセス数の集計に個人情報は使いません。',
   short: 'Cookieは選択内容の記憶にのみ使います。',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { japanesePlaces } from '#i18n/japanese-counters.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const coverage: Messages['coverage'] = {
@@ -10,14 +11,14 @@ export const coverage: Messages['coverage'] = {
   submit: '表示',
   choice: ({ provider, data, validity, price }) =>
     [`${provider}・${data}・${validity}`, price].filter((part) => part !== null).join('：'),
-  count: ({ covered, total }) => `${formatNumber(total, 'ja')}の国・地域のうち${formatNumber(covered, 'ja')}で使えます`,
+  count: ({ covered, total }) => `${japanesePlaces(total)}のうち${formatNumber(covered, 'ja')}で使えます`,
   map: ({ covered, total }) =>
-    `地図：このプランは${formatNumber(total, 'ja')}の国・地域のうち${formatNumber(covered, 'ja')}で使えます。同じ内容を一覧にも掲載しています。`,
+    `地図：このプランは${japanesePlaces(total)}のうち${formatNumber(covered, 'ja')}で使えます。一覧でも同じ内容を確認できます。`,
   missingFirst: '対象外を先に表示',
   byName: '名前順に表示',
   covered: '対応',
   missing: 'このプランの対象外',
-  showAll: ({ count }) => `${formatNumber(count, 'ja')}件すべて表示`,
-  beyond: ({ count }) => `このエリア以外の${formatNumber(count, 'ja')}の国・地域でも使えます`,
+  showAll: ({ count }) => `${japanesePlaces(count)}をすべて表示`,
+  beyond: ({ count }) => `このエリア以外に${japanesePlaces(count)}でも使えます`,
   networksUnknown: '対応（通信会社の記載なし）',
 };

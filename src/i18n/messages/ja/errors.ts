@@ -4,12 +4,12 @@ export const errors: Messages['errors'] = {
   notFound: {
     heading: 'ページが見つかりません',
     message: ({ path }) => `ページが見つかりません：${path}`,
-    help: 'アドレスに誤りがあるか、ページが移動した可能性があります。',
+    help: 'URLに誤りがあるか、ページが移動した可能性があります。',
     nearest: 'こちらをお探しですか？',
   },
   tooMany: {
     heading: '報告の回数が上限に達しました',
-    help: '1分間に続けて報告が送信されました。しばらくしてから、もう一度送信してください。',
+    help: '短い間に報告が続けて送信されました。1分ほど待ってから、もう一度送信してください。',
   },
   internal: {
     heading: 'サーバーエラー',
@@ -24,7 +24,7 @@ export const errors: Messages['errors'] = {
   },
   offline: {
     heading: 'オフラインです',
-    help: 'このページはこの端末でまだ開いたことがないため、接続がない間は表示できません。',
+    help: 'このページはこの端末に保存されていないため、オフラインでは表示できません。',
     retry: 'もう一度試す',
   },
   homePage: 'トップページ',

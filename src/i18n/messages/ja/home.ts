@@ -2,23 +2,23 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const home: Messages['home'] = {
-  title: '海外旅行用eSIMの比較',
+  title: '海外eSIM比較：料金の安い順にプランを一覧',
   description: ({ providers, destinations }) =>
-    `${formatNumber(providers, 'ja')}社の海外旅行用eSIMを${formatNumber(destinations, 'ja')}の渡航先で比較。データ量、日数、利用条件、価格を、使い慣れた通貨で確認できます。`,
-  heading: '海外旅行のeSIMを、一覧で比較',
+    `${formatNumber(providers, 'ja')}社の海外旅行用eSIMを${formatNumber(destinations, 'ja')}の渡航先で比較。データ容量、日数、利用条件、お好みの通貨での料金を確認できます。`,
+  heading: '海外旅行用eSIMを、一覧で比較',
   summary: ({ plans, providers, destinations }) =>
-    `${formatNumber(destinations, 'ja')}の渡航先で使える、${formatNumber(providers, 'ja')}社・${formatNumber(plans, 'ja')}件のデータプランを掲載しています。`,
-  severalCountries: { question: '複数の国を周遊？', link: 'まとめて最安の組み合わせを調べる' },
+    `${formatNumber(destinations, 'ja')}の渡航先で使える、${formatNumber(providers, 'ja')}社・${formatNumber(plans, 'ja')}プランを掲載しています。`,
+  severalCountries: { question: '複数の国を回る旅行なら', link: '最安の組み合わせをまとめて調べる' },
   popular: {
     heading: '人気の渡航先',
-    lead: '旅行全体の最安：7日間・5GB。別の容量の記載がある場合は、その容量の価格です。',
+    lead: '7日間・5GBの旅行全体の最安値です。別の容量の記載がある場合は、その容量の料金です。',
     all: ({ count }) => `すべての渡航先（${formatNumber(count, 'ja')}）`,
     browse: 'すべて見る',
     unit: () => 'の渡航先',
   },
   regions: {
-    heading: '1枚で使える周遊プラン',
-    lead: '国境を越えても、そのまま使えるeSIMです。',
+    heading: '1つのeSIMで複数の国を周遊',
+    lead: '国境を越えても、そのまま使える周遊プランです。',
     all: 'すべてのエリア',
   },
   how: {
@@ -26,11 +26,11 @@ export const home: Messages['home'] = {
     steps: {
       where: {
         heading: '渡航先と日数を選ぶ',
-        text: '国・地域またはエリアと、滞在日数、必要なデータ量を選びます。',
+        text: '国・地域またはエリアと、滞在日数、必要なデータ容量を選びます。',
       },
       compare: {
-        heading: 'いちばん安いプランを確認する',
-        text: '旅行全体でかかる料金の安い順に並びます。速度制限などの条件も価格の近くに明記します。',
+        heading: '最安のプランを確認する',
+        text: '旅行全体でかかる費用の安い順に並びます。速度制限などの条件も料金の近くに明記しています。',
       },
       buy: {
         heading: '提供会社で購入する',
@@ -42,8 +42,8 @@ export const home: Messages['home'] = {
   league: {
     destination: '渡航先',
     perGb: '1GBあたりの最安値',
-    heading: '1GBあたりの価格',
-    lead: 'データ量が決まっているすべてのプランのうち、1GBあたりの最安値です。大容量のプランほど1GBあたりは安くなるため、上の「7日間・5GB」の価格とは別のプランであることが多くなります。',
+    heading: '1GBあたりの料金',
+    lead: '容量固定の全プランの中での、1GBあたりの最安値です。大容量のプランほど1GBあたりは安くなるため、上の「7日間・5GB」とは別のプランになることが多くあります。',
   },
   reviews: {
     heading: '新着の口コミ',

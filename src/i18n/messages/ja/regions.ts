@@ -2,10 +2,10 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const regions: Messages['regions'] = {
-  title: '国・地域とエリア',
+  title: '渡航先別の海外eSIM一覧',
   description: ({ countries }) =>
-    `${formatNumber(countries, 'ja')}の国・地域と、複数の国で使えるエリア別のeSIMプランを、5GB・7日間の最安値とともに一覧で掲載しています。`,
-  heading: '国・地域とエリア',
+    `${formatNumber(countries, 'ja')}の国・地域と、複数の国で使えるエリア別の海外旅行用eSIMを、5GB・7日間の最安値とともに一覧で掲載しています。`,
+  heading: '渡航先別の海外eSIM一覧',
   summary: ({ regions: regionCount, countries }) =>
     `${formatNumber(regionCount, 'ja')}のエリアと、${formatNumber(countries, 'ja')}の国・地域のプランを掲載しています。`,
   finder: { label: '国・地域またはエリア', submit: '検索', clear: 'すべて表示' },
@@ -16,7 +16,7 @@ export const regions: Messages['regions'] = {
   regionsHeading: 'エリア',
   countriesHeading: '国・地域',
   letters: '五十音で探す',
-  priceNote: '5GB・7日間の最安値（別の容量の記載がある場合はその価格）',
+  priceNote: '5GB・7日間の最安値（別の容量の記載がある場合は、その容量の料金）',
   continentsHeading: '大陸・広域',
   partsHeading: 'エリア別',
   show: { label: '表示する内容', all: 'すべて', regions: 'エリア', countries: '国・地域' },

@@ -2,19 +2,19 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const reviews: Messages['reviews'] = {
-  title: '口コミ',
-  description: '旅行者が実際に利用したeSIM提供会社の口コミを新しい順に掲載。すべて公開前に内容を確認しています。',
-  heading: '口コミ',
-  lead: '旅行者が実際に利用したeSIMの感想を、新しい順に掲載しています。',
-  count: ({ count }) => `${formatNumber(count, 'ja')}件の口コミ`,
+  title: '海外eSIMの口コミ・評判',
+  description: '実際に利用した旅行者による、海外eSIMの提供会社の口コミ・評判。すべて公開前に内容を確認しています。',
+  heading: '海外eSIMの口コミ・評判',
+  lead: '実際に利用した旅行者の感想を、新しい順に掲載しています。',
+  count: ({ count }) => `口コミ${formatNumber(count, 'ja')}件`,
   countOfProviders: ({ reviews, providers: count }) =>
     `${formatNumber(count, 'ja')}社への口コミ${formatNumber(reviews, 'ja')}件`,
-  countWithStars: ({ stars, count }) => `星${formatNumber(stars, 'ja')}：${formatNumber(count, 'ja')}件`,
-  mean: ({ rating }) => `5点中${rating}点`,
+  countWithStars: ({ stars, count }) => `星${formatNumber(stars, 'ja')}つ：${formatNumber(count, 'ja')}件`,
+  mean: ({ rating }) => `5点満点中${rating}点`,
   stars: ({ count }) => `星${formatNumber(count, 'ja')}つ`,
-  rating: ({ rating }) => `5段階中${formatNumber(rating, 'ja')}`,
-  received: 'ありがとうございます。すべての口コミは、担当者が内容を確認してから公開されます。',
-  feedTitle: ({ siteName }) => `口コミ - ${siteName}`,
+  rating: ({ rating }) => `5点満点中${formatNumber(rating, 'ja')}点`,
+  received: 'ありがとうございます。口コミは、担当者が内容を確認してから公開します。',
+  feedTitle: ({ siteName }) => `口コミ｜${siteName}`,
   reply: ({ provider }) => `${provider}からの返信`,
   checked: {
     text: 'すべての口コミは、評価にかかわらず、公開前に担当者が内容を確認しています。',
@@ -29,7 +29,7 @@ export const reviews: Messages['reviews'] = {
   filters: {
     label: '口コミの絞り込み',
     provider: '提供会社',
-    destination: '国',
+    destination: '国・地域',
     rating: '評価',
     language: '言語',
     order: '並び順',
@@ -40,8 +40,8 @@ export const reviews: Messages['reviews'] = {
     all: 'すべての口コミを表示',
   },
   usefulNote:
-    '参考になる順では、文章が長く、スクリーンショットや国の多い口コミから並びます。評価の高さは影響しません。',
-  none: { heading: '該当する口コミはありません', text: '条件に合う口コミはまだ投稿されていません。' },
+    '参考になる順では、文章が長く、スクリーンショットや国・地域の多い口コミから並びます。評価の高さは影響しません。',
+  none: { heading: '該当する口コミはありません', text: '条件を変えて、もう一度お試しください。' },
   summary: { all: 'すべての口コミ', chosen: '表示中の口コミ' },
   best: {
     heading: '評価の高い提供会社',
@@ -49,10 +49,10 @@ export const reviews: Messages['reviews'] = {
       `口コミが${fewest}件以上の会社を掲載。口コミが少ない会社の評価は、平均に近づけて計算しています。`,
   },
   withoutScript:
-    '口コミの投稿にはJavaScriptが必要です。スクリーンショットの縮小と、プログラムによる投稿の防止に使います。ブラウザーのJavaScriptを有効にしてから、このページを開き直してください。',
+    '口コミの投稿にはJavaScriptが必要です（スクリーンショットの縮小と、自動プログラムによる投稿の防止に使います）。ブラウザーのJavaScriptを有効にしてから、このページを開き直してください。',
   empty: {
     heading: '口コミはまだありません',
-    text: '公開中の口コミはまだありません。口コミは、担当者が内容を確認した後、ここに掲載されます。',
+    text: '口コミは、担当者が内容を確認してから、ここに掲載します。',
     destinations: 'すべての渡航先',
   },
 };

@@ -3,24 +3,24 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const rules: Messages['rules'] = {
   title: '国・地域別のSIM・eSIMのルール',
   description:
-    '現地SIMの本人確認、端末の登録、サイトやサービスの遮断など、旅行先で通信するときのルールを、出典と確認日とともに紹介します。',
+    '現地SIMの本人確認、端末の登録、サイトやサービスの遮断など、海外で通信するときのルールを、出典と確認日とともに紹介します。',
   heading: '国・地域別のルール',
-  lead: '本人確認、端末の登録、サイトの遮断など、旅行先で通信するときのルールをまとめました。旅行用eSIMの多くは国外の回線で、現地ではローミングで接続します。ルールごとに、出典が旅行用eSIMに触れているかどうかを示します。',
+  lead: '本人確認、端末の登録、サイトの遮断など、海外で通信するときのルールをまとめました。海外旅行用eSIMの多くは国外の通信会社のもので、現地ではローミングで接続します。ルールごとに、海外旅行用eSIMも対象かどうかを示します。',
   kinds: {
     purchase: '販売サイトの遮断',
-    delay: 'データ通信の開始待ち',
+    delay: 'データ通信の開始制限',
     services: 'サービスの遮断',
     device: '端末の登録',
     id: '現地SIMの本人確認',
   },
   reaches: {
-    roaming: '旅行用eSIMも対象',
-    'local-only': '旅行用eSIMは対象外',
-    local: '旅行用eSIMへの言及なし',
+    roaming: '海外eSIMも対象',
+    'local-only': '海外eSIMは対象外',
+    local: '海外eSIMへの言及なし',
   },
   reachNotes: {
     roaming: '国外のSIM・eSIMも対象だと出典に書かれています。',
-    'local-only': '現地のSIMや回線のルールです。国外のSIM（旅行用eSIMの多く）は対象外だと出典に書かれています。',
+    'local-only': '現地のSIMや回線のルールです。国外のSIM（海外旅行用eSIMの多く）は対象外だと出典に書かれています。',
     local: '出典は現地のSIMや回線について述べ、国外のSIMには触れていません。',
   },
   sourceKinds: {
@@ -30,14 +30,14 @@ export const rules: Messages['rules'] = {
     operator: '通信会社・販売会社',
   },
   checked: ({ date }) => `${date}に確認`,
-  stale: '古い可能性あり',
+  stale: '情報が古い可能性あり',
   filter: {
     title: 'ルールの絞り込み',
     label: '種類',
     all: 'すべて',
     option: ({ kind, count }) => `${kind}（${count}）`,
     submit: '表示',
-    refused: 'その種類のルールはないため、すべて表示しています。',
+    refused: '該当する種類のルールがないため、すべて表示しています。',
   },
   here: {
     heading: ({ place }) => `${place.of}の通信のルール`,

@@ -6,11 +6,11 @@ export const search: Messages['search'] = {
   cancel: 'キャンセル',
   close: '検索を閉じる',
   groups: { popular: '人気の渡航先', countries: '国・地域', regions: 'エリア', parts: '都市・島' },
-  count: ({ count }) => `${formatNumber(count, 'ja')}件の渡航先が見つかりました`,
+  count: ({ count }) => `渡航先が${formatNumber(count, 'ja')}件見つかりました`,
   none: {
     heading: '検索結果なし',
     text: ({ query }) =>
-      `「${query}」に一致する渡航先は見つかりませんでした。表記を確かめるか、国名・地域名で検索してください。`,
+      `「${query}」に一致する渡航先は見つかりませんでした。表記を確認するか、別の国名・地域名でお試しください。`,
     similar: ({ query }) => `「${query}」という渡航先はありません。もしかして：`,
   },
   failed: '渡航先を読み込めませんでした。',

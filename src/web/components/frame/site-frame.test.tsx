@@ -70,7 +70,7 @@ describe('the frame of every page', () => {
     const two = { oldest: '2026-03-17', newest: '2026-03-18' };
     expect(render(null, { rateDays: two })).toContain('at exchange rates of 17 March 2026 to 18 March 2026.');
     expect(render(null, { rateDays: two, locale: 'ja' })).toContain(
-      '≈は2026年3月17日から2026年3月18日までの為替レート',
+      '≈の付いた料金は、2026年3月17日から2026年3月18日までの為替レート',
     );
   });
 

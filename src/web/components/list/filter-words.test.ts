@@ -66,7 +66,7 @@ describe('sayChoice', () => {
     expect(sayChoice('breakout', option('SG'), english)).toBe('IP address: Singapore');
     expect(sayChoice('checked', option('7d'), english)).toBe('Price checked: Last 7 days');
     expect(sayChoice('share', option('50'), english)).toBe('Share of countries: At least half');
-    expect(sayChoice('share', option('50'), japanese)).toBe('対象国の割合：半分以上');
+    expect(sayChoice('share', option('50'), japanese)).toBe('対応する国・地域の割合：半分以上');
     expect(sayChoice('hotspot', option('no'), english)).toBe('No hotspot');
     expect(sayChoice('data', option('1-3'), english)).toBe('1–3\u00a0GB');
   });

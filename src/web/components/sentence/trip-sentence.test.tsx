@@ -71,7 +71,7 @@ describe('TripSentence', () => {
       'What must it have? no must-haves',
       'Bought before? new customer',
     ],
-    ['ja', '何日間？ 7日間', 'データ量は？ 5GB', '必須の条件は？ 必須条件なし', '利用したことは？ 初めて利用'],
+    ['ja', '何日間？ 7日間', 'データ容量は？ 5GB', '必須の条件は？ 必須条件なし', '購入経験は？ 初めて購入'],
   ] as const)('says question and value of each word in %s', (locale, ...words) => {
     expect(wordsOf(render({}, locale))).toEqual(words);
   });
