@@ -84,7 +84,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     const id = await store({ language: 'fr' });
     await desk().decide(id, { move: 'reject', reason: 'advertising', note: 'sells shoes', at: start });
     await deliver();
-    expect(smtp.mails[0]?.text).toContain('Motif\u00a0: Publicité.');
+    expect(smtp.mails[0]?.text).toContain('Motif\u00a0: «\u00a0Publicité\u00a0».');
     expect(smtp.mails[0]?.text).not.toContain('shoes');
   });
 
