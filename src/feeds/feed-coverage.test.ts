@@ -17,7 +17,7 @@ describe('coverage', () => {
     [[], 'missing-field', ''],
     [['QQ', 'IC'], 'unknown-destination', 'QQ'],
     [['IC', 'QQ'], 'sub-national-destination', 'IC'],
-    [['Virgin Islands'], 'ambiguous-destination', 'Virgin Islands: British Virgin Islands or U.S. Virgin Islands'],
+    [['Virgin Islands'], 'ambiguous-destination', 'Virgin Islands: British Virgin Islands or US Virgin Islands'],
     [['Europe'], 'region-without-countries', 'Europe'],
     [['CIS'], 'region-without-countries', 'CIS'],
     [['JP', 'K"R'], 'bad-value', 'K"R'],

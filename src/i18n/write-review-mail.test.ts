@@ -33,7 +33,7 @@ describe('writeReviewMail', () => {
       expect(texts.join('')).not.toContain(reason === 'legal' ? 'reason: legal' : `${reason}.`);
     }
     expect(write({ kind: 'rejected', reason: 'advertising' }).text).toContain('\n\nReason: Advertising.\n\n');
-    expect(write({ kind: 'rejected', reason: 'advertising' }).text).toContain('rating you gave has no part');
+    expect(write({ kind: 'rejected', reason: 'advertising' }).text).toContain('rating you gave played no part');
   });
 
   it.each(kinds)('keeps the direction of the names and texts of others to themselves: %s', (kind) => {

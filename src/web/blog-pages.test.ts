@@ -77,7 +77,7 @@ describe('an article', () => {
       'ja',
       'x-default',
     ]);
-    expect([...html.matchAll(/og:locale:alternate" content="(.*?)"/g)].map(([, locale]) => locale)).toEqual(['en_US']);
+    expect([...html.matchAll(/og:locale:alternate" content="(.*?)"/g)].map(([, locale]) => locale)).toEqual(['en_GB']);
     expect(html).toContain('<meta property="og:type" content="article"/>');
     expect(html).toContain('<meta property="article:modified_time" content="2026-11-20"/>');
     expect(thingsOf(html).get('BlogPosting')).toMatchObject({

@@ -70,7 +70,7 @@ function Addresses({ payload: { shell, head } }: HeadProps) {
 
 /** Territory for Open Graph's `language_TERRITORY`. */
 const territories: Readonly<Record<Locale, string>> = {
-  en: 'en_US',
+  en: 'en_GB',
   ja: 'ja_JP',
   fr: 'fr_FR',
   es: 'es_ES',

@@ -8,21 +8,27 @@ import { currencies, findCurrency } from '#domain/money/currencies.ts';
 import { findCodeAlias } from '#domain/place/destination-aliases.ts';
 import { findPlaceByName } from '#domain/place/place-name.ts';
 import { routeRules } from '#domain/site/route-rules.ts';
-import { locales } from '#domain/kernel/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { rateDay } from '#domain/money/rate-day.ts';
 import { parts } from '#domain/place/parts.ts';
 import { findRegion, regions } from '#domain/place/regions.ts';
 import { currencyDigits } from '#i18n/currency-display.ts';
+import { britishName } from '#tools/reference-data/british-name.ts';
 import { currencyData, readCurrencies, readTerritories, tenderOf } from '#tools/reference-data/cldr.ts';
 import { formatRecords } from '#tools/reference-data/format-records.ts';
 import { makeCountries } from '#tools/reference-data/make-countries.ts';
-import { makeCurrencies, writeJapanese } from '#tools/reference-data/make-currencies.ts';
+import { makeCurrencies, writeName } from '#tools/reference-data/make-currencies.ts';
 import { makeParts } from '#tools/reference-data/make-parts.ts';
 import { makeRegions } from '#tools/reference-data/make-regions.ts';
 import { pageRoutes } from '#web/page-definitions.ts';
 
 /** Countries whose name is not the first one of CLDR and every browser; see data/README.md. */
 const shortNames = ['CC', 'CD', 'CG', 'CI', 'CZ', 'HK', 'MM', 'MO', 'MU', 'PS', 'TL', 'TR', 'US', 'VC', 'VN'];
+
+/** A name of CLDR as the reference data has it. */
+function styled(name: string | undefined, locale: Locale): string | undefined {
+  return locale === 'en' && name !== undefined ? britishName(name) : name;
+}
 
 const codes = countries.map(({ code }) => code);
 const slugs = [...countries.map(({ slug }) => slug), ...regions.map(({ slug }) => slug)];
@@ -51,12 +57,13 @@ describe('countries', () => {
   });
 
   it.each(locales)(
-    'have the names of CLDR and of Intl.DisplayNames in %s, apart from the listed short ones',
+    'have the names of CLDR and of Intl.DisplayNames in %s, in British style, apart from the listed short ones',
     (locale) => {
       const territories = readTerritories(locale);
       const display = new Intl.DisplayNames(locale, { type: 'region' });
       const different = countries.filter(
-        ({ code, name }) => name[locale] !== display.of(code) || name[locale] !== territories[code],
+        ({ code, name }) =>
+          name[locale] !== styled(display.of(code), locale) || name[locale] !== styled(territories[code], locale),
       );
       expect(different.filter(({ code }) => !shortNames.includes(code))).toEqual([]);
     },
@@ -66,7 +73,7 @@ describe('countries', () => {
     const territories = readTerritories(locale);
     const own = shortNames.filter((code) => {
       const variants = Object.keys(territories).filter((key) => key === code || key.startsWith(`${code}-alt-`));
-      return !variants.some((key) => territories[key] === findCountry(code)?.name[locale]);
+      return !variants.some((key) => styled(territories[key], locale) === findCountry(code)?.name[locale]);
     });
     expect(own).toEqual(
       { en: ['CD', 'CG'], ja: ['CC', 'MM', 'VC'], fr: ['MU', 'VN'], es: ['CG'], it: ['CD', 'CG'] }[locale],
@@ -189,10 +196,10 @@ describe('currencies', () => {
     expect(rounded).toEqual([['CHF', 0.05]]);
   });
 
-  it.each(locales)('have the names of CLDR and of Intl.DisplayNames in %s, Japanese ones without spaces', (locale) => {
+  it.each(locales)('have the names of CLDR and of Intl.DisplayNames in %s, as the language writes them', (locale) => {
     const display = new Intl.DisplayNames(locale, { type: 'currency' });
     const names = readCurrencies(locale);
-    const written = (code: string, name = ''): string => (locale === 'ja' ? writeJapanese(code, name) : name);
+    const written = (code: string, name = ''): string => writeName(code, name, locale);
     const wrong = currencies.filter(
       ({ code, name, namePlural }) =>
         name[locale] !== written(code, display.of(code)) ||

@@ -17,12 +17,12 @@ test('what is entered counts at once, by keyboard, stays in the address, and lea
     await field.focus();
     await page.keyboard.press('PageUp');
     // An hour of HD video a day: 3 GB at most, and a tenth for the network.
-    await expect(result(page)).toContainText('Look for 24 GB');
+    await expect(result(page)).toContainText('You need about 24 GB');
     await expect(page).toHaveURL('/data-use?days=7&videoHd=60');
   });
   await test.step('a reload shows the same', async () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await expect(result(page)).toContainText('Look for 24 GB');
+    await expect(result(page)).toContainText('You need about 24 GB');
   });
   await test.step('every figure has a source', async () => {
     await page.getByText(texts.formula.columns.figures).first().click();

@@ -42,7 +42,7 @@ test('a plan is found at its own address, open, with the same cost for another v
   await test.step('with everything about it, and nothing loaded twice', async () => {
     await own.scrollIntoViewIfNeeded();
     await expect(own.getByRole('region', { name: plan.history.heading })).toContainText(
-      /Lowest in 30 days|unchanged since|before|No earlier price/,
+      /Lowest in the last 30 days|unchanged since|before|No earlier price/,
     );
     expect(await addressIn(own)).toBe(address);
   });

@@ -102,7 +102,7 @@ test('an open row loads the price over time', async ({ page }) => {
   await rowsOf(page).first().locator('> summary').click();
   await asked;
   await expect(rowsOf(page).first().getByRole('region', { name: plan.history.heading })).toContainText(
-    /Lowest in 30 days|unchanged since|before|No earlier price/,
+    /Lowest in the last 30 days|unchanged since|before|No earlier price/,
   );
 });
 

@@ -223,7 +223,7 @@ test('the fields of the review form', async ({ page }) => {
     await expect(form.rating).toContainText(form.texts.fields.rating.choose);
     await form.rating.getByRole('radio').first().focus();
     await page.keyboard.press('Space');
-    for (const word of ['Fair', 'All right', 'Good', 'Very good']) {
+    for (const word of ['Fair', 'OK', 'Good', 'Very good']) {
       await page.keyboard.press('ArrowRight');
       await expect(form.rating).toContainText(word);
     }

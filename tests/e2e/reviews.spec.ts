@@ -109,7 +109,7 @@ test('reviews carry answers, and tell feeds and search engines what they may', a
   await test.step('the answer of a seller stands below the review', async () => {
     await open(page, '/reviews?rating=1');
     const answer = page.locator('main blockquote').first();
-    await expect(answer).toContainText(/^Answer from /);
+    await expect(answer).toContainText(/^Reply from /);
     expect(await cards(page).locator('p a').count()).toBe(0);
   });
 

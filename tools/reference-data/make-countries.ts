@@ -4,6 +4,7 @@ import { furtherNames } from './aliases.ts';
 import { readIsoNames, readTerritories, readTerritoryNames, tenderOf } from './cldr.ts';
 import { homeRegions, nameVariants, ownNames, ownSlugs, sharedNames, uninhabited } from './hand-lists/country-names.ts';
 import { jaReadings } from './hand-lists/ja-readings.ts';
+import { britishName } from './british-name.ts';
 import { flagOf } from './flag.ts';
 import type { RegionRecord } from './region-record.ts';
 
@@ -58,7 +59,7 @@ function nameOf(code: string, locale: Locale): string {
   const variant = choice?.locales?.includes(locale) === false ? undefined : choice?.variant;
   const name = ownNames[code]?.[locale] ?? names[`${code}-alt-${variant}`] ?? names[code];
   if (name === undefined) throw new Error(`CLDR has no ${locale} name of ${code}`);
-  return name;
+  return locale === 'en' ? britishName(name) : name;
 }
 
 function slugOf(name: string): string {

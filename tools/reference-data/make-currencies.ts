@@ -1,5 +1,6 @@
-import { locales } from '#domain/kernel/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { currencyData, homeLocales, readCurrencies, tenderOf } from './cldr.ts';
+import { britishName } from './british-name.ts';
 import { flagOf } from './flag.ts';
 import {
   currencySearches,
@@ -57,13 +58,19 @@ function textsOf(code: string, field: string): object {
     locales.map((locale) => {
       const text = readCurrencies(locale)[code]?.[field];
       if (text === undefined) throw new Error(`CLDR has no ${locale} ${field} of ${code}`);
-      return [locale, locale === 'ja' ? writeJapanese(code, text) : text];
+      return [locale, writeName(code, text, locale)];
     }),
   );
 }
 
+/** A name of CLDR as a language writes it. */
+export function writeName(code: string, name: string, locale: Locale): string {
+  if (locale === 'ja') return writeJapanese(code, name);
+  return locale === 'en' ? britishName(name) : name;
+}
+
 /** CLDR's Japanese names have spaces and half-width brackets, which Japanese does not write. */
-export function writeJapanese(code: string, name: string): string {
+function writeJapanese(code: string, name: string): string {
   const joined = new RegExp(` (?=${joinedUnits.join('|')})|(?<=[A-Z]) | (?=[A-Z])`, 'g');
   const plain = name.replace(/ ?\((.*)\)/, '（$1）').replaceAll(joined, '');
   return japaneseNames[code] ?? plain.replaceAll(' ', '・');

@@ -63,8 +63,8 @@ function standIn(onUse: (use: Use) => void): object {
     onUse('text');
     return member.bind(text);
   };
-  // Without a prototype it is no plain object, of which memoized formats would compare the properties.
-  return new Proxy(Object.create(null), { get });
+  // Without a prototype: of plain empty objects, memoized formatters would convert only the first.
+  return new Proxy(Object.create(null) as object, { get });
 }
 
 /** Of the language of the message. */

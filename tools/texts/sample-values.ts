@@ -47,7 +47,7 @@ const samples: readonly (readonly [Write, string])[] = [
   ],
   [
     (locale) => formatNumber(12, locale),
-    'number of covered hours months most pages weight fewest times id ids published received rejected removed refused ' +
+    'number of covered hours minutes months most pages weight fewest times id ids published received rejected removed refused ' +
       'suspicious sellers market.plans answer.plans basket.answer.plans fall.subject.percent fall.price.percent ' +
       'images.name.place images.remove.place pictures.name.place dayRange.from dayRange.to',
   ],

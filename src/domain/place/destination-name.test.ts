@@ -136,7 +136,7 @@ describe('resolveDestinationName', () => {
     expect(meant).toEqual([
       'Georgia or the state of Georgia',
       'DR Congo or Republic of the Congo',
-      'St. Martin or Sint Maarten',
+      'St Martin or Sint Maarten',
     ]);
   });
 

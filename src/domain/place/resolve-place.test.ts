@@ -51,7 +51,7 @@ describe('an ambiguous name', () => {
     [
       'Virgin Islands',
       { link: 'https://shop.example/vi/virgin-islands' },
-      'British Virgin Islands or U.S. Virgin Islands',
+      'British Virgin Islands or US Virgin Islands',
     ],
     ['Columbia', { link: 'https://shop.co/columbia' }, 'Colombia or British Columbia'],
     ['Dominican', { link: 'https://shop.example/what-to-do-dominican' }, 'Dominica or Dominican Republic'],

@@ -10,10 +10,10 @@ const reasons: Readonly<Record<ReviewReason, string>> = {
   advertising: 'Advertising',
   'personal-data': 'Personal data',
   abusive: 'Insults or threats',
-  'not-own-experience': 'Not the writer’s own experience',
+  'not-own-experience': 'Not the author’s own experience',
   duplicate: 'Sent more than once',
-  unreadable: 'Cannot be understood',
-  'requested-by-author': 'At the writer’s request',
+  unreadable: 'Impossible to understand',
+  'requested-by-author': 'At the author’s request',
   legal: 'Legal reasons',
 };
 
@@ -21,36 +21,36 @@ const reasons: Readonly<Record<ReviewReason, string>> = {
 export const moderationTexts = {
   reasons,
   figures: {
-    heading: 'Reviews in figures',
-    lead: 'What became of all reviews sent to this site so far:',
+    heading: 'Reviews in numbers',
+    lead: 'All reviews sent to this site so far:',
     received: 'Received',
     published: 'Published',
     pending: 'Waiting to be read',
     rejected: 'Not published',
     removed: 'Taken down later',
-    reasonsLead: 'Why reviews were not published or were taken down:',
+    reasonsLead: 'Why reviews weren’t published or were taken down:',
   },
   mail: {
     greeting: 'Hello,',
     received: {
-      subject: ({ siteName }: Pick<MailNames, 'siteName'>) => `Your review has arrived – ${siteName}`,
+      subject: ({ siteName }: Pick<MailNames, 'siteName'>) => `We’ve received your review – ${siteName}`,
       text: ({ siteName, provider }: MailNames) =>
-        `Thank you for your review of ${provider} on ${siteName}. A person reads every review before it is published. You will get a message as soon as yours has been read.`,
+        `Thank you for your review of ${provider} on ${siteName}. A person reads every review before it is published. We’ll email you once yours has been read.`,
     },
     published: {
-      subject: ({ provider }: Pick<MailNames, 'provider'>) => `Your review of ${provider} is published`,
+      subject: ({ provider }: Pick<MailNames, 'provider'>) => `Your review of ${provider} has been published`,
       text: ({ siteName, provider }: MailNames) =>
         `Your review of ${provider} is now on ${siteName}. Thank you for helping other travellers.`,
     },
     rejected: {
-      subject: ({ provider }: Pick<MailNames, 'provider'>) => `Your review of ${provider} is not published`,
+      subject: ({ provider }: Pick<MailNames, 'provider'>) => `Your review of ${provider} was not published`,
       text: ({ siteName, provider }: MailNames) =>
-        `We have read your review of ${provider} and cannot publish it on ${siteName}. The rating you gave has no part in this decision.`,
+        `We’ve read your review of ${provider} and can’t publish it on ${siteName}. The rating you gave played no part in this decision.`,
     },
     removed: {
       subject: ({ provider }: Pick<MailNames, 'provider'>) => `Your review of ${provider} has been taken down`,
       text: ({ siteName, provider }: MailNames) =>
-        `Your review of ${provider} is no longer on ${siteName}. The rating you gave has no part in this decision.`,
+        `Your review of ${provider} is no longer on ${siteName}. The rating you gave played no part in this decision.`,
     },
     reply: {
       subject: ({ provider }: Pick<MailNames, 'provider'>) => `${provider} has replied to your review`,
@@ -61,7 +61,7 @@ export const moderationTexts = {
     readReviews: ({ address }: { address: string }) => `All reviews: ${address}`,
     objection: ({ address }: { address: string }) => `If you think this is a mistake, tell us: ${address}`,
     why: ({ siteName, address }: { siteName: string; address: string }) =>
-      `You get this message because this address was given with a review on ${siteName}. If it was not you, or if you want the address to be deleted: ${address}`,
+      `You’re receiving this because this address was given with a review on ${siteName}. If that wasn’t you, or to have the address deleted: ${address}`,
   },
 };
 

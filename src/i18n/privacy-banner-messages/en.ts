@@ -2,10 +2,10 @@
 export const en = {
   label: 'Privacy',
   heading: 'Your privacy.',
-  storage: 'Cookies and your browser’s storage are only used to remember what you choose.',
-  visits: 'Visits are counted without personal data.',
+  storage: 'We use cookies and your browser’s storage only to remember your choices.',
+  visits: 'We count visits without personal data.',
   /** On small screens, in place of the above. */
-  short: 'Cookies only remember what you choose.',
+  short: 'Cookies only remember your choices.',
   policy: 'Privacy policy',
   hide: 'Got it',
 };

@@ -12,12 +12,12 @@ function pricesOf(isEstimate: boolean): readonly (string | null)[] {
 }
 
 it('says in words that a price is an estimate', () => {
-  expect(pricesOf(false)).toEqual(['$4.00', '$4.00', '4,00\u00a0$US', '4,00\u00a0US$', '4,00\u00a0USD']);
+  expect(pricesOf(false)).toEqual(['$4.00', '$4.00', '4,00\u00a0$US', '4,00\u00a0US$', '4,00\u00a0$']);
   expect(pricesOf(true)).toEqual([
     'about $4.00',
     '約$4.00',
     'environ 4,00\u00a0$US',
     'aproximadamente 4,00\u00a0US$',
-    'circa 4,00\u00a0USD',
+    'circa 4,00\u00a0$',
   ]);
 });

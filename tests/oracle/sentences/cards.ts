@@ -78,11 +78,11 @@ interface Reason {
 function sayWhy(name: string, { row, first, before, trip }: Reason): string {
   const isElsewhere = before.length > 0 && !before.some((each) => isOfSameSeller(each, row));
   const reasons: Readonly<Record<string, string>> = {
-    cheapest: `The lowest cost for this trip${row.fit === 'slow' ? ', with a part of it at reduced speed' : ''}.`,
-    fewestWorries: 'Hotspot and network stated, fresh price, rated 4.0 or more.',
+    cheapest: `The lowest cost for this trip${row.fit === 'slow' ? ', partly at reduced speed' : ''}.`,
+    fewestWorries: 'Hotspot and network known, price checked recently, rated 4.0 or higher.',
     bestValue:
       sayMore({ row, first, trip }) ??
-      `The lowest price per GB that this trip can use, of ${isElsewhere ? 'other providers’ ' : ''}single plans that serve it at full speed.`,
+      `The lowest price per GB you’d use, among ${isElsewhere ? 'other providers’ ' : ''}plans that cover this trip on their own at full speed.`,
   };
   return reasons[name] ?? '';
 }

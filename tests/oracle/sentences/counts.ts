@@ -2,7 +2,7 @@ import { listPrice } from '#tests/oracle/money.ts';
 import { description, plain, questions } from '#tests/oracle/page-text.ts';
 import { rank, serves } from '#tests/oracle/list-order.ts';
 import type { Plan } from '#tests/oracle/read-market.ts';
-import { counted, data, longDay, number } from '#tests/oracle/words.ts';
+import { counted, data, list, longDay, number } from '#tests/oracle/words.ts';
 import { expectSaid, type Page } from './page.ts';
 
 /** Sentences that count plans. */
@@ -14,17 +14,21 @@ export function checkCounts(page: Page): readonly string[] {
     count(({ dayCount }) => dayCount === '24h'),
     count(({ dayCount }) => dayCount === 'calendar'),
   ];
-  const days = `${counted(hours, 'plan counts', 'plans count')} 24 hours from the start, ${number(calendar)} by calendar day, and ${silent(plans.length - hours - calendar)}.`;
-  const hint = ' By calendar day the first day ends at midnight: start such a plan in the morning.';
+  const days = tell([
+    [hours, 'counts 24 hours from the start', 'count 24 hours from the start'],
+    [calendar, 'counts calendar days', 'count calendar days'],
+    [plans.length - hours - calendar, 'doesn’t say', 'don’t say'],
+  ]);
+  const hint = ' With calendar days, day one ends at midnight, so start these plans in the morning.';
   return [
-    ...expectSaid('days', answers.get('How are the days of a plan counted?'), days + (calendar > 0 ? hint : '')),
+    ...expectSaid('days', answers.get('How are a plan’s days counted?'), days + (calendar > 0 ? hint : '')),
     ...expectSaid(
       'hotspot',
       answers.get('Can I share the connection with a laptop?'),
       shares(
         plans.map(({ hotspot }) => hotspot),
-        'allows a hotspot',
-        'allow a hotspot',
+        ['allows hotspot', 'allow hotspot'],
+        ['doesn’t allow hotspot', 'don’t allow hotspot'],
       ),
     ),
     ...expectSaid(
@@ -32,17 +36,17 @@ export function checkCounts(page: Page): readonly string[] {
       answers.get('Do I get a phone number?'),
       `${shares(
         plans.map(({ phone }) => phone),
-        'comes with a number',
-        'come with a number',
-      )} Your own number stays on your SIM, for calls and codes by SMS.`,
+        ['comes with a number', 'come with a number'],
+        ['comes without a number', 'come without a number'],
+      )} Your own number stays on your SIM for calls and SMS codes.`,
     ),
     ...expectSaid(
       'identity',
       answers.get('Do I have to show an ID?'),
       shares(
         plans.map(({ idCheck }) => idCheck),
-        'asks for an ID check',
-        'ask for an ID check',
+        ['requires an ID check', 'require an ID check'],
+        ['doesn’t require an ID check', 'don’t require an ID check'],
       ),
     ),
     ...expectSaid('currency', answers.get('Which currency are these prices in?'), sayCurrency(page)),
@@ -55,13 +59,25 @@ export function checkCounts(page: Page): readonly string[] {
   ];
 }
 
-function silent(count: number): string {
-  return counted(count, 'does not say', 'do not say');
+/** Counts with their verbs; what no plan does is left out. */
+function tell(groups: readonly (readonly [count: number, one: string, other: string])[]): string {
+  const [first, ...others] = groups.filter(([count]) => count > 0);
+  if (first === undefined) return 'No plans are listed here.';
+  const subject = counted(first[0], `plan ${first[1]}`, `plans ${first[2]}`);
+  return `${list([subject, ...others.map(([count, one, other]) => counted(count, one, other))])}.`;
 }
 
-function shares(facts: readonly (boolean | null)[], one: string, other: string): string {
+function shares(
+  facts: readonly (boolean | null)[],
+  does: readonly [string, string],
+  doesNot: readonly [string, string],
+): string {
   const [yes, no] = [facts.filter((fact) => fact === true).length, facts.filter((fact) => fact === false).length];
-  return `${counted(yes, `plan ${one}`, `plans ${other}`)}, ${number(no)} ${no === 1 ? 'does' : 'do'} not, and ${silent(facts.length - yes - no)}.`;
+  return tell([
+    [yes, ...does],
+    [no, ...(yes > 0 ? (['doesn’t', 'don’t'] as const) : doesNot)],
+    [facts.length - yes - no, 'doesn’t say', 'don’t say'],
+  ]);
 }
 
 /** Rounded up. */
@@ -73,12 +89,18 @@ function sayCurrency({ plans, setting: { currency, rates } }: Page): string {
   const prices = plans.map((plan) => listPrice(plan, currency, rates));
   const converted = prices.filter((price) => price?.isEstimate === true).length;
   const unknown = prices.filter((price) => price === null).length;
-  const all = unknown === 0 ? 'All are' : `All but ${number(unknown)} are`;
-  const marked = converted === 1 ? 'is converted and marked as an estimate' : 'are converted and marked as estimates';
+  const all = unknown === 0 ? 'All prices are' : `All prices but ${number(unknown)} are`;
+  const own = plans.length - converted - unknown;
+  const origins = [
+    ...(own === 0 ? [] : [counted(own, 'is a provider’s own price', 'are the providers’ own prices')]),
+    ...(converted === 0
+      ? []
+      : [counted(converted, 'is converted and marked as an estimate', 'are converted and marked as estimates')]),
+  ];
   const days = rateDays(plans, { currency, rates });
   return [
     `${all} shown in ${currency}.`,
-    `Sellers ask ${number(plans.length - converted - unknown)} of them in it; ${number(converted)} ${marked}.`,
+    ...(origins.length === 0 ? [] : [`${origins.join('; ')}.`]),
     ...(days.length === 0 ? [] : [`Exchange rates of ${days.join(' to ')}.`]),
     ...(unknown === 0
       ? []
@@ -132,8 +154,12 @@ function checkFitting(facts: {
   readonly total: number;
 }): readonly string[] {
   const { html, said, fitting, total } = facts;
-  const folded = Number(/([\d,]+) plans? (?:is|are) folded away/.exec(plain(html))?.[1]?.replaceAll(',', '') ?? 0);
-  const [, shown = '', of = ''] = /^([\d,]+) of the ([\d,]+) plans? listed fits?$/.exec(said) ?? [];
+  const folded = Number(/([\d,]+) plans? (?:is|are) hidden/.exec(plain(html))?.[1]?.replaceAll(',', '') ?? 0);
+  const only = /^The only plan listed (fits|doesn’t fit)$/.exec(said)?.[1];
+  const [, shown = '', of = ''] =
+    only === undefined
+      ? (/^([\d,]+) of the ([\d,]+) plans listed fits?$/.exec(said) ?? [])
+      : ['', only === 'fits' ? '1' : '0', '1'];
   const [served, listed] = [Number(shown.replaceAll(',', '')), Number(of.replaceAll(',', ''))];
   const isRight = listed === total - folded && served <= fitting && served >= fitting - folded;
   return isRight ? [] : [`fitting: “${said}”, but ${fitting} of ${total}, ${folded} of them folded`];

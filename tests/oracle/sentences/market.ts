@@ -11,7 +11,7 @@ export function checkMarket(page: Page): readonly string[] {
   const history = [...facts].find(([name]) => name.startsWith('Today’s cheapest 10 GB'));
   return [
     ...expectSaid('best value', facts.get('Best value'), ...bestValue(page)),
-    ...expectSaid('typical', facts.get('Typical 10 GB'), typical(page)),
+    ...expectSaid('typical', facts.get('Typical price for 10 GB'), typical(page)),
     ...expectSaid('unlimited from', facts.get('Unlimited from'), ...unlimitedFrom(page)),
     ...expectSaid('history', history?.join(': '), sayHistory(page)),
   ];
@@ -47,7 +47,7 @@ function bestValue(page: Page): readonly string[] {
     const whole = isFixed ? mb * (kind === 'daily' ? (days ?? 1) : 1) : 0;
     return whole > 0 ? [{ ...row, exact: divideExactly(row.price.exact, 1000, whole) }] : [];
   });
-  if (rows.length === 0) return ['– No plan states its data at a price we can convert'];
+  if (rows.length === 0) return ['– No plan with stated data and a price we can convert'];
   return sayLowest(rows, ({ plan }, price) => {
     return `${price} /GB ${amount(plan)}`;
   });
@@ -59,7 +59,7 @@ function typical(page: Page): string {
     .map(({ price }) => price)
     .sort((a, b) => a.exact - b.exact);
   const [lower, upper] = [prices[Math.floor((prices.length - 1) / 2)], prices[Math.floor(prices.length / 2)]];
-  if (lower === undefined || upper === undefined) return '– No plan of this size at a price we can convert';
+  if (lower === undefined || upper === undefined) return '– No plan of this size with a price we can convert';
   const middle = divideExactly(lower.exact + upper.exact, 1, 2);
   const shown = show(middle, lower.currency, lower.isEstimate || upper.isEstimate);
   return `${plain(say(shown))} median of ${counted(prices.length, 'plan')}`;
@@ -70,7 +70,7 @@ function unlimitedFrom(page: Page): readonly string[] {
     const { days } = row.plan;
     return isHonest(row.plan) && days !== null ? [{ ...row, exact: divideExactly(row.price.exact, 1, days) }] : [];
   });
-  if (rows.length === 0) return ['– No unlimited plan states all its limits and a price per day'];
+  if (rows.length === 0) return ['– No unlimited plan with stated limits and a daily price'];
   return sayLowest(rows, ({ plan }, price) => `${price} /day ${unlimited(plan)}`);
 }
 
@@ -97,7 +97,7 @@ function sayHistory(page: Page): string {
   const shown = ends.filter((end) => end >= start);
   const [first, last] = [shown[0], shown.at(-1)];
   if (first === undefined || last === undefined || shown.length < leastDays)
-    return `Today’s cheapest 10 GB, ${counted(lineDays, 'day')}: No trend yet: too few plans followed for a week`;
+    return `Today’s cheapest 10 GB, ${counted(lineDays, 'day')}: No trend yet: too few plans tracked for a week`;
   const followed = today.filter((history) => offeredSince(history, setting) <= first);
   const [from, to] = [first, last].map((end) =>
     lowest(followed.flatMap((history) => priceAt(history, end, setting) ?? [])),
@@ -114,9 +114,9 @@ function offeredSince(history: History, setting: Page['setting']): number {
 }
 
 function trend(first: number, last: number, since: string): string {
-  if (first === last) return `Same as at the start (${since})`;
+  if (first === last) return `Same as on ${since}`;
   const share = first === 0 ? Infinity : (last - first) / first;
-  if (Math.abs(share) < 0.01) return `Within 1% of the start (${since})`;
+  if (Math.abs(share) < 0.01) return `Within 1% of the price on ${since}`;
   return `${share < 0 ? 'Down' : 'Up'} ${Math.round(Math.abs(share) * 100)}% since ${since}`;
 }
 

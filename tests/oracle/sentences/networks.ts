@@ -14,9 +14,9 @@ interface Named {
 export function checkNetworks({ html, place, plans }: Page): readonly string[] {
   const named = networksIn(place.code, plans);
   const unnamed = plans.filter(({ networks }) => operatorsIn(networks, place.code).length === 0).length;
-  const note = `${counted(unnamed, 'plan does', 'plans do')} not name a network.`;
+  const note = `${counted(unnamed, 'plan doesn’t', 'plans don’t')} name a network.`;
   // Some names take an article and some "on".
-  const question = new RegExp(`^Which network do eSIMs use (?:in|on) (?:the )?${RegExp.escape(place.name)}\\?$`);
+  const question = new RegExp(`^Which networks do eSIMs use (?:in|on) (?:the )?${RegExp.escape(place.name)}\\?$`);
   const [, answer] = [...questions(html)].find(([asked]) => question.test(asked)) ?? [];
   const table = section(html, 'networks');
   const rows = [...table.matchAll(/<tr><th scope="row">.*?<\/tr>/gs)].map(([row]) =>
@@ -57,16 +57,16 @@ function networksIn(country: string, plans: readonly Plan[]): readonly Named[] {
 }
 
 function sayNetworks(named: readonly Named[]): string {
-  const unmeasured = 'We do not measure coverage or speed ourselves.';
+  const unmeasured = 'We don’t measure coverage or speed ourselves.';
   const most = named[0]?.plans.length ?? 0;
-  if (most === 0) return `No seller names a network for its plans here. ${unmeasured}`;
+  if (most === 0) return `No provider lists a network for its plans here. ${unmeasured}`;
   const first = named
     .slice(0, 5)
     .map(({ name, generation }) => `${name}${generation === null ? '' : ` (${generation})`}`);
   const tied = named.filter(({ plans }) => plans.length === most).map(({ name }) => name);
   const winner =
     tied.length === 1
-      ? `${tied[0]} is named most often, by ${counted(most, 'plan')}.`
-      : `${list(tied)} are named most often, by ${counted(most, 'plan')} each.`;
-  return [`Sellers name ${list(first)}.`, ...(tied.length > 5 ? [] : [winner]), unmeasured].join(' ');
+      ? `${tied[0]} is listed most often (${counted(most, 'plan')}).`
+      : `${list(tied)} are listed most often (${counted(most, 'plan')} each).`;
+  return [`Providers list ${list(first)}.`, ...(tied.length > 5 ? [] : [winner]), unmeasured].join(' ');
 }

@@ -21,12 +21,12 @@ export function checkUnlimited({ html, plans, trip, setting }: Page): readonly s
     .map(({ plan, count, cost }) => {
       const several = count > 1 ? `${counted(count, 'plan')} for the trip · ` : '';
       const price = cost === null ? '' : plain(say(cost));
-      return `Of the plans that never cut off and say how they slow down, ${plan.provider.name}: ${price} for ${counted(trip.days, 'day')} (${several}${unlimited(plan)}).`;
+      return `${plan.provider.name} has the cheapest plan that never cuts you off and states its reduced speed: ${price} for ${counted(trip.days, 'day')} (${several}${unlimited(plan)}).`;
     });
   const none =
     honest.length === 0
-      ? 'No plan here both never cuts off and says how it slows down.'
-      : `${counted(honest.length, 'plan never cuts off and says how it slows down', 'plans never cut off and say how they slow down')}, but with these choices no such plan serves this trip at a known price.`;
+      ? 'No plan here both keeps you connected throughout and states its reduced speed.'
+      : `${counted(honest.length, 'plan never cuts you off and states its reduced speed, but it doesn’t fit', 'plans never cut you off and state their reduced speed, but none of them fits')} this trip at a known price with these choices.`;
   const answer = questions(html).get('What is the cheapest unlimited plan?');
   return expectSaid('unlimited', answer, ...(right.length === 0 ? [none] : right));
 }

@@ -7,7 +7,7 @@ export const nameVariants: Readonly<
 > = {
   CD: { variant: 'variant', locales: ['en', 'fr', 'it', 'ja'] },
   CG: { variant: 'variant', locales: ['en', 'fr', 'it', 'ja'] },
-  CI: { variant: 'variant', locales: ['es'] },
+  CI: { variant: 'variant', locales: ['en', 'es'] },
   CZ: { variant: 'variant', locales: ['it'] },
   HK: { variant: 'short' },
   MM: { variant: 'short', locales: ['en'] },
@@ -32,9 +32,10 @@ export const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>
 /** Names that CLDR or ISO gives to two countries, in one language or another: search terms of neither. */
 export const sharedNames: readonly string[] = ['Congo'];
 
-/** Slugs write "Saint" out, as travellers type it, where CLDR's English name has "St.". */
+/** Slugs write "Saint" out, as travellers type it, where the English name has "St"; published ones stay as they are. */
 export const ownSlugs: Readonly<Record<string, string>> = {
   BL: 'saint-barthelemy',
+  CI: 'cote-divoire',
   KN: 'saint-kitts-and-nevis',
   LC: 'saint-lucia',
   MF: 'saint-martin',

@@ -12,7 +12,7 @@ export const common = {
   pageTitle: ({ title, siteName }: { title: string; siteName: string }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }: { siteName: string }) => `${siteName}, home`,
   onThisPage: 'On this page',
-  exampleNotice: 'Example data: sellers and prices are invented.',
+  exampleNotice: 'Example data: providers and prices are invented.',
   /** Below a field with suggestions. */
   loadingSuggestions: 'Loading suggestions…',
   newVersion: { text: 'A new version is ready', reload: 'Reload' },
@@ -26,7 +26,7 @@ export const common = {
     closeMenu: 'Close menu',
     breadcrumb: 'Breadcrumb',
     home: 'Home',
-    search: 'Search destination',
+    search: 'Search destinations',
     writeReview: 'Write a review',
     blog: 'Blog',
     compare: 'Compare plans',
@@ -47,18 +47,18 @@ export const common = {
     none: ({ query }: { query: string }) => `No currency matches “${query}”.`,
     count: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} ${plural('en', count, { one: 'currency', other: 'currencies' })} found`,
-    failed: 'The currencies could not be loaded. Close this window and try again.',
+    failed: 'The currencies couldn’t be loaded. Close this window and try again.',
     current: 'current',
   },
   footer: {
-    tagline: 'An independent index of travel eSIM plans. We do not sell plans; you buy from the provider.',
+    tagline: 'An independent index of travel eSIM plans. We don’t sell plans; you buy from the provider.',
     explore: 'Explore',
     allDestinations: 'All destinations',
     prices: 'Price map',
     dataUse: 'How much data?',
     clock: 'When does a plan end?',
     rules: 'Rules by country',
-    read: 'Read',
+    read: 'Resources',
     contact: 'Contact',
     privacy: 'Privacy',
     terms: 'Terms',
@@ -74,7 +74,7 @@ export const common = {
     copyright: ({ years, siteName }: { years: string; siteName: string }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }: { from: string; to: string }) =>
       `≈ marks prices converted at ${from === to ? `the exchange rate of ${to}` : `exchange rates of ${from} to ${to}`}.`,
-    priceNote: 'Converted prices are estimates, unmarked on cards. The provider’s own price applies.',
+    priceNote: 'Converted prices are estimates; cards don’t mark them. The provider’s own price applies.',
   },
   /** What stands before and after the lowest price of a place: "from $3.90", 「$3.90から」. */
   from: { before: 'from ', after: '' },

@@ -8,7 +8,7 @@ export const coverage = {
   section: 'Coverage',
   lead: 'Choose a plan to see the countries it covers.',
   /** Stands between two sentences. */
-  networksLead: 'Hover over or tap a country for its networks.',
+  networksLead: 'Hover over or tap a country to see its networks.',
   plan: 'Plan',
   submit: 'Show',
   choice: ({
@@ -31,11 +31,11 @@ export const coverage = {
     `Map: the plan works in ${formatNumber(covered, 'en')} of ${formatNumber(total, 'en')} ${plural('en', total, {
       one: 'country',
       other: 'countries',
-    })}. The list has the same facts.`,
-  missingFirst: 'Show missing first',
-  byName: 'Show by name',
+    })}. The list shows the same information.`,
+  missingFirst: 'Show uncovered countries first',
+  byName: 'Sort by name',
   covered: 'Covered',
-  missing: 'Not in this plan',
+  missing: 'Not covered',
   showAll: ({ count }: { count: number }) => `Show all ${formatNumber(count, 'en')}`,
   beyond: ({ count }: { count: number }) =>
     `Also works in ${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })} outside this region`,

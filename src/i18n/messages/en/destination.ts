@@ -1,3 +1,4 @@
+import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
@@ -24,11 +25,46 @@ interface Shares {
   readonly unknown: number;
 }
 
-/** `120 plans allow it, 30 do not, and 12 do not say.` */
-function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: string }): string {
-  const verb = plural('en', yes, verbs);
-  const silent = plural('en', unknown, { one: 'does not say', other: 'do not say' });
-  return `${shortPlans(yes)} ${verb}, ${formatNumber(no, 'en')} ${plural('en', no, { one: 'does not', other: 'do not' })}, and ${formatNumber(unknown, 'en')} ${silent}.`;
+interface Verbs {
+  readonly one: string;
+  readonly other: string;
+}
+
+const silent: Verbs = { one: 'doesn’t say', other: 'don’t say' };
+
+/** `120 plans allow it, 30 don’t, and 12 don’t say.` What no plan does is left out. */
+function tell(groups: readonly (readonly [number, Verbs])[]): string {
+  const clauses = groups
+    .filter(([count]) => count > 0)
+    .map(([count, verbs], index) => {
+      const subject = index === 0 ? shortPlans(count) : formatNumber(count, 'en');
+      return `${subject} ${plural('en', count, verbs)}`;
+    });
+  return clauses.length === 0 ? 'No plans are listed here.' : `${formatList(clauses, 'en')}.`;
+}
+
+function shares({ yes, no, unknown }: Shares, verbs: { yes: Verbs; no: Verbs }): string {
+  // "Don’t" alone has nothing to refer to.
+  const not = yes > 0 ? { one: 'doesn’t', other: 'don’t' } : verbs.no;
+  return tell([
+    [yes, verbs.yes],
+    [no, not],
+    [unknown, silent],
+  ]);
+}
+
+/** `12 are the providers’ own; 3 are converted and marked as estimates.` */
+function origins({ own, converted }: { own: number; converted: number }): string {
+  const ownPrices = plural('en', own, { one: 'is a provider’s own price', other: 'are the providers’ own prices' });
+  const estimates = plural('en', converted, {
+    one: 'is converted and marked as an estimate',
+    other: 'are converted and marked as estimates',
+  });
+  const clauses = [
+    ...(own > 0 ? [`${formatNumber(own, 'en')} ${ownPrices}`] : []),
+    ...(converted > 0 ? [`${formatNumber(converted, 'en')} ${estimates}`] : []),
+  ];
+  return clauses.length === 0 ? '' : ` ${clauses.join('; ')}.`;
 }
 
 export const destination = {
@@ -39,7 +75,7 @@ export const destination = {
   titleOfPage: ({ title, page }: { title: string; page: number }) => `${title}, page ${formatNumber(page, 'en')}`,
   description: (facts: { place: PlaceForms; plans: number; providers: number; amount: string; price: string | null }) =>
     `${facts.place.isWorld ? 'Worldwide' : facts.place.name}: ${plans(facts.plans)} from ${providers(facts.providers)}${
-      facts.price === null ? '' : `, ${facts.amount} from ${facts.price}`
+      facts.price === null ? '' : `, ${facts.amount} starting at ${facts.price}`
     }. See what your trip costs with each: data, days, speed limits, networks and price per GB.`,
   sections: {
     label: 'On this page',
@@ -53,10 +89,10 @@ export const destination = {
     questions: 'Questions',
   },
   market: {
-    heading: 'The market at a glance',
+    heading: 'Prices at a glance',
     from: 'From',
     bestValue: 'Best value',
-    typical: 'Typical 10 GB',
+    typical: 'Typical price for 10 GB',
     unlimited: 'Unlimited from',
     widest: 'Widest coverage',
     history: ({ days }: { days: string }) => `Today’s cheapest 10 GB, ${days}`,
@@ -65,76 +101,75 @@ export const destination = {
     countries: ({ count }: { count: number }) => countries(count),
     widestFrom: (facts: { amount: string; price: string; count: number }) =>
       `${facts.amount} from ${facts.price}, ${shortPlans(facts.count)}`,
-    noPrice: 'No price can be converted',
-    noData: 'No plan states its data at a price we can convert',
-    noTypical: 'No plan of this size at a price we can convert',
-    noUnlimited: 'No unlimited plan states all its limits and a price per day',
-    noWidest: 'No coverage stated',
+    noPrice: 'No price we can convert',
+    noData: 'No plan with stated data and a price we can convert',
+    noTypical: 'No plan of this size with a price we can convert',
+    noUnlimited: 'No unlimited plan with stated limits and a daily price',
+    noWidest: 'Coverage not stated',
     down: ({ percent, since }: { percent: string; since: string }) => `Down ${percent} since ${since}`,
     up: ({ percent, since }: { percent: string; since: string }) => `Up ${percent} since ${since}`,
-    same: ({ since }: { since: string }) => `Same as at the start (${since})`,
-    within: ({ percent, since }: { percent: string; since: string }) => `Within ${percent} of the start (${since})`,
+    same: ({ since }: { since: string }) => `Same as on ${since}`,
+    within: ({ percent, since }: { percent: string; since: string }) => `Within ${percent} of the price on ${since}`,
     historyLabel: (prices: { from: string; highest: string; now: string }) =>
-      `From ${prices.from}, highest ${prices.highest}, now ${prices.now}`,
-    noHistory: 'No trend yet: too few plans followed for a week',
+      `Started at ${prices.from}, peaked at ${prices.highest}, now ${prices.now}`,
+    noHistory: 'No trend yet: too few plans tracked for a week',
   },
   plot: {
-    heading: 'Price against data',
+    heading: 'Price by data allowance',
     label: ({ count, place }: { count: number; place: PlaceForms }) =>
-      `Price against data for ${shortPlans(count)} ${place.for}. The line marks the lowest list price for at least that much data.`,
-    fits: 'One plan fits your trip',
-    small: 'Too small, or does not fit',
+      `Chart of ${shortPlans(count)} ${place.for}: price by data allowance. The line marks the lowest list price for at least that much data.`,
+    fits: 'Fits your trip with one plan',
+    small: 'Too small or doesn’t fit',
     lowest: 'Lowest list price',
-    leftOut: ({ count, price }: { count: number; price: string }) =>
-      `${shortPlans(count)} over ${price} ${plural('en', count, { one: 'is', other: 'are' })} left out.`,
+    leftOut: ({ count, price }: { count: number; price: string }) => `${shortPlans(count)} over ${price} not shown.`,
     table: 'Show as table',
     caption: 'Lowest list price for at least this much data',
     point: (facts: { data: string; price: string; provider: string; days: string }) =>
       `${facts.data}: ${facts.price}, ${facts.provider}, ${facts.days}`,
-    slider: 'Lowest list price by amount of data',
-    columns: { data: 'At least', price: 'List price', provider: 'Provider', valid: 'Valid' },
-    empty: 'No picture for these choices: fewer than two plans are the cheapest for their amount of data.',
+    slider: 'Lowest list price by data allowance',
+    columns: { data: 'At least', price: 'List price', provider: 'Provider', valid: 'Validity' },
+    empty: 'Not enough plans for a chart with these choices.',
   },
   method: {
-    heading: 'How this list is ordered',
-    cost: 'By what your whole trip costs. A plan that is too short or too small is counted as often as the trip needs it.',
-    fit: 'Plans that serve the trip come first: at full speed, or with a part at a reduced but usable speed. After them come plans of which it is unclear, and last those that do not serve it, by list price.',
+    heading: 'How this list is sorted',
+    cost: 'By what your whole trip costs. A plan that is too short or too small counts as many times as you’d need it.',
+    fit: 'Plans that fit the trip come first: at full speed, or partly at a reduced but usable speed. Next come plans whose providers don’t give the details needed, and last those that don’t fit, by list price.',
     partial: ({ share }: { share: string }) =>
-      `Plans that work in less than ${share} of the countries come after those that serve the trip or may serve it.`,
+      `Plans that work in less than ${share} of the countries come after those that fit the trip or may fit it.`,
     slow: ({ hours, speed, amount }: { hours: number; speed: string; amount: string }) =>
-      `Slow data counts from ${speed} on, for ${formatNumber(hours, 'en')} hours online a day: ${amount}.`,
-    unknown: 'What a seller does not state is unknown, and shown as unknown, never as a no.',
-    ties: 'At equal cost fewer plans come first, then full speed, then the longer validity, then more data, then the older entry.',
-    promo: 'Promo prices count only when the switch is on, and only where this trip meets their conditions.',
+      `Slow data counts if it runs at ${speed} or faster, as ${formatNumber(hours, 'en')} ${plural('en', hours, { one: 'hour', other: 'hours' })} of use a day: ${amount}.`,
+    unknown: 'What a provider doesn’t say is shown as not stated, never as a no.',
+    ties: 'At equal cost, fewer plans come first, then full speed, then longer validity, then more data, then the older entry.',
+    promo: 'Promo prices count only if you include them and this trip meets their conditions.',
     folded:
-      'A plan is folded away, and counted below the list, where another of the same seller is at least as good in everything.',
-    commission:
-      'Links marked as paid may earn us a commission. What they pay is not part of the data this order is computed from.',
+      'A plan is hidden, and counted below the list, if another from the same provider is at least as good on every point.',
+    commission: 'We may earn a commission on affiliate links. What they pay is not part of the data behind this order.',
     more: 'More about how we compare',
   },
   regional: {
     heading: ({ place }: { place: PlaceForms }) => `Regional plans that cover ${place.the}`,
-    lead: 'Worth a look if you also visit a neighbour.',
-    world: 'World',
-    unnamed: 'Several countries',
+    lead: 'Worth a look if you’re also visiting a neighbouring country.',
+    world: 'Global',
+    unnamed: 'Multi-country',
     countries: ({ count }: { count: number }) => countries(count),
     covers: ({ names }: { names: string }) => `Also covers ${names}`,
     missing: ({ names }: { names: string }) => `Not covered: ${names}`,
     others: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
     goLabel: ({ go, place, isPaid }: { go: string; place: string; isPaid: boolean }) =>
-      `${go}: ${place} plan (${isPaid ? 'paid link, ' : ''}new tab)`,
+      `${go}: ${place} plan (${isPaid ? 'affiliate link, ' : ''}new tab)`,
   },
   networks: {
     heading: ({ place }: { place: PlaceForms }) => `Networks ${place.in}`,
-    lead: 'The networks that sellers name for their plans.',
+    lead: 'The networks providers list for their plans.',
     columns: { network: 'Network', generation: 'Up to', plans: 'Plans', providers: 'Providers', from: 'From' },
     notStated: 'not stated',
     unnamed: ({ count }: { count: number }) =>
-      `${shortPlans(count)} ${plural('en', count, { one: 'does', other: 'do' })} not name a network.`,
-    all: ({ count }: { count: number }) => `Show all ${formatNumber(count, 'en')} networks`,
+      `${shortPlans(count)} ${plural('en', count, { one: 'doesn’t', other: 'don’t' })} name a network.`,
+    all: ({ count }: { count: number }) =>
+      `Show all ${formatNumber(count, 'en')} ${plural('en', count, { one: 'network', other: 'networks' })}`,
   },
   /** What "from" prices mean; `basket` is `5 GB for 7 days`. */
-  priceNote: ({ basket }: { basket: string }) => `Lowest price of ${basket}, unless another amount is named.`,
+  priceNote: ({ basket }: { basket: string }) => `Lowest price of ${basket}, unless another amount is shown.`,
   providersHeading: ({ place }: { place: PlaceForms }) =>
     place.isWorld ? 'Providers of global plans' : `Providers ${place.for}`,
   allProviders: ({ count }: { count: number }) => `Show all ${providers(count)}`,
@@ -142,8 +177,8 @@ export const destination = {
     heading: ({ place }: { place: PlaceForms }) => `Reviews from travellers ${place.to}`,
     headingWorld: 'Reviews from travellers',
     empty: ({ place }: { place: PlaceForms }) =>
-      `No review from a traveller ${place.to} has been published yet. A review appears here after a person has read it.`,
-    emptyWorld: 'No review has been published yet. A review appears here after a person has read it.',
+      `No reviews from travellers ${place.to} yet. We publish reviews once we’ve read them.`,
+    emptyWorld: 'No reviews yet. We publish reviews once we’ve read them.',
     all: 'All reviews',
   },
   questions: {
@@ -151,15 +186,15 @@ export const destination = {
       place.isWorld ? 'Questions about global eSIMs' : `Questions about eSIMs ${place.for}`,
     lead: 'Answered from the plans on this page.',
     network: {
-      question: ({ place }: { place: PlaceForms }) => `Which network do eSIMs use ${place.in}?`,
-      answer: ({ names }: { names: string }) => `Sellers name ${names}.`,
+      question: ({ place }: { place: PlaceForms }) => `Which networks do eSIMs use ${place.in}?`,
+      answer: ({ names }: { names: string }) => `Providers list ${names}.`,
       most: ({ name, count }: { name: string; count: number }) =>
-        `${name} is named most often, by ${shortPlans(count)}.`,
+        `${name} is listed most often (${shortPlans(count)}).`,
       /** At least two. */
       mostShared: ({ names, count }: { names: string; count: number }) =>
-        `${names} are named most often, by ${shortPlans(count)} each.`,
-      none: 'No seller names a network for its plans here.',
-      unmeasured: 'We do not measure coverage or speed ourselves.',
+        `${names} are listed most often (${shortPlans(count)} each).`,
+      none: 'No provider lists a network for its plans here.',
+      unmeasured: 'We don’t measure coverage or speed ourselves.',
     },
     data: {
       question: ({ days }: { days: string }) => `How much data do I need for ${days}?`,
@@ -169,34 +204,50 @@ export const destination = {
     unlimited: {
       question: 'What is the cheapest unlimited plan?',
       answer: ({ price, provider, days, plan }: { price: string; provider: string; days: string; plan: string }) =>
-        `Of the plans that never cut off and say how they slow down, ${provider}: ${price} for ${days} (${plan}).`,
-      none: 'No plan here both never cuts off and says how it slows down.',
+        `${provider} has the cheapest plan that never cuts you off and states its reduced speed: ${price} for ${days} (${plan}).`,
+      none: 'No plan here both keeps you connected throughout and states its reduced speed.',
       noneServes: ({ count }: { count: number }) =>
-        `${shortPlans(count)} ${plural('en', count, { one: 'never cuts off and says how it slows down', other: 'never cut off and say how they slow down' })}, but with these choices no such plan serves this trip at a known price.`,
+        `${shortPlans(count)} never ${plural('en', count, { one: 'cuts you off and states its reduced speed, but it doesn’t', other: 'cut you off and state their reduced speed, but none of them' })} ${plural('en', count, { one: 'fit', other: 'fits' })} this trip at a known price with these choices.`,
     },
     start: {
-      question: 'How are the days of a plan counted?',
+      question: 'How are a plan’s days counted?',
       answer: (counts: { hours: number; calendar: number; unknown: number }) =>
-        `${shortPlans(counts.hours)} ${plural('en', counts.hours, { one: 'counts', other: 'count' })} 24 hours from the start, ${formatNumber(counts.calendar, 'en')} by calendar day, and ${formatNumber(counts.unknown, 'en')} ${plural('en', counts.unknown, { one: 'does not say', other: 'do not say' })}.`,
-      hint: 'By calendar day the first day ends at midnight: start such a plan in the morning.',
+        tell([
+          [counts.hours, { one: 'counts 24 hours from the start', other: 'count 24 hours from the start' }],
+          [counts.calendar, { one: 'counts calendar days', other: 'count calendar days' }],
+          [counts.unknown, silent],
+        ]),
+      hint: 'With calendar days, day one ends at midnight, so start these plans in the morning.',
     },
     hotspot: {
       question: 'Can I share the connection with a laptop?',
-      answer: (counts: Shares) => shares(counts, { one: 'allows a hotspot', other: 'allow a hotspot' }),
+      answer: (counts: Shares) =>
+        shares(counts, {
+          yes: { one: 'allows hotspot', other: 'allow hotspot' },
+          no: { one: 'doesn’t allow hotspot', other: 'don’t allow hotspot' },
+        }),
     },
     phone: {
       question: 'Do I get a phone number?',
-      answer: (counts: Shares) => shares(counts, { one: 'comes with a number', other: 'come with a number' }),
-      hint: 'Your own number stays on your SIM, for calls and codes by SMS.',
+      answer: (counts: Shares) =>
+        shares(counts, {
+          yes: { one: 'comes with a number', other: 'come with a number' },
+          no: { one: 'comes without a number', other: 'come without a number' },
+        }),
+      hint: 'Your own number stays on your SIM for calls and SMS codes.',
     },
     identity: {
       question: 'Do I have to show an ID?',
-      answer: (counts: Shares) => shares(counts, { one: 'asks for an ID check', other: 'ask for an ID check' }),
+      answer: (counts: Shares) =>
+        shares(counts, {
+          yes: { one: 'requires an ID check', other: 'require an ID check' },
+          no: { one: 'doesn’t require an ID check', other: 'don’t require an ID check' },
+        }),
     },
     currency: {
       question: 'Which currency are these prices in?',
       answer: (counts: { own: number; converted: number; unconverted: number; currency: string }) =>
-        `All ${counts.unconverted === 0 ? '' : `but ${formatNumber(counts.unconverted, 'en')} `}are shown in ${counts.currency}. Sellers ask ${formatNumber(counts.own, 'en')} of them in it; ${formatNumber(counts.converted, 'en')} ${plural('en', counts.converted, { one: 'is converted and marked as an estimate', other: 'are converted and marked as estimates' })}.`,
+        `All prices ${counts.unconverted > 0 ? `but ${formatNumber(counts.unconverted, 'en')} ` : ''}are shown in ${counts.currency}.${origins(counts)}`,
       rates: ({ date }: { date: string }) => `Exchange rates of ${date}.`,
       ratesBetween: ({ from, to }: { from: string; to: string }) => `Exchange rates of ${from} to ${to}.`,
       unconverted: ({ count }: { count: number }) =>
@@ -205,5 +256,5 @@ export const destination = {
   },
   neighboursHeading: ({ region }: { region: PlaceForms }) => `More destinations ${region.in}`,
   countriesHeading: ({ place }: { place: PlaceForms }) => `Destinations ${place.in}`,
-  countriesLead: 'Each country has its own page with its local plans.',
+  countriesLead: 'Each country’s own page lists its local plans.',
 };

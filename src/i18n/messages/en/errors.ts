@@ -3,11 +3,11 @@ export const errors = {
     heading: 'Page not found',
     message: ({ path }: { path: string }) => `Page not found: ${path}`,
     help: 'The address may be misspelled, or the page may have moved.',
-    nearest: 'Perhaps you meant',
+    nearest: 'Did you mean',
   },
   tooMany: {
     heading: 'Too many reports',
-    help: 'You have sent several reports within a minute. Please wait a moment, then send this one again.',
+    help: 'You’ve sent several reports in a minute. Please wait a moment, then send this one again.',
   },
   internal: {
     heading: 'Internal server error',
@@ -16,13 +16,13 @@ export const errors = {
   },
   unavailable: {
     heading: 'We’ll be right back',
-    help: 'The site cannot answer at the moment. Please try again shortly.',
-    unsentHelp: 'Nothing has been stored yet, and what you entered is still here. Please send it again shortly.',
+    help: 'The site is unavailable at the moment. Please try again shortly.',
+    unsentHelp: 'Nothing has been sent yet, and what you entered is still here. Please try again shortly.',
     sendAgain: 'Send again',
   },
   offline: {
     heading: 'You are offline',
-    help: 'This page has not been opened on this device before, so it cannot be shown without a connection.',
+    help: 'You haven’t opened this page on this device before, so it can’t be shown offline.',
     retry: 'Try again',
   },
   homePage: 'Home page',

@@ -1,80 +1,86 @@
 import { plural } from '#i18n/plural.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 
-/** Following the price of a trip: by feed, calendar or e-mail. Amounts, dates and trips arrive formatted. */
+function esimFor(place: PlaceForms): string {
+  return place.isWorld ? 'global eSIM' : `eSIM ${place.for}`;
+}
+
+/** Following the price of a trip: by feed, calendar or email. Amounts, dates and trips arrive formatted. */
 export const follow = {
-  title: ({ place }: { place: PlaceForms }) => `Follow eSIM prices ${place.for}`,
+  title: ({ place }: { place: PlaceForms }) =>
+    place.isWorld ? 'Follow global eSIM prices' : `Follow eSIM prices ${place.for}`,
   description: ({ place }: { place: PlaceForms }) =>
-    `Hear when the cheapest travel eSIM for your trip ${place.to} changes: by feed reader, calendar or e-mail, without an account.`,
-  heading: ({ place }: { place: PlaceForms }) => `Follow this eSIM price ${place.for}`,
-  lead: 'Choose how you want to hear when the cheapest plan for this trip changes. You need no account.',
+    `eSIM price alerts: find out when the cheapest travel eSIM for your trip ${place.to} changes, by email, calendar or feed reader. No account needed.`,
+  heading: ({ place }: { place: PlaceForms }) =>
+    place.isWorld ? 'Follow this global eSIM price' : `Follow this eSIM price ${place.for}`,
+  lead: 'Choose how to find out when the cheapest plan for this trip changes. No account needed.',
   trip: 'Your trip',
   filters: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'filter', other: 'filters' })}`,
   change: 'Change trip or filters',
   now: 'Cheapest now',
-  none: 'No plan serves this trip at the moment. You will hear when there is one.',
+  none: 'No plan fits this trip at the moment. We’ll let you know when one does.',
   basis: 'List prices for the whole trip, in the currency you chose. Offers for new customers are left out.',
   feed: {
     heading: 'In a feed reader',
-    text: 'Put this address into your feed reader. It holds an entry for every day on which the cheapest plan changed.',
-    address: 'Address of the feed',
+    text: 'Add this address to your feed reader. It has one entry for each day the cheapest plan changed.',
+    address: 'Feed address',
     open: 'Open the feed',
-    name: ({ place, trip }: { place: PlaceForms; trip: string }) => `Cheapest eSIM ${place.for}, ${trip}`,
+    name: ({ place, trip }: { place: PlaceForms; trip: string }) => `Cheapest ${esimFor(place)}, ${trip}`,
   },
   calendar: {
     heading: 'In your calendar',
-    text: 'Subscribe to this address in your calendar. Changes of the price appear as all-day entries.',
-    address: 'Address of the calendar',
+    text: 'Subscribe to this address in your calendar. Price changes appear as all-day events.',
+    address: 'Calendar address',
     open: 'Open the calendar',
-    travel: 'Date of travel',
-    travelHint: 'With a date, the calendar also reminds you to buy three days before.',
+    travel: 'Travel date',
+    travelHint: 'With a date, the calendar also reminds you to buy three days before you leave.',
     optional: 'optional',
     add: 'Add a reminder',
-    wrongDate: 'Enter a date from today on, within the next two years.',
-    reminder: ({ place }: { place: PlaceForms }) => `Buy an eSIM ${place.for}`,
+    wrongDate: 'Enter a date within the next two years, from today.',
+    reminder: ({ place }: { place: PlaceForms }) => (place.isWorld ? 'Buy a global eSIM' : `Buy an eSIM ${place.for}`),
     reminderText: ({ provider, cost }: { provider: string; cost: string }) =>
-      `Cheapest for this trip when the calendar was last updated: ${provider}, ${cost}`,
+      `Cheapest for this trip at the last calendar update: ${provider}, ${cost}`,
   },
   mail: {
-    heading: 'By e-mail',
+    heading: 'By email',
     text: ({ percent }: { percent: number }) =>
-      `We write to you when the price has fallen by at least ${percent}% since you were last told. At most one message a day.`,
-    address: 'E-mail address',
-    hint: 'Used for this alone. Every message has a link that deletes it.',
+      `We’ll email you when the price drops by at least ${percent}% since our last email. At most one email a day.`,
+    address: 'Email address',
+    hint: 'Used only for this. Every email has a link that deletes it.',
     submit: 'Send me a confirmation link',
-    wrongAddress: 'Enter a complete e-mail address, such as name@example.org.',
-    sent: 'Please look into your inbox. If the address is right and does not follow this trip yet, a message with a confirmation link is on its way. The link works for 48 hours.',
-    kept: 'Done. You will get an e-mail when the price falls.',
+    wrongAddress: 'Enter a complete email address, such as name@example.org.',
+    sent: 'Check your inbox. If the address is correct and not already signed up for this trip, a confirmation link is on its way. It works for 48 hours.',
+    kept: 'Done. We’ll email you when the price drops.',
   },
   keep: {
-    heading: 'Confirm your e-mail address',
+    heading: 'Confirm your email address',
     text: ({ place, trip }: { place: PlaceForms; trip: string }) =>
-      `You will get an e-mail when the cheapest plan for this trip becomes cheaper: ${place.name}, ${trip}. This holds for 12 months.`,
+      `We’ll email you when the price of the cheapest plan for this trip drops: ${place.name}, ${trip}. This lasts for 12 months.`,
     submit: 'Confirm',
     over: 'This link no longer works',
-    overText: 'It has been used already, or it has expired. Follow the price again to get a new one.',
+    overText: 'It has already been used or has expired. Follow the price again to get a new one.',
   },
   stop: {
-    heading: 'Stop e-mails about this price',
-    text: 'Your address is deleted for this trip as soon as you press the button.',
+    heading: 'Stop emails about this price',
+    text: 'We’ll delete your address for this trip as soon as you press the button.',
     submit: 'Stop and delete my address',
-    done: 'Your address is deleted',
-    doneText: 'You will get no more e-mails about this trip.',
-    wrong: 'This link is not complete',
-    wrongText: 'Please open it from the e-mail again.',
+    done: 'Your address has been deleted',
+    doneText: 'You won’t get any more emails about this trip.',
+    wrong: 'This link is incomplete',
+    wrongText: 'Please open it from the email again.',
   },
   moves: {
-    heading: 'What changed lately',
-    none: 'Nothing in the last 90 days.',
+    heading: 'Recent changes',
+    none: 'None in the last 90 days.',
     cheaper: ({ provider, cost, before }: { provider: string; cost: string; before: string }) =>
       `Cheaper: ${provider}, ${cost} (before: ${before})`,
     dearer: ({ provider, cost, before }: { provider: string; cost: string; before: string }) =>
-      `Dearer: ${provider}, ${cost} (before: ${before})`,
+      `More expensive: ${provider}, ${cost} (before: ${before})`,
     seller: ({ provider, cost, former }: { provider: string; cost: string; former: string }) =>
       `Now from ${provider} instead of ${former}: ${cost}`,
     gone: ({ former, before }: { former: string; before: string }) =>
-      `No plan for this trip any more (last: ${former}, ${before})`,
+      `No longer any plan for this trip (last: ${former}, ${before})`,
     offered: ({ provider, cost }: { provider: string; cost: string }) => `Available again: ${provider}, ${cost}`,
   },
-  home: 'To the home page',
+  home: 'Go to the home page',
 };

@@ -3,11 +3,11 @@ export const homeTools = {
   heading: 'More ways to decide',
   planner: {
     title: 'Trip planner',
-    text: 'Several countries in one trip: a regional plan, one for each country or a mix, whichever costs least.',
+    text: 'Several countries in one trip: one regional plan, one for each country or a mix, whichever costs least.',
   },
   estimator: {
     title: 'How much data do I need?',
-    text: 'Say what you do online in a day and see how many gigabytes your trip takes, with the source of every figure.',
+    text: 'Tell us what you do online in a day and see how many gigabytes your trip takes, with the source of every figure.',
   },
   worldMap: {
     title: 'Prices around the world',

@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const home = {
-  title: 'Compare travel eSIMs',
+  title: 'Compare travel eSIM plans and prices',
   description: ({ providers, destinations }: { providers: number; destinations: number }) =>
     `Compare travel eSIM plans from ${formatNumber(providers, 'en')} ${plural('en', providers, {
       one: 'provider',
@@ -28,7 +28,7 @@ export const home = {
   severalCountries: { question: 'Crossing borders?', link: 'Plan several countries at once' },
   popular: {
     heading: 'Popular destinations',
-    lead: 'Cheapest whole trip: 7 days, 5 GB, unless another amount is named.',
+    lead: 'Cheapest whole trip: 7 days, 5 GB, unless another amount is shown.',
     all: ({ count }: { count: number }) =>
       `All ${formatNumber(count, 'en')} ${plural('en', count, { one: 'destination', other: 'destinations' })}`,
     browse: 'Browse all',
@@ -45,15 +45,15 @@ export const home = {
     steps: {
       where: {
         heading: 'Say where and how long',
-        text: 'Choose a country or a region, the days you stay and the data you need.',
+        text: 'Choose a country or region, how many days you’re staying and how much data you need.',
       },
       compare: {
         heading: 'See which plan costs least',
-        text: 'Plans are ordered by what your trip costs with each of them. Speed caps and conditions are stated next to the price.',
+        text: 'Plans are sorted by what your whole trip would cost. Speed caps and conditions are shown next to the price.',
       },
       buy: {
         heading: 'Buy from the provider',
-        text: 'You go to the provider’s own site, buy there, and scan the code it sends you.',
+        text: 'Go to the provider’s own site, buy there and scan the code it sends you.',
       },
     },
   },
@@ -62,12 +62,12 @@ export const home = {
     destination: 'Destination',
     perGb: 'Lowest price per GB',
     heading: 'What a gigabyte costs',
-    lead: 'The lowest price per GB of any plan with a fixed amount of data. A large plan costs less per GB, so these are often not the plans of the prices above, which are for 7 days and 5 GB.',
+    lead: 'The lowest price per GB of any plan with fixed data. Large plans cost less per GB, so these are often not the plans behind the prices above, which are for 7 days and 5 GB.',
   },
   reviews: {
     heading: 'Latest reviews',
     all: ({ count }: { count: number }) =>
       `All ${formatNumber(count, 'en')} ${plural('en', count, { one: 'review', other: 'reviews' })}`,
-    empty: 'No reviews have been published yet.',
+    empty: 'No reviews yet.',
   },
 };

@@ -7,132 +7,133 @@ function reports(count: number): string {
 
 function feeds(count: number): string {
   return plural('en', count, {
-    one: 'the last complete list of its seller',
-    other: `the last ${formatNumber(count, 'en')} complete lists of its seller`,
+    one: 'its provider’s last complete list',
+    other: `its provider’s last ${formatNumber(count, 'en')} complete lists`,
   });
 }
 
 /** How plans are compared. Every figure arrives formatted from the rules themselves. */
 export const methodology = {
-  title: 'How we compare and rank',
+  title: 'How we compare and rank eSIM plans',
   description:
-    'The rules and figures behind the order of eSIM plans here: cost of a trip, ties, unlimited plans, ratings, stale prices, paid links and corrections.',
-  lead: 'These are the rules our lists are computed by. The figures on this page come from the same place the lists take them from, so the two cannot disagree.',
+    'The rules and figures behind our eSIM rankings: trip cost, ties, unlimited plans, ratings, outdated prices, affiliate links and corrections.',
+  lead: 'These are the rules behind our lists. The figures on this page come from the same source the lists use, so the two can’t disagree.',
   order: {
-    heading: 'The order of a list',
-    lead: 'Unless you choose another order, plans are sorted for your trip, in this sequence:',
+    heading: 'How lists are sorted',
+    lead: 'Unless you choose another order, plans are sorted for your trip in this sequence:',
     fits: {
-      full: 'plans that serve the whole trip at full speed',
-      slow: 'plans that serve it with a part at a reduced but usable speed',
+      full: 'plans that cover the whole trip at full speed',
+      slow: 'plans that cover it partly at a reduced but usable speed',
       unknown:
-        'plans of which it is unclear: sellers leave open what decides it, or more of them would be needed than anybody wants to handle',
-      short: 'plans that do not serve the trip',
+        'plans whose providers don’t give the details needed, or of which you’d need more than most travellers would want',
+      short: 'plans that don’t fit the trip',
     },
-    partial: ({ share }: { share: string }) => `on the page of a region, plans for less than ${share} of the countries`,
-    byCost: ({ plans }: { plans: string }) => `By what the whole trip costs: ${plans}.`,
+    partial: ({ share }: { share: string }) =>
+      `on a region’s page, plans that work in less than ${share} of its countries`,
+    byCost: ({ plans }: { plans: string }) => `By the cost of the whole trip: ${plans}.`,
     byPrice: ({ plans }: { plans: string }) => `By the list price of one plan: ${plans}.`,
-    ties: ({ list }: { list: string }) => `Where the amount is equal, this decides: ${list}.`,
+    ties: ({ list }: { list: string }) => `If the amounts are equal, this decides: ${list}.`,
     sequence: ({ before, next }: { before: string; next: string }) => `${before}, then ${next}`,
     tieBreaks: {
       'fewer-plans': 'fewer plans',
-      'full-speed': 'full speed before slow',
-      'longer-validity': 'the longer validity',
+      'full-speed': 'full speed before reduced speed',
+      'longer-validity': 'longer validity',
       'more-data': 'more data',
       'older-entry': 'the older entry in our catalogue',
     },
     others:
-      'If you sort by price, price per GB, price per day, data, validity or rating, that figure comes first and the order of your trip decides between equals. Figures we do not have come last.',
+      'If you sort by price, price per GB, price per day, data, validity or rating, that figure comes first and ties are sorted as above. Plans without the figure come last.',
     unknown:
-      'What a seller does not state is unknown. It is shown as “not stated”, not as a no. A must-have leaves out plans that do not state it.',
+      'What a provider doesn’t say is shown as “not stated”, not as a no. A must-have leaves out plans that don’t say.',
   },
   cost: {
-    heading: 'What a trip costs',
+    heading: 'How we calculate trip cost',
     several: ({ most, share }: { most: string; share: string }) =>
-      `A trip that would take more than ${most} of the same plan is no answer: that plan stands with the unclear ones. Where several plans win and a single one costs up to ${share} more, or up to about a dollar, the answer names it as well.`,
+      `If a trip would need more than ${most} of the same plan, that plan is ranked with those that may not fit. If several plans win and a single one costs up to ${share} more, or up to about a dollar more, we name that one too.`,
     paragraphs: [
-      'A plan that is too short or too small is counted as often as your trip needs it, one after the other: 9 GB with 5 GB plans are two plans. A daily amount is not doubled by a second plan of the same kind. A plan that costs nothing is a trial and counts once.',
-      'Promo prices count only when you switch them on, and only where your trip meets their conditions. A seller’s own price in your currency is used as it is; any other price is converted and marked ≈.',
+      'A plan that is too short or too small counts as many times as your trip needs it, one after another: for 9 GB, a 5 GB plan counts twice. A second daily plan doesn’t double the daily data. A plan that costs nothing is a free trial and counts once.',
+      'Promo prices count only if you include them and your trip meets their conditions. A provider’s own price in your currency is used as it is; any other price is converted and marked ≈.',
     ],
   },
   unlimited: {
-    heading: 'Unlimited, taken at its word',
+    heading: 'What counts as “unlimited”',
     honest:
-      'An unlimited plan is recommended only if it never cuts off and says how it slows down: an allowance and the speed after it, or one speed that is never exceeded.',
+      'We recommend an unlimited plan only if it never cuts you off and states how it slows down: an allowance and the speed after it, or one top speed.',
     slow: ({ hours, speed, amount }: { hours: number; speed: string; amount: string }) =>
-      `Data at reduced speed counts from ${speed} on, enough for maps, the web and video in standard definition: ${formatNumber(hours, 'en')} busy hours a day, ${amount}. What a trip would need below that speed is not served.`,
-    unknown: 'An unlimited plan without a word on its limits is listed as unclear, behind all plans that are certain.',
+      `Data at reduced speed counts from ${speed} up, enough for maps, the web and standard-definition video: ${formatNumber(hours, 'en')} ${plural('en', hours, { one: 'hour', other: 'hours' })} of use a day, or ${amount}. Slower data doesn’t count.`,
+    unknown: 'An unlimited plan that doesn’t state its limits ranks after all plans that are certain to fit.',
   },
   picks: {
-    heading: 'The answers above a list',
-    lead: 'They come from the plans of the list and nothing else. A plan that wins twice is named once.',
+    heading: 'Our top picks',
+    lead: 'The picks above a list come from the plans in it and nothing else. A plan that wins twice is named once.',
     cheapest:
-      'Cheapest that fits: always the first row of the list in the order of your trip. Where that takes several plans and a single one costs a little more, the single one is named beside it.',
+      'Cheapest that fits: always the first row of the list when it’s sorted by trip cost. If that means several plans and a single one costs a little more, the single one is named beside it.',
     fewestWorries: ({ rating, hours }: { rating: string; hours: string }) =>
-      `Fewest worries: what costs the trip least among single plans that serve it at full speed, or at a speed that counts once their allowance is used up, that state hotspot and network, whose provider is rated ${rating} or more and whose price was confirmed within ${hours} hours.`,
+      `Fewest worries: the lowest trip cost among plans that cover the trip on their own at full speed, or at a speed that counts after their allowance, with hotspot and network stated, a provider rated ${rating} or higher and a price confirmed in the last ${hours} hours.`,
     bestValue: ({ times }: { times: string }) =>
-      `Best value: the lowest price per GB that the trip can use, among plans of which a single one serves it at full speed. What a daily plan gives after the trip does not count, nor what is more than ${times} times the trip’s data.`,
+      `Best value: the lowest price per GB you’d use, among plans that cover the trip on their own at full speed. What a daily plan gives after the trip doesn’t count, nor does anything beyond ${times} times the trip’s data.`,
     elsewhere: ({ share }: { share: string }) =>
-      `Where the second or third answer would be of a provider named already, the best of another provider is named if it costs at most ${share} more.`,
+      `If the second or third pick would be from a provider already named, we name the best from another provider instead, as long as it costs at most ${share} more.`,
   },
   planner: {
-    heading: 'A trip through several countries',
-    lead: 'The planner costs each plan for the stops it would serve, by the rules above, and tries every combination of regional, global and single-country plans. Each stop is served by one plan, or by several of the same one after the other. Where the search has to be cut short, the answer says so.',
+    heading: 'Trips through several countries',
+    lead: 'The trip planner prices each plan for the stops it would cover, by the rules above, and tries every combination of regional, global and single-country plans. Each stop uses one plan, or several of the same plan one after another. If the search has to be cut short, the result says so.',
     first: ({ price }: { price: string }) =>
-      `Fewer days without data count first. Then a way with more eSIMs stands first only where it saves more than ${price} for each extra one. The cheapest way is always shown and named.`,
-    noRate: 'Without an exchange rate between that amount and your currency, the cheapest way stands first.',
+      `Options that cover more days come first. After that, an option with more eSIMs comes first only if it saves more than ${price} for each extra one. The cheapest is always shown and labelled.`,
+    noRate: 'Without an exchange rate between that amount and your currency, the cheapest option comes first.',
   },
   folded: {
-    heading: 'Plans that are folded away',
+    heading: 'Hidden plans',
     paragraphs: [
-      'A plan is folded away when the same seller has another that costs no more, is at least as good in data, days, speed, countries, networks and every feature, and better in something; of two that are equal in all of it, one is shown. They are counted below the list and one press shows them. Plans of different sellers never hide each other.',
+      'A plan is hidden if the same provider has another that costs no more, is at least as good in data, days, speed, countries, networks and every feature, and better in at least one of them; of two that are equal on every point, we show one. Hidden plans are counted below the list, and one click shows them. Plans from different providers never hide each other.',
     ],
   },
   ratings: {
-    heading: 'Ratings of providers',
+    heading: 'Provider ratings',
     formula: ({ weight }: { weight: string }) =>
-      `Where providers are ordered by rating, each mean is drawn towards the mean of all, as if ${weight} average reviews came to its own. A handful of praise does not lead a list. What is shown is the plain mean.`,
-    fewest: ({ count }: { count: string }) => `Best-rated lists leave out providers with fewer than ${count} reviews.`,
-    moderation: 'Only reviews published here count. Moderators do not see the rating of a review while they decide.',
+      `When providers are sorted by rating, each average is pulled towards the overall average, as if ${weight} average reviews were added to its own. A few glowing reviews can’t top the list. The rating you see is the plain average.`,
+    fewest: ({ count }: { count: string }) => `Best-rated lists need at least ${count} reviews of a provider.`,
+    moderation: 'Only reviews published here count. Moderators don’t see a review’s rating when they decide.',
   },
   fresh: {
-    heading: 'How fresh a price is',
+    heading: 'How up to date prices are',
     stale: ({ days, runs }: { days: string; runs: number }) =>
-      `Every price says when it was last seen. It is marked as not confirmed when that was more than ${days} ago, or when ${feeds(runs)} did not name the plan.`,
-    withdrawn: ({ runs }: { runs: number }) => `A plan is taken out of the lists when ${feeds(runs)} did not name it.`,
+      `Every price shows when it was last checked. It’s marked as not confirmed if that was more than ${days} ago, or if the plan wasn’t in ${feeds(runs)}.`,
+    withdrawn: ({ runs }: { runs: number }) => `A plan is removed from the lists if it wasn’t in ${feeds(runs)}.`,
     history: ({ lowest, course }: { lowest: string; course: string }) =>
-      `“Lowest in” looks back ${lowest}, the course of a price ${course}. Prices of the past are never changed afterwards.`,
+      `We show the lowest price of the last ${lowest} and a price history of up to ${course}. Past prices are never altered.`,
   },
   bounds: {
-    heading: 'What we do not believe',
-    lead: 'Sellers’ lists contain slips, such as cents for whole dollars. These rows are left out and reported to the operator:',
+    heading: 'Prices we leave out',
+    lead: 'Providers’ lists contain mistakes, such as cents instead of dollars. We leave out these rows and report them to the site’s operator:',
     price: ({ lowest, highest }: { lowest: string; highest: string }) =>
-      `a price below ${lowest} or above ${highest}, free trials and pay as you go apart;`,
+      `a price below ${lowest} or above ${highest}, except for free trials and pay as you go;`,
     market: (facts: { refused: string; suspicious: string; plans: string; sellers: string }) =>
-      `a price ${facts.refused} times above or below the median of its kind and place (from ${facts.suspicious} times on it is only looked at), where at least ${facts.plans} plans of ${facts.sellers} sellers make a median;`,
-    data: ({ amount }: { amount: string }) => `more than ${amount} a day, which no connection carries.`,
-    others: 'These are the usual bounds. The operator of a site may set others for its feeds.',
+      `a price ${facts.refused} times higher or lower than the median for its type and place (from ${facts.suspicious} times, it’s flagged for review); at least ${facts.plans} plans from ${facts.sellers} providers are needed for a median;`,
+    data: ({ amount }: { amount: string }) => `more than ${amount} a day, which no connection can carry.`,
+    others: 'These are the default limits. A site’s operator can set others for its feeds.',
   },
   money: {
-    heading: 'How money is earned',
+    heading: 'How we make money',
     paragraphs: [
-      'A partner link leads to a seller and may earn the operator a commission when you buy. Every such link says so, and tells search engines too.',
-      'What a link pays is not part of the data that order is computed from. The code that ranks cannot read it, and an automatic test changes every link and checks that no list changes with it.',
+      'An affiliate link leads to a provider and may earn the site’s operator a commission if you buy. Every affiliate link is labelled, for you and for search engines.',
+      'What a link pays is not part of the data behind the order. The ranking code can’t read it, and an automated test changes every link and checks that no list changes.',
     ],
   },
   reviews: {
-    heading: 'What became of reviews',
+    heading: 'Reviews in numbers',
     counts: (counts: { received: string; published: string; rejected: string; removed: string }) =>
       `Received: ${counts.received}. Published: ${counts.published}. Not published: ${counts.rejected}. Taken down later: ${counts.removed}.`,
-    more: 'With the reasons',
+    more: 'See the reasons',
   },
   corrections: {
     heading: 'Corrections',
-    lead: 'What was wrong here and has been put right, the latest first. Every plan has a link to report a wrong price.',
-    none: 'No correction has been published yet.',
+    lead: 'Mistakes we’ve corrected, latest first. Every plan has a link to report a wrong price.',
+    none: 'No corrections yet.',
     count: (counts: { corrections: number; reports: number }) =>
-      `${formatNumber(counts.corrections, 'en')} ${plural('en', counts.corrections, { one: 'correction', other: 'corrections' })}; ${reports(counts.reports)} led to them.`,
+      `${formatNumber(counts.corrections, 'en')} ${plural('en', counts.corrections, { one: 'correction', other: 'corrections' })}, prompted by ${reports(counts.reports)}.`,
     wrong: 'What was wrong',
     done: 'What was done',
-    reports: ({ count }: { count: number }) => `${reports(count)} led to it.`,
+    reports: ({ count }: { count: number }) => `Prompted by ${reports(count)}.`,
   },
 };

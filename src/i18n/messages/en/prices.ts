@@ -7,75 +7,75 @@ function placesOf(count: number): string {
 
 /** What the same plan costs around the world. Amounts, days and prices arrive formatted. */
 export const prices = {
-  title: 'What travel data costs around the world',
+  title: 'Travel eSIM prices around the world',
   description: ({ count }: { count: number }) =>
-    `A price map of travel eSIMs: what a gigabyte costs in ${placesOf(count)}, the cheapest and the dearest, and where prices have moved.`,
+    `A price map of travel eSIMs: what a gigabyte costs in ${placesOf(count)}, the cheapest and most expensive, and where prices have changed.`,
   heading: 'Prices around the world',
   lead: ({ data, days }: { data: string; days: string }) =>
-    `What each gigabyte costs if you need ${data} for ${days}: by the cheapest plan of each country, bought several times where that costs least, in your currency.`,
-  empty: 'No plan of this kind is listed at the moment, so there is nothing to compare.',
+    `What a gigabyte costs in your currency if you need ${data} for ${days}, with each country’s cheapest plan, bought more than once where that costs least.`,
+  empty: 'No plan of this type is listed at the moment, so there’s nothing to compare.',
   map: {
     label: ({ count }: { count: number }) =>
-      `Map of the world: price per GB in ${placesOf(count)}. The table below says the same.`,
+      `Map of the world: price per GB in ${placesOf(count)}. The table below shows the same prices.`,
     legend: 'Price per GB',
     tap: 'Tap a country to see its price.',
     plans: 'See plans',
-    none: 'No such plan',
-    asTable: 'The same as a table',
+    none: 'No plan',
+    asTable: 'Show as table',
   },
   ends: {
-    heading: 'Cheapest and dearest',
-    lead: 'Countries and territories by the price of a gigabyte. Each leads to the plans behind it.',
+    heading: 'Cheapest and most expensive',
+    lead: 'Countries and territories by price per GB. Choose one to see its plans.',
     cheapest: 'Cheapest',
-    dearest: 'Dearest',
+    dearest: 'Most expensive',
   },
   moves: {
-    heading: 'Where prices have moved',
+    heading: 'Where prices have changed',
     lead: ({ days }: { days: string }) =>
-      `How the lowest price of today’s cheapest plans went, over ${days} at most. Only plans that were offered the whole time count.`,
-    falls: 'Fallen most',
-    rises: 'Risen most',
-    noFall: 'Nothing has become cheaper.',
-    noRise: 'Nothing has become dearer.',
-    none: 'No price move is known yet. Prices are noted each time they are looked at; moves show here once the same plans have been followed for a week.',
+      `How today’s cheapest prices have changed over the last ${days}, or since we began tracking them. Only plans sold the whole time count.`,
+    falls: 'Biggest drops',
+    rises: 'Biggest rises',
+    noFall: 'No price has dropped.',
+    noRise: 'No price has risen.',
+    none: 'No price changes yet. They appear here once we’ve tracked the same plans for a week.',
     line: ({ name, from, to }: { name: string; from: string; to: string }) => `${name}: from ${from} to ${to}`,
     fromTo: ({ from, to, since }: { from: string; to: string; since: string }) => `${from} → ${to} since ${since}`,
   },
   table: {
     heading: 'All countries',
-    lead: 'The figures of the map.',
+    lead: 'The figures behind the map.',
     caption: ({ count }: { count: number }) => `${placesOf(count)} with a plan that fits`,
     country: 'Country',
     perGb: 'Price per GB',
     basket: 'Whole trip',
     others: ({ data, days }: { data: string; days: string }) =>
-      `Where no plan covers ${data} for ${days}, the lowest price of any plan stands with what it buys.`,
+      `Where no plan covers ${data} for ${days}, we show the lowest price of any plan and what it includes.`,
     change: 'Change',
     since: ({ date }: { date: string }) => `since ${date}`,
     sortBy: ({ column }: { column: string }) => `Sort by: ${column}`,
-    unknown: 'not known',
+    unknown: 'unknown',
   },
   method: {
-    heading: 'How these figures come about',
+    heading: 'How we calculate these figures',
     basket: {
       question: 'Which plan is compared?',
       answer: ({ data, days, most, speed }: { data: string; days: string; most: number; speed: string }) =>
-        `The plan with which ${data} for ${days} cost least at list prices, the first one in the list of the country. Several of one plan count too, up to ${most}. It may be a local, a regional or a global plan. Daily allowances count with what they give in ${days}. Unlimited plans count where they state their limits, and slower data from ${speed} on. Pay-as-you-go plans are left out, because what a use costs is not stated.`,
+        `The one that gets you ${data} for ${days} at the lowest list price, which comes first in the country’s list. Several of the same plan count too, up to ${most}. It may be a local, regional or global plan. A daily plan counts as what it gives in ${days}. Unlimited plans count if they state their limits, and reduced speed counts from ${speed} up. Pay-as-you-go plans are left out because their rates aren’t stated.`,
     },
     perGb: {
-      question: 'How is the price per GB worked out?',
+      question: 'How is the price per GB calculated?',
       answer: ({ data }: { data: string }) =>
-        `That cost divided by ${data}, whatever the plan holds beyond it. Prices in other currencies are converted and marked with ≈.`,
+        `That cost divided by ${data}, even if the plan includes more. Prices in other currencies are converted and marked with ≈.`,
     },
     classes: {
-      question: 'How are the shades of the map chosen?',
+      question: 'How are the map’s shades chosen?',
       answer:
-        'Countries are sorted by price and cut into up to five groups of about the same size. The borders between them are rounded; a price on a border counts in the dearer group.',
+        'Countries are sorted by price and split into up to five groups of about the same size. The limits between groups are rounded; a price on a limit belongs to the more expensive group.',
     },
     moves: {
-      question: 'What does a move compare?',
+      question: 'What does a price change compare?',
       answer: ({ window, plans }: { window: string; plans: number }) =>
-        `We follow the ${plans} plans that are cheapest today, each as many times as the trip takes, as far back as at least half of them were offered without a break: a week at least, ${window} at most. For each day we take the lowest cost of those that were there the whole time, at list prices in your currency or converted at today’s rates, so that neither a new plan nor an exchange rate moves anything. A move is their cost today against that of the first day, which stands beside it. A plan that came later may be cheaper today.`,
+        `We track the ${formatNumber(plans, 'en')} cheapest ${plural('en', plans, { one: 'plan', other: 'plans' })} of today, bought as many times as the trip needs, as far back as at least half of them were on sale without a break: at least a week, at most ${window}. For each day we take the lowest cost among those sold the whole time, at list prices in your currency or converted at today’s rates, so new plans and exchange-rate swings don’t count as price changes. The change is today’s cost against that of the first day, shown beside it. A plan added later may be cheaper today.`,
     },
   },
 };

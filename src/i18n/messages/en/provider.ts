@@ -27,9 +27,9 @@ export const provider = {
     amount: string;
     price: string | null;
   }) =>
-    `${facts.plans} of ${facts.provider} ${facts.destination.for}${
-      facts.price === null ? '' : `, ${facts.amount} from ${facts.price}`
-    }: data, days, conditions, and where its prices stand among all providers.`,
+    `${facts.plans} from ${facts.provider} ${facts.destination.isWorld ? 'that work worldwide' : facts.destination.for}${
+      facts.price === null ? '' : `, ${facts.amount} starting at ${facts.price}`
+    }: data, days, conditions and how its prices compare with other providers’.`,
   subtitle: ({ destination }: { destination: PlaceForms }) =>
     destination.isWorld ? 'Global eSIM plans' : `eSIM plans ${destination.for}`,
   plansHeading: ({ destination }: { destination: PlaceForms }) =>
@@ -42,12 +42,12 @@ export const provider = {
       `${plan}: ${forPlace('eSIM plan', destination)}`,
     lead: ({ trip }: { trip: string }) => `The cost is for this trip: ${trip}.`,
     notSold: ({ provider: name, destination }: { provider: string; destination: PlaceForms }) =>
-      `${name} does not sell this ${forPlace('plan', destination)}, or no longer does.`,
+      `${name} doesn’t sell this ${forPlace('plan', destination)}, or no longer does.`,
   },
   /** What the operator has found out about the company. */
   company: {
     heading: ({ provider: name }: { provider: string }) => `About ${name}`,
-    source: 'As far as this site has found out',
+    source: 'As far as we could find out',
     legalName: 'Company',
     seat: 'Registered address',
     register: 'Register',
@@ -62,34 +62,34 @@ export const provider = {
     },
   },
   position: {
-    heading: 'Price among all providers',
-    lead: 'The cheapest plan of each size beside the cheapest of every other provider here. List prices, whatever the days; unlimited by the day.',
-    none: ({ provider: name }: { provider: string }) => `${name} sells none of the sizes that are compared here.`,
+    heading: 'How its prices compare',
+    lead: 'The cheapest plan of each size beside every other provider’s cheapest here. List prices, whatever the length; unlimited per day.',
+    none: ({ provider: name }: { provider: string }) => `${name} sells none of the sizes compared here.`,
     columns: {
       size: 'Size',
-      price: 'Price here',
+      price: 'Its price',
       place: 'Position',
       scale: 'Lowest to highest',
       lowest: 'Lowest',
-      median: 'Middle',
+      median: 'Median',
     },
-    perDay: 'Unlimited, a day',
+    perDay: 'Unlimited, per day',
     place: ({ place, count }: { place: number; count: number }) =>
       place === 1
         ? `Lowest of ${formatNumber(count, 'en')}`
         : `${formatNumber(place, 'en')}${endings[ordinals.select(place)]} lowest of ${formatNumber(count, 'en')}`,
-    sharedPlace: ({ place }: { place: string }) => `${place}, shared`,
-    only: 'The only provider of this size',
+    sharedPlace: ({ place }: { place: string }) => `${place} (tied)`,
+    only: 'Only provider with this size',
   },
   cheaper: {
     heading: 'Same trip, other providers',
     lead: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
       `${trip}: ${price} with ${name}. These cost less.`,
     leadWithout: ({ trip, provider: name }: { trip: string; provider: string }) =>
-      `${trip}: no plan of ${name} is sure to be enough. The cheapest that are:`,
+      `${trip}: no ${name} plan is certain to be enough. The cheapest that are:`,
     none: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
       `${trip}: ${price} with ${name}. No other provider here costs less.`,
-    noneAtAll: ({ trip }: { trip: string }) => `${trip}: no plan here is sure to be enough.`,
+    noneAtAll: ({ trip }: { trip: string }) => `${trip}: no plan here is certain to be enough.`,
     more: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} more ${plural('en', count, { one: 'provider costs', other: 'providers cost' })} less`,
     own: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
@@ -100,7 +100,7 @@ export const provider = {
   },
   promo: {
     heading: 'Offers',
-    lead: 'Conditions as the provider states them',
+    lead: 'Conditions as stated by the provider',
     upTo: ({ percent }: { percent: number }) => `Up to ${formatNumber(percent, 'en')}% off`,
     plain: 'Offer',
     code: 'Code',
@@ -108,10 +108,10 @@ export const provider = {
     forWhom: 'For',
     newCustomers: 'New customers only',
     everyone: 'New and returning customers',
-    minimum: 'Order from',
+    minimum: 'Minimum order',
     noMinimum: 'No minimum stated',
-    excluded: 'Not on',
-    runs: 'Runs',
+    excluded: 'Excludes',
+    runs: 'Valid',
     until: ({ date }: { date: string }) => `Until ${date}`,
     endsBetween: ({ from, to }: { from: string; to: string }) =>
       `Ends between ${from} and ${to}, depending on the plan`,
@@ -125,12 +125,12 @@ export const provider = {
   reviews: {
     heading: 'Reviews',
     reviewsHere: ({ count, destination }: { count: number; destination: PlaceForms }) =>
-      `${formatNumber(count, 'en')} of them about ${destination.the}`,
+      `${formatNumber(count, 'en')} about ${destination.isWorld ? 'global plans' : destination.the}`,
     here: ({ destination }: { destination: PlaceForms }) => `From travellers ${destination.to}`,
     elsewhere: 'From travellers elsewhere',
     allReviews: 'All reviews',
     empty: 'No reviews yet',
     emptyText: ({ provider: name }: { provider: string }) =>
-      `No review of ${name} has been published yet. A review appears here after a person has read it.`,
+      `No reviews of ${name} yet. We publish reviews once we’ve read them.`,
   },
 };

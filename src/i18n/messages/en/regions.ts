@@ -2,12 +2,12 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const regions = {
-  title: 'Regions and countries',
+  title: 'All eSIM destinations: countries and regions',
   description: ({ countries }: { countries: number }) =>
-    `Travel eSIM plans in ${formatNumber(countries, 'en')} ${plural('en', countries, {
+    `Travel eSIM plans for ${formatNumber(countries, 'en')} ${plural('en', countries, {
       one: 'country or territory',
       other: 'countries and territories',
-    })} and in regions that span several of them, with the lowest price of 5 GB for 7 days.`,
+    })} and for regions that span several of them, with the lowest price of 5 GB for 7 days.`,
   heading: 'Regions and countries',
   summary: ({ regions: regionCount, countries }: { regions: number; countries: number }) =>
     `${formatNumber(regionCount, 'en')} ${plural('en', regionCount, {
@@ -25,8 +25,8 @@ export const regions = {
   regionsHeading: 'Regions',
   countriesHeading: 'Countries and territories',
   letters: 'Jump to a letter',
-  priceNote: 'Lowest price of 5 GB for 7 days, unless another amount is named',
+  priceNote: 'Lowest price of 5 GB for 7 days, unless another amount is shown',
   continentsHeading: 'Continents',
   partsHeading: 'Parts of a continent',
-  show: { label: 'What is listed', all: 'All', regions: 'Regions', countries: 'Countries' },
+  show: { label: 'Show', all: 'All', regions: 'Regions', countries: 'Countries' },
 };

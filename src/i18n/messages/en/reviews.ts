@@ -14,11 +14,11 @@ function starCount(count: number): string {
 }
 
 export const reviews = {
-  title: 'Reviews',
+  title: 'Travel eSIM reviews',
   description:
-    'What travellers say about the eSIM providers they used, newest first. Every review is read before it appears.',
+    'What travellers say about the eSIM providers they’ve used, newest first. We read every review before it appears.',
   heading: 'Reviews',
-  lead: 'What travellers say about the eSIMs they used, newest first.',
+  lead: 'What travellers say about the eSIMs they’ve used, newest first.',
   count: ({ count }: { count: number }) => reviewCount(count),
   countOfProviders: ({ reviews, providers: count }: { reviews: number; providers: number }) =>
     `${reviewCount(reviews)} of ${providerCount(count)}`,
@@ -27,11 +27,11 @@ export const reviews = {
   stars: ({ count }: { count: number }) => starCount(count),
   rating: ({ rating }: { rating: number }) => `${formatNumber(rating, 'en')} out of 5`,
   /** Confirmation of a submitted review. */
-  received: 'Thank you. A person reads every review before it is published.',
+  received: 'Thank you. We read every review before publishing it.',
   feedTitle: ({ siteName }: { siteName: string }) => `Reviews · ${siteName}`,
-  reply: ({ provider }: { provider: string }) => `Answer from ${provider}`,
+  reply: ({ provider }: { provider: string }) => `Reply from ${provider}`,
   checked: {
-    text: 'A person reads every review before it appears, whatever its rating.',
+    text: 'A person reads every review before we publish it, whatever its rating.',
     link: 'How reviews are checked',
   },
   pictures: {
@@ -54,18 +54,18 @@ export const reviews = {
     all: 'Show all reviews',
   },
   usefulNote: 'Most useful first: longer texts, screenshots and more countries come first. The rating plays no part.',
-  none: { heading: 'No review matches', text: 'Nobody has written such a review yet.' },
+  none: { heading: 'No reviews match', text: 'Try removing a filter.' },
   summary: { all: 'All reviews', chosen: 'These reviews' },
   best: {
-    heading: 'Best rated providers',
+    heading: 'Best-rated providers',
     note: ({ fewest }: { fewest: string }) =>
-      `At least ${fewest} reviews. Ratings with few reviews are pulled towards the average.`,
+      `At least ${fewest} reviews. Ratings based on few reviews are pulled towards the average.`,
   },
   withoutScript:
-    'The form for reviews needs JavaScript: it makes screenshots smaller and keeps programs out. Turn JavaScript on in your browser and open this page again.',
+    'The review form needs JavaScript to resize screenshots and keep bots out. Turn on JavaScript in your browser and open this page again.',
   empty: {
     heading: 'No reviews yet',
-    text: 'No reviews have been published yet. A review appears here after a person has read it.',
+    text: 'We publish reviews once we’ve read them.',
     destinations: 'All destinations',
   },
 };

@@ -3,52 +3,52 @@ import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 export const rules = {
   title: 'SIM and eSIM rules by country',
   description:
-    'ID checks for local SIMs, phone registration, blocked sites and services: what countries ask of travellers who go online, each with its source and the day we checked it.',
+    'ID checks for local SIMs, phone registration, blocked sites and services: what each country requires of travellers who go online, with sources and the date we checked them.',
   heading: 'Rules by country',
-  lead: 'ID checks, phone registration, blocked sites: what countries ask of travellers who go online. Most travel eSIMs come from abroad and use a network as roaming guests; each rule says whether its sources concern them.',
+  lead: 'ID checks, phone registration, blocked sites: what countries require of travellers who go online. Most travel eSIMs come from abroad and roam on local networks; each rule says whether its sources mention them.',
   kinds: {
-    purchase: 'Sellers’ sites blocked',
+    purchase: 'Provider sites blocked',
     delay: 'Data starts late',
     services: 'Services blocked',
     device: 'Phone registration',
     id: 'ID check for local SIMs',
   },
-  /** Whether a rule concerns travel eSIMs, as far as its sources say. */
+  /** Whether a rule applies to travel eSIMs, as far as its sources say. */
   reaches: {
-    roaming: 'Also for travel eSIMs',
-    'local-only': 'Not for travel eSIMs',
+    roaming: 'Applies to travel eSIMs',
+    'local-only': 'Doesn’t apply to travel eSIMs',
     local: 'Travel eSIMs not mentioned',
   },
   reachNotes: {
-    roaming: 'The sources say that SIMs and eSIMs from abroad are concerned too.',
+    roaming: 'The sources say SIMs and eSIMs from abroad are affected too.',
     'local-only':
-      'The rule is for local SIMs or networks. A source exempts SIMs from abroad, which travel eSIMs usually are.',
-    local: 'The sources speak of the country’s own SIMs or networks and say nothing of SIMs from abroad.',
+      'The rule covers local SIMs or networks. A source exempts SIMs from abroad, which travel eSIMs usually are.',
+    local: 'The sources cover the country’s own SIMs or networks and don’t mention SIMs from abroad.',
   },
   /** Stands after a source, before its date. */
   sourceKinds: {
     regulator: 'authority',
     law: 'law',
     press: 'press or guide',
-    operator: 'operator or seller',
+    operator: 'operator or provider',
   },
   checked: ({ date }: { date: string }) => `Checked on ${date}`,
   stale: 'May be out of date',
   filter: {
     title: 'Filter rules',
-    label: 'Kind',
+    label: 'Rule type',
     all: 'All',
     option: ({ kind, count }: { kind: string; count: string }) => `${kind} (${count})`,
     submit: 'Show',
-    refused: 'There is no such kind of rule, so all are shown.',
+    refused: 'There’s no rule of this type, so all are shown.',
   },
   /** On the page of one country. */
   here: {
     heading: ({ place }: { place: PlaceForms }) => `Rules ${place.in}`,
     section: 'Rules',
-    lead: 'To settle before you go online there. Each rule names its source.',
-    all: 'Rules of all countries',
+    lead: 'What to sort out before you fly. Each rule names its source.',
+    all: 'Rules for all countries',
   },
   note: ({ months }: { months: number }) =>
-    `Rules change. A rule stands here only if a public source states it, so a country that is missing may have rules too. What we checked more than ${months} months ago is marked. This is no legal advice.`,
+    `Rules change. We list a rule only if a public source states it, so countries not listed may have rules too. Rules we last checked more than ${months} months ago are marked. This is not legal advice.`,
 };

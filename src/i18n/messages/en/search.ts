@@ -15,9 +15,9 @@ export const search = {
     text: ({ query }: { query: string }) =>
       `Nothing matches “${query}”. Check the spelling, or search for a country or region.`,
     /** Heading of destinations that are spelled nearly so. */
-    similar: ({ query }: { query: string }) => `Nothing is called “${query}”. Did you mean …`,
+    similar: ({ query }: { query: string }) => `Nothing matches “${query}”. Did you mean…`,
   },
-  failed: 'The destinations could not be loaded.',
+  failed: 'The destinations couldn’t be loaded.',
   browse: 'Browse all destinations',
   /** Each stands behind the keys that do it. */
   keys: { move: 'to move', open: 'to open', close: 'to close' },

@@ -1,8 +1,18 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { isSingular, plural } from '#i18n/plural.ts';
+import { plural } from '#i18n/plural.ts';
+
+function esims(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'eSIM', other: 'eSIMs' })}`;
+}
 
 function plans(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`;
+}
+
+/** Of the plans on the page. */
+function fitting(count: number, total: number): string {
+  if (total === 1) return count === 1 ? 'The only plan listed fits' : 'The only plan listed doesn’t fit';
+  return `${formatNumber(count, 'en')} of the ${plans(total)} listed ${plural('en', count, { one: 'fits', other: 'fit' })}`;
 }
 
 /** The trip, asked for in one sentence, and its answers. Amounts of data, days, speeds and prices arrive formatted. */
@@ -13,31 +23,30 @@ export const trip = {
   daysAway: 'Days away',
   lessDays: 'One day less',
   moreDays: 'One day more',
-  data: 'Data you need, GB',
+  data: 'Data you need (GB)',
   unlimited: 'Unlimited',
   hotspot: 'Hotspot',
   fiveG: '5G',
   topUp: 'Top-up',
   phoneNumber: 'Phone number',
   customer: {
-    legend: 'At these sellers',
+    legend: 'Are you a new customer?',
     isNew: 'New customer',
     returning: 'Returning',
     returningShort: 'Returning customer',
   },
-  promo: 'Count promo prices',
-  fitting: ({ count, total }: { count: number; total: number }) =>
-    `${formatNumber(count, 'en')} of the ${plans(total)} listed ${plural('en', count, { one: 'fits', other: 'fit' })}`,
+  promo: 'Include promo prices',
+  fitting: ({ count, total }: { count: number; total: number }) => fitting(count, total),
   /** What an amount a day is good for. */
   use: {
-    little: ({ amount }: { amount: string }) => `${amount} a day: messages, e-mail and a look at the map now and then.`,
+    little: ({ amount }: { amount: string }) => `${amount} a day: messages, email and an occasional look at the map.`,
     light: ({ amount }: { amount: string }) => `${amount} a day: maps, messages and some social media.`,
     medium: ({ amount }: { amount: string }) =>
       `${amount} a day: maps, messages and social media all day, and about an hour of video.`,
     heavy: ({ amount }: { amount: string }) =>
-      `${amount} a day: two to three hours of video, calls with picture, work.`,
-    huge: ({ amount }: { amount: string }) => `${amount} a day: HD video every day, a laptop on the hotspot, backups.`,
-    unlimited: 'No counting. Read what each plan means by unlimited: most slow down after an allowance.',
+      `${amount} a day: two to three hours of video, plus video calls or work.`,
+    huge: ({ amount }: { amount: string }) => `${amount} a day: HD video every day, a laptop on your hotspot, backups.`,
+    unlimited: 'No data to count. Check what each plan means by “unlimited”: most slow down after an allowance.',
   },
   estimate: {
     label: 'Estimate it for me',
@@ -50,13 +59,13 @@ export const trip = {
   sentence: {
     close: 'Close',
     show: 'Show',
-    exactly: 'Or exactly',
-    notStated: 'Plans that do not state it are left out.',
+    exactly: 'Or enter a number',
+    notStated: 'Plans that don’t say are left out.',
     questions: {
       days: 'How long?',
       data: 'How much data?',
-      mustHaves: 'What must it have?',
-      customer: 'Bought before?',
+      mustHaves: 'Any must-haves?',
+      customer: 'New or returning customer?',
     },
     words: {
       noMustHaves: 'no must-haves',
@@ -68,79 +77,80 @@ export const trip = {
       returning: 'returning customer',
     },
     customer: {
-      new: { name: 'New customer', hint: 'Welcome prices count where you have not bought before' },
-      returning: { name: 'Returning customer', hint: 'Without welcome prices' },
+      new: { name: 'New customer', hint: 'Includes offers for first-time buyers' },
+      returning: { name: 'Returning customer', hint: 'Excludes offers for first-time buyers' },
     },
     answer: ({ data, price }: { data: string; price: string }) => `${data} for ${price}`,
     fit: ({ count }: { count: number }) => `${plans(count)} ${plural('en', count, { one: 'fits', other: 'fit' })}`,
     none: 'No plan fits',
-    nearest: ({ plan }: { plan: string }) => `Nearest: ${plan}`,
+    nearest: ({ plan }: { plan: string }) => `Closest: ${plan}`,
   },
   picks: {
-    label: 'Answers for your trip',
+    label: 'Top picks for your trip',
     cheapest: 'Cheapest that fits',
     fewestWorries: 'Fewest worries',
     bestValue: 'Best value',
-    nearest: 'Nearest to your trip',
-    none: 'No plan serves this trip with these choices.',
-    noneHint: 'Fewer days, less data or fewer conditions bring plans back.',
-    partialOnly: ({ share }: { share: string }) => `No plan for at least ${share} of the countries serves this trip.`,
-    partialHint: 'What comes closest works in a part of them only.',
+    nearest: 'Closest match',
+    none: 'No plan fits this trip with these choices.',
+    noneHint: 'Try fewer days, less data or fewer must-haves.',
+    partialOnly: ({ share }: { share: string }) =>
+      `No plan that works in at least ${share} of the countries fits this trip.`,
+    partialHint: 'The closest matches work in only some of them.',
     wholeTrip: 'whole trip, one plan',
     several: ({ count }: { count: number }) => `${plans(count)} for the trip`,
     perDay: ({ price }: { price: string }) => `${price} a day`,
     listPrice: 'At list price:',
-    withCode: ({ code }: { code: string }) => `Promo, code ${code}`,
+    withCode: ({ code }: { code: string }) => `Promo code ${code}`,
     promo: 'Promo price',
     estimate: 'about',
     single: ({ extra, plan }: { extra: string; plan: string }) => `One plan instead: +${extra} (${plan}).`,
     leastFull: 'The lowest cost for this trip.',
-    leastSlow: 'The lowest cost for this trip, with a part of it at reduced speed.',
+    leastSlow: 'The lowest cost for this trip, partly at reduced speed.',
     moreFor: ({ data, price }: { data: string; price: string }) => `${data} more than the cheapest, for ${price} more.`,
     leastWorries: ({ rating }: { rating: string }) =>
-      `Hotspot and network stated, fresh price, rated ${rating} or more.`,
-    leastPerGb: 'The lowest price per GB that this trip can use, of single plans that serve it at full speed.',
+      `Hotspot and network known, price checked recently, rated ${rating} or higher.`,
+    leastPerGb: 'The lowest price per GB you’d use, among plans that cover this trip on their own at full speed.',
     leastPerGbElsewhere:
-      'The lowest price per GB that this trip can use, of other providers’ single plans that serve it at full speed.',
-    closest: 'What comes closest among the plans on this page.',
+      'The lowest price per GB you’d use, among other providers’ plans that cover this trip on their own at full speed.',
+    closest: 'The closest match among the plans on this page.',
     details: 'Details',
     detailsOf: ({ provider }: { provider: string }) => `Details, ${provider}`,
     noLink: 'No link to this plan',
     goLabel: ({ go, data, days, isPaid }: { go: string; data: string; days: string; isPaid: boolean }) =>
-      `${go}: ${data}, ${days} (${isPaid ? 'paid link, ' : ''}new tab)`,
-    paid: 'Paid link',
+      `${go}: ${data}, ${days} (${isPaid ? 'affiliate link, ' : ''}new tab)`,
+    paid: 'Affiliate link',
     newCustomersOnly: 'New customers only',
   },
   /** Reasons for a plan's position. */
   reasons: {
     'few-countries': ({ covered, of, share }: { covered: string; of: string; share: string }) =>
-      `Works in only ${covered} of the ${of} countries, so it stands after plans for at least ${share} of them.`,
+      `Works in only ${covered} of the ${of} countries, so it ranks after plans for at least ${share} of them.`,
     'several-for-days': ({ count, days }: { count: number; days: string }) =>
-      `Lasts ${days}, so ${formatNumber(count, 'en')} in a row are counted.`,
-    'sold-by-day': ({ days }: { days: string }) => `Bought for ${days} as one eSIM.`,
+      `Lasts ${days}, so you’d need ${formatNumber(count, 'en')} in a row.`,
+    'sold-by-day': ({ days }: { days: string }) => `Sold by the day: one eSIM for ${days}.`,
     'several-for-data': ({ count, data }: { count: number; data: string }) =>
-      `Holds ${data}, so ${formatNumber(count, 'en')} are counted.`,
-    'top-up-not-stated': 'The seller does not say whether it can be topped up: new plans are counted.',
-    'sold-once': 'Only for a first purchase, so it cannot be bought again.',
-    'trial-once': 'A free trial, and each traveller gets one.',
-    'new-customers-only': 'Only for new customers.',
+      `Includes ${data}, so you’d need ${formatNumber(count, 'en')}.`,
+    'top-up-not-stated': 'The provider doesn’t say whether it can be topped up, so we count new plans.',
+    'sold-once': 'Only for a first purchase, so you can’t buy it again.',
+    'trial-once': 'A free trial: one per traveller.',
+    'new-customers-only': 'New customers only.',
     'slow-part': ({ amount, speed }: { amount: string | null; speed: string }) =>
       amount === null
         ? `Everything beyond the allowance runs at ${speed}.`
-        : `${amount} of your trip ${isSingular(amount, 'en') ? 'runs' : 'run'} at ${speed}.`,
+        : `${amount} of your trip’s data runs at ${speed}.`,
     'too-many': ({ count, isOneEsim }: { count: number; isOneEsim: boolean }) =>
-      `${isOneEsim ? `To be bought ${formatNumber(count, 'en')} times` : `${formatNumber(count, 'en')} eSIMs to install`}: more than anybody wants to handle.`,
+      `You’d have to ${isOneEsim ? `buy it ${formatNumber(count, 'en')} ${plural('en', count, { one: 'time', other: 'times' })}` : `install ${esims(count)}`}, more than most travellers would want to.`,
     'too-slow': ({ amount, speed }: { amount: string | null; speed: string }) =>
-      `${amount === null ? 'Everything beyond the allowance' : `${amount} of your trip`} would run at ${speed}, too slow to count as data.`,
-    'slow-throughout': ({ speed }: { speed: string }) => `Never faster than ${speed}, too slow to count as data.`,
-    'data-short': ({ amount }: { amount: string }) => `${amount} short for your trip.`,
+      `${amount === null ? 'Everything beyond the allowance' : `${amount} of your trip’s data`} would run at ${speed}, too slow to count.`,
+    'slow-throughout': ({ speed }: { speed: string }) => `Never faster than ${speed}, too slow to count.`,
+    'data-short': ({ amount }: { amount: string }) => `${amount} less than your trip needs.`,
     'not-unlimited': 'Not unlimited.',
-    'amount-not-stated': 'The amount of data is not stated.',
-    'limits-not-stated': 'The limits of “unlimited” are not stated.',
-    'paid-by-use': 'Paid by use: what the trip costs depends on rates that are not stated.',
+    'amount-not-stated': 'The provider doesn’t say how much data it includes.',
+    'limits-not-stated': 'The provider doesn’t state the limits of “unlimited”.',
+    'paid-by-use': 'Pay as you go: the cost depends on rates the provider doesn’t state.',
     'no-hotspot': 'No hotspot.',
-    'hotspot-not-stated': 'Whether hotspot is allowed is not stated.',
-    'no-rate': 'There is no exchange rate for its price.',
+    'hotspot-not-stated': 'The provider doesn’t say whether hotspot is allowed.',
+    'no-rate': 'No exchange rate for its price.',
   },
   gauges: {
     enough: 'just enough',
@@ -152,21 +162,22 @@ export const trip = {
   afterwards: {
     stops: 'Then it stops',
     slowed: ({ speed }: { speed: string }) => `Then ${speed}`,
-    notStated: 'After that: not stated',
+    notStated: 'Then: not stated',
   },
-  dayPass: { name: 'Sold by the day', words: 'Any number of days as one eSIM' },
+  dayPass: { name: 'Sold by the day', words: 'As many days as you need on one eSIM' },
   decoded: {
-    heading: 'What unlimited means here',
+    heading: 'What “unlimited” means here',
     fullSpeed: 'At full speed',
     afterwards: 'After that',
     allTheTime: 'All the time',
     forTrip: 'For your trip',
-    perDay: 'A day',
+    perDay: 'Per day',
     allowance: ({ amount, days }: { amount: string; days: string }) => `${amount} in ${days}`,
     slowThen: ({ speed, use }: { speed: string; use: string }) => `${speed}: ${use}`,
     effective: ({ amount, days }: { amount: string; days: string }) => `about ${amount} in ${days}`,
-    counted: ({ hours }: { hours: number }) => `Slow data counted for ${formatNumber(hours, 'en')} hours online a day.`,
-    notCounted: ({ speed }: { speed: string }) => `Data below ${speed} is not counted.`,
+    counted: ({ hours }: { hours: number }) =>
+      `Slow data counts as ${formatNumber(hours, 'en')} ${plural('en', hours, { one: 'hour', other: 'hours' })} of use a day.`,
+    notCounted: ({ speed }: { speed: string }) => `Data slower than ${speed} doesn’t count.`,
     notStated: 'not stated',
     use: {
       messages: 'enough for messages',

@@ -86,7 +86,7 @@ describe('CoverageSection', () => {
     expect(items).toEqual([
       ['EE', 'Estonia · Tele2 5G, Elisa'],
       ['LV', 'Latvia · Covered, networks not stated'],
-      ['LT', 'Lithuania · Not in this plan'],
+      ['LT', 'Lithuania · Not covered'],
     ]);
   });
 
@@ -120,9 +120,9 @@ describe('CoverageSection', () => {
   it('begins with the missing countries where the address says so, and leads back', async () => {
     const html = await render({ showsMissingFirst: true });
     expect([...html.matchAll(/<li data-code="(\w\w)"/g)].map(([, code]) => code)).toEqual(['LT', 'EE', 'LV']);
-    expect(html).toMatch(/<a href="\/region\/baltic\?[^"]*plan=1#coverage">Show by name/);
+    expect(html).toMatch(/<a href="\/region\/baltic\?[^"]*plan=1#coverage">Sort by name/);
     expect(await render()).toMatch(
-      /<a href="\/region\/baltic\?[^"]*plan=1&amp;missing=first#coverage">Show missing first/,
+      /<a href="\/region\/baltic\?[^"]*plan=1&amp;missing=first#coverage">Show uncovered countries first/,
     );
   });
 

@@ -68,7 +68,9 @@ describe('AnswerStrip', () => {
     expect(Object.keys(answers)).toEqual(['cheapest', 'fewestWorries', 'bestValue']);
     expect(answers['fewestWorries']).toContain('Fewest worries');
     expect(answers['fewestWorries']).toContain('$6.50');
-    expect(answers['fewestWorries']).toContain('Hotspot and network stated, fresh price, rated 4.0 or more.');
+    expect(answers['fewestWorries']).toContain(
+      'Hotspot and network known, price checked recently, rated 4.0 or higher.',
+    );
     expect(answers['cheapest']).toContain('$4.50');
     expect(answers['cheapest']).toContain('The lowest cost for this trip.');
     expect(answers['cheapest']).toContain('15\u00a0days 8\u00a0days to spare');
@@ -132,7 +134,7 @@ describe('AnswerStrip', () => {
     const html = render([{ ...cheap, coverage: regionCoverage(2, 33) }]);
     expect(cards(html)['nearest']).toContain('2 of 33 countries');
     expect(html).toContain(messagesFor('en').trip.picks.partialHint);
-    expect(html).toContain('No plan for at least 50% of the countries serves this trip.');
+    expect(html).toContain('No plan that works in at least 50% of the countries fits this trip.');
     expect(html).not.toContain(messagesFor('en').trip.picks.none);
   });
 
@@ -160,7 +162,7 @@ describe('AnswerStrip', () => {
     const plan = makeListedPlan({ promo });
     const html = render([plan], { usesPromo: true });
     expect(html).toMatch(/<s><span[^>]*>At list price: <\/span>\$4\.50<\/s>/);
-    expect(html).toContain('Promo, code NORI');
+    expect(html).toContain('Promo code NORI');
     expect(html).toContain('$3.00');
     expect(render([plan])).not.toContain('<s>');
   });
@@ -173,14 +175,14 @@ describe('AnswerStrip', () => {
 describe('AnswerStrip where nothing fits', () => {
   it('says so when nothing fits and shows what comes nearest', () => {
     const html = render([makeListedPlan({ dataKind: 'daily', dataMb: 100 })]);
-    expect(html).toContain('No plan serves this trip with these choices.');
+    expect(html).toContain('No plan fits this trip with these choices.');
     expect(Object.keys(cards(html))).toEqual(['nearest']);
     expect(html).not.toContain('primary');
   });
 
   it('says only that when there is no plan at all', () => {
     expect(cards(render([]))).toEqual({});
-    expect(render([])).toContain('No plan serves this trip');
+    expect(render([])).toContain('No plan fits this trip');
   });
 
   it.each(['ja', 'fr', 'es', 'it'] as const)('speaks %s', (locale) => {
@@ -194,12 +196,12 @@ describe('the way to the seller', () => {
   it('is labelled as paid where it is, and nowhere else', () => {
     const html = render([cheap], {}, 'en', ['skylark']);
     expect(html).toMatch(new RegExp(`<a href="/go/${cheap.id}" target="_blank" rel="sponsored nofollow noopener"`));
-    expect(html).toContain('(paid link, new tab)');
-    expect(html).toContain('<small>Paid link</small>');
+    expect(html).toContain('(affiliate link, new tab)');
+    expect(html).toContain('<small>Affiliate link</small>');
     const plain = render([cheap], {}, 'en', ['another']);
     expect(plain).toMatch(new RegExp(`<a href="/go/${cheap.id}" target="_blank" rel="nofollow noopener"`));
     expect(plain).toContain('(new tab)');
-    expect(plain).not.toMatch(/sponsored|paid link/i);
+    expect(plain).not.toMatch(/sponsored|affiliate link/i);
     expect(render([makeListedPlan({ hasOffer: false })])).not.toContain('/go/');
   });
 });

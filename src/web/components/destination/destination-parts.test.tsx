@@ -88,9 +88,9 @@ describe('MarketStrip', () => {
     const text = textOf(render(strip(), { plans: [...tens, unlimited] }));
     expect(text).toContain('From $8.00 5 GB for 7 days');
     expect(text).toContain('Best value $0.80 /GB 10 GB for 7 days');
-    expect(text).toContain('Typical 10 GB $12.00 median of 3 plans');
+    expect(text).toContain('Typical price for 10 GB $12.00 median of 3 plans');
     expect(text).toContain('Unlimited from $3.00 /day 7 GB at full speed, then 512 kbps');
-    expect(text).toContain('Today’s cheapest 10 GB, 90 days No trend yet: too few plans followed for a week');
+    expect(text).toContain('Today’s cheapest 10 GB, 90 days No trend yet: too few plans tracked for a week');
   });
 
   it('names a daily plan by its allowance a day, and the speed of a capped one', () => {
@@ -100,7 +100,7 @@ describe('MarketStrip', () => {
     const capped = { dataKind: 'unlimited', dataMb: null, speedLimitKbps: 5000, validityDays: 5 } as const;
     expect(note(capped)).toContain('Unlimited from $0.90 /day up to 5 Mbps');
     const silent = { dataKind: 'unlimited', dataMb: null, validityDays: 5 } as const;
-    expect(note(silent)).toContain('Unlimited from – No unlimited plan states all its limits and a price per day');
+    expect(note(silent)).toContain('Unlimited from – No unlimited plan with stated limits and a daily price');
   });
 
   it('names the best value by what the plan allows, a day or in all, with or without an end', () => {
@@ -135,7 +135,7 @@ describe('MarketStrip', () => {
     expect(textOf(render(strip(true), { plans }))).toContain(
       'Widest coverage 30 countries 5 GB for 7 days from $4.50, 1 plan',
     );
-    expect(textOf(render(strip(true)))).toContain('Widest coverage – No coverage stated');
+    expect(textOf(render(strip(true)))).toContain('Widest coverage – Coverage not stated');
   });
 
   const line = (...amounts: readonly string[]) => ({
@@ -146,7 +146,7 @@ describe('MarketStrip', () => {
 
   it('draws the price history, with a text alternative', () => {
     const html = render(<MarketStrip line={line('14.20', '15.90', '11.70')} lineDays={90} isRegion={false} />);
-    expect(html).toContain('role="img" aria-label="From $14.20, highest $15.90, now $11.70"');
+    expect(html).toContain('role="img" aria-label="Started at $14.20, peaked at $15.90, now $11.70"');
     expect(html).toContain('Down 18% since 22 August 2026');
   });
 
@@ -159,11 +159,11 @@ describe('MarketStrip', () => {
   it('says "same" of equal ends only, and nothing of what lay between', () => {
     const said = (...amounts: readonly string[]) =>
       render(<MarketStrip line={line(...amounts)} lineDays={90} isRegion={false} />);
-    expect(said('10')).toContain('Same as at the start (22 August 2026)');
-    expect(said('10', '12', '10')).toContain('Same as at the start (22 August 2026)');
-    expect(said('10', '10.04')).toContain('Within 1% of the start (22 August 2026)');
-    expect(said('10', '9.96')).toContain('Within 1% of the start (22 August 2026)');
-    expect(said('0', '5')).toContain('From $0.00, highest $5.00, now $5.00');
+    expect(said('10')).toContain('Same as on 22 August 2026');
+    expect(said('10', '12', '10')).toContain('Same as on 22 August 2026');
+    expect(said('10', '10.04')).toContain('Within 1% of the price on 22 August 2026');
+    expect(said('10', '9.96')).toContain('Within 1% of the price on 22 August 2026');
+    expect(said('0', '5')).toContain('Started at $0.00, peaked at $5.00, now $5.00');
   });
 
   it.each(locales)('speaks %s', (locale) => {
@@ -183,9 +183,9 @@ describe('PricePlot', () => {
     const unlimited = makeListedPlan({ dataKind: 'unlimited', dataMb: null });
     const html = render(<PricePlot place={formsOf('JP')} />, { plans: [...plans, unlimited], query });
     expect(html).toContain(
-      'aria-label="Price against data for 4 plans for Japan. The line marks the lowest list price',
+      'aria-label="Chart of 4 plans for Japan: price by data allowance. The line marks the lowest list price',
     );
-    expect(html).toMatch(/<figure [^>]*aria-label="Price against data"/);
+    expect(html).toMatch(/<figure [^>]*aria-label="Price by data allowance"/);
   });
 
   it('has a table of the line', () => {
@@ -213,13 +213,13 @@ describe('PricePlot', () => {
       textOf(render(<PricePlot place={formsOf('JP')} />, { plans: each, query })),
     );
     expect(said[0]).not.toContain('left out');
-    expect(said[1]).toContain('1 plan over $64 is left out.');
+    expect(said[1]).toContain('1 plan over $64 not shown.');
   });
 
   it('says so when there is too little to draw', () => {
     const html = render(<PricePlot place={formsOf('JP')} />, { plans: [unlimited] });
     expect(html).not.toContain('<svg');
-    expect(html).toContain('No picture for these choices');
+    expect(html).toContain('Not enough plans for a chart');
   });
 });
 
@@ -230,7 +230,7 @@ describe('NetworksHere', () => {
   it('is a table with the most named network first', () => {
     const text = textOf(render(<NetworksHere unnamed={3} />, { plans: [plan('Heron'), plan('Teal'), plan('Teal')] }));
     expect(text).toContain('Network Up to Plans Providers From Teal 4G 2 1 $4.50 Heron 4G 1 1 $4.50');
-    expect(text).toContain('3 plans do not name a network.');
+    expect(text).toContain('3 plans don’t name a network.');
   });
 
   it('folds a long list away', () => {
@@ -277,10 +277,10 @@ describe('TravellerReviews', () => {
   it('says in words that there is none', () => {
     const none = { mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] } as const;
     expect(render(<TravellerReviews summary={none} latest={[]} place={formsOf('JP')} country="japan" />)).toContain(
-      'No review from a traveller',
+      'No reviews from travellers',
     );
     expect(render(<TravellerReviews summary={none} latest={[]} place={null} country={null} />)).toContain(
-      'No review has been',
+      'No reviews yet',
     );
   });
 });

@@ -30,7 +30,7 @@ describe('sayNetworks', () => {
       makeListedPlan({ networks: { operators: [{ name, generation: '5G' }], generation: '5G', breakout: [] } }),
     );
     expect(sayNetworks(makeDestinationView(plans).networks, english)).toBe(
-      'Sellers name Teal (5G) and Heron (5G). Teal is named most often, by 2 plans. We do not measure coverage or speed ourselves.',
+      'Providers list Teal (5G) and Heron (5G). Teal is listed most often (2 plans). We don’t measure coverage or speed ourselves.',
     );
   });
 
@@ -42,13 +42,13 @@ describe('sayNetworks', () => {
       });
     const say = (plans: readonly ListedPlan[]) => sayNetworks(makeDestinationView(plans).networks, english);
     expect(say(named('Teal', 'Teal', 'Heron', 'Heron', 'Ibis'))).toContain(
-      'Heron and Teal are named most often, by 2 plans each.',
+      'Heron and Teal are listed most often (2 plans each).',
     );
     expect(say(named('A', 'B', 'C', 'D', 'E', 'F'))).not.toContain('most often');
   });
 
   it('says that nobody names one', () => {
-    expect(sayNetworks([], english)).toMatch(/^No seller names a network/);
+    expect(sayNetworks([], english)).toMatch(/^No provider lists a network/);
   });
 });
 
@@ -66,7 +66,7 @@ describe('sayUnlimited', () => {
   it('names price, seller and limits of the answer', () => {
     const plan = unlimited({ dataMb: 7000, reducedSpeedKbps: 1500, price: moneyOf('21') });
     expect(say(makeDestinationView([plan]))).toBe(
-      'Of the plans that never cut off and say how they slow down, Seller: $21.00 for 7\u00a0days (7\u00a0GB at full speed, then 1.5\u00a0Mbps).',
+      'Seller has the cheapest plan that never cuts you off and states its reduced speed: $21.00 for 7\u00a0days (7\u00a0GB at full speed, then 1.5\u00a0Mbps).',
     );
   });
 
@@ -78,7 +78,7 @@ describe('sayUnlimited', () => {
   it('passes over a cheaper one that does not say how it slows down', () => {
     const silent = unlimited({ dataMb: 9000, price: moneyOf('3') });
     const honest = unlimited({ dataMb: 7000, reducedSpeedKbps: 1500, price: moneyOf('21') });
-    expect(say(makeDestinationView([silent, honest]))).toContain('Seller: $21.00');
+    expect(say(makeDestinationView([silent, honest]))).toContain('its reduced speed: $21.00');
   });
 
   it('says of how many plans the amount is, and that it is an estimate', () => {
@@ -91,19 +91,19 @@ describe('sayUnlimited', () => {
   it('calls a day pass for several days no several plans', () => {
     const pass = { dataKind: 'daily', dataMb: 1000, reducedSpeedKbps: 1500, validityDays: 1, dayPass: true } as const;
     const view = makeDestinationView([makeListedPlan({ ...pass, price: moneyOf('1.50') })]);
-    expect(say(view)).toContain('Seller: $10.50 for 7\u00a0days (1\u00a0GB a day ·');
+    expect(say(view)).toContain('its reduced speed: $10.50 for 7\u00a0days (1\u00a0GB a day ·');
   });
 
   it('does not call a plan unlimited whose limits nobody knows', () => {
     const view = makeDestinationView([unlimited({ dataMb: null }), makeListedPlan()]);
-    expect(say(view, 0)).toBe('No plan here both never cuts off and says how it slows down.');
+    expect(say(view, 0)).toBe('No plan here both keeps you connected throughout and states its reduced speed.');
   });
 
   it('counts those that do not serve the trip', () => {
     const dear = unlimited({ dataMb: 7000, reducedSpeedKbps: 1500, tethering: false });
     const trip = { days: 7, dataMb: 5000, hotspot: true, isNewCustomer: true };
     expect(say(makeDestinationView([dear], { trip }))).toBe(
-      '1 plan never cuts off and says how it slows down, but with these choices no such plan serves this trip at a known price.',
+      '1 plan never cuts you off and states its reduced speed, but it doesn’t fit this trip at a known price with these choices.',
     );
   });
 
@@ -120,8 +120,8 @@ describe('sayUnlimited', () => {
         const cost = first?.prices.cost ?? null;
         const words =
           first === undefined || cost === null
-            ? ['no such plan serves']
-            : [`${first.plan.provider.name}: `, formatMoney(cost, 'en')];
+            ? ['it doesn’t fit']
+            : [`${first.plan.provider.name} has the cheapest`, formatMoney(cost, 'en')];
         for (const each of words) expect(said).toContain(each);
       }),
     );
@@ -135,13 +135,13 @@ describe('sayPrices', () => {
   it('counts estimates and dates them', () => {
     const rateDates = { oldest: '2026-11-20', newest: '2026-11-20' };
     const said = say({ own: 4, converted: 6, unconverted: 0 }, rateDates);
-    expect(said).toContain('All are shown in EUR. Sellers ask 4 of them in it; 6 are converted');
+    expect(said).toContain('All prices are shown in EUR. 4 are the providers’ own prices; 6 are converted');
     expect(said).toContain('Exchange rates of 20 November 2026.');
   });
 
   it('says "all" of all only', () => {
     const said = say({ own: 4, converted: 1, unconverted: 1 });
-    expect(said).toContain('All but 1 are shown in EUR. Sellers ask 4 of them in it; 1 is converted');
+    expect(said).toContain('All prices but 1 are shown in EUR. 4 are the providers’ own prices; 1 is converted');
     expect(said).toContain('1 plan cannot be converted and keeps its own currency.');
   });
 

@@ -74,9 +74,9 @@ describe('RegionalPlans', () => {
     const text = textOf(render({ plans }));
     expect(text).toContain('Asia 13 countries');
     expect(text).toContain('Also covers South Korea Not covered: Taiwan');
-    expect(text).toContain('World 120 countries');
+    expect(text).toContain('Global 120 countries');
     expect(text).toContain('Also covers South Korea and Taiwan');
-    expect(text).toContain('Several countries 2 countries');
+    expect(text).toContain('Multi-country 2 countries');
   });
 
   it('gives the price of one plan where that does not serve the trip, and says so', () => {

@@ -21,7 +21,7 @@ describe('sayOption', () => {
     ['validity', '4-7', '4–7\u00a0days'],
     ['validity', 'gt90', 'More than 90\u00a0days'],
     ['validity', 'none', 'No expiry'],
-    ['scope', 'regional', 'A region'],
+    ['scope', 'regional', 'Regional'],
     ['kind', 'payg', 'Pay as you go'],
     ['checked', '1d', 'Last 24 hours'],
     ['share', '75', 'At least three quarters'],
@@ -65,7 +65,7 @@ describe('sayChoice', () => {
     expect(sayChoice('network', option('unknown'), english)).toBe('Network: not stated');
     expect(sayChoice('breakout', option('SG'), english)).toBe('IP address: Singapore');
     expect(sayChoice('checked', option('7d'), english)).toBe('Price checked: Last 7 days');
-    expect(sayChoice('share', option('50'), english)).toBe('Share of countries: At least half');
+    expect(sayChoice('share', option('50'), english)).toBe('Countries covered: At least half');
     expect(sayChoice('share', option('50'), japanese)).toBe('対応する国・地域の割合：半分以上');
     expect(sayChoice('hotspot', option('no'), english)).toBe('No hotspot');
     expect(sayChoice('data', option('1-3'), english)).toBe('1–3\u00a0GB');

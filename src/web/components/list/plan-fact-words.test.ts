@@ -53,11 +53,13 @@ describe('planFacts', () => {
     const unlimited = { dataKind: 'unlimited', dataMb: 2000, reducedSpeedKbps: 1000, dayCount: '24h' } as const;
     expect(factsOf({ ...unlimited, fairUse: 'No servers' })).toMatchObject({
       Data: 'Unlimited',
-      'Valid for': '7\u00a0days (days of 24 hours)',
+      Validity: '7\u00a0days (24-hour periods)',
       'Speed and limits': '2\u00a0GB at full speed, then 1\u00a0Mbps',
-      'Fair use, in the seller’s words': 'No servers',
+      'Fair use, in the provider’s words': 'No servers',
     });
-    expect(factsOf({ validityDays: null, dayCount: '24h' })['Valid for']).toBe('No expiry');
+    expect(factsOf({ validityDays: null, dayCount: '24h' })['Validity']).toBe('No expiry');
+    const daily = factsOf({ dataKind: 'daily', dataMb: 1000, reducedSpeedKbps: 128 });
+    expect(daily['Speed and limits']).toBe('1\u00a0GB a day · then 128\u00a0kbps');
   });
 
   it('names networks and the exit to the internet', () => {
@@ -74,16 +76,16 @@ describe('planFacts', () => {
 
   it('says on the page of a region how much of it a plan covers, on the page of a country nothing', () => {
     expect(factsOf({ coverage: regionCoverage(27, 33) })).toMatchObject({
-      'Of this destination': '27 of 33 countries',
+      'Countries covered here': '27 of 33 countries',
     });
-    expect(Object.keys(factsOf({}))).not.toContain('Of this destination');
+    expect(Object.keys(factsOf({}))).not.toContain('Countries covered here');
   });
 
   it('says until when a plan is paid back, and what becomes of it at the end', () => {
     expect(factsOf({ refund: 'until-first-use', unusedData: 'carried-over', afterEnd: 'throttled' })).toMatchObject({
-      Refund: 'Until data is first used',
+      Refund: 'Until you first use data',
       'Unused data': 'Carried over to the next plan',
-      'After the end': 'The connection goes on at a reduced speed',
+      'After the end': 'The connection continues at reduced speed',
     });
     expect(factsOf({ refund: '14-days' })['Refund']).toBe('Within 14\u00a0days of buying');
     const coverage: PlanAnswer['coverage'] = [];
@@ -91,7 +93,7 @@ describe('planFacts', () => {
     const refundRule = { of: 'provider', text: 'Unused plans only', language: 'en' } as const;
     expect(factsOf({}, { ...answer, refundRule })['Refund']).toContain('Provider’s rule: ');
     expect(factsOf({ refund: 'never' }, { ...answer, refundRule: { of: 'plan', rule: 'never' } })['Refund']).toBe(
-      'None once it is bought',
+      'None once bought',
     );
   });
 
@@ -121,7 +123,7 @@ describe('planFacts', () => {
     expect(facts).toMatchObject({
       Starts: 'When installed · Install within 30\u00a0days of buying',
       'Calls and texts': '60 minutes',
-      'Works in': '2 countries: Japan,South Korea',
+      Coverage: '2 countries: Japan,South Korea',
     });
   });
 });

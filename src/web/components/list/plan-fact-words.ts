@@ -10,7 +10,15 @@ import { formatList, joinFacts } from '#i18n/format-list.ts';
 import { formatDayLimit } from '#i18n/format-quantity.ts';
 import { withKind, withRemark } from '#i18n/punctuation.ts';
 import type { ListData } from './list-data.ts';
-import { sayData, sayLimits, sayScope, sayShare, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
+import {
+  sayData,
+  sayLimits,
+  sayUnlimitedLimits,
+  sayScope,
+  sayShare,
+  sayValidity,
+  type Language,
+} from '#web/components/plan/plan-words.ts';
 
 /** One line of a plan's facts. */
 export interface Fact {
@@ -82,10 +90,10 @@ function sayDays({ dayCount, validityDays }: ListedPlan, language: Language): st
 }
 
 function limitsLine({ plan }: FactSource, language: Language): readonly Fact[] {
-  const limits = sayLimits({ ...plan, fairUse: null }, language);
-  return limits.length === 0
-    ? []
-    : [{ name: language.messages.plan.detail.limits, words: joinFacts(limits, language.locale) }];
+  const facts = { ...plan, fairUse: null };
+  if (sayLimits(facts, language).length === 0) return [];
+  const limits = sayUnlimitedLimits(facts, language);
+  return [{ name: language.messages.plan.detail.limits, words: joinFacts(limits, language.locale) }];
 }
 
 function saySubscription({ subscription }: ListedPlan, language: Language): string {

@@ -88,20 +88,20 @@ describe('a row', () => {
     const html = render([plan], { paid: ['nori'] });
     expect(html).toContain(`href="/go/${plan.id}" target="_blank" rel="sponsored nofollow noopener"`);
     expect(textOf(withoutDetails(html))).toContain(' Go ');
-    expect(html).toMatch(/aria-label="Go to .*Nori SIM.*: 5\u00a0GB, 7\u00a0days \(paid link, new tab\)"/);
-    expect(textOf(html)).toMatch(/ Go to Nori SIM Compare Paid link · /);
-    expect(textOf(html)).toContain('commission on links marked as paid');
+    expect(html).toMatch(/aria-label="Go to .*Nori SIM.*: 5\u00a0GB, 7\u00a0days \(affiliate link, new tab\)"/);
+    expect(textOf(html)).toMatch(/ Go to Nori SIM Compare Affiliate link · /);
+    expect(textOf(html)).toContain('commission on affiliate links');
     const plain = render([plan]);
     expect(plain).toContain(`href="/go/${plan.id}" target="_blank" rel="nofollow noopener"`);
     expect(plain).toMatch(/aria-label="Go to .*Nori SIM.*: 5\u00a0GB, 7\u00a0days \(new tab\)"/);
-    expect(plain).not.toMatch(/sponsored|paid link|commission/i);
+    expect(plain).not.toMatch(/sponsored|affiliate link|commission/i);
     expect(render([{ ...plan, hasOffer: false }])).not.toContain('/go/');
   });
 
   it('opens as a ticket, with the rest as small print', () => {
     const html = render([plan], { data: { reportedPlan: plan.id }, paid: ['nori'] });
-    const parts = ['>Go to ', 'Paid link', 'just enough', 'KDDI 5G', 'Place 1 of 1', 'Small print', 'ID check'];
-    const opened = html.slice(html.indexOf('Your report has arrived'));
+    const parts = ['>Go to ', 'Affiliate link', 'just enough', 'KDDI 5G', 'Ranked 1 of 1', 'Small print', 'ID check'];
+    const opened = html.slice(html.indexOf('We’ve received your report'));
     const places = parts.map((words) => opened.indexOf(words));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
@@ -146,7 +146,7 @@ describe('a row', () => {
     expect(html).toContain('name="returnTo" value="/japan?days=7&amp;gb=5&amp;sort=price"');
     const thanked = render([plan], { data: { reportedPlan: plan.id } });
     expect(thanked).toMatch(/<details name="plan"[^>]* open/);
-    expect(thanked).toContain('Your report has arrived');
+    expect(thanked).toContain('We’ve received your report');
   });
 });
 
@@ -200,9 +200,9 @@ describe('the list', () => {
   it('folds away what the same seller outdoes, and says so', () => {
     const outdone = makeListedPlan({ isDominated: true });
     const html = render([plan, outdone]);
-    expect(textOf(html)).toContain('1 plan is folded away');
+    expect(textOf(html)).toContain('1 plan is hidden');
     expect(html).toContain('href="/japan?days=7&amp;gb=5&amp;dominated=1"');
-    expect(textOf(render([plan, outdone], { query: { showsDominated: true } }))).toContain('Fold them away');
+    expect(textOf(render([plan, outdone], { query: { showsDominated: true } }))).toContain('Hide them');
   });
 
   it('says which plans may not serve the trip', () => {
@@ -211,8 +211,8 @@ describe('the list', () => {
         query: { view: 'plans' },
       }),
     );
-    expect(text).toContain('Unclear whether they serve this trip: 1 plan');
-    expect(text).toContain('Do not serve this trip: 1 plan');
+    expect(text).toContain('Too little detail to tell whether they fit: 1 plan');
+    expect(text).toContain('Not for this trip: 1 plan');
   });
 
   it('leads on where nothing passes the filters', () => {
@@ -285,6 +285,6 @@ describe('the other views', () => {
     expect(html).toMatch(/<th scope="col"[^>]*>5\u00a0GB<small>your trip<\/small>/);
     expect(html).toMatch(/role="region"[^>]*tabindex="0"/i);
     expect(html).toContain('<th scope="row">');
-    expect(html).toContain('(paid link, new tab), lowest');
+    expect(html).toContain('(affiliate link, new tab), lowest');
   });
 });

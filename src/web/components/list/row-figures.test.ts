@@ -54,7 +54,7 @@ describe('rowFigures', () => {
   it('does not guess the cost of pay as you go', () => {
     expect(figures(rowOf({ dataKind: 'payg', dataMb: null }))).toMatchObject({
       main: '$4.50',
-      beneath: 'Trip cost not known',
+      beneath: 'Trip cost unknown',
     });
   });
 

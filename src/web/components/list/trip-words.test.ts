@@ -52,11 +52,11 @@ describe('sayReasons', () => {
   });
 
   it.each([
-    [{ code: 'several-for-days', count: 2 }, 'Lasts 7\u00a0days, so 2 in a row are counted.'],
-    [{ code: 'several-for-data', count: 3 }, 'Holds 5\u00a0GB, so 3 are counted.'],
-    [{ code: 'slow-part', megabytes: 1500, kbps: 512 }, '1.5\u00a0GB of your trip run at 512\u00a0kbps.'],
+    [{ code: 'several-for-days', count: 2 }, 'Lasts 7\u00a0days, so you’d need 2 in a row.'],
+    [{ code: 'several-for-data', count: 3 }, 'Includes 5\u00a0GB, so you’d need 3.'],
+    [{ code: 'slow-part', megabytes: 1500, kbps: 512 }, '1.5\u00a0GB of your trip’s data runs at 512\u00a0kbps.'],
     [{ code: 'slow-part', megabytes: null, kbps: 512 }, 'Everything beyond the allowance runs at 512\u00a0kbps.'],
-    [{ code: 'data-short', megabytes: 700 }, '700\u00a0MB short for your trip.'],
+    [{ code: 'data-short', megabytes: 700 }, '700\u00a0MB less than your trip needs.'],
     [{ code: 'no-hotspot' }, 'No hotspot.'],
   ] as const)('says %o', (reason, words) => {
     expect(sayReasons(withReason(reason), english)).toEqual([words]);
@@ -78,21 +78,21 @@ describe('sayPromo', () => {
   it('says whether it counts, its price and its end', () => {
     expect(sayPromo(rowOf({ promo }, { usesPromo: true }), english)).toEqual([
       'Promo price of one plan: $4.00.',
-      'The promo price is counted.',
-      'Until 24 December 2026.',
+      'Promo ends on 24 December 2026.',
+      'Promo price applied.',
     ]);
-    expect(sayPromo(rowOf({ promo }), english)[1]).toBe('There is a promo price, but promo prices are switched off.');
+    expect(sayPromo(rowOf({ promo }), english)[2]).toBe('Not included because promo prices are switched off.');
   });
 
   it.each([
     [makeListedPromo({ endsAt: '2026-11-01T00:00:00Z' }), 'The promo ended on 1 November 2026.'],
     [makeListedPromo({ startsAt: '2026-12-01T00:00:00Z' }), 'The promo starts on 1 December 2026.'],
-    [makeListedPromo({ excludedKinds: ['total'] }), 'The promo leaves out this kind of plan.'],
-    [makeListedPromo({ minimumSpend: moneyOf('200') }), 'The promo needs an order of $200.00.'],
+    [makeListedPromo({ excludedKinds: ['total'] }), 'The promo doesn’t apply to this type of plan.'],
+    [makeListedPromo({ minimumSpend: moneyOf('200') }), 'The promo needs a minimum order of $200.00.'],
     [makeListedPromo({ newCustomersOnly: true }), 'The promo is for new customers.', false],
     [
       makeListedPromo({ newCustomersOnly: null }),
-      'The seller does not say whether returning customers get the promo.',
+      'The provider doesn’t say whether returning customers get the promo.',
       false,
     ],
   ])('says why it does not count', (promo, words, isNewCustomer = true) => {

@@ -61,7 +61,7 @@ export function sayPromo(
       : [texts.one({ price: formatMoney(markEstimate(prices.promoPrice ?? promo.price, promo.isEstimate), locale) })];
   const ends =
     promo.endsAt !== null && trip.promo !== 'expired' ? [texts.until({ date: formatDate(promo.endsAt, locale) })] : [];
-  return [...price, sayPromoState({ plan, trip }, { locale, messages }), ...ends].filter((words) => words !== '');
+  return [...price, ...ends, sayPromoState({ plan, trip }, { locale, messages })].filter((words) => words !== '');
 }
 
 function sayPromoState(

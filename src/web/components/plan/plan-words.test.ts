@@ -51,7 +51,7 @@ describe('sayLimits', () => {
 
   it('quotes fair use only where figures are missing', () => {
     const unlimited = { ...plain, dataKind: 'unlimited', fairUse: '2 GB a day' } as const;
-    expect(sayLimits({ ...unlimited, dataMb: null }, english)).toEqual(['fair use: 2 GB a day']);
+    expect(sayLimits({ ...unlimited, dataMb: null }, english)).toEqual(['fair use: “2 GB a day”']);
     expect(sayLimits({ ...unlimited, dataMb: 2000 }, english)).toEqual(['2\u00a0GB at full speed']);
   });
 
@@ -87,7 +87,7 @@ describe('sayValidity', () => {
 
 describe('sayScope', () => {
   it.each([
-    [{ scope: 'local', regionName: null, countryCount: 1 }, 'One country'],
+    [{ scope: 'local', regionName: null, countryCount: 1 }, 'Single country'],
     [{ scope: 'regional', regionName: null, countryCount: 2 }, '2 countries'],
     [{ scope: 'regional', regionName: 'Europe', countryCount: 36 }, 'Europe, 36 countries'],
   ] as const)('says %o', (facts, words) => {

@@ -23,8 +23,8 @@ describe('UnlimitedDecoded', () => {
     expect(text).toContain('After that 1 Mbps: enough for music and SD video');
     // 14 GB and 7 days of 1.8 GB each.
     expect(text).toContain('For your trip about 27 GB in 7 days');
-    expect(text).toContain('A day $3.00');
-    expect(text).toContain('Slow data counted for 4 hours online a day.');
+    expect(text).toContain('Per day $3.00');
+    expect(text).toContain('Slow data counts as 4 hours of use a day.');
   });
 
   it('counts the allowance again for each plan that the trip takes', () => {

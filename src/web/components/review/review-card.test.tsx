@@ -46,7 +46,7 @@ describe('ReviewCard', () => {
       />,
     );
     expect(answered).toMatch(/<a href="\/assets\/reviews\/abc\.jpg"><img [^>]*alt="Screenshot 1"/);
-    expect(answered).toContain('Answer from Skylark');
+    expect(answered).toContain('Reply from Skylark');
     expect(answered).toContain('&lt;i&gt;Come again&lt;/i&gt;');
     expect(html).not.toContain('<blockquote');
   });

@@ -68,8 +68,8 @@ describe('TripSentence', () => {
       'en',
       'How long? 7\u00a0days',
       'How much data? 5\u00a0GB',
-      'What must it have? no must-haves',
-      'Bought before? new customer',
+      'Any must-haves? no must-haves',
+      'New or returning customer? new customer',
     ],
     ['ja', '何日間？ 7日間', 'データ容量は？ 5GB', '必須の条件は？ 必須条件なし', '購入経験は？ 初めて購入'],
   ] as const)('says question and value of each word in %s', (locale, ...words) => {
@@ -81,8 +81,8 @@ describe('TripSentence', () => {
     const [, data, must, customer] = wordsOf(render({ trip, facets: { '5g': ['yes'], idcheck: ['no'] } }));
     expect([data, must, customer]).toEqual([
       'How much data? Unlimited',
-      'What must it have? hotspot + 2',
-      'Bought before? returning customer',
+      'Any must-haves? hotspot + 2',
+      'New or returning customer? returning customer',
     ]);
     expect(wordsOf(render({ facets: { phone: ['yes'] } }))[2]).toContain('phone number');
     expect(wordsOf(render({ facets: { phone: ['unknown'] } }))[2]).toContain('no must-haves');
@@ -118,7 +118,7 @@ describe('TripSentence', () => {
   it('says what an amount does a day, in two digits', () => {
     expect(render()).toContain('710\u00a0MB a day: maps, messages');
     expect(render(forTrip({ days: 10, dataMb: 10_000 }))).toContain('1\u00a0GB a day: maps, messages');
-    expect(render(forTrip({ dataMb: null }))).toContain('No counting.');
+    expect(render(forTrip({ dataMb: null }))).toContain('No data to count.');
   });
 
   it('estimates with links that work without scripts and marks the chosen one', () => {
@@ -160,7 +160,7 @@ describe('TripSentence', () => {
     const pass = { dataKind: 'daily', dataMb: 1000, validityDays: 1, dayPass: true, price: moneyOf('1.50') } as const;
     expect(render({}, 'en', [makeListedPlan(pass)])).toContain('<b>1\u00a0GB a day for $10.50</b>');
     const none = render({}, 'en', [makeListedPlan({ dataKind: 'daily', dataMb: 100, price: moneyOf('3') })]);
-    expect(none).toMatch(/<b>No plan fits<\/b><span>Nearest: .*100\u00a0MB a day · .* · \$/);
+    expect(none).toMatch(/<b>No plan fits<\/b><span>Closest: .*100\u00a0MB a day · .* · \$/);
     expect(render({}, 'en', [])).toContain('<b>No plan fits</b><span></span>');
   });
 

@@ -30,8 +30,8 @@ const rowOf = (html: string, name: string): string =>
 describe('Comparison', () => {
   it('heads each column with its cost, and marks the best in words, not by colour alone', async () => {
     const head = (await render('?plans=1,2')).split('<tbody')[0] ?? '';
-    expect(head).toMatch(/\$8\.00.*best here: <\/span>.*\$6\.00/s);
-    expect(head.match(/best here/g)).toHaveLength(1);
+    expect(head).toMatch(/\$8\.00.*best of these: <\/span>.*\$6\.00/s);
+    expect(head.match(/best of these/g)).toHaveLength(1);
   });
 
   it('puts what differs first, and what is the same for all last', async () => {
@@ -39,7 +39,7 @@ describe('Comparison', () => {
     const [differing = '', same = ''] = html.split('<tbody data-same="">');
     expect(differing).toContain('<span>Top-up</span>');
     expect(same).toContain(messagesFor('en').compare.rows.groupSame);
-    expect(same).toContain('<span>Valid for</span>');
+    expect(same).toContain('<span>Validity</span>');
   });
 
   it('compares nothing where one plan is chosen: it shows the plan and the way to others', async () => {
@@ -52,7 +52,7 @@ describe('Comparison', () => {
   it('shows what is not stated as not stated', async () => {
     const html = await render('?plans=1,2');
     expect(rowOf(html, 'Top-up')).toMatch(/Available.*Not stated/);
-    expect(await render('?plans=3')).toContain('Not known');
+    expect(await render('?plans=3')).toContain('Unknown');
   });
 
   it('says what a plan is sold with: over its column where its seller states it, in the rows always', async () => {
@@ -72,7 +72,7 @@ describe('Comparison', () => {
     });
     expect(paid).toContain('href="/go/1" target="_blank" rel="sponsored nofollow noopener"');
     expect(paid).toContain('href="/go/2" target="_blank" rel="sponsored nofollow noopener"');
-    expect(paid.match(/<small>Paid link</g)).toHaveLength(2);
+    expect(paid.match(/<small>Affiliate link</g)).toHaveLength(2);
     expect(paid).toContain(messagesFor('en').plan.notes.sponsored);
     expect(html).not.toContain('/go/2');
     expect(html).toContain(messagesFor('en').trip.picks.noLink);
@@ -80,7 +80,7 @@ describe('Comparison', () => {
 
   it('says of a withdrawn plan that it is gone, and never offers it', async () => {
     const html = await render('?plans=1,4');
-    expect(html).toMatch(/tanuki-sim, Old one: no longer offered\..*was \$3\.00/);
+    expect(html).toMatch(/tanuki-sim, Old one: no longer sold\..*was \$3\.00/);
     expect(html).not.toContain('/go/4');
   });
 

@@ -75,10 +75,7 @@ describe('other facts', () => {
 
   it('name kinds of plans and currencies', () => {
     const facts = factsOf({}, { dataKind: 'daily' }, { dataKind: 'daily' });
-    expect(texts(sayKinds(facts, language))).toEqual([
-      'Amount per day on 2 of 3 plans',
-      'Fixed amount on 1 of 3 plans',
-    ]);
+    expect(texts(sayKinds(facts, language))).toEqual(['Daily data on 2 of 3 plans', 'Fixed data on 1 of 3 plans']);
     expect(texts(sayKinds(factsOf({ dataKind: 'payg' }), language))).toEqual(['Pay as you go']);
     expect(texts(sayCurrencies(facts, language))).toEqual(['USD']);
   });
@@ -93,7 +90,7 @@ describe('other facts', () => {
     ] as const;
     expect(texts(sayStarts([start, ...others], language))).toEqual([
       'On first connection, within 180\u00a0days of purchase on 2 of 5 plans',
-      'To be installed within 30\u00a0days of purchase on 1 of 5 plans',
+      'Install within 30\u00a0days of purchase on 1 of 5 plans',
       'When bought on 1 of 5 plans',
       'Not stated on 1 of 5 plans',
     ]);

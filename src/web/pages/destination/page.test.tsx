@@ -97,7 +97,7 @@ describe('DestinationPage', () => {
       'data-pick="cheapest"',
       'id="plans"',
       'id="order"',
-      'Typical 10 GB',
+      'Typical price for 10 GB',
       '<figure',
       'aria-label="On this page"',
       'id="networks"',
@@ -154,7 +154,7 @@ describe('DestinationPage', () => {
     const html = render({ rules: [rule] });
     expect(html).toContain('Rules in Japan</h2>');
     expect(html).toContain('Register the phone within 30 days.');
-    expect(html).toContain('Not for travel eSIMs');
+    expect(html).toContain('Doesn’t apply to travel eSIMs');
     expect(html).toMatch(
       /<a href="https:\/\/law.example\/7"[^>]*>Gazette: <cite lang="fr" dir="auto">Loi 7<\/cite><\/a>/,
     );

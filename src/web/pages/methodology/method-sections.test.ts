@@ -13,7 +13,7 @@ async function renderWith(module: string, change: object): Promise<string> {
 describe('methodSections', () => {
   it.each([
     ['#domain/listing/provider-rating.ts', { ratingWeight: 41 }, 'as if 41 average reviews'],
-    ['#domain/listing/best-rated.ts', { fewestReviews: 43 }, 'fewer than 43 reviews'],
+    ['#domain/listing/best-rated.ts', { fewestReviews: 43 }, 'at least 43 reviews'],
     [
       '#domain/kernel/freshness.ts',
       { staleAfterDays: 9, lowestPriceDays: 31, priceHistoryDays: 91 },
@@ -24,20 +24,20 @@ describe('methodSections', () => {
       { extraInstallPrice: { units: 41_000, currency: 'USD' } },
       'saves more than $4.10 for each extra one',
     ],
-    ['#domain/plan/unlimited-speed.ts', { activeHoursPerDay: 5 }, '5 busy hours a day'],
-    ['#domain/plan/unlimited-speed.ts', { leastUsableKbps: 2000 }, 'counts from 2\u00a0Mbps on'],
+    ['#domain/plan/unlimited-speed.ts', { activeHoursPerDay: 5 }, '5 hours of use a day'],
+    ['#domain/plan/unlimited-speed.ts', { leastUsableKbps: 2000 }, 'counts from 2\u00a0Mbps up'],
     ['#domain/trip/trip.ts', { mostPlansPerTrip: 7 }, 'more than 7 of the same plan'],
-    ['#domain/plan/served-share.ts', { servedShare: 0.6 }, 'plans for less than 60% of the countries'],
+    ['#domain/plan/served-share.ts', { servedShare: 0.6 }, 'plans that work in less than 60% of its countries'],
     ['#domain/listing/best-picks.ts', { singlePlanShare: 0.2 }, 'up to 20% more'],
     ['#domain/listing/best-picks.ts', { otherProviderShare: 0.3 }, 'at most 30% more.'],
-    ['#domain/listing/best-picks.ts', { leastWorryFreeRating: 4.4 }, 'rated 4.4 or more'],
-    ['#domain/listing/best-picks.ts', { worryFreeHours: 36 }, 'within 36 hours'],
-    ['#domain/plan/plausible-plans.ts', { fewestMarketSellers: 4 }, 'of 4 sellers'],
-    ['#domain/trip/trip-order.ts', { equalPlans: ['more-data'] }, 'full speed before slow, then more data.'],
+    ['#domain/listing/best-picks.ts', { leastWorryFreeRating: 4.4 }, 'rated 4.4 or higher'],
+    ['#domain/listing/best-picks.ts', { worryFreeHours: 36 }, 'in the last 36 hours'],
+    ['#domain/plan/plausible-plans.ts', { fewestMarketSellers: 4 }, 'from 4 providers'],
+    ['#domain/trip/trip-order.ts', { equalPlans: ['more-data'] }, 'full speed before reduced speed, then more data.'],
     [
       '#domain/trip/trip-order.ts',
       { fitRank: { full: 0, slow: 1, unknown: 2, partial: 3, short: 4 } },
-      'By what the whole trip costs: plans that serve it with a part',
+      'By the cost of the whole trip: plans that cover it partly',
     ],
   ])('follows %s', async (module, change, words) => {
     const before = await renderWith(module, {});

@@ -89,7 +89,7 @@ describe('RegionsPage', () => {
 
   it('says that nothing is called as a misspelt query', () => {
     const html = render({ view: 'results', query: 'jpaan', places: [japan], isSimilar: true });
-    expect(html).toContain('Nothing is called “jpaan”. Did you mean …');
+    expect(html).toContain('Nothing matches “jpaan”. Did you mean…');
     expect(html).not.toContain('Destinations that match');
   });
 

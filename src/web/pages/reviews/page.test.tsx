@@ -80,7 +80,7 @@ describe('ReviewsPage', () => {
 
   it('offers all reviews where a choice leaves none', () => {
     const html = renderOnPage(<Page {...page} query={{ ...allReviews, rating: 1 }} />);
-    expect(html).toContain('No review matches');
+    expect(html).toContain('No reviews match');
     expect(html).toContain('href="/reviews"');
   });
 
@@ -91,6 +91,6 @@ describe('ReviewsPage', () => {
   });
 
   it('explains the missing form without JavaScript', () => {
-    expect(renderOnPage(<Page {...filled} />)).toMatch(/<noscript><p id="write-review"[^>]*>The form for reviews/);
+    expect(renderOnPage(<Page {...filled} />)).toMatch(/<noscript><p id="write-review"[^>]*>The review form/);
   });
 });

@@ -50,11 +50,11 @@ describe('loadStaticPage', () => {
     const site = { ...context.site, reviewEmailDays: 30, botCheckCompany: 'Google' };
     const privacy = makePageRequest({ parameters: { name: 'privacy' as const }, locale: 'en' as const });
     const html = htmlOf(expectPage(await loadStaticPage(privacy, { ...context, site })).data);
-    expect(html).toContain('deleted 30 days after the last decision');
+    expect(html).toContain('delete it 30 days after the last decision');
     expect(html).toContain('automated programs from Google');
     expect(html).not.toContain('No page loads anything');
     const own = htmlOf(expectPage(await load('privacy', 'en', null)).data);
-    expect(own).toContain('deleted 180 days after the last decision');
+    expect(own).toContain('delete it 180 days after the last decision');
     expect(own).toContain('No page loads anything from another company');
   });
 

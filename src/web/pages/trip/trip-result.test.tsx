@@ -44,10 +44,10 @@ describe('TripResult', () => {
     const [first = '', second = ''] = waysIn(await render('en', 'USD'));
     expect(first).toContain('Fewest eSIMs');
     expect(first).toContain('whole trip, 1 eSIM');
-    expect(first).toContain('$2.00 more than the cheapest way, which takes 2 eSIMs');
-    expect(first).toContain('only where it saves more than $3.00 for each extra one.');
+    expect(first).toContain('$2.00 more than the cheapest option, which needs 2 eSIMs');
+    expect(first).toContain('only if it saves more than $3.00 for each extra one.');
     expect(second).toContain('Cheapest');
-    expect(second).toContain('$2.00 less than with 1 eSIM');
+    expect(second).toContain('$2.00 cheaper than with 1 eSIM');
     expect(second).not.toContain('stands first only');
   });
 
@@ -72,10 +72,10 @@ describe('TripResult', () => {
     const lines = [...html.matchAll(/<a [^>]*href="\/go\/(\d+)"[^>]*>/g)];
     for (const [link = '', id] of lines) {
       expect(link.includes('rel="sponsored nofollow noopener"')).toBe(id === '2');
-      expect(link.includes('(paid link, new tab)')).toBe(id === '2');
+      expect(link.includes('(affiliate link, new tab)')).toBe(id === '2');
     }
     expect(lines.map(([, id]) => id).toSorted()).toEqual(['1', '2', '3']);
-    expect(html.match(/ · Paid link</g)).toHaveLength(1);
+    expect(html.match(/ · Affiliate link</g)).toHaveLength(1);
   });
 
   it.each(locales)('converts the price of an extra eSIM in %s', async (locale) => {
