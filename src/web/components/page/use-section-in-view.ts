@@ -5,7 +5,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join();
   useEffect(() => {
-    const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const sections = key.split(',').flatMap((id) => document.getElementById(id) ?? []);
     const hasBegun = new Map<string, boolean>();
     const observer = new IntersectionObserver(
       (entries) => {
