@@ -15,7 +15,10 @@ export function checkFrom(page: Page): readonly string[] {
   const { html, place, plans } = page;
   const all = cheapest(plans, page);
   const ofPlace = all.map(({ price, words }) => `${price} ${words ?? basketWords}`);
-  const inDescription = all.map(({ price, words }) => `${words ?? basketWords} from ${price}`);
+  // Descriptions say in words what the sign for estimates says on the page.
+  const inDescription = all.map(
+    ({ price, words }) => `${words ?? basketWords} starting at ${price.replace(/^≈\s?/, 'about ')}`,
+  );
   const bySeller = Map.groupBy(plans, ({ provider }) => provider.slug);
   const sellers = sellerPrices(html);
   return [

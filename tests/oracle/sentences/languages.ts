@@ -3,21 +3,34 @@ import { questions } from '#tests/oracle/page-text.ts';
 /** The last answer names a day, whose month is a number in Japanese. */
 const comparable = -1;
 
-/** Whether the answers of two languages hold the same figures; in one answer they may stand in another order. */
+/**
+ * Whether the answers of two languages hold the same figures; in one answer they may stand in another order. English
+ * leaves out what no plan does, Japanese and French count it as 0, and Italian says "none" and "the others" in words.
+ */
 export function checkFigures(english: string, other: string): readonly string[] {
   const [right, said] = [english, other].map((html) => [...questions(html).values()].slice(0, comparable).map(figures));
   if (right === undefined || said === undefined || right.length === 0) return ['there are no answers'];
-  return right.flatMap((each, index) => (each === said[index] ? [] : [`figures ${said[index]}, but ${each}`]));
+  return right.flatMap((each, index) => {
+    const given = said[index] ?? null;
+    return given !== null && isAmong(given, each) ? [] : [`figures ${given?.join(' ')}, but ${each.join(' ')}`];
+  });
 }
 
-/** "A day" before an amount, and "midnight". */
-const japaneseWords = /1日(?=\u2060?\d)|0時/g;
+/** Each figure as often as there. */
+function isAmong(given: readonly string[], all: readonly string[]): boolean {
+  const left = [...all];
+  return given.every((figure) => {
+    const at = left.indexOf(figure);
+    if (at !== -1) left.splice(at, 1);
+    return at !== -1 || figure === '0';
+  });
+}
+
+/** "A day" before an amount, "the first day", and "midnight". */
+const japaneseWords = /1日(?=\u2060?\d|目)|0時/g;
 
 /** Digits alone: signs within numbers differ from language to language. */
-function figures(text: string): string {
+function figures(text: string): readonly string[] {
   const numbers = text.replaceAll(japaneseWords, '').match(/\d+(?:[.,\u00a0 ]\d+)*/g) ?? [];
-  return numbers
-    .map((number) => number.replaceAll(/\D/g, ''))
-    .sort()
-    .join(' ');
+  return numbers.map((number) => number.replaceAll(/\D/g, ''));
 }

@@ -17,7 +17,7 @@ export function checkNotes(page: Page): readonly string[] {
 }
 
 function checkHeadline({ html, plans }: Page): readonly string[] {
-  const folded = Number(/([\d,]+) plans? (?:is|are) folded away/.exec(plain(html))?.[1]?.replaceAll(',', '') ?? 0);
+  const folded = Number(/([\d,]+) plans? (?:is|are) hidden/.exec(plain(html))?.[1]?.replaceAll(',', '') ?? 0);
   const sellers = counted(new Set(plans.map(({ provider }) => provider.slug)).size, 'provider');
   const listed = plans.length - folded;
   const all = counted(plans.length, 'plan');
