@@ -80,7 +80,8 @@ describe('every page in every language', () => {
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-language': locale });
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).toMatch(/<title>[^<]+ · Roamchart<\/title>/);
+    const { pageTitle } = messagesFor(locale).common;
+    expect(html).toMatch(new RegExp(`<title>[^<]*\\S${pageTitle({ title: '', siteName: 'Roamchart' })}</title>`));
     expect(html).toMatch(/<meta name="description" content="[^"]+"/);
     expect(html).toContain('<main id="main"');
     expect(html).toContain(messagesFor(locale).common.exampleNotice);

@@ -139,9 +139,8 @@ describe.each(engines)('"from" prices on %s', (engine) => {
       // A line follows only plans that were offered the whole time: a cheaper one may have come later.
       expect(today.get(key)?.units ?? Infinity).toBeGreaterThanOrEqual(first ?? 0);
       expect(table.get(key)?.units).toBe(isCountryKey(key) ? first : undefined);
-      const words =
-        from && `5\u00a0GB for 7\u00a0days from ${formatMoney(from.price, 'en').replace('≈\u00a0', 'about ')}`;
-      expect(description).toContain(words);
+      expect(description).toContain('5\u00a0GB for 7\u00a0days');
+      expect(description).toContain(from && formatMoney(from.price, 'en').replace('≈\u00a0', 'about '));
     }
   });
 
@@ -151,7 +150,8 @@ describe.each(engines)('"from" prices on %s', (engine) => {
     const amount = { dataKind: 'total', dataMb: 100, dataWords: '100 MB', validityDays: 1 };
     const text = '100\u00a0MB for 1\u00a0day';
     expect(page).toMatchObject({ first: null, from: { price: money(12_000), amount } });
-    expect(page?.description).toContain(`${text} from $1.20`);
+    expect(page?.description).toContain(text);
+    expect(page?.description).toContain('$1.20');
     expect(cards.get(unserved)).toMatchObject({ price: money(12_000), amount: text });
     expect(search.get(unserved)).toMatchObject({ units: 12_000, amount: { ...amount, text } });
     expect(open.get(unserved)).toMatchObject({

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { alertRules } from '#domain/price-watch/price-alert.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { alertTexts } from '#i18n/alert-texts/en.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import { createLog } from '#runtime/services/log.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
@@ -15,6 +17,7 @@ import { startSmtp, type SmtpStandIn } from '#tests/support/smtp-stand-in.ts';
 
 const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const start = Date.parse('2026-11-20T09:00:00Z');
+const { fall, renew } = alertTexts;
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const bee = makeProvider({ slug: 'bee' as ProviderSlug, name: 'Bee', example: false });
@@ -150,7 +153,9 @@ describe.each(engines)('price alerts on %s', (engine) => {
     expect(await check()).toMatchObject({ checked: 1, told: 1 });
     expect(smtp.mails).toHaveLength(2);
     expect(smtp.mails[1]?.headers).toMatchObject({ subject: 'eSIM for Japan: 6% cheaper' });
-    expect(smtp.mails[1]?.text).toContain('Bee: $9.40, before $10.00 (6% less).');
+    expect(smtp.mails[1]?.text).toContain(
+      fall.price({ provider: 'Bee', before: '$10.00', after: '$9.40', percent: 6 }),
+    );
     expect(smtp.mails[1]?.text).toContain('https://esim.example/japan?days=7&gb=5');
     await offer(50_000);
     await check();
@@ -158,7 +163,9 @@ describe.each(engines)('price alerts on %s', (engine) => {
     now += dayMs;
     await check();
     expect(smtp.mails).toHaveLength(3);
-    expect(smtp.mails[2]?.text).toContain('Bee: $5.00, before $9.40');
+    expect(smtp.mails[2]?.text).toContain(
+      fall.price({ provider: 'Bee', before: '$9.40', after: '$5.00', percent: 46 }),
+    );
   });
 
   it('tell of no fall that rounds to nothing, but of several that add up', async () => {
@@ -171,7 +178,9 @@ describe.each(engines)('price alerts on %s', (engine) => {
     await offer(340);
     await check();
     expect(smtp.mails).toHaveLength(2);
-    expect(smtp.mails[1]?.text).toContain('Bee: $0.03, before $0.04 (22% less).');
+    expect(smtp.mails[1]?.text).toContain(
+      fall.price({ provider: 'Bee', before: '$0.04', after: '$0.03', percent: 22 }),
+    );
   });
 
   it('do not take a rise and a fall back for news, nor a move of the exchange rates', async () => {
@@ -270,7 +279,9 @@ describe.each(engines)('price alerts on %s', (engine) => {
     expect(await check()).toMatchObject({ asked: 2 });
     expect(await check()).toMatchObject({ asked: 0 });
     const mail = smtp.mails.find(
-      ({ headers, to }) => to[0] === 'ann@example.org' && headers['subject']?.includes('Go on'),
+      ({ headers, to }) =>
+        to[0] === 'ann@example.org' &&
+        headers['subject'] === renew.subject({ place: formsOfPlace('JP' as CountryCode, 'en') }),
     );
     await post(`/alerts/keep?t=${linkIn(mail?.text, 'keep')}`, { locale: 'en' });
     now = start + alertRules.keepMs;

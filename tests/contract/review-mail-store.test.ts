@@ -3,6 +3,7 @@ import { openDatabase } from '#database/database.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { MailOutbox, mailPausesMs } from '#mail/mail-outbox.ts';
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
+import { moderationTextsFor } from '#i18n/moderation-texts.ts';
 import { createMailSender } from '#mail/mail-sender.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
@@ -102,7 +103,9 @@ describe.each(engines)('mails to authors on %s', (engine) => {
       storedMailQueue.tell(transaction, { reviewId: id, kind: 'received', at: start }),
     );
     await deliver();
-    expect(JSON.stringify(smtp.mails)).toContain('Your review has arrived');
+    expect(JSON.stringify(smtp.mails)).toContain(
+      moderationTextsFor('en').mail.received.subject({ siteName: site.name }),
+    );
     expect(JSON.stringify(smtp.mails)).not.toContain('evil');
   });
 

@@ -10,7 +10,8 @@ for (const { page: kind, name, path, isListed } of testedPages) {
       expect(answer.headers()['content-language']).toBe(locale);
       const html = await answer.text();
       expect(html).toContain(`<html lang="${locale}"`);
-      expect(html).toMatch(/<title>[^<]*\S · Roamchart<\/title>/);
+      const { pageTitle } = messagesFor(locale).common;
+      expect(html).toMatch(new RegExp(`<title>[^<]*\\S${pageTitle({ title: '', siteName: 'Roamchart' })}</title>`));
       expect(html.match(/<h1\b/g)).toHaveLength(1);
       expect(html.includes('<meta name="robots" content="noindex"')).toBe(!isListed);
       if (isListed) expect(html).toContain(`<link rel="canonical" href="${browserOrigin}${address}"/>`);
