@@ -25,8 +25,7 @@ test.beforeAll(async () => {
   ({ address } = told);
 });
 test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
 });
 
 /** A message, not the exit status of a process. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { messagesFor } from '#i18n/messages.ts';
 import { addLink, expectShown, openNavigable } from './navigation-parts.ts';
 import { expect, test } from './visitor.ts';
+
+const { reviews } = messagesFor('en');
 
 /** What the first frame of a visit held. */
 interface FirstFrame {
@@ -118,7 +121,7 @@ test('a prerendered page is shown before React hears of it, and lives right afte
       await new Promise((resolve) => frame(() => setTimeout(() => frame(resolve))));
     });
     await expectShown(page, '/reviews');
-    await expect(page).toHaveTitle(/Reviews/);
+    await expect(page).toHaveTitle(new RegExp(`^${reviews.title}`));
     await expect(page.locator('#root')).toHaveCount(1);
     await expect(page.locator('#main')).toBeFocused();
     await page.goBack();

@@ -1,10 +1,10 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuildCurrent } from '#tools/build-stamp.ts';
 import { buildSite } from '#tools/site-build.ts';
 
 /** Sources and configuration of the site's build. */
-const inputs = ['src', 'content', 'data', 'public', 'tools', 'package.json', 'package-lock.json'];
+const inputs = ['src', 'content', 'data', 'public', 'tools', 'package.json', 'package-lock.json', 'LICENSE'];
 const settings = ['tsconfig.json', 'vite.config.ts'];
 
 /** What the next build says otherwise: a line that stands at the foot of every page. */
@@ -35,6 +35,7 @@ export async function buildNextSite(): Promise<string> {
 function copySources(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const name of [...inputs, ...settings]) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   const file = join(folder, saying.file);
   const text = readFileSync(file, 'utf8');
   if (!text.includes(saying.from)) throw new Error(`${saying.file} no longer says “${saying.from}”.`);
