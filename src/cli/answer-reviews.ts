@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import type { ReviewMove, ReviewReason } from '#domain/review/review-status.ts';
+import { undoMs, type ReviewMove, type ReviewReason } from '#domain/review/review-status.ts';
 import { longestReply, type DeskRefusal, type ReviewDesk } from '#runtime/services/open-review-desk.ts';
 import { describeReview, describeReviewDetail, reviewForScript } from './review-text.ts';
 
@@ -15,6 +15,7 @@ const refusals: Readonly<Record<DeskRefusal, string>> = {
   'not-found': 'There is no such review, or more than one begins like this; "roamchart reviews list" names them.',
   'not-allowed': 'The review is not in a state for that; "roamchart reviews show" tells which it is in.',
   'reason-needed': 'Say why with --reason.',
+  'nothing-to-undo': `Only the latest decision can be undone, and only for ${undoMs / 1000} seconds; "roamchart reviews show" tells what was done.`,
   'no-text': `The answer must have 1 to ${longestReply} characters.`,
 };
 
@@ -85,6 +86,12 @@ const done: Readonly<Record<ReviewMove, string>> = {
 export async function moveOne(desk: ReviewDesk, id: string, decision: Move): Promise<Result<string>> {
   const moved = await desk.decide(id, decision);
   return moved.ok ? success(`Review ${id}: ${done[decision.move]}.\n`) : failure(describeRefusal(moved.reason));
+}
+
+/** Undoes the latest decision on a review. */
+export async function undoOne(desk: ReviewDesk, id: string, at: Date): Promise<Result<string>> {
+  const undone = await desk.undo(id, at);
+  return undone.ok ? success(`Review ${id}: ${undone.value} again.\n`) : failure(describeRefusal(undone.reason));
 }
 
 interface Reply {

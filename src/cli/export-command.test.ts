@@ -15,6 +15,7 @@ async function run(words: string, environment: Record<string, string> = {}) {
     err: (text) => (answer.err += text),
     progress: null,
     person: null,
+    operator: () => 'ann',
     environment: () => ({ DATA_DIR: dataDir, ...environment }),
     locate: (path) => path,
     now: () => new Date('2026-11-20T08:00:00Z'),

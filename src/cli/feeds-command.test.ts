@@ -20,6 +20,7 @@ async function run(words: string) {
       err: (text) => (err += text),
       progress: null,
       person: null,
+      operator: () => 'ann',
       environment: () => ({ DATA_DIR: dataDir }),
       locate: (path) => path,
       now: () => new Date('2026-08-20T08:00:00Z'),

@@ -1,11 +1,12 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isCancel, log, note, outro, select } from '@clack/prompts';
-import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { reviewReasons, type ReviewReason } from '#domain/review/review-status.ts';
+import { isCancel, log, note, outro, select, text } from '@clack/prompts';
+import { success, type Result } from '#domain/kernel/result.ts';
+import { reviewReasons, undoMs, type ReviewReason } from '#domain/review/review-status.ts';
 import type { DeskReview, ReviewDesk } from '#runtime/services/open-review-desk.ts';
 import { describeRefusal, writeImages } from './answer-reviews.ts';
+import { dropTypedKeys } from './drop-typed-keys.ts';
 import { describeReview } from './review-text.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -18,76 +19,129 @@ interface Session {
 /** Batch size; skipped reviews are not shown again. */
 const batch = 1000;
 
-/** Interactive moderation: shows the pending reviews one by one and applies the moderator's decisions. */
+/**
+ * Interactive moderation: shows the pending reviews one by one and applies the moderator's decisions. Enter alone
+ * decides nothing, and no key that was pressed before a question is shown answers it.
+ */
 export async function moderate(desk: ReviewDesk, session: Session): Promise<Result<string>> {
   const { output } = session.person;
   const reviews = await desk.list({ status: 'pending', limit: batch });
   for (const [index, review] of reviews.entries()) {
     note(describeReview(review, session), `${index + 1} of ${reviews.length}`, { output });
-    const answer = await askUntilDecided(desk, review, session);
-    if (answer === 'stop') break;
-    if (answer === 'skip') continue;
-    const decided = await decide(desk, review, { answer, session });
-    if (!decided.ok) log.error(decided.reason, { output });
+    if ((await moderateOne(desk, review, session)) === 'stop') break;
   }
   outro(reviews.length === 0 ? 'No review waits.' : 'That was it.', { output });
   return success('');
 }
 
-type Answer = 'approve' | 'skip' | 'stop' | ReviewReason;
-
-/**
- * Offers the screenshots before publication: they may show personal data. The temporary files are deleted after the
- * decision.
- */
-async function askUntilDecided(desk: ReviewDesk, { id, imageCount }: DeskReview, session: Session): Promise<Answer> {
-  await using folders = new AsyncDisposableStack();
+/** Asks until a decision stands, or the review is left for later. */
+async function moderateOne(desk: ReviewDesk, review: DeskReview, session: Session): Promise<'next' | 'stop'> {
   for (;;) {
-    const answer = await ask(session, imageCount > 0);
-    if (answer !== 'images') return answer;
+    const decision = await askUntilDecided(desk, review, session);
+    if (decision === 'stop') return 'stop';
+    if (decision === 'later') return 'next';
+    const at = session.now();
+    const decided = await desk.decide(review.id, { ...decision, at });
     const { output } = session.person;
-    const { path } = folders.use(await mkdtempDisposable(join(tmpdir(), 'roamchart-review-')));
-    const written = await writeImages(desk, { id, folder: path });
-    if (written.ok) log.info(written.value.trim(), { output });
-    else log.error(written.reason, { output });
+    if (!decided.ok) {
+      log.error(describeRefusal(decided.reason), { output });
+      return 'next';
+    }
+    const next = await askToUndo(session, decided.value);
+    if (next !== 'undo') return next;
+    const undone = await desk.undo(review.id, session.now());
+    if (!undone.ok) {
+      log.error(describeRefusal(undone.reason), { output });
+      return 'next';
+    }
   }
 }
 
-async function ask({ person }: Session, hasImages: boolean): Promise<Answer | 'images'> {
+/** What becomes of a review. */
+interface Decision {
+  readonly move: 'approve' | 'reject';
+  readonly reason: ReviewReason | null;
+  readonly note: string | null;
+}
+
+/**
+ * Screenshots are looked at before their review can be published: they may show personal data. The temporary files
+ * are deleted after the decision.
+ */
+async function askUntilDecided(
+  desk: ReviewDesk,
+  { id, imageCount }: DeskReview,
+  session: Session,
+): Promise<Decision | 'later' | 'stop'> {
+  await using folders = new AsyncDisposableStack();
+  let words: string | null = null;
+  let unseen = imageCount > 0;
+  for (;;) {
+    const choice = await ask(session, { unseen, words });
+    if (choice === 'images') {
+      const { path } = folders.use(await mkdtempDisposable(join(tmpdir(), 'roamchart-review-')));
+      const written = await writeImages(desk, { id, folder: path });
+      unseen = !written.ok;
+      const { output } = session.person;
+      if (written.ok) log.info(written.value.trim(), { output });
+      else log.error(written.reason, { output });
+    } else if (choice === 'note') words = await askForNote(session, words);
+    else if (choice === 'approve') return { move: 'approve', reason: null, note: words };
+    else if (choice === 'reject') {
+      const reason = await askForReason(session);
+      if (reason !== null) return { move: 'reject', reason, note: words };
+    } else return choice;
+  }
+}
+
+type Choice = 'later' | 'images' | 'approve' | 'reject' | 'note' | 'stop';
+
+/** The first choice is harmless: Enter pressed once too often decides nothing. */
+async function ask({ person }: Session, { unseen, words }: { unseen: boolean; words: string | null }): Promise<Choice> {
+  await dropTypedKeys(person.input);
   const choice = await select<Choice>({
     ...person,
     message: 'What becomes of it?',
-    options: hasImages
-      ? [...choices, { value: 'images', label: 'Look at the screenshots, until it is decided' }]
-      : choices,
+    options: [
+      { value: 'later', label: 'Later' },
+      unseen
+        ? { value: 'images', label: 'Look at the screenshots', hint: 'before it can be published' }
+        : { value: 'approve', label: 'Publish' },
+      { value: 'reject', label: 'Reject …' },
+      { value: 'note', label: words === null ? 'Add a note' : 'Change the note', hint: words ?? 'for other operators' },
+      { value: 'stop', label: 'Stop' },
+    ],
   });
-  if (isCancel(choice)) return 'stop';
-  if (choice !== 'reject') return choice;
-  const reason = await select<ReviewReason>({
-    ...person,
-    message: 'Why?',
-    options: reviewReasons.map((value) => ({ value })),
-  });
-  // Cancelling the reason leaves the review undecided.
-  return isCancel(reason) ? 'skip' : reason;
+  return isCancel(choice) ? 'stop' : choice;
 }
 
-type Choice = 'approve' | 'reject' | 'skip' | 'stop' | 'images';
+/** Null: back to the question before. */
+async function askForReason({ person }: Session): Promise<ReviewReason | null> {
+  await dropTypedKeys(person.input);
+  const reason = await select<ReviewReason | null>({
+    ...person,
+    message: 'Why?',
+    options: [{ value: null, label: 'Back' }, ...reviewReasons.map((value) => ({ value }))],
+  });
+  return isCancel(reason) ? null : reason;
+}
 
-const choices: { value: Choice; label: string }[] = [
-  { value: 'approve', label: 'Publish' },
-  { value: 'reject', label: 'Reject …' },
-  { value: 'skip', label: 'Later' },
-  { value: 'stop', label: 'Stop' },
-];
+async function askForNote({ person }: Session, words: string | null): Promise<string | null> {
+  await dropTypedKeys(person.input);
+  const answer = await text({ ...person, message: 'Note for other operators', initialValue: words ?? '' });
+  return isCancel(answer) ? words : answer.trim() || null;
+}
 
-async function decide(
-  desk: ReviewDesk,
-  { id }: DeskReview,
-  { answer, session }: { readonly answer: Exclude<Answer, 'skip' | 'stop'>; readonly session: Session },
-): Promise<Result<void>> {
-  const move = answer === 'approve' ? 'approve' : 'reject';
-  const reason = answer === 'approve' ? null : answer;
-  const decided = await desk.decide(id, { move, reason, note: null, at: session.now() });
-  return decided.ok ? success(undefined) : failure(describeRefusal(decided.reason));
+async function askToUndo({ person }: Session, status: string): Promise<'next' | 'undo' | 'stop'> {
+  await dropTypedKeys(person.input);
+  const choice = await select<'next' | 'undo' | 'stop'>({
+    ...person,
+    message: `It is ${status}.`,
+    options: [
+      { value: 'next', label: 'Next review' },
+      { value: 'undo', label: 'Undo', hint: `for ${undoMs / 1000} seconds` },
+      { value: 'stop', label: 'Stop' },
+    ],
+  });
+  return isCancel(choice) ? 'stop' : choice;
 }

@@ -22,6 +22,7 @@ async function run(...words: readonly string[]) {
     err: (text) => (err += text),
     progress: null,
     person: null,
+    operator: () => 'ann',
     environment: () => ({ DATA_DIR: dataDir }),
     locate: (path) => join(dataDir, path),
     now: () => today,

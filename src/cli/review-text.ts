@@ -47,9 +47,10 @@ function describeStatus({ status, reason }: DeskReview): string {
   return reason === null ? status : `${status}: ${reason}`;
 }
 
-function describeEvent({ at, action, from, to, reason, note }: ReviewEvent): string {
+function describeEvent({ at, action, from, to, reason, note, operator }: ReviewEvent): string {
   const step = from === null || from === to ? to : `${from} → ${to}`;
-  const details = [reason, note === null ? null : printable(note)].filter((detail) => detail !== null);
+  const by = operator === null ? null : `by ${printable(operator)}`;
+  const details = [reason, note === null ? null : printable(note), by].filter((detail) => detail !== null);
   return `  ${minuteOf(at)}  ${action}: ${step}${details.length === 0 ? '' : ` (${details.join('; ')})`}\n`;
 }
 

@@ -43,6 +43,7 @@ async function run(words: string | readonly string[], person: Terminal['person']
     err: (text) => (err += text),
     progress: null,
     person,
+    operator: () => 'ann',
     environment: () => ({ DATA_DIR: folder }),
     locate: (path) => path,
     now: () => new Date('2026-11-21T09:00:00Z'),
@@ -81,7 +82,7 @@ describe('roamchart reviews', () => {
     await store({ id }, { id: otherId });
     expect(await run('reviews approve aaaaaaaa')).toEqual({ status: 0, out: 'Review aaaaaaaa: published.\n', err: '' });
     const { out } = await run('reviews show aaaaaaaa');
-    expect(out).toMatch(/ {2}published\n[\s\S]+ {2}2026-11-21 09:00 {2}approve: pending → published\n$/);
+    expect(out).toMatch(/ {2}published\n[\s\S]+ {2}2026-11-21 09:00 {2}approve: pending → published \(by ann\)\n$/);
     expect((await run('reviews list --status published --json')).out).toContain(id);
   });
 
@@ -89,7 +90,7 @@ describe('roamchart reviews', () => {
     await store({ id });
     const words = ['reviews', 'reject', id, '--reason', 'advertising', '--note', 'sells shoes'];
     expect(await run(words)).toMatchObject({ status: 0, out: `Review ${id}: rejected.\n` });
-    expect((await run(`reviews show ${id}`)).out).toContain('reject: pending → rejected (advertising; sells shoes)\n');
+    expect((await run(`reviews show ${id}`)).out).toContain('reject: pending → rejected (advertising; sells shoes; by ann)\n');
   });
 
   it('takes down and publishes again', async () => {
@@ -192,7 +193,7 @@ describe('roamchart reviews in a terminal', () => {
       const text = chunk.toString('utf8');
       seen += text;
       // Clack renders the prompt again after every key; only the first rendering is a question.
-      if (!/(What becomes of it\?|Why\?)/.test(text) || !text.includes('◆')) return;
+      if (!/(What becomes of it\?|Why\?|It is |Note for)/.test(text) || !text.includes('◆')) return;
       const keys = waiting.shift() ?? [];
       for (const key of keys) setImmediate(() => input.write(key));
     });
@@ -200,7 +201,6 @@ describe('roamchart reviews in a terminal', () => {
   }
 
   const down = '\u001b[B';
-  const up = '\u001b[A';
   const enter = '\r';
   const escape = '\u001b';
 
@@ -210,7 +210,14 @@ describe('roamchart reviews in a terminal', () => {
       { id: otherId, createdAt: '2026-11-02T00:00:00.000Z', text: 'Buy shoes.' },
       { id: 'cccccccc-3333-4000-8000-000000000000', createdAt: '2026-11-03T00:00:00.000Z', text: 'Hm.' },
     );
-    const { person, seen } = typist([[enter], [down, enter], [down, enter], [down, down, enter]]);
+    const { person, seen } = typist([
+      [down, enter],
+      [enter],
+      [down, down, enter],
+      [down, down, enter],
+      [enter],
+      [enter],
+    ]);
     expect(await run('reviews', person)).toMatchObject({ status: 0, err: '' });
     expect(seen()).toContain('Worked on the train.');
     expect(seen()).toContain('2 of 3');
@@ -223,12 +230,45 @@ describe('roamchart reviews in a terminal', () => {
 
   it('saves screenshots until the review is decided, and prompts again', async () => {
     await store({ id, images: [new Uint8Array([7])] });
-    const { person, seen } = typist([[up, enter], [enter]]);
+    const { person, seen } = typist([[down, enter], [down, enter], [enter]]);
     expect(await run('reviews', person)).toMatchObject({ status: 0, err: '' });
     const images = /1 screenshot written to (\S+)/.exec(seen())?.[1] ?? '';
     expect(images).toContain(join(tmpdir(), 'roamchart-review-'));
     expect(existsSync(images)).toBe(false);
     expect((await run('reviews list --status published')).out).toContain(id);
+  });
+
+  it('decides nothing by Enter alone, however often it is pressed', async () => {
+    await store({ id }, { id: otherId });
+    const { person } = typist([[enter, enter, enter, enter], [enter]]);
+    expect(await run('reviews', person)).toMatchObject({ status: 0 });
+    expect(JSON.parse((await run('reviews list --json')).out)).toHaveLength(2);
+  });
+
+  it('does not take keys that were pressed for the question before', async () => {
+    await store({ id }, { id: otherId });
+    // The second pair is typed before its question is shown.
+    const { person } = typist([[down, enter, down, enter], [escape]]);
+    expect(await run('reviews', person)).toMatchObject({ status: 0 });
+    expect(JSON.parse((await run('reviews list --json')).out)).toHaveLength(1);
+    expect((await run(`reviews list --status published`)).out).not.toContain('undo');
+  });
+
+  it('undoes a decision, keeps a note and says who decided', async () => {
+    await store({ id });
+    const { person } = typist([
+      [down, enter],
+      [down, enter],
+      [down, down, down, enter],
+      ['h', 'i', enter],
+      [down, enter],
+      [enter],
+    ]);
+    expect(await run('reviews', person)).toMatchObject({ status: 0, err: '' });
+    const { out } = await run(`reviews show ${id}`);
+    expect(out).toContain('approve: pending → published (by ann)');
+    expect(out).toContain('undo: published → pending (by ann)');
+    expect(out).toContain('approve: pending → published (hi; by ann)');
   });
 
   it('stops on request, and decides nothing on Escape', async () => {

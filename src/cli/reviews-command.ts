@@ -3,13 +3,14 @@ import {
   isReviewReason,
   reviewReasons,
   reviewStatuses,
+  undoMs,
   type ReviewMove,
   type ReviewReason,
   type ReviewStatus,
 } from '#domain/review/review-status.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { withReviewDesk, type ReviewDesk } from '#runtime/services/open-review-desk.ts';
-import { forgetAuthor, listReviews, moveOne, replyToOne, showOne } from './answer-reviews.ts';
+import { forgetAuthor, listReviews, moveOne, replyToOne, showOne, undoOne } from './answer-reviews.ts';
 import { moderate } from './moderate-reviews.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
@@ -31,13 +32,14 @@ export const addReviewsCommand: AddCommand = (program, terminal, finish) => {
   addModerate(reviews, runner);
   addReading(reviews, runner);
   addMoves(reviews, runner);
+  addUndo(reviews, runner);
   addAnswers(reviews, runner);
 };
 
 async function runOnDesk(work: Work, terminal: Terminal): Promise<ExitStatus> {
   const config = readSettings(terminal);
   if (config === null) return 1;
-  const answer = await withReviewDesk(config, work);
+  const answer = await withReviewDesk(config, terminal.operator(), work);
   if (answer.ok) terminal.out(answer.value);
   else terminal.err(`${answer.reason}\n`);
   return answer.ok ? 0 : 1;
@@ -136,6 +138,14 @@ function addMoves(reviews: Command, { terminal, run }: Runner): void {
         run((desk) => moveOne(desk, id, { move, reason: reason ?? null, note: note ?? null, at: terminal.now() })),
       );
   }
+}
+
+function addUndo(reviews: Command, { terminal, run }: Runner): void {
+  reviews
+    .command('undo')
+    .description(`Undo the latest decision on a review, for ${undoMs / 1000} seconds. Its author is told after that.`)
+    .addArgument(idArgument())
+    .action((id: string) => run((desk) => undoOne(desk, id, terminal.now())));
 }
 
 function addAnswers(reviews: Command, { terminal, run }: Runner): void {

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { installationFolder, readEnvironment } from '#runtime/settings/environment.ts';
 import { runCommand } from './run-command.ts';
@@ -18,6 +19,7 @@ const status = await runCommand(process.argv.slice(2), {
   err,
   progress: process.stderr.isTTY ? process.stderr : null,
   person: process.stdin.isTTY && process.stdout.isTTY ? { input: process.stdin, output: process.stdout } : null,
+  operator: () => process.env['SUDO_USER'] ?? userInfo().username,
   environment: readEnvironment,
   locate: (path) => (isAbsolute(path) || callersFolder === installationFolder ? path : join(callersFolder, path)),
   now: () => new Date(),

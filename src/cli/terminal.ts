@@ -13,6 +13,8 @@ export interface Terminal {
   readonly progress: NodeJS.WritableStream | null;
   /** Interactive prompt; null: not interactive. */
   readonly person: { readonly input: Readable; readonly output: Writable } | null;
+  /** Who runs the command, for audit trails. */
+  readonly operator: () => string;
   readonly environment: () => Readonly<Record<string, string | undefined>>;
   /** Resolves a path of the command line against the caller's working directory. */
   readonly locate: (path: string) => string;

@@ -68,12 +68,14 @@ export interface ReviewEventTable {
   id: Generated<number>;
   review_id: string;
   at: string;
-  action: 'submit' | ReviewMove | 'reply' | 'forget';
+  action: 'submit' | ReviewMove | 'undo' | 'reply' | 'forget';
   from_status: ReviewStatus | null;
   to_status: ReviewStatus;
   reason: ReviewReason | null;
   /** A moderator's own words, for operators. */
   note: string | null;
+  /** Who of the operators did it; null: a visitor, the site itself, or not recorded. */
+  operator: string | null;
 }
 
 /** Used tokens of the bot check, until they expire. */

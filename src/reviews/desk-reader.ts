@@ -107,7 +107,7 @@ async function imagesOf(queries: Queries, id: string): Promise<readonly DeskImag
 async function eventsOf(queries: Queries, id: string): Promise<readonly ReviewEvent[]> {
   return queries
     .selectFrom('review_event')
-    .select(['at', 'action', 'from_status as from', 'to_status as to', 'reason', 'note'])
+    .select(['at', 'action', 'from_status as from', 'to_status as to', 'reason', 'note', 'operator'])
     .where('review_id', '=', id)
     .orderBy('review_event.id')
     .execute();

@@ -32,6 +32,8 @@ export interface ReviewEvent {
   readonly to: ReviewStatus;
   readonly reason: ReviewReason | null;
   readonly note: string | null;
+  /** Who of the operators did it; null: a visitor, or not recorded. */
+  readonly operator: string | null;
 }
 
 /** A review with its history and screenshots. */

@@ -17,20 +17,25 @@ interface Forgetting {
 interface ForgetParts {
   readonly database: Pick<Database, 'write' | 'queries'>;
   readonly imageStore: ImageStore;
+  /** Who of the operators forgets somebody. */
+  readonly operator?: string;
 }
 
 /**
  * Forgets a person: deletes address, name, screenshots and queued mails; the review's text stays. Case-insensitive.
  * Resolves to the number of reviews.
  */
-export async function forgetAuthor({ database, imageStore }: ForgetParts, author: Forgetting): Promise<number> {
+export async function forgetAuthor(
+  { database, imageStore, operator }: ForgetParts,
+  author: Forgetting,
+): Promise<number> {
   const { count, places } = await database.write(async (transaction) => {
     const rows = await reviewsOf(transaction, author.email);
     const gone = await deleteImages(
       transaction,
       rows.map(({ id }) => id),
     );
-    for (const row of rows) await forgetReview(transaction, row, author.at);
+    for (const row of rows) await forgetReview(transaction, { ...row, operator: operator ?? null }, author.at);
     if (rows.some(({ status }) => status === 'published')) await raiseDataVersion(transaction, 'reviews');
     return { count: rows.length, places: gone };
   });
@@ -54,7 +59,7 @@ async function deleteImages(transaction: TransactionQueries, ids: readonly strin
 
 async function forgetReview(
   transaction: TransactionQueries,
-  { id, status }: { readonly id: string; readonly status: ReviewStatus },
+  { id, status, operator }: { readonly id: string; readonly status: ReviewStatus; readonly operator: string | null },
   at: Date,
 ): Promise<void> {
   await forgetAddress(transaction, [id], at);
@@ -63,7 +68,7 @@ async function forgetReview(
     .set({ author_name: forgottenName, idempotency_key: null, payload_hash: '' })
     .where('id', '=', id)
     .execute();
-  await noteEvent(transaction, { reviewId: id, at, action: 'forget', from: status, to: status });
+  await noteEvent(transaction, { reviewId: id, at, action: 'forget', from: status, to: status, operator });
 }
 
 /** Reviews per transaction, so that other writers get their turn. */

@@ -8,6 +8,8 @@ interface ReviewNews {
   readonly reviewId: string;
   readonly kind: ReviewMailKind;
   readonly at: Date;
+  /** The mail leaves this much later; default 0. */
+  readonly delayMs?: number;
   readonly reason?: ReviewReason | null;
   /** The seller's answer. */
   readonly reply?: string;
@@ -30,7 +32,7 @@ export interface MailQueue {
 export const silentMailQueue: MailQueue = { tell: async () => undefined };
 
 export const storedMailQueue: MailQueue = {
-  tell: async (transaction, { reviewId, kind, at, reason = null, reply = null }) => {
+  tell: async (transaction, { reviewId, kind, at, delayMs = 0, reason = null, reply = null }) => {
     const review = await transaction
       .selectFrom('review')
       .innerJoin('provider', 'provider.id', 'review.provider_id')
@@ -49,7 +51,7 @@ export const storedMailQueue: MailQueue = {
         review_id: reviewId,
         payload: JSON.stringify(payload),
         created_at: at.toISOString(),
-        next_at: at.toISOString(),
+        next_at: new Date(at.getTime() + delayMs).toISOString(),
         sent_at: null,
         last_error: null,
         alert_id: null,

@@ -5,6 +5,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import {
   moveReview,
   needsReason,
+  undoMs,
   type ReviewMove,
   type ReviewReason,
   type ReviewStatus,
@@ -14,7 +15,7 @@ import { noteEvent } from './note-event.ts';
 import { countIn, countOut } from './review-counters.ts';
 
 /** Why the desk refused an action; nothing was changed. */
-export type DeskRefusal = 'not-found' | 'not-allowed' | 'reason-needed' | 'no-text';
+export type DeskRefusal = 'not-found' | 'not-allowed' | 'reason-needed' | 'no-text' | 'nothing-to-undo';
 
 /** What a moderator decides. */
 export interface Decision {
@@ -28,6 +29,8 @@ export interface Decision {
 export interface DeskParts {
   readonly database: Pick<Database, 'queries' | 'write'>;
   readonly mail: MailQueue;
+  /** Who of the operators is at the desk, for the audit trail. */
+  readonly operator?: string;
 }
 
 /**
@@ -46,18 +49,23 @@ export async function decide(
     const to = moveReview(from, decision.move);
     if (!to.ok) return to;
     if (from === 'published') await countOut(transaction, id);
-    await store(transaction, { id, from, to: to.value }, decision);
+    await store(transaction, { id, from, to: to.value, operator: parts.operator ?? null }, decision);
     if (to.value === 'published') await countIn(transaction, id);
     if (from === 'published' || to.value === 'published') await raiseDataVersion(transaction, 'reviews');
     const kind = mailKinds[decision.move];
-    if (kind !== null)
-      await parts.mail.tell(transaction, { reviewId: id, kind, at: decision.at, reason: decision.reason });
+    await parts.mail.tell(transaction, {
+      reviewId: id,
+      kind,
+      at: decision.at,
+      delayMs: undoMs,
+      reason: decision.reason,
+    });
     return success(to.value);
   });
 }
 
 /** Authors are notified of each move; not of a restore, since they were told of the publication. */
-const mailKinds = { approve: 'published', reject: 'rejected', remove: 'removed', restore: 'published' } as const;
+export const mailKinds = { approve: 'published', reject: 'rejected', remove: 'removed', restore: 'published' } as const;
 
 export async function statusOf(transaction: TransactionQueries, id: string): Promise<ReviewStatus | null> {
   const row = await transaction.selectFrom('review').select('status').where('id', '=', id).executeTakeFirst();
@@ -68,9 +76,14 @@ interface Step {
   readonly id: string;
   readonly from: ReviewStatus;
   readonly to: ReviewStatus;
+  readonly operator: string | null;
 }
 
-async function store(transaction: TransactionQueries, { id, from, to }: Step, decision: Decision): Promise<void> {
+async function store(
+  transaction: TransactionQueries,
+  { id, from, to, operator }: Step,
+  decision: Decision,
+): Promise<void> {
   const at = decision.at.toISOString();
   const isShown = to === 'published';
   const reason = isShown ? null : decision.reason;
@@ -82,5 +95,14 @@ async function store(transaction: TransactionQueries, { id, from, to }: Step, de
     .where('id', '=', id)
     .execute();
   const { move: action, note } = decision;
-  await noteEvent(transaction, { reviewId: id, at: decision.at, action, from, to, reason: decision.reason, note });
+  await noteEvent(transaction, {
+    reviewId: id,
+    at: decision.at,
+    action,
+    from,
+    to,
+    reason: decision.reason,
+    note,
+    operator,
+  });
 }

@@ -14,16 +14,27 @@ interface DoneToReview {
   readonly reason?: ReviewReason | null;
   /** Visible to operators only. */
   readonly note?: string | null;
+  /** Who of the operators did it. */
+  readonly operator?: string | null;
 }
 
 /** Adds an event to the audit trail of a review, in the transaction of the action. */
 export async function noteEvent(
   transaction: TransactionQueries,
-  { reviewId, at, action, from, to, reason = null, note = null }: DoneToReview,
+  { reviewId, at, action, from, to, reason = null, note = null, operator = null }: DoneToReview,
 ): Promise<void> {
   await transaction
     .insertInto('review_event')
-    .values({ review_id: reviewId, at: at.toISOString(), action, from_status: from, to_status: to, reason, note })
+    .values({
+      review_id: reviewId,
+      at: at.toISOString(),
+      action,
+      from_status: from,
+      to_status: to,
+      reason,
+      note,
+      operator,
+    })
     .execute();
   // The public counts depend on the number of reviews in each state.
   if (from !== to) await raiseDataVersion(transaction, 'moderation');

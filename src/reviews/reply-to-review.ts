@@ -28,7 +28,15 @@ export async function replyTo(parts: DeskParts, id: string, { text, at }: Reply)
       .where('id', '=', id)
       .execute();
     const note = reply === null ? 'taken back' : null;
-    await noteEvent(transaction, { reviewId: id, at, action: 'reply', from: status, to: status, note });
+    await noteEvent(transaction, {
+      reviewId: id,
+      at,
+      action: 'reply',
+      from: status,
+      to: status,
+      note,
+      operator: parts.operator ?? null,
+    });
     await raiseDataVersion(transaction, 'reviews');
     if (reply !== null) await parts.mail.tell(transaction, { reviewId: id, kind: 'reply', at, reply });
     return success(undefined);

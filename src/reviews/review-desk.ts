@@ -9,6 +9,7 @@ import type { ImageStore } from './image-store.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { decide, type Decision, type DeskRefusal } from './move-review.ts';
 import { replyTo } from './reply-to-review.ts';
+import { undoDecision } from './undo-decision.ts';
 
 /**
  * Moderation of reviews. Ids may be shortened to an unambiguous prefix. Every method throws when the database fails.
@@ -20,6 +21,8 @@ export interface ReviewDesk {
   images(id: string): Promise<Result<readonly DeskImageFile[], DeskRefusal>>;
   /** Resolves to the new state. */
   decide(id: string, decision: Decision): Promise<Result<ReviewStatus, DeskRefusal>>;
+  /** Undoes the latest decision within `undoMs`; resolves to the state that is back. */
+  undo(id: string, at: Date): Promise<Result<ReviewStatus, DeskRefusal>>;
   /** @param reply.text null removes the answer */
   reply(id: string, reply: { readonly text: string | null; readonly at: Date }): Promise<Result<void, DeskRefusal>>;
   /** Resolves to the number of reviews. */
@@ -30,6 +33,8 @@ interface ReviewDeskParts {
   readonly database: Pick<Database, 'queries' | 'write'>;
   readonly mail: MailQueue;
   readonly imageStore: ImageStore;
+  /** Who of the operators is at the desk, for the audit trail. */
+  readonly operator?: string;
 }
 
 export function createReviewDesk(parts: ReviewDeskParts): ReviewDesk {
@@ -52,6 +57,7 @@ export function createReviewDesk(parts: ReviewDeskParts): ReviewDesk {
       }),
     images: (beginning) => onReview(beginning, async (id) => success(await readDeskImages(queries, imageStore, id))),
     decide: (beginning, decision) => onReview(beginning, (id) => decide(parts, id, decision)),
+    undo: (beginning, at) => onReview(beginning, (id) => undoDecision(parts, id, at)),
     reply: (beginning, reply) => onReview(beginning, (id) => replyTo(parts, id, reply)),
     forget: (author) => forgetAuthor(parts, author),
   };

@@ -69,6 +69,7 @@ describe('roamchart corrections', () => {
       err: (text) => (err += text),
       progress: null,
       person: null,
+      operator: () => 'ann',
       environment: () => ({ DATA_DIR: dataDir, DATABASE_URL: '' }),
       locate: (path) => path,
       now: () => at,

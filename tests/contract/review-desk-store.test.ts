@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDataVersion } from '#database/data-version.ts';
 import { openDatabase } from '#database/database.ts';
-import type { ReviewMove, ReviewReason } from '#domain/review/review-status.ts';
+import { undoMs, type ReviewMove, type ReviewReason } from '#domain/review/review-status.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
@@ -12,13 +12,21 @@ import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support
 const at = new Date('2026-11-21T09:00:00.000Z');
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
+/** Decisions that lead to a state. */
+const movesTo = { pending: [], rejected: ['reject'], published: ['approve'], removed: ['approve', 'remove'] } as const;
+
 describe.each(engines)('the review desk on %s', (engine) => {
   let suite: TestDatabase;
   let desk: ReviewDesk;
 
   beforeEach(async () => {
     suite = await createTestDatabase(engine);
-    desk = createReviewDesk({ database: suite.database, mail: silentMailQueue, imageStore: databaseImageStore });
+    desk = createReviewDesk({
+      database: suite.database,
+      mail: silentMailQueue,
+      imageStore: databaseImageStore,
+      operator: 'ann',
+    });
     await storeSeller(suite.database);
   });
   afterEach(() => suite[Symbol.asyncDispose]());
@@ -28,6 +36,12 @@ describe.each(engines)('the review desk on %s', (engine) => {
 
   function decide(id: string, move: ReviewMove, reason: ReviewReason | null = null, note: string | null = null) {
     return desk.decide(id, { move, reason, note, at });
+  }
+
+  async function shownOf(id: string) {
+    const shown = await desk.show(id);
+    if (!shown.ok) throw new Error(shown.reason);
+    return shown.value;
   }
 
   it('publishes a review, and the rating counts it at once', async () => {
@@ -74,6 +88,41 @@ describe.each(engines)('the review desk on %s', (engine) => {
       step('approve', 'rejected', 'published'),
       step('remove', 'published', 'removed', { reason: 'requested-by-author' }),
     ]);
+  });
+
+  it.each([
+    ['pending', 'approve'],
+    ['pending', 'reject'],
+    ['rejected', 'approve'],
+    ['published', 'remove'],
+    ['removed', 'restore'],
+  ] as const)('undoes for a %s review what %s has done', async (status, move) => {
+    const id = await store({ createdAt: '2026-10-01T00:00:00.000Z' });
+    for (const earlier of movesTo[status]) await decide(id, earlier, 'legal');
+    const before = await shownOf(id);
+    const counts = await createReviewReader(suite.database).summary();
+    await decide(id, move, 'abusive');
+    expect(await desk.undo(id, new Date(at.getTime() + undoMs))).toEqual({ ok: true, value: status });
+    const [{ events: _former, ...facts }, { events, ...factsAfter }] = [before, await shownOf(id)];
+    expect(factsAfter).toEqual(facts);
+    expect(events.map(({ action, operator }) => [action, operator])).toEqual(
+      [...movesTo[status], move, 'undo'].map((action) => [action, 'ann']),
+    );
+    expect(await createReviewReader(suite.database).summary()).toEqual(counts);
+  });
+
+  it('undoes nothing that is older, was undone or was no decision', async () => {
+    const id = await store();
+    const refusal = { ok: false, reason: 'nothing-to-undo' };
+    expect(await desk.undo(id, at)).toEqual(refusal);
+    await decide(id, 'approve');
+    expect(await desk.undo(id, new Date(at.getTime() + undoMs + 1))).toEqual(refusal);
+    expect(await desk.undo(id, at)).toMatchObject({ ok: true });
+    expect(await desk.undo(id, at)).toEqual(refusal);
+    await decide(id, 'approve');
+    await desk.reply(id, { text: 'Thanks.', at });
+    expect(await desk.undo(id, at)).toEqual(refusal);
+    expect(await desk.show(id)).toMatchObject({ value: { status: 'published' } });
   });
 
   it('gives a review that was taken down its own day back', async () => {
@@ -189,6 +238,7 @@ describe.each(engines)('the review desk on %s', (engine) => {
     to,
     reason: null,
     note: null,
+    operator: 'ann',
     ...facts,
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { undoMs } from '#domain/review/review-status.ts';
 import { openDatabase } from '#database/database.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { MailOutbox, mailPausesMs } from '#mail/mail-outbox.ts';
@@ -15,6 +16,8 @@ import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support
 
 const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const start = new Date('2026-11-21T09:00:00.000Z');
+/** So that its mail is due at `start`. */
+const decidedAt = new Date(start.getTime() - undoMs);
 
 describe.each(engines)('mails to authors on %s', (engine) => {
   let suite: TestDatabase;
@@ -61,7 +64,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
   const store = (facts: StoredReviewFacts = {}): Promise<string> => storeReview(suite.database, facts);
   const rows = () => suite.database.queries.selectFrom('mail').selectAll().orderBy('id').execute();
   const approve = (id: string, mail = storedMailQueue) =>
-    desk(mail).decide(id, { move: 'approve', reason: null, note: null, at: start });
+    desk(mail).decide(id, { move: 'approve', reason: null, note: null, at: decidedAt });
 
   it('tell them that a review is published, in their language', async () => {
     await approve(await store({ language: 'ja' }));
@@ -81,9 +84,23 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     expect(smtp.mails[0]?.text).toContain('https://esim.example/ja/reviews');
   });
 
+  it('wait until a decision can no longer be undone, and are not sent when it was', async () => {
+    now = decidedAt;
+    const [kept, undone] = [await store(), await store()];
+    await approve(kept);
+    await approve(undone);
+    expect(await desk().undo(undone, decidedAt)).toEqual({ ok: true, value: 'pending' });
+    await deliver();
+    expect(smtp.mails).toEqual([]);
+    now = start;
+    await deliver();
+    expect(smtp.mails).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ review_id: kept }]);
+  });
+
   it('give the reason of a rejection, and no note of an operator', async () => {
     const id = await store({ language: 'fr' });
-    await desk().decide(id, { move: 'reject', reason: 'advertising', note: 'sells shoes', at: start });
+    await desk().decide(id, { move: 'reject', reason: 'advertising', note: 'sells shoes', at: decidedAt });
     await deliver();
     expect(smtp.mails[0]?.text).toContain('Motif\u00a0: «\u00a0Publicité\u00a0».');
     expect(smtp.mails[0]?.text).not.toContain('shoes');

@@ -10,6 +10,7 @@ export async function runCommandLine(words: string, environment: Readonly<Record
     err: (text) => (err += text),
     progress: null,
     person: null,
+    operator: () => 'ann',
     environment: () => environment,
     locate: (path) => path,
     now: () => now,

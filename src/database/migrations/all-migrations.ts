@@ -23,6 +23,7 @@ import { dayPassesMigration } from './0021-day-passes.ts';
 import { basketPurchasesMigration } from './0022-basket-purchases.ts';
 import { operatorOverridesMigration } from './0023-operator-overrides.ts';
 import { refundsAndEndsMigration } from './0024-refunds-and-ends.ts';
+import { whoDecidedMigration } from './0027-who-decided.ts';
 
 /** Every migration in the order it is applied. Append new ones. */
 export const allMigrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const allMigrations: readonly Migration[] = [
   basketPurchasesMigration,
   operatorOverridesMigration,
   refundsAndEndsMigration,
+  whoDecidedMigration,
 ];

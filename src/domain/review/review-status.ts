@@ -25,6 +25,9 @@ export const reviewReasons = [
 
 export type ReviewReason = (typeof reviewReasons)[number];
 
+/** A decision can be undone for this long; its author is told after that. */
+export const undoMs = 15_000;
+
 interface Move {
   readonly from: readonly ReviewStatus[];
   readonly to: ReviewStatus;
@@ -52,6 +55,10 @@ export function needsReason(move: ReviewMove): boolean {
 /** Moves that this state allows. */
 export function movesFrom(status: ReviewStatus): readonly ReviewMove[] {
   return reviewMoves.filter((move) => moves[move].from.includes(status));
+}
+
+export function isReviewMove(text: string): text is ReviewMove {
+  return (reviewMoves as readonly string[]).includes(text);
 }
 
 export function isReviewReason(text: string): text is ReviewReason {

@@ -11,9 +11,10 @@ export type { DeskRefusal } from '#reviews/move-review.ts';
 export { longestReply } from '#reviews/reply-to-review.ts';
 export type { ReviewDesk } from '#reviews/review-desk.ts';
 
-/** Opens and migrates the database and runs `work` with the review desk. */
+/** Opens and migrates the database and runs `work` with the review desk. @param operator who is at it */
 export async function withReviewDesk<Value>(
   { databaseUrl, dataDir, reviews }: Pick<Config, 'databaseUrl' | 'dataDir' | 'reviews'>,
+  operator: string,
   work: (desk: ReviewDesk) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   const opened = await openDatabase({ url: databaseUrl, dataDir });
@@ -23,5 +24,6 @@ export async function withReviewDesk<Value>(
   if (!migrated.ok) return migrated;
   // Without a mail server queued mails would never be sent.
   const mail = reviews.mail === null ? silentMailQueue : storedMailQueue;
-  return await work(createReviewDesk({ database, mail, imageStore: openImageStore(reviews.images, dataDir) }));
+  const imageStore = openImageStore(reviews.images, dataDir);
+  return await work(createReviewDesk({ database, mail, imageStore, operator }));
 }
