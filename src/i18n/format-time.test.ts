@@ -98,7 +98,7 @@ describe('formatRelativeTime', () => {
       'たった今',
       'à l’instant',
       'ahora mismo',
-      'proprio ora',
+      'poco fa',
     ]);
   });
 

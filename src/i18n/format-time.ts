@@ -110,7 +110,7 @@ const justNow: Readonly<Record<Locale, string>> = {
   ja: 'たった今',
   fr: 'à l’instant',
   es: 'ahora mismo',
-  it: 'proprio ora',
+  it: 'poco fa',
 };
 
 /**

@@ -6,10 +6,12 @@ const { hotspot, start, currency } = destination.questions;
 describe('the Italian answers about a destination’s plans', () => {
   it.each([
     [{ yes: 3, no: 2, unknown: 1 }, '3 piani consentono l’hotspot, 2 no e 1 non lo indica.'],
-    [{ yes: 1, no: 0, unknown: 2 }, '1 piano consente l’hotspot, 2 non lo indicano.'],
-    [{ yes: 3, no: 2, unknown: 0 }, '3 piani consentono l’hotspot, 2 no.'],
-    [{ yes: 0, no: 2, unknown: 5 }, 'Nessun piano consente l’hotspot, 5 non lo indicano.'],
-  ])('leave out what no plan says: %o', (counts, text) => {
+    [{ yes: 1, no: 0, unknown: 2 }, '1 piano consente l’hotspot e 2 non lo indicano.'],
+    [{ yes: 3, no: 2, unknown: 0 }, '3 piani consentono l’hotspot e 2 no.'],
+    [{ yes: 0, no: 2, unknown: 0 }, 'Nessun piano consente l’hotspot.'],
+    [{ yes: 0, no: 2, unknown: 5 }, '2 piani non consentono l’hotspot e 5 non lo indicano.'],
+    [{ yes: 0, no: 0, unknown: 5 }, 'Nessun piano lo indica.'],
+  ])('leave out what no plan says, and take silence for no answer: %o', (counts, text) => {
     expect(hotspot.answer(counts)).toBe(text);
   });
 

@@ -6,6 +6,7 @@ import {
   currencySearches,
   displayRounding,
   flagTerritories,
+  italianSpellings,
   japaneseNames,
   joinedUnits,
   withoutNativeSign,
@@ -66,6 +67,7 @@ function textsOf(code: string, field: string): object {
 /** A name of CLDR as a language writes it. */
 export function writeName(code: string, name: string, locale: Locale): string {
   if (locale === 'ja') return writeJapanese(code, name);
+  if (locale === 'it') return italianSpellings.reduce((text, [wrong, right]) => text.replace(wrong, right), name);
   return locale === 'en' ? britishName(name) : name;
 }
 

@@ -1,24 +1,25 @@
 import type { AlertTexts } from './en.ts';
 import { elide } from '#i18n/italian-article.ts';
+import { esimsFor } from '#i18n/italian-esims.ts';
 
 export const alertTexts: AlertTexts = {
   greeting: 'Ciao,',
   confirm: {
-    subject: ({ place }) => `Conferma che vuoi seguire il prezzo delle eSIM ${place.for}`,
+    subject: ({ place }) => `Conferma che vuoi seguire il prezzo delle ${esimsFor(place)}`,
     text: ({ place, trip }) =>
       `Qualcuno, probabilmente tu, ha chiesto di essere avvisato quando la eSIM più economica per questo viaggio costerà meno: ${place.name}, ${trip}.`,
     link: ({ address }) => `Se la richiesta è tua, conferma entro 48 ore:\n${address}`,
     otherwise: 'Altrimenti non fare nulla: l’indirizzo verrà cancellato dopo 48 ore.',
   },
   fall: {
-    subject: ({ place, percent }) => `eSIM ${place.for}: ${percent}% in meno`,
-    text: ({ place, trip }) => `Il piano più economico per questo viaggio costa meno: ${place.name}, ${trip}.`,
+    subject: ({ place, percent }) => `${esimsFor(place)}: ${percent}% in meno`,
+    text: ({ place, trip }) => `Il piano più economico per questo viaggio ora costa meno: ${place.name}, ${trip}.`,
     price: ({ provider, before, after, percent }) => `${provider}: ${after}, prima ${before} (${percent}% in meno).`,
     link: ({ address }) => `Vedi i piani:\n${address}`,
     note: 'Prezzo di listino per tutto il viaggio. I prezzi possono cambiare in qualsiasi momento.',
   },
   renew: {
-    subject: ({ place }) => `Vuoi continuare a seguire il prezzo delle eSIM ${place.for}?`,
+    subject: ({ place }) => `Vuoi continuare a seguire il prezzo delle ${esimsFor(place)}?`,
     text: ({ place, trip, date }) =>
       `Stai seguendo il prezzo di questo viaggio: ${place.name}, ${trip}. ${elide('Il', date)} smetteremo di scriverti e cancelleremo il tuo indirizzo.`,
     link: ({ address }) => `Per continuare altri 12 mesi, conferma qui:\n${address}`,

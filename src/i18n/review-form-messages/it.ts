@@ -69,7 +69,7 @@ export const it: ReviewFormMessages = {
     text: 'Scrivi qualche parola',
     images: 'Rimuovi gli screenshot che non si possono aprire o che sono troppo lunghi da leggere',
     name: 'Inserisci il nome da mostrare con la recensione',
-    email: 'Inserisci un indirizzo come nome@esempio.it',
+    email: 'Inserisci un indirizzo e-mail, per esempio nome@example.org',
     recaptcha: 'Non è stato possibile verificare o inviare la recensione',
   },
   summary: {

@@ -42,6 +42,17 @@ export const displayRounding: Readonly<Record<string, number>> = { CHF: 0.05 };
 /** Japanese names that CLDR still builds on a former name of the country. Source: names of ISO 4217. */
 export const japaneseNames: Readonly<Record<string, string>> = { SZL: 'エスワティニ・リランゲニ' };
 
+/** What CLDR's Italian names get wrong, or call otherwise than the country's own name. Source: usage. */
+export const italianSpellings: readonly (readonly [string, string])[] = [
+  ['Bosnia-Herzegovina', 'Bosnia ed Erzegovina'],
+  ['di Sri Lanka', 'dello Sri Lanka'],
+  ['di Myanmar', 'del Myanmar'],
+  ['Sao Tomé', 'São Tomé'],
+  ['kwanzas', 'kwanza'],
+  ['taka bengalesi', 'taka bangladesi'],
+  ['dinara serbi', 'dinari serbi'],
+];
+
 /** Units that Japanese writes onto the country (スイスフラン); others stand behind a middle dot (ガーナ・セディ). Source: usage. */
 export const joinedUnits =
   'ドル ポンド フラン ペソ ルピー ルピア リラ バーツ ドン ルーブル リンギット クローネ クローナ コルナ ディナール ディルハム リヤル リアル レアル ランド シリング 兌換マルク'.split(

@@ -73,7 +73,7 @@ export const common: Messages['common'] = {
     dark: 'Scuro',
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
-      `≈ indica un prezzo convertito al tasso di cambio ${from === to ? elide('del', to) : `tra ${elide('il', from)} e ${elide('il', to)}`}.`,
+      `≈ indica un prezzo convertito ${from === to ? `al tasso di cambio ${elide('del', to)}` : `ai tassi di cambio tra ${elide('il', from)} e ${elide('il', to)}`}.`,
     priceNote: 'I prezzi convertiti sono stime, anche nelle schede, dove il segno manca. Vale il prezzo del fornitore.',
   },
   from: { before: 'da ', after: '' },

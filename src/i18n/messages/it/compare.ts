@@ -41,7 +41,7 @@ export const compare: Messages['compare'] = {
     groupPrice: 'Prezzo',
     groupData: 'Dati e validità',
     groupNetwork: 'Rete',
-    groupIncludes: 'Che cosa include e condizioni',
+    groupIncludes: 'Servizi inclusi e condizioni',
     groupSeller: 'Fornitore',
     groupSame: 'Uguale per tutti',
     cost: 'Costo del viaggio',
@@ -64,10 +64,10 @@ export const compare: Messages['compare'] = {
   notices: {
     withdrawn: ({ provider, plan, price, date }) =>
       `${provider}, ${plan}: non è più in vendita. L’ultimo prezzo, visto ${elide('il', date)}, era ${price}.`,
-    unknown: ({ ids }) => `Non esiste alcun piano con il numero ${ids}.`,
-    unread: ({ words }) => `Questo non è il numero di un piano: ${words}.`,
+    unknown: ({ ids }) => `Nessun piano trovato con questo numero: ${ids}.`,
+    unread: ({ words }) => `Numero di piano non valido: ${words}.`,
     beyond: ({ ids }) =>
-      `Si confrontano al massimo quattro piani. Resta fuori il piano ${ids}. Rimuovine uno per fargli posto.`,
+      `Si confrontano al massimo quattro piani. Fuori dal confronto: ${ids}. Rimuovi un piano per fare posto.`,
     replace: ({ id }) => `Mostra il piano ${id} al posto dell’ultimo`,
     rest: 'Gli altri piani del link sono mostrati.',
   },
@@ -81,6 +81,6 @@ export const compare: Messages['compare'] = {
     count: ({ count }) => `${plans(count)} da confrontare, quattro al massimo.`,
     full: ({ plan }) => `Si confrontano al massimo quattro piani. Quale sostituire con ${plan}?`,
     replace: ({ plan }) => `Sostituisci ${plan}`,
-    cancel: 'Lascia i quattro piani',
+    cancel: 'Tieni questi quattro',
   },
 };

@@ -16,13 +16,13 @@ export const coverage: Messages['coverage'] = {
   submit: 'Mostra',
   choice: ({ provider, data, validity, price }) =>
     [`${provider}, ${data}, ${validity}`, price].filter((part) => part !== null).join(': '),
-  count: ({ covered, total }) => `Funziona in ${formatNumber(covered, 'it')} su ${countries(total)}`,
+  count: ({ covered, total }) => `Funziona in ${countries(covered)} su ${formatNumber(total, 'it')}`,
   map: ({ covered, total }) =>
-    `Mappa: il piano funziona in ${formatNumber(covered, 'it')} su ${countries(total)}. L’elenco contiene gli stessi dati.`,
-  missingFirst: 'Mostra prima i non coperti',
+    `Mappa: il piano funziona in ${countries(covered)} su ${formatNumber(total, 'it')}. L’elenco contiene gli stessi dati.`,
+  missingFirst: 'Prima i Paesi non coperti',
   byName: 'Ordina per nome',
   covered: 'Coperto',
-  missing: 'Non incluso in questo piano',
+  missing: 'Non coperto',
   showAll: ({ count }) => (count === 1 ? 'Mostra il Paese' : `Mostra tutti ${elide('i', countries(count))}`),
   beyond: ({ count }) => `Funziona anche in ${countries(count)} fuori da questa regione`,
   networksUnknown: 'Coperto, reti non indicate',

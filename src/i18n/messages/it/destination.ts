@@ -1,6 +1,7 @@
 import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { elide } from '#i18n/italian-article.ts';
+import { esimsFor } from '#i18n/italian-esims.ts';
 
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
@@ -63,22 +64,23 @@ function convertedPrices(count: number): string {
   })}`;
 }
 
-/** `120 piani lo consentono, 30 no e 12 non lo indicano.` Nothing is said of 0. */
+/** `120 piani lo consentono, 30 no e 12 non lo indicano.` Nothing is said of 0, and silence is no no. */
 function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: string }): string {
-  const verb = plural('it', yes, { ...verbs, many: verbs.other });
-  const [first, others] =
+  const verb = (count: number): string => plural('it', count, { ...verbs, many: verbs.other });
+  if (yes === 0 && no === 0 && unknown > 0) return 'Nessun piano lo indica.';
+  if (yes === 0 && unknown === 0) return `Nessun piano ${verbs.one}.`;
+  const stated =
     yes === 0
-      ? [`Nessun piano ${verbs.one}`, []]
-      : [`${shortPlans(yes)} ${verb}`, no === 0 ? [] : [`${formatNumber(no, 'it')} no`]];
-  const rest = [...others, ...silent(unknown)];
-  return rest.length === 0 ? `${first}.` : `${first}, ${rest.join(' e ')}.`;
+      ? [`${shortPlans(no)} non ${verb(no)}`]
+      : [`${shortPlans(yes)} ${verb(yes)}`, ...(no === 0 ? [] : [`${formatNumber(no, 'it')} no`])];
+  return `${formatList([...stated, ...silent(unknown)], 'it')}.`;
 }
 
 export const destination: Messages['destination'] = {
   title: ({ name, isWorld }) => `eSIM ${isWorld ? 'globale' : name}: piani e prezzi a confronto`,
   titleOfPage: ({ title, page }) => `${title}, pagina ${formatNumber(page, 'it')}`,
   description: (facts) =>
-    `eSIM ${facts.place.for}: ${shortPlans(facts.plans)} di ${providers(facts.providers)}${
+    `${esimsFor(facts.place)}: ${shortPlans(facts.plans)} di ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
     }. Quanto costa il tuo viaggio con ognuno: dati, giorni, limiti di velocità, reti e prezzo al GB.`,
   sections: {
@@ -105,9 +107,9 @@ export const destination: Messages['destination'] = {
     countries: ({ count }) => countries(count),
     widestFrom: ({ amount, price, count }) => `${amount} da ${price}, ${shortPlans(count)}`,
     noPrice: 'Nessun prezzo convertibile',
-    noData: 'Nessun piano indica i dati a un prezzo convertibile',
+    noData: 'Nessun piano con dati indicati e un prezzo convertibile',
     noTypical: 'Nessun piano di questo taglio a un prezzo convertibile',
-    noUnlimited: 'Nessun piano illimitato indica tutti i limiti e un prezzo al giorno',
+    noUnlimited: 'Nessun piano illimitato con limiti indicati e un prezzo al giorno',
     noWidest: 'Copertura non indicata',
     down: ({ percent, since }) => `In calo ${elide('del', percent)} ${elide('dal', since)}`,
     up: ({ percent, since }) => `In aumento ${elide('del', percent)} ${elide('dal', since)}`,
@@ -119,8 +121,8 @@ export const destination: Messages['destination'] = {
   plot: {
     heading: 'Prezzo in base ai dati',
     label: ({ count, place }) =>
-      `Prezzo in base ai dati, ${shortPlans(count)} ${place.for}. La linea segna il prezzo di listino più basso per almeno quella quantità.`,
-    fits: 'Adatto al viaggio con un solo piano',
+      `Prezzo in base ai dati, ${shortPlans(count)} ${place.isWorld ? plural('it', count, { one: 'globale', many: 'globali', other: 'globali' }) : place.for}. La linea segna il prezzo di listino più basso per almeno quella quantità.`,
+    fits: 'Ne basta uno per il viaggio',
     small: 'Troppo piccolo o non adatto',
     lowest: 'Prezzo di listino più basso',
     leftOut: ({ count, price }) =>
@@ -130,8 +132,7 @@ export const destination: Messages['destination'] = {
     point: ({ data, price, provider, days }) => `${data}: ${price}, ${provider}, ${days}`,
     slider: 'Prezzo di listino più basso in base ai dati',
     columns: { data: 'Almeno', price: 'Prezzo di listino', provider: 'Fornitore', valid: 'Validità' },
-    empty:
-      'Con queste scelte il grafico non è disponibile: servono almeno due piani che siano i più economici per i loro dati.',
+    empty: 'Con queste scelte i piani sono troppo pochi per un grafico.',
   },
   method: {
     heading: 'Come ordiniamo questo elenco',
@@ -142,7 +143,7 @@ export const destination: Messages['destination'] = {
     slow: ({ hours, speed, amount }) =>
       `La velocità ridotta conta da ${speed} in su, per ${counted(hours, { one: 'ora', many: 'di ore', other: 'ore' })} di connessione al giorno: ${amount}.`,
     unknown: 'Ciò che un fornitore non indica resta «nessuna indicazione»: non lo consideriamo mai un no.',
-    ties: 'A parità di costo contano, nell’ordine: meno piani da acquistare, la massima velocità, la validità più lunga, più dati, la voce più vecchia.',
+    ties: 'A parità di costo contano, nell’ordine: meno piani da acquistare, la massima velocità, la validità più lunga, più dati, il piano inserito prima.',
     promo: 'I prezzi promo contano solo se li attivi e se questo viaggio ne soddisfa le condizioni.',
     folded:
       'Un piano viene nascosto, e contato sotto l’elenco, se un altro dello stesso fornitore è almeno altrettanto buono in tutto.',
@@ -153,7 +154,7 @@ export const destination: Messages['destination'] = {
   regional: {
     heading: ({ place }) => `Piani regionali che includono ${place.the}`,
     lead: 'Da considerare se visiti anche un Paese vicino.',
-    world: 'Mondo',
+    world: 'Globale',
     unnamed: 'Più Paesi',
     countries: ({ count }) => countries(count),
     covers: ({ names }) => `Copre anche: ${names}`,
@@ -182,7 +183,7 @@ export const destination: Messages['destination'] = {
     all: 'Tutte le recensioni',
   },
   questions: {
-    heading: ({ place }) => (place.isWorld ? 'Domande sulle eSIM globali' : `Domande sulle eSIM ${place.for}`),
+    heading: ({ place }) => `Domande sulle ${esimsFor(place)}`,
     lead: 'Risposte ricavate dai piani di questa pagina.',
     network: {
       question: ({ place }) => `Quali reti usano le eSIM ${place.in}?`,
@@ -244,7 +245,7 @@ export const destination: Messages['destination'] = {
       rates: ({ date }) => `Tassi di cambio ${elide('del', date)}.`,
       ratesBetween: ({ from, to }) => `Tassi di cambio ${elide('dal', from)} ${elide('al', to)}.`,
       unconverted: ({ count }) =>
-        `${shortPlans(count)} non si ${plural('it', count, { one: 'può convertire e resta', many: 'possono convertire e restano', other: 'possono convertire e restano' })} nella propria valuta.`,
+        `${counted(count, { one: 'prezzo', many: 'di prezzi', other: 'prezzi' })} non si ${plural('it', count, { one: 'può convertire e resta', many: 'possono convertire e restano', other: 'possono convertire e restano' })} nella valuta del fornitore.`,
     },
   },
   neighboursHeading: ({ region }) => `Altre destinazioni ${region.in}`,

@@ -19,7 +19,7 @@ export const errors: Messages['errors'] = {
   unavailable: {
     heading: 'Torniamo subito',
     help: 'Al momento il sito non può rispondere. Riprova tra poco.',
-    unsentHelp: 'Non è stato ancora salvato nulla, ma quello che hai scritto è ancora qui. Invialo di nuovo tra poco.',
+    unsentHelp: 'Non è stato salvato nulla, ma quello che hai scritto è ancora qui. Invialo di nuovo tra poco.',
     sendAgain: 'Invia di nuovo',
   },
   offline: {

@@ -26,12 +26,12 @@ export const estimator: Messages['estimator'] = {
     videoStandard: { name: 'Video, qualità standard', hint: 'Circa come un DVD' },
     videoHd: { name: 'Video in HD', hint: '720p o 1080p' },
     voiceCalls: { name: 'Chiamate via app', hint: 'Solo voce' },
-    videoCalls: { name: 'Videochiamate', hint: 'Immagine in entrambi i sensi' },
+    videoCalls: { name: 'Videochiamate', hint: 'Video in entrambe le direzioni' },
     laptop: { name: 'Portatile in hotspot', hint: 'Web e posta, senza aggiornamenti né backup' },
   },
   submit: 'Calcola',
   refused: ({ names }) =>
-    `Non conteggiato, perché non è un numero intero valido: ${names}. Indica al massimo 1440 minuti o 500 foto al giorno, e da 1 a 365 giorni.`,
+    `Non conteggiato, perché non è un numero intero valido: ${names}. Indica al massimo 1.440 minuti o 500 foto al giorno, e da 1 a 365 giorni.`,
   result: {
     label: 'Dati per il tuo viaggio',
     plan: ({ amount }) => `Ti servono circa ${amount}`,
@@ -40,8 +40,8 @@ export const estimator: Messages['estimator'] = {
     why: 'Il valore massimo, arrotondato al giga superiore: basta anche nei giorni più intensi.',
     compare: ({ amount, days }) => `Confronta i piani per ${amount} e ${days}`,
     finder: { label: 'Dove vai?', submit: 'Confronta' },
-    popular: 'Oppure vai subito a',
-    parts: 'Dove vanno i dati',
+    popular: 'Oppure scegli una destinazione',
+    parts: 'Consumo per attività',
   },
   formula: {
     heading: 'Come calcoliamo il risultato',
@@ -58,6 +58,6 @@ export const estimator: Messages['estimator'] = {
     overhead: 'Quanto aggiunge la rete',
     upTo: ({ percent }) => `fino ${elide('al', percent)} delle dimensioni di un file`,
     dated: ({ year }) => `dato del ${year}`,
-    read: ({ date }) => `Le pagine senza anno sono state lette ${elide('il', date)}.`,
+    read: ({ date }) => `Le fonti senza anno sono state consultate ${elide('il', date)}.`,
   },
 };

@@ -24,7 +24,7 @@ export const facts: Messages['facts'] = {
   idCheck: { label: 'Verifica dell’identità', yes: 'Richiesta', no: 'Non richiesta' },
   breakout: 'Paese dell’IP',
   kinds: 'Tipi di piano',
-  currencies: 'Vende in',
+  currencies: 'Prezzi in',
   start: {
     firstUse: 'Alla prima connessione',
     install: 'All’installazione',

@@ -1,12 +1,13 @@
 import { plural } from '#i18n/plural.ts';
 import { elide } from '#i18n/italian-article.ts';
+import { esimsFor } from '#i18n/italian-esims.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const follow: Messages['follow'] = {
-  title: ({ place }) => `Segui il prezzo delle eSIM ${place.for}`,
+  title: ({ place }) => `Segui il prezzo delle ${esimsFor(place)}`,
   description: ({ place }) =>
     `Scopri quando cambia la eSIM più economica per il tuo viaggio ${place.to}: con un feed, nel calendario o via e-mail, senza registrarti.`,
-  heading: ({ place }) => `Segui il prezzo delle eSIM ${place.for}`,
+  heading: ({ place }) => `Segui il prezzo delle ${esimsFor(place)}`,
   lead: 'Scegli come sapere quando cambia il piano più economico per questo viaggio. Non serve un account.',
   trip: 'Il tuo viaggio',
   filters: ({ count }) => `${count} ${plural('it', count, { one: 'filtro', many: 'di filtri', other: 'filtri' })}`,
@@ -20,7 +21,8 @@ export const follow: Messages['follow'] = {
     text: 'Aggiungi questo indirizzo al tuo lettore di feed: c’è una voce per ogni giorno in cui il piano più economico è cambiato.',
     address: 'Indirizzo del feed',
     open: 'Apri il feed',
-    name: ({ place, trip }) => `La eSIM più economica ${place.for}, ${trip}`,
+    name: ({ place, trip }) =>
+      `La eSIM ${place.isWorld ? 'globale più economica' : `più economica ${place.for}`}, ${trip}`,
   },
   calendar: {
     heading: 'Nel tuo calendario',
@@ -28,11 +30,11 @@ export const follow: Messages['follow'] = {
     address: 'Indirizzo del calendario',
     open: 'Apri il calendario',
     travel: 'Data del viaggio',
-    travelHint: 'Se indichi una data, il calendario ti ricorda anche di acquistare tre giorni prima.',
+    travelHint: 'Se indichi una data, tre giorni prima il calendario ti ricorda anche di acquistare.',
     optional: 'facoltativo',
     add: 'Aggiungi un promemoria',
     wrongDate: 'Inserisci una data a partire da oggi ed entro due anni.',
-    reminder: ({ place }) => `Acquistare una eSIM ${place.for}`,
+    reminder: ({ place }) => `Acquistare una eSIM ${place.isWorld ? 'globale' : place.for}`,
     reminderText: ({ provider, cost }) =>
       `La più economica per questo viaggio all’ultimo aggiornamento del calendario: ${provider}, ${cost}`,
   },
@@ -41,7 +43,7 @@ export const follow: Messages['follow'] = {
     text: ({ percent }) =>
       `Ti scriviamo quando il prezzo scende di almeno ${elide('il', `${percent}%`)} dall’ultimo avviso. Al massimo un messaggio al giorno.`,
     address: 'Indirizzo e-mail',
-    hint: 'Lo usiamo solo per questo. Ogni messaggio contiene un link per cancellarlo.',
+    hint: 'Lo usiamo solo per questo. Ogni messaggio contiene un link per cancellare l’indirizzo.',
     submit: 'Inviami un link di conferma',
     wrongAddress: 'Inserisci un indirizzo e-mail completo, per esempio nome@example.org.',
     sent: 'Controlla la posta in arrivo. Se l’indirizzo è corretto e non è già registrato per questo viaggio, riceverai un messaggio con un link di conferma, valido per 48 ore.',
@@ -57,7 +59,7 @@ export const follow: Messages['follow'] = {
   },
   stop: {
     heading: 'Niente più e-mail su questo prezzo',
-    text: 'Il tuo indirizzo viene cancellato per questo viaggio appena premi il pulsante.',
+    text: 'Appena premi il pulsante, il tuo indirizzo viene cancellato per questo viaggio.',
     submit: 'Niente più avvisi: cancella il mio indirizzo',
     done: 'Il tuo indirizzo è stato cancellato',
     doneText: 'Non riceverai altre e-mail su questo viaggio.',
@@ -70,7 +72,7 @@ export const follow: Messages['follow'] = {
     cheaper: ({ provider, cost, before }) => `Meno caro: ${provider}, ${cost} (prima: ${before})`,
     dearer: ({ provider, cost, before }) => `Più caro: ${provider}, ${cost} (prima: ${before})`,
     seller: ({ provider, cost, former }) => `Ora da ${provider} invece che da ${former}: ${cost}`,
-    gone: ({ former, before }) => `Nessun piano per questo viaggio (ultimo: ${former}, ${before})`,
+    gone: ({ former, before }) => `Nessun piano più disponibile (l’ultimo: ${former}, ${before})`,
     offered: ({ provider, cost }) => `Di nuovo disponibile: ${provider}, ${cost}`,
   },
   home: 'Vai alla home',

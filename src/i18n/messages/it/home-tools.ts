@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const homeTools: Messages['homeTools'] = {
   heading: 'Altri modi per scegliere',
   planner: {
-    title: 'Pianifica viaggio',
+    title: 'Pianifica un viaggio',
     text: 'Un piano regionale, uno per Paese o una combinazione: scopri che cosa costa meno per un viaggio in più Paesi.',
   },
   estimator: {

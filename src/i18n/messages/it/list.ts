@@ -93,9 +93,9 @@ export const list: Messages['list'] = {
   dominatedShort: 'Anche i piani nascosti',
   folded: ({ count }) =>
     plural('it', count, {
-      one: '1 piano è nascosto, perché lo stesso fornitore ne vende uno almeno altrettanto buono in tutto.',
-      many: `${number(count)} di piani sono nascosti, perché lo stesso fornitore ne vende uno almeno altrettanto buono in tutto.`,
-      other: `${number(count)} piani sono nascosti, perché lo stesso fornitore ne vende uno almeno altrettanto buono in tutto.`,
+      one: '1 piano è nascosto, perché lo stesso fornitore ne vende un altro almeno altrettanto buono in tutto.',
+      many: `${number(count)} di piani sono nascosti, perché lo stesso fornitore ne vende altri almeno altrettanto buoni in tutto.`,
+      other: `${number(count)} piani sono nascosti, perché lo stesso fornitore ne vende altri almeno altrettanto buoni in tutto.`,
     }),
   unfold: 'Mostrali',
   unfolded: 'Sono mostrati anche i piani che un altro dello stesso fornitore eguaglia o supera in tutto.',
@@ -109,9 +109,9 @@ export const list: Messages['list'] = {
     heading: 'Nessun piano corrisponde a tutti i filtri',
     without: ({ count, name }) =>
       plural('it', count, {
-        one: `C’è un piano senza «${name}».`,
-        many: `Ci sono ${number(count)} di piani senza «${name}».`,
-        other: `Ci sono ${number(count)} piani senza «${name}».`,
+        one: `Senza il filtro «${name}» trovi un piano.`,
+        many: `Senza il filtro «${name}» trovi ${number(count)} di piani.`,
+        other: `Senza il filtro «${name}» trovi ${number(count)} piani.`,
       }),
     fewer: 'Con meno filtri trovi più piani.',
     remove: ({ name }) => `Rimuovi «${name}»`,

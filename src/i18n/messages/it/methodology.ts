@@ -40,7 +40,7 @@ export const methodology: Messages['methodology'] = {
       'full-speed': 'la massima velocità prima di quella ridotta',
       'longer-validity': 'la validità più lunga',
       'more-data': 'più dati',
-      'older-entry': 'la voce più vecchia del nostro catalogo',
+      'older-entry': 'il piano inserito prima nel nostro catalogo',
     },
     others:
       'Se ordini per prezzo, prezzo al GB, prezzo al giorno, dati, validità o valutazione, conta prima quella cifra e, a parità, l’ordine per il tuo viaggio. I piani per cui la cifra manca vengono per ultimi.',
@@ -134,7 +134,7 @@ export const methodology: Messages['methodology'] = {
     lead: 'Gli errori che abbiamo corretto, dal più recente. Ogni piano ha un link per segnalare un prezzo sbagliato.',
     none: 'Ancora nessuna correzione pubblicata.',
     count: (counts) =>
-      `${formatNumber(counts.corrections, 'it')} ${plural('it', counts.corrections, { one: 'correzione', many: 'di correzioni', other: 'correzioni' })}, in seguito a ${reports(counts.reports)}.`,
+      `${formatNumber(counts.corrections, 'it')} ${plural('it', counts.corrections, { one: 'correzione', many: 'di correzioni', other: 'correzioni' })}${counts.reports === 0 ? '' : `, in seguito a ${reports(counts.reports)}`}.`,
     wrong: 'Che cosa era sbagliato',
     done: 'Che cosa è stato fatto',
     reports: ({ count }) => `In seguito a ${reports(count)}.`,

@@ -159,7 +159,9 @@ export const plan: Messages['plan'] = {
     'new-customers-only': 'La promo vale solo per i nuovi clienti.',
     'customers-not-stated': 'Il fornitore non indica se la promo vale anche per chi è già cliente.',
     'minimum-spend': ({ amount }) =>
-      amount === null ? 'L’ordine non raggiunge il minimo della promo.' : `La promo richiede un ordine di ${amount}.`,
+      amount === null
+        ? 'L’ordine non raggiunge il minimo della promo.'
+        : `La promo richiede un ordine minimo di ${amount}.`,
     'not-started': ({ date }) => `La promo inizia ${elide('il', date)}.`,
     expired: ({ date }) => `La promo è finita ${elide('il', date)}.`,
     'excluded-kind': 'La promo esclude questo tipo di piano.',
@@ -167,7 +169,11 @@ export const plan: Messages['plan'] = {
     until: ({ date }) => `Vale fino ${elide('al', date)}.`,
   },
   history: {
-    verdict: { low: 'Basso su 90 giorni', usual: 'Nella media su 90 giorni', high: 'Alto su 90 giorni' },
+    verdict: {
+      low: 'Più basso del solito (90 giorni)',
+      usual: 'Come al solito (90 giorni)',
+      high: 'Più alto del solito (90 giorni)',
+    },
     heading: 'Prezzo negli ultimi 90 giorni',
     summary: ({ from, highest, now }) =>
       `Prezzo di listino negli ultimi 90 giorni: all’inizio ${from}, massimo ${highest}, ora ${now}`,

@@ -27,7 +27,7 @@ export const prices: Messages['prices'] = {
   },
   ends: {
     heading: 'I più economici e i più cari',
-    lead: 'Paesi e territori in base al prezzo di un giga. Da ognuno si arriva ai suoi piani.',
+    lead: 'Paesi e territori in base al prezzo di un giga. Scegline uno per vederne i piani.',
     cheapest: 'Più economici',
     dearest: 'Più cari',
   },

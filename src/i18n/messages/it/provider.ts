@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { elide } from '#i18n/italian-article.ts';
+import { esimsFor } from '#i18n/italian-esims.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
@@ -12,7 +13,7 @@ function forPlace(noun: string, { isWorld, ...place }: PlaceForms): string {
 export const provider: Messages['provider'] = {
   title: ({ provider: name, destination }) => `${name}: ${forPlace('piani eSIM', destination)}`,
   description: (facts) =>
-    `eSIM ${facts.destination.for} di ${facts.provider}: ${facts.plans}${
+    `${esimsFor(facts.destination)} di ${facts.provider}: ${facts.plans}${
       facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
     }. Dati, giorni, condizioni e prezzi a confronto con gli altri fornitori.`,
   subtitle: ({ destination }) => (destination.isWorld ? 'Piani eSIM globali' : `Piani eSIM ${destination.for}`),

@@ -54,8 +54,8 @@ export const reviews: Messages['reviews'] = {
   },
   usefulNote: 'Le più utili sono quelle con un testo lungo, con screenshot e con più Paesi. La valutazione non conta.',
   none: {
-    heading: 'Nessuna recensione corrisponde',
-    text: 'Nessuno ha ancora scritto una recensione con queste caratteristiche.',
+    heading: 'Nessuna recensione trovata',
+    text: 'Prova a rimuovere un filtro.',
   },
   summary: { all: 'Tutte le recensioni', chosen: 'Queste recensioni' },
   best: {

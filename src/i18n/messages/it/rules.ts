@@ -44,7 +44,7 @@ export const rules: Messages['rules'] = {
   here: {
     heading: ({ place }) => `Regole ${place.in}`,
     section: 'Regole',
-    lead: 'Da sistemare prima di connetterti a destinazione. Ogni regola cita la sua fonte.',
+    lead: 'Che cosa sistemare prima di partire. Ogni regola cita la sua fonte.',
     all: 'Le regole di tutti i Paesi',
   },
   note: ({ months }) =>

@@ -28,7 +28,7 @@ export const trip: Messages['trip'] = {
   },
   promo: 'Includi i prezzi promo',
   fitting: ({ count, total }) =>
-    `${plans(count)} ${plural('it', count, { one: 'adatto', many: 'adatti', other: 'adatti' })} su ${formatNumber(total, 'it')}`,
+    `${count === 0 ? 'Nessun piano adatto' : `${plans(count)} ${plural('it', count, { one: 'adatto', many: 'adatti', other: 'adatti' })}`} su ${formatNumber(total, 'it')}`,
   use: {
     little: ({ amount }) => `${amount} al giorno: messaggi, e-mail e ogni tanto uno sguardo alla mappa.`,
     light: ({ amount }) => `${amount} al giorno: mappe, messaggi e un po’ di social.`,
@@ -61,13 +61,13 @@ export const trip: Messages['trip'] = {
       hotspot: 'hotspot',
       topUp: 'ricaricabile',
       phoneNumber: 'numero di telefono',
-      noIdCheck: 'senza verifica ID',
+      noIdCheck: 'senza verifica d’identità',
       new: 'nuovo cliente',
       returning: 'già cliente',
     },
     customer: {
-      new: { name: 'Nuovo cliente', hint: 'Con i prezzi di benvenuto dei fornitori da cui non hai mai acquistato' },
-      returning: { name: 'Già cliente', hint: 'Senza prezzi di benvenuto' },
+      new: { name: 'Nuovo cliente', hint: 'Include le offerte per il primo acquisto' },
+      returning: { name: 'Già cliente', hint: 'Esclude le offerte per il primo acquisto' },
     },
     answer: ({ data, price }) => `${data} a ${price}`,
     fit: ({ count }) => `${plans(count)} ${plural('it', count, { one: 'adatto', many: 'adatti', other: 'adatti' })}`,
@@ -122,11 +122,11 @@ export const trip: Messages['trip'] = {
     'slow-part': ({ amount, speed }) =>
       amount === null
         ? `Oltre la soglia tutto va a ${speed}.`
-        : `${amount} del tuo viaggio ${isSingular(amount, 'it') ? 'va' : 'vanno'} a ${speed}.`,
+        : `${amount} dei dati del viaggio ${isSingular(amount, 'it') ? 'va' : 'vanno'} a ${speed}.`,
     'too-many': ({ count, isOneEsim }) =>
       `${isOneEsim ? `Da acquistare ${formatNumber(count, 'it')} volte` : `${formatNumber(count, 'it')} eSIM da installare`}: troppo per un solo viaggio.`,
     'too-slow': ({ amount, speed }) =>
-      `${amount === null ? 'Oltre la soglia tutto andrebbe' : `${amount} del tuo viaggio ${isSingular(amount, 'it') ? 'andrebbe' : 'andrebbero'}`} a ${speed}, una velocità troppo bassa.`,
+      `${amount === null ? 'Oltre la soglia tutto andrebbe' : `${amount} dei dati del viaggio ${isSingular(amount, 'it') ? 'andrebbe' : 'andrebbero'}`} a ${speed}, una velocità troppo bassa.`,
     'slow-throughout': ({ speed }) => `Mai oltre ${speed}, una velocità troppo bassa.`,
     'data-short': ({ amount }) => `${isSingular(amount, 'it') ? 'Manca' : 'Mancano'} ${amount} per il tuo viaggio.`,
     'not-unlimited': 'Non è illimitato.',
