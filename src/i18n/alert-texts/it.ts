@@ -7,7 +7,7 @@ export const alertTexts: AlertTexts = {
   confirm: {
     subject: ({ place }) => `Conferma che vuoi seguire il prezzo delle ${esimsFor(place)}`,
     text: ({ place, trip }) =>
-      `Qualcuno, probabilmente tu, ha chiesto di essere avvisato quando la eSIM più economica per questo viaggio costerà meno: ${place.name}, ${trip}.`,
+      `Qualcuno, probabilmente tu, ha chiesto di ricevere un avviso quando la eSIM più economica per questo viaggio costerà meno: ${place.name}, ${trip}.`,
     link: ({ address }) => `Se la richiesta è tua, conferma entro 48 ore:\n${address}`,
     otherwise: 'Altrimenti non fare nulla: l’indirizzo verrà cancellato dopo 48 ore.',
   },

@@ -80,7 +80,7 @@ export const it: ReviewFormMessages = {
         other: 'campi da completare',
       })}`,
     text: 'Quello che hai scritto è salvo. Completa i campi segnalati e continua.',
-    notSent: 'Quello che hai scritto è salvo. Riprova tra un momento.',
+    notSent: 'Quello che hai scritto è salvo. Riprova tra poco.',
   },
   message: {
     cancel_confirmation: 'La tua recensione andrà persa.',

@@ -31,7 +31,7 @@ export const follow: Messages['follow'] = {
     open: 'Apri il calendario',
     travel: 'Data del viaggio',
     travelHint: 'Se indichi una data, tre giorni prima il calendario ti ricorda anche di acquistare.',
-    optional: 'facoltativo',
+    optional: 'facoltativa',
     add: 'Aggiungi un promemoria',
     wrongDate: 'Inserisci una data a partire da oggi ed entro due anni.',
     reminder: ({ place }) => `Acquistare una eSIM ${place.isWorld ? 'globale' : place.for}`,

@@ -120,7 +120,8 @@ export const list: Messages['list'] = {
   further: ({ count }) => `+ ${further(count)}`,
   furtherOf: ({ count, provider }) => `+ ${further(count)}, ${provider}`,
   furtherShort: ({ count }) => `+${plans(count)}`,
-  allOf: ({ provider, count }) => `${provider}: ${plans(count)}`,
+  allOf: ({ provider, count }) =>
+    count === 1 ? `L’unico piano di ${provider}` : `Tutti ${elide('i', plans(count))} di ${provider}`,
   table: {
     label: 'Prezzo di listino più basso di ogni fornitore per quantità di dati',
     caption:

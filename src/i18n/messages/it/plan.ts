@@ -155,7 +155,7 @@ export const plan: Messages['plan'] = {
     noCode: 'Prezzo promo, senza codice',
     one: ({ price }) => `Prezzo promo di un piano: ${price}.`,
     applied: 'Il prezzo promo è incluso nel calcolo.',
-    'switched-off': 'Il prezzo promo non è incluso, perché i prezzi promo sono disattivati.',
+    'switched-off': 'Non incluso nel calcolo: i prezzi promo sono disattivati.',
     'new-customers-only': 'La promo vale solo per i nuovi clienti.',
     'customers-not-stated': 'Il fornitore non indica se la promo vale anche per chi è già cliente.',
     'minimum-spend': ({ amount }) =>

@@ -25,7 +25,7 @@ export const regions: Messages['regions'] = {
   },
   regionsHeading: 'Regioni',
   countriesHeading: 'Paesi e territori',
-  letters: 'Vai a una lettera',
+  letters: 'Vai alla lettera',
   priceNote: 'Il prezzo più basso di 5\u00a0GB per 7 giorni, salvo dove è indicata un’altra quantità',
   continentsHeading: 'Continenti',
   partsHeading: 'Parti di un continente',

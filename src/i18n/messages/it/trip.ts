@@ -41,7 +41,7 @@ export const trip: Messages['trip'] = {
   estimate: {
     label: 'Stima in base all’uso',
     light: 'Leggero',
-    medium: 'Quotidiano',
+    medium: 'Normale',
     heavy: 'Video e lavoro',
     more: 'Quanti dati mi servono?',
   },
@@ -61,7 +61,7 @@ export const trip: Messages['trip'] = {
       hotspot: 'hotspot',
       topUp: 'ricaricabile',
       phoneNumber: 'numero di telefono',
-      noIdCheck: 'senza verifica d’identità',
+      noIdCheck: 'senza verifica dell’identità',
       new: 'nuovo cliente',
       returning: 'già cliente',
     },
@@ -161,7 +161,7 @@ export const trip: Messages['trip'] = {
     effective: ({ amount, days }) => `circa ${amount} in ${days}`,
     counted: ({ hours }) =>
       `A velocità ridotta contiamo ${formatNumber(hours, 'it')} ${plural('it', hours, { one: 'ora', many: 'di ore', other: 'ore' })} di connessione al giorno.`,
-    notCounted: ({ speed }) => `Sotto ${speed} i dati non si contano.`,
+    notCounted: ({ speed }) => `A meno di ${speed} i dati non si contano.`,
     notStated: 'nessuna indicazione',
     use: {
       messages: 'basta per i messaggi',
