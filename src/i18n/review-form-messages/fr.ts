@@ -72,7 +72,7 @@ export const fr: ReviewFormMessages = {
     images: 'Retirez les captures qui ne peuvent pas être ouvertes ou qui sont trop longues pour être lues',
     name: 'Saisissez le nom à afficher avec votre avis',
     email: 'Saisissez une adresse du type nom@example.org',
-    recaptcha: 'L’envoi a échoué\u00a0: contrôle anti-robots ou connexion en cause',
+    recaptcha: 'L’envoi a échoué (contrôle anti-robots ou connexion)\u00a0: réessayez',
   },
   summary: {
     heading: ({ count }) =>

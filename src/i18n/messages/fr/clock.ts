@@ -48,11 +48,11 @@ export const clock: Messages['clock'] = {
     ends: 'Le forfait expire le',
     earliest: 'Utilisable à coup sûr jusqu’au',
     clocks: ({ zone }) => `Heure locale\u00a0: ${zone}`,
-    open: 'Le fournisseur ne précise pas tout\u00a0: c’est la fin la plus proche possible. Selon l’interprétation\u00a0:',
+    open: 'Le fournisseur ne précise pas tout\u00a0: voici la fin au plus tôt. Selon l’interprétation\u00a0:',
     reading: ({ starts, at, counts }) => `${starts}, ${at}. ${counts}.`,
     shifts: 'Le changement d’heure entre-temps est pris en compte.',
     calendarNote:
-      'Les jours calendaires finissent à minuit sur place, et le premier jour compte en entier. Certains fournisseurs comptent dans leur propre fuseau\u00a0: renseignez-vous si quelques heures importent.',
+      'Les jours calendaires finissent à minuit sur place, et le premier jour compte en entier. Certains fournisseurs comptent dans leur propre fuseau\u00a0: renseignez-vous auprès du fournisseur si ces heures comptent pour vous.',
     buyFrom: ({ date }) => `Pour l’installer à l’arrivée, achetez-le au plus tôt le ${date}.`,
   },
 };

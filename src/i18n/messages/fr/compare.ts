@@ -57,15 +57,15 @@ export const compare: Messages['compare'] = {
     costUnknown: 'Inconnu',
     noFigure: 'Sans objet',
     noLimits: 'Aucune indiquée',
-    networksOf: ({ count }) => `Réseaux indiqués dans ${formatNumber(count, 'fr')} pays`,
+    networksOf: ({ count }) => `Réseaux indiqués pour ${formatNumber(count, 'fr')} pays`,
   },
   notices: {
     withdrawn: ({ provider, plan, price, date }) =>
       `${provider}, ${plan}\u00a0: n’est plus proposé. Son dernier prix, relevé le ${date}, était de ${price}.`,
-    unknown: ({ ids }) => `Forfait introuvable\u00a0: ${ids}.`,
-    unread: ({ words }) => `Ce n’est pas un numéro de forfait\u00a0: ${words}.`,
+    unknown: ({ ids }) => `Introuvable sous ce numéro\u00a0: ${ids}.`,
+    unread: ({ words }) => `Ne correspond à aucun numéro de forfait\u00a0: ${words}.`,
     beyond: ({ ids }) =>
-      `Quatre forfaits au plus tiennent côte à côte. Hors comparaison\u00a0: ${ids}. Retirez-en un pour faire de la place.`,
+      `Vous pouvez comparer quatre forfaits au plus. Numéros laissés de côté\u00a0: ${ids}. Retirez un forfait pour faire de la place.`,
     replace: ({ id }) => `Afficher le forfait ${id} à la place du dernier`,
     rest: 'Les autres forfaits du lien sont affichés.',
   },

@@ -21,7 +21,7 @@ export const coverage: Messages['coverage'] = {
   missingFirst: 'D’abord les pays non couverts',
   byName: 'Trier par nom',
   covered: 'Couvert',
-  missing: 'Non compris dans ce forfait',
+  missing: 'Non couvert',
   showAll: ({ count }) => (count === 1 ? 'Afficher le pays' : `Afficher les ${countries(count)}`),
   beyond: ({ count }) => `Fonctionne aussi dans ${countries(count)} hors de cette région`,
   networksUnknown: 'Couvert, réseaux non précisés',

@@ -1,3 +1,4 @@
+import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
@@ -30,9 +31,48 @@ interface Shares {
   readonly unknown: number;
 }
 
-function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: string }): string {
-  const verb = plural('fr', yes, { ...verbs, many: verbs.other });
-  return `${plans(yes)} ${verb}, ${formatNumber(no, 'fr')} non, et ${formatNumber(unknown, 'fr')} ne le ${plural('fr', unknown, { one: 'précise', many: 'précisent', other: 'précisent' })} pas.`;
+interface Verbs {
+  readonly one: string;
+  readonly other: string;
+}
+
+const silent: Verbs = { one: 'ne le précise pas', other: 'ne le précisent pas' };
+
+/** `120 forfaits le permettent, 30 non et 12 ne le précisent pas.` What no plan does is left out. */
+function tell(groups: readonly (readonly [number, Verbs])[]): string {
+  const clauses = groups
+    .filter(([count]) => count > 0)
+    .map(([count, verbs], index) => {
+      const subject = index === 0 ? plans(count) : formatNumber(count, 'fr');
+      return `${subject} ${plural('fr', count, { ...verbs, many: verbs.other })}`;
+    });
+  return clauses.length === 0 ? 'Aucun forfait n’est proposé ici.' : `${formatList(clauses, 'fr')}.`;
+}
+
+function shares({ yes, no, unknown }: Shares, verbs: { yes: Verbs; no: Verbs }): string {
+  // « Non » alone has nothing to refer to.
+  const not = yes > 0 ? { one: 'non', other: 'non' } : verbs.no;
+  return tell([
+    [yes, verbs.yes],
+    [no, not],
+    [unknown, silent],
+  ]);
+}
+
+/** `12 prix sont fixés dans cette devise par les fournisseurs ; 3 sont convertis et signalés comme estimations.` */
+function origins({ own, converted }: { own: number; converted: number }): string {
+  const fixed = counted(own, { one: 'prix est fixé', many: 'de prix sont fixés', other: 'prix sont fixés' });
+  const noun = own > 0 ? '' : plural('fr', converted, { one: 'prix ', many: 'de prix ', other: 'prix ' });
+  const estimates = plural('fr', converted, {
+    one: 'est converti et signalé comme estimation',
+    many: 'sont convertis et signalés comme estimations',
+    other: 'sont convertis et signalés comme estimations',
+  });
+  const clauses = [
+    ...(own > 0 ? [`${fixed} dans cette devise par les fournisseurs`] : []),
+    ...(converted > 0 ? [`${formatNumber(converted, 'fr')} ${noun}${estimates}`] : []),
+  ];
+  return clauses.length === 0 ? '' : ` ${clauses.join('\u00a0; ')}.`;
 }
 
 export const destination: Messages['destination'] = {
@@ -54,21 +94,21 @@ export const destination: Messages['destination'] = {
     questions: 'Questions',
   },
   market: {
-    heading: 'Le marché en bref',
+    heading: 'Les prix en bref',
     from: 'À partir de',
     bestValue: 'Meilleur prix au Go',
     typical: 'Prix médian, 10\u00a0Go',
     unlimited: 'Illimité dès',
     widest: 'Couverture la plus large',
-    history: ({ days }) => `10\u00a0Go au prix le plus bas, sur ${days}`,
+    history: ({ days }) => `Les 10\u00a0Go les moins chers aujourd’hui, sur ${days}`,
     aDay: '/jour',
     median: ({ count }) => `médiane de ${plans(count)}`,
     countries: ({ count }) => countries(count),
     widestFrom: ({ amount, price, count }) => `${amount} dès ${price}, ${plans(count)}`,
     noPrice: 'Aucun prix ne peut être converti',
-    noData: 'Aucun forfait à volume précisé et à prix convertible',
-    noTypical: 'Aucun forfait de ce volume à prix convertible',
-    noUnlimited: 'Aucun forfait illimité qui précise toutes ses limites et un prix par jour',
+    noData: 'Aucun forfait avec un volume précisé et un prix convertible',
+    noTypical: 'Aucun forfait de ce volume avec un prix convertible',
+    noUnlimited: 'Aucun forfait illimité avec des limites précisées et un prix par jour',
     noWidest: 'Couverture non précisée',
     down: ({ percent, since }) => `En baisse de ${percent} depuis le ${since}`,
     up: ({ percent, since }) => `En hausse de ${percent} depuis le ${since}`,
@@ -91,15 +131,14 @@ export const destination: Messages['destination'] = {
     point: ({ data, price, provider, days }) => `${data}\u00a0: ${price}, ${provider}, ${days}`,
     slider: 'Prix hors promo le plus bas selon le volume de données',
     columns: { data: 'Volume minimal', price: 'Prix hors promo', provider: 'Fournisseur', valid: 'Validité' },
-    empty:
-      'Pas de graphique pour ces choix\u00a0: il faudrait au moins deux forfaits, chacun le moins cher de son volume.',
+    empty: 'Trop peu de forfaits pour un graphique avec ces choix.',
   },
   method: {
     heading: 'Comment cette liste est classée',
     cost: 'Selon ce que coûte tout votre voyage. Un forfait trop court ou trop petit est compté autant de fois que nécessaire.',
     fit: 'D’abord les forfaits qui conviennent au voyage\u00a0: à plein débit, ou avec une partie à un débit réduit mais utilisable. Ensuite ceux dont les conditions déterminantes ne sont pas précisées, enfin ceux qui ne conviennent pas, par prix hors promo.',
     partial: ({ share }) =>
-      `Les forfaits valables dans moins de ${share} des pays viennent après ceux qui conviennent au voyage et après les incertains.`,
+      `Les forfaits valables dans moins de ${share} des pays viennent après ceux qui conviennent, ou pourraient convenir, au voyage.`,
     slow: ({ hours, speed, amount }) =>
       `Le débit réduit compte à partir de ${speed}\u00a0: pour ${counted(hours, { one: 'heure', many: 'd’heures', other: 'heures' })} en ligne, cela fait ${amount} par jour.`,
     unknown: 'Ce qu’un fournisseur ne précise pas est affiché comme «\u00a0non précisé\u00a0», jamais comme un non.',
@@ -109,7 +148,7 @@ export const destination: Messages['destination'] = {
     folded:
       'Un forfait est masqué, et compté sous la liste, si un autre du même fournisseur est au moins aussi bon sur tous les points.',
     commission:
-      'Les liens marqués comme rémunérés peuvent nous rapporter une commission. Ce qu’ils rapportent ne fait pas partie des données dont dépend ce classement.',
+      'Les liens signalés comme rémunérés peuvent nous rapporter une commission. Ce qu’ils rapportent ne fait pas partie des données dont dépend ce classement.',
     more: 'En savoir plus sur notre comparaison',
   },
   regional: {
@@ -119,7 +158,7 @@ export const destination: Messages['destination'] = {
     unnamed: 'Plusieurs pays',
     countries: ({ count }) => countries(count),
     covers: ({ names }) => `Couvre aussi\u00a0: ${names}`,
-    missing: ({ names }) => `Non couverts\u00a0: ${names}`,
+    missing: ({ names }) => `Ne couvre pas\u00a0: ${names}`,
     others: ({ count }) => counted(count, { one: 'autre', many: 'd’autres', other: 'autres' }),
     goLabel: ({ go, place, isPaid }) => `${go}, forfait ${place} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
   },
@@ -180,32 +219,52 @@ export const destination: Messages['destination'] = {
     },
     start: {
       question: 'Comment les jours d’un forfait sont-ils comptés\u00a0?',
-      answer: ({ hours, calendar, unknown }) =>
-        `${plans(hours)} ${plural('fr', hours, { one: 'compte', many: 'comptent', other: 'comptent' })} par périodes de 24\u00a0heures dès l’activation, ${formatNumber(calendar, 'fr')} par jour calendaire, et ${formatNumber(unknown, 'fr')} ne le ${plural('fr', unknown, { one: 'précise', many: 'précisent', other: 'précisent' })} pas.`,
+      answer: ({ hours, calendar, unknown }) => {
+        const by24 = 'par périodes de 24\u00a0heures dès l’activation';
+        return tell([
+          [hours, { one: `compte ${by24}`, other: `comptent ${by24}` }],
+          [calendar, { one: 'compte par jour calendaire', other: 'comptent par jour calendaire' }],
+          [unknown, silent],
+        ]);
+      },
       hint: 'Par jour calendaire, le premier jour finit à minuit\u00a0: mieux vaut activer un tel forfait le matin.',
     },
     hotspot: {
       question: 'Puis-je partager la connexion avec un ordinateur\u00a0?',
-      answer: (counts) => shares(counts, { one: 'permet le partage', other: 'permettent le partage' }),
+      answer: (counts) =>
+        shares(counts, {
+          yes: { one: 'permet le partage', other: 'permettent le partage' },
+          no: { one: 'ne permet pas le partage', other: 'ne permettent pas le partage' },
+        }),
     },
     phone: {
       question: 'Le forfait comprend-il un numéro de téléphone\u00a0?',
-      answer: (counts) => shares(counts, { one: 'comprend un numéro', other: 'comprennent un numéro' }),
+      answer: (counts) =>
+        shares(counts, {
+          yes: { one: 'comprend un numéro', other: 'comprennent un numéro' },
+          no: { one: 'ne comprend pas de numéro', other: 'ne comprennent pas de numéro' },
+        }),
       hint: 'Votre propre numéro reste sur votre SIM, pour les appels et les codes par SMS.',
     },
     identity: {
       question: 'Faut-il présenter une pièce d’identité\u00a0?',
       answer: (counts) =>
-        shares(counts, { one: 'demande une vérification d’identité', other: 'demandent une vérification d’identité' }),
+        shares(counts, {
+          yes: { one: 'demande une vérification d’identité', other: 'demandent une vérification d’identité' },
+          no: {
+            one: 'ne demande aucune vérification d’identité',
+            other: 'ne demandent aucune vérification d’identité',
+          },
+        }),
     },
     currency: {
       question: 'Dans quelle devise sont ces prix\u00a0?',
       answer: ({ own, converted, unconverted, currency }) =>
-        `En ${currency}${unconverted === 0 ? '' : `, sauf ${plans(unconverted)}`}. ${formatNumber(own, 'fr')} ${plural('fr', own, { one: 'prix est fixé', many: 'de prix sont fixés', other: 'prix sont fixés' })} dans cette devise par les fournisseurs\u00a0; ${formatNumber(converted, 'fr')} ${plural('fr', converted, { one: 'est converti et signalé comme estimation', many: 'sont convertis et signalés comme estimations', other: 'sont convertis et signalés comme estimations' })}.`,
+        `En ${currency}${unconverted === 0 ? '' : `, sauf ${plans(unconverted)}`}.${origins({ own, converted })}`,
       rates: ({ date }) => `Taux de change du ${date}.`,
       ratesBetween: ({ from, to }) => `Taux de change du ${from} au ${to}.`,
       unconverted: ({ count }) =>
-        `${plans(count)} ne ${plural('fr', count, { one: 'peut', many: 'peuvent', other: 'peuvent' })} pas être ${plural('fr', count, { one: 'converti et garde', many: 'convertis et gardent', other: 'convertis et gardent' })} la devise d’origine.`,
+        `Le prix de ${plans(count)} ne peut pas être converti et reste dans la devise d’origine.`,
     },
   },
   neighboursHeading: ({ region }) => `Autres destinations ${region.in}`,

@@ -31,7 +31,7 @@ export const estimator: Messages['estimator'] = {
   },
   submit: 'Calculer',
   refused: ({ names }) =>
-    `Non pris en compte, faute d’un nombre entier dans les limites\u00a0: ${names}. Indiquez au plus 1\u00a0440 minutes ou 500 photos par jour, et de 1 à 365 jours.`,
+    `Valeurs non prises en compte\u00a0: ${names}. Indiquez des nombres entiers\u00a0: 1\u00a0440 minutes ou 500 photos par jour au plus, et de 1 à 365 jours.`,
   result: {
     label: 'Données pour votre voyage',
     plan: ({ amount }) => `Prévoyez ${amount}`,

@@ -1,6 +1,7 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { withinDays } from '#i18n/french-within-days.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import { plural } from '#i18n/plural.ts';
 
 export const facts: Messages['facts'] = {
   siteDescription:
@@ -26,7 +27,8 @@ export const facts: Messages['facts'] = {
     onlyWithin: ({ days }) => `À installer ${withinDays(days)} suivant l’achat`,
   },
   kind: { total: 'Volume fixe', daily: 'Volume par jour', unlimited: 'Illimité', payg: 'À la consommation' },
-  more: ({ count }) => `${formatNumber(count, 'fr')} de plus`,
+  more: ({ count }) =>
+    `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'autre', many: 'd’autres', other: 'autres' })}`,
   onPlans: ({ value, count, total }) =>
     `${value} sur ${formatNumber(count, 'fr')} des ${formatNumber(total, 'fr')} forfaits`,
   notStatedOn: ({ count, total }) =>

@@ -1,7 +1,7 @@
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const fares: Messages['fares'] = {
-  caption: 'Voyage entier le moins cher\u00a0: 7\u00a0jours, 5\u00a0Go',
+  caption: 'Coût du voyage le plus bas\u00a0: 7\u00a0jours, 5\u00a0Go',
   range: ({ from, to }) => `De ${from} à ${to}`,
   under: ({ price }) => `Moins de ${price}`,
   over: ({ price }) => `${price} et plus`,

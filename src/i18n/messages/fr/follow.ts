@@ -4,14 +4,14 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const follow: Messages['follow'] = {
   title: ({ place }) => `Suivre le prix des eSIM ${place.for}`,
   description: ({ place }) =>
-    `Soyez prévenu quand le prix de l’eSIM la moins chère pour votre voyage ${place.to} change\u00a0: par flux, par calendrier ou par e-mail, sans compte.`,
+    `Recevez une alerte quand le prix de l’eSIM la moins chère pour votre voyage ${place.to} change\u00a0: par flux, par calendrier ou par e-mail, sans compte.`,
   heading: ({ place }) => `Suivre le prix des eSIM ${place.for}`,
-  lead: 'Choisissez comment être prévenu quand le forfait le moins cher pour ce voyage change. Aucun compte n’est nécessaire.',
+  lead: 'Choisissez comment recevoir une alerte quand le forfait le moins cher pour ce voyage change. Aucun compte n’est nécessaire.',
   trip: 'Votre voyage',
   filters: ({ count }) => `${count} ${plural('fr', count, { one: 'filtre', many: 'de filtres', other: 'filtres' })}`,
   change: 'Modifier le voyage ou les filtres',
   now: 'Le moins cher aujourd’hui',
-  none: 'Aucun forfait ne convient à ce voyage pour l’instant. Vous serez prévenu dès qu’il y en aura un.',
+  none: 'Aucun forfait ne convient à ce voyage pour l’instant. Vous recevrez une alerte dès qu’il y en aura un.',
   basis:
     'Prix hors promo pour tout le voyage, dans la devise choisie. Les offres réservées aux nouveaux clients ne sont pas prises en compte.',
   feed: {

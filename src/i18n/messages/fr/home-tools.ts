@@ -4,7 +4,7 @@ export const homeTools: Messages['homeTools'] = {
   heading: 'D’autres façons de choisir',
   planner: {
     title: 'Planificateur d’itinéraire',
-    text: 'Plusieurs pays en un voyage\u00a0: un forfait régional, un par pays ou un mélange, au coût le plus bas.',
+    text: 'Plusieurs pays en un voyage\u00a0: un forfait régional, un par pays ou une combinaison des deux, au coût le plus bas.',
   },
   estimator: {
     title: 'Quel volume de données me faut-il\u00a0?',

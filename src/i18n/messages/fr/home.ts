@@ -32,7 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: 'Vous traversez plusieurs pays\u00a0?', link: 'Planifier tout l’itinéraire' },
   popular: {
     heading: 'Destinations populaires',
-    lead: 'Voyage entier le moins cher\u00a0: 7\u00a0jours, 5\u00a0Go, sauf si un autre volume est indiqué.',
+    lead: 'Coût du voyage le plus bas\u00a0: 7\u00a0jours, 5\u00a0Go, sauf si un autre volume est indiqué.',
     all: ({ count }) =>
       plural('fr', count, {
         one: destinations(count),
@@ -56,7 +56,7 @@ export const home: Messages['home'] = {
       },
       compare: {
         heading: 'Repérez le forfait le moins cher',
-        text: 'Les forfaits sont classés selon ce que coûte votre voyage avec chacun d’eux. Limites de débit et conditions sont indiquées à côté du prix.',
+        text: 'Les forfaits sont classés selon ce que coûte votre voyage avec chacun d’eux. Les limites de débit et les conditions sont indiquées à côté du prix.',
       },
       buy: {
         heading: 'Achetez chez le fournisseur',
@@ -64,12 +64,12 @@ export const home: Messages['home'] = {
       },
     },
   },
-  pins: 'Les voyages entiers les moins chers, sur la carte',
+  pins: 'Les voyages les moins chers sur la carte',
   league: {
     destination: 'Destination',
     perGb: 'Prix au Go le plus bas',
     heading: 'Le prix d’un gigaoctet',
-    lead: 'Le prix au Go le plus bas parmi tous les forfaits à volume fixe. Les gros forfaits coûtent moins cher au Go\u00a0: ce ne sont donc souvent pas ceux des prix ci-dessus, calculés pour 7\u00a0jours et 5\u00a0Go.',
+    lead: 'Le prix au Go le plus bas parmi tous les forfaits à volume fixe. Les gros forfaits reviennent moins cher au Go\u00a0: les prix ci-dessus, calculés pour 7\u00a0jours et 5\u00a0Go, concernent donc souvent d’autres forfaits.',
   },
   reviews: {
     heading: 'Derniers avis',

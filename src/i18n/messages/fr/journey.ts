@@ -10,9 +10,9 @@ function esims(count: number): string {
 export const journey: Messages['journey'] = {
   title: 'eSIM multi-pays\u00a0: planificateur d’itinéraire',
   description:
-    'Les forfaits eSIM les moins chers pour un voyage dans 12 pays au plus\u00a0: un forfait régional, un par pays ou un mélange, avec le détail des calculs.',
+    'Les forfaits eSIM les moins chers pour un voyage dans 12 pays au plus\u00a0: un forfait régional, un par pays ou une combinaison des deux, avec le détail du calcul.',
   heading: 'Un voyage, plusieurs pays',
-  lead: 'Ajoutez les pays dans l’ordre. Forfaits régionaux, mondiaux et par pays sont comparés, seuls et combinés.',
+  lead: 'Ajoutez les pays dans l’ordre. Les forfaits régionaux, mondiaux et locaux sont comparés, seuls ou combinés.',
   route: 'Votre itinéraire',
   stop: ({ number }) => `Étape ${formatNumber(number, 'fr')}`,
   country: 'Pays',
@@ -35,7 +35,7 @@ export const journey: Messages['journey'] = {
   totalRemark: 'facultatif',
   totalHint: 'Répartis selon les jours entre les étapes sans volume indiqué.',
   submit: 'Trouver le moins cher',
-  problems: 'Rien n’a encore été calculé. Corrigez ce qui est signalé.',
+  problems: 'Rien n’a encore été calculé. Corrigez les champs signalés.',
   errors: {
     'place-missing': 'Indiquez un pays ou retirez cette étape.',
     'place-unknown': 'Nous ne connaissons aucun forfait pour un pays de ce nom. Choisissez-en un dans la liste.',
@@ -67,7 +67,7 @@ export const journey: Messages['journey'] = {
     between: 'Intermédiaire',
     locals: 'Un forfait par pays',
   },
-  failed: 'Le résultat n’a pas pu être actualisé. Vérifiez la connexion et appuyez de nouveau sur le bouton.',
+  failed: 'Le résultat n’a pas pu être actualisé. Vérifiez votre connexion et appuyez de nouveau sur le bouton.',
   wholeTrip: ({ count }) => `tout le voyage, ${esims(count)}`,
   stopCount: ({ count }) => `${formatNumber(count, 'fr')} pays`,
   less: ({ amount, count }) => `${amount} de moins qu’avec ${esims(count)}`,
@@ -87,7 +87,7 @@ export const journey: Messages['journey'] = {
     within: ({ count }) => `Le coût le plus bas du voyage avec ${esims(count)} au plus.`,
     mostDaysWithin: ({ count }) =>
       `Avec ${esims(count)} au plus, aucune combinaison ne couvre plus de jours du voyage, et aucune qui en couvre autant ne revient moins cher.`,
-    locals: 'Le forfait le moins cher de chaque pays, sans forfaits régionaux ni mondiaux.',
+    locals: 'Le forfait le moins cher de chaque pays, sans forfait régional ni mondial.',
     onlyOne: 'C’est à la fois la solution la moins chère et celle qui demande le moins d’eSIM.',
     rule: ({ price }) =>
       `Une solution avec plus d’eSIM n’est placée en tête que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire.`,
@@ -131,7 +131,7 @@ export const journey: Messages['journey'] = {
   further: {
     heading: 'Et après\u00a0?',
     text: ({ place }) =>
-      `Calculez votre voyage ${place.to} avec les pays suivants\u00a0: un forfait régional, un par pays ou un mélange.`,
+      `Calculez le coût de votre voyage ${place.to} et dans les pays suivants\u00a0: un forfait régional, un par pays ou une combinaison des deux.`,
     link: 'Planifier tout le voyage',
   },
 };

@@ -1,6 +1,6 @@
 import { formatNumber, formatRange } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { plural } from '#i18n/plural.ts';
+import { isSingular, plural } from '#i18n/plural.ts';
 
 const number = (value: number): string => formatNumber(value, 'fr');
 
@@ -39,10 +39,10 @@ export const list: Messages['list'] = {
       price: 'Prix le plus bas',
       'per-gb': 'Prix au Go',
       'per-day': 'Prix par jour',
-      data: 'Plus de données',
+      data: 'Le plus de données',
       validity: 'Validité la plus longue',
       rating: 'Note du fournisseur',
-      share: 'Plus de pays',
+      share: 'Le plus de pays',
     },
   },
   filters: {
@@ -54,7 +54,7 @@ export const list: Messages['list'] = {
     close: 'Fermer les filtres',
     chosen: 'Filtres choisis',
     remove: ({ name }) => `Retirer le filtre\u00a0: ${name}`,
-    more: ({ count }) => `${number(count)} de plus`,
+    more: ({ count }) => `${number(count)} ${plural('fr', count, { one: 'autre', many: 'd’autres', other: 'autres' })}`,
     otherAnswers: 'Non, ou non précisé',
     findProvider: 'Chercher un fournisseur',
     noProvider: 'Aucun fournisseur de ce nom',
@@ -68,7 +68,7 @@ export const list: Messages['list'] = {
     provider: 'Fournisseur',
     kind: 'Type de forfait',
     scope: 'Valable dans',
-    share: 'Part des pays',
+    share: 'Pays couverts',
     breakout: 'Pays de l’adresse IP',
     checked: 'Prix vérifié',
   },
@@ -84,7 +84,7 @@ export const list: Messages['list'] = {
     '1d': 'Dernières 24 heures',
     '7d': '7 derniers jours',
     '30d': '30 derniers jours',
-    older: 'Plus ancien',
+    older: 'Il y a plus de 30\u00a0jours',
   },
   under: ({ amount }) => `Moins de ${amount}`,
   between: ({ from, to }) => `${from} à ${to}`,
@@ -103,25 +103,27 @@ export const list: Messages['list'] = {
   dominatedShort: 'Forfaits moins avantageux',
   folded: ({ count }) =>
     plural('fr', count, {
-      one: `${number(count)} forfait est masqué, car le même fournisseur en vend un au moins aussi bon sur tous les points.`,
-      many: `${number(count)} de forfaits sont masqués, car le même fournisseur en vend un au moins aussi bon sur tous les points.`,
-      other: `${number(count)} forfaits sont masqués, car le même fournisseur en vend un au moins aussi bon sur tous les points.`,
+      one: `${number(count)} forfait est masqué, car son fournisseur en vend un autre au moins aussi bon sur tous les points.`,
+      many: `${number(count)} de forfaits sont masqués, car leur fournisseur en vend un autre au moins aussi bon sur tous les points.`,
+      other: `${number(count)} forfaits sont masqués, car leur fournisseur en vend un autre au moins aussi bon sur tous les points.`,
     }),
   unfold: 'Afficher quand même',
-  unfolded: 'Les forfaits que le même fournisseur égale ou dépasse sur tous les points sont affichés aussi.',
+  unfolded: 'Les forfaits qu’un autre du même fournisseur égale ou surpasse sur tous les points sont aussi affichés.',
   fold: 'Masquer de nouveau',
   countPlans: ({ count }) => plans(count),
   countProviders: ({ count }) => providerCount(count),
-  unknown: ({ rows }) => `Incertains pour ce voyage\u00a0: ${rows}`,
-  partial: ({ rows, share }) => `Valables dans moins de ${share} des pays\u00a0: ${rows}`,
-  short: ({ rows }) => `Ne conviennent pas à ce voyage\u00a0: ${rows}`,
+  unknown: ({ rows }) => `${isSingular(rows, 'fr') ? 'Incertain' : 'Incertains'} pour ce voyage\u00a0: ${rows}`,
+  partial: ({ rows, share }) =>
+    `${isSingular(rows, 'fr') ? 'Valable' : 'Valables'} dans moins de ${share} des pays\u00a0: ${rows}`,
+  short: ({ rows }) =>
+    `${isSingular(rows, 'fr') ? 'Ne convient pas' : 'Ne conviennent pas'} à ce voyage\u00a0: ${rows}`,
   empty: {
     heading: 'Aucun forfait ne répond à tous les filtres',
     without: ({ count, name }) =>
       plural('fr', count, {
-        one: `Un forfait convient sans «\u00a0${name}\u00a0».`,
-        many: `${number(count)} de forfaits conviennent sans «\u00a0${name}\u00a0».`,
-        other: `${number(count)} forfaits conviennent sans «\u00a0${name}\u00a0».`,
+        one: `Un forfait convient sans le filtre «\u00a0${name}\u00a0».`,
+        many: `${number(count)} de forfaits conviennent sans le filtre «\u00a0${name}\u00a0».`,
+        other: `${number(count)} forfaits conviennent sans le filtre «\u00a0${name}\u00a0».`,
       }),
     fewer: 'Retirez des filtres pour retrouver des forfaits.',
     remove: ({ name }) => `Retirer «\u00a0${name}\u00a0»`,
@@ -134,7 +136,7 @@ export const list: Messages['list'] = {
   table: {
     label: 'Prix hors promo le plus bas de chaque fournisseur selon le volume de données',
     caption:
-      'Prix hors promo le plus bas de chaque fournisseur. Une colonne contient les forfaits de son volume jusqu’au volume suivant.',
+      'Prix hors promo le plus bas de chaque fournisseur. Chaque colonne regroupe les forfaits à partir de son volume, jusqu’au volume suivant.',
     yourTrip: 'votre voyage',
     lowest: 'le plus bas',
     none: 'Aucun forfait',

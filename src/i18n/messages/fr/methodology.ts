@@ -19,10 +19,10 @@ function doNotName(count: number): string {
 }
 
 export const methodology: Messages['methodology'] = {
-  title: 'Comment nous comparons et classons',
+  title: 'Comment nous comparons et classons les forfaits eSIM',
   description:
     'Les règles et les chiffres derrière l’ordre des forfaits eSIM\u00a0: coût du voyage, égalités, illimité, notes, prix anciens, liens rémunérés et corrections.',
-  lead: 'Voici comment nos listes sont établies. Les chiffres de cette page sont ceux-là mêmes qu’utilisent les listes\u00a0: ils ne peuvent pas se contredire.',
+  lead: 'Voici comment nos listes sont établies. Les chiffres de cette page sont ceux-là mêmes qu’utilisent les listes\u00a0: les deux ne peuvent pas se contredire.',
   order: {
     heading: 'L’ordre d’une liste',
     lead: 'Sauf si vous choisissez un autre tri, les forfaits sont classés pour votre voyage dans cet ordre\u00a0:',
@@ -46,17 +46,17 @@ export const methodology: Messages['methodology'] = {
       'older-entry': 'l’entrée la plus ancienne de notre catalogue',
     },
     others:
-      'Si vous triez par prix, prix au Go, prix par jour, données, validité ou note, ce critère passe d’abord et l’ordre de votre voyage départage les ex æquo. Les valeurs que nous n’avons pas viennent en dernier.',
+      'Si vous triez par prix, prix au Go, prix par jour, données, validité ou note, ce critère passe d’abord et l’ordre ci-dessus départage les ex æquo. Les forfaits sans cette valeur viennent en dernier.',
     unknown:
       'Ce qu’un fournisseur ne précise pas est affiché comme «\u00a0non précisé\u00a0», jamais comme un non. Un critère indispensable écarte les forfaits qui ne le précisent pas.',
   },
   cost: {
     heading: 'Ce que coûte un voyage',
     several: ({ most, share }) =>
-      `Un forfait qu’il faudrait acheter plus de ${most} fois n’est pas suggéré\u00a0: il figure parmi les incertains. Si la solution la moins chère demande plusieurs forfaits et qu’un forfait unique coûte jusqu’à ${share} de plus, ou environ un dollar, ce dernier est indiqué aussi.`,
+      `Un forfait qu’il faudrait acheter plus de ${most} fois n’est pas suggéré\u00a0: il figure parmi les incertains. Si la solution la moins chère demande plusieurs forfaits et qu’un forfait unique coûte au plus ${share}, ou environ un dollar, de plus, ce dernier est indiqué aussi.`,
     paragraphs: [
       'Un forfait trop court ou trop petit est compté autant de fois que le voyage l’exige, l’un après l’autre\u00a0: 9\u00a0Go avec des forfaits de 5\u00a0Go font deux forfaits. Un volume par jour ne double pas avec un second forfait du même type. Un forfait gratuit est un essai et ne compte qu’une fois.',
-      'Les prix promo ne sont pris en compte que si vous activez l’option et si votre voyage remplit leurs conditions. Le prix que le fournisseur fixe dans votre devise est repris tel quel\u00a0; tout autre prix est converti et marqué ≈.',
+      'Les prix promo ne sont pris en compte que si vous activez l’option et si votre voyage remplit leurs conditions. Le prix que le fournisseur fixe dans votre devise est repris tel quel\u00a0; tout autre prix est converti et signalé par ≈.',
     ],
   },
   unlimited: {
@@ -64,25 +64,25 @@ export const methodology: Messages['methodology'] = {
     honest:
       'Un forfait illimité n’est recommandé que s’il ne coupe jamais et précise comment il ralentit\u00a0: un volume à plein débit puis un débit réduit, ou un débit unique jamais dépassé.',
     slow: ({ hours, speed, amount }) =>
-      `Le débit réduit compte à partir de ${speed}, assez pour les cartes, le web et la vidéo en définition standard\u00a0: ${formatNumber(hours, 'fr')} ${plural('fr', hours, { one: 'heure', many: 'd’heures', other: 'heures' })} d’usage par jour, soit ${amount}. Ce qu’un voyage demanderait à un débit plus lent n’est pas couvert.`,
+      `Le débit réduit compte à partir de ${speed}, assez pour les cartes, le web et la vidéo en définition standard\u00a0: ${formatNumber(hours, 'fr')} ${plural('fr', hours, { one: 'heure', many: 'd’heures', other: 'heures' })} d’usage par jour, soit ${amount}. Des données plus lentes ne comptent pas.`,
     unknown:
       'Un forfait illimité sans précision sur ses limites est classé parmi les incertains, derrière tous les forfaits dont on est sûr.',
   },
   picks: {
     heading: 'Les suggestions en tête de liste',
-    lead: 'Elles viennent des forfaits de la liste et de rien d’autre. Un forfait qui l’emporte deux fois n’est cité qu’une fois.',
+    lead: 'Elles sont choisies parmi les forfaits de la liste, et nulle part ailleurs. Un forfait qui l’emporte deux fois n’est cité qu’une fois.',
     cheapest:
       'Le moins cher qui convient\u00a0: toujours la première ligne de la liste dans l’ordre de votre voyage. S’il en faut plusieurs et qu’un forfait unique coûte à peine plus cher, il est indiqué à côté.',
     fewestWorries: ({ rating, hours }) =>
-      `Le plus tranquille\u00a0: le voyage le moins coûteux parmi les forfaits dont un seul le couvre, à plein débit ou, une fois le volume épuisé, à un débit qui compte, qui précisent le partage de connexion et le réseau, dont le fournisseur est noté ${rating} ou plus et dont le prix a été confirmé depuis moins de ${hours} heures.`,
+      `Le choix tranquille\u00a0: le coût le plus bas parmi les forfaits qui couvrent le voyage à eux seuls, à plein débit ou, une fois le volume épuisé, à un débit réduit mais utilisable, qui précisent le partage de connexion et le réseau, dont le fournisseur est noté ${rating} ou plus et dont le prix a été confirmé depuis moins de ${hours} heures.`,
     bestValue: ({ times }) =>
-      `Meilleur prix au Go\u00a0: le prix au Go le plus bas pour les données utilisables pendant le voyage, parmi les forfaits dont un seul le couvre à plein débit. Ce qu’un volume par jour donne après le voyage ne compte pas, ni ce qui dépasse ${times} fois les données du voyage.`,
+      `Meilleur prix au Go\u00a0: le prix au Go le plus bas pour les données utilisables pendant le voyage, parmi les forfaits qui le couvrent à eux seuls, à plein débit. Ce qu’un volume par jour donne après le voyage ne compte pas, ni ce qui dépasse ${times} fois les données du voyage.`,
     elsewhere: ({ share }) =>
       `Si la deuxième ou la troisième suggestion vient d’un fournisseur déjà cité, la meilleure d’un autre fournisseur est indiquée à sa place, si elle coûte au plus ${share} de plus.`,
   },
   planner: {
     heading: 'Un voyage dans plusieurs pays',
-    lead: 'Le planificateur calcule chaque forfait pour les étapes qu’il couvrirait, selon les règles ci-dessus, et essaie toutes les combinaisons de forfaits régionaux, mondiaux et nationaux. Chaque étape est couverte par un seul forfait, ou par plusieurs forfaits identiques à la suite. Si le calcul doit être écourté, c’est indiqué.',
+    lead: 'Le planificateur calcule le coût de chaque forfait pour les étapes qu’il couvrirait, selon les règles ci-dessus, et essaie toutes les combinaisons de forfaits régionaux, mondiaux et locaux. Chaque étape est couverte par un seul forfait, ou par plusieurs forfaits identiques à la suite. Si le calcul doit être écourté, c’est indiqué.',
     first: ({ price }) =>
       `Le nombre de jours sans données compte d’abord. Ensuite, une solution avec plus d’eSIM n’est placée en tête que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire. La solution la moins chère est toujours affichée et indiquée comme telle.`,
     noRate:
@@ -91,13 +91,13 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'Les forfaits masqués',
     paragraphs: [
-      'Un forfait est masqué quand le même fournisseur en vend un autre qui ne coûte pas plus cher, le vaut en données, en jours, en débit, en pays, en réseaux et en options, et le dépasse sur un point\u00a0; de deux forfaits identiques sur tous ces points, un seul est affiché. Ils sont comptés sous la liste et s’affichent d’un clic. Un forfait n’en masque jamais un autre d’un fournisseur différent.',
+      'Un forfait est masqué quand le même fournisseur en vend un autre qui ne coûte pas plus cher, le vaut en données, en jours, en débit, en pays, en réseaux et en options, et le surpasse sur un point au moins\u00a0; de deux forfaits identiques sur tous ces points, un seul est affiché. Ils sont comptés sous la liste et s’affichent d’un clic. Un forfait n’en masque jamais un autre d’un fournisseur différent.',
     ],
   },
   ratings: {
     heading: 'Les notes des fournisseurs',
     formula: ({ weight }) =>
-      `Quand les fournisseurs sont classés par note, chaque moyenne est rapprochée de celle de tous, comme si ${weight} avis moyens s’ajoutaient aux siens. Quelques avis élogieux ne suffisent pas pour être en tête. La note affichée est la moyenne simple.`,
+      `Quand les fournisseurs sont classés par note, chaque moyenne est rapprochée de la moyenne générale, comme si ${weight} avis moyens s’ajoutaient aux siens. Quelques avis élogieux ne suffisent pas pour être en tête. La note affichée est la moyenne simple.`,
     fewest: ({ count }) =>
       `Les listes des mieux notés laissent de côté les fournisseurs qui ont moins de ${count} avis.`,
     moderation:
@@ -106,10 +106,10 @@ export const methodology: Messages['methodology'] = {
   fresh: {
     heading: 'La fraîcheur d’un prix',
     stale: ({ days, runs }) =>
-      `Chaque prix indique sa dernière vérification. Il est marqué comme non confirmé au-delà de ${days}, ou si ${doNotName(runs)}.`,
+      `Chaque prix indique sa dernière vérification. Il est signalé comme non confirmé au-delà de ${days}, ou si ${doNotName(runs)}.`,
     withdrawn: ({ runs }) => `Un forfait quitte les listes quand ${doNotName(runs)}.`,
     history: ({ lowest, course }) =>
-      `Le prix le plus bas est cherché sur ${lowest}, l’évolution d’un prix sur ${course}. Les prix passés ne sont jamais modifiés après coup.`,
+      `Le prix le plus bas affiché porte sur ${lowest}, l’évolution d’un prix sur ${course} au plus. Les prix passés ne sont jamais modifiés après coup.`,
   },
   bounds: {
     heading: 'Les prix que nous écartons',
@@ -117,7 +117,7 @@ export const methodology: Messages['methodology'] = {
     price: ({ lowest, highest }) =>
       `un prix inférieur à ${lowest} ou supérieur à ${highest}, hors essais gratuits et forfaits à la consommation\u00a0;`,
     market: ({ refused, suspicious, plans, sellers }) =>
-      `un prix ${refused} fois supérieur ou inférieur à la médiane de son type et de sa destination (dès ${suspicious} fois, il est seulement examiné), là où au moins ${plans} forfaits de ${sellers} fournisseurs permettent de calculer une médiane\u00a0;`,
+      `un prix ${refused} fois supérieur ou inférieur à la médiane de son type et de sa destination (à partir de ${suspicious} fois, il est signalé pour examen), là où au moins ${plans} forfaits de ${sellers} fournisseurs permettent de calculer une médiane\u00a0;`,
     data: ({ amount }) => `plus de ${amount} par jour, ce qu’aucun réseau ne peut fournir.`,
     others: 'Ce sont les limites habituelles. L’éditeur d’un site peut en fixer d’autres pour ses flux.',
   },
@@ -125,7 +125,7 @@ export const methodology: Messages['methodology'] = {
     heading: 'Comment le site est rémunéré',
     paragraphs: [
       'Un lien rémunéré mène chez un fournisseur et peut rapporter une commission à l’éditeur du site si vous achetez. Chacun de ces liens est signalé comme tel, y compris aux moteurs de recherche.',
-      'Ce qu’un lien rapporte ne fait pas partie des données dont dépend l’ordre. Le code qui classe n’y a pas accès, et un test automatique modifie tous les liens pour vérifier qu’aucune liste ne change.',
+      'Ce qu’un lien rapporte ne fait pas partie des données dont dépend l’ordre. Le code de classement n’y a pas accès, et un test automatique modifie tous les liens pour vérifier qu’aucune liste ne change.',
     ],
   },
   reviews: {

@@ -37,7 +37,7 @@ export const plan: Messages['plan'] = {
   },
   features: {
     hotspot: { yes: 'Partage de connexion', no: 'Pas de partage', unknown: 'Partage de connexion\u00a0: non précisé' },
-    topUp: { yes: 'Rechargeable', no: 'Non rechargeable', unknown: 'Recharge\u00a0: non précisé' },
+    topUp: { yes: 'Rechargeable', no: 'Non rechargeable', unknown: 'Recharge\u00a0: non précisée' },
     phoneNumber: {
       yes: 'Numéro de téléphone',
       no: 'Sans numéro de téléphone',
@@ -49,11 +49,11 @@ export const plan: Messages['plan'] = {
       unknown: 'Remboursement\u00a0: non précisé',
     },
   },
-  fiveG: { yes: '5G', no: 'Pas de 5G', unknown: '5G\u00a0: non précisé' },
+  fiveG: { yes: '5G', no: 'Pas de 5G', unknown: '5G\u00a0: non précisée' },
   idCheck: {
     yes: 'Vérification d’identité',
     no: 'Sans vérification d’identité',
-    unknown: 'Vérification d’identité\u00a0: non précisé',
+    unknown: 'Vérification d’identité\u00a0: non précisée',
   },
   checked: ({ when }) => `Vérifié ${when}`,
   stale: ({ date }) => `Prix du ${date}, non confirmé`,
@@ -68,13 +68,13 @@ export const plan: Messages['plan'] = {
   perDay: ({ price }) => `${price}/jour`,
   listPriceOf: 'Prix hors promo\u00a0:',
   estimate: 'environ',
-  listPrice: ({ price }) => `Prix fournisseur ${price}`,
+  listPrice: ({ price }) => `Prix du fournisseur\u00a0: ${price}`,
   noRate: 'Pas de taux de change',
   go: 'Y aller',
   goTo: ({ provider }) => `Y aller\u00a0: ${provider}`,
   compare: { add: 'Comparer', label: ({ plan: name }) => `Comparer\u00a0: ${name}` },
   notes: {
-    sponsored: 'Nous pouvons toucher une commission sur les liens marqués comme rémunérés. L’ordre n’en dépend pas.',
+    sponsored: 'Nous pouvons toucher une commission sur les liens signalés comme rémunérés. L’ordre n’en dépend pas.',
     estimate: ({ date }) =>
       `≈ signale une estimation\u00a0: le prix du fournisseur, converti au taux de change du ${date}.`,
     estimateBetween: ({ from, to }) =>
@@ -85,7 +85,7 @@ export const plan: Messages['plan'] = {
   detail: {
     converted: ({ price, date }) =>
       `Ce montant est une estimation\u00a0: le prix du fournisseur, ${price}, converti au taux de change du ${date}.`,
-    ownPrice: ({ price }) => `C’est le prix du fournisseur lui-même, ${price}, sans conversion.`,
+    ownPrice: ({ price }) => `C’est le prix fixé par le fournisseur, sans conversion\u00a0: ${price}.`,
     smallPrint: 'Conditions détaillées',
     valid: 'Validité',
     days: { '24h': 'jours de 24 heures', calendar: 'jours calendaires' },
@@ -93,7 +93,7 @@ export const plan: Messages['plan'] = {
     fairUse: 'Usage raisonnable, selon le fournisseur',
     network: 'Réseau',
     worksIn: 'Valable dans',
-    ofDestination: 'Part de la destination',
+    ofDestination: 'Pays couverts ici',
     breakout: 'Pays de l’adresse IP',
     notStated: 'Non précisé',
     yes: 'Oui',
@@ -155,7 +155,7 @@ export const plan: Messages['plan'] = {
     applied: 'Prix promo pris en compte.',
     'switched-off': 'Un prix promo existe, mais l’option est désactivée.',
     'new-customers-only': 'La promotion est réservée aux nouveaux clients.',
-    'customers-not-stated': 'Le fournisseur ne précise pas si la promotion vaut aussi pour ses anciens clients.',
+    'customers-not-stated': 'Le fournisseur ne précise pas si la promotion vaut aussi pour ceux qui sont déjà clients.',
     'minimum-spend': ({ amount }) =>
       amount === null
         ? 'La commande n’atteint pas le minimum de la promotion.'
@@ -167,7 +167,11 @@ export const plan: Messages['plan'] = {
     until: ({ date }) => `Jusqu’au ${date}.`,
   },
   history: {
-    verdict: { low: 'Bas sur 90\u00a0jours', usual: 'Habituel sur 90\u00a0jours', high: 'Élevé sur 90\u00a0jours' },
+    verdict: {
+      low: 'Plus bas que d’habitude (90\u00a0jours)',
+      usual: 'Prix habituel (90\u00a0jours)',
+      high: 'Plus élevé que d’habitude (90\u00a0jours)',
+    },
     heading: 'Prix sur 90\u00a0jours',
     summary: ({ from, highest, now }) =>
       `Prix hors promo sur 90\u00a0jours\u00a0: ${from} au début, ${highest} au plus haut, ${now} aujourd’hui`,
@@ -189,7 +193,7 @@ export const plan: Messages['plan'] = {
     question: 'Qu’est-ce qui ne va pas\u00a0?',
     reasons: {
       'wrong-price': 'Le prix est différent',
-      'not-available': 'Il n’est plus vendu',
+      'not-available': 'Le forfait n’est plus vendu',
       'wrong-details': 'D’autres informations sont fausses',
     },
     send: 'Envoyer',

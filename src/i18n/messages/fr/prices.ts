@@ -7,7 +7,7 @@ function placesOf(count: number): string {
 }
 
 export const prices: Messages['prices'] = {
-  title: 'Prix des eSIM dans le monde\u00a0: la carte du prix par pays',
+  title: 'Prix des eSIM dans le monde\u00a0: la carte des prix par pays',
   description: ({ count }) =>
     `La carte des prix des eSIM de voyage\u00a0: le prix du gigaoctet dans ${placesOf(count)}, les moins chers, les plus chers et l’évolution des prix.`,
   heading: 'Les prix dans le monde',
@@ -25,7 +25,7 @@ export const prices: Messages['prices'] = {
   },
   ends: {
     heading: 'Les moins chers, les plus chers',
-    lead: 'Pays et territoires selon le prix du gigaoctet. Chacun mène aux forfaits correspondants.',
+    lead: 'Pays et territoires selon le prix du gigaoctet. Choisissez-en un pour voir ses forfaits.',
     cheapest: 'Les moins chers',
     dearest: 'Les plus chers',
   },
@@ -47,7 +47,7 @@ export const prices: Messages['prices'] = {
     caption: ({ count }) => `${placesOf(count)} avec un forfait qui convient`,
     country: 'Pays',
     perGb: 'Prix au Go',
-    basket: 'Voyage entier',
+    basket: 'Coût du voyage',
     others: ({ data, days }) =>
       `Là où aucun forfait ne couvre ${data} pour ${days}, le prix le plus bas est donné avec le volume et la validité correspondants.`,
     change: 'Évolution',
@@ -60,12 +60,12 @@ export const prices: Messages['prices'] = {
     basket: {
       question: 'Quel forfait est comparé\u00a0?',
       answer: ({ data, days, most, speed }) =>
-        `Celui avec lequel ${data} pour ${days} coûtent le moins cher aux prix hors promo, le premier de la liste du pays. Le même forfait peut compter plusieurs fois, jusqu’à ${most}. Il peut être local, régional ou mondial. Les volumes par jour comptent pour ce qu’ils donnent en ${days}. Les forfaits illimités comptent s’ils indiquent leurs limites, et les données ralenties à partir de ${speed}. Les forfaits à la consommation sont écartés, car leurs tarifs ne sont pas indiqués.`,
+        `Celui avec lequel ${data} pour ${days} coûtent le moins cher aux prix hors promo, le premier de la liste du pays. Le même forfait peut compter plusieurs fois, jusqu’à ${most}. Il peut être local, régional ou mondial. Les volumes par jour comptent pour ce qu’ils donnent en ${days}. Les forfaits illimités comptent si leurs limites sont indiquées, et les données ralenties comptent à partir de ${speed}. Les forfaits à la consommation sont écartés, car leurs tarifs ne sont pas indiqués.`,
     },
     perGb: {
       question: 'Comment le prix au Go est-il calculé\u00a0?',
       answer: ({ data }) =>
-        `Ce coût divisé par ${data}, quel que soit le volume au-delà. Les prix dans une autre devise sont convertis et marqués ≈.`,
+        `Ce coût divisé par ${data}, même si le forfait en contient davantage. Les prix dans une autre devise sont convertis et signalés par ≈.`,
     },
     classes: {
       question: 'Comment les teintes de la carte sont-elles choisies\u00a0?',
@@ -75,7 +75,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: 'Comment l’évolution est-elle calculée\u00a0?',
       answer: ({ window, plans }) =>
-        `Nous suivons les forfaits aujourd’hui les moins chers, au nombre de ${plans}, chacun autant de fois que le voyage le demande, aussi loin que la moitié d’entre eux au moins étaient proposés sans interruption\u00a0: une semaine au minimum, ${window} au maximum. Pour chaque jour, nous retenons le coût le plus bas de ceux qui étaient présents pendant toute la période, aux prix hors promo, dans votre devise ou convertis aux taux d’aujourd’hui\u00a0: ni un nouveau forfait ni un taux de change n’y changent rien. L’évolution compare leur coût actuel à celui du premier jour, indiqué à côté. Un forfait plus récent peut coûter moins cher aujourd’hui.`,
+        `Nous suivons les forfaits aujourd’hui les moins chers, au nombre de ${plans}, chacun autant de fois que le voyage le demande, en remontant aussi loin que la moitié d’entre eux au moins étaient proposés sans interruption\u00a0: une semaine au minimum, ${window} au maximum. Pour chaque jour, nous retenons le coût le plus bas de ceux qui étaient présents pendant toute la période, aux prix hors promo, dans votre devise ou convertis aux taux d’aujourd’hui\u00a0: ni un nouveau forfait ni un taux de change n’y changent rien. L’évolution compare leur coût actuel à celui du premier jour, indiqué à côté. Un forfait plus récent peut coûter moins cher aujourd’hui.`,
     },
   },
 };

@@ -45,7 +45,7 @@ export const reviews: Messages['reviews'] = {
     destination: 'Pays',
     rating: 'Note',
     language: 'Langue',
-    order: 'Ordre',
+    order: 'Tri',
     any: 'Indifférent',
     newest: 'Les plus récents',
     useful: 'Les plus utiles',

@@ -38,7 +38,7 @@ export const rules: Messages['rules'] = {
     all: 'Tous',
     option: ({ kind, count }) => `${kind} (${count})`,
     submit: 'Afficher',
-    refused: 'Ce type de règle n’existe pas\u00a0: toutes sont affichées.',
+    refused: 'Ce type de règle n’existe pas\u00a0: toutes les règles sont affichées.',
   },
   here: {
     heading: ({ place }) => `Règles ${place.in}`,

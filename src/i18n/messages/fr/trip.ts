@@ -6,6 +6,14 @@ function plans(count: number): string {
   return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' })}`;
 }
 
+/** Of the plans on the page. */
+function fitting(count: number, total: number): string {
+  if (total === 1) return `Le seul forfait de la liste ${count === 1 ? 'convient' : 'ne convient pas'}`;
+  if (count === 0) return 'Aucun forfait de la liste ne convient';
+  const fit = plural('fr', count, { one: 'convient', many: 'conviennent', other: 'conviennent' });
+  return `${plans(count)} sur les ${formatNumber(total, 'fr')} de la liste ${fit}`;
+}
+
 export const trip: Messages['trip'] = {
   heading: 'Les meilleurs forfaits pour votre voyage',
   panel: 'Votre voyage',
@@ -26,8 +34,7 @@ export const trip: Messages['trip'] = {
     returningShort: 'Déjà client',
   },
   promo: 'Inclure les prix promo',
-  fitting: ({ count, total }) =>
-    `${plans(count)} de la liste sur ${formatNumber(total, 'fr')} ${plural('fr', count, { one: 'convient', many: 'conviennent', other: 'conviennent' })}`,
+  fitting: ({ count, total }) => fitting(count, total),
   use: {
     little: ({ amount }) =>
       `${amount} par jour\u00a0: messages, e-mails et un coup d’œil à la carte de temps en temps.`,
@@ -63,13 +70,13 @@ export const trip: Messages['trip'] = {
       hotspot: 'partage',
       topUp: 'rechargeable',
       phoneNumber: 'numéro',
-      noIdCheck: 'sans vérification',
+      noIdCheck: 'sans pièce d’identité',
       new: 'nouveau client',
       returning: 'déjà client',
     },
     customer: {
-      new: { name: 'Nouveau client', hint: 'Avec les prix de bienvenue, là où vous n’avez jamais acheté' },
-      returning: { name: 'Déjà client', hint: 'Sans les prix de bienvenue' },
+      new: { name: 'Nouveau client', hint: 'Avec les offres réservées aux nouveaux clients' },
+      returning: { name: 'Déjà client', hint: 'Sans les offres réservées aux nouveaux clients' },
     },
     answer: ({ data, price }) => `${data} pour ${price}`,
     fit: ({ count }) =>
@@ -80,7 +87,7 @@ export const trip: Messages['trip'] = {
   picks: {
     label: 'Suggestions pour votre voyage',
     cheapest: 'Le moins cher qui convient',
-    fewestWorries: 'Le plus tranquille',
+    fewestWorries: 'Le choix tranquille',
     bestValue: 'Meilleur prix au Go',
     nearest: 'Le plus proche de votre voyage',
     none: 'Aucun forfait ne convient à ce voyage avec ces choix.',
@@ -100,9 +107,9 @@ export const trip: Messages['trip'] = {
     moreFor: ({ data, price }) => `${data} de plus que le moins cher, pour ${price} de plus.`,
     leastWorries: ({ rating }) => `Partage de connexion et réseau précisés, prix récent, note d’au moins ${rating}.`,
     leastPerGb:
-      'Le prix au Go le plus bas pour les données utilisables pendant ce voyage, parmi les forfaits qui suffisent seuls à plein débit.',
+      'Le prix au Go le plus bas pour les données utilisables pendant ce voyage, parmi les forfaits qui suffisent à eux seuls, à plein débit.',
     leastPerGbElsewhere:
-      'Le prix au Go le plus bas des autres fournisseurs pour les données utilisables pendant ce voyage, parmi les forfaits qui suffisent seuls à plein débit.',
+      'Chez les autres fournisseurs, le prix au Go le plus bas pour les données utilisables pendant ce voyage, parmi les forfaits qui suffisent à eux seuls, à plein débit.',
     closest: 'Ce qui s’en approche le plus parmi les forfaits proposés ici.',
     details: 'Détails',
     detailsOf: ({ provider }) => `Détails, ${provider}`,
@@ -117,9 +124,10 @@ export const trip: Messages['trip'] = {
       `Valable dans ${covered} pays sur ${of} seulement\u00a0: il vient après les forfaits valables dans au moins ${share} des pays.`,
     'several-for-days': ({ count, days }) =>
       `Valable ${days}\u00a0: il en faut ${formatNumber(count, 'fr')} à la suite.`,
-    'sold-by-day': ({ days }) => `Acheté pour ${days}, en une seule eSIM.`,
+    'sold-by-day': ({ days }) => `Vendu à la journée\u00a0: une seule eSIM pour ${days}.`,
     'several-for-data': ({ count, data }) => `${data} par forfait\u00a0: il en faut ${formatNumber(count, 'fr')}.`,
-    'top-up-not-stated': 'Le fournisseur ne dit pas s’il est rechargeable\u00a0: de nouveaux forfaits sont comptés.',
+    'top-up-not-stated':
+      'Le fournisseur ne dit pas si ce forfait est rechargeable\u00a0: nous en comptons donc plusieurs.',
     'sold-once': 'Réservé à un premier achat\u00a0: il ne peut pas être racheté.',
     'trial-once': 'Essai gratuit, un seul par voyageur.',
     'new-customers-only': 'Réservé aux nouveaux clients.',
@@ -131,9 +139,9 @@ export const trip: Messages['trip'] = {
       `${isOneEsim ? `À acheter ${formatNumber(count, 'fr')} fois` : `${formatNumber(count, 'fr')} eSIM à installer`}\u00a0: trop pour un seul voyage.`,
     'too-slow': ({ amount, speed }) =>
       amount === null
-        ? `Au-delà du volume à plein débit, tout passerait à ${speed}\u00a0: trop lent pour compter.`
-        : `Sur votre voyage, ${amount} ${isSingular(amount, 'fr') ? 'passerait' : 'passeraient'} à ${speed}\u00a0: trop lent pour compter.`,
-    'slow-throughout': ({ speed }) => `Jamais plus de ${speed}\u00a0: trop lent pour compter.`,
+        ? `Au-delà du volume à plein débit, tout passerait à ${speed}\u00a0: trop lent pour être utilisable.`
+        : `Sur votre voyage, ${amount} ${isSingular(amount, 'fr') ? 'passerait' : 'passeraient'} à ${speed}\u00a0: trop lent pour être utilisable.`,
+    'slow-throughout': ({ speed }) => `Jamais plus de ${speed}\u00a0: trop lent pour être utilisable.`,
     'data-short': ({ amount }) => `Il manque ${amount} pour votre voyage.`,
     'not-unlimited': 'Ce forfait n’est pas illimité.',
     'amount-not-stated': 'Le volume de données n’est pas précisé.',
@@ -154,7 +162,7 @@ export const trip: Messages['trip'] = {
     slowed: ({ speed }) => `Puis ${speed}`,
     notStated: 'Ensuite\u00a0: non précisé',
   },
-  dayPass: { name: 'Vendu à la journée', words: 'Autant de jours que voulu, en une seule eSIM' },
+  dayPass: { name: 'Vendu à la journée', words: 'Autant de jours que nécessaire, sur une seule eSIM' },
   decoded: {
     heading: 'Ce qu’«\u00a0illimité\u00a0» veut dire ici',
     fullSpeed: 'À plein débit',
