@@ -62,10 +62,10 @@ export const compare: Messages['compare'] = {
   notices: {
     withdrawn: ({ provider, plan, price, date }) =>
       `${provider}, ${plan}\u00a0: n’est plus proposé. Son dernier prix, relevé le ${date}, était de ${price}.`,
-    unknown: ({ ids }) => `Introuvable sous ce numéro\u00a0: ${ids}.`,
-    unread: ({ words }) => `Ne correspond à aucun numéro de forfait\u00a0: ${words}.`,
+    unknown: ({ ids }) => `Aucun forfait ne correspond à\u00a0: ${ids}.`,
+    unread: ({ words }) => `Impossible de lire comme numéro de forfait\u00a0: ${words}.`,
     beyond: ({ ids }) =>
-      `Vous pouvez comparer quatre forfaits au plus. Numéros laissés de côté\u00a0: ${ids}. Retirez un forfait pour faire de la place.`,
+      `Vous pouvez comparer quatre forfaits au plus. En trop\u00a0: ${ids}. Retirez un forfait pour faire de la place.`,
     replace: ({ id }) => `Afficher le forfait ${id} à la place du dernier`,
     rest: 'Les autres forfaits du lien sont affichés.',
   },

@@ -16,6 +16,8 @@ function further(count: number): string {
   return `${number(count)} ${plural('fr', count, { one: 'autre forfait', many: 'd’autres forfaits', other: 'autres forfaits' })}`;
 }
 
+const dataFacet = 'Données';
+
 export const list: Messages['list'] = {
   heading: 'Forfaits comparés',
   shown: ({ count, total, providers }) => {
@@ -61,7 +63,7 @@ export const list: Messages['list'] = {
   },
   facets: {
     price: 'Prix',
-    data: 'Données',
+    data: dataFacet,
     validity: 'Validité',
     includes: 'Inclus',
     network: 'Réseau',
@@ -92,7 +94,7 @@ export const list: Messages['list'] = {
   over: ({ amount }) => `Plus de ${amount}`,
   notStated: 'Non précisé',
   choiceOf: ({ name, choice }) => `${name}\u00a0: ${choice}`,
-  notStatedOf: ({ name }) => `${name}\u00a0: non précisé`,
+  notStatedOf: ({ name }) => `${name}\u00a0: ${name === dataFacet ? 'non précisées' : 'non précisé'}`,
   exitIn: ({ country }) => `IP\u00a0: ${country}`,
   lowestPrice: 'Prix minimum',
   highestPrice: 'Prix maximum',
