@@ -210,13 +210,14 @@ describe('currencies', () => {
 
   it('have Japanese names without spaces and half-width brackets', () => {
     expect(currencies.filter(({ name, namePlural }) => /[ ()]/.test(name.ja + namePlural.ja))).toEqual([]);
-    const shown = ['CHF', 'GHS', 'XOF', 'BAM', 'SZL'].map((code) => findCurrency(code)?.name.ja);
+    const shown = ['CHF', 'GHS', 'XOF', 'BAM', 'SZL', 'MWK'].map((code) => findCurrency(code)?.name.ja);
     expect(shown).toEqual([
       'スイスフラン',
       'ガーナ・セディ',
       '西アフリカCFAフラン',
       'ボスニア・ヘルツェゴビナ兌換マルク（BAM）',
       'エスワティニ・リランゲニ',
+      'マラウイ・クワチャ',
     ]);
   });
 

@@ -39,8 +39,16 @@ export const withoutNativeSign: readonly string[] = ['HTG', 'MVR'];
 /** Step that shown conversions are rounded to, as a decimal. Source: the product's specification. */
 export const displayRounding: Readonly<Record<string, number>> = { CHF: 0.05 };
 
-/** Japanese names that CLDR still builds on a former name of the country. Source: names of ISO 4217. */
-export const japaneseNames: Readonly<Record<string, string>> = { SZL: 'エスワティニ・リランゲニ' };
+/**
+ * Japanese names that CLDR builds on a former or another name of the country (マラウィ, スワジランド), or cuts within a word
+ * (パ・アンガ). Source: names of ISO 4217, and the names of the countries here.
+ */
+export const japaneseNames: Readonly<Record<string, string>> = {
+  FKP: 'フォークランド諸島ポンド',
+  MWK: 'マラウイ・クワチャ',
+  SZL: 'エスワティニ・リランゲニ',
+  TOP: 'トンガ・パアンガ',
+};
 
 /** What CLDR's Italian names get wrong, or call otherwise than the country's own name. Source: usage. */
 export const italianSpellings: readonly (readonly [string, string])[] = [
