@@ -5,7 +5,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import { currencySign } from '#i18n/currency-display.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber, formatPercent, formatRating } from '#i18n/format-number.ts';
-import { formatDataAmount, formatDays, formatMinutes, formatSpeed } from '#i18n/format-quantity.ts';
+import { formatDataAmount, formatDayLimit, formatDays, formatMinutes, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatDate, formatRelativeTime, formatWallTime } from '#i18n/format-time.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
@@ -33,6 +33,10 @@ const samples: readonly (readonly [Write, string])[] = [
   ],
   [(locale) => formatDataAmount(5000, locale), 'amount data range low high light medium heavy'],
   [(locale) => formatDays(7, locale), 'days validity window course history.lowest'],
+  [
+    (locale) => formatDayLimit(7, locale),
+    'installWithin.days onlyWithin.days within.days refundWithin.days stale.days',
+  ],
   [(locale) => `${formatDataAmount(5000, locale)}, ${formatDays(7, locale)}`, 'trip basket'],
   [(locale) => formatMinutes(90, locale), 'time'],
   [(locale) => formatSpeed(1000, locale), 'speed'],
