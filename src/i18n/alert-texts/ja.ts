@@ -19,7 +19,7 @@ export const alertTexts: AlertTexts = {
   renew: {
     subject: ({ place }) => `${place.isWorld ? '世界周遊' : `${place.name}の`}eSIM料金の通知を続けますか？`,
     text: ({ place, trip, date }) =>
-      `ご登録の旅行（${place.name}、${trip}）の料金の変動をお知らせしています。この通知は${date}に終了し、メールアドレスを削除します。`,
+      `ご登録の旅行（${place.name}、${trip}）の料金の変動をお知らせしています。この通知は${date}に終了し、メールアドレスも削除されます。`,
     link: ({ address }) => `あと12か月続ける場合は、次のリンクからお手続きください。\n${address}`,
   },
   why: ({ siteName, address }) =>

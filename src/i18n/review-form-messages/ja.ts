@@ -68,7 +68,7 @@ export const ja: ReviewFormMessages = {
     images: '開けないスクリーンショットや長すぎるスクリーンショットを削除してください',
     name: '口コミに表示するニックネームを入力してください',
     email: '「name@example.com」のような形式で入力してください',
-    recaptcha: '送信できませんでした。ボット対策の確認に失敗したか、通信に問題があります',
+    recaptcha: 'ボット対策の確認または通信に失敗し、送信できませんでした',
   },
   summary: {
     heading: ({ count }) => `入力内容をご確認ください（${formatNumber(count, 'ja')}項目）`,

@@ -5,6 +5,6 @@ export const blog: Messages['blog'] = {
   feed: 'Atomフィード',
   feedTitle: ({ siteName }) => `ブログ｜${siteName}`,
   note: ({ date, minutes }) => `${date}更新・${minutes}分で読めます`,
-  places: '渡航先からプランを比較',
+  places: '渡航先別にプランを比較',
   others: 'ほかの記事',
 };

@@ -6,7 +6,7 @@ export const coverage: Messages['coverage'] = {
   heading: 'プランの使える国・地域',
   section: '使える国・地域',
   lead: 'プランを選ぶと、使える国・地域を確認できます。',
-  networksLead: '地図の国・地域にカーソルを合わせるかタップすると、対応する通信会社を表示します。',
+  networksLead: '地図の国・地域にカーソルを合わせるかタップすると、回線を表示します。',
   plan: 'プラン',
   submit: '表示',
   choice: ({ provider, data, validity, price }) =>
@@ -19,6 +19,6 @@ export const coverage: Messages['coverage'] = {
   covered: '対応',
   missing: 'このプランの対象外',
   showAll: ({ count }) => `${japanesePlaces(count)}をすべて表示`,
-  beyond: ({ count }) => `このエリア以外に${japanesePlaces(count)}でも使えます`,
-  networksUnknown: '対応（通信会社の記載なし）',
+  beyond: ({ count }) => `このエリア以外の${japanesePlaces(count)}でも使えます`,
+  networksUnknown: '対応（回線の記載なし）',
 };

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { japaneseAmount } from '#i18n/japanese-amount.ts';
 import { japanesePlaces } from '#i18n/japanese-counters.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
@@ -16,9 +17,18 @@ interface Shares {
   readonly unknown: number;
 }
 
-/** 「可」が120プラン、「不可」が30プラン、「記載なし」が12プランです。 */
+/** 「可」が120プラン、「不可」が30プラン、「記載なし」が12プランです。 What no plan does is left out. */
+function tell(groups: readonly (readonly [words: string, count: number])[]): string {
+  const clauses = groups.filter(([, count]) => count > 0).map(([words, count]) => `「${words}」が${plans(count)}`);
+  return clauses.length === 0 ? '掲載中のプランはありません。' : `${clauses.join('、')}です。`;
+}
+
 function shares({ yes, no, unknown }: Shares, words: { yes: string; no: string }): string {
-  return `「${words.yes}」が${plans(yes)}、「${words.no}」が${plans(no)}、「記載なし」が${plans(unknown)}です。`;
+  return tell([
+    [words.yes, yes],
+    [words.no, no],
+    ['記載なし', unknown],
+  ]);
 }
 
 export const destination: Messages['destination'] = {
@@ -50,7 +60,7 @@ export const destination: Messages['destination'] = {
     aDay: '/日',
     median: ({ count }) => `${plans(count)}の中央値`,
     countries: ({ count }) => japanesePlaces(count),
-    widestFrom: ({ amount, price, count }) => `${amount}で${price}から（${plans(count)}）`,
+    widestFrom: ({ amount, price, count }) => `${amount}で${japaneseAmount(price)}から（${plans(count)}）`,
     noPrice: '換算できる料金がありません',
     noData: 'データ容量の記載があり、料金を換算できるプランはありません',
     noTypical: 'この容量で料金を換算できるプランはありません',
@@ -76,7 +86,7 @@ export const destination: Messages['destination'] = {
     point: ({ data, price, provider, days }) => `${data}：${price}、${provider}、${days}`,
     slider: 'データ容量ごとの最安の通常料金',
     columns: { data: '必要なデータ容量', price: '通常料金', provider: '提供会社', valid: '有効期間' },
-    empty: 'この条件では、データ容量ごとの最安プランが1つ以下のため、図は表示されません。',
+    empty: 'この条件では、図にできるだけのプランがありません。',
   },
   method: {
     heading: 'この一覧の並び順',
@@ -89,7 +99,7 @@ export const destination: Messages['destination'] = {
     unknown: '提供会社の記載がない項目は「記載なし」と表示し、「なし」とは扱いません。',
     ties: '費用が同じ場合は、プランの数が少ないもの、高速のもの、有効期間が長いもの、データ容量が多いもの、登録が古いものの順です。',
     promo: 'キャンペーン料金は、設定をオンにしていて、この旅行が条件を満たす場合だけ計算に使います。',
-    folded: '同じ提供会社に、すべての点で同等以上のプランがほかにあるものは折りたたみ、その数を一覧の下に示します。',
+    folded: 'すべての点で同等以上のプランが同じ提供会社にある場合は折りたたみ、その数を一覧の下に示します。',
     commission: '「広告」と表示したリンクからは報酬を受け取る場合があります。報酬の有無や額は、並び順に影響しません。',
     more: '比較と並び順の決め方',
   },
@@ -142,7 +152,7 @@ export const destination: Messages['destination'] = {
     unlimited: {
       question: '最も安い無制限プランはどれですか？',
       answer: ({ price, provider, days, plan }) =>
-        `通信が止まらず、低速時の速度も明記されているプランの中では、${provider}が最も安く、${days}で${price}です（${plan}）。`,
+        `通信が止まらず、低速時の速度も明記されているプランの中では、${provider}が最も安く、${days}で${japaneseAmount(price)}です（${plan}）。`,
       none: '通信が止まらず、低速時の速度も明記されているプランはありません。',
       noneServes: ({ count }) =>
         `通信が止まらず、低速時の速度も明記されているのは${plans(count)}ですが、現在の条件でこの旅行に合い、料金のわかるものはありません。`,
@@ -150,7 +160,11 @@ export const destination: Messages['destination'] = {
     start: {
       question: '日数はどのように数えますか？',
       answer: ({ hours, calendar, unknown }) =>
-        `利用開始から24時間単位で数えるのは${plans(hours)}、日付単位（0時に切り替わる）で数えるのは${plans(calendar)}です。${plans(unknown)}には記載がありません。`,
+        tell([
+          ['利用開始から24時間単位', hours],
+          ['日付単位（0時に切り替わる）', calendar],
+          ['記載なし', unknown],
+        ]),
       hint: '日付単位のプランは1日目が0時に終わるため、朝から使い始めると無駄がありません。',
     },
     hotspot: {

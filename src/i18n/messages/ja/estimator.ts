@@ -20,7 +20,7 @@ export const estimator: Messages['estimator'] = {
     web: { name: 'スマホでのウェブ閲覧', hint: 'ニュース、予約、翻訳など' },
     social: { name: 'SNS', hint: '写真が中心のフィード' },
     clips: { name: 'ショート動画', hint: 'リール、ショート、TikTokなど' },
-    music: { name: '音楽・ポッドキャスト', hint: '事前に保存せず再生する時間' },
+    music: { name: '音楽・ポッドキャスト', hint: 'ストリーミングで聴く時間' },
     videoLow: { name: '動画（データ節約）', hint: '小さな画面なら十分な画質' },
     videoStandard: { name: '動画（標準画質）', hint: 'DVD程度の画質' },
     videoHd: { name: '動画（HD画質）', hint: '720pまたは1080p' },
@@ -30,12 +30,12 @@ export const estimator: Messages['estimator'] = {
   },
   submit: '計算する',
   refused: ({ names }) =>
-    `次の項目は、範囲外の数値か整数でないため計算に含めていません：${names}。時間は1日1,440分まで、写真は500枚まで、日数は1～365日で入力してください。`,
+    `次の項目は、数値が範囲外か、整数でないため計算に含めていません：${names}。時間は1日1,440分まで、写真は1日500枚まで、日数は1～365日で入力してください。`,
   result: {
     label: '旅行に必要なデータ容量',
     plan: ({ amount }) => `目安は${amount}`,
     range: ({ low, high, days }) => `${days}で${low}～${high}を使う見込みです。`,
-    none: 'まだ入力がありません。使うものの時間を増やしてください。',
+    none: 'まだ入力がありません。使うものの時間や枚数を増やしてください。',
     why: '多めに使う日があっても足りるよう、上限をGB単位で切り上げています。',
     compare: ({ amount, days }) => `${amount}・${days}のプランを比較`,
     finder: { label: '渡航先', submit: '比較する' },
@@ -45,7 +45,7 @@ export const estimator: Messages['estimator'] = {
   formula: {
     heading: '計算方法と出典',
     text: ({ percent }) =>
-      `使い方ごとに「1日の分数×日数×1分あたりのデータ使用量」を計算し、合計します。下限には出典のうち最も小さい値、上限には最も大きい値に通信のオーバーヘッド（最大${percent}）を加えた値を使います。`,
+      `使い方ごとに「1日の利用時間（分）×日数×1分あたりのデータ使用量」を計算し、合計します。下限には出典のうち最も小さい値、上限には最も大きい値に通信のオーバーヘッド（最大${percent}）を加えた値を使います。`,
     pages: ({ pages }) =>
       `パソコンについては、出典に記載されているのはウェブページ1ページのデータ使用量です。1時間に${pages}ページ見るというのは当サイトの仮定です。`,
     columns: { activity: '使い方', range: '1時間あたり', figures: '出典の記載' },

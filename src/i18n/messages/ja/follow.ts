@@ -13,14 +13,14 @@ export const follow: Messages['follow'] = {
   none: '今のところ、この旅行に合うプランはありません。見つかったらお知らせします。',
   basis: '旅行全体の通常料金を、お選びの通貨で表示しています。新規のお客様限定の割引は含みません。',
   feed: {
-    heading: 'フィードリーダーで',
+    heading: 'フィードリーダーで受け取る',
     text: 'このURLをフィードリーダーに登録してください。最安のプランや料金が変わった日に、1件ずつ届きます。',
     address: 'フィードのURL',
     open: 'フィードを開く',
     name: ({ place, trip }) => `最安のeSIM：${place.name}（${trip}）`,
   },
   calendar: {
-    heading: 'カレンダーで',
+    heading: 'カレンダーで受け取る',
     text: 'このURLをカレンダーアプリに登録すると、料金の変動が終日の予定として表示されます。',
     address: 'カレンダーのURL',
     open: 'カレンダーを開く',
@@ -33,7 +33,7 @@ export const follow: Messages['follow'] = {
     reminderText: ({ provider, cost }) => `カレンダー更新時点での最安：${provider}、${cost}`,
   },
   mail: {
-    heading: 'メールで',
+    heading: 'メールで受け取る',
     text: ({ percent }) =>
       `前回お知らせした料金から${percent}%以上安くなったときに、1日1通までメールでお知らせします。`,
     address: 'メールアドレス',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { japaneseAmount } from '#i18n/japanese-amount.ts';
 import { japanesePlaces, japaneseThings } from '#i18n/japanese-counters.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { formatList } from '#i18n/format-list.ts';
@@ -46,11 +47,11 @@ export const journey: Messages['journey'] = {
   },
   empty: {
     heading: 'プランナーでわかること',
-    text: '費用とeSIMの数のバランスがよい組み合わせを先頭に、最安の組み合わせと、eSIMの数を減らした場合の費用を、旅行のカレンダーと計算の内訳とともに表示します。',
+    text: '費用とeSIMの数のバランスがよい組み合わせを先頭に、最安の組み合わせや、eSIMの数を減らした場合の費用を表示します。どれにも、旅行のカレンダーと計算の内訳が付きます。',
     example: '例を見る',
   },
   none: {
-    heading: 'この旅程に使えるプランが見つかりません',
+    heading: 'この旅程で使えるプランが見つかりません',
     text: '1日のデータ容量を減らすか、テザリングの条件を外すと見つかることがあります。それぞれの国・地域のページでも、掲載中のプランを確認できます。',
   },
   ways: ({ count }) => `プランの組み合わせ：${formatNumber(count, 'ja')}通り`,
@@ -65,8 +66,8 @@ export const journey: Messages['journey'] = {
   failed: '結果を更新できませんでした。接続を確認して、もう一度ボタンを押してください。',
   wholeTrip: ({ count }) => `旅行全体・eSIM${japaneseThings(count)}`,
   stopCount: ({ count }) => japanesePlaces(count),
-  less: ({ amount, count }) => `eSIM${japaneseThings(count)}の組み合わせより${amount}安い`,
-  more: ({ amount, count }) => `最安の組み合わせ（eSIM${japaneseThings(count)}）より${amount}高い`,
+  less: ({ amount, count }) => `eSIM${japaneseThings(count)}の組み合わせより${japaneseAmount(amount)}安い`,
+  more: ({ amount, count }) => `最安の組み合わせ（eSIM${japaneseThings(count)}）より${japaneseAmount(amount)}高い`,
   gap: ({ places }) =>
     `${formatList(
       places.map((place) => place.in),
@@ -103,14 +104,14 @@ export const journey: Messages['journey'] = {
     none: 'データなし',
   },
   nearMiss: ({ provider, price, place }) =>
-    `${provider}の${price}のプラン1つで、${place.the}以外のすべての訪問先に対応できます。`,
+    `${provider}の${japaneseAmount(price)}のプラン1つで、${place.the}以外のすべての訪問先に対応できます。`,
   method: {
     heading: '計算方法',
     items: {
       order:
         '訪問先は入力した順に続くものとし、到着日と出発日も1日と数えます。1つの訪問先では1種類のプランを使い、足りない場合は同じプランを続けて使います。',
       first: 'まずデータを使えない日の少なさ、次に費用を比べます。最安の組み合わせは、いつも名前を付けて表示します。',
-      days: 'プランの日数は初回の利用から続けて数え、ほかの国にいる間も進みます。途中で終わる場合は、同じプランをもう1つ計算に入れます。',
+      days: 'プランの日数は初回接続から続けて数え、ほかの国にいる間も進みます。途中で終わる場合は、同じプランをもう1つ計算に入れます。',
       data: '容量固定のプランのデータは、使えるすべての訪問先で分け合います。1日ごとの容量のプランは、訪問先ごとに足りるかを確かめます。',
       stated:
         '判断に必要な条件の記載があるプランだけを計算に入れます。容量を超えた後の低速データの扱いは、ほかのページと同じです。',

@@ -29,7 +29,7 @@ export const list: Messages['list'] = {
   },
   filters: {
     heading: '絞り込み',
-    button: ({ count }) => (count === 0 ? '絞り込み' : `絞り込み・${number(count)}`),
+    button: ({ count }) => (count === 0 ? '絞り込み' : `絞り込み（${number(count)}）`),
     clear: 'すべて解除',
     apply: '絞り込む',
     show: ({ count }) => `${number(count)}プランを表示`,
@@ -37,7 +37,7 @@ export const list: Messages['list'] = {
     chosen: '選択中の条件',
     remove: ({ name }) => `条件を解除：${name}`,
     more: ({ count }) => `ほか${number(count)}件`,
-    otherAnswers: '「なし」と「記載なし」',
+    otherAnswers: '不可・なし・記載なし',
     findProvider: '提供会社を検索',
     noProvider: '該当する提供会社はありません',
   },

@@ -139,7 +139,7 @@ export const plan: Messages['plan'] = {
     noCode: 'キャンペーン料金（コード不要）',
     one: ({ price }) => `1プランのキャンペーン料金は${price}です。`,
     applied: 'キャンペーン料金で計算しています。',
-    'switched-off': 'キャンペーン料金がありますが、設定がオフのため計算に使っていません。',
+    'switched-off': '「キャンペーン料金で計算」がオフのため、計算には使っていません。',
     'new-customers-only': 'キャンペーンは新規のお客様限定です。',
     'customers-not-stated': '購入経験のある方にもキャンペーンが適用されるかどうかは、提供会社の記載がありません。',
     'minimum-spend': ({ amount }) =>
@@ -156,7 +156,7 @@ export const plan: Messages['plan'] = {
     verdict: { low: '90日間の中で安め', usual: '90日間の中で平均的', high: '90日間の中で高め' },
     heading: '90日間の料金の推移',
     summary: ({ from, highest, now }) => `90日間の通常料金：当初${from}、最高${highest}、現在${now}`,
-    lowest: ({ price, date }) => `30日間の最安値は${price}（${date}）です。`,
+    lowest: ({ price, date }) => `過去30日間の最安値は${price}（${date}）です。`,
     steady: ({ price, date }) => `${date}から${price}のまま変わっていません。`,
     changed: ({ before, now, date }) => `${date}に${before}から${now}に変わりました。`,
     stated: ({ date }) => `提供会社のデータでは、この料金の日付は${date}です。`,

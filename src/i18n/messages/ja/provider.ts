@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { japaneseAmount } from '#i18n/japanese-amount.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 
@@ -16,7 +17,7 @@ export const provider: Messages['provider'] = {
   subtitle: ({ destination }) => `${forPlace(destination)}eSIMプラン`,
   plansHeading: ({ destination }) => (destination.isWorld ? '世界周遊プラン' : `${destination.for}向けのプラン`),
   allPlans: ({ destination }) => `${forPlace(destination)}プランをすべて見る`,
-  visit: ({ provider: name }) => `${name}のサイトへ`,
+  visit: ({ provider: name }) => `${name}の公式サイトへ`,
   named: {
     title: ({ plan, destination }) => `${plan}：${forPlace(destination)}eSIMプラン`,
     lead: ({ trip }) => `${trip}の旅行にかかる費用です。`,
@@ -57,14 +58,14 @@ export const provider: Messages['provider'] = {
   cheaper: {
     heading: '同じ旅行なら他社ではいくら？',
     lead: ({ trip, provider: name, price }) =>
-      `${trip}の場合、${name}では${price}です。次のプランなら、それより安くなります。`,
+      `${trip}の場合、${name}では${japaneseAmount(price)}です。次のプランなら、それより安くなります。`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}の場合、${name}には確実に足りるプランがありません。他社の足りるプランを安い順に示します。`,
     none: ({ trip, provider: name, price }) =>
-      `${trip}の場合、${name}では${price}です。これより安い提供会社はありません。`,
+      `${trip}の場合、${name}では${japaneseAmount(price)}です。これより安い提供会社はありません。`,
     noneAtAll: ({ trip }) => `${trip}の場合、確実に足りるプランはありません。`,
     more: ({ count }) => `ほかに${formatNumber(count, 'ja')}社が、さらに安いプランを販売しています`,
-    own: ({ trip, provider: name, price }) => `${trip}の場合、${name}では${price}です。`,
+    own: ({ trip, provider: name, price }) => `${trip}の場合、${name}では${japaneseAmount(price)}です。`,
     others: ({ count }) => `ほかに${formatNumber(count, 'ja')}社が、より安いプランを販売しています`,
     again: ({ trip }) => `${trip}で比較する`,
   },

@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const regions: Messages['regions'] = {
   title: '渡航先別の海外eSIM一覧',
   description: ({ countries }) =>
-    `${formatNumber(countries, 'ja')}の国・地域と、複数の国で使えるエリア別の海外旅行用eSIMを、5GB・7日間の最安値とともに一覧で掲載しています。`,
+    `${formatNumber(countries, 'ja')}の国・地域と、複数の国で使えるエリア別の海外旅行用eSIMを、7日間・5GBの最安値とともに一覧で掲載しています。`,
   heading: '渡航先別の海外eSIM一覧',
   summary: ({ regions: regionCount, countries }) =>
     `${formatNumber(regionCount, 'ja')}のエリアと、${formatNumber(countries, 'ja')}の国・地域のプランを掲載しています。`,
@@ -16,7 +16,7 @@ export const regions: Messages['regions'] = {
   regionsHeading: 'エリア',
   countriesHeading: '国・地域',
   letters: '五十音で探す',
-  priceNote: '5GB・7日間の最安値（別の容量の記載がある場合は、その容量の料金）',
+  priceNote: '7日間・5GBの最安値（別の容量の記載がある場合は、その容量の料金）',
   continentsHeading: '大陸・広域',
   partsHeading: 'エリア別',
   show: { label: '表示する内容', all: 'すべて', regions: 'エリア', countries: '国・地域' },

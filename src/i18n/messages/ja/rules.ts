@@ -26,8 +26,8 @@ export const rules: Messages['rules'] = {
   sourceKinds: {
     regulator: '公的機関',
     law: '法令',
-    press: '報道・解説',
-    operator: '通信会社・販売会社',
+    press: '報道や解説',
+    operator: '通信会社や提供会社',
   },
   checked: ({ date }) => `${date}に確認`,
   stale: '情報が古い可能性あり',
@@ -42,7 +42,7 @@ export const rules: Messages['rules'] = {
   here: {
     heading: ({ place }) => `${place.of}の通信のルール`,
     section: 'ルール',
-    lead: '現地で通信する前に確認しておきたいことです。出典も示します。',
+    lead: '出発前に確認しておきたいことを、出典とともに示します。',
     all: 'すべての国・地域のルール',
   },
   note: ({ months }) =>

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { japaneseAmount } from '#i18n/japanese-amount.ts';
 import { japaneseThings } from '#i18n/japanese-counters.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
@@ -26,8 +27,8 @@ export const trip: Messages['trip'] = {
   use: {
     little: ({ amount }) => `1日あたり${amount}：メッセージとメール、地図をときどき見る程度です。`,
     light: ({ amount }) => `1日あたり${amount}：地図、メッセージ、SNSを少し使えます。`,
-    medium: ({ amount }) => `1日あたり${amount}：地図、メッセージ、SNSを1日中と、動画を約1時間使えます。`,
-    heavy: ({ amount }) => `1日あたり${amount}：動画を2～3時間、ビデオ通話や仕事にも使えます。`,
+    medium: ({ amount }) => `1日あたり${amount}：地図、メッセージ、SNSを1日中使い、動画も約1時間見られます。`,
+    heavy: ({ amount }) => `1日あたり${amount}：動画を2～3時間見られ、ビデオ通話や仕事にも使えます。`,
     huge: ({ amount }) => `1日あたり${amount}：毎日のHD動画、パソコンのテザリング、バックアップにも使えます。`,
     unlimited:
       '残量を気にせず使えます。ただし、多くのプランは決まった容量を超えると低速になるため、条件をご確認ください。',
@@ -58,7 +59,7 @@ export const trip: Messages['trip'] = {
       new: { name: '初めて購入', hint: '購入したことのない提供会社では、新規のお客様限定の料金で計算します' },
       returning: { name: '購入経験あり', hint: '新規のお客様限定の料金は使いません' },
     },
-    answer: ({ data, price }) => `${data}が${price}`,
+    answer: ({ data, price }) => `${data}が${japaneseAmount(price)}`,
     fit: ({ count }) => `${formatNumber(count, 'ja')}プランが該当`,
     none: '該当するプランなし',
     nearest: ({ plan }) => `最も近いプラン：${plan}`,
@@ -80,15 +81,15 @@ export const trip: Messages['trip'] = {
     withCode: ({ code }) => `プロモーションコード：${code}`,
     promo: 'キャンペーン料金',
     estimate: '約',
-    single: ({ extra, plan }) => `あと${extra}で、1プランにまとめられます（${plan}）。`,
+    single: ({ extra, plan }) => `あと${japaneseAmount(extra)}で、1プランにまとめられます（${plan}）。`,
     leastFull: '旅行全体の費用が最も安いプランです。',
     leastSlow: '旅行全体の費用が最も安いプランです。一部は低速になります。',
-    moreFor: ({ data, price }) => `最安のプランより${data}多く、${price}高くなります。`,
+    moreFor: ({ data, price }) => `最安のプランより${data}多く、${japaneseAmount(price)}高くなります。`,
     leastWorries: ({ rating }) =>
       `テザリングと回線の記載があり、料金を最近確認した、評価${rating}以上の提供会社のプランです。`,
-    leastPerGb: '高速のまま1プランで足りる中で、この旅行で使えるデータ1GBあたりの料金が最も安いプランです。',
+    leastPerGb: '高速のまま1つで足りるプランの中で、この旅行で使えるデータ1GBあたりの料金が最も安いものです。',
     leastPerGbElsewhere:
-      '高速のまま1プランで足りるほかの提供会社のプランの中で、この旅行で使えるデータ1GBあたりの料金が最も安いプランです。',
+      'ほかの提供会社の、高速のまま1つで足りるプランの中で、この旅行で使えるデータ1GBあたりの料金が最も安いものです。',
     closest: 'このページのプランの中で、条件に最も近いものです。',
     details: '詳細',
     detailsOf: ({ provider }) => `${provider}の詳細`,
@@ -102,7 +103,7 @@ export const trip: Messages['trip'] = {
       `${of}の国・地域のうち${covered}でしか使えないため、${share}以上で使えるプランの後に並びます。`,
     'several-for-days': ({ count, days }) =>
       `有効期間が${days}のため、${japaneseThings(count)}続けて使う場合の費用です。`,
-    'sold-by-day': ({ days }) => `${days}分を、1つのeSIMとしてまとめて購入します。`,
+    'sold-by-day': ({ days }) => `必要な日数（${days}）を、1つのeSIMとしてまとめて購入します。`,
     'several-for-data': ({ count, data }) =>
       `データ容量が${data}のため、${japaneseThings(count)}購入する場合の費用です。`,
     'top-up-not-stated':
@@ -132,7 +133,7 @@ export const trip: Messages['trip'] = {
   },
   gauges: {
     enough: 'ちょうど',
-    spare: ({ amount }) => `${amount}余裕あり`,
+    spare: ({ amount }) => `${amount}の余裕`,
     short: ({ amount }) => `${amount}不足`,
     slow: ({ amount }) => `${amount}は低速`,
   },
@@ -141,7 +142,7 @@ export const trip: Messages['trip'] = {
     slowed: ({ speed }) => `超過後は${speed}`,
     notStated: '超過後：記載なし',
   },
-  dayPass: { name: '日数の選択', words: '必要な日数分を1つのeSIMとして購入できます' },
+  dayPass: { name: '購入日数', words: '必要な日数分を1つのeSIMとして購入できます' },
   decoded: {
     heading: 'このプランの「無制限」とは',
     fullSpeed: '高速通信',

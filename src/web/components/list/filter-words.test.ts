@@ -46,6 +46,7 @@ describe('sayOption', () => {
   it('joins numbers and units in Japanese', () => {
     expect(sayOption('data', option('10-20'), japanese)).toBe('10～20GB');
     expect(sayOption('validity', option('8-15'), japanese)).toBe('8～15日間');
+    expect(sayOption('validity', option('gt90'), japanese)).toBe('90日超');
   });
 
   it('words every value of every facet in every language, no two of a facet alike', () => {

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { formatWholeMoney } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
+import { formatDataAmount, formatDayLimit, formatDays } from '#i18n/format-quantity.ts';
 import type { ListData } from './list-data.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
 
@@ -85,7 +85,7 @@ function sayData(bracket: string, { locale, messages: { list, plan } }: Language
 /** `4-7` is 4 to 7 days, both included. */
 function sayValidity(bracket: string, { locale, messages: { list, plan } }: Language): string {
   if (bracket === 'none') return plan.noExpiry;
-  if (bracket === 'gt90') return list.over({ amount: formatDays(90, locale) });
+  if (bracket === 'gt90') return list.over({ amount: formatDayLimit(90, locale) });
   const [from = 0, to = 0] = bracket.split('-').map(Number);
   return list.between({ from: formatNumber(from, locale), to: formatDays(to, locale) });
 }
