@@ -7,7 +7,7 @@ export const clock: Messages['clock'] = {
   heading: 'eSIMの有効期限の計算',
   lead: 'プランの条件と到着日時から、終了日時を現地時間で計算します。夏時間の切り替わりも計算に含めます。',
   leadPlan: ({ provider, plan, data }) =>
-    `${provider}の${plan}（${data}）がいつ終わるかを、提供会社の記載をもとに現地時間で計算します。`,
+    `${provider}の「${plan}」（${data}）がいつ終わるかを、提供会社の記載をもとに現地時間で計算します。`,
   gone: 'このプランは現在販売されていません。条件を入力すれば計算できます。',
   unending: '無期限',
   install: '利用前の条件',

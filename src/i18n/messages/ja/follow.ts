@@ -4,7 +4,7 @@ export const follow: Messages['follow'] = {
   title: ({ place }) => `${place.isWorld ? '世界周遊' : `${place.of}の`}eSIM料金の変動通知`,
   description: ({ place }) =>
     `${place.isWorld ? '世界周遊の旅行' : `${place.to}への旅行`}で最安のeSIMや料金が変わったら、フィードリーダー、カレンダー、メールでお知らせします。会員登録は不要です。`,
-  heading: ({ place }) => `${place.isWorld ? '世界周遊eSIM' : place.of}の料金の変動通知`,
+  heading: ({ place }) => `${place.isWorld ? '世界周遊' : `${place.of}の`}eSIM料金の変動通知`,
   lead: '最安のプランや料金が変わったときの、通知の受け取り方法をお選びください。会員登録は不要です。',
   trip: '旅行の条件',
   filters: ({ count }) => `絞り込み条件${count}件`,

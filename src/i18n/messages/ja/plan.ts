@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { japaneseAmount } from '#i18n/japanese-amount.ts';
 import { japanesePlaces, japaneseThings } from '#i18n/japanese-counters.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
@@ -59,7 +60,7 @@ export const plan: Messages['plan'] = {
   listPrice: ({ price }) => `提供会社の料金：${price}`,
   noRate: '為替レートなし',
   go: '公式へ',
-  goTo: ({ provider }) => `公式へ：${provider}`,
+  goTo: ({ provider }) => `公式へ（${provider}）`,
   compare: { add: '比較', label: ({ plan: name }) => `${name}を比較リストに追加` },
   notes: {
     sponsored: '「広告」と表示したリンクでは当サイトが成果報酬を受け取る場合がありますが、並び順には影響しません。',
@@ -137,7 +138,7 @@ export const plan: Messages['plan'] = {
   promo: {
     code: ({ code }) => `プロモーションコード：${code}`,
     noCode: 'キャンペーン料金（コード不要）',
-    one: ({ price }) => `1プランのキャンペーン料金は${price}です。`,
+    one: ({ price }) => `1プランのキャンペーン料金は${japaneseAmount(price)}です。`,
     applied: 'キャンペーン料金で計算しています。',
     'switched-off': '「キャンペーン料金で計算」がオフのため、計算には使っていません。',
     'new-customers-only': 'キャンペーンは新規のお客様限定です。',

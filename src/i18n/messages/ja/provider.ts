@@ -80,7 +80,7 @@ export const provider: Messages['provider'] = {
     newCustomers: '新規のお客様限定',
     everyone: '新規・既存のお客様',
     minimum: '最低購入額',
-    noMinimum: '最低購入額の記載なし',
+    noMinimum: '記載なし',
     excluded: '対象外',
     runs: '期間',
     until: ({ date }) => `${date}まで`,
