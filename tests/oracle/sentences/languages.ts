@@ -5,7 +5,7 @@ const comparable = -1;
 
 /**
  * Whether the answers of two languages hold the same figures; in one answer they may stand in another order. English
- * leaves out what no plan does, Japanese and French count it as 0, and Italian says "none" and "the others" in words.
+ * and Japanese leave out what no plan does, French counts it as 0, and Italian says "none" and "the others" in words.
  */
 export function checkFigures(english: string, other: string): readonly string[] {
   const [right, said] = [english, other].map((html) => [...questions(html).values()].slice(0, comparable).map(figures));
