@@ -21,7 +21,7 @@ export const facts: Messages['facts'] = {
     firstUse: '初回接続時',
     install: 'インストール時',
     purchase: '購入時',
-    within: ({ start, days }) => `${start}（インストールは購入から${days}以内）`,
+    within: ({ start, days }) => `${start}（購入から${days}以内にインストール）`,
     onlyWithin: ({ days }) => `購入から${days}以内にインストール`,
   },
   kind: { total: '容量固定', daily: '1日ごとの容量', unlimited: '無制限', payg: '従量課金' },
