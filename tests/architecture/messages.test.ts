@@ -47,6 +47,7 @@ const sameAsEnglish = new Set([
   'fr destination.titleOfPage',
   'fr destination.sections.questions',
   'es destination.plot.point',
+  'es destination.regional.world',
   'es trip.decoded.slowThen',
   'it destination.plot.point',
   'it trip.decoded.allowance',

@@ -57,7 +57,7 @@ export const es: ReviewFormMessages = {
     name: { label: 'Nombre', remark: 'se muestra con la opinión' },
     email: { label: 'Correo electrónico', remark: 'no se muestra nunca' },
   },
-  terms: { before: 'Al enviar aceptas las ', link: 'condiciones', after: '.' },
+  terms: { before: 'Al enviar tu opinión, aceptas las ', link: 'condiciones', after: '.' },
   botCheck: 'Este formulario está protegido por una comprobación antibots invisible.',
   recaptcha: {
     before: 'Este formulario está protegido por reCAPTCHA. Se aplican la ',
@@ -73,17 +73,17 @@ export const es: ReviewFormMessages = {
     text: 'Escribe unas palabras',
     images: 'Quita las capturas que no se pueden abrir o que son demasiado largas para leerse',
     name: 'Escribe el nombre que se mostrará con tu opinión',
-    email: 'Escribe un correo como nombre@ejemplo.es',
+    email: 'Escribe una dirección de correo como nombre@example.com',
     recaptcha: 'No hemos podido verificar ni enviar tu opinión',
   },
   summary: {
     heading: ({ count }) =>
       `${formatNumber(count, 'es')} ${plural('es', count, {
-        one: 'campo por completar',
-        many: 'de campos por completar',
-        other: 'campos por completar',
+        one: 'campo por revisar',
+        many: 'de campos por revisar',
+        other: 'campos por revisar',
       })}`,
-    text: 'Tu texto se conserva. Completa los campos marcados y continúa.',
+    text: 'Tu texto se conserva. Revisa los campos marcados y continúa.',
     notSent: 'Todo lo que has escrito se conserva. Inténtalo de nuevo dentro de un momento.',
   },
   message: {

@@ -72,7 +72,7 @@ export const common: Messages['common'] = {
     dark: 'Oscuro',
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
-      `≈ indica un precio convertido con el tipo de cambio del ${from === to ? to : `${from} al ${to}`}.`,
+      `≈ indica un precio convertido con ${from === to ? `el tipo de cambio del ${to}` : `tipos de cambio del ${from} al ${to}`}.`,
     priceNote:
       'Los precios convertidos son estimaciones; en las tarjetas aparecen sin ese signo. El precio válido es el del proveedor.',
   },

@@ -22,7 +22,7 @@ export const compare: Messages['compare'] = {
   oneHint: 'Añade otro para ver en qué se diferencian.',
   addMore: ({ place }) => (place.isWorld ? 'Añadir un plan global' : `Añadir un plan ${place.for}`),
   onlyDifferences: 'Solo diferencias',
-  table: 'Planes en paralelo. La tabla se desplaza en horizontal.',
+  table: 'Tabla comparativa de los planes. Se desplaza en horizontal.',
   remove: ({ plan }) => `Quitar ${plan}`,
   best: 'mejor valor',
   print: 'Imprimir',
@@ -63,17 +63,17 @@ export const compare: Messages['compare'] = {
   notices: {
     withdrawn: ({ provider, plan, price, date }) =>
       `${provider}, ${plan}: ya no se vende. Su último precio, comprobado el ${date}, era de ${price}.`,
-    unknown: ({ ids }) => `No existe ningún plan con el número ${ids}.`,
-    unread: ({ words }) => `No es un número de plan válido: ${words}.`,
+    unknown: ({ ids }) => `Número de plan no encontrado: ${ids}.`,
+    unread: ({ words }) => `Número de plan no válido: ${words}.`,
     beyond: ({ ids }) =>
-      `Se pueden comparar cuatro planes como máximo. Queda fuera el plan ${ids}. Quita uno para añadirlo.`,
+      `Se pueden comparar cuatro planes como máximo. Fuera de la comparación: ${ids}. Quita un plan para hacer sitio.`,
     replace: ({ id }) => `Mostrar el plan ${id} en lugar del último`,
     rest: 'Los demás planes del enlace sí se muestran.',
   },
   tray: {
     label: 'Planes para comparar',
     compare: ({ count }) => `Comparar (${formatNumber(count, 'es')})`,
-    compareLabel: ({ count }) => `Comparar (${formatNumber(count, 'es')}): ver los planes en paralelo`,
+    compareLabel: ({ count }) => `Comparar (${formatNumber(count, 'es')}): abrir la comparación`,
     clear: 'Quitar todos',
     close: 'Ocultar la selección',
     addAnother: 'Añadir un plan',

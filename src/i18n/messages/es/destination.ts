@@ -13,10 +13,6 @@ function counted(count: number, words: Words): string {
   return `${formatNumber(count, 'es')} ${plural('es', count, words)}`;
 }
 
-function plans(count: number): string {
-  return counted(count, { one: 'plan eSIM', many: 'de planes eSIM', other: 'planes eSIM' });
-}
-
 function shortPlans(count: number): string {
   return counted(count, { one: 'plan', many: 'de planes', other: 'planes' });
 }
@@ -59,9 +55,9 @@ export const destination: Messages['destination'] = {
   title: ({ name, isWorld }) => `eSIM ${isWorld ? 'global' : name}: planes y precios comparados`,
   titleOfPage: ({ title, page }) => `${title}, página ${formatNumber(page, 'es')}`,
   description: (facts) =>
-    `eSIM ${facts.place.for}: ${plans(facts.plans)} de ${providers(facts.providers)}${
+    `eSIM ${facts.place.for}: ${shortPlans(facts.plans)} de ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
-    }. Lo que cuesta tu viaje con cada uno: datos, días, límites de velocidad, redes y precio por GB.`,
+    }. Mira cuánto cuesta tu viaje con cada uno y compara datos, días, límites de velocidad, redes y precio por GB.`,
   sections: {
     label: 'En esta página',
     trip: 'Tu viaje',
@@ -74,13 +70,13 @@ export const destination: Messages['destination'] = {
     questions: 'Preguntas',
   },
   market: {
-    heading: 'El mercado de un vistazo',
+    heading: 'Los precios de un vistazo',
     from: 'Desde',
     bestValue: 'Mejor precio por GB',
     typical: 'Precio habitual de 10 GB',
     unlimited: 'Ilimitado desde',
     widest: 'Mayor cobertura',
-    history: ({ days }) => `Precio mínimo de 10 GB, ${days}`,
+    history: ({ days }) => `Precio mínimo de 10 GB en los últimos ${days}`,
     aDay: '/día',
     median: ({ count }) => `mediana de ${shortPlans(count)}`,
     countries: ({ count }) => countries(count),
@@ -93,16 +89,16 @@ export const destination: Messages['destination'] = {
     down: ({ percent, since }) => `Baja un ${percent} desde el ${since}`,
     up: ({ percent, since }) => `Sube un ${percent} desde el ${since}`,
     same: ({ since }) => `Igual que el ${since}`,
-    within: ({ percent, since }) => `Casi igual que el ${since} (diferencia menor del ${percent})`,
+    within: ({ percent, since }) => `Casi igual que el ${since} (diferencia inferior al ${percent})`,
     historyLabel: ({ from, highest, now }) => `Al inicio ${from}, máximo ${highest}, ahora ${now}`,
-    noHistory: 'Aún sin tendencia: pocos planes llevan una semana en seguimiento',
+    noHistory: 'Aún sin tendencia: hacen falta más planes con una semana de seguimiento',
   },
   plot: {
     heading: 'Precio según los datos',
     label: ({ count, place }) =>
       `Precio según los datos, ${shortPlans(count)} ${place.for}. La línea marca el precio sin promoción más bajo por al menos esa cantidad.`,
-    fits: 'Un plan es suficiente para tu viaje',
-    small: 'Insuficiente o no sirve',
+    fits: 'Sirve para tu viaje con un solo plan',
+    small: 'Se queda corto o no sirve',
     lowest: 'Precio sin promoción más bajo',
     leftOut: ({ count, price }) =>
       `${shortPlans(count)} de más de ${price} no ${plural('es', count, { one: 'aparece', many: 'aparecen', other: 'aparecen' })} en el gráfico.`,
@@ -111,17 +107,16 @@ export const destination: Messages['destination'] = {
     point: ({ data, price, provider, days }) => `${data}: ${price}, ${provider}, ${days}`,
     slider: 'Precio sin promoción más bajo según los datos',
     columns: { data: 'Al menos', price: 'Precio', provider: 'Proveedor', valid: 'Validez' },
-    empty:
-      'No hay gráfico con estas opciones: no hay al menos dos planes que sean los más baratos para su cantidad de datos.',
+    empty: 'Con estas opciones no hay suficientes planes para un gráfico.',
   },
   method: {
     heading: 'Cómo se ordena esta lista',
     cost: 'Por lo que cuesta todo tu viaje. Si un plan se queda corto de días o de datos, se cuenta tantas veces como haga falta.',
-    fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a velocidad reducida pero suficiente. Después, los que no dan datos suficientes y, al final, los que no sirven, por precio sin promoción.',
+    fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a velocidad reducida pero suficiente. Después, aquellos cuyo proveedor no da la información necesaria y, al final, los que no sirven, por precio sin promoción.',
     partial: ({ share }) =>
       `Los planes que funcionan en menos del ${share} de los países van después de los que sirven o podrían servir para el viaje.`,
     slow: ({ hours, speed, amount }) =>
-      `La velocidad reducida cuenta a partir de ${speed}, con ${counted(hours, { one: 'hora', many: 'de horas', other: 'horas' })} de conexión al día: ${amount}.`,
+      `La velocidad reducida cuenta a partir de ${speed}, con ${counted(hours, { one: 'hora', many: 'de horas', other: 'horas' })} de uso al día: ${amount}.`,
     unknown: 'Lo que un proveedor no indica se muestra como «sin indicar», nunca como un no.',
     ties: 'A igual coste, va primero la opción con menos planes y, si persiste el empate, la de máxima velocidad, mayor validez, más datos o entrada más antigua, en ese orden.',
     promo: 'Los precios promocionales solo se aplican si los activas y este viaje cumple sus condiciones.',
@@ -134,7 +129,7 @@ export const destination: Messages['destination'] = {
   regional: {
     heading: ({ place }) => `Planes regionales que incluyen ${place.the}`,
     lead: 'Interesantes si también visitas un país vecino.',
-    world: 'Mundo',
+    world: 'Global',
     unnamed: 'Varios países',
     countries: ({ count }) => countries(count),
     covers: ({ names }) => `También cubre: ${names}`,
@@ -163,7 +158,7 @@ export const destination: Messages['destination'] = {
     heading: ({ place }) => `Opiniones de viajeros ${place.in}`,
     headingWorld: 'Opiniones de viajeros',
     empty: ({ place }) =>
-      `Todavía no hay opiniones de viajeros sobre ${place.the}. Publicamos cada opinión después de revisarla.`,
+      `Todavía no hay opiniones de viajeros ${place.in}. Publicamos cada opinión después de revisarla.`,
     emptyWorld: 'Todavía no se ha publicado ninguna opinión. Publicamos cada opinión después de revisarla.',
     all: 'Todas las opiniones',
   },
@@ -182,7 +177,7 @@ export const destination: Messages['destination'] = {
     data: {
       question: ({ days }) => `¿Cuántos datos necesito para ${days}?`,
       answer: ({ light, medium, heavy }) =>
-        `Unos ${light} para mapas y mensajes, ${medium} con redes sociales y algo de vídeo, ${heavy} con vídeo a diario o un portátil.`,
+        `Alrededor de ${light} para mapas y mensajes, ${medium} con redes sociales y algo de vídeo, ${heavy} con vídeo a diario o un portátil.`,
     },
     unlimited: {
       question: '¿Cuál es el plan ilimitado más barato?',
@@ -207,7 +202,7 @@ export const destination: Messages['destination'] = {
       answer: (counts) => shares(counts, { one: 'permite compartir', other: 'permiten compartir' }),
     },
     phone: {
-      question: '¿Incluyen un número de teléfono?',
+      question: '¿Me dan un número de teléfono?',
       answer: (counts) => shares(counts, { one: 'incluye un número', other: 'incluyen un número' }),
       hint: 'Tu número sigue en tu SIM para las llamadas y los códigos por SMS.',
     },

@@ -18,9 +18,9 @@ export const errors: Messages['errors'] = {
   },
   unavailable: {
     heading: 'Volvemos enseguida',
-    help: 'Ahora mismo el sitio no puede responder. Vuelve a intentarlo dentro de un momento.',
+    help: 'Ahora mismo el sitio no está disponible. Vuelve a intentarlo dentro de un momento.',
     unsentHelp:
-      'Todavía no se ha guardado nada, pero conservamos lo que has indicado. Envíalo de nuevo dentro de un momento.',
+      'Todavía no se ha enviado nada y lo que has escrito sigue aquí. Vuelve a intentarlo dentro de un momento.',
     sendAgain: 'Enviar de nuevo',
   },
   offline: {

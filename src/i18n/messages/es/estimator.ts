@@ -36,7 +36,7 @@ export const estimator: Messages['estimator'] = {
     `Estos valores no son válidos y no se han contado: ${names}. Indica números enteros: hasta 1440 minutos o 500 fotos al día, y de 1 a 365 días.`,
   result: {
     label: 'Datos para tu viaje',
-    plan: ({ amount }) => `Necesitas unos ${amount}`,
+    plan: ({ amount }) => `Necesitas alrededor de ${amount}`,
     range: ({ low, high, days }) => `Usarás entre ${low} y ${high} en ${days}.`,
     none: 'Aún no hay nada que calcular: añade minutos a alguna actividad.',
     why: 'El máximo, redondeado al giga superior, para que te alcance también los días de más uso.',

@@ -20,7 +20,7 @@ export const facts: Messages['facts'] = {
   idCheck: { label: 'Verificación de identidad', yes: 'Necesaria', no: 'No necesaria' },
   breakout: 'País de la IP',
   kinds: 'Tipos de plan',
-  currencies: 'Vende en',
+  currencies: 'Precios en',
   start: {
     firstUse: 'En la primera conexión',
     install: 'Al instalarlo',

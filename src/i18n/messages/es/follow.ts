@@ -40,9 +40,9 @@ export const follow: Messages['follow'] = {
     text: ({ percent }) =>
       `Te escribimos cuando el precio baje al menos un ${percent}\u00a0% respecto al último aviso. Como mucho, un mensaje al día.`,
     address: 'Correo electrónico',
-    hint: 'Solo se usa para esto. Cada mensaje incluye un enlace para borrarlo.',
+    hint: 'Solo se usa para esto. Cada mensaje incluye un enlace para borrar tu dirección.',
     submit: 'Enviarme un enlace de confirmación',
-    wrongAddress: 'Escribe un correo electrónico completo, por ejemplo nombre@example.org.',
+    wrongAddress: 'Escribe una dirección de correo completa, por ejemplo nombre@example.org.',
     sent: 'Mira tu bandeja de entrada. Si la dirección es correcta y todavía no está apuntada a este viaje, recibirás un mensaje con un enlace de confirmación. El enlace caduca a las 48 horas.',
     kept: 'Listo. Te escribiremos cuando baje el precio.',
   },

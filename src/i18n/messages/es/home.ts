@@ -60,7 +60,7 @@ export const home: Messages['home'] = {
       },
       buy: {
         heading: 'Compra directamente al proveedor',
-        text: 'Compras en la web del proveedor y escaneas el código que te envía.',
+        text: 'Ve a su web, compra el plan y escanea el código que te envía.',
       },
     },
   },
@@ -69,7 +69,7 @@ export const home: Messages['home'] = {
     destination: 'Destino',
     perGb: 'Precio más bajo por GB',
     heading: 'Lo que cuesta un giga',
-    lead: 'El precio por GB más bajo entre todos los planes de datos fijos. Los planes grandes salen más baratos por GB, así que a menudo no son los de los precios de arriba, que son para 7 días y 5 GB.',
+    lead: 'El precio por GB más bajo de todos los planes de datos fijos. Los planes grandes salen más baratos por GB, así que a menudo no coinciden con los de los precios de arriba, calculados para 7 días y 5 GB.',
   },
   reviews: {
     heading: 'Últimas opiniones',

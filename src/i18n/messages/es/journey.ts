@@ -81,7 +81,7 @@ export const journey: Messages['journey'] = {
   unproven:
     'Hay tantas combinaciones posibles que solo se han calculado las más prometedoras. Puede que exista una algo más barata.',
   why: {
-    heading: 'Por qué esta y cómo se calcula',
+    heading: 'Por qué esta opción y cómo se calcula',
     cheapest: 'Ninguna otra combinación de los planes que conocemos cuesta menos para estas paradas.',
     mostDays:
       'Ninguna otra combinación de los planes que conocemos cubre más días del viaje, y ninguna que cubra otros tantos cuesta menos.',
@@ -118,9 +118,9 @@ export const journey: Messages['journey'] = {
       first:
         'Primero se evitan los días sin datos y después se busca el menor coste. La opción más barata siempre se muestra y se indica como tal.',
       days: 'Los días de un plan corren desde el primer uso, también mientras estás en otro lugar. Si se acaban, se cuenta otro plan igual.',
-      data: 'Los datos para toda la validez se comparten entre las paradas; los datos diarios deben alcanzar para cada parada.',
+      data: 'Los datos fijos se reparten entre las paradas que cubre el plan; los datos diarios deben alcanzar para cada parada.',
       stated:
-        'Solo se incluyen los planes que dan todos los datos necesarios. La velocidad reducida se trata igual que en el resto del sitio.',
+        'Solo se incluyen los planes que indican todo lo necesario para el cálculo. La velocidad reducida se trata igual que en el resto del sitio.',
       topUp: 'Si el proveedor no dice que se puede recargar, cada plan adicional cuenta como otra eSIM.',
       offers: 'Una oferta para clientes nuevos se aplica una vez por proveedor, y cada plan es un pedido aparte.',
     },

@@ -25,8 +25,7 @@ export const methodology: Messages['methodology'] = {
     fits: {
       full: 'los planes que sirven para todo el viaje a máxima velocidad',
       slow: 'los que sirven con una parte a velocidad reducida pero suficiente',
-      unknown:
-        'los planes sin datos suficientes: su proveedor no da los que hacen falta, o habría que comprar demasiados',
+      unknown: 'aquellos cuyo proveedor no da la información necesaria, o de los que habría que comprar demasiados',
       short: 'los planes que no sirven para el viaje',
     },
     partial: ({ share }) => `en la página de una región, los planes que funcionan en menos del ${share} de los países`,
@@ -49,7 +48,7 @@ export const methodology: Messages['methodology'] = {
   cost: {
     heading: 'Lo que cuesta un viaje',
     several: ({ most, share }) =>
-      `Si el viaje exige más de ${most} planes iguales, el plan no se recomienda: aparece entre los que no dan datos suficientes. Si lo más barato son varios planes y uno solo cuesta hasta un ${share} más, o cerca de un dólar, también lo indicamos.`,
+      `Si el viaje exige más de ${most} planes iguales, el plan no se recomienda: aparece entre aquellos cuyo proveedor no da la información necesaria. Si lo más barato son varios planes y uno solo cuesta hasta un ${share} más, o cerca de un dólar más, también lo indicamos.`,
     paragraphs: [
       'Si un plan se queda corto de días o de datos, se cuenta tantas veces como haga falta, uno tras otro: 9 GB con planes de 5 GB son dos planes. Los datos diarios no se duplican con un segundo plan igual. Un plan gratuito es una prueba y se cuenta una sola vez.',
       'Los precios promocionales solo se aplican si los activas y tu viaje cumple sus condiciones. El precio que el proveedor fija en tu moneda se usa tal cual; cualquier otro se convierte y se marca con ≈.',
@@ -62,11 +61,11 @@ export const methodology: Messages['methodology'] = {
     slow: ({ hours, speed, amount }) =>
       `La velocidad reducida cuenta a partir de ${speed}, suficiente para mapas, web y vídeo en definición estándar: ${formatNumber(hours, 'es')} ${plural('es', hours, { one: 'hora', many: 'de horas', other: 'horas' })} de uso al día, ${amount}. Por debajo de esa velocidad, los datos no se consideran suficientes para el viaje.`,
     unknown:
-      'Un plan ilimitado que no dice nada de sus límites aparece como «sin datos suficientes», detrás de todos los que sirven con seguridad.',
+      'Un plan ilimitado que no dice nada de sus límites aparece en el grupo «sin información suficiente», detrás de todos los que sirven con seguridad.',
   },
   picks: {
-    heading: 'Las recomendaciones de encima de la lista',
-    lead: 'Se eligen solo entre los planes de la lista. Un plan que gana en dos categorías aparece una sola vez.',
+    heading: 'Nuestras recomendaciones',
+    lead: 'Las de encima de una lista se eligen solo entre los planes de esa lista. Un plan que gana en dos categorías aparece una sola vez.',
     cheapest:
       'El más barato que te sirve: siempre la primera fila de la lista en el orden de tu viaje. Si hacen falta varios y uno solo cuesta poco más, se indica al lado.',
     fewestWorries: ({ rating, hours }) =>
@@ -86,7 +85,7 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'Planes ocultos',
     paragraphs: [
-      'Un plan se oculta cuando el mismo proveedor tiene otro que no cuesta más, lo iguala al menos en datos, días, velocidad, países, redes y cada función, y es mejor en algo; de dos iguales en todo, se muestra uno. Debajo de la lista se indica cuántos hay y puedes mostrarlos. Un plan nunca se oculta por el de otro proveedor.',
+      'Un plan se oculta cuando el mismo proveedor tiene otro que no cuesta más, que como mínimo lo iguala en datos, días, velocidad, países, redes y cada función, y que es mejor en algo; de dos iguales en todo, se muestra uno. Debajo de la lista se indica cuántos hay y puedes mostrarlos. Un plan nunca se oculta por el de otro proveedor.',
     ],
   },
   ratings: {
@@ -104,11 +103,11 @@ export const methodology: Messages['methodology'] = {
       `Junto a cada precio se indica cuándo se comprobó por última vez. Se marca como «sin confirmar» si hace más de ${days} o si ${doNotName(runs)}.`,
     withdrawn: ({ runs }) => `Un plan desaparece de las listas cuando ${doNotName(runs)}.`,
     history: ({ lowest, course }) =>
-      `El precio más bajo tiene en cuenta los últimos ${lowest}; la evolución de un precio, los últimos ${course}. Los precios pasados no se modifican nunca.`,
+      `Mostramos el precio más bajo de los últimos ${lowest} y la evolución de hasta ${course}. Los precios pasados no se modifican nunca.`,
   },
   bounds: {
     heading: 'Precios que descartamos',
-    lead: 'Las listas de los proveedores contienen errores, como céntimos en lugar de unidades. Estos datos se descartan y se notifican al responsable del sitio:',
+    lead: 'Las listas de los proveedores contienen errores, como céntimos en lugar de dólares. Estos datos se descartan y se notifican al responsable del sitio:',
     price: ({ lowest, highest }) =>
       `un precio por debajo de ${lowest} o por encima de ${highest}, salvo pruebas gratuitas y pago por uso;`,
     market: ({ refused, suspicious, plans, sellers }) =>

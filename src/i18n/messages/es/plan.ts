@@ -172,12 +172,12 @@ export const plan: Messages['plan'] = {
     heading: 'Precio en los últimos 90 días',
     summary: ({ from, highest, now }) =>
       `Precio sin promoción en los últimos 90 días: al inicio ${from}, máximo ${highest}, ahora ${now}`,
-    lowest: ({ price, date }) => `El más bajo de los últimos 30 días: ${price}, ${date}.`,
+    lowest: ({ price, date }) => `El más bajo de los últimos 30 días: ${price}, el ${date}.`,
     steady: ({ price, date }) => `${price}, sin cambios desde el ${date}.`,
     changed: ({ before, now, date }) => `${before} antes del ${date}, ahora ${now}.`,
     stated: ({ date }) => `Según la lista del proveedor, este precio es del ${date}.`,
     pinned: ({ date, until }) =>
-      `Hemos comprobado este precio nosotros mismos el ${date}. Hasta el ${until} sustituye al de la lista del proveedor.`,
+      `Comprobamos este precio nosotros mismos el ${date}. Hasta el ${until} sustituye al de la lista del proveedor.`,
     none: 'No se conoce ningún precio anterior.',
   },
   share: {
@@ -194,6 +194,6 @@ export const plan: Messages['plan'] = {
       'wrong-details': 'Otros datos están mal',
     },
     send: 'Enviar aviso',
-    thanks: 'Gracias. Tu aviso ha llegado.',
+    thanks: 'Gracias. Hemos recibido tu aviso.',
   },
 };

@@ -32,7 +32,7 @@ export const prices: Messages['prices'] = {
   moves: {
     heading: 'Cómo han cambiado los precios',
     lead: ({ days }) =>
-      `Evolución del precio más bajo entre los planes que hoy son más baratos, durante ${days} como máximo. Solo cuentan los que se han vendido todo ese tiempo.`,
+      `Cambios en los precios más bajos de hoy durante los últimos ${days}, o desde que los seguimos. Solo cuentan los planes que se han vendido todo ese tiempo.`,
     falls: 'Los que más bajan',
     rises: 'Los que más suben',
     noFall: 'Ningún precio ha bajado.',
@@ -44,7 +44,7 @@ export const prices: Messages['prices'] = {
   table: {
     heading: 'Todos los países',
     lead: 'Las cifras del mapa.',
-    caption: ({ count }) => `${placesOf(count)} con algún plan válido`,
+    caption: ({ count }) => `${placesOf(count)} con algún plan que sirve`,
     country: 'País',
     perGb: 'Precio por GB',
     basket: 'Viaje completo',
@@ -53,7 +53,7 @@ export const prices: Messages['prices'] = {
     change: 'Variación',
     since: ({ date }) => `desde el ${date}`,
     sortBy: ({ column }) => `Ordenar por: ${column}`,
-    unknown: 'sin datos',
+    unknown: 'desconocida',
   },
   method: {
     heading: 'De dónde salen estas cifras',
@@ -75,7 +75,7 @@ export const prices: Messages['prices'] = {
     moves: {
       question: '¿Cómo se calcula una variación?',
       answer: ({ window, plans }) =>
-        `Seguimos los ${plans} planes que hoy son más baratos, cada uno tantas veces como lo exige el viaje, durante el tiempo en que al menos la mitad se ha vendido sin interrupción: una semana como mínimo y ${window} como máximo. Para cada día tomamos el coste más bajo de los que se han vendido todo ese tiempo, sin promociones, en tu moneda o convertido con los tipos de cambio de hoy, para que no influyan ni los planes nuevos ni las divisas. La variación compara su coste actual con el del primer día, que aparece al lado. Un plan más reciente puede costar hoy menos.`,
+        `Seguimos los ${plans} planes más baratos de hoy, cada uno tantas veces como exija el viaje, durante el tiempo en que al menos la mitad se ha vendido sin interrupción: una semana como mínimo y ${window} como máximo. Para cada día tomamos el coste más bajo de los que se han vendido todo ese tiempo, sin promociones, en tu moneda o convertido con los tipos de cambio de hoy, para que no influyan ni los planes nuevos ni las divisas. La variación compara su coste actual con el del primer día, que aparece al lado. Un plan más reciente puede costar hoy menos.`,
     },
   },
 };

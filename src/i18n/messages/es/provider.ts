@@ -64,16 +64,16 @@ export const provider: Messages['provider'] = {
     heading: 'El mismo viaje con otros proveedores',
     lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Estas opciones cuestan menos.`,
     leadWithout: ({ trip, provider: name }) =>
-      `${trip}: ningún plan de ${name} te garantiza lo suficiente. Los más baratos que sí:`,
+      `${trip}: ningún plan de ${name} sirve con seguridad. Los más baratos que sí sirven:`,
     none: ({ trip, provider: name, price }) =>
-      `${trip}: ${price} con ${name}. Ningún otro proveedor cuesta menos en este destino.`,
-    noneAtAll: ({ trip }) => `${trip}: ningún plan para este destino te garantiza lo suficiente.`,
+      `${trip}: ${price} con ${name}. Ningún otro proveedor es más barato en este destino.`,
+    noneAtAll: ({ trip }) => `${trip}: ningún plan para este destino sirve con seguridad.`,
     more: ({ count }) =>
-      `${formatNumber(count, 'es')} ${plural('es', count, {
-        one: 'proveedor más cuesta menos',
-        many: 'de proveedores más cuestan menos',
-        other: 'proveedores más cuestan menos',
-      })}`,
+      plural('es', count, {
+        one: 'Otro proveedor más barato',
+        many: `Otros ${formatNumber(count, 'es')} de proveedores más baratos`,
+        other: `Otros ${formatNumber(count, 'es')} proveedores más baratos`,
+      }),
     own: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}.`,
     others: ({ count }) =>
       `${formatNumber(count, 'es')} ${plural('es', count, {
@@ -86,7 +86,7 @@ export const provider: Messages['provider'] = {
   promo: {
     heading: 'Ofertas',
     lead: 'Condiciones indicadas por el proveedor',
-    upTo: ({ percent }) => `Hasta un ${formatNumber(percent, 'es')}\u00a0% menos`,
+    upTo: ({ percent }) => `Hasta un ${formatNumber(percent, 'es')}\u00a0% de descuento`,
     plain: 'Oferta',
     code: 'Código',
     codeNotStated: 'Código sin indicar',
@@ -101,7 +101,7 @@ export const provider: Messages['provider'] = {
     endsBetween: ({ from, to }) => `Termina entre el ${from} y el ${to}, según el plan`,
     endsFrom: ({ date }) => `Termina a partir del ${date}, según el plan`,
     startsLater: ({ date, end }) => `Desde el ${date}. ${end}`,
-    noEnd: 'Sin fecha de fin',
+    noEnd: 'Fin sin indicar',
     plans: 'Planes',
     onPlans: ({ count, total }) => `${formatNumber(count, 'es')} de ${formatNumber(total, 'es')}`,
   },

@@ -13,7 +13,7 @@ function regionsOf(count: number): string {
 }
 
 export const regions: Messages['regions'] = {
-  title: 'Regiones y países',
+  title: 'Destinos con eSIM: regiones y países',
   description: ({ countries }) =>
     `Planes eSIM de viaje para ${territories(countries)} y para regiones que abarcan varios, con el precio más bajo de 5 GB para 7 días.`,
   heading: 'Regiones y países',
@@ -30,5 +30,5 @@ export const regions: Messages['regions'] = {
   priceNote: 'El precio más bajo de 5 GB para 7 días, salvo que se indique otra cantidad',
   continentsHeading: 'Continentes',
   partsHeading: 'Partes de un continente',
-  show: { label: 'Contenido de la lista', all: 'Todo', regions: 'Regiones', countries: 'Países' },
+  show: { label: 'Mostrar', all: 'Todo', regions: 'Regiones', countries: 'Países' },
 };

@@ -15,11 +15,11 @@ function starCount(count: number): string {
 }
 
 export const reviews: Messages['reviews'] = {
-  title: 'Opiniones',
+  title: 'Opiniones sobre eSIM de viaje',
   description:
-    'Lo que dicen los viajeros de los proveedores de eSIM que han usado, de más reciente a más antigua. Revisamos cada opinión antes de publicarla.',
+    'Lo que dicen los viajeros de los proveedores de eSIM que han usado, empezando por lo más reciente. Revisamos cada opinión antes de publicarla.',
   heading: 'Opiniones',
-  lead: 'Lo que dicen los viajeros de las eSIM que han usado, de más reciente a más antigua.',
+  lead: 'Lo que dicen los viajeros de las eSIM que han usado, empezando por lo más reciente.',
   count: ({ count }) => reviewCount(count),
   countOfProviders: ({ reviews, providers: count }) => `${reviewCount(reviews)} sobre ${providerCount(count)}`,
   countWithStars: ({ stars, count }) => `${starCount(stars)}: ${reviewCount(count)}`,
@@ -63,7 +63,7 @@ export const reviews: Messages['reviews'] = {
     'El formulario de opiniones necesita JavaScript: sirve para reducir las capturas y frenar a los bots. Activa JavaScript en el navegador y vuelve a abrir esta página.',
   empty: {
     heading: 'Todavía no hay opiniones',
-    text: 'Todavía no se ha publicado ninguna opinión. Publicamos cada una después de revisarla.',
+    text: 'Publicamos cada opinión después de revisarla.',
     destinations: 'Todos los destinos',
   },
 };

@@ -16,7 +16,7 @@ export const rules: Messages['rules'] = {
   reaches: {
     roaming: 'También afecta a las eSIM de viaje',
     'local-only': 'No afecta a las eSIM de viaje',
-    local: 'No menciona las eSIM de viaje',
+    local: 'No se mencionan las eSIM de viaje',
   },
   reachNotes: {
     roaming: 'Según las fuentes, también afecta a SIM y eSIM extranjeras.',
@@ -31,7 +31,7 @@ export const rules: Messages['rules'] = {
     operator: 'operador o proveedor',
   },
   checked: ({ date }) => `Comprobado el ${date}`,
-  stale: 'Puede estar desactualizado',
+  stale: 'Puede haber cambiado',
   filter: {
     title: 'Filtrar normas',
     label: 'Tipo',
@@ -43,7 +43,7 @@ export const rules: Messages['rules'] = {
   here: {
     heading: ({ place }) => `Normas ${place.in}`,
     section: 'Normas',
-    lead: 'Lo que conviene resolver antes de conectarse allí. Cada norma cita su fuente.',
+    lead: 'Lo que conviene resolver antes de viajar. Cada norma cita su fuente.',
     all: 'Normas de todos los países',
   },
   note: ({ months }) =>

@@ -42,7 +42,7 @@ export const trip: Messages['trip'] = {
   estimate: {
     label: 'Según tu uso',
     light: 'Ligero',
-    medium: 'Diario',
+    medium: 'Normal',
     heavy: 'Vídeo, trabajo',
     more: '¿Cuántos datos necesito?',
   },
@@ -102,7 +102,7 @@ export const trip: Messages['trip'] = {
       'El precio más bajo por GB que puedes usar en este viaje, entre los planes que lo cubren por sí solos a máxima velocidad.',
     leastPerGbElsewhere:
       'El precio más bajo de los demás proveedores por GB que puedes usar en este viaje, entre los planes que lo cubren por sí solos a máxima velocidad.',
-    closest: 'El plan que más se acerca de los de esta página.',
+    closest: 'De los planes de esta página, el que más se acerca.',
     details: 'Detalles',
     detailsOf: ({ provider }) => `Detalles, ${provider}`,
     noLink: 'Sin enlace a este plan',
@@ -114,9 +114,10 @@ export const trip: Messages['trip'] = {
   reasons: {
     'few-countries': ({ covered, of, share }) =>
       `Solo funciona en ${covered} de los ${of} países, así que va después de los planes que funcionan en al menos el ${share}.`,
-    'several-for-days': ({ count, days }) => `Dura ${days}, así que se cuentan ${formatNumber(count, 'es')} seguidos.`,
+    'several-for-days': ({ count, days }) =>
+      `Dura ${days}, así que harían falta ${formatNumber(count, 'es')} seguidos.`,
     'sold-by-day': ({ days }) => `Se compra por días: ${days} en una sola eSIM.`,
-    'several-for-data': ({ count, data }) => `Incluye ${data}, así que se cuentan ${formatNumber(count, 'es')}.`,
+    'several-for-data': ({ count, data }) => `Incluye ${data}, así que harían falta ${formatNumber(count, 'es')}.`,
     'top-up-not-stated': 'El proveedor no dice si se puede recargar: se cuentan planes nuevos.',
     'sold-once': 'Solo se vende en la primera compra, así que no se puede repetir.',
     'trial-once': 'Es una prueba gratuita, una por viajero.',
@@ -134,7 +135,7 @@ export const trip: Messages['trip'] = {
     'not-unlimited': 'No es ilimitado.',
     'amount-not-stated': 'No se indica la cantidad de datos.',
     'limits-not-stated': 'No se indican los límites de «ilimitado».',
-    'paid-by-use': 'Pago por uso: el coste del viaje depende de tarifas no indicadas.',
+    'paid-by-use': 'Pago por uso: el coste del viaje depende de tarifas que el proveedor no indica.',
     'no-hotspot': 'No permite compartir conexión.',
     'hotspot-not-stated': 'No se indica si permite compartir conexión.',
     'no-rate': 'No hay tipo de cambio para su precio.',
@@ -160,9 +161,9 @@ export const trip: Messages['trip'] = {
     perDay: 'Por día',
     allowance: ({ amount, days }) => `${amount} en ${days}`,
     slowThen: ({ speed, use }) => `${speed}: ${use}`,
-    effective: ({ amount, days }) => `unos ${amount} en ${days}`,
+    effective: ({ amount, days }) => `alrededor de ${amount} en ${days}`,
     counted: ({ hours }) =>
-      `A velocidad reducida contamos ${formatNumber(hours, 'es')} ${plural('es', hours, { one: 'hora', many: 'de horas', other: 'horas' })} de conexión al día.`,
+      `A velocidad reducida contamos ${formatNumber(hours, 'es')} ${plural('es', hours, { one: 'hora', many: 'de horas', other: 'horas' })} de uso al día.`,
     notCounted: ({ speed }) => `Los datos por debajo de ${speed} no se cuentan.`,
     notStated: 'sin indicar',
     use: {
