@@ -5,15 +5,20 @@ import { formatDataAmount, formatDays } from './format-quantity.ts';
 import type { Messages } from './messages/en.ts';
 import { joinPhrases } from './punctuation.ts';
 
-/** A trip in a few words: `7 days, 5 GB, Hotspot`. */
+/** A label within a phrase, whose first word is the number of days. */
+function withinPhrase(label: string, locale: Locale): string {
+  return label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
+}
+
+/** A trip in a few words: `7 days, 5 GB, hotspot`. */
 export function sayTrip(
   { days, dataMb, hotspot }: Trip,
   { locale, messages }: { readonly locale: Locale; readonly messages: Messages },
 ): string {
   const facts = [
     formatDays(days, locale),
-    dataMb === null ? messages.plan.unlimited : formatDataAmount(dataMb, locale),
-    ...(hotspot ? [messages.facts.hotspot.label] : []),
+    dataMb === null ? withinPhrase(messages.plan.unlimited, locale) : formatDataAmount(dataMb, locale),
+    ...(hotspot ? [withinPhrase(messages.facts.hotspot.label, locale)] : []),
   ];
   return locale === 'ja' ? joinFacts(facts, locale) : joinPhrases(facts, locale);
 }
