@@ -55,7 +55,7 @@ export const destination: Messages['destination'] = {
   title: ({ name, isWorld }) => `eSIM ${isWorld ? 'global' : name}: planes y precios comparados`,
   titleOfPage: ({ title, page }) => `${title}, página ${formatNumber(page, 'es')}`,
   description: (facts) =>
-    `eSIM ${facts.place.for}: ${shortPlans(facts.plans)} de ${providers(facts.providers)}${
+    `eSIM ${facts.place.isWorld ? 'global' : facts.place.for}: ${shortPlans(facts.plans)} de ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
     }. Mira cuánto cuesta tu viaje con cada uno y compara datos, días, límites de velocidad, redes y precio por GB.`,
   sections: {
@@ -96,7 +96,7 @@ export const destination: Messages['destination'] = {
   plot: {
     heading: 'Precio según los datos',
     label: ({ count, place }) =>
-      `Precio según los datos, ${shortPlans(count)} ${place.for}. La línea marca el precio sin promoción más bajo por al menos esa cantidad.`,
+      `Precio según los datos, ${shortPlans(count)} ${place.isWorld ? 'con cobertura global' : place.for}. La línea marca el precio sin promoción más bajo por al menos esa cantidad.`,
     fits: 'Sirve para tu viaje con un solo plan',
     small: 'Se queda corto o no sirve',
     lowest: 'Precio sin promoción más bajo',

@@ -2,10 +2,10 @@ import { plural } from '#i18n/plural.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const follow: Messages['follow'] = {
-  title: ({ place }) => `Seguir el precio de las eSIM ${place.for}`,
+  title: ({ place }) => `Seguir el precio de las eSIM ${place.isWorld ? 'globales' : place.for}`,
   description: ({ place }) =>
     `Te avisamos cuando cambie la eSIM más barata para tu viaje ${place.to}: por feed, calendario o correo, sin crear una cuenta.`,
-  heading: ({ place }) => `Seguir el precio de tu eSIM ${place.for}`,
+  heading: ({ place }) => `Seguir el precio de tu eSIM ${place.isWorld ? 'global' : place.for}`,
   lead: 'Te avisamos cuando cambie el plan más barato para este viaje. Elige cómo; no hace falta crear una cuenta.',
   trip: 'Tu viaje',
   filters: ({ count }) => `${count} ${plural('es', count, { one: 'filtro', many: 'de filtros', other: 'filtros' })}`,
@@ -19,7 +19,7 @@ export const follow: Messages['follow'] = {
     text: 'Añade esta dirección a tu lector de feeds: tiene una entrada por cada día en que cambió el plan más barato.',
     address: 'Dirección del feed',
     open: 'Abrir el feed',
-    name: ({ place, trip }) => `La eSIM más barata ${place.for}, ${trip}`,
+    name: ({ place, trip }) => `La eSIM ${place.isWorld ? 'global más barata' : `más barata ${place.for}`}, ${trip}`,
   },
   calendar: {
     heading: 'En tu calendario',
@@ -31,7 +31,7 @@ export const follow: Messages['follow'] = {
     optional: 'opcional',
     add: 'Añadir un recordatorio',
     wrongDate: 'Escribe una fecha a partir de hoy y dentro de los próximos dos años.',
-    reminder: ({ place }) => `Comprar una eSIM ${place.for}`,
+    reminder: ({ place }) => `Comprar una eSIM ${place.isWorld ? 'global' : place.for}`,
     reminderText: ({ provider, cost }) =>
       `La más barata para este viaje según la última actualización del calendario: ${provider}, ${cost}`,
   },

@@ -11,7 +11,7 @@ function forPlace(noun: string, { isWorld, ...place }: PlaceForms): string {
 export const provider: Messages['provider'] = {
   title: ({ provider: name, destination }) => `${name}: ${forPlace('planes eSIM', destination)}`,
   description: (facts) =>
-    `${facts.plans} de ${facts.provider} ${facts.destination.for}${
+    `${facts.plans} de ${facts.provider} ${facts.destination.isWorld ? 'con cobertura global' : facts.destination.for}${
       facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
     }: datos, días, condiciones y sus precios frente a los de otros proveedores.`,
   subtitle: ({ destination }) => (destination.isWorld ? 'Planes eSIM globales' : `Planes eSIM ${destination.for}`),
