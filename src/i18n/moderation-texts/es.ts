@@ -48,7 +48,7 @@ export const moderationTexts: ModerationTexts = {
       subject: ({ provider }) => `${provider} ha respondido a tu opinión`,
       text: ({ siteName, provider }) => `${provider} ha respondido a tu opinión en ${siteName}. Esta es la respuesta:`,
     },
-    reason: ({ reason }) => `Motivo: ${reason}.`,
+    reason: ({ reason }) => `Motivo: «${reason}».`,
     readReviews: ({ address }) => `Todas las opiniones: ${address}`,
     objection: ({ address }) => `Si crees que es un error, escríbenos: ${address}`,
     why: ({ siteName, address }) =>

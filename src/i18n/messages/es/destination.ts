@@ -112,7 +112,7 @@ export const destination: Messages['destination'] = {
   method: {
     heading: 'Cómo se ordena esta lista',
     cost: 'Por lo que cuesta todo tu viaje. Si un plan se queda corto de días o de datos, se cuenta tantas veces como haga falta.',
-    fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a velocidad reducida pero suficiente. Después, aquellos cuyo proveedor no da la información necesaria y, al final, los que no sirven, por precio sin promoción.',
+    fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a velocidad reducida pero suficiente. Después, los planes cuyo proveedor no da la información necesaria y, al final, los que no sirven, por precio sin promoción.',
     partial: ({ share }) =>
       `Los planes que funcionan en menos del ${share} de los países van después de los que sirven o podrían servir para el viaje.`,
     slow: ({ hours, speed, amount }) =>

@@ -57,7 +57,7 @@ export const journey: Messages['journey'] = {
     text: 'Prueba con menos datos al día o sin compartir conexión. En la página de cada país puedes ver qué planes hay.',
   },
   ways: ({ count }) =>
-    `${formatNumber(count, 'es')} ${plural('es', count, { one: 'forma', many: 'de formas', other: 'formas' })} de tener conexión`,
+    `${formatNumber(count, 'es')} ${plural('es', count, { one: 'opción', many: 'de opciones', other: 'opciones' })} para tener conexión`,
   summary: ({ days, stops }) =>
     `${days}, ${formatNumber(stops, 'es')} ${plural('es', stops, { one: 'parada', many: 'de paradas', other: 'paradas' })}`,
   names: {

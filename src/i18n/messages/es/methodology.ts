@@ -25,7 +25,7 @@ export const methodology: Messages['methodology'] = {
     fits: {
       full: 'los planes que sirven para todo el viaje a máxima velocidad',
       slow: 'los que sirven con una parte a velocidad reducida pero suficiente',
-      unknown: 'aquellos cuyo proveedor no da la información necesaria, o de los que habría que comprar demasiados',
+      unknown: 'los planes cuyo proveedor no da la información necesaria, o de los que habría que comprar demasiados',
       short: 'los planes que no sirven para el viaje',
     },
     partial: ({ share }) => `en la página de una región, los planes que funcionan en menos del ${share} de los países`,
@@ -48,7 +48,7 @@ export const methodology: Messages['methodology'] = {
   cost: {
     heading: 'Lo que cuesta un viaje',
     several: ({ most, share }) =>
-      `Si el viaje exige más de ${most} planes iguales, el plan no se recomienda: aparece entre aquellos cuyo proveedor no da la información necesaria. Si lo más barato son varios planes y uno solo cuesta hasta un ${share} más, o cerca de un dólar más, también lo indicamos.`,
+      `Si el viaje exige más de ${most} planes iguales, el plan no se recomienda: aparece entre los planes cuyo proveedor no da la información necesaria. Si lo más barato son varios planes y uno solo cuesta hasta un ${share} más, o cerca de un dólar más, también lo indicamos.`,
     paragraphs: [
       'Si un plan se queda corto de días o de datos, se cuenta tantas veces como haga falta, uno tras otro: 9 GB con planes de 5 GB son dos planes. Los datos diarios no se duplican con un segundo plan igual. Un plan gratuito es una prueba y se cuenta una sola vez.',
       'Los precios promocionales solo se aplican si los activas y tu viaje cumple sus condiciones. El precio que el proveedor fija en tu moneda se usa tal cual; cualquier otro se convierte y se marca con ≈.',
@@ -123,7 +123,7 @@ export const methodology: Messages['methodology'] = {
     ],
   },
   reviews: {
-    heading: 'Qué hemos hecho con las opiniones',
+    heading: 'Las opiniones en cifras',
     counts: ({ received, published, rejected, removed }) =>
       `Recibidas: ${received}. Publicadas: ${published}. No publicadas: ${rejected}. Retiradas después: ${removed}.`,
     more: 'Ver los motivos',

@@ -168,7 +168,7 @@ export const plan: Messages['plan'] = {
     until: ({ date }) => `La promoción termina el ${date}.`,
   },
   history: {
-    verdict: { low: 'Bajo (90 días)', usual: 'Habitual (90 días)', high: 'Alto (90 días)' },
+    verdict: { low: 'Precio bajo (90 días)', usual: 'Precio habitual (90 días)', high: 'Precio alto (90 días)' },
     heading: 'Precio en los últimos 90 días',
     summary: ({ from, highest, now }) =>
       `Precio sin promoción en los últimos 90 días: al inicio ${from}, máximo ${highest}, ahora ${now}`,
