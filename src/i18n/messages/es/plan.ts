@@ -120,7 +120,7 @@ export const plan: Messages['plan'] = {
       'until-first-use': 'Hasta usar datos por primera vez',
     },
     refundWithin: ({ days }) => `Hasta ${days} después de la compra`,
-    refundOfProvider: ({ rule }) => `Política del proveedor: ${rule}`,
+    refundOfProvider: ({ rule }) => `${rule} (política del proveedor)`,
     unusedData: 'Datos sin usar',
     unusedDataRules: {
       lost: 'Se pierden al terminar el plan',

@@ -112,7 +112,6 @@ export const provider: Messages['provider'] = {
     elsewhere: 'De quienes viajaron a otros destinos',
     allReviews: 'Todas las opiniones',
     empty: 'Todavía no hay opiniones',
-    emptyText: ({ provider: name }) =>
-      `Todavía no se ha publicado ninguna opinión sobre ${name}. Publicamos cada una después de revisarla.`,
+    emptyText: ({ provider: name }) => `Publicamos cada opinión sobre ${name} después de revisarla.`,
   },
 };

@@ -31,7 +31,7 @@ export const reviews: Messages['reviews'] = {
   reply: ({ provider }) => `Respuesta de ${provider}`,
   checked: {
     text: 'Una persona lee cada opinión antes de publicarla, sea cual sea su valoración.',
-    link: 'Cómo se comprueban las opiniones',
+    link: 'Cómo se revisan las opiniones',
   },
   pictures: {
     name: ({ place }) => `Captura ${place}`,
