@@ -4,7 +4,16 @@ import { join } from 'node:path';
 
 /** What the built site is made of. Tests and the server's own rooms are not part of it. */
 const buildTools = ['vite.config.ts', 'tools/site-build.ts', 'tools/site-chunks.ts'];
-const buildInputs = ['src', 'content', 'data', 'public', 'LICENSE', 'package-lock.json', 'tsconfig.json', ...buildTools];
+const buildInputs = [
+  'src',
+  'content',
+  'data',
+  'public',
+  'LICENSE',
+  'package-lock.json',
+  'tsconfig.json',
+  ...buildTools,
+];
 
 /** A hash over names and contents of everything the site is built from; another hash means that a build is out of date. */
 export function hashSources(root: string, inputs: readonly string[] = buildInputs): string {

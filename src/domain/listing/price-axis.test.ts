@@ -32,6 +32,11 @@ describe('priceAxis', () => {
     expect(axis([0, 10, 10, 10])).toEqual({ top: 10, ticks: [1, 2, 5, 10] });
   });
 
+  it('is not stretched by amounts that are shown as nothing', () => {
+    expect(priceAxis([1], 3)).toEqual(priceAxis([], 3));
+    expect(priceAxis([1, 4_999], 0).bottomUnits).toBeGreaterThan(0);
+  });
+
   it('is there without a price', () => {
     expect(axis([])).toEqual({ top: 0.1, ticks: [0.01, 0.02, 0.05, 0.1] });
     expect(axis([], 0)).toEqual({ top: 10, ticks: [1, 2, 5, 10] });
@@ -57,7 +62,7 @@ describe('priceAxis', () => {
   it('reaches half of what is paid, and leaves room below the lowest price', () => {
     fc.assert(
       fc.property(anyPrices, anyDigits, (prices, decimalDigits) => {
-        const paid = prices.filter((price) => price > 0).toSorted((a, b) => a - b);
+        const paid = prices.filter((price) => price >= 10_000 / 10 ** decimalDigits).toSorted((a, b) => a - b);
         const made = priceAxis(prices, decimalDigits);
         const shown = paid.filter((price) => price <= made.topUnits);
         expect(shown.length).toBeGreaterThanOrEqual(paid.length / 2);

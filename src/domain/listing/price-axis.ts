@@ -33,7 +33,8 @@ const roundDigits = [[1, 2, 5], [1, 5], [1]] as const;
  */
 export function priceAxis(prices: readonly number[], decimalDigits: number): PriceAxis {
   const finest = unitsPerWhole / 10 ** decimalDigits;
-  const paid = prices.filter((price) => price > 0 && Number.isFinite(price));
+  // What is shown as nothing stands on the foot like what is free.
+  const paid = prices.filter((price) => price >= finest && Number.isFinite(price));
   const dearest = paid.reduce((most, price) => Math.max(most, price), finest * leastRange);
   const median = percentileOf(paid, 0.5) ?? Infinity;
   const topUnits = Math.max(finest * leastRange, roundUp(Math.min(dearest, median * medians), finest));
