@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
-import { formatNumber, formatPercent, formatRange, formatRating, formatYears } from './format-number.ts';
+import { formatNumber, formatPercent, formatRange, joinRange, formatRating, formatYears } from './format-number.ts';
 
 describe('formatNumber', () => {
   it('groups and points as each language does', () => {
@@ -38,6 +38,15 @@ describe('formatRange', () => {
 
   it('is one number when both ends are the same', () => {
     expect(formatRange(5, 5, 'en')).toBe('5');
+  });
+});
+
+describe('joinRange', () => {
+  it('says a unit of both ends once', () => {
+    expect(joinRange('36\u00a0MB', '60\u00a0MB', 'en')).toBe('36–60\u00a0MB');
+    expect(joinRange('36MB', '60MB', 'ja')).toBe('36～60MB');
+    expect(joinRange('900 Mo', '1,2 Go', 'fr')).toBe('900 Mo–1,2 Go');
+    expect(joinRange('5 MB', '5 MB', 'it')).toBe('5 MB');
   });
 });
 

@@ -28,9 +28,15 @@ export function formatRange(from: number, to: number, locale: Locale): string {
   return joinRange(formatNumber(from, locale), formatNumber(to, locale), locale);
 }
 
-/** Two formatted ends of a range, or one when they are equal: `36 MB–60 MB`, `36MB～60MB`. */
+/** Two formatted ends of a range, or one when they are equal. A unit of both is said once: `36–60 MB`, `900 MB–1.2 GB`. */
 export function joinRange(from: string, to: string, locale: Locale): string {
-  return from === to ? from : from + rangeSigns[locale] + to;
+  if (from === to) return from;
+  const unit = /\D*$/.exec(from)?.[0] ?? '';
+  const start =
+    to.endsWith(unit) && /\d$/.test(to.slice(0, to.length - unit.length))
+      ? from.slice(0, from.length - unit.length)
+      : from;
+  return start + rangeSigns[locale] + to;
 }
 
 /** Years of a copyright line: `2018–2026`; one year when both are the same. Years are never grouped. */
