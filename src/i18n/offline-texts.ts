@@ -12,7 +12,7 @@ interface OfflineTexts {
 
 /** Separate from the other texts, because the service worker must be small. */
 export const offlineTexts: Readonly<Record<Locale, OfflineTexts>> = {
-  en: { kept: ({ time }) => `You are offline. Saved copy from ${time}.`, pages: 'Saved on this device' },
+  en: { kept: ({ time }) => `You’re offline. Saved copy from ${time}.`, pages: 'Saved on this device' },
   ja: {
     kept: ({ time }) => `オフラインです。${time}に保存した内容を表示しています。`,
     pages: 'この端末に保存したページ',

@@ -19,9 +19,15 @@ const rules = new Map(
       readonly code: string;
       readonly decimalDigits: number;
       readonly rounding: number;
+      readonly namePlural: { readonly en: string };
     }[]
   ).map((currency) => [currency.code, currency]),
 );
+
+/** `euros` */
+export function pluralOf(currency: string): string {
+  return rules.get(currency)?.namePlural.en ?? currency;
+}
 
 export type Rates = ReadonlyMap<string, Rate>;
 

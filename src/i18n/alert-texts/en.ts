@@ -13,7 +13,7 @@ interface Fall {
 }
 
 function priceFor(place: PlaceForms): string {
-  return place.isWorld ? 'global eSIM price' : `eSIM price ${place.for}`;
+  return place.isWorld ? 'price of a global eSIM' : `price of an eSIM ${place.for}`;
 }
 
 /** Mails about followed prices. Used by the server only; amounts and trips arrive formatted. */

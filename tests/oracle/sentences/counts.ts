@@ -1,4 +1,4 @@
-import { listPrice } from '#tests/oracle/money.ts';
+import { listPrice, pluralOf } from '#tests/oracle/money.ts';
 import { description, plain, questions } from '#tests/oracle/page-text.ts';
 import { rank, serves } from '#tests/oracle/list-order.ts';
 import type { Plan } from '#tests/oracle/read-market.ts';
@@ -15,7 +15,7 @@ export function checkCounts(page: Page): readonly string[] {
     count(({ dayCount }) => dayCount === 'calendar'),
   ];
   const days = tell([
-    [hours, 'counts 24 hours from the start', 'count 24 hours from the start'],
+    [hours, 'counts 24-hour periods', 'count 24-hour periods'],
     [calendar, 'counts calendar days', 'count calendar days'],
     [plans.length - hours - calendar, 'doesn’t say', 'don’t say'],
   ]);
@@ -99,13 +99,13 @@ function sayCurrency({ plans, setting: { currency, rates } }: Page): string {
   ];
   const days = rateDays(plans, { currency, rates });
   return [
-    `${all} shown in ${currency}.`,
+    `${all} shown in ${pluralOf(currency)} (${currency}).`,
     ...(origins.length === 0 ? [] : [`${origins.join('; ')}.`]),
     ...(days.length === 0 ? [] : [`Exchange rates of ${days.join(' to ')}.`]),
     ...(unknown === 0
       ? []
       : [
-          `${counted(unknown, 'plan cannot be converted and keeps its', 'plans cannot be converted and keep their')} own currency.`,
+          `${unknown === 1 ? 'The price of 1 plan can’t be converted and stays in its' : `The prices of ${number(unknown)} plans can’t be converted and stay in their`} own currency.`,
         ]),
   ].join(' ');
 }

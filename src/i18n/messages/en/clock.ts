@@ -6,11 +6,11 @@ export const clock = {
   heading: 'When does the plan end?',
   lead: 'Enter a plan’s rules and when you land to see when it ends in local time, clock changes included.',
   leadPlan: ({ provider, plan, data }: { provider: string; plan: string; data: string }) =>
-    `${provider}, ${plan}, ${data}: when it ends in local time, as far as the provider says how days are counted.`,
+    `${provider}, ${plan}, ${data}: when it ends in local time, by the rules the provider states.`,
   gone: 'This plan is no longer sold. You can enter its rules yourself.',
   unending: 'No expiry',
   install: 'Before use',
-  installWithin: ({ days }: { days: string }) => `Install within ${days} of buying`,
+  installWithin: ({ days }: { days: string }) => `Install within ${days} of purchase`,
   starts: {
     'first-use': 'On first connection',
     install: 'When installed',
@@ -25,18 +25,18 @@ export const clock = {
     place: 'Where you land',
     zone: { label: 'Time zone there', hint: 'This country has more than one.' },
     choose: 'Choose',
-    landing: { label: 'Landing, local time', hint: 'Local date and time.' },
+    landing: { label: 'When you land', hint: 'Local date and time.' },
     before: {
       label: 'Days between buying or installing and landing',
       hint: '0 if you do it on the day you land. Only matters if validity starts when you buy or install.',
     },
     submit: 'Calculate',
     errors: {
-      days: 'Enter whole days from 1 to 3650.',
+      days: 'Enter a whole number of days from 1 to 3,650.',
       in: 'Choose a place where the plan works.',
       zone: 'Choose the time zone you land in.',
       landing: 'Enter a date and a time between 2000 and 2100.',
-      before: 'Enter whole days from 0 to 365.',
+      before: 'Enter a whole number of days from 0 to 365.',
     },
   },
   answer: {
@@ -46,7 +46,7 @@ export const clock = {
     ends: 'The plan ends',
     earliest: 'Valid at least until',
     clocks: ({ zone }: { zone: string }) => `Local time: ${zone}`,
-    open: 'The provider doesn’t give every detail, so this is the earliest end. Possible readings:',
+    open: 'The provider doesn’t give every detail, so this is the earliest it could end. Possible readings:',
     reading: ({ starts, at, counts }: { starts: string; at: string; counts: string }) => `${starts}, ${at}. ${counts}.`,
     shifts: 'The clocks change during this time; we’ve allowed for that.',
     calendarNote:

@@ -74,7 +74,7 @@ export const common = {
     copyright: ({ years, siteName }: { years: string; siteName: string }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }: { from: string; to: string }) =>
       `≈ marks prices converted at ${from === to ? `the exchange rate of ${to}` : `exchange rates of ${from} to ${to}`}.`,
-    priceNote: 'Converted prices are estimates; cards don’t mark them. The provider’s own price applies.',
+    priceNote: 'Converted prices are estimates, even where they aren’t marked. The provider’s own price applies.',
   },
   /** What stands before and after the lowest price of a place: "from $3.90", 「$3.90から」. */
   from: { before: 'from ', after: '' },

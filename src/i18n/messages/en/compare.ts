@@ -10,13 +10,12 @@ function plans(count: number): string {
 export const compare = {
   title: 'Compare eSIM plans',
   titleOf: ({ names }: { names: string }) => `Compare eSIM plans: ${names}`,
-  description:
-    'Up to four travel eSIM plans side by side: what your trip costs with each, data, networks and conditions.',
+  description: 'Compare up to four travel eSIM plans side by side: trip cost, data, networks and conditions.',
   heading: ({ count }: { count: number }) => (count === 0 ? 'Compare plans' : `Compare ${plans(count)}`),
-  shareable: 'The link can be shared',
+  shareable: 'You can share this link',
   empty: {
     heading: 'Nothing to compare yet',
-    text: 'Choose up to four plans in any list using the checkbox. They stay in this browser until you remove them.',
+    text: 'Tick “Compare” on up to four plans in any list. They stay in this browser until you remove them.',
     action: 'Choose a destination',
   },
   onlyOne: 'Only one plan chosen',
@@ -64,10 +63,10 @@ export const compare = {
   notices: {
     withdrawn: ({ provider, plan, price, date }: { provider: string; plan: string; price: string; date: string }) =>
       `${provider}, ${plan}: no longer sold. Its last price was ${price}, seen on ${date}.`,
-    unknown: ({ ids }: { ids: string }) => `We couldn’t find plan ${ids}.`,
+    unknown: ({ ids }: { ids: string }) => `No plan found for: ${ids}.`,
     unread: ({ words }: { words: string }) => `Not a plan number: ${words}.`,
     beyond: ({ ids }: { ids: string }) =>
-      `You can compare up to four plans. Left out: plan ${ids}. Remove one to make room.`,
+      `You can compare up to four plans. Left out: ${ids}. Remove one to make room.`,
     replace: ({ id }: { id: number }) => `Show plan ${id} instead of the last one`,
     rest: 'The other plans in the link are shown.',
   },

@@ -95,7 +95,7 @@ export const destination = {
     typical: 'Typical price for 10 GB',
     unlimited: 'Unlimited from',
     widest: 'Widest coverage',
-    history: ({ days }: { days: string }) => `Today’s cheapest 10 GB, ${days}`,
+    history: ({ days }: { days: string }) => `Today’s cheapest 10 GB, last ${days}`,
     aDay: '/day',
     median: ({ count }: { count: number }) => `median of ${shortPlans(count)}`,
     countries: ({ count }: { count: number }) => countries(count),
@@ -213,7 +213,7 @@ export const destination = {
       question: 'How are a plan’s days counted?',
       answer: (counts: { hours: number; calendar: number; unknown: number }) =>
         tell([
-          [counts.hours, { one: 'counts 24 hours from the start', other: 'count 24 hours from the start' }],
+          [counts.hours, { one: 'counts 24-hour periods', other: 'count 24-hour periods' }],
           [counts.calendar, { one: 'counts calendar days', other: 'count calendar days' }],
           [counts.unknown, silent],
         ]),
@@ -246,12 +246,13 @@ export const destination = {
     },
     currency: {
       question: 'Which currency are these prices in?',
-      answer: (counts: { own: number; converted: number; unconverted: number; currency: string }) =>
-        `All prices ${counts.unconverted > 0 ? `but ${formatNumber(counts.unconverted, 'en')} ` : ''}are shown in ${counts.currency}.${origins(counts)}`,
+      /** @param currency its code; `name`: its plural, as in “in euros” */
+      answer: (counts: { own: number; converted: number; unconverted: number; currency: string; name: string }) =>
+        `All prices ${counts.unconverted > 0 ? `but ${formatNumber(counts.unconverted, 'en')} ` : ''}are shown in ${counts.name} (${counts.currency}).${origins(counts)}`,
       rates: ({ date }: { date: string }) => `Exchange rates of ${date}.`,
       ratesBetween: ({ from, to }: { from: string; to: string }) => `Exchange rates of ${from} to ${to}.`,
       unconverted: ({ count }: { count: number }) =>
-        `${shortPlans(count)} cannot be converted and ${plural('en', count, { one: 'keeps its', other: 'keep their' })} own currency.`,
+        `${plural('en', count, { one: 'The price of 1 plan', other: `The prices of ${shortPlans(count)}` })} can’t be converted and ${plural('en', count, { one: 'stays in its', other: 'stay in their' })} own currency.`,
     },
   },
   neighboursHeading: ({ region }: { region: PlaceForms }) => `More destinations ${region.in}`,

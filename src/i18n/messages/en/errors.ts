@@ -10,8 +10,8 @@ export const errors = {
     help: 'You’ve sent several reports in a minute. Please wait a moment, then send this one again.',
   },
   internal: {
-    heading: 'Internal server error',
-    help: 'Something went wrong on our side. Please try again in a moment.',
+    heading: 'Something went wrong',
+    help: 'The problem is on our side. Please try again in a moment.',
     reference: ({ id }: { id: string }) => `Reference: ${id}`,
   },
   unavailable: {
@@ -21,7 +21,7 @@ export const errors = {
     sendAgain: 'Send again',
   },
   offline: {
-    heading: 'You are offline',
+    heading: 'You’re offline',
     help: 'You haven’t opened this page on this device before, so it can’t be shown offline.',
     retry: 'Try again',
   },

@@ -25,7 +25,7 @@ export const estimator = {
     videoHd: { name: 'Video, HD', hint: '720p or 1080p' },
     voiceCalls: { name: 'App calls', hint: 'Audio only' },
     videoCalls: { name: 'Video calls', hint: 'Sending and receiving' },
-    laptop: { name: 'Laptop on the hotspot', hint: 'Web and email, no updates or backups' },
+    laptop: { name: 'Laptop on your hotspot', hint: 'Web and email, no updates or backups' },
   },
   submit: 'Calculate',
   refused: ({ names }: { names: string }) =>
@@ -37,7 +37,7 @@ export const estimator = {
       `You’ll use between ${low} and ${high} in ${days}.`,
     none: 'Nothing entered yet. Add minutes to something you do.',
     why: 'The top of the range, rounded up so it lasts on busy days.',
-    compare: ({ amount, days }: { amount: string; days: string }) => `Compare plans for ${amount} and ${days}`,
+    compare: ({ amount, days }: { amount: string; days: string }) => `Compare plans with ${amount} for ${days}`,
     finder: { label: 'Where to?', submit: 'Compare' },
     popular: 'Or go straight to',
     parts: 'Where the data goes',

@@ -12,7 +12,7 @@ export const follow = {
   description: ({ place }: { place: PlaceForms }) =>
     `eSIM price alerts: find out when the cheapest travel eSIM for your trip ${place.to} changes, by email, calendar or feed reader. No account needed.`,
   heading: ({ place }: { place: PlaceForms }) =>
-    place.isWorld ? 'Follow this global eSIM price' : `Follow this eSIM price ${place.for}`,
+    place.isWorld ? 'Follow the price of a global eSIM' : `Follow the price of an eSIM ${place.for}`,
   lead: 'Choose how to find out when the cheapest plan for this trip changes. No account needed.',
   trip: 'Your trip',
   filters: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'filter', other: 'filters' })}`,
@@ -79,7 +79,7 @@ export const follow = {
     seller: ({ provider, cost, former }: { provider: string; cost: string; former: string }) =>
       `Now from ${provider} instead of ${former}: ${cost}`,
     gone: ({ former, before }: { former: string; before: string }) =>
-      `No longer any plan for this trip (last: ${former}, ${before})`,
+      `No plan for this trip any more (last: ${former}, ${before})`,
     offered: ({ provider, cost }: { provider: string; cost: string }) => `Available again: ${provider}, ${cost}`,
   },
   home: 'Go to the home page',

@@ -7,7 +7,7 @@ export const home = {
     `Compare travel eSIM plans from ${formatNumber(providers, 'en')} ${plural('en', providers, {
       one: 'provider',
       other: 'providers',
-    })} in ${formatNumber(destinations, 'en')} ${plural('en', destinations, {
+    })} for ${formatNumber(destinations, 'en')} ${plural('en', destinations, {
       one: 'destination',
       other: 'destinations',
     })}: data, days, conditions and price in your own currency.`,
@@ -20,7 +20,7 @@ export const home = {
         one: 'provider',
         other: 'providers',
       },
-    )} in ${formatNumber(destinations, 'en')} ${plural('en', destinations, {
+    )} for ${formatNumber(destinations, 'en')} ${plural('en', destinations, {
       one: 'destination',
       other: 'destinations',
     })}.`,
@@ -49,7 +49,7 @@ export const home = {
       },
       compare: {
         heading: 'See which plan costs least',
-        text: 'Plans are sorted by what your whole trip would cost. Speed caps and conditions are shown next to the price.',
+        text: 'Plans are sorted by what your whole trip would cost. Speed limits and conditions are shown next to the price.',
       },
       buy: {
         heading: 'Buy from the provider',

@@ -34,7 +34,7 @@ export const journey = {
   removed: ({ number }: { number: number }) => `Stop ${formatNumber(number, 'en')} removed`,
   total: 'GB for the whole trip',
   totalRemark: 'optional',
-  totalHint: 'Split by days across stops without their own amount.',
+  totalHint: 'Split across stops without their own amount, in proportion to their days.',
   submit: 'Find the cheapest option',
   problems: 'Nothing has been calculated yet. Please correct the marked fields.',
   errors: {
@@ -123,7 +123,7 @@ export const journey = {
       days: 'A plan’s days run from its first use, even while you’re somewhere else. If they run out, another of the same plan is added.',
       data: 'Fixed data is shared across all the stops a plan covers; daily data has to be enough for each stop on its own.',
       stated:
-        'Only plans that give the details needed are included. Slow data after an allowance counts as everywhere on this site.',
+        'Only plans that give the details needed are included. Slow data after an allowance counts as it does elsewhere on this site.',
       topUp: 'If the provider doesn’t say a plan can be topped up, each further one counts as another eSIM.',
       offers: 'An offer for new customers counts once per provider, and each plan is a separate order.',
     },

@@ -49,7 +49,7 @@ export const methodology = {
   cost: {
     heading: 'How we calculate trip cost',
     several: ({ most, share }: { most: string; share: string }) =>
-      `If a trip would need more than ${most} of the same plan, that plan is ranked with those that may not fit. If several plans win and a single one costs up to ${share} more, or up to about a dollar more, we name that one too.`,
+      `If a trip would need more than ${most} of the same plan, that plan is ranked with those that may not fit. If the cheapest choice takes several plans and a single plan costs up to ${share} more, or up to about a dollar more, we name that one too.`,
     paragraphs: [
       'A plan that is too short or too small counts as many times as your trip needs it, one after another: for 9 GB, a 5 GB plan counts twice. A second daily plan doesn’t double the daily data. A plan that costs nothing is a free trial and counts once.',
       'Promo prices count only if you include them and your trip meets their conditions. A provider’s own price in your currency is used as it is; any other price is converted and marked ≈.',
@@ -92,7 +92,8 @@ export const methodology = {
     heading: 'Provider ratings',
     formula: ({ weight }: { weight: string }) =>
       `When providers are sorted by rating, each average is pulled towards the overall average, as if ${weight} average reviews were added to its own. A few glowing reviews can’t top the list. The rating you see is the plain average.`,
-    fewest: ({ count }: { count: string }) => `Best-rated lists need at least ${count} reviews of a provider.`,
+    fewest: ({ count }: { count: string }) =>
+      `A provider needs at least ${count} reviews to appear in a best-rated list.`,
     moderation: 'Only reviews published here count. Moderators don’t see a review’s rating when they decide.',
   },
   fresh: {

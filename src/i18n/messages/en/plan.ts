@@ -111,14 +111,14 @@ export const plan = {
     ads: 'Ads',
     starts: 'Starts',
     activation: { 'first-use': 'On first connection', install: 'When installed', purchase: 'When bought' },
-    installWithin: ({ days }: { days: string }) => `Install within ${days} of buying`,
+    installWithin: ({ days }: { days: string }) => `Install within ${days} of purchase`,
     refund: 'Refund',
     refundRules: {
       never: 'None once bought',
       'until-install': 'Until you install it',
       'until-first-use': 'Until you first use data',
     },
-    refundWithin: ({ days }: { days: string }) => `Within ${days} of buying`,
+    refundWithin: ({ days }: { days: string }) => `Within ${days} of purchase`,
     refundOfProvider: ({ rule }: { rule: string }) => `Provider’s rule: ${rule}`,
     unusedData: 'Unused data',
     unusedDataRules: {
@@ -135,7 +135,6 @@ export const plan = {
     checked: 'Price checked',
     follow: ({ provider }: { provider: string }) => `Follow ${provider}’s price`,
     whenEnds: 'When does it end?',
-    workedOut: 'How it’s calculated',
     place: ({ place, total, order }: { place: number; total: number; order: string }) =>
       `Ranked ${formatNumber(place, 'en')} of ${formatNumber(total, 'en')}. Sorted by: ${order}.`,
     method: 'How we rank plans',
@@ -174,7 +173,7 @@ export const plan = {
     steady: ({ price, date }: { price: string; date: string }) => `${price}, unchanged since ${date}.`,
     changed: ({ before, now, date }: { before: string; now: string; date: string }) =>
       `${before} before ${date}, now ${now}.`,
-    stated: ({ date }: { date: string }) => `The provider dates this price ${date}.`,
+    stated: ({ date }: { date: string }) => `The provider’s price is dated ${date}.`,
     pinned: ({ date, until }: { date: string; until: string }) =>
       `We checked this price ourselves on ${date}. Until ${until}, it replaces the one in the provider’s list.`,
     none: 'No earlier prices yet.',

@@ -63,7 +63,7 @@ export const provider = {
   },
   position: {
     heading: 'How its prices compare',
-    lead: 'The cheapest plan of each size beside every other provider’s cheapest here. List prices, whatever the length; unlimited per day.',
+    lead: 'Its cheapest plan of each size next to every other provider’s here. List prices, whatever the validity; unlimited plans per day.',
     none: ({ provider: name }: { provider: string }) => `${name} sells none of the sizes compared here.`,
     columns: {
       size: 'Size',

@@ -53,7 +53,7 @@ export const reviews = {
     apply: 'Show',
     all: 'Show all reviews',
   },
-  usefulNote: 'Most useful first: longer texts, screenshots and more countries come first. The rating plays no part.',
+  usefulNote: '“Most useful first” favours longer texts, screenshots and more countries. The rating plays no part.',
   none: { heading: 'No reviews match', text: 'Try removing a filter.' },
   summary: { all: 'All reviews', chosen: 'These reviews' },
   best: {

@@ -3,9 +3,9 @@ import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 export const rules = {
   title: 'SIM and eSIM rules by country',
   description:
-    'ID checks for local SIMs, phone registration, blocked sites and services: what each country requires of travellers who go online, with sources and the date we checked them.',
+    'ID checks for local SIMs, phone registration, blocked sites and services: what to expect online in each country, with sources and the date we checked them.',
   heading: 'Rules by country',
-  lead: 'ID checks, phone registration, blocked sites: what countries require of travellers who go online. Most travel eSIMs come from abroad and roam on local networks; each rule says whether its sources mention them.',
+  lead: 'ID checks, phone registration, blocked sites: what to expect when you go online abroad. Most travel eSIMs come from abroad and roam on local networks; each rule says whether its sources mention them.',
   kinds: {
     purchase: 'Provider sites blocked',
     delay: 'Data starts late',

@@ -46,7 +46,7 @@ export const trip = {
     heavy: ({ amount }: { amount: string }) =>
       `${amount} a day: two to three hours of video, plus video calls or work.`,
     huge: ({ amount }: { amount: string }) => `${amount} a day: HD video every day, a laptop on your hotspot, backups.`,
-    unlimited: 'No data to count. Check what each plan means by “unlimited”: most slow down after an allowance.',
+    unlimited: 'No gigabytes to count. Check what each plan means by “unlimited”: most slow down after an allowance.',
   },
   estimate: {
     label: 'Estimate it for me',

@@ -212,7 +212,7 @@ export const destination: Messages['destination'] = {
     },
     currency: {
       question: '¿En qué moneda están estos precios?',
-      answer: ({ own, converted, unconverted, currency }) => {
+      answer: ({ own, converted, unconverted, currency, name }) => {
         const except = unconverted === 0 ? '' : `, salvo ${formatNumber(unconverted, 'es')},`;
         const parts = [
           own > 0 &&
@@ -220,7 +220,7 @@ export const destination: Messages['destination'] = {
           converted > 0 &&
             `${formatNumber(converted, 'es')} ${plural('es', converted, { one: 'está convertido y marcado como estimación', many: 'están convertidos y marcados como estimaciones', other: 'están convertidos y marcados como estimaciones' })}`,
         ].filter((part) => part !== false);
-        return `Todos${except} se muestran en ${currency}${parts.length === 0 ? '' : `: ${formatList(parts, 'es')}`}.`;
+        return `Todos${except} se muestran en ${name} (${currency})${parts.length === 0 ? '' : `: ${formatList(parts, 'es')}`}.`;
       },
       rates: ({ date }) => `Tipos de cambio del ${date}.`,
       ratesBetween: ({ from, to }) => `Tipos de cambio del ${from} al ${to}.`,

@@ -259,8 +259,8 @@ export const destination: Messages['destination'] = {
     },
     currency: {
       question: 'Dans quelle devise sont ces prix\u00a0?',
-      answer: ({ own, converted, unconverted, currency }) =>
-        `En ${currency}${unconverted === 0 ? '' : `, sauf ${plans(unconverted)}`}.${origins({ own, converted })}`,
+      answer: ({ own, converted, unconverted, currency, name }) =>
+        `En ${name} (${currency})${unconverted === 0 ? '' : `, sauf ${plans(unconverted)}`}.${origins({ own, converted })}`,
       rates: ({ date }) => `Taux de change du ${date}.`,
       ratesBetween: ({ from, to }) => `Taux de change du ${from} au ${to}.`,
       unconverted: ({ count }) =>

@@ -234,8 +234,8 @@ export const destination: Messages['destination'] = {
     },
     currency: {
       question: 'In quale valuta sono questi prezzi?',
-      answer: ({ own, converted, unconverted, currency }) => {
-        const all = `Tutti${unconverted === 0 ? '' : `, tranne ${formatNumber(unconverted, 'it')},`} sono mostrati in ${currency}.`;
+      answer: ({ own, converted, unconverted, currency, name }) => {
+        const all = `Tutti${unconverted === 0 ? '' : `, tranne ${formatNumber(unconverted, 'it')},`} sono mostrati in ${name} (${currency}).`;
         const kinds = [
           ...(own === 0 ? [] : [ownPrices(own)]),
           ...(converted === 0 ? [] : [convertedPrices(converted)]),

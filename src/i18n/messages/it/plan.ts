@@ -137,7 +137,6 @@ export const plan: Messages['plan'] = {
     checked: 'Prezzo controllato',
     follow: ({ provider }) => `Segui il prezzo di ${provider}`,
     whenEnds: 'Quando scade?',
-    workedOut: 'Calcolo',
     place: ({ place, total, order }) =>
       `Posizione ${formatNumber(place, 'it')} su ${formatNumber(total, 'it')} con l’ordine «${order}».`,
     method: 'Come ordiniamo i piani',

@@ -182,8 +182,8 @@ export const destination: Messages['destination'] = {
     },
     currency: {
       question: '料金はどの通貨で表示されますか？',
-      answer: ({ own, converted, unconverted, currency }) =>
-        `${unconverted === 0 ? '' : `${plans(unconverted)}を除き、`}すべて${currency}で表示しています。提供会社がこの通貨で料金を定めているのは${plans(own)}、換算した目安を表示しているのは${plans(converted)}です。`,
+      answer: ({ own, converted, unconverted, currency, name }) =>
+        `${unconverted === 0 ? '' : `${plans(unconverted)}を除き、`}すべて${name}（${currency}）で表示しています。提供会社がこの通貨で料金を定めているのは${plans(own)}、換算した目安を表示しているのは${plans(converted)}です。`,
       rates: ({ date }) => `為替レートは${date}のものです。`,
       ratesBetween: ({ from, to }) => `為替レートは${from}から${to}までのものです。`,
       unconverted: ({ count }) => `${plans(count)}は換算できないため、元の通貨で表示しています。`,

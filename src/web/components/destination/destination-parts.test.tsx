@@ -90,7 +90,7 @@ describe('MarketStrip', () => {
     expect(text).toContain('Best value $0.80 /GB 10 GB for 7 days');
     expect(text).toContain('Typical price for 10 GB $12.00 median of 3 plans');
     expect(text).toContain('Unlimited from $3.00 /day 7 GB at full speed, then 512 kbps');
-    expect(text).toContain('Today’s cheapest 10 GB, 90 days No trend yet: too few plans tracked for a week');
+    expect(text).toContain('Today’s cheapest 10 GB, last 90 days No trend yet: too few plans tracked for a week');
   });
 
   it('names a daily plan by its allowance a day, and the speed of a capped one', () => {

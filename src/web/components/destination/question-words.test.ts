@@ -130,19 +130,21 @@ describe('sayUnlimited', () => {
 
 describe('sayPrices', () => {
   const say = (prices: QuestionFacts['prices'], rateDates: QuestionFacts['rateDates'] = null): string =>
-    sayPrices({ ...facts, prices, rateDates }, 'EUR', english);
+    sayPrices({ ...facts, prices, rateDates }, { currency: 'EUR', name: 'euros' }, english);
 
   it('counts estimates and dates them', () => {
     const rateDates = { oldest: '2026-11-20', newest: '2026-11-20' };
     const said = say({ own: 4, converted: 6, unconverted: 0 }, rateDates);
-    expect(said).toContain('All prices are shown in EUR. 4 are the providers’ own prices; 6 are converted');
+    expect(said).toContain('All prices are shown in euros (EUR). 4 are the providers’ own prices; 6 are converted');
     expect(said).toContain('Exchange rates of 20 November 2026.');
   });
 
   it('says "all" of all only', () => {
     const said = say({ own: 4, converted: 1, unconverted: 1 });
-    expect(said).toContain('All prices but 1 are shown in EUR. 4 are the providers’ own prices; 1 is converted');
-    expect(said).toContain('1 plan cannot be converted and keeps its own currency.');
+    expect(said).toContain(
+      'All prices but 1 are shown in euros (EUR). 4 are the providers’ own prices; 1 is converted',
+    );
+    expect(said).toContain('The price of 1 plan can’t be converted and stays in its own currency.');
   });
 
   it('gives both days where the rates are of several', () => {

@@ -101,12 +101,12 @@ function unlimitedFacts({ plan, trip: { purchases: count } }: ListRow, language:
 /** In which currency prices are, and how many of them are estimates. */
 export function sayPrices(
   { prices, rateDates }: QuestionFacts,
-  currency: string,
+  currency: { readonly currency: string; readonly name: string },
   { locale, messages }: Language,
 ): string {
   const texts = messages.destination.questions.currency;
   const sentences = [
-    texts.answer({ ...prices, currency }),
+    texts.answer({ ...prices, ...currency }),
     rateDates !== null && sayRates(rateDates, { locale, messages }),
     prices.unconverted > 0 && texts.unconverted({ count: prices.unconverted }),
   ];

@@ -11,10 +11,12 @@ interface QuestionsProps {
   /** Operators are known for countries only. */
   readonly isCountry: boolean;
   readonly facts: QuestionFacts;
+  /** Plural of the display currency. */
+  readonly currencyPlural: string;
 }
 
 /** Questions of travellers, answered from the plans on the page; unstated facts are counted as unknown. */
-export function TravellerQuestions({ place, isCountry, facts }: QuestionsProps) {
+export function TravellerQuestions({ place, isCountry, facts, currencyPlural }: QuestionsProps) {
   const { shell, messages } = usePage();
   const { view } = useListState();
   const texts = messages.destination.questions;
@@ -32,7 +34,7 @@ export function TravellerQuestions({ place, isCountry, facts }: QuestionsProps) 
     [texts.hotspot.question, texts.hotspot.answer(facts.hotspot)],
     [phone.question, joinSentences([phone.answer(facts.phoneNumber), phone.hint], shell.locale)],
     [texts.identity.question, texts.identity.answer(facts.idCheck)],
-    [texts.currency.question, sayPrices(facts, shell.currency, language)],
+    [texts.currency.question, sayPrices(facts, { currency: shell.currency, name: currencyPlural }, language)],
   ];
   return (
     <div>

@@ -87,7 +87,7 @@ describe('planFacts', () => {
       'Unused data': 'Carried over to the next plan',
       'After the end': 'The connection continues at reduced speed',
     });
-    expect(factsOf({ refund: '14-days' })['Refund']).toBe('Within 14\u00a0days of buying');
+    expect(factsOf({ refund: '14-days' })['Refund']).toBe('Within 14\u00a0days of purchase');
     const coverage: PlanAnswer['coverage'] = [];
     const answer = { coverage, voiceMinutes: null, smsCount: null } as const;
     const refundRule = { of: 'provider', text: 'Unused plans only', language: 'en' } as const;
@@ -121,7 +121,7 @@ describe('planFacts', () => {
       answer,
     );
     expect(facts).toMatchObject({
-      Starts: 'When installed · Install within 30\u00a0days of buying',
+      Starts: 'When installed · Install within 30\u00a0days of purchase',
       'Calls and texts': '60 minutes',
       Coverage: '2 countries: Japan,South Korea',
     });

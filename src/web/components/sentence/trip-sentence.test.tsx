@@ -118,7 +118,7 @@ describe('TripSentence', () => {
   it('says what an amount does a day, in two digits', () => {
     expect(render()).toContain('710\u00a0MB a day: maps, messages');
     expect(render(forTrip({ days: 10, dataMb: 10_000 }))).toContain('1\u00a0GB a day: maps, messages');
-    expect(render(forTrip({ dataMb: null }))).toContain('No data to count.');
+    expect(render(forTrip({ dataMb: null }))).toContain('No gigabytes to count.');
   });
 
   it('estimates with links that work without scripts and marks the chosen one', () => {

@@ -21,6 +21,8 @@ export interface DestinationData {
   /** Null: no price of a 10 GB plan is known. */
   readonly marketLine: MarketLine | null;
   readonly facts: DestinationFacts;
+  /** Plural of the display currency, as in "prices in euros". */
+  readonly currencyPlural: string;
   /** Null: a group of countries has no reviews of its own. */
   readonly reviews: DestinationReviews | null;
   /** Known rules of the country for travellers who go online. */

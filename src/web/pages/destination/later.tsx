@@ -132,7 +132,7 @@ function Sellers({ place }: DestinationData) {
 }
 
 /** Reviews and questions of travellers. */
-function Voices({ kind, place, path, reviews, facts }: DestinationData) {
+function Voices({ kind, place, path, reviews, facts, currencyPlural }: DestinationData) {
   const texts = usePage().messages.destination;
   const isWorld = kind === 'global';
   return (
@@ -143,7 +143,12 @@ function Voices({ kind, place, path, reviews, facts }: DestinationData) {
         </Section>
       )}
       <Section id="questions" heading={texts.questions.heading({ place })} lead={texts.questions.lead}>
-        <TravellerQuestions place={place} isCountry={kind === 'country'} facts={facts} />
+        <TravellerQuestions
+          place={place}
+          isCountry={kind === 'country'}
+          facts={facts}
+          currencyPlural={currencyPlural}
+        />
       </Section>
     </>
   );

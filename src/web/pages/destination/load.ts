@@ -3,6 +3,7 @@ import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { rulesIn } from '#domain/place/country-rules.ts';
 import { findDestination, type Destination } from '#domain/place/destinations.ts';
+import { findCurrency } from '#domain/money/currencies.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { readListQuery } from '#domain/listing/list-query.ts';
 import { findPart, type Part } from '#domain/place/parts.ts';
@@ -117,6 +118,7 @@ async function assemble(
     list,
     marketLine: buildMarketLine(singlePlans(histories, { currency, rates }), { ...plans, now: context.now() }),
     facts,
+    currencyPlural: findCurrency(currency)?.namePlural[locale] ?? currency,
     reviews,
     rules: rulesAt(destination, { locale, now: context.now() }),
     coverage,

@@ -45,6 +45,7 @@ const data: DestinationData = {
   list: makeListData(makeDestinationView(plans)),
   marketLine: null,
   facts: sumUpDestination(makeDestinationPlans(plans)),
+  currencyPlural: 'US dollars',
   reviews: { summary: { mean: null, count: 0, providers: 0, distribution: [0, 0, 0, 0, 0] }, latest: [] },
   rules: [],
   coverage: null,

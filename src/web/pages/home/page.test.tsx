@@ -51,7 +51,7 @@ const render = (facts: Partial<HomeData> = {}, locale: Locale = 'en') =>
 describe('HomePage', () => {
   it('says how much it compares and how fresh it is', () => {
     const html = render();
-    expect(html).toContain('<b>5,214</b> data plans from <b>92</b> providers in <b>201</b> destinations.');
+    expect(html).toContain('<b>5,214</b> data plans from <b>92</b> providers for <b>201</b> destinations.');
     expect(render({ destinationCount: 1201 }, 'fr')).toContain('<b>1\u00a0201</b>');
     expect(html).toContain('Latest price check 12\u00a0minutes ago');
   });
