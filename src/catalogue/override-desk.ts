@@ -76,7 +76,7 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
   ): Promise<Result<OverriddenPlan>> =>
     change(async (store) => {
       const plan = await findPlan(store.queries, id);
-      if (plan === null) return failure(`There is no plan ${id}; its number stands at the end of its address.`);
+      if (plan === null) return failure(`There is no plan ${id}; its number is at the end of its address.`);
       const done = await work(store, plan);
       if (!done.ok) return done;
       await publishChange(store, now());
@@ -120,7 +120,7 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       }),
     pin: (id, pin) =>
       changePlan(id, async (store, plan) => {
-        if (!plan.isOffered) return failure(`Plan ${id} is no longer offered; a price of it would be none.`);
+        if (!plan.isOffered) return failure(`Plan ${id} is no longer offered, so its price cannot be pinned.`);
         await pinPrice(store, id, pin);
         return success(null);
       }),

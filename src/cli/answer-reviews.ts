@@ -12,11 +12,11 @@ interface Shown {
 }
 
 const refusals: Readonly<Record<DeskRefusal, string>> = {
-  'not-found': 'There is no such review, or more than one begins like this; "roamchart reviews list" names them.',
-  'not-allowed': 'The review is not in a state for that; "roamchart reviews show" tells which it is in.',
-  'reason-needed': 'Say why with --reason.',
-  'nothing-to-undo': `Only the latest decision can be undone, and only for ${undoMs / 1000} seconds; "roamchart reviews show" tells what was done.`,
-  'no-text': `The answer must have 1 to ${longestReply} characters.`,
+  'not-found': 'No review has this id, or several begin with it. Run "roamchart reviews list" to see the ids.',
+  'not-allowed': 'The review’s status does not allow this. Run "roamchart reviews show" to see its status.',
+  'reason-needed': 'Give a reason with --reason.',
+  'nothing-to-undo': `Only the latest decision can be undone, and only within ${undoMs / 1000} seconds. Run "roamchart reviews show" to see what was done.`,
+  'no-text': `The reply must have 1 to ${longestReply} characters.`,
 };
 
 /** Message for the operator. */
@@ -64,7 +64,7 @@ export async function writeImages(
       await writeFile(join(folder, `${id}-${position + 1}.jpg`), bytes);
     }
   } catch {
-    return failure(`The folder "${folder}" cannot be written to; name one in a folder that is there.`);
+    return failure(`The folder "${folder}" cannot be written to. Name one whose parent folder exists and that you may write to.`);
   }
   return success(`  ${count} ${count === 1 ? 'screenshot' : 'screenshots'} written to ${folder}\n`);
 }
@@ -106,16 +106,16 @@ export async function replyToOne(desk: ReviewDesk, id: string, reply: Reply): Pr
   if (!text.ok) return text;
   const replied = await desk.reply(id, { text: text.value, at: reply.at });
   if (!replied.ok) return failure(describeRefusal(replied.reason));
-  return success(`Review ${id}: the answer was ${text.value === null ? 'taken back' : 'published'}.\n`);
+  return success(`Review ${id}: the reply was ${text.value === null ? 'deleted' : 'published'}.\n`);
 }
 
 async function replyText({ text, file }: Reply): Promise<Result<string>> {
   if (text !== undefined) return success(text);
-  if (file === undefined) return failure('Give the answer with --text or --file, or take it back with --delete.');
+  if (file === undefined) return failure('Give the reply with --text or --file, or delete it with --delete.');
   try {
     return success(await readFile(file, 'utf8'));
   } catch {
-    return failure(`The file "${file}" cannot be read.`);
+    return failure(`The file "${file}" cannot be read. Check its path and permissions.`);
   }
 }
 
@@ -124,5 +124,5 @@ export async function forgetAuthor(
   author: { readonly email: string; readonly at: Date },
 ): Promise<Result<string>> {
   const count = await desk.forget(author);
-  return success(`${count} ${count === 1 ? 'review' : 'reviews'}: address, name and screenshots forgotten.\n`);
+  return success(`Deleted the address, name and screenshots of ${count} ${count === 1 ? 'review' : 'reviews'}.\n`);
 }

@@ -25,29 +25,21 @@ interface RestoreOptions {
 export const addBackupCommands: AddCommand = (program, terminal, finish) => {
   program
     .command('backup')
-    .description(
-      'Write everything that the site keeps into one file, while the site goes on, and read it again to check.',
-    )
-    .argument(
-      '[place]',
-      'a file that ends in .tar, or a folder; without it BACKUP_FOLDER, or backups in DATA_DIR',
-      terminal.locate,
-    )
-    .addOption(
-      new Option('--keep <n>', 'keep so many backups in the folder and remove older ones').argParser(parseCount),
-    )
-    .option('--due', 'only if BACKUP_HOURS have passed since the last one: what servers run by themselves')
-    .option('--json', 'write what was made as JSON')
+    .description('Write everything the site stores to one file while the site runs, then read it back to verify it.')
+    .argument('[place]', 'a .tar file or a folder (default: BACKUP_FOLDER, or backups in DATA_DIR)', terminal.locate)
+    .addOption(new Option('--keep <n>', 'keep only the newest n backups in the folder').argParser(parseCount))
+    .option('--due', 'only if BACKUP_HOURS have passed since the last backup, as the servers do themselves')
+    .option('--json', 'print the result as JSON')
     .action(async (place: string | undefined, options: BackupOptions) =>
       finish(await runBackup(place, options, terminal)),
     );
   program
     .command('restore')
-    .description('Put the site back as it was when a backup was made. Stop its servers before.')
-    .argument('<file>', 'what "roamchart backup" has written', terminal.locate)
-    .option('--replace', 'also where the database has data, which is then lost')
-    .option('--dry-run', 'only read the file through and say what is in it')
-    .option('--json', 'write what is in it as JSON')
+    .description('Restore the site from a backup. Stop its servers first.')
+    .argument('<file>', 'a file written by "roamchart backup"', terminal.locate)
+    .option('--replace', 'overwrite a database that has data; that data is lost')
+    .option('--dry-run', 'only verify the file and show what it contains')
+    .option('--json', 'print the result as JSON')
     .action(async (file: string, options: RestoreOptions) => finish(await runRestore(file, options, terminal)));
 };
 
@@ -95,15 +87,15 @@ async function runRestore(
 }
 
 function describeChecked(facts: BackupFacts): string {
-  return `The backup is whole. It holds ${describeContents(facts)}; made ${facts.madeAt} by version ${facts.software}.\n`;
+  return `The backup is intact: ${describeContents(facts)}, made ${facts.madeAt} by version ${facts.software}.\n`;
 }
 
 function describeRestored({ replacedFile, ...facts }: RestoredSite): string {
   const kept =
     replacedFile === null
       ? ''
-      : `The database before is kept as ${replacedFile}; delete it when all is well: it holds personal data.\n`;
-  return `The site is as it was at ${facts.madeAt}: ${describeContents(facts)}. Every table was counted and compared.\n${kept}`;
+      : `The previous database is kept as ${replacedFile}. It holds personal data: delete it once all is well.\n`;
+  return `Restored the site as of ${facts.madeAt}: ${describeContents(facts)}. Every table was counted and compared.\n${kept}`;
 }
 
 function answer<Value>(result: Result<Value>, describe: (value: Value) => string, terminal: Terminal): ExitStatus {
@@ -115,17 +107,17 @@ function answer<Value>(result: Result<Value>, describe: (value: Value) => string
 const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 function describeMade(made: MadeBackup | null): string {
-  if (made === null) return 'No backup is due, or another process makes it.\n';
+  if (made === null) return 'No backup is due, or another process is making it.\n';
   const missing =
     made.missingImages === 0
       ? ''
-      : `${made.missingImages} screenshots that the database names were not there to back up.\n`;
+      : `${made.missingImages} screenshots named in the database were missing and are not in the backup.\n`;
   const removed = made.removed.map((name) => `Removed ${name}.\n`).join('');
   const megabytes = (made.bytes / 1e6).toFixed(1);
-  return `Wrote ${made.path}, ${megabytes} MB: ${describeContents(made)}. It was read again and is whole.\n${missing}${removed}`;
+  return `Wrote ${made.path}, ${megabytes} MB: ${describeContents(made)}. It was read back and is intact.\n${missing}${removed}`;
 }
 
 function describeContents({ tables, rows, images }: Pick<BackupFacts, 'tables' | 'rows' | 'images'>): string {
-  const files = images === 0 ? '' : `, ${images.toLocaleString('en')} screenshots beside it`;
+  const files = images === 0 ? '' : ` and ${images.toLocaleString('en')} screenshots`;
   return `${rows.toLocaleString('en')} rows in ${tables} tables${files}`;
 }

@@ -19,17 +19,17 @@ interface ClickOptions {
 export const addClicksCommand: AddCommand = (program, terminal, finish) => {
   program
     .command('clicks')
-    .description('Count clicks on links to sellers. Crawlers, previews and pages fetched ahead are not counted.')
-    .addOption(new Option('--by <what>', groups.join(', ')).argParser(parseGroup).default('provider'))
-    .addOption(new Option('--days <n>', 'the last n days, today included').argParser(parseDays).default(30))
-    .addOption(new Option('--csv', 'write the list as CSV').conflicts('json'))
-    .option('--json', 'write the list as JSON')
+    .description('Count clicks on links to providers. Crawlers, link previews and prefetched pages are not counted.')
+    .addOption(new Option('--by <what>', `group by ${groups.join(', ')}`).argParser(parseGroup).default('provider'))
+    .addOption(new Option('--days <n>', 'the last n days, including today').argParser(parseDays).default(30))
+    .addOption(new Option('--csv', 'print the list as CSV').conflicts('json'))
+    .option('--json', 'print the list as JSON')
     .action(async (options: ClickOptions) => finish(await runClicks(options, terminal)));
 };
 
 function parseGroup(text: string): ClickGroup {
   const group = groups.find((each) => each === text);
-  if (group === undefined) throw new InvalidArgumentError(`It must be ${groups.join(', ')}.`);
+  if (group === undefined) throw new InvalidArgumentError(`It must be one of ${groups.join(', ')}.`);
   return group;
 }
 

@@ -15,12 +15,12 @@ export const addCorrectionsCommand: AddCommand = (program, terminal, finish) => 
   const run: Run = async (work) => finish(await runOnDesk(work, terminal));
   const corrections = program
     .command('corrections')
-    .description('Publish what you have put right, or list it. Visitors read it on /methodology#corrections.');
+    .description('Publish corrections, or list them. Visitors read them on /methodology#corrections.');
   addAdding(corrections, terminal, run);
   corrections
     .command('list', { isDefault: true })
-    .description('List the published corrections, the latest first.')
-    .option('--json', 'write the list as JSON')
+    .description('List the published corrections, newest first.')
+    .option('--json', 'print the list as JSON')
     .action((options: { readonly json?: true }) => run(async (desk) => success(await listText(desk, options))));
 };
 
@@ -39,17 +39,17 @@ type Texts = Readonly<Partial<Record<string, string>>>;
 function addAdding(corrections: Command, terminal: Terminal, run: Run): void {
   const command = corrections
     .command('add')
-    .description('Publish a correction. It cannot be taken back: a log that can be rewritten convinces nobody.')
-    .option('--date <day>', 'when it was put right, as 2026-11-20; today unless told otherwise')
+    .description('Publish a correction. It cannot be changed or deleted afterwards.')
+    .option('--date <day>', 'when it was corrected, such as 2026-11-20 (default: today)')
     .requiredOption('--wrong <text>', 'what was wrong, in English')
     .requiredOption('--done <text>', 'what was done about it, in English')
     .addOption(
-      new Option('--plan <plan>', 'the plan with this number: closes its open reports and counts them').argParser(
+      new Option('--plan <plan>', 'number of the plan concerned: closes its open reports and counts them').argParser(
         parsePlan,
       ),
     );
   for (const locale of locales.filter((each) => each !== defaultLocale)) {
-    command.option(`--wrong-${locale} <text>`, `the same in ${locale}; left out: readers get the English text`);
+    command.option(`--wrong-${locale} <text>`, `the same in ${locale} (default: the English text)`);
     command.option(`--done-${locale} <text>`, `the same in ${locale}`);
   }
   command.action((options: Texts & { readonly plan?: number }) => {
@@ -66,7 +66,7 @@ function addAdding(corrections: Command, terminal: Terminal, run: Run): void {
 
 function parsePlan(text: string): number {
   const id = readPlanId(text);
-  if (id === null) throw new InvalidArgumentError('It must be the number of a plan.');
+  if (id === null) throw new InvalidArgumentError('It must be a plan number.');
   return id;
 }
 

@@ -10,9 +10,9 @@ export const addDoctorCommand: AddCommand = (program, terminal, finish) => {
   program
     .command('doctor')
     .description(
-      'Look at everything the site stands on and say what to do. Ends with 0 when all is well, 1 with warnings, 2 with problems.',
+      'Check everything the site depends on and say what to do. Exit status: 0 all is well, 1 warnings, 2 problems.',
     )
-    .option('--json', 'write the findings as JSON')
+    .option('--json', 'print the findings as JSON')
     .action(async (options: DoctorOptions) => finish(await runDoctor(options, terminal)));
 };
 

@@ -68,7 +68,7 @@ describe('roamchart export', () => {
     const { status, err } = await run(`export --output ${join(dataDir, 'no', 'such', 'folder.json')}`);
     expect([status, err]).toEqual([
       1,
-      expect.stringMatching(/cannot be written: its folder does not exist; make it first\.\n$/),
+      expect.stringMatching(/cannot be written: its folder does not exist; create it first\.\n$/),
     ]);
   });
 });

@@ -26,18 +26,24 @@ const formatNames = exportFormats.map((format) => `canonical-${format}`);
 export const addExportCommand: AddCommand = (program, terminal, finish) => {
   program
     .command('export')
-    .description('Write the catalogue in the format that an import reads: the whole, one destination or one provider.')
+    .description('Export the catalogue in the format that import reads: all of it, one destination or one provider.')
     .addOption(
-      new Option('--format <name>', `what to write: ${formatNames.join(', ')}`)
+      new Option('--format <name>', `output format: ${formatNames.join(', ')}`)
         .argParser(parseFormat)
         .default('json', 'canonical-json'),
     )
     .addOption(
-      new Option('--destination <key>', 'only plans for it: JP, europe').argParser(orWrongUse(parseDestinationKey)),
+      new Option('--destination <key>', 'only plans for this destination, such as JP or europe').argParser(
+        orWrongUse(parseDestinationKey),
+      ),
     )
-    .addOption(new Option('--provider <slug>', 'only its plans').argParser(orWrongUse(parseProviderSlug)))
-    .option('--output <file>', 'the file to write; without it, standard output', terminal.locate)
-    .option('--nightly', 'make the files that servers make once a day for download, and nothing else')
+    .addOption(
+      new Option('--provider <slug>', 'only plans of this provider, such as nori-mobile').argParser(
+        orWrongUse(parseProviderSlug),
+      ),
+    )
+    .option('--output <file>', 'the file to write (default: standard output)', terminal.locate)
+    .option('--nightly', 'only make the downloads that the servers make once a day')
     .action(async (options: ExportOptions) => finish(await runExport(options, terminal)));
 };
 

@@ -25,18 +25,18 @@ export interface FeedOptions {
 
 export function feedOptions({ locate }: Pick<Terminal, 'locate'>): Option[] {
   return [
-    new Option('--format <name>', `what the file is: ${feedFormatNames.join(', ')}`).argParser(parseFormat),
-    new Option('--mapping <file>', 'a JSON file that says how a table is read; its format is then "table"').argParser(
+    new Option('--format <name>', `format of the file: ${feedFormatNames.join(', ')}`).argParser(parseFormat),
+    new Option('--mapping <file>', 'a JSON file with a mapping; implies --format table').argParser(
       orWrongUse((path) => readMapping(locate(path))),
     ),
-    new Option('--provider <slug>', 'whose plans these are, in place of what the file or the format says').argParser(
+    new Option('--provider <slug>', 'provider of these plans, overriding the file and the format').argParser(
       orWrongUse(parseProviderSlug),
     ),
     new Option(
       '--offer-url <template>',
-      'where a plan is sold, with {id} and {provider}, if the file does not say',
+      'address where a plan is sold, with {id} and {provider}, if the file has none',
     ).argParser(orWrongUse(parseOfferUrl)),
-    new Option('--currency <code>', 'the currency of prices that the file states without one').argParser(
+    new Option('--currency <code>', 'currency of prices that the file states without one').argParser(
       orWrongUse(parseCurrencyCode),
     ),
   ];
@@ -65,7 +65,7 @@ function readMapping(path: string): Result<NonNullable<ImportRequest['mapping']>
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    return failure(`The file ${path} cannot be read`);
+    return failure(`The file ${path} cannot be read; check its path and permissions`);
   }
   const mapping = parseMapping(text);
   return mapping.ok ? mapping : failure(`In ${path} ${mapping.reason}`);

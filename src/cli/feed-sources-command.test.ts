@@ -33,7 +33,7 @@ describe('roamchart feeds', () => {
     const { out, status } = await run('feeds list');
     expect(status).toBe(0);
     expect(out).toContain('nori: price-csv, every 6 hours\n');
-    expect(out).toContain('wholesale prices + 10 %, up to x.99; with X-Key\n');
+    expect(out).toContain('wholesale prices + 10 %, up to x.99; headers X-Key\n');
     expect(out).toContain('gone: zendit, daily at 04:30 UTC\n    gone.invalid/feed\n');
     const json = (await run('feeds list --json')).out;
     expect(JSON.parse(json)).toMatchObject([{ name: 'nori', headers: ['X-Key'] }, { place: 'gone.invalid/feed' }]);
@@ -41,15 +41,15 @@ describe('roamchart feeds', () => {
   });
 
   it('runs one, says what came of it, and knows when it is due again', async () => {
-    expect((await run('feeds status')).out).toContain('nori: price-csv, every 6 hours\n    not asked for yet\n');
+    expect((await run('feeds status')).out).toContain('nori: price-csv, every 6 hours\n    never fetched\n');
     const first = await run('feeds run nori');
     expect(first).toMatchObject({ status: 0, err: '' });
     expect(first.out).toContain('nori: imported\n');
-    expect(first.out).toContain('Plans at wholesale prices + 10 %, up to x.99: 1');
+    expect(first.out).toContain('Plans with wholesale prices + 10 %, up to x.99: 1');
     expect(JSON.parse((await run('feeds run nori --json')).out)).toMatchObject([
       { name: 'nori', outcome: 'unchanged', problem: null, report: null },
     ]);
-    expect((await run('feeds status')).out).toContain('asked 2026-10-01 08:00, due again 2026-10-01 14:00\n');
+    expect((await run('feeds status')).out).toContain('fetched 2026-10-01 08:00, due 2026-10-01 14:00\n');
     expect(JSON.parse((await run('feeds status --json')).out)).toMatchObject([
       { name: 'nori', failures: 0, dueAt: '2026-10-01T14:00:00.000Z' },
       { name: 'gone', checkedAt: null, dueAt: null },
@@ -61,22 +61,22 @@ describe('roamchart feeds', () => {
     expect(status).toBe(1);
     expect(JSON.parse(out)).toMatchObject([{ name: 'gone', outcome: 'failed' }]);
     expect(err).toMatch(/^Feed "gone" was not imported, .* The host gone\.invalid was not found; .*\.\n$/);
-    expect((await run('feeds status')).out).toContain('failed once in a row, due again 2026-10-01 08:15');
+    expect((await run('feeds status')).out).toContain('failed once in a row, due 2026-10-01 08:15');
     expect(await run('feeds run --due')).toEqual({ status: 0, out: 'No feed is due.\n', err: '' });
   });
 
-  it('shows a running feed as under way, and one whose process was killed as failed', async () => {
+  it('shows a running feed as running now, and one whose process was killed as failed', async () => {
     const opened = await openDatabase({ url: '', dataDir: folder });
     if (!opened.ok) throw new Error(opened.reason);
     await using database = opened.value;
     const { queries } = database;
     const problem = 'Feed "nori" was not imported, and what was published stays: the process was ended in the middle.';
     await queries.updateTable('feed_source').set({ failures: 1, problem }).where('name', '=', 'nori').execute();
-    expect((await run('feeds status')).out).toContain('asked 2026-10-01 08:00, failed once in a row');
+    expect((await run('feeds status')).out).toContain('fetched 2026-10-01 08:00, failed once in a row');
     const held_until = new Date(now.getTime() + 60_000).toISOString();
     await queries.updateTable('lease').set({ holder: 'a server', held_until }).where('name', '=', 'feeds').execute();
     const { out } = await run('feeds status');
-    expect(out).toContain('asked 2026-10-01 08:00, under way\n');
+    expect(out).toContain('fetched 2026-10-01 08:00, running now\n');
     expect(out).not.toContain('in the middle');
     expect(JSON.parse((await run('feeds status --json')).out)).toMatchObject([
       { isRunning: true },

@@ -13,14 +13,14 @@ interface RunOptions extends Json {
   readonly due?: true;
 }
 
-const json = ['--json', 'write the answer as JSON'] as const;
+const json = ['--json', 'print the result as JSON'] as const;
 const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 /** Adds the subcommands about FEED_SOURCES to `feeds`. */
 export function addSourceCommands(feeds: Command, terminal: Terminal, finish: (status: ExitStatus) => void): void {
   feeds
     .command('list')
-    .description('List the feeds of FEED_SOURCES: where each comes from, and how often.')
+    .description('List the feeds in FEED_SOURCES: where each comes from and how often it is fetched.')
     .option(...json)
     .action(async ({ json: isJson }: Json) => {
       const list = async ({ sources }: SourceDesk) =>
@@ -29,7 +29,7 @@ export function addSourceCommands(feeds: Command, terminal: Terminal, finish: (s
     });
   feeds
     .command('status')
-    .description('Show when each feed was last asked for, what was wrong, and when it is due again.')
+    .description('Show when each feed was last fetched, what went wrong and when it is due next.')
     .option(...json)
     .action(async ({ json: isJson }: Json) => {
       const show = async (desk: SourceDesk) => {
@@ -40,9 +40,9 @@ export function addSourceCommands(feeds: Command, terminal: Terminal, finish: (s
     });
   feeds
     .command('run')
-    .description('Ask for feeds now and import what has changed. The exit status is 1 when one of them failed.')
-    .argument('[names...]', 'names of feeds; without any, all of them')
-    .option('--due', 'only those whose time has come')
+    .description('Fetch feeds now and import what has changed. Exit status 1 if any of them failed.')
+    .argument('[names...]', 'names of feeds (default: all)')
+    .option('--due', 'only feeds that are due')
     .option(...json)
     .action(async (names: readonly string[], options: RunOptions) => {
       finish(await runOnDesk((desk) => runChosen(desk, names, { ...options, terminal }), terminal));

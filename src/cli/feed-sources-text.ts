@@ -19,10 +19,10 @@ function detailsOf({ provider, markUp, partial, places = {}, headers }: FeedSour
   const names = Object.keys(headers);
   const details = [
     ...(provider === null ? [] : [`plans of ${provider}`]),
-    ...(partial ? ['a part of the plans'] : []),
+    ...(partial ? ['partial'] : []),
     ...(markUp === null ? [] : [`wholesale prices ${describeMarkUp(markUp)}`]),
-    ...Object.entries(places).map(([name, codes]) => `"${name}" is ${codes.join(', ')}`),
-    ...(names.length === 0 ? [] : [`with ${names.join(', ')}`]),
+    ...Object.entries(places).map(([name, codes]) => `"${name}" means ${codes.join(', ')}`),
+    ...(names.length === 0 ? [] : [`headers ${names.join(', ')}`]),
   ];
   return details.length === 0 ? '' : `    ${details.join('; ')}\n`;
 }
@@ -59,16 +59,16 @@ export function statusText(statuses: readonly SourceStatus[]): string {
 const minuteOf = (time: string): string => time.slice(0, 16).replace('T', ' ');
 
 function describeStatus({ source, state, isRunning, dueAt }: SourceStatus): string {
-  if (state === null) return `${headOf(source)}    not asked for yet\n`;
+  if (state === null) return `${headOf(source)}    never fetched\n`;
   const { checkedAt, failures, problem, file, reading } = state;
   const times = failures === 0 ? '' : `, failed ${failures === 1 ? 'once' : `${failures} times`} in a row`;
-  const due = dueAt === null ? '' : `, due again ${minuteOf(dueAt.toISOString())}`;
+  const due = dueAt === null ? '' : `, due ${minuteOf(dueAt.toISOString())}`;
   const hash = file === null ? '' : `, ${file.hash.slice(0, 12)}`;
   const seen =
     reading === null ? '' : `    read ${minuteOf(reading.readAt)}, confirmed ${minuteOf(reading.seenAt)}${hash}\n`;
   const fault = problem === null ? '' : `    ${problem}\n`;
-  const now = isRunning ? ', under way' : '';
-  return `${headOf(source)}    asked ${minuteOf(checkedAt)}${now}${times}${due}\n${seen}${fault}`;
+  const now = isRunning ? ', running now' : '';
+  return `${headOf(source)}    fetched ${minuteOf(checkedAt)}${now}${times}${due}\n${seen}${fault}`;
 }
 
 export function statusJson(statuses: readonly SourceStatus[]): readonly object[] {

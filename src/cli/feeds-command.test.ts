@@ -34,7 +34,7 @@ async function run(words: string) {
 describe('roamchart feeds', () => {
   it('says so where there is nothing yet', async () => {
     expect((await run('feeds history')).out).toBe('No feed has been imported yet.\n');
-    expect((await run('feeds held')).out).toBe('No feed waits for a decision.\n');
+    expect((await run('feeds held')).out).toBe('No feed is waiting for a decision.\n');
     expect(await run('feeds release 7')).toMatchObject({
       status: 1,
       out: '',
@@ -47,7 +47,7 @@ describe('roamchart feeds', () => {
     const { status, out, err, files } = await run(`feeds validate ${prices} --format price-csv`);
     expect([status, err, files]).toEqual([1, '', []]);
     expect(out).toMatch(/^week-1\.csv, read as price-csv: 5 of 11 rows can be published\.\n/);
-    expect(out).toContain('row 11, country: left out, the name or code is in no list of destinations ("Atlantis")\n');
+    expect(out).toContain('row 11, country: skipped, the name or code is not a known destination ("Atlantis")\n');
   });
 
   it('validates for a script, and says by its status that all is well', async () => {
@@ -61,7 +61,7 @@ describe('roamchart feeds', () => {
     const { out } = await run(`feeds validate ${prices} --format price-csv --html`);
     expect(out).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(out).toContain('color-scheme: light dark');
-    expect(out).toContain('<th scope="row">11</th><td>left out</td><td>country</td>');
+    expect(out).toContain('<th scope="row">11</th><td>skipped</td><td>country</td>');
     expect(out).not.toMatch(/<script|<link|<img|https?:|url\(| on\w+=/);
   });
 
@@ -121,12 +121,12 @@ describe('the report of a validation', () => {
 
   it('shows the first 200 rows as text, and what holds for the whole', () => {
     const text = validationText(validation);
-    expect(text).toContain('An operator would be asked first, because this feed would do odd things.\n');
-    expect(text).toContain('Not listed at, with the plans kept: "IC" (2).\n');
+    expect(text).toContain('This feed would be held for an operator to decide, because it would do odd things.\n');
+    expect(text).toContain('Unknown places, left out of the coverage of plans: "IC" (2).\n');
     expect(text).toContain('The file is damaged: 2 rows have more or fewer values than the header has columns.\n');
-    expect(text).toContain('nothing is read from: "stock" (900 values), "colour" (1 value).\n');
+    expect(text).toContain('Columns not read: "stock" (900 values), "colour" (1 value).\n');
     expect(text).toContain('row 201, price');
     expect(text).not.toContain('row 202, price');
-    expect(text).toMatch(/… and 100 more; --json and --html name them all\.\n$/);
+    expect(text).toMatch(/… and 100 more\. Use --json or --html to see them all\.\n$/);
   });
 });

@@ -24,13 +24,13 @@ interface HistoryOptions extends Json {
 /** Runs an action on the desk and returns its output. */
 type RunOnDesk = (work: (desk: FeedDesk) => Promise<Result<string>>) => Promise<void>;
 
-const json = ['--json', 'write the answer as JSON'] as const;
+const json = ['--json', 'print the result as JSON'] as const;
 const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 export const addFeedsCommand: AddCommand = (program, terminal, finish) => {
   const feeds = program
     .command('feeds')
-    .description('Run the configured feeds, look at what became of them, and decide about those that were held.');
+    .description('Run the configured feeds, see their results and decide on feeds that were held.');
   const onDesk: RunOnDesk = async (work) => finish(await runOnDesk(work, terminal));
   addHistory(feeds, onDesk);
   addDecisions(feeds, onDesk);
@@ -49,16 +49,16 @@ async function runOnDesk(work: (desk: FeedDesk) => Promise<Result<string>>, term
 }
 
 function parseNumber(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 on.');
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.');
   return Number(text);
 }
 
 function addHistory(feeds: Command, onDesk: RunOnDesk): void {
   feeds
     .command('history')
-    .description('List the runs of all feeds, the newest first.')
-    .option('--feed <name>', 'of this feed only')
-    .addOption(new Option('--limit <n>', 'how many at most').argParser(parseNumber).default(20))
+    .description('List the runs of all feeds, newest first.')
+    .option('--feed <name>', 'only runs of this feed')
+    .addOption(new Option('--limit <n>', 'at most n runs').argParser(parseNumber).default(20))
     .option(...json)
     .action(({ feed, limit, json: isJson }: HistoryOptions) =>
       onDesk(async (desk) => {
@@ -71,7 +71,7 @@ function addHistory(feeds: Command, onDesk: RunOnDesk): void {
 function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
   feeds
     .command('held')
-    .description('List the feeds that wait for a decision, the oldest first.')
+    .description('List the feeds waiting for a decision, oldest first.')
     .option(...json)
     .action((options: Json) =>
       onDesk(async (desk) => {
@@ -81,15 +81,14 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     );
   feeds
     .command('show')
-    .description('Show a run with its report.')
+    .description('Show a run and its report.')
     .argument('<id>', 'number of a run', parseNumber)
     .addOption(
-      new Option(
-        '--worst <n>',
-        'the n largest moves of prices and plans that are missing, instead of the report',
-      ).argParser(parseNumber),
+      new Option('--worst <n>', 'instead of the report: the n largest price changes and missing plans').argParser(
+        parseNumber,
+      ),
     )
-    .addOption(new Option('--csv', 'write the worst as CSV').conflicts('json'))
+    .addOption(new Option('--csv', 'print them as CSV').conflicts('json'))
     .option(...json)
     .action((id: number, options: ShowOptions) =>
       onDesk(async (desk) => {
@@ -101,7 +100,7 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     .command('release')
     .description('Publish exactly what was held.')
     .argument('<id>', 'number of a held run', parseNumber)
-    .option('--provider <slugs>', 'of these sellers only, separated by commas; the rest goes on waiting', splitSlugs)
+    .option('--provider <slugs>', 'only these providers, separated by commas; the rest stays held', splitSlugs)
     .action((id: number, { provider = [] }: { readonly provider?: readonly string[] }) =>
       onDesk(async (desk) => {
         const released = await desk.release(id, provider);
@@ -112,12 +111,12 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     );
   feeds
     .command('discard')
-    .description('Drop a held feed; what is published stays.')
+    .description('Drop a held feed. What is published stays.')
     .argument('<id>', 'number of a held run', parseNumber)
     .action((id: number) =>
       onDesk(async (desk) => {
         const discarded = await desk.discard(id);
-        return discarded.ok ? success(`Discarded ${id}; what is published stays as it was.\n`) : discarded;
+        return discarded.ok ? success(`Discarded ${id}. What is published stays as it was.\n`) : discarded;
       }),
     );
 }
@@ -145,7 +144,7 @@ function addTakingBack(feeds: Command, onDesk: RunOnDesk): void {
   feeds
     .command('revert')
     .description(
-      'Take a published run back: its prices leave every public history, and plans that still stand as it left them are as they were before. Correct the feed before its next run.',
+      'Undo a published run: its prices leave every public history, and plans not changed since are restored. Correct the feed before its next run.',
     )
     .argument('<id>', 'number of a published run', parseNumber)
     .option(...json)
@@ -158,8 +157,8 @@ function addTakingBack(feeds: Command, onDesk: RunOnDesk): void {
     );
   feeds
     .command('retire')
-    .description('End a feed that is no longer configured: its plans are withdrawn, and its figures are gone.')
-    .argument('<feed>', 'its name, as "feeds history" shows it')
+    .description('End a feed that is no longer configured: its plans are withdrawn and its metrics removed.')
+    .argument('<feed>', 'its name, as shown by "feeds history"')
     .action((feed: string) =>
       onDesk(async (desk) => {
         const retired = await desk.retire(feed);
@@ -178,15 +177,15 @@ function addValidate(feeds: Command, ...[terminal, finish]: [Terminal, (status: 
   const validate = feeds
     .command('validate')
     .description(
-      'Say row by row what is wrong with a feed; without a format, find out what it is and propose a mapping. Nothing is imported, and no database is needed.',
+      'Check a feed row by row. Without a format, detect it and propose a mapping. Nothing is imported and no database is needed.',
     )
-    .argument('<file or url>', 'a file, or an https address', (place) =>
+    .argument('<file or url>', 'a file or an https address', (place) =>
       /^https?:/i.test(place) ? place : terminal.locate(place),
     );
   for (const option of feedOptions(terminal)) validate.addOption(option);
   validate
     .option(...json)
-    .addOption(new Option('--html', 'write the answer as one HTML file').conflicts('json'))
+    .addOption(new Option('--html', 'print the result as one HTML file').conflicts('json'))
     .action(async (place: string, options: ValidateOptions) => finish(await runValidate(place, options, terminal)));
 }
 

@@ -23,7 +23,7 @@ function runLine({ id, startedAt, status: outcome, feed, report, revertedAt }: F
 }
 
 function describeSentence({ status, sentence }: FeedRun): string {
-  return status === 'running' ? 'Still running, or its process was ended; nothing of it is published yet.' : sentence;
+  return status === 'running' ? 'Still running, or its process was killed. Nothing has been published yet.' : sentence;
 }
 
 function minuteOf(time: string): string {
@@ -32,12 +32,12 @@ function minuteOf(time: string): string {
 
 /** Held feeds with advice. */
 export function heldText(held: readonly HeldFeed[]): string {
-  if (held.length === 0) return 'No feed waits for a decision.\n';
+  if (held.length === 0) return 'No feed is waiting for a decision.\n';
   const lines = held.map(({ run }) => `${runLine(run)}\n        ${run.sentence}\n`);
-  return `${lines.join('')}\n"roamchart feeds show ID" shows the report; then "feeds release ID" publishes it, or "feeds discard ID" drops it.\n`;
+  return `${lines.join('')}\nRun "roamchart feeds show ID" to see the report, then "feeds release ID" to publish it or "feeds discard ID" to drop it.\n`;
 }
 
-const decisionWords = { released: 'released', discarded: 'discarded', outdated: 'out of date by a later run' } as const;
+const decisionWords = { released: 'released', discarded: 'discarded', outdated: 'superseded by a later run' } as const;
 
 /** A run with its whole report. */
 export function runText({ run, held, overrides }: ShownRun): string {
@@ -46,13 +46,11 @@ export function runText({ run, held, overrides }: ShownRun): string {
     `  ${run.fileName}, ${run.format}`,
     `  from ${run.startedAt} to ${run.endedAt ?? '…'}`,
     `  ${describeSentence(run)}`,
-    ...(run.revertedAt === null
-      ? []
-      : [`  It was taken back on ${minuteOf(run.revertedAt)}; its prices are in no history.`]),
-    ...(run.releasedRunId === null ? [] : [`  It published what run ${run.releasedRunId} had held.`]),
+    ...(run.revertedAt === null ? [] : [`  Reverted on ${minuteOf(run.revertedAt)}: its prices are in no history.`]),
+    ...(run.releasedRunId === null ? [] : [`  Published what run ${run.releasedRunId} had held.`]),
     ...(held === null
       ? []
-      : [`  ${held.decision === null ? 'Waits for a decision' : `Is ${decisionWords[held.decision]}`}.`]),
+      : [`  Held: ${held.decision === null ? 'waiting for a decision' : decisionWords[held.decision]}.`]),
     ...(run.report === null ? [] : ['', ...reportLines(run.report), ...sellerLines(run.report)]),
     ...overrideLines(overrides),
   ];
@@ -63,9 +61,9 @@ export function runText({ run, held, overrides }: ShownRun): string {
 function sellerLines({ sellers = [] }: NonNullable<FeedRun['report']>): readonly string[] {
   if (sellers.length === 0) return [];
   const lines = sellers.map(({ provider, active, missing, repriced }) => {
-    return `    ${provider}: ${active} published before, ${missing} missing, ${repriced} at another price by more than the limit`;
+    return `    ${provider}: ${active} published before, ${missing} missing, ${repriced} repriced beyond the limit`;
   });
-  return ['', '  Sellers:', ...lines];
+  return ['', '  Providers:', ...lines];
 }
 
 /** What counts over the feed, whatever it says. */
@@ -81,20 +79,20 @@ function overrideLines({ providers, plans }: ShownRun['overrides']): readonly st
       .split('\n')
       .map((line) => `    ${line}`),
   );
-  return ['', '  You say over it:', ...said, ...covered];
+  return ['', '  Your overrides:', ...said, ...covered];
 }
 
 export function revertText(id: number, { restored, withdrawn, offeredAgain, kept }: RevertCounts): string {
-  const left = kept === 0 ? '' : ` ${kept} stand as it left them, because what they were is no longer kept.`;
-  return `Took run ${id} back: ${restored} plans are as they were before, ${withdrawn} were withdrawn, ${offeredAgain} are offered again.${left}\n`;
+  const left = kept === 0 ? '' : ` ${kept} stay as the run left them, because their earlier state is no longer kept.`;
+  return `Reverted run ${id}: ${restored} plans restored, ${withdrawn} withdrawn, ${offeredAgain} offered again.${left}\n`;
 }
 
 /** The largest moves of prices, one per line. */
 export function worstText(changes: readonly WorstChange[]): string {
-  if (changes.length === 0) return 'No price of a published plan moved, and none is missing.\n';
+  if (changes.length === 0) return 'No published plan changed its price or is missing.\n';
   return changes
     .map(({ provider, id, before, after, factor }) => {
-      const by = factor === null ? '' : `, ${factor.toFixed(2)} times`;
+      const by = factor === null ? '' : ` (× ${factor.toFixed(2)})`;
       const moved =
         after === null ? `${amountText(before)}, missing` : `${amountText(before)} → ${amountText(after)}${by}`;
       return `${provider} ${printable(JSON.stringify(id))}: ${moved}\n`;

@@ -15,14 +15,14 @@ export const addImportCommand: AddCommand = (program, terminal, finish) => {
   const command = program
     .command('import')
     .description(
-      'Import a feed file into the catalogue. Rows that cannot be used are skipped and reported; a feed that would change too much is held.',
+      'Import a feed file into the catalogue. Unusable rows are skipped and reported; a feed that would change too much is held.',
     )
     .argument('<file>', 'the file to import', terminal.locate);
   for (const option of feedOptions(terminal)) command.addOption(option);
   command
-    .option('--partial', 'the file holds only a part of the provider’s plans: withdraw nothing')
-    .option('--dry-run', 'report what would happen and change nothing')
-    .option('--json', 'write the report as one JSON object with every change')
+    .option('--partial', 'the file has only some of the provider’s plans: withdraw nothing')
+    .option('--dry-run', 'report what would happen without changing anything')
+    .option('--json', 'print the report with every change as one JSON object')
     .action(async (file: string, options: ImportOptions) => finish(await runImportCommand(file, options, terminal)));
 };
 
@@ -34,10 +34,7 @@ async function runImportCommand(path: string, options: ImportOptions, terminal: 
   };
   const format = formatOf(options);
   if (format === null)
-    return fail(
-      'Say with --format or --mapping how the file is read; "roamchart feeds validate FILE" finds out what it is.',
-      2,
-    );
+    return fail('Name the format with --format or --mapping. Run "roamchart feeds validate FILE" to detect it.', 2);
   const config = loadConfig(terminal.environment());
   if (!config.ok) return fail(config.reason.join('\n'));
   using changes = options.json === true ? new ChangeLog() : null;

@@ -46,7 +46,7 @@ describe('the report of an import', () => {
         '  withdrawn          7',
         '  skipped        1,003',
         '',
-        '  1,002 skipped: unknown-destination – the name or code is in no list of destinations',
+        '  1,002 skipped: unknown-destination – the name or code is not a known destination',
         '    row 3, country: "Atlantis"',
         '    row 5, country: "Lemuria"',
         '    and 1,000 more',
@@ -54,7 +54,7 @@ describe('the report of an import', () => {
         '  1 skipped: bad-price – not a plain decimal amount',
         '    row 9, price: "x \\"y\\""',
         '',
-        '  Not listed at, with the plans kept: "IC" (1,200), "QQ" (1)',
+        '  Unknown places, left out of the coverage of plans: "IC" (1,200), "QQ" (1)',
         '',
       ].join('\n'),
     );
@@ -71,19 +71,19 @@ describe('the report of an import', () => {
   it('says that a part withdraws nothing, and that a try changes nothing', () => {
     const text = describeImport({ ...report, complete: false }, { dryRun: true });
     expect(text).toMatch(/^Would be imported as price-csv \(dry run, nothing was changed\):/);
-    expect(text).toMatch(/The file holds a part of the provider’s plans, so none were withdrawn\.\n$/);
+    expect(text).toMatch(/The file has only some of the provider’s plans, so none were withdrawn\.\n$/);
   });
 
   it('says that a damaged file withdraws nothing, and which columns are left out', () => {
     const file = { complete: false, damage: '3 rows do not fit', unreadColumns: { Profile: 2100, note: 1 } };
     const text = describeImport({ ...report, ...file }, {});
     expect(text).toMatch(/The file is damaged, so nothing was withdrawn: 3 rows do not fit\.\n$/);
-    expect(text).toContain('nothing is read from: "Profile" (2,100 values), "note" (1 value)\n');
+    expect(text).toContain('Columns not read: "Profile" (2,100 values), "note" (1 value)\n');
   });
 
   it('says that examples made way for the first real plans', () => {
     const text = describeImport({ ...report, examplesWithdrawn: 100_000 }, {});
-    expect(text).toContain('The example catalogue made way: 100,000 invented plans are no longer shown.');
+    expect(text).toContain('The example catalogue was replaced: 100,000 invented plans are no longer shown.');
   });
 
   it('shows the twenty destinations that were left out most', () => {
@@ -97,7 +97,7 @@ describe('the report of an import', () => {
   it('says when the example catalogue made way', () => {
     expect(describeImport(report, {})).not.toContain('example catalogue');
     const text = describeImport({ ...report, examplesWithdrawn: 100_000 }, {});
-    expect(text).toContain('The example catalogue made way: 100,000 invented plans are no longer shown.');
+    expect(text).toContain('The example catalogue was replaced: 100,000 invented plans are no longer shown.');
   });
 
   it('for a script is one line with counts, the run and what became of it', () => {

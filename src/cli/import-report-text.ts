@@ -144,7 +144,7 @@ export function describeUnread(columns: Readonly<Record<string, number>>): strin
 
 function describeWithdrawing({ complete, damage = null }: ImportReport): string[] {
   if (damage !== null) return ['', `  The file is damaged, so nothing was withdrawn: ${damage}.`];
-  return complete ? [] : ['', '  The file holds a part of the provider’s plans, so none were withdrawn.'];
+  return complete ? [] : ['', '  The file has only some of the provider’s plans, so none were withdrawn.'];
 }
 
 function describeRest(report: ImportReport): string[] {
@@ -155,19 +155,19 @@ function describeRest(report: ImportReport): string[] {
     .map(([name, count]) => `${printable(JSON.stringify(name))} (${formatCount(count)})`);
   const more = names.length > maxLeftOutShown ? ` and ${names.length - maxLeftOutShown} more` : '';
   return [
-    ...(names.length === 0 ? [] : ['', `  Not listed at, with the plans kept: ${shown.join(', ')}${more}`]),
+    ...(names.length === 0
+      ? []
+      : ['', `  Unknown places, left out of the coverage of plans: ${shown.join(', ')}${more}`]),
     ...(examplesWithdrawn === 0
       ? []
       : [
           '',
-          `  The example catalogue made way: ${formatCount(examplesWithdrawn)} invented plans are no longer shown.`,
+          `  The example catalogue was replaced: ${formatCount(examplesWithdrawn)} invented plans are no longer shown.`,
         ]),
     ...(markUp === null
       ? []
-      : ['', `  Plans at wholesale prices ${describeMarkUp(markUp.rule)}: ${formatCount(markUp.plans)}`]),
-    ...(Object.keys(unreadColumns).length === 0
-      ? []
-      : ['', `  Columns left out, which nothing is read from: ${describeUnread(unreadColumns)}`]),
+      : ['', `  Plans with wholesale prices ${describeMarkUp(markUp.rule)}: ${formatCount(markUp.plans)}`]),
+    ...(Object.keys(unreadColumns).length === 0 ? [] : ['', `  Columns not read: ${describeUnread(unreadColumns)}`]),
     ...describeWithdrawing(report),
   ];
 }

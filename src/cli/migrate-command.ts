@@ -15,15 +15,14 @@ interface MigrateOptions {
 
 export const addMigrateCommand: AddCommand = (program, terminal, finish) => {
   const locateFile = (name: string): string => locateIn(name, terminal);
-  const end = 'sqlite, postgres (the one of DATABASE_URL, or the file in DATA_DIR), or an address as in DATABASE_URL';
+  const end =
+    'sqlite or postgres (DATABASE_URL if it is of that kind, else the file in DATA_DIR), or an address as in DATABASE_URL';
   program
     .command('migrate')
-    .description(
-      'Bring the tables of the database up to date; with --from and --to, move everything to another database.',
-    )
-    .addOption(new Option('--from <database>', `what to move: ${end}`).argParser(locateFile))
+    .description('Bring the database tables up to date, or move everything to another database with --from and --to.')
+    .addOption(new Option('--from <database>', `the database to move: ${end}`).argParser(locateFile))
     .addOption(
-      new Option('--to <database>', 'where to, an empty database: named in the same way').argParser(locateFile),
+      new Option('--to <database>', 'an empty database to move it to, named in the same way').argParser(locateFile),
     )
     .action(async (options: MigrateOptions) => finish(await runMigrate(options, terminal)));
 };
@@ -52,13 +51,13 @@ async function bringUpToDate(config: Config): Promise<Result<string>> {
   return success(
     applied.length === 0
       ? `The database ${database} is up to date.\n`
-      : `The database ${database} was brought up to date: ${applied.join(', ')}.\n`,
+      : `Brought the database ${database} up to date: ${applied.join(', ')}.\n`,
   );
 }
 
 async function move(config: Config, { from, to }: MigrateOptions, terminal: Terminal): Promise<Result<string>> {
   if (from === undefined || to === undefined)
-    return failure('Moving needs both ends, for example --from sqlite --to postgres.');
+    return failure('Give both --from and --to, for example --from sqlite --to postgres.');
   const ends = findMoveEnds({ from, to }, config);
   if (!ends.ok) return ends;
   const bar = openProgressBar(terminal.progress);
@@ -67,6 +66,6 @@ async function move(config: Config, { from, to }: MigrateOptions, terminal: Term
   const { from: source, to: target, rows, tables } = moved.value;
   return success(
     `Moved ${rows.toLocaleString('en')} rows in ${tables} tables from ${source} to ${target}; every table was counted and compared.\n` +
-      `Name ${target} in DATABASE_URL and start the site. ${source} is as it was.\n`,
+      `Name ${target} in DATABASE_URL and start the site. ${source} is unchanged.\n`,
   );
 }

@@ -58,12 +58,12 @@ it('deletes screenshots once their review is decided', async () => {
   } as unknown as ReviewDesk;
   const { person, see, press } = openPerson();
   const ended = moderate(desk, { person, now: () => new Date(), withRating: false });
-  await see(/(What becomes of it)/);
+  await see(/(What do you want to do)/);
   for (const key of [down, '\r']) press(key);
   const folder = await see(/written to (\S+)/);
   expect(readFileSync(join(folder, 'r1-1.jpg'))).toHaveLength(3);
   expect(statSync(folder).mode & 0o077).toBe(0);
-  await see(/written to [^]*(What becomes of it)/);
+  await see(/written to [^]*(What do you want to do)/);
   for (const key of ['\r']) press(key);
   expect(await ended).toEqual(success(''));
   expect(existsSync(folder)).toBe(false);

@@ -30,7 +30,7 @@ export async function moderate(desk: ReviewDesk, session: Session): Promise<Resu
     note(describeReview(review, session), `${index + 1} of ${reviews.length}`, { output });
     if ((await moderateOne(desk, review, session)) === 'stop') break;
   }
-  outro(reviews.length === 0 ? 'No review waits.' : 'That was it.', { output });
+  outro(reviews.length === 0 ? 'No reviews are waiting.' : 'Done.', { output });
   return success('');
 }
 
@@ -101,11 +101,11 @@ async function ask({ person }: Session, { unseen, words }: { unseen: boolean; wo
   await dropTypedKeys(person.input);
   const choice = await select<Choice>({
     ...person,
-    message: 'What becomes of it?',
+    message: 'What do you want to do?',
     options: [
       { value: 'later', label: 'Later' },
       unseen
-        ? { value: 'images', label: 'Look at the screenshots', hint: 'before it can be published' }
+        ? { value: 'images', label: 'Save the screenshots to look at', hint: 'required before publishing' }
         : { value: 'approve', label: 'Publish' },
       { value: 'reject', label: 'Reject …' },
       { value: 'note', label: words === null ? 'Add a note' : 'Change the note', hint: words ?? 'for other operators' },
@@ -120,7 +120,7 @@ async function askForReason({ person }: Session): Promise<ReviewReason | null> {
   await dropTypedKeys(person.input);
   const reason = await select<ReviewReason | null>({
     ...person,
-    message: 'Why?',
+    message: 'For what reason?',
     options: [{ value: null, label: 'Back' }, ...reviewReasons.map((value) => ({ value }))],
   });
   return isCancel(reason) ? null : reason;
@@ -136,7 +136,7 @@ async function askToUndo({ person }: Session, status: string): Promise<'next' | 
   await dropTypedKeys(person.input);
   const choice = await select<'next' | 'undo' | 'stop'>({
     ...person,
-    message: `It is ${status}.`,
+    message: `The review is ${status}.`,
     options: [
       { value: 'next', label: 'Next review' },
       { value: 'undo', label: 'Undo', hint: `for ${undoMs / 1000} seconds` },

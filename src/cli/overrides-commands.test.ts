@@ -52,7 +52,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 describe('roamchart providers', () => {
   it('lists them with what their feeds say', async () => {
     expect((await run('providers')).out).toBe(
-      'nori: Nori, 2 plans\n  its feeds say: Nori, https://nori.example/\n  you say nothing over them\n',
+      'nori: Nori, 2 plans\n  feeds: Nori, https://nori.example/\n  overrides: none\n',
     );
   });
 
@@ -85,7 +85,7 @@ describe('roamchart providers', () => {
     expect(shown).toMatchObject({ name: 'Nori Mobile', statedName: 'Nori', hasLogo: true });
     expect((await run('providers', 'set', 'nori', '--seat', 'Osaka')).out).toContain('  seat: Osaka\n');
     const all = ['name', 'logo', 'legal-name', 'seat', 'support', 'payment', 'refund-rule', 'link', 'paid-links'];
-    expect((await run('providers', 'clear', 'nori', ...all)).out).toBe('nori:\n  you say nothing over its feeds\n');
+    expect((await run('providers', 'clear', 'nori', ...all)).out).toBe('nori:\n  overrides: none\n');
   });
 
   it('hides and shows a provider', async () => {
@@ -97,10 +97,10 @@ describe('roamchart providers', () => {
 
   it.each([
     [['set', 'nobody', '--name', 'X'], 1, 'No provider is called "nobody"'],
-    [['set', 'nori', '--logo', 'note.txt'], 1, 'no picture that can be read'],
+    [['set', 'nori', '--logo', 'note.txt'], 1, 'not a readable image'],
     [['set', 'nori', '--logo', 'missing.png'], 1, 'cannot be read'],
     [['set', 'nori', '--link', 'http://go.example'], 2, 'is not an https address'],
-    [['set', 'nori', '--link', 'https://go.example/{price}'], 2, '"{price}" is none of'],
+    [['set', 'nori', '--link', 'https://go.example/{price}'], 2, '"{price}" is not one of'],
     [['set', 'nori', '--homepage', 'nori.example'], 2, 'an https address'],
     [['set', 'nori', '--payment', 'beads'], 2, '"beads" is not known'],
     [['set', 'nori', '--paid-links', 'maybe'], 2, 'yes or no'],
@@ -114,16 +114,16 @@ describe('roamchart providers', () => {
 
 describe('roamchart plans', () => {
   it('hides a plan and pins a price, lists both, and takes them back', async () => {
-    expect((await run('plans')).out).toBe('No plan is hidden, and no price is pinned.\n');
+    expect((await run('plans')).out).toBe('No plan is hidden and no price is pinned.\n');
     expect((await run('plans', 'hide', '2', '--reason', 'a trick')).out).toBe(
       '2: nori "b", Plan b\n  hidden: a trick\n  price: 4.50 USD\n',
     );
     const pin = ['plans', 'pin', '1', '--price', '4.99 USD', '--reason', 'seen in the shop', '--until', '2026-08-31'];
     expect((await run(...pin)).out).toBe(
-      '1: nori "a", Plan a\n  price pinned: 4.99 USD until 2026-09-01 00:00 UTC: seen in the shop\n  its feed says 4.50 USD\n',
+      '1: nori "a", Plan a\n  price pinned: 4.99 USD until 2026-09-01 00:00 UTC: seen in the shop\n  price in its feed: 4.50 USD\n',
     );
     expect((await run('plans')).out).toMatch(/^1: .*\n {2}price pinned[^]*2: [^]*hidden: a trick/);
-    expect((await run('plans', 'unpin', '--ended')).out).toBe('0 prices are no longer pinned.\n');
+    expect((await run('plans', 'unpin', '--ended')).out).toBe('Unpinned 0 prices.\n');
     expect((await run('plans', 'unpin', '1')).out).toContain('  price: 4.50 USD\n');
     expect((await run('plans', 'unhide', '2')).status).toBe(0);
     expect((await run('plans')).out).toContain('No plan is hidden');
@@ -136,7 +136,7 @@ describe('roamchart plans', () => {
     [['pin', '1', '--price', '4.99', '--reason', 'x', '--until', '2026-08-31'], 2, 'an amount and a currency'],
     [['pin', '1', '--price', '4.99 USD', '--reason', 'x', '--until', '2026-08-19'], 1, 'is over'],
     [['unpin', '1'], 1, 'not pinned'],
-    [['unpin'], 2, 'Name a plan, or say --ended'],
+    [['unpin'], 2, 'Name a plan or use --ended'],
   ])('refuses %o', async (words, status, reason) => {
     const refused = await run('plans', ...words);
     expect([refused.status, refused.err]).toEqual([status, expect.stringContaining(reason)]);

@@ -19,7 +19,7 @@ export function providerLines({ override, hasLogo }: OverriddenProvider): readon
     ...localesOf(refundRule).map((locale) => [`refund rule (${locale})`, refundRule[locale] ?? null] as const),
     ['links', linkTemplate === null ? null : `lead to ${hostOfTemplate(linkTemplate)}: ${linkTemplate}`],
     ['paid links', paidLinks === null ? null : paidLinks ? 'yes' : 'no'],
-    ['hidden', override.hidden ? 'yes: none of its plans is shown' : null],
+    ['hidden', override.hidden ? 'yes, none of its plans is shown' : null],
   ];
   return said.flatMap(([what, text]) => (text === null ? [] : [`${what}: ${printable(text)}`]));
 }
@@ -30,8 +30,8 @@ export function providerText(provider: OverriddenProvider): string {
   const feed = [statedName, ...(statedUrl === null ? [] : [statedUrl])].map(printable).join(', ');
   return [
     `${slug}: ${printable(name)}, ${planCount} ${planCount === 1 ? 'plan' : 'plans'}`,
-    `  its feeds say: ${feed}`,
-    ...(lines.length === 0 ? ['  you say nothing over them'] : ['  you say', ...lines.map((line) => `    ${line}`)]),
+    `  feeds: ${feed}`,
+    ...(lines.length === 0 ? ['  overrides: none'] : ['  overrides:', ...lines.map((line) => `    ${line}`)]),
     '',
   ].join('\n');
 }
@@ -53,7 +53,7 @@ export function planText({
       ? [`  price: ${amountText(feedPrice)}`]
       : [
           `  price pinned: ${amountText(pin.price)} until ${pin.endsAt.slice(0, 16).replace('T', ' ')} UTC: ${printable(pin.reason)}`,
-          `  its feed says ${amountText(feedPrice)}`,
+          `  price in its feed: ${amountText(feedPrice)}`,
         ]),
   ];
   return `${lines.join('\n')}\n`;

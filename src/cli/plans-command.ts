@@ -11,24 +11,24 @@ import type { AddCommand, Terminal } from './terminal.ts';
 
 type Run = (work: (desk: OverrideDesk) => Promise<Result<string>>) => Promise<void>;
 
-const planNumber = ['<plan>', 'its number, which stands in its address behind plan=', parsePlan] as const;
+const planNumber = ['<plan>', 'its number, found after plan= in its address', parsePlan] as const;
 
 export const addPlansCommand: AddCommand = (program, terminal, finish) => {
   const run: Run = async (work) => finish(await runOnOverrides(work, terminal));
   const plans = program
     .command('plans')
     .description(
-      'Hide a plan or pin its price over what its feed says. No import changes it, and every backup has it.',
+      'Hide plans or pin their prices, overriding their feeds. Imports keep your overrides, and backups include them.',
     );
   plans
     .command('list', { isDefault: true })
-    .description('List the plans that you hide or whose price you have pinned.')
-    .option('--json', 'write the list as JSON')
+    .description('List hidden plans and pinned prices.')
+    .option('--json', 'print the list as JSON')
     .action(({ json }: { readonly json?: true }) =>
       run(async (desk) => {
         const all = await desk.plans();
         if (json === true) return success(`${JSON.stringify(all)}\n`);
-        return success(all.length === 0 ? 'No plan is hidden, and no price is pinned.\n' : all.map(planText).join(''));
+        return success(all.length === 0 ? 'No plan is hidden and no price is pinned.\n' : all.map(planText).join(''));
       }),
     );
   addHiding(plans, run);
@@ -37,7 +37,7 @@ export const addPlansCommand: AddCommand = (program, terminal, finish) => {
 
 function parsePlan(text: string): number {
   const id = readPlanId(text);
-  if (id === null) throw new InvalidArgumentError('It must be the number of a plan.');
+  if (id === null) throw new InvalidArgumentError('It must be a plan number.');
   return id;
 }
 
@@ -49,9 +49,9 @@ async function describe(changed: Promise<Result<OverriddenPlan>>): Promise<Resul
 function addHiding(plans: Command, run: Run): void {
   plans
     .command('hide')
-    .description('Show a plan nowhere, whatever its feed says.')
+    .description('Hide a plan everywhere, whatever its feed says.')
     .argument(...planNumber)
-    .requiredOption('--reason <text>', 'why, for you and your colleagues', orWrongUse(readReason))
+    .requiredOption('--reason <text>', 'why, for you and other operators', orWrongUse(readReason))
     .action((id: number, { reason }: { readonly reason: string }) =>
       run((desk) => describe(desk.hidePlan(id, reason))),
     );
@@ -72,12 +72,12 @@ function addPinning(plans: Command, { now }: Terminal, run: Run): void {
   plans
     .command('pin')
     .description(
-      'Show a price that you have seen yourself in place of all that the feed states: list price, prices in other currencies and promos. Visitors read that you have set it, and until when.',
+      'Show a price you have checked yourself instead of the feed’s list price, prices in other currencies and promos. Visitors see that you set it and until when.',
     )
     .argument(...planNumber)
     .requiredOption('--price <amount currency>', 'such as "4.50 USD"', orWrongUse(readPinnedPrice))
-    .requiredOption('--reason <text>', 'why, for you and your colleagues')
-    .requiredOption('--until <day>', 'the last day on which it counts, in UTC, such as 2026-12-31')
+    .requiredOption('--reason <text>', 'why, for you and other operators')
+    .requiredOption('--until <day>', 'the last day it applies, in UTC, such as 2026-12-31')
     .action((id: number, { price, reason, until }: PinOptions) =>
       run(async (desk) => {
         const pin = makePin({ price, reason, untilDay: until }, now());
@@ -86,15 +86,15 @@ function addPinning(plans: Command, { now }: Terminal, run: Run): void {
     );
   plans
     .command('unpin')
-    .description('Let the price of the feed count again.')
+    .description('Use the feed’s price again.')
     .argument('[plan]', planNumber[1], parsePlan)
-    .option('--ended', 'all pins whose time is over; the servers do that by themselves')
+    .option('--ended', 'all pins that have ended, as the servers do themselves')
     .action((id: number | undefined, { ended }: { readonly ended?: true }, command: Command) => {
-      if ((id === undefined) === (ended === undefined)) command.error('Name a plan, or say --ended.', { exitCode: 2 });
+      if ((id === undefined) === (ended === undefined)) command.error('Name a plan or use --ended.', { exitCode: 2 });
       return run(async (desk) => {
         if (id !== undefined) return describe(desk.unpin(id));
         const count = await desk.liftEndedPins();
-        return success(`${count} ${count === 1 ? 'price is' : 'prices are'} no longer pinned.\n`);
+        return success(`Unpinned ${count} ${count === 1 ? 'price' : 'prices'}.\n`);
       });
     });
 }

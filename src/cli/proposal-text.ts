@@ -8,13 +8,13 @@ export function proposalText({ proposal, validation }: ProposedValidation): stri
   const lines = [
     ...(text === null
       ? []
-      : ['Proposed mapping, for "mapping" of a feed\'s entry or a file for --mapping:', json(text), '']),
+      : ['Proposed mapping, for "mapping" in the feed’s entry or a file for --mapping:', json(text), '']),
     ...why.map(printable),
     ...open.map((sentence) => `To decide: ${printable(sentence)}`),
     '',
   ];
   if (validation === null)
-    return `${[...lines, 'Nothing can be imported before that is decided.'].join('\n').trimStart()}\n`;
+    return `${[...lines, 'Decide this before anything can be imported.'].join('\n').trimStart()}\n`;
   const plans = validation.examples.map(({ provider, id, places, data, days, price }) =>
     printable(
       `  ${provider} ${JSON.stringify(id)}: ${places}, ${data}, ${days === null ? 'no expiry' : `${days} days`}, ${price}`,

@@ -26,7 +26,7 @@ export const addProvidersCommand: AddCommand = (program, terminal, finish) => {
   const run: Run = async (work) => finish(await runOnOverrides(work, terminal));
   const providers = program
     .command('providers')
-    .description('Say what counts over the feeds of a provider. No import changes it, and every backup has it.');
+    .description('Override what feeds say about a provider. Imports keep your overrides, and backups include them.');
   addReading(providers, run);
   addSetting(providers, terminal, run);
   addClearing(providers, run);
@@ -35,8 +35,8 @@ export const addProvidersCommand: AddCommand = (program, terminal, finish) => {
 function addReading(providers: Command, run: Run): void {
   providers
     .command('list', { isDefault: true })
-    .description('List all providers, with what you say over their feeds.')
-    .option('--json', 'write the list as JSON')
+    .description('List all providers with your overrides.')
+    .option('--json', 'print the list as JSON')
     .action(({ json }: { readonly json?: true }) =>
       run(async (desk) => {
         const all = await desk.providers();
@@ -46,9 +46,9 @@ function addReading(providers: Command, run: Run): void {
     );
   providers
     .command('show')
-    .description('Show a provider with what you say over its feeds.')
-    .argument('<provider>', 'its name in addresses, such as nori-mobile')
-    .option('--json', 'write it as JSON')
+    .description('Show one provider with your overrides.')
+    .argument('<provider>', 'its slug, such as nori-mobile')
+    .option('--json', 'print it as JSON')
     .action((slug: string, { json }: { readonly json?: true }) =>
       run(async (desk) => {
         const found = await desk.provider(slug);
@@ -59,8 +59,8 @@ function addReading(providers: Command, run: Run): void {
   for (const hidden of [true, false])
     providers
       .command(hidden ? 'hide' : 'unhide')
-      .description(hidden ? 'Show none of its plans, whatever its feeds bring.' : 'Show its plans again.')
-      .argument('<provider>', 'its name in addresses')
+      .description(hidden ? 'Hide all its plans, whatever its feeds say.' : 'Show its plans again.')
+      .argument('<provider>', 'its slug')
       .action((slug: string) => run((desk) => change(desk, slug, { hidden })));
 }
 
@@ -82,30 +82,38 @@ interface SetOptions {
 function addSetting(providers: Command, { locate }: Terminal, run: Run): void {
   const command = providers
     .command('set')
-    .description('Say something about a provider; what is not named stays.')
-    .argument('<provider>', 'its name in addresses, such as nori-mobile')
-    .option('--name <text>', 'how it is called', orWrongUse(readProviderName))
-    .option('--homepage <url>', 'its own site, an https address', orWrongUse(readHomepage))
-    .option('--logo <file>', 'any picture: PNG, JPEG, WebP, AVIF, GIF or SVG; it is re-encoded', locate)
+    .description('Override facts about a provider. Facts you do not name stay as they are.')
+    .argument('<provider>', 'its slug, such as nori-mobile')
+    .option('--name <text>', 'its display name', orWrongUse(readProviderName))
+    .option('--homepage <url>', 'its own site (https)', orWrongUse(readHomepage))
+    .option('--logo <file>', 'an image: PNG, JPEG, WebP, AVIF, GIF or SVG; it is re-encoded', locate)
     .option('--legal-name <text>', 'the company behind it', orWrongUse(readProfileLine))
-    .option('--seat <text>', 'the company’s address', orWrongUse(readProfileLine))
-    .option('--register <text>', 'its register and number', orWrongUse(readProfileLine))
-    .option('--support <list>', 'https, e-mail or telephone (+…), separated by commas', orWrongUse(readSupport))
+    .option('--seat <text>', 'the company’s registered address', orWrongUse(readProfileLine))
+    .option('--register <text>', 'its company register and number', orWrongUse(readProfileLine))
+    .option(
+      '--support <list>',
+      'https addresses, email addresses or phone numbers (+…), separated by commas',
+      orWrongUse(readSupport),
+    )
     .option(
       '--payment <list>',
-      `how one can pay, separated by commas: ${paymentMethods.join(', ')}`,
+      `payment methods, separated by commas: ${paymentMethods.join(', ')}`,
       orWrongUse(readPayment),
     )
     .option(
       '--link <template>',
-      'where links to its plans lead, with {url}, {plan}, {destination} and {sub}; they are marked as paid',
+      'template for links to its plans, with {url}, {plan}, {destination} and {sub}; they are labelled as affiliate links',
       orWrongUse(parseLinkTemplate),
     )
-    .option('--paid-links <yes|no>', 'whether the links of its feeds earn you money; yes marks them as paid', parseYes);
+    .option(
+      '--paid-links <yes|no>',
+      'whether links in its feeds earn you a commission; yes labels them as affiliate links',
+      parseYes,
+    );
   for (const locale of locales)
     command.option(
       `--${optionFor('refund-rule', locale)} <text>`,
-      `when money is given back, in ${locale}`,
+      `its refund rule in ${locale}`,
       orWrongUse(readRefundRule),
     );
   command.action((slug: string, options: SetOptions) =>
@@ -166,14 +174,14 @@ function addClearing(providers: Command, run: Run): void {
   const names = ['logo', ...Object.keys(nothing)];
   providers
     .command('clear')
-    .description('Take something back: what the feeds say counts again.')
-    .argument('<provider>', 'its name in addresses')
+    .description('Remove overrides, so that the feeds count again.')
+    .argument('<provider>', 'its slug')
     .argument('<facts...>', `one or more of ${names.join(', ')}`)
     .action((slug: string, facts: readonly string[]) =>
       run(async (desk) => {
         const unknown = facts.find((fact) => !names.includes(fact));
         if (unknown !== undefined)
-          return { ok: false, reason: `"${unknown}" cannot be cleared; say one or more of ${names.join(', ')}.` };
+          return { ok: false, reason: `"${unknown}" cannot be cleared. Name one or more of ${names.join(', ')}.` };
         const cleared: Partial<ProviderOverride> = Object.assign(
           {},
           ...facts.map((fact) => (fact in nothing ? nothing[fact as keyof typeof nothing] : {})),
@@ -193,6 +201,6 @@ async function change(desk: OverrideDesk, slug: string, said: Partial<ProviderOv
   const { linkTemplate } = said;
   const host = linkTemplate ? `Links to its plans now lead to ${hostOfTemplate(linkTemplate)}.\n` : '';
   const lines = providerLines(changed.value);
-  const all = lines.length === 0 ? '  you say nothing over its feeds\n' : lines.map((line) => `  ${line}\n`).join('');
+  const all = lines.length === 0 ? '  overrides: none\n' : lines.map((line) => `  ${line}\n`).join('');
   return success(`${host}${slug}:\n${all}`);
 }

@@ -25,7 +25,7 @@ describe('roamchart rates', () => {
     write({ EUR: 0.87, JPY: 158.1 }, '2026-10-02');
     expect(await run('rates update')).toEqual({
       status: 0,
-      out: `plain ${file}: fine, rates of 2026-10-02\n3 currencies have a new rate or date.\n`,
+      out: `plain ${file}: ok, rates of 2026-10-02\n3 currencies have a new rate or date.\n`,
       err: '',
     });
   });
@@ -33,7 +33,7 @@ describe('roamchart rates', () => {
   it('shows source and day of the rates', async () => {
     const { out, status } = await run('rates status');
     expect(status).toBe(0);
-    expect(out).toContain(`plain ${file}: fine, rates of 2026-10-02\n    asked 2026-10-02 08:00\n`);
+    expect(out).toContain(`plain ${file}: ok, rates of 2026-10-02\n    fetched 2026-10-02 08:00\n`);
     expect(out).toContain(`   3  2026-10-02  plain ${file}\n      EUR JPY USD\n`);
     expect(out).toMatch(/ 150 {2}2026-09-29 {2}fawazahmed0/);
     const later = today;
@@ -66,7 +66,7 @@ describe('roamchart rates', () => {
       { currency: 'EUR', date: '2026-10-02', perUsdE8: 87_000_000, source: `plain ${file}` },
     ]);
     today = new Date('2026-12-02T08:00:00Z');
-    expect((await run('rates history EUR --days 1')).out).toBe('No rates of these days.\n');
+    expect((await run('rates history EUR --days 1')).out).toBe('No rates for these days.\n');
     today = new Date('2026-10-02T08:00:00Z');
   });
 
@@ -75,7 +75,7 @@ describe('roamchart rates', () => {
     const held = await run('rates update');
     expect([held.status, held.err]).toEqual([1, 'Not all exchange rates are up to date; see above.\n']);
     expect(held.out).toContain(
-      `JPY stays at 158.1 of 2026-10-02: plain ${file} says 99 of 2026-10-02 (-37 %), further than it moves in that time. Where that is true: roamchart rates update --accept JPY`,
+      `JPY stays at 158.1 of 2026-10-02: plain ${file} says 99 of 2026-10-02 (-37 %), more than it usually moves in that time. If it is right, run: roamchart rates update --accept JPY`,
     );
     expect((await run('rates status')).out).toContain('    held back: JPY\n');
     expect((await run('rates update --accept jpy,EUR')).status).toBe(0);
@@ -94,9 +94,9 @@ describe('roamchart rates', () => {
 
   it('says when no source is configured', async () => {
     expect((await run('rates update', '')).err).toContain('No sources of exchange rates are configured; name some');
-    expect((await run('rates status', '')).out).toContain('the rates are those that ship with the site');
+    expect((await run('rates status', '')).out).toContain('The rates are those shipped with the site');
     expect((await run('rates status', 'ecb-xml=https://bank.example/x')).out).toContain(
-      'bank.example/x: not asked yet',
+      'bank.example/x: never fetched',
     );
   });
 

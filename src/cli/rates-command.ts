@@ -26,15 +26,13 @@ const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 export const addRatesCommand: AddCommand = (program, terminal, finish) => {
-  const rates = program.command('rates').description('Update the exchange rates, or look at what they are and were.');
-  const json = ['--json', 'write the answer as JSON'] as const;
+  const rates = program.command('rates').description('Update the exchange rates, or show current and past ones.');
+  const json = ['--json', 'print the result as JSON'] as const;
   rates
     .command('update')
-    .description(
-      'Ask the sources of RATE_SOURCES now. What cannot be believed is refused, and the last good rates stay.',
-    )
+    .description('Fetch the sources in RATE_SOURCES now. Implausible rates are refused, and the last good ones stay.')
     .addOption(
-      new Option('--accept <codes>', 'take over these currencies however far they moved, e.g. ARS,TRY, or all')
+      new Option('--accept <codes>', 'accept these currencies however far they moved, such as ARS,TRY or all')
         .argParser(parseAccepted)
         .default(() => false, 'none'),
     )
@@ -42,16 +40,16 @@ export const addRatesCommand: AddCommand = (program, terminal, finish) => {
     .action(async (options: UpdateOptions) => finish(await runUpdate(options, terminal)));
   rates
     .command('status')
-    .description('Show the sources as they were last asked, and from which day the rates are.')
+    .description('Show the last fetch of each source and the dates of the rates.')
     .option(...json)
     .action(async (options: Json) => {
       finish(await run(terminal, (desk) => answerStatus(desk, { ...options, today: dayOf(terminal.now()) })));
     });
   rates
     .command('history')
-    .description('List what one US dollar bought of a currency, day by day, the newest first.')
-    .argument('<currency>', 'code of the currency, e.g. EUR', parseCurrency)
-    .addOption(new Option('--days <n>', 'the last n days, today included').argParser(parseDays).default(30))
+    .description('List how much of a currency one US dollar bought each day, newest first.')
+    .argument('<currency>', 'currency code, such as EUR', parseCurrency)
+    .addOption(new Option('--days <n>', 'the last n days, including today').argParser(parseDays).default(30))
     .option(...json)
     .action(async (currency: CurrencyCode, options: HistoryOptions) => {
       finish(await run(terminal, (desk) => answerHistory(desk, { ...options, currency, now: terminal.now() })));
@@ -60,7 +58,7 @@ export const addRatesCommand: AddCommand = (program, terminal, finish) => {
 
 function parseCurrency(text: string): CurrencyCode {
   const currency = parseCurrencyCode(text);
-  if (!currency.ok) throw new InvalidArgumentError('It must be the code of a currency, e.g. EUR.');
+  if (!currency.ok) throw new InvalidArgumentError('It must be a currency code, such as EUR.');
   return currency.value;
 }
 

@@ -12,7 +12,7 @@ export function updateText({ sources, changed, held }: RateUpdate): string {
 }
 
 function describeSource({ name, ratesDate, problem }: SourceState): string {
-  return problem === null ? `${name}: fine, rates of ${ratesDate ?? 'no day'}\n` : `${problem}\n`;
+  return problem === null ? `${name}: ok, rates of ${ratesDate ?? 'no day'}\n` : `${problem}\n`;
 }
 
 export interface RateStatus {
@@ -25,11 +25,11 @@ export interface RateStatus {
 /** The sources in order, then the number of currencies by source and day. */
 export function statusText({ states, rates, today }: RateStatus): string {
   const sources = states.map(({ name, state }) => {
-    if (state === null) return `${name}: not asked yet\n`;
+    if (state === null) return `${name}: never fetched\n`;
     const held = state.held.length === 0 ? '' : `    held back: ${state.held.join(', ')}\n`;
-    return `${describeSource(state)}    asked ${state.checkedAt.slice(0, 16).replace('T', ' ')}\n${held}`;
+    return `${describeSource(state)}    fetched ${state.checkedAt.slice(0, 16).replace('T', ' ')}\n${held}`;
   });
-  const none = 'No sources are configured (RATE_SOURCES): the rates are those that ship with the site.\n';
+  const none = 'No sources are configured in RATE_SOURCES. The rates are those shipped with the site.\n';
   return [...(sources.length === 0 ? [none] : sources), '\n', ...describeTable(rates, today)].join('');
 }
 
@@ -66,7 +66,7 @@ export function statusJson({ states, rates, today }: RateStatus): object {
 }
 
 export function historyText(rates: readonly RateOfDay[]): string {
-  if (rates.length === 0) return 'No rates of these days.\n';
+  if (rates.length === 0) return 'No rates for these days.\n';
   const widest = Math.max(...rates.map(({ perUsdE8 }) => rateText(perUsdE8).length));
   return rates
     .map(({ date, perUsdE8, source }) => `${date}  ${rateText(perUsdE8).padEnd(widest)}  ${source}\n`)

@@ -16,17 +16,15 @@ interface ReportsOptions {
 export const addReportsCommand: AddCommand = (program, terminal, finish) => {
   program
     .command('reports')
-    .description('List the plans that visitors report as wrong, or close the reports about one of them.')
-    .addOption(
-      new Option('--close <plan>', 'close all open reports about the plan with this number').argParser(parsePlan),
-    )
-    .option('--json', 'write the list as JSON')
+    .description('List the plans that visitors reported as wrong, or close the reports about one plan.')
+    .addOption(new Option('--close <plan>', 'close all open reports about this plan number').argParser(parsePlan))
+    .option('--json', 'print the list as JSON')
     .action(async (options: ReportsOptions) => finish(await runReports(options, terminal)));
 };
 
 function parsePlan(text: string): number {
   const id = readPlanId(text);
-  if (id === null) throw new InvalidArgumentError('It must be the number of a plan.');
+  if (id === null) throw new InvalidArgumentError('It must be a plan number.');
   return id;
 }
 
@@ -42,7 +40,7 @@ async function runReports(options: ReportsOptions, terminal: Terminal): Promise<
 async function answerReports(desk: ReportDesk, { close, json }: ReportsOptions): Promise<Result<string>> {
   if (close !== undefined) {
     const count = await desk.closeReports(close);
-    return success(`${count} ${count === 1 ? 'report' : 'reports'} about plan ${close} closed.\n`);
+    return success(`Closed ${count} ${count === 1 ? 'report' : 'reports'} about plan ${close}.\n`);
   }
   const plans = await desk.openReports();
   if (json === true) return success(`${JSON.stringify(plans)}\n`);

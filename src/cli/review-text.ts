@@ -21,7 +21,7 @@ export function describeReview(review: DeskReview, { withRating }: Shown): strin
     `${id}  ${minuteOf(createdAt)}  ${describeStatus(review)}`,
     `  ${facts.join(' · ')}`,
     `  by ${printable(review.authorName)}`,
-    ...(review.repeats === null ? [] : [`  the same text as ${review.repeats}`]),
+    ...(review.repeats === null ? [] : [`  same text as ${review.repeats}`]),
     indent(text),
     ...(reply === null ? [] : [`  reply of ${minuteOf(reply.at)}:`, indent(reply.text)]),
     '',

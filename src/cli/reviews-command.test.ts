@@ -103,10 +103,10 @@ describe('roamchart reviews', () => {
     await store({ id, status: 'published' });
     const file = join(folder, 'answer.txt');
     writeFileSync(file, 'We have fixed it.\n');
-    expect((await run(`reviews reply ${id} --file ${file}`)).out).toBe(`Review ${id}: the answer was published.\n`);
+    expect((await run(`reviews reply ${id} --file ${file}`)).out).toBe(`Review ${id}: the reply was published.\n`);
     expect((await run(`reviews show ${id}`)).out).toContain('  reply of 2026-11-21 09:00:\n    We have fixed it.\n');
     expect((await run(['reviews', 'reply', id, '--text', 'Thanks'])).status).toBe(0);
-    expect((await run(`reviews reply ${id} --delete`)).out).toContain('taken back');
+    expect((await run(`reviews reply ${id} --delete`)).out).toContain('the reply was deleted');
     expect((await run(`reviews show ${id} --json`)).out).toContain('"reply":null');
   });
 
@@ -132,11 +132,11 @@ describe('roamchart reviews', () => {
   it("deletes a person's data", async () => {
     await store({ id }, { id: otherId, email: 'bob@example.org', name: 'Bob' });
     expect((await run('reviews forget ANN@example.org')).out).toBe(
-      '1 review: address, name and screenshots forgotten.\n',
+      'Deleted the address, name and screenshots of 1 review.\n',
     );
     expect((await run(`reviews show ${id}`)).out).toContain('  by –\n');
     expect((await run('reviews forget ann@example.org')).out).toBe(
-      '0 reviews: address, name and screenshots forgotten.\n',
+      'Deleted the address, name and screenshots of 0 reviews.\n',
     );
   });
 
@@ -151,11 +151,11 @@ describe('roamchart reviews', () => {
   });
 
   it.each([
-    [`reviews approve ${otherId}`, /There is no such review/],
-    ['reviews approve a', /There is no such review/],
-    [`reviews remove ${id} --reason legal`, /not in a state for that/],
-    [`reviews reply ${id} --text Thanks`, /not in a state for that/],
-    [`reviews reply ${id}`, /Give the answer with --text or --file/],
+    [`reviews approve ${otherId}`, /No review has this id/],
+    ['reviews approve a', /No review has this id/],
+    [`reviews remove ${id} --reason legal`, /does not allow this/],
+    [`reviews reply ${id} --text Thanks`, /does not allow this/],
+    [`reviews reply ${id}`, /Give the reply with --text or --file/],
     [`reviews reply ${id} --file /no/such`, /"\/no\/such" cannot be read/],
   ])('%s is refused with a sentence', async (words, sentence) => {
     await store({ id });
@@ -167,7 +167,7 @@ describe('roamchart reviews', () => {
 
   it.each([
     [`reviews reject ${id}`, /required option '--reason <code>' not specified/],
-    [`reviews reject ${id} --reason dull`, /The reasons are not-about-esim, /],
+    [`reviews reject ${id} --reason dull`, /It must be one of not-about-esim, /],
     ['reviews list --status nice', /Allowed choices are pending, published, rejected, removed/],
     ['reviews list --limit 0', /It must be a whole number from 1/],
     [`reviews reply ${id} --text a --delete`, /cannot be used with option/],
@@ -193,7 +193,7 @@ describe('roamchart reviews in a terminal', () => {
       const text = chunk.toString('utf8');
       seen += text;
       // Clack renders the prompt again after every key; only the first rendering is a question.
-      if (!/(What becomes of it\?|Why\?|It is |Note for)/.test(text) || !text.includes('◆')) return;
+      if (!/(What do you want to do\?|For what reason\?|The review is |Note for)/.test(text) || !text.includes('◆')) return;
       const keys = waiting.shift() ?? [];
       for (const key of keys) setImmediate(() => input.write(key));
     });
@@ -281,6 +281,6 @@ describe('roamchart reviews in a terminal', () => {
   it('says that nothing is pending', async () => {
     const { person, seen } = typist([]);
     expect(await run('reviews', person)).toMatchObject({ status: 0 });
-    expect(seen()).toContain('No review waits.');
+    expect(seen()).toContain('No reviews are waiting.');
   });
 });

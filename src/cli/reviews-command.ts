@@ -28,7 +28,7 @@ export const addReviewsCommand: AddCommand = (program, terminal, finish) => {
   const runner = { terminal, run };
   const reviews = program
     .command('reviews')
-    .description('Read, publish, reject and answer reviews of visitors. Nobody else can publish one.');
+    .description('Read, publish, reject and reply to reviews. There is no other way to publish one.');
   addModerate(reviews, runner);
   addReading(reviews, runner);
   addMoves(reviews, runner);
@@ -45,14 +45,14 @@ async function runOnDesk(work: Work, terminal: Terminal): Promise<ExitStatus> {
   return answer.ok ? 0 : 1;
 }
 
-const withRating = (): Option => new Option('--with-rating', 'show the rating, which moderation does not look at');
-const json = (): Option => new Option('--json', 'write JSON');
-const idArgument = (): Argument => new Argument('<id>', 'id of a review, or the beginning of it');
+const withRating = (): Option => new Option('--with-rating', 'show the rating, which moderation leaves out');
+const json = (): Option => new Option('--json', 'print JSON');
+const idArgument = (): Argument => new Argument('<id>', 'id of a review, or at least its first six characters');
 
 function addModerate(reviews: Command, { terminal, run }: Runner): void {
   reviews
     .command('moderate', { isDefault: true })
-    .description('Go through the reviews that wait, one after the other. Without a terminal, list them.')
+    .description('Go through the pending reviews one by one. Without a terminal, list them.')
     .addOption(withRating())
     .action((options: { readonly withRating?: true }) => {
       const shown = { withRating: options.withRating === true };
@@ -76,15 +76,10 @@ interface ListOptions {
 function addReading(reviews: Command, { terminal, run }: Runner): void {
   reviews
     .command('list')
-    .description('List reviews in one state: those that wait longest first, of others the latest first.')
-    .addOption(new Option('--status <status>', 'the state').choices(reviewStatuses).default('pending'))
-    .addOption(
-      new Option(
-        '--from <email>',
-        'instead of a state: all reviews from this address, e.g. to take them down for their author',
-      ),
-    )
-    .addOption(new Option('--limit <count>', 'how many at most').argParser(parseCount).default(20))
+    .description('List reviews with one status: pending ones oldest first, others newest first.')
+    .addOption(new Option('--status <status>', 'the status').choices(reviewStatuses).default('pending'))
+    .addOption(new Option('--from <email>', 'all reviews from this email address, whatever their status'))
+    .addOption(new Option('--limit <count>', 'at most this many').argParser(parseCount).default(20))
     .addOption(withRating())
     .addOption(json())
     .action(({ status, from, limit, ...options }: ListOptions) =>
@@ -99,9 +94,9 @@ function addReading(reviews: Command, { terminal, run }: Runner): void {
     );
   reviews
     .command('show')
-    .description('Show one review and everything that was done with it. The e-mail address is never shown.')
+    .description('Show one review and everything that was done with it. The email address is never shown.')
     .addArgument(idArgument())
-    .option('--images <folder>', 'write its screenshots into this folder', terminal.locate)
+    .option('--images <folder>', 'write its screenshots to this folder', terminal.locate)
     .addOption(withRating())
     .addOption(json())
     .action((id: string, options: Pick<ListOptions, 'withRating' | 'json'> & { readonly images?: string }) =>
@@ -116,10 +111,10 @@ function addReading(reviews: Command, { terminal, run }: Runner): void {
 }
 
 const moves: Readonly<Record<ReviewMove, string>> = {
-  approve: 'Publish a review that waits or was rejected.',
-  reject: 'Reject a review that waits.',
-  remove: 'Take a published review down.',
-  restore: 'Publish a review again that was taken down.',
+  approve: 'Publish a pending or rejected review.',
+  reject: 'Reject a pending review.',
+  remove: 'Take down a published review.',
+  restore: 'Publish a review that was taken down.',
 };
 
 function addMoves(reviews: Command, { terminal, run }: Runner): void {
@@ -127,13 +122,13 @@ function addMoves(reviews: Command, { terminal, run }: Runner): void {
     const command = reviews.command(move).description(description).addArgument(idArgument());
     if (move === 'reject' || move === 'remove') {
       command.addOption(
-        new Option('--reason <code>', `why, counted in public: ${reviewReasons.join(', ')}`)
+        new Option('--reason <code>', `the reason, which is counted publicly: ${reviewReasons.join(', ')}`)
           .makeOptionMandatory()
           .argParser(parseReason),
       );
     }
     command
-      .option('--note <text>', 'words for other operators, kept in the audit trail')
+      .option('--note <text>', 'a note for other operators, kept in the audit trail')
       .action((id: string, { reason, note }: { readonly reason?: ReviewReason; readonly note?: string }) =>
         run((desk) => moveOne(desk, id, { move, reason: reason ?? null, note: note ?? null, at: terminal.now() })),
       );
@@ -143,7 +138,7 @@ function addMoves(reviews: Command, { terminal, run }: Runner): void {
 function addUndo(reviews: Command, { terminal, run }: Runner): void {
   reviews
     .command('undo')
-    .description(`Undo the latest decision on a review, for ${undoMs / 1000} seconds. Its author is told after that.`)
+    .description(`Undo the latest decision on a review within ${undoMs / 1000} seconds. Its author is told only after that.`)
     .addArgument(idArgument())
     .action((id: string) => run((desk) => undoOne(desk, id, terminal.now())));
 }
@@ -151,24 +146,22 @@ function addUndo(reviews: Command, { terminal, run }: Runner): void {
 function addAnswers(reviews: Command, { terminal, run }: Runner): void {
   reviews
     .command('reply')
-    .description('Put the provider’s answer below a published review, or take it back.')
+    .description('Publish the provider’s reply below a review, or delete it.')
     .addArgument(idArgument())
-    .addOption(new Option('--text <text>', 'the answer').conflicts(['file', 'delete']))
+    .addOption(new Option('--text <text>', 'the reply').conflicts(['file', 'delete']))
     .addOption(
-      new Option('--file <path>', 'a text file with the answer')
+      new Option('--file <path>', 'a text file with the reply')
         .conflicts(['text', 'delete'])
         .argParser(terminal.locate),
     )
-    .addOption(new Option('--delete', 'take the answer back'))
+    .addOption(new Option('--delete', 'delete the reply'))
     .action((id: string, options: { readonly text?: string; readonly file?: string; readonly delete?: true }) =>
       run((desk) => replyToOne(desk, id, { ...options, at: terminal.now() })),
     );
   reviews
     .command('forget')
-    .description(
-      'Forget a person: address, name, screenshots and mails that wait. What was said about the provider stays.',
-    )
-    .argument('<email>', 'the address')
+    .description('Delete a person’s address, name, screenshots and waiting emails. The review texts stay.')
+    .argument('<email>', 'the person’s email address')
     .action((email: string) => run((desk) => forgetAuthor(desk, { email, at: terminal.now() })));
 }
 
@@ -179,5 +172,5 @@ function parseCount(text: string): number {
 
 function parseReason(text: string): ReviewReason {
   if (isReviewReason(text)) return text;
-  throw new InvalidArgumentError(`The reasons are ${reviewReasons.join(', ')}.`);
+  throw new InvalidArgumentError(`It must be one of ${reviewReasons.join(', ')}.`);
 }

@@ -10,7 +10,7 @@ process.chdir(installationFolder);
 
 const { out: err } = openStandardOutput(process.stderr, () => undefined);
 const answers = openStandardOutput(process.stdout, (code) => {
-  err(`The answer could not be written (${code}); what the command has done stays done.\n`);
+  err(`The output could not be written (${code}). What the command has done remains done.\n`);
   process.exitCode = 1;
 });
 

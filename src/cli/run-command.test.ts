@@ -49,7 +49,7 @@ describe('roamchart import', () => {
     expect([status, err]).toEqual([0, '']);
     expect(out).toMatch(/^Imported as price-csv:\n {2}read +11\n {2}added +5\n/);
     expect(out).toContain(
-      '1 skipped: unknown-destination – the name or code is in no list of destinations\n    row 11, country: "Atlantis"',
+      '1 skipped: unknown-destination – the name or code is not a known destination\n    row 11, country: "Atlantis"',
     );
   });
 
@@ -120,8 +120,8 @@ describe('roamchart import', () => {
     using folder = makeFolder();
     const sheet = 'src/feeds/adapters/rate-sheet/fixtures/fixed.csv';
     const { out } = await run(folder.path, `import ${sheet} --format rate-sheet`);
-    expect(out).toContain('Not listed at, with the plans kept: "CYP" (2)');
-    expect(out).toContain('The file holds a part of the provider’s plans, so none were withdrawn.');
+    expect(out).toContain('Unknown places, left out of the coverage of plans: "CYP" (2)');
+    expect(out).toContain('The file has only some of the provider’s plans, so none were withdrawn.');
   });
 
   it('says how many rows it does not show', async () => {
@@ -181,7 +181,7 @@ describe('roamchart import', () => {
         'Look at it with "roamchart feeds show 2"; publish it with "feeds release 2", or drop it with "feeds discard 2".\n',
     );
     const shown = await run(folder.path, 'feeds show 2');
-    expect(shown.out).toContain('Waits for a decision.');
+    expect(shown.out).toContain('Held: waiting for a decision.');
     expect(shown.out).toContain('    nori "japan-10gb-7d": 13.00 USD');
     expect((await run(folder.path, 'feeds held')).out).toContain('prices.csv');
     rmSync(path);
@@ -190,7 +190,7 @@ describe('roamchart import', () => {
       out: 'Published: 0 added, 0 changed, 45 withdrawn.\n',
       err: '',
     });
-    expect((await run(folder.path, 'feeds release 2')).err).toBe('Feed 2 was released before; nothing was changed.\n');
+    expect((await run(folder.path, 'feeds release 2')).err).toBe('Feed 2 was already released; nothing was changed.\n');
     const { out } = await run(folder.path, 'feeds history --json');
     expect((JSON.parse(out) as { readonly status: string }[]).map(({ status }) => status)).toEqual([
       'published',
@@ -243,7 +243,7 @@ describe('wrong use', () => {
     ['fly', /unknown command 'fly'/],
     ['import', /(missing required argument 'file'|required option '--format <name>' not specified)/],
     ['import --format price-csv', /missing required argument 'file'/],
-    [`import ${prices}`, /Say with --format or --mapping how the file is read/],
+    [`import ${prices}`, /Name the format with --format or --mapping/],
     [
       `import ${prices} --format nope`,
       /The formats are canonical-json, canonical-csv, price-csv, data-plan, .*, brand-scrape, table\./,
@@ -273,7 +273,7 @@ describe('roamchart migrate', () => {
     using folder = makeFolder();
     const first = await run(folder.path, 'migrate');
     expect(first.status).toBe(0);
-    expect(first.out).toMatch(/was brought up to date: 0001-catalogue, /);
+    expect(first.out).toMatch(/^Brought the database .* up to date: 0001-catalogue, /);
     expect((await run(folder.path, 'migrate')).out).toMatch(/is up to date\.\n$/);
   });
 
@@ -305,8 +305,8 @@ describe('roamchart reports', () => {
     expect(listed.out).toMatch(/^Plan 1: .+, .+, now \d+\.\d\d [A-Z]{3}\n {4}https:\/\//);
     expect(listed.out).toContain('    2026-08-20 07:30  wrong-price, shown as 4.50 USD\n');
     expect(JSON.parse((await run(folder.path, 'reports --json')).out)).toMatchObject([{ planId: 1 }]);
-    expect((await run(folder.path, 'reports --close 1')).out).toBe('1 report about plan 1 closed.\n');
-    expect((await run(folder.path, 'reports --close 1')).out).toBe('0 reports about plan 1 closed.\n');
+    expect((await run(folder.path, 'reports --close 1')).out).toBe('Closed 1 report about plan 1.\n');
+    expect((await run(folder.path, 'reports --close 1')).out).toBe('Closed 0 reports about plan 1.\n');
     expect((await run(folder.path, 'reports')).out).toBe('No open reports.\n');
   });
 

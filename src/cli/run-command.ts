@@ -53,7 +53,7 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
       terminal.err(`${reason}\n`);
       return 1;
     }
-    terminal.err(`Unexpected error; nothing half-done was kept. ${describeError(error)}\n`);
+    terminal.err(`Unexpected error. Nothing half-done was kept; please report this: ${describeError(error)}\n`);
     return 1;
   }
 }

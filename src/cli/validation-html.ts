@@ -42,8 +42,8 @@ function tableOf(problems: readonly RowProblem[]): string {
   if (problems.length === 0) return '';
   return `<div class="scroll" role="region" aria-label="Rows" tabindex="0">
 <table>
-<caption>What was found, in the order of the file</caption>
-<thead><tr>${['Row', 'What becomes of it', 'Field', 'Why', 'What stands there'].map(headCell).join('')}</tr></thead>
+<caption>Findings in the order of the file</caption>
+<thead><tr>${['Row', 'Result', 'Field', 'Reason', 'Value'].map(headCell).join('')}</tr></thead>
 <tbody>
 ${problems.map(rowOf).join('\n')}
 </tbody>
@@ -56,7 +56,7 @@ function headCell(text: string): string {
 }
 
 function rowOf({ row, weight, field, meaning, found }: RowProblem): string {
-  const cells = [weight === 'skipped' ? 'left out' : 'published, odd', field, meaning, found];
+  const cells = [weight === 'skipped' ? 'skipped' : 'published, suspicious', field, meaning, found];
   return `<tr><th scope="row">${row}</th>${cells.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`;
 }
 

@@ -12,7 +12,7 @@ export function validationText(validation: FeedValidation): string {
     ...summaryLines(validation),
     ...(problems.length === 0 ? [] : ['']),
     ...problems.slice(0, mostShown).map(problemLine),
-    ...(rest > 0 ? [`… and ${rest} more; --json and --html name them all.`] : []),
+    ...(rest > 0 ? [`… and ${rest} more. Use --json or --html to see them all.`] : []),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -23,18 +23,24 @@ export function summaryLines({ fileName, format, read, usable, problems, ...rest
   const places = Object.entries(rest.leftOut).map(([name, count]) => `${printable(JSON.stringify(name))} (${count})`);
   return [
     `${fileName}, read as ${format}: ${usable} of ${read} rows can be published.`,
-    ...(problems.length === 0 ? ['Nothing is wrong with any row.'] : []),
-    ...(suspicious === 0 ? [] : [`${suspicious} findings are only odd: look at them, they would be published.`]),
-    ...rest.holdWords.map((words) => `An operator would be asked first, because this feed would ${words}.`),
+    ...(problems.length === 0 ? ['No problems were found in any row.'] : []),
+    ...(suspicious === 0
+      ? []
+      : [
+          `${suspicious} ${suspicious === 1 ? 'finding is' : 'findings are'} only suspicious: check the rows, which would be published.`,
+        ]),
+    ...rest.holdWords.map((words) => `This feed would be held for an operator to decide, because it would ${words}.`),
     ...(rest.damage === null ? [] : [`The file is damaged: ${rest.damage}.`]),
     ...(Object.keys(rest.unreadColumns).length === 0
       ? []
-      : [`Columns left out, which nothing is read from: ${describeUnread(rest.unreadColumns)}.`]),
-    ...(places.length === 0 ? [] : [`Not listed at, with the plans kept: ${places.slice(0, 20).join(', ')}.`]),
+      : [`Columns not read: ${describeUnread(rest.unreadColumns)}.`]),
+    ...(places.length === 0
+      ? []
+      : [`Unknown places, left out of the coverage of plans: ${places.slice(0, 20).join(', ')}.`]),
   ];
 }
 
 function problemLine({ row, weight, field, found, meaning }: RowProblem): string {
   const place = field === '' ? '' : `, ${field}`;
-  return `row ${row}${place}: ${weight === 'skipped' ? 'left out' : 'odd'}, ${meaning}${found === '' ? '' : ` (${printable(JSON.stringify(found))})`}`;
+  return `row ${row}${place}: ${weight === 'skipped' ? 'skipped' : 'suspicious'}, ${meaning}${found === '' ? '' : ` (${printable(JSON.stringify(found))})`}`;
 }

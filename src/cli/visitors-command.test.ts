@@ -67,7 +67,7 @@ describe('roamchart visitors', () => {
   it('says where there is nothing', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'roamchart-cli-'));
     const inEmpty = (words: string) => runCommandLine(words, { DATA_DIR: empty }, today);
-    expect((await inEmpty('visitors campaigns')).out).toBe('No arrivals by a campaign or from another site.\n');
+    expect((await inEmpty('visitors campaigns')).out).toBe('No arrivals from campaigns or other sites.\n');
     expect((await inEmpty('visitors errors')).out).toBe('No errors.\n');
     rmSync(empty, { recursive: true });
   });

@@ -25,20 +25,20 @@ interface List<Row> {
 }
 
 export const addVisitorsCommand: AddCommand = (program, terminal, finish) => {
-  const visitors = program.command('visitors').description('Read what is counted of visits: never who they were.');
+  const visitors = program.command('visitors').description('Show anonymous counts of arrivals and browser errors.');
   const add = <Row>(name: string, description: string, list: List<Row>): Command =>
     visitors
       .command(name)
       .description(description)
-      .addOption(new Option('--days <n>', 'the last n days, today included').argParser(parseDays).default(30))
-      .option('--json', 'write the list as JSON')
+      .addOption(new Option('--days <n>', 'the last n days, including today').argParser(parseDays).default(30))
+      .option('--json', 'print the list as JSON')
       .action(async (options: ListOptions) => finish(await runList(list, options, terminal)));
-  add('campaigns', 'Count arrivals by campaign and by the site they came from.', {
+  add('campaigns', 'Count arrivals by campaign and referring site.', {
     read: (desk, since) => desk.arrivals(since),
     describe: describeArrival,
-    none: 'No arrivals by a campaign or from another site.\n',
+    none: 'No arrivals from campaigns or other sites.\n',
   });
-  add('errors', 'List what went wrong in browsers, the most frequent first.', {
+  add('errors', 'List errors in visitors’ browsers, most frequent first.', {
     read: (desk, since) => desk.browserErrors(since),
     describe: describeError,
     none: 'No errors.\n',

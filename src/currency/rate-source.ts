@@ -99,13 +99,13 @@ export async function askSource(source: RateSource, options: AskOptions): Promis
 async function readRateFile(path: string): Promise<Result<{ readonly text: string; readonly validators: null }>> {
   try {
     const { size } = await stat(path);
-    if (size > maxBytes) return failure(`The file ${path} is larger than 5 MB, which no rates are; check the path.`);
+    if (size > maxBytes) return failure(`The file ${path} is larger than 5 MB, too large for rates; check the path.`);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
     return success({ text, validators: null });
   } catch (error) {
     if (error instanceof TypeError && !('syscall' in error))
       return failure(`The file ${path} is not text in UTF-8; check the path.`);
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
-    return failure(`The file ${path} cannot be read (${code}); check the path and who may read it.`);
+    return failure(`The file ${path} cannot be read (${code}); check its path and permissions.`);
   }
 }

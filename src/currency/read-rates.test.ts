@@ -91,11 +91,11 @@ describe('readRates', () => {
   });
 
   it.each<[RateFormat, string, string]>([
-    ['ecb-xml', '<html><p>Maintenance', 'it is no complete XML'],
-    ['ecb-xml', ecbXml.slice(0, -40), 'it is no complete XML'],
+    ['ecb-xml', '<html><p>Maintenance', 'it is not complete XML'],
+    ['ecb-xml', ecbXml.slice(0, -40), 'it is not complete XML'],
     ['ecb-xml', '<x/>', 'it has no <Cube'],
-    ['ecb-xml', '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>', 'it is no complete XML'],
-    ['ecb-xml', ecbXml.replace('2017-03-08', '08.03.2017'), 'its date "08.03.2017" is no day'],
+    ['ecb-xml', '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>', 'it is not complete XML'],
+    ['ecb-xml', ecbXml.replace('2017-03-08', '08.03.2017'), 'its date "08.03.2017" is not a date'],
     ['ecb-xml', ecbXml.replace("rate='120.65'", ''), 'its rate of JPY is ""'],
     ['ecb-xml', ecbXml.replace('120.65', 'NaN'), 'its rate of JPY is "NaN"'],
     ['ecb-xml', ecbXml.replace(/<Cube currency='USD'[^>]*>/, ''), 'it has no rate of USD'],
@@ -128,7 +128,7 @@ describe('readRates', () => {
     [
       'open-exchange-rates',
       '{"timestamp": 9999999999, "base": "USD", "rates": {"EUR": 0.8}}',
-      'its date 2286-11-20 has not come yet',
+      'its date 2286-11-20 is in the future',
     ],
     ['open-exchange-rates', '{"timestamp": 1e15, "base": "USD", "rates": {"EUR": 0.8}}', 'it is not an answer'],
     [
@@ -138,8 +138,8 @@ describe('readRates', () => {
     ],
     ['currency-api', '{"date": "2026-03-18"}', 'it is not a file of the currency API'],
     ['currency-api', '{"date": "2026-03-18", "usd": 3}', 'it is not a file of the currency API'],
-    ['currency-api', '{"date": "2026-03-18", "btc": {"usd": 80000}}', 'its base "btc" is no currency'],
-    ['currency-api', '{"date": "2026-03-20", "usd": {"eur": 0.8}}', 'its date 2026-03-20 has not come yet'],
+    ['currency-api', '{"date": "2026-03-18", "btc": {"usd": 80000}}', 'its base "btc" is not a currency'],
+    ['currency-api', '{"date": "2026-03-20", "usd": {"eur": 0.8}}', 'its date 2026-03-20 is in the future'],
     ['plain', '{"base": "USD", "date": "2026-03-18"}', 'it is not a file of plain rates'],
   ])('refuses a bad file of the format %s: %j', (format, text, reason) => {
     expect(reasonOf(text, format)).toContain(reason);

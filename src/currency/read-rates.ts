@@ -20,7 +20,7 @@ export function readRates(text: string, format: RateFormat, today: string): Resu
     const day = rateDay(quoted);
     if (!day.ok) return day;
     if (daysBetween(today, day.value.date) > mostDaysAhead)
-      return failure(`its date ${day.value.date} has not come yet`);
+      return failure(`its date ${day.value.date} is in the future`);
     days.push(day.value);
   }
   if (days.length === 0) return failure('it has no rate of any currency');

@@ -160,7 +160,7 @@ function stateOf(
 
 function describeStale({ name }: RateSource, date: string | null, today: string): string | null {
   if (date === null || !isStale(date, today)) return null;
-  return `${name} is left out: its newest rates are of ${date}; check whether it is still kept up.`;
+  return `${name} is left out: its newest rates are of ${date}; check whether it is still maintained.`;
 }
 
 /** Days before the newest, without rates from which the newest would be a jump. */

@@ -139,7 +139,7 @@ async function checkReplaceable(
   const shapes = shapesOf(allMigrations.filter(({ name }) => steps.includes(name)));
   const filled = replaces === true ? null : await findRows(database, shapes);
   if (filled === null) return success(shapes);
-  const orReplace = replaces === null ? '' : ', or say --replace to lose what is in it';
+  const orReplace = replaces === null ? '' : ', or use --replace to overwrite its data';
   return failure(
     `The database ${shownAs} has data already (table ${filled}); nothing was changed. Name an empty one${orReplace}.`,
   );

@@ -21,9 +21,9 @@ export function parseDownloadUrl(text: string): Result<URL> {
   const url = new URL(text);
   const name = nameAddress(url);
   if (url.protocol !== 'https:')
-    return failure(`${name} is not asked by https, so anybody on the way could change it; use https://.`);
+    return failure(`${name} does not use https, so anyone on the way could change it; use https://.`);
   if (url.username !== '' || url.password !== '')
-    return failure(`${name} has a user name or password before its host; use an address without.`);
+    return failure(`${name} has a user name or password before its host; use an address without them.`);
   return success(url);
 }
 
@@ -35,11 +35,11 @@ export async function checkTarget(text: string, network: Network): Promise<Resul
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const addresses = await addressesOf(host, network);
   if (addresses.length === 0)
-    return failure(`The host ${host} was not found; check its name and the name service of this machine.`);
+    return failure(`The host ${host} was not found; check its spelling and this machine’s DNS.`);
   const forbidden = addresses.find((address) => !network.mayConnect(address));
   if (forbidden !== undefined)
     return failure(
-      `${nameAddress(url)} leads to ${forbidden}, which is no address of the public internet; use a public address or a file.`,
+      `${nameAddress(url)} leads to ${forbidden}, which is not a public internet address; use a public address or a file.`,
     );
   return success({ url, addresses });
 }

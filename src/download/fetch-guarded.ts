@@ -172,7 +172,7 @@ async function receive(
     if (writing) throw error;
     return failure(describeError(error, receiving));
   }
-  if (size === 0) return failure(`${name} answers with nothing; check the address.`);
+  if (size === 0) return failure(`${name} answers with an empty body; check the address.`);
   return success({
     etag: keepHeader(response.headers.etag),
     lastModified: keepHeader(response.headers['last-modified']),
@@ -187,7 +187,7 @@ function faultOf({ statusCode = 0, headers }: IncomingMessage, { request, name }
   if (/html/i.test(headers['content-type'] ?? '')) return describeHtml(name);
   if (Number(headers['content-length'] ?? 0) > request.maxBytes) return describeSize(name, request.maxBytes);
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-    return `${name} answers with packed data though it was asked not to; use another address or a file.`;
+    return `${name} answers with compressed data although it was asked not to; use another address or a file.`;
   return null;
 }
 
@@ -210,16 +210,16 @@ function describeHtml(name: string): string {
 }
 
 function describeSize(name: string, maxBytes: number): string {
-  return `${name} sends more than ${Math.round(maxBytes / 1_000_000)} MB, which is more than such data can need; check the address.`;
+  return `${name} sends more than ${Math.round(maxBytes / 1_000_000)} MB, too much for such data; check the address.`;
 }
 
 function describeTimeout(url: string, timeoutMs: number): string {
   const name = URL.canParse(url) ? nameAddress(new URL(url)) : 'The address';
-  return `${name} did not answer in full within ${Math.ceil(timeoutMs / 1000)} s; it is tried again next time.`;
+  return `${name} did not answer in full within ${Math.ceil(timeoutMs / 1000)} s; it will be tried again next time.`;
 }
 
 function describeError(error: unknown, { request, signal, name }: Receiving): string {
   if (signal.aborted) return describeTimeout(`https://${name}`, request.timeoutMs);
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
-  return `${name} could not be reached or broke off (${code}); check the address and the connection of this machine.`;
+  return `${name} could not be reached or closed the connection (${code}); check the address and this machine’s connection.`;
 }

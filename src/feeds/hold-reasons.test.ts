@@ -27,7 +27,7 @@ describe('a feed is held', () => {
     [
       'when many small sellers lose together what none loses alone',
       { providers: Array.from({ length: 10 }, (_, index) => move({ provider: `s${index}`, active: 10, missing: 6 })) },
-      'withdraw 60 of 100 plans of all 10 sellers together',
+      'withdraw 60 of 100 plans of all 10 providers together',
     ],
     [
       'when prices move',
@@ -47,13 +47,9 @@ describe('a feed is held', () => {
     [
       'when the currency is another',
       { providers: [move({ repriced: 80 })], commonRatio: Number.POSITIVE_INFINITY },
-      'change the price of 80 of 100 plans of nori by more than 25 %, nearly all to another currency or from nothing',
+      'change the price of 80 of 100 plans of nori by more than 25 %, nearly all to another currency or from zero',
     ],
-    [
-      'when most of its rows cannot be believed',
-      { implausible: 51 },
-      'leave out 51 of its 100 rows because they cannot be believed',
-    ],
+    ['when most of its rows cannot be believed', { implausible: 51 }, 'skip 51 of its 100 rows as implausible'],
     [
       'when nearly all plans have one price',
       { frequentPrice: { price: money(100), count: 95, plans: 100 } },
@@ -69,8 +65,8 @@ describe('a feed is held', () => {
       move({ provider: `s${index}`, active: missing, missing }),
     );
     expect(hold({ providers, implausible: 80 })).toBe(
-      'this feed would withdraw 60 of 60 plans of s3 and 50 of 50 plans of s1 and 40 of 40 plans of s2 and more of 1 other providers; ' +
-        'it would leave out 80 of its 100 rows because they cannot be believed.',
+      'this feed would withdraw 60 of 60 plans of s3 and 50 of 50 plans of s1 and 40 of 40 plans of s2 and more of 1 other provider; ' +
+        'it would skip 80 of its 100 rows as implausible.',
     );
   });
 

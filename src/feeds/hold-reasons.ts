@@ -59,14 +59,14 @@ function beyond(losses: readonly Loss[], limit: { readonly share: number; readon
   if (worst.length > 0) return worst;
   const all = losses.reduce(
     (sum, { active, lost }) => ({ ...sum, active: sum.active + active, lost: sum.lost + lost }),
-    { provider: `all ${losses.length} sellers together`, active: 0, missing: 0, repriced: 0, lost: 0 },
+    { provider: `all ${losses.length} providers together`, active: 0, missing: 0, repriced: 0, lost: 0 },
   );
   return isBeyond(all) ? [all] : [];
 }
 
 function describeLosses(losses: readonly Loss[]): string {
   const words = losses.slice(0, 3).map(({ provider, active, lost }) => `${lost} of ${active} plans of ${provider}`);
-  return `${words.join(' and ')}${losses.length > 3 ? ` and more of ${losses.length - 3} other providers` : ''}`;
+  return `${words.join(' and ')}${losses.length > 3 ? ` and more of ${losses.length - 3} other ${losses.length === 4 ? 'provider' : 'providers'}` : ''}`;
 }
 
 function withdrawals(providers: readonly ProviderMove[], limits: FeedLimits): HoldReason[] {
@@ -91,16 +91,14 @@ function repricings({ providers, commonRatio }: FeedMoves, limits: FeedLimits): 
 
 function describeRatio(ratio: number | null): string {
   if (ratio === null) return '';
-  if (!Number.isFinite(ratio)) return ', nearly all to another currency or from nothing';
+  if (!Number.isFinite(ratio)) return ', nearly all to another currency or from zero';
   const hint = Math.abs(ratio - 100) < 5 || Math.abs(ratio - 0.01) < 0.0005 ? ', as if cents were whole units' : '';
   return `, nearly all to ${Number(ratio.toPrecision(3))} times the old one${hint}`;
 }
 
 function implausibleRows({ implausible, read }: FeedMoves, limits: FeedLimits): HoldReason[] {
   if (implausible < limits.withdrawnCount || implausible <= read * limits.withdrawnShare) return [];
-  return [
-    { rule: 'implausible', words: `leave out ${implausible} of its ${read} rows because they cannot be believed` },
-  ];
+  return [{ rule: 'implausible', words: `skip ${implausible} of its ${read} rows as implausible` }];
 }
 
 function onePrice({ frequentPrice }: FeedMoves, limits: FeedLimits): HoldReason[] {

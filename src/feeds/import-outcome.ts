@@ -73,7 +73,7 @@ export function publishedOutcome(parts: OutcomeParts, counts: ApplyCounts): Impo
   const seen = `${added} added, ${changed} changed, ${withdrawn} withdrawn`;
   return {
     status: isNew ? 'published' : 'unchanged',
-    sentence: isNew ? `Published: ${seen}${skipped}.` : `Nothing is new: ${unchanged} plans were seen again${skipped}.`,
+    sentence: isNew ? `Published: ${seen}${skipped}.` : `Nothing new: ${unchanged} plans were confirmed${skipped}.`,
     report: reportOf(parts, { counts, reasons: [] }),
   };
 }

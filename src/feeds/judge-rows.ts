@@ -84,7 +84,7 @@ function refuseSecondSeller(names: ReadonlySet<string>, file: FeedFile): void {
   if (names.size < 2) return;
   const sellers = [...names].map((name) => JSON.stringify(name.slice(0, 60))).join(' and ');
   throw new FeedRefusal(
-    `The file ${file.name} names several sellers, ${sellers}: --provider is for a file of one. Import it without, or split it.`,
+    `The file ${file.name} names several providers, ${sellers}, but --provider is for files with one. Import it without --provider, or split it.`,
   );
 }
 

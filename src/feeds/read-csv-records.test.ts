@@ -48,7 +48,7 @@ describe('the records of a CSV file', () => {
 
   it('are refused when one is a million characters long', async () => {
     await expect(recordsOf(`a,b\n${'x'.repeat(1_100_000)},2\n`)).rejects.toThrow(
-      /has a row of more than 1,000,000 characters near line \d, which no feed has; look there/,
+      /has a row of more than 1,000,000 characters near line \d, too many for a feed; look there/,
     );
   });
 });

@@ -66,7 +66,7 @@ function describeCsvError(error: CsvError, name: string): string {
     return `The file ${name} has a quotation mark that is opened${line} and never closed; close it and import again.`;
   }
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return `The file ${name} has a row of more than ${maxRecordSize.toLocaleString('en')} characters${line}, which no feed has; look there for a quotation mark too many.`;
+    return `The file ${name} has a row of more than ${maxRecordSize.toLocaleString('en')} characters${line}, too many for a feed; look there for a stray quotation mark.`;
   }
   return `The file ${name} is not a CSV file that can be read: ${error.code}${line}.`;
 }

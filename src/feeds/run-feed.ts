@@ -155,7 +155,7 @@ async function checkWaiting(queries: Queries, { releasedRunId }: Run): Promise<v
 }
 
 function describeDecided(runId: number): string {
-  return `Somebody else has decided about run ${runId} meanwhile; nothing was changed.`;
+  return `Someone else has already decided on run ${runId}; nothing was changed.`;
 }
 
 /** In the publishing transaction: closes held runs of this feed. */
@@ -200,7 +200,7 @@ async function keepHeld({ request, store, run, outcome, before }: Holding): Prom
 
 function describeKeeping(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-  return `The feed is to be held, but its file could not be kept in DATA_DIR${code}; nothing was changed. Free space, check that the folder may be written, and run it again.`;
+  return `The feed should be held, but its file could not be stored in DATA_DIR${code}; nothing was changed. Free some space, check that the folder is writable, and run the feed again.`;
 }
 
 /** Changes whenever the file is written to. */

@@ -175,8 +175,8 @@ describe('an import', () => {
     expect(imported).toEqual({
       ok: false,
       reason:
-        'The file week-1.csv names several sellers, "Nori.example" and "Kestrel eSIM": --provider is for a file of one. ' +
-        'Import it without, or split it.',
+        'The file week-1.csv names several providers, "Nori.example" and "Kestrel eSIM", but --provider is for files with one. ' +
+        'Import it without --provider, or split it.',
     });
     expect(await counts(suite.database)).toEqual({ plans: [], runs: [] });
   });

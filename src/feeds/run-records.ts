@@ -47,7 +47,7 @@ export interface RunEnd {
   readonly now: Date;
 }
 
-const brokenOff = 'The process was ended before the run was; nothing was published. The next run starts over.';
+const brokenOff = 'The process ended before the run was done; nothing was published. The next run starts over.';
 
 /**
  * Records the start of a run and returns its id. Unended earlier runs of the feed are closed, assuming that their

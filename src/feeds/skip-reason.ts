@@ -55,8 +55,8 @@ export interface Skip {
 /** A sentence part for each reason, as the report prints it. */
 export const skipMeanings: Readonly<Record<SkipReason, string>> = {
   'absurd-data': 'more data than the fastest phone can load in the days of the plan',
-  'absurd-price': 'no plan costs so little or so much',
-  'ambiguous-destination': 'the row may mean either of two places; "places" in the feed\'s entry can say which',
+  'absurd-price': 'the price is outside the allowed range',
+  'ambiguous-destination': 'the row may mean either of two places; say which with "places" in the feed’s entry',
   'ambiguous-number':
     'the number may be thousands or decimals, like 1.299, and the rest of the file does not say which',
   'bad-columns': 'the row has more or fewer values than the header has columns',
@@ -69,25 +69,25 @@ export const skipMeanings: Readonly<Record<SkipReason, string>> = {
   'cut-off': 'the file ends inside this row, so the last value may be cut',
   'damaged-text': 'a text holds half a character or a NUL, so it was cut or wrongly converted',
   'duplicate-id': 'an earlier row has the same id; the earlier one counts',
-  'far-from-market': 'the price is so far from what others ask there for such a plan that it must be a mistake',
+  'far-from-market': 'the price is so far from the market that it must be a mistake',
   'hundredfold-price':
-    'the price is about a hundred times or a hundredth of what others ask, as if cents were whole units',
+    'the price is about a hundred times or a hundredth of the market price, as if cents were whole units',
   'missing-field': 'a value that every plan needs is missing',
   'negative-price': 'a price is below zero',
   'no-retail-price': 'only a wholesale price is given, which is never shown as a price for visitors',
-  'not-an-esim': 'something else than an eSIM: a voucher, or credit for a number that one has',
+  'not-an-esim': 'not an eSIM: a voucher, or credit for an existing number',
   'not-an-object': 'the entry is not an object with fields',
   'not-offered': 'the source says that it is not sold',
   'region-without-countries': 'a region is named, but not the countries that the plan covers',
   'run-together': 'a stray quotation mark runs this line and its neighbours together',
-  'sub-national-destination': 'a city, state or island, which says nothing of the rest of its country',
+  'sub-national-destination': 'a city, state or island, which says nothing about the rest of its country',
   'too-long': 'an id has at most 128 characters',
   'top-up-only': 'a top-up is not sold to new customers',
   'two-currencies': 'the row states two currencies, so it is not known which one the price is in',
-  'unit-of-data': 'a gigabyte costs about a thousand times or a thousandth of what others ask, as if MB were GB',
-  'unknown-destination': 'the name or code is in no list of destinations',
+  'unit-of-data': 'a gigabyte costs about a thousand times or a thousandth of the market price, as if MB were GB',
+  'unknown-destination': 'the name or code is not a known destination',
   'unlisted-provider': 'the plan names a provider that the file does not list',
-  'zero-price': 'a price of nothing is taken for a mistake in this format',
+  'zero-price': 'a price of zero counts as a mistake in this format',
 };
 
 /** @param value the row's value; undefined and null are shown as nothing */

@@ -7,13 +7,13 @@ export interface Suspicion {
 
 /** Rules that flag a row without refusing it, each with a sentence part. */
 export const suspicionMeanings = {
-  'far-from-market': 'the price is far from what others ask there for such a plan',
+  'far-from-market': 'the price is far from the market',
   'free-plan': 'the plan costs nothing',
   'hundredfold-price':
     'the price is about a hundred times or a hundredth of what others ask, as if cents were whole units',
   'long-validity': 'the plan runs for more than three years',
   'much-data': 'more than 100 GB for every day of the plan',
-  'repeated-offer': 'an earlier row offers the same at the same price under another id',
+  'repeated-offer': 'an earlier row has the same offer at the same price under another id',
   'rounded-price': 'the price has more decimals than can be kept; it is rounded as its currency is',
   'unit-of-data': 'a gigabyte costs about a thousand times or a thousandth of what others ask, as if MB were GB',
 } as const;

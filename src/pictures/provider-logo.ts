@@ -22,7 +22,7 @@ const secondsToDecode = 10;
  * file survives.
  */
 export async function makeProviderLogo(file: Uint8Array): Promise<Result<ProviderLogo>> {
-  if (file.length > largestLogoFile) return failure('The picture has more than 5 MB; take a smaller one.');
+  if (file.length > largestLogoFile) return failure('The image is larger than 5 MB; use a smaller one.');
   try {
     const bytes = await sharp(file, { density: 300, limitInputPixels: mostPixels, pages: 1 })
       .autoOrient()
@@ -34,6 +34,6 @@ export async function makeProviderLogo(file: Uint8Array): Promise<Result<Provide
       .toBuffer();
     return success({ bytes, hash: hash('sha256', bytes).slice(0, 16) });
   } catch {
-    return failure('The file is no picture that can be read; take a PNG, JPEG, WebP or SVG.');
+    return failure('The file is not a readable image; use a PNG, JPEG, WebP or SVG.');
   }
 }

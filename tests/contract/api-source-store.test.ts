@@ -196,11 +196,11 @@ describe.each(engines)('feeds of APIs on %s', (engine) => {
       onPage('3', (asked) => goPages({ ...asked, url: new URL('?perPage=1&page=2', asked.url) })),
       /page before once more/,
     ],
-    ['another size', onPage('3', () => ({ json: { bundles: [bundles[2]], pageCount: 4 } })), /states another size/],
+    ['another size', onPage('3', () => ({ json: { bundles: [bundles[2]], pageCount: 4 } })), /states a different size/],
     [
       'a redirect inside',
       onPage('3', () => ({ status: 302, headers: { location: 'https://inside.example/' }, json: {} })),
-      /no address of the public internet/,
+      /not a public internet address/,
     ],
   ])('that meet %s on the way withdraw nothing', async (_what, broken, problem) => {
     await run(esimGo, goPages);
@@ -224,7 +224,7 @@ describe.each(engines)('feeds of APIs on %s', (engine) => {
         ),
       };
     };
-    expect((await run(linked, elsewhere)).problem).toMatch(/names a next page at another server, other\.example/);
+    expect((await run(linked, elsewhere)).problem).toMatch(/names a next page on another server, other\.example/);
     const moved: ApiStandIn = () => ({ status: 307, headers: { location: 'https://other.example/' }, json: {} });
     expect((await run(esimAccess, moved)).problem).toMatch(/redirects a POST request/);
     expect(server.asked.every(({ headers }) => !headers.host?.startsWith('other'))).toBe(true);

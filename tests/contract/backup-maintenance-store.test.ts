@@ -84,7 +84,7 @@ describe('screenshots in a bucket', () => {
     };
     const file = join(site.dataDir, 'b.tar');
     const made = await runCommandLine(`backup ${file}`, environment, begin);
-    expect(made.out).toContain('1 screenshots beside it');
+    expect(made.out).toContain('1 screenshots');
     const [key = ''] = [...service.objects.keys()];
     const before = service.objects.get(key)?.bytes;
     service.objects.clear();
@@ -94,7 +94,7 @@ describe('screenshots in a bucket', () => {
     for (const words of [`backup ${site.dataDir}/c.tar`, `restore ${file} --replace`]) {
       const failed = await runCommandLine(words, refused, begin);
       expect([failed.status, failed.err.split('\n').length]).toEqual([1, 2]);
-      expect(failed.err).toContain('The place of screenshots does not work');
+      expect(failed.err).toContain('The screenshot storage does not work');
     }
     expect(readdirSync(site.dataDir).filter((name) => name.startsWith('c.tar'))).toEqual([]);
     // The failed restore has left the site unchanged.

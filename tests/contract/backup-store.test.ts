@@ -127,7 +127,7 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
     });
     await using other = await fillSiteWith(engine, store);
     const withFiles = await run(`backup ${dataDir}/b.tar`, { url: other.url, dataDir }, { REVIEW_IMAGES: 'folder' });
-    expect(withFiles.out).toContain('1 screenshots beside it');
+    expect(withFiles.out).toContain('1 screenshots');
     const place = { dataDir: mkdtempSync(join(tmpdir(), 'roamchart-images-')) };
     await using fresh = await createDatabasePlace(engine);
     await using inRows = await createDatabasePlace(engine);

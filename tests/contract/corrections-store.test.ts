@@ -94,7 +94,7 @@ describe('roamchart corrections', () => {
       err: '"22.11.2026" is not a day; write it as 2026-11-20.\n',
     });
     expect((await run('add', '--wrong', 'never published', '--done', 'y', '--wrong-it', 'z')).err).toBe(
-      'Say both --wrong-it and --done-it.\n',
+      'Give both --wrong-it and --done-it.\n',
     );
     expect((await run('add', '--wrong', 'never published')).status).toBe(2);
     expect((await run('add', '--wrong', 'never published', '--done', 'y', '--plan', 'seven')).status).toBe(2);

@@ -96,7 +96,7 @@ describe('a backup is refused', () => {
     for (const place of [silent, ...chosen]) {
       const changed = Buffer.from(bytes);
       changed[place] = (changed[place] ?? 0) ^ (1 << Math.floor(random.next() * 8));
-      expect(await refusalOf(changed), `byte ${place}`).toMatch(/is damaged|is no backup of Roamchart/);
+      expect(await refusalOf(changed), `byte ${place}`).toMatch(/is damaged|is not a Roamchart backup/);
     }
   });
 
@@ -106,7 +106,7 @@ describe('a backup is refused', () => {
     // The last 1024 bytes are tar's own end.
     const cuts = Array.from({ length: 20 }, () => Math.floor(random.next() * (bytes.length - 1024)));
     for (const cut of [0, 1, block, ...cuts]) {
-      expect(await refusalOf(bytes.subarray(0, cut)), `cut at ${cut}`).toMatch(/is damaged|is no backup of Roamchart/);
+      expect(await refusalOf(bytes.subarray(0, cut)), `cut at ${cut}`).toMatch(/is damaged|is not a Roamchart backup/);
     }
   });
 
@@ -128,7 +128,7 @@ describe('a backup is refused', () => {
 
   it('when its tables are not those of this program', async () => {
     const foreign = await rewriteManifest(({ tables }) => tables[0]?.columns.push('more'));
-    expect(await refusalOf(foreign)).toContain('its tables have other columns');
+    expect(await refusalOf(foreign)).toContain('its tables have different columns');
   });
 
   it('but not when nothing was changed', async () => {
@@ -138,7 +138,7 @@ describe('a backup is refused', () => {
   });
 
   it('when it is another kind of file', async () => {
-    expect(await refusalOf(readFileSync('package.json'))).toMatch(/"given.tar" is no backup of Roamchart; name a file/);
+    expect(await refusalOf(readFileSync('package.json'))).toMatch(/"given.tar" is not a Roamchart backup; name a file/);
     const missing = await runCommandLine('restore /no/such.tar', { DATA_DIR: folder }, now);
     expect(missing).toMatchObject({ status: 1, err: '"such.tar" does not exist; check the path.\n' });
     const isFolder = await runCommandLine('restore src', { DATA_DIR: folder }, now);

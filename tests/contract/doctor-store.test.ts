@@ -82,7 +82,7 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
     await callExamples(site, 1);
     const shown = await examine({ ...settings, CONTACT_EMAIL: '' });
     expect(wordsOf(shown, 'operator')).toMatch(/^CONTACT_EMAIL is not set: /);
-    expect(wordsOf(shown, 'example-data')).toMatch(/^The plans of \d+ providers are the invented ones/);
+    expect(wordsOf(shown, 'example-data')).toMatch(/^The plans of \d+ providers are invented ones/);
     const atHome = await examine({ ...settings, CONTACT_EMAIL: '', SITE_ORIGIN: 'http://127.0.0.1:3000' });
     expect([levels(atHome, 'operator'), levels(atHome, 'example-data')]).toEqual([['fine'], []]);
     await callExamples(site, 0);
@@ -92,7 +92,7 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
   it('tells of a backup that is old, and of one that cannot be restored', async () => {
     const old = await examine(settings, new Date(now.getTime() + 3 * 24 * 60 * 60_000));
     expect(levels(old, 'backups')).toEqual(['warning']);
-    expect(wordsOf(old, 'backups')).toContain('is whole and 72 hours old');
+    expect(wordsOf(old, 'backups')).toContain('is intact and 72 hours old');
     const folder = join(site.dataDir, 'damaged');
     mkdirSync(folder);
     writeFileSync(join(folder, 'roamchart-2026-11-22T000000Z.tar'), 'x');
@@ -109,7 +109,7 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
     const source = { name: 'nori', format: 'data-plan', place: 'https://nori.example/feed.json', everyHours: 6 };
     writeFileSync(feeds, JSON.stringify({ sources: [source] }));
     const never = await examine({ ...settings, FEED_SOURCES: feeds });
-    expect(wordsOf(never, 'feeds')).toContain('Feed "nori" was never asked for. Start the site');
+    expect(wordsOf(never, 'feeds')).toContain('Feed "nori" was never fetched. Start the site');
     writeFileSync(feeds, '{');
     expect(levels(await examine({ ...settings, FEED_SOURCES: feeds }), 'feeds')).toEqual(['problem']);
   });

@@ -78,12 +78,12 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
     [
       'has one cent everywhere',
       priceList(61).replaceAll(/,7,[\d.]+/g, ',7,0.01'),
-      /^Refused, nothing was changed: none of the 61 rows of prices\.csv can be used, 61 of them because: no plan costs so little or so much\.$/,
+      /^Refused, nothing was changed: none of the 61 rows of prices\.csv can be used, 61 of them because: the price is outside the allowed range\.$/,
     ],
     [
       'has one cent in most rows',
       priceList(61).replaceAll(/([1-5]\d GB),7,[\d.]+/g, '$1,7,0.01'),
-      /^Held, nothing was changed: .*it would leave out 50 of its 61 rows because they cannot be believed\. /,
+      /^Held, nothing was changed: .*it would leave out 50 of its 61 rows as implausible\. /,
     ],
     [
       'has one price everywhere',
@@ -145,7 +145,7 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
       value: { runId: 3, status: 'published', report: { changed: 61, withdrawn: 0 } },
     });
     expect(await atDesk((desk) => desk.release(2))).toEqual(
-      failure('Feed 2 was released before; nothing was changed.'),
+      failure('Feed 2 was already released; nothing was changed.'),
     );
     expect(await atDesk((desk) => desk.show(3))).toMatchObject({ value: { run: { releasedRunId: 2 }, held: null } });
     expect(readdirSync(join(dataDir, 'feeds', 'held'))).toEqual([]);
@@ -173,7 +173,7 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
     const before = await published();
     expect(await atDesk((desk) => desk.discard(2))).toMatchObject({ ok: true });
     expect(await atDesk((desk) => desk.release(2))).toEqual(
-      failure('Feed 2 was discarded before; nothing was changed.'),
+      failure('Feed 2 was already discarded; nothing was changed.'),
     );
     expect(await atDesk((desk) => desk.discard(1))).toEqual(
       failure('No held feed has the number 1; "roamchart feeds held" lists them.'),
@@ -190,7 +190,7 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
     expect(readdirSync(join(dataDir, 'feeds', 'held'))).toHaveLength(1);
     await run(priceList(61));
     expect(await atDesk((desk) => desk.release(3))).toEqual(
-      failure('Feed 3 is out of date: a later run of the same feed has taken its place; nothing was changed.'),
+      failure('Feed 3 was superseded by a later run of the same feed; nothing was changed.'),
     );
     expect(readdirSync(join(dataDir, 'feeds', 'held'))).toEqual([]);
   });

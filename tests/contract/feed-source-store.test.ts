@@ -164,7 +164,7 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
       'a redirect to a private address',
       {},
       (_asking, reply) => reply.writeHead(302, { location: 'https://inside.example/' }).end(),
-      /leads to 10\.0\.0\.8, which is no address of the public internet/,
+      /leads to 10\.0\.0\.8, which is not a public internet address/,
     ],
     [
       'a server that drips',
@@ -179,7 +179,7 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
       'an answer that breaks off',
       {},
       (_asking, reply) => reply.writeHead(200, { 'content-length': 999 }).write(twoPlans, () => reply.destroy()),
-      /broke off/,
+      /closed the connection/,
     ],
   ])('keep what is published when the next answer is %s', async (_name, more, answer, sentence) => {
     server.answer = file(twoPlans);

@@ -69,7 +69,7 @@ describe('the installed command', { timeout: 60_000 }, () => {
     const { status, stderr } = runShell(`${longReport} > /dev/full`);
     expect([status, stderr]).toEqual([
       1,
-      'The answer could not be written (ENOSPC); what the command has done stays done.\n',
+      'The output could not be written (ENOSPC). What the command has done remains done.\n',
     ]);
   });
 });

@@ -61,7 +61,7 @@ describe.each(engines)('a feed whose process is killed on %s', (engine) => {
         { status: 'published' },
         {
           status: 'failed',
-          sentence: 'The process was ended before the run was; nothing was published. The next run starts over.',
+          sentence: 'The process ended before the run was done; nothing was published. The next run starts over.',
         },
         { status: 'published' },
       ]);

@@ -106,7 +106,7 @@ describe('moving to PostgreSQL', () => {
 describe('the ends of a move', () => {
   it.each([
     ['--from sqlite --to postgres', {}, /It is not known which server "postgres" is/],
-    ['--from sqlite', {}, /Moving needs both ends/],
+    ['--from sqlite', {}, /Give both --from and --to/],
     ['--from sqlite --to sqlite', {}, /Both ends are the same database/],
     ['--from mysql://x --to sqlite', {}, /Each end must be empty|Each end must be/],
     [

@@ -148,7 +148,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
     [
       'rates of next month',
       csvOf((day) => day === '2026-03-18').replaceAll('2026-03-18', '2026-04-18'),
-      'has not come yet',
+      'is in the future',
     ],
   ])('keeps the last good table when it gets %s, and says so in one sentence', async (_what, text, sentence) => {
     server.files.set(

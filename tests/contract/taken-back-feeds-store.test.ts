@@ -108,7 +108,7 @@ describe.each(engines)('a published run that is taken back, on %s', (engine) => 
     expect(lows.map(({ units }) => units)).not.toContain(10_000);
     const [last] = await site.atDesk(2, async (desk) => success(await desk.history({ feed: 'market', limit: 1 })));
     expect(last?.revertedAt).toBe(onDay(2).toISOString());
-    await expect(site.atDesk(3, (desk) => desk.revert(2))).rejects.toThrow('taken back before');
+    await expect(site.atDesk(3, (desk) => desk.revert(2))).rejects.toThrow('already reverted');
     await expect(site.atDesk(3, (desk) => desk.revert(9))).rejects.toThrow('There is no run 9');
   });
 

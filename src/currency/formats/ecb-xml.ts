@@ -16,7 +16,7 @@ export const readEcbXml: ReadQuotes = (text) => {
   try {
     parser.write(text).close();
   } catch {
-    return failure('it is no complete XML');
+    return failure('it is not complete XML');
   }
   if (days.length === 0) return failure('it has no <Cube time="…"> of the European Central Bank');
   return success(days.map((day): QuotedDay => ({ ...day, base: 'EUR' })));

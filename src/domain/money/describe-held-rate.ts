@@ -9,10 +9,10 @@ export function rateText(perUsdE8: number): string {
 }
 
 const reasons: Readonly<Record<RateDoubt, string>> = {
-  jump: 'further than it moves in that time',
-  'upside-down': 'which looks like the last rate upside down',
-  'cross-rate': 'which does not go with the currencies that are tied to it',
-  sources: 'and another source says something else',
+  jump: 'more than it usually moves in that time',
+  'upside-down': 'which looks like the inverse of the last rate',
+  'cross-rate': 'which does not match the currencies pegged to it',
+  sources: 'but another source disagrees',
 };
 
 /** What stays in use, what a source says instead, and how to take it over. */
@@ -20,5 +20,5 @@ export function describeHeldRate({ currency, from, to, source, doubt }: HeldRate
   const kept = from === null ? 'has no rate' : `stays at ${rateText(from.perUsdE8)} of ${from.date}`;
   const move = from === null ? 0 : Math.round((to.perUsdE8 / from.perUsdE8 - 1) * 100);
   const moved = from === null ? '' : ` (${move > 0 ? '+' : ''}${move} %)`;
-  return `${currency} ${kept}: ${source} says ${rateText(to.perUsdE8)} of ${to.date}${moved}, ${reasons[doubt]}. Where that is true: roamchart rates update --accept ${currency}`;
+  return `${currency} ${kept}: ${source} says ${rateText(to.perUsdE8)} of ${to.date}${moved}, ${reasons[doubt]}. If it is right, run: roamchart rates update --accept ${currency}`;
 }

@@ -46,7 +46,7 @@ describe('rateDay', () => {
     });
   });
 
-  it('leaves out what is no currency of the site, whatever its rate', () => {
+  it('leaves out what is not a currency of the site, whatever its rate', () => {
     expect(ratesOf(quoted({ USD: 1.1, BTC: -1, XAU: Number.NaN, HRK: 7.5 }))).toEqual({
       USD: 100_000_000,
       EUR: 90_909_091,
@@ -61,7 +61,7 @@ describe('rateDay', () => {
     [{ USD: 1.1, JPY: null }, 'its rate of JPY is null'],
     [{ USD: 1.1, JPY: '183,49' }, 'its rate of JPY is "183,49"'],
     [{ USD: 1.1, JPY: 1e22 }, 'its rate of JPY is 1e+22'],
-    [{ USD: 1.1, JPY: 999_999_999_999 }, 'its rate of JPY is out of all bounds'],
+    [{ USD: 1.1, JPY: 999_999_999_999 }, 'its rate of JPY is out of range'],
     [{ USD: 1.1, usd: 1.2 }, 'it names USD twice'],
     [{ USD: 1.1, EUR: 1.01 }, 'its rate of EUR, its own base, is not 1'],
     [{ JPY: 183 }, 'it has no rate of USD'],
@@ -69,9 +69,9 @@ describe('rateDay', () => {
     expect(reasonOf(quoted(quotes))).toContain(reason);
   });
 
-  it('refuses a base that is no currency, a day that is none, and nothing at all', () => {
+  it('refuses a base that is not a currency, a day that is none, and nothing at all', () => {
     expect(reasonOf(quoted({ USD: 1 }, 'XAU'))).toContain('its base "XAU"');
-    expect(reasonOf(quoted({ EUR: 1 }, 'USD', '2026-02-30'))).toContain('is no day');
+    expect(reasonOf(quoted({ EUR: 1 }, 'USD', '2026-02-30'))).toContain('is not a date');
     expect(reasonOf(quoted({ BTC: 1 }, 'USD'))).toContain('no rate of any currency');
   });
 

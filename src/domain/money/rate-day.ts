@@ -31,7 +31,7 @@ const rateScale = 100_000_000n;
  * The failure does not name the source.
  */
 export function rateDay({ date, base, quotes }: QuotedDay): Result<RateDay> {
-  if (!isDay(date)) return failure(`its date "${date.slice(0, 40)}" is no day`);
+  if (!isDay(date)) return failure(`its date "${date.slice(0, 40)}" is not a date`);
   const perBase = new Map<CurrencyCode, bigint>();
   for (const [text, quote] of quotes) {
     const code = findCurrency(text.toUpperCase())?.code;
@@ -42,20 +42,20 @@ export function rateDay({ date, base, quotes }: QuotedDay): Result<RateDay> {
     perBase.set(code, rate);
   }
   const own = findCurrency(base.toUpperCase())?.code;
-  if (own === undefined) return failure(`its base "${base.slice(0, 40)}" is no currency`);
+  if (own === undefined) return failure(`its base "${base.slice(0, 40)}" is not a currency`);
   if ((perBase.get(own) ?? one) !== one) return failure(`its rate of ${own}, its own base, is not 1`);
   return perDollar(date, perBase.set(own, one));
 }
 
 function perDollar(date: string, perBase: ReadonlyMap<CurrencyCode, bigint>): Result<RateDay> {
   const dollar = perBase.get(usDollar);
-  if (dollar === undefined) return failure('it has no rate of USD, which all others are reckoned by');
+  if (dollar === undefined) return failure('it has no rate of USD, which all others are based on');
   if (perBase.size < 2) return failure('it has no rate of any currency');
   const rates = new Map<CurrencyCode, number>();
   for (const [code, rate] of perBase) {
     const scaled = (rate * rateScale * 2n + dollar) / (dollar * 2n);
     if (scaled === 0n || scaled > BigInt(Number.MAX_SAFE_INTEGER))
-      return failure(`its rate of ${code} is out of all bounds`);
+      return failure(`its rate of ${code} is out of range`);
     rates.set(code, Number(scaled));
   }
   return success({ date, rates });

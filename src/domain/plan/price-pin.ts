@@ -41,7 +41,7 @@ export function makePin(
   )
     return failure(`"${plainLine(untilDay, 20)}" is not a day; write it as 2026-11-20.`);
   const end = start + dayMs;
-  if (end <= now.getTime()) return failure(`${untilDay} is over; name the last day on which the price is to count.`);
+  if (end <= now.getTime()) return failure(`${untilDay} is over; name the last day the price applies.`);
   if (end - now.getTime() > longestPinDays * dayMs)
     return failure(`A price can be pinned for ${longestPinDays} days at most; pin it again when that time is over.`);
   return success({ price, reason: words.value, pinnedAt: now.toISOString(), endsAt: new Date(end).toISOString() });
@@ -73,5 +73,5 @@ export function readPinnedPrice(text: string): Result<Money> {
   const currency = parseCurrencyCode(code);
   if (!currency.ok) return failure('a price is an amount and a currency, such as "4.50 USD"');
   const price = parseAmount(number, currency.value);
-  return price.ok && !isPositive(price.value) ? failure('a pinned price is above 0') : price;
+  return price.ok && !isPositive(price.value) ? failure('a pinned price must be above 0') : price;
 }

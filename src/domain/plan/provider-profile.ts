@@ -93,7 +93,7 @@ export function readRefundRule(text: string): Result<string> {
 }
 
 export function readHomepage(text: string): Result<string> {
-  return isHttpsUrl(text.trim()) ? success(new URL(text.trim()).href) : failure('a homepage is an https address');
+  return isHttpsUrl(text.trim()) ? success(new URL(text.trim()).href) : failure('a homepage must be an https address');
 }
 
 const emailPattern = /^[\w.+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
@@ -104,9 +104,7 @@ export function readSupport(text: string): Result<readonly string[]> {
   const contacts = partsOf(text);
   const wrong = contacts.find((each) => !isHttpsUrl(each) && !emailPattern.test(each) && !phonePattern.test(each));
   if (wrong !== undefined)
-    return failure(
-      `"${wrong.slice(0, 60)}" is no https address, e-mail address or telephone number that begins with +`,
-    );
+    return failure(`"${wrong.slice(0, 60)}" is not an https address, email address or phone number that begins with +`);
   if (contacts.length === 0 || contacts.length > mostContacts) return failure(`name 1 to ${mostContacts} of them`);
   return success(contacts);
 }

@@ -18,16 +18,16 @@ describe('checkCorrection', () => {
   it.each([
     ['2026-02-30', '"2026-02-30" is not a day; write it as 2026-11-20.'],
     ['yesterday', '"yesterday" is not a day; write it as 2026-11-20.'],
-    ['2026-11-23', '2026-11-23 lies in the future; a correction is published after it was made.'],
+    ['2026-11-23', '2026-11-23 is in the future; publish a correction once it is made.'],
   ])('refuses %s', (day, reason) => {
     expect(check(day)).toEqual({ ok: false, reason });
   });
 
   it('wants both halves of every language that is begun, and English in any case', () => {
-    expect(check('2026-11-20', {})).toEqual({ ok: false, reason: 'Say both --wrong and --done.' });
+    expect(check('2026-11-20', {})).toEqual({ ok: false, reason: 'Give both --wrong and --done.' });
     expect(check('2026-11-20', { en: english, fr: { wrong: 'Faux' } })).toEqual({
       ok: false,
-      reason: 'Say both --wrong-fr and --done-fr.',
+      reason: 'Give both --wrong-fr and --done-fr.',
     });
     expect(check('2026-11-20', { en: { wrong: ' \n', done: 'x' } }).ok).toBe(false);
   });

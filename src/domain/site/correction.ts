@@ -45,7 +45,7 @@ export function checkCorrection(
   today: string,
 ): Result<CorrectionDraft> {
   if (!isDay(day)) return failure(`"${plainLine(day, 20)}" is not a day; write it as 2026-11-20.`);
-  if (day > today) return failure(`${day} lies in the future; a correction is published after it was made.`);
+  if (day > today) return failure(`${day} is in the future; publish a correction once it is made.`);
   const texts: Partial<Record<Locale, CorrectionText>> = {};
   for (const locale of locales) {
     const text = checkText(said[locale] ?? {}, locale);
@@ -66,7 +66,7 @@ function checkText({ wrong = '', done = '' }: Partial<CorrectionText>, locale: L
   const [first, second] = [plainLine(wrong, longestCorrection + 1), plainLine(done, longestCorrection + 1)];
   const suffix = locale === defaultLocale ? '' : `-${locale}`;
   if (first === '' && second === '' && locale !== defaultLocale) return success(null);
-  if (first === '' || second === '') return failure(`Say both --wrong${suffix} and --done${suffix}.`);
+  if (first === '' || second === '') return failure(`Give both --wrong${suffix} and --done${suffix}.`);
   if (first.length > longestCorrection || second.length > longestCorrection)
     return failure(
       `Each text may have ${longestCorrection} characters at most; shorten --wrong${suffix} or --done${suffix}.`,

@@ -34,7 +34,7 @@ export function parseLinkTemplate(text: string): Result<LinkTemplate> {
     (placeholders as readonly string[]).includes(name) ? '' : braces,
   );
   const other = /[{}][^{}]*\}?/.exec(rest)?.[0];
-  if (other !== undefined) return failure(`"${other.slice(0, 40)}" is none of ${names}`);
+  if (other !== undefined) return failure(`"${other.slice(0, 40)}" is not one of ${names}`);
   if (!isHttpsUrl(template.replaceAll(anyBraces, 'x')))
     return failure(`"${text.slice(0, 80)}" is not an https address`);
   // A feed must not choose the host.

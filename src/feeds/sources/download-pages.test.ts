@@ -133,7 +133,7 @@ describe('a cursor', () => {
     const round = await download(paging, null, () => ({ json: { list: [{ id: ++pages }], next: 'a' } }));
     expect(round).toMatch(/leads to the same pages again and again/);
     const odd = await download(paging, null, () => ({ json: { list: [{ id: 1 }], next: { at: 7 } } }));
-    expect(odd).toMatch(/page 1 has no usable next page at next, so its list is not whole/);
+    expect(odd).toMatch(/page 1 has no usable next page at next, so its list is incomplete/);
   });
 
   it('goes on behind a page without entries', async () => {

@@ -47,7 +47,7 @@ async function readPages({ client, paging, first, write }: Reading): Promise<Res
     const text = await client.ask(request);
     if (!text.ok) return text;
     const fail = (problem: string) =>
-      failure(`${name}: page ${pages} ${problem}, so its list is not whole; nothing of it was read.`);
+      failure(`${name}: page ${pages} ${problem}, so its list is incomplete; none of it was used.`);
     pages += 1;
     const page = parsePage(text.value, paging.items);
     if (!page.ok) return fail(page.reason);
@@ -58,7 +58,7 @@ async function readPages({ client, paging, first, write }: Reading): Promise<Res
       ({ before, after } = frameAround(page.value.document, paging.items, singlePage(paging)));
       stated = sizeOf(paging, page.value);
       await write(Buffer.from(before));
-    } else if (sizeOf(paging, page.value) !== stated) return fail('states another size than the first');
+    } else if (sizeOf(paging, page.value) !== stated) return fail('states a different size from the first');
     if (content !== '') await write(Buffer.from(entries === 0 ? content : `,${content}`));
     entries += page.value.items.length;
     const next = nextRequest(paging, page.value, { request, pages, entries });

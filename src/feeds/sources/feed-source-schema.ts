@@ -36,7 +36,7 @@ const ownHeaders = ['host', 'accept-encoding', 'connection', 'content-length', '
 
 const headerName = z
   .string()
-  .regex(/^[A-Za-z0-9-]{1,80}$/, 'is no name of a header')
+  .regex(/^[A-Za-z0-9-]{1,80}$/, 'is not a header name')
   .refine((name) => !ownHeaders.includes(name.toLowerCase()), 'is set by the download itself');
 
 const markUpSchema = z

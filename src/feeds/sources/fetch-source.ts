@@ -57,7 +57,7 @@ async function lookAtFile({ place, maxBytes }: FeedSource): Promise<Result<Fetch
     const file = { name: place, path: place, hash: await hashFile(place) };
     return success({ file, validators: noValidators });
   } catch (error) {
-    return failure(`The file ${place} cannot be read (${codeOf(error)}); check the path and who may read it.`);
+    return failure(`The file ${place} cannot be read (${codeOf(error)}); check its path and permissions.`);
   }
 }
 
@@ -88,7 +88,9 @@ async function keepDownload(
     return success({ file: isKnown ? kept : file, validators: answer.value ?? noValidators });
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    return failure(`What it sends cannot be stored (${codeOf(error)}); make room in DATA_DIR or check its rights.`);
+    return failure(
+      `The download cannot be stored (${codeOf(error)}); free some space in DATA_DIR or check its permissions.`,
+    );
   }
 }
 

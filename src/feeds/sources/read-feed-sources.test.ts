@@ -96,10 +96,7 @@ describe('a file of feeds', () => {
       { ...entry, everyHours: undefined, dailyAt: '25:00' },
       'Feed "nori": dailyAt must be a time in UTC such as "04:30".',
     ],
-    [
-      { ...entry, place: 'http://nori.example/' },
-      'Feed "nori": place is not usable: nori.example/ is not asked by https',
-    ],
+    [{ ...entry, place: 'http://nori.example/' }, 'Feed "nori": place is not usable: nori.example/ does not use https'],
     [
       { ...entry, place: undefined },
       'Feed "nori": place is missing and must be an https address or the path of a file.',
@@ -163,7 +160,7 @@ describe('a file of feeds', () => {
     expect(problemsOf({ ...entry, everyHours: 0, format: 'x' }, entry, entry)).toEqual([
       expect.stringContaining('format'),
       expect.stringContaining('everyHours'),
-      'Feed "nori" stands 2 times in the file; give each a name of its own.',
+      'Feed "nori" is in the file 2 times; give each feed its own name.',
     ]);
   });
 
@@ -216,7 +213,7 @@ describe('a feed of an API', () => {
     [{ paging: { by: 'page', items: 'data', size: 2 } }, 'paging.size is not known.'],
     [
       { login: { url: 'http://nori.example', form: {} } },
-      'login.url is not usable: nori.example/ is not asked by https, so anybody on the way could change it; use https://.',
+      'login.url is not usable: nori.example/ does not use https, so anyone on the way could change it; use https://.',
     ],
     [{ login: { url: 'https://nori.example' } }, 'login must have its fields either in "form" or in "json".'],
     [{ login: { url: 'https://nori.example', form: { a: 1 } } }, 'login.form.a must be a text or a secret.'],

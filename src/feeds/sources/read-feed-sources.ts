@@ -12,7 +12,9 @@ export async function readFeedSources(path: string): Promise<Result<readonly Fee
     text = await readFile(path, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
-    return failure([`The file of feeds ${path} cannot be read (${code}); correct FEED_SOURCES or the file's rights.`]);
+    return failure([
+      `The file of feeds ${path} cannot be read (${code}); correct FEED_SOURCES or the file’s permissions.`,
+    ]);
   }
   return parseFeedSources(text, path);
 }
@@ -65,7 +67,7 @@ function describeIssue(issue: z.core.$ZodIssue, label: string, entry: unknown): 
 function describeRepeats(sources: readonly FeedSource[]): readonly string[] {
   const groups = Map.groupBy(sources, ({ name }) => name);
   return [...groups].flatMap(([name, { length }]) =>
-    length === 1 ? [] : [`Feed "${name}" stands ${length} times in the file; give each a name of its own.`],
+    length === 1 ? [] : [`Feed "${name}" is in the file ${length} times; give each feed its own name.`],
   );
 }
 

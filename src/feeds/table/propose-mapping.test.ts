@@ -76,7 +76,7 @@ describe('a proposed mapping', () => {
     ],
     [
       'country,data,days,price_eur,price_usd\nJapan,1 GB,7,4.50,4.90\n',
-      'Prices may also stand in "price_usd": decide which is the price for travellers.',
+      'Prices may also stand in "price_usd": decide which one travellers pay.',
     ],
     [
       'country,data,days,price_eur\nJapan,1,7,4.50\n',

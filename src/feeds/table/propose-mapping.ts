@@ -62,7 +62,7 @@ function proposeFor(sample: TableSample): MappingProposal {
     );
     if (first === undefined) continue;
     if (role === 'price' && second?.score === first.score)
-      open.push(`Prices may also stand in "${second.column.source}": decide which is the price for travellers.`);
+      open.push(`Prices may also stand in "${second.column.source}": decide which one travellers pay.`);
     if (role === 'id' && new Set(first.column.values).size < sample.rows) continue;
     found.set(role, first);
     taken.add(first.column);

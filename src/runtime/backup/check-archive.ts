@@ -23,8 +23,7 @@ export async function checkArchive(path: string, onRows: (rows: number) => void 
     const ends = new Map<string, Buffer>();
     for await (const member of readArchive(path)) {
       const isEnd = member.name === manifestName || member.name === manifestSumName;
-      if (seen.has(member.name) || ends.has(member.name))
-        return failure(damaged(name, `${member.name} is there twice`));
+      if (seen.has(member.name) || ends.has(member.name)) return failure(damaged(name, `${member.name} occurs twice`));
       if (isEnd) ends.set(member.name, await readBytes(member.content));
       else seen.set(member.name, await see(member, onRows));
     }
@@ -88,7 +87,7 @@ function damaged(name: string, what: string): string {
 }
 
 function foreign(name: string): string {
-  return `"${name}" is no backup of Roamchart; name a file that "roamchart backup" has written.`;
+  return `"${name}" is not a Roamchart backup; name a file written by "roamchart backup".`;
 }
 
 export function newer(name: string): string {

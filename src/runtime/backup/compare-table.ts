@@ -18,6 +18,6 @@ export async function compareTable(
       `The table ${shape.name} has ${rows} rows after copying, not ${expected.rows}; nothing was changed.`,
     );
   if (sha256 !== expected.sha256)
-    return failure(`Rows of the table ${shape.name} are others after copying; nothing was changed.`);
+    return failure(`Rows of the table ${shape.name} differ after copying; nothing was changed.`);
   return success(null);
 }

@@ -32,12 +32,9 @@ async function explain<Value>(work: () => Promise<Value>): Promise<Value> {
     return await work();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ImageStoreError(
-      `The place of screenshots does not work (${reason}); correct REVIEW_IMAGES or try again.`,
-      {
-        cause,
-      },
-    );
+    throw new ImageStoreError(`The screenshot storage does not work (${reason}); correct REVIEW_IMAGES or try again.`, {
+      cause,
+    });
   }
 }
 

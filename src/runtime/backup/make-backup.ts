@@ -89,7 +89,7 @@ async function writeBackup(source: CopySource, path: string, request: BackupRequ
     async (part) => {
       const checked = await checkArchive(part, progress.add);
       if (checked.ok) return checked.value;
-      throw new BackupError(`What was written is not what was read; check the disk. ${checked.reason}`);
+      throw new BackupError(`The backup differs from the data; check the disk. ${checked.reason}`);
     },
   );
   const { size } = await stat(path);

@@ -62,7 +62,7 @@ async function refuseInUse(from: DatabaseSettings): Promise<Result<unknown>> {
 }
 
 function inUse({ shownAs }: Database): string {
-  return `The database ${shownAs} is in use by the site; stop its servers, so that nothing is written that is not moved.`;
+  return `The database ${shownAs} is in use by the site; stop its servers first, so that no change is lost.`;
 }
 
 /**

@@ -76,7 +76,7 @@ export async function* readArchivedRows(content: Readable, shape: TableShape): A
   for await (const lines of readLines(content, () => undefined)) {
     yield lines.map((line) => {
       const row = readRowLine(line, shape);
-      if (row === null) throw new Error(`a line of the table ${shape.name} is no row of it`);
+      if (row === null) throw new Error(`a line of the table ${shape.name} is not a row of it`);
       return row;
     });
   }

@@ -86,7 +86,7 @@ async function checkKnown(path: string): Promise<Result<Manifest>> {
   );
   const found = tables.map(({ name, columns }) => describe(name, columns));
   if (expected.join('\n') === found.join('\n')) return checked;
-  return failure(`"${basename(path)}" was not made by this program: its tables have other columns.`);
+  return failure(`"${basename(path)}" was not made by this program: its tables have different columns.`);
 }
 
 function factsOf(manifest: Manifest): BackupFacts {

@@ -16,15 +16,11 @@ export async function checkBackups({ folder, everyHours }: BackupSettings, now: 
     );
   const [newest] = await listBackups(folder).catch(() => []);
   if (newest === undefined)
-    return problem(
-      'backups',
-      `There is no backup in ${folder}.`,
-      'Run "roamchart backup", and see what the log of the site says.',
-    );
+    return problem('backups', `There is no backup in ${folder}.`, 'Run "roamchart backup", and check the site’s log.');
   const checked = await checkBackup(join(folder, newest.name));
   if (!checked.ok) return problem('backups', checked.reason, 'Run "roamchart backup" now.');
   const hours = Math.floor((now.getTime() - newest.madeAt.getTime()) / hourMs);
-  const says = `The newest backup, ${newest.name}, is whole and ${hours} hours old.`;
+  const says = `The newest backup, ${newest.name}, is intact and ${hours} hours old.`;
   if (hours <= 2 * everyHours) return fine('backups', says);
-  return warning('backups', says, 'Check that the site runs, and what its log says about backups.');
+  return warning('backups', says, 'Check that the site is running and what its log says about backups.');
 }

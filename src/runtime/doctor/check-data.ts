@@ -20,11 +20,7 @@ export async function checkFeeds(queries: Queries, settings: SourceSettings, now
     const state = states.get(name);
     if (state === undefined) {
       findings.push(
-        warning(
-          'feeds',
-          `Feed "${name}" was never asked for.`,
-          `Start the site, or run "roamchart feeds run ${name}".`,
-        ),
+        warning('feeds', `Feed "${name}" was never fetched.`, `Start the site, or run "roamchart feeds run ${name}".`),
       );
       continue;
     }
@@ -39,17 +35,21 @@ export async function checkFeeds(queries: Queries, settings: SourceSettings, now
       );
     else if (now.getTime() - dueAt.getTime() > hourMs)
       findings.push(
-        warning('feeds', `Feed "${name}" is due since ${dueAt.toISOString()}.`, 'Check that the site runs.'),
+        warning('feeds', `Feed "${name}" has been due since ${dueAt.toISOString()}.`, 'Check that the site runs.'),
       );
   }
   const held = await queries.selectFrom('held_feed').select('run_id').where('decision', 'is', null).execute();
   for (const { run_id } of held)
     findings.push(
-      warning('feeds', `Feed ${run_id} waits for a decision.`, `Look at it with "roamchart feeds show ${run_id}".`),
+      warning(
+        'feeds',
+        `Run ${run_id} of a feed is waiting for a decision.`,
+        `Look at it with "roamchart feeds show ${run_id}".`,
+      ),
     );
   return findings.length > 0
     ? findings
-    : [fine('feeds', `Of ${sources.value.length} configured feeds none is late or held.`)];
+    : [fine('feeds', `None of ${sources.value.length} configured feeds is late or held.`)];
 }
 
 /** Whether a public site shows demo plans. */
@@ -60,10 +60,10 @@ export async function checkExampleData(queries: Queries): Promise<Finding> {
     .where('example', '=', 1)
     .where('plan_count', '>', 0)
     .executeTakeFirstOrThrow();
-  if (Number(count) === 0) return fine('example-data', 'No plan is invented.');
+  if (Number(count) === 0) return fine('example-data', 'There are no demo plans.');
   return warning(
     'example-data',
-    `The plans of ${count} providers are the invented ones of the demo catalogue.`,
+    `The plans of ${count} providers are invented ones from the demo catalogue.`,
     'Name your feeds in FEED_SOURCES or import a file: the first real plans replace them.',
   );
 }
@@ -84,7 +84,10 @@ export async function checkRates(queries: Queries, { sources }: RateSettings, no
     .executeTakeFirst();
   const newest = row?.newest ?? null;
   if (newest === null)
-    return [...findings, warning('rates', 'There are no exchange rates yet.', 'Start the site, which brings some.')];
+    return [
+      ...findings,
+      warning('rates', 'There are no exchange rates yet.', 'Start the site, which comes with some.'),
+    ];
   const days = Math.floor((now.getTime() - Date.parse(newest)) / dayMs);
   if (days > oldRateDays)
     findings.push(

@@ -11,7 +11,7 @@ import { fine, problem, warning, type Finding } from './finding.ts';
 export async function checkDatabase(database: Database): Promise<Finding> {
   const sound = await checkIntegrity(database, Number.POSITIVE_INFINITY);
   if (!sound.ok) return problem('database', sound.reason);
-  const what = database.engine === 'sqlite' ? 'was read through and is whole' : 'answers';
+  const what = database.engine === 'sqlite' ? 'was read in full and is intact' : 'answers';
   return fine('database', `The database ${database.shownAs} ${what}.`);
 }
 
@@ -22,14 +22,14 @@ export async function checkPlanner(database: Database): Promise<Finding | null> 
     select current_user as role, current_database() as database, name, setting from pg_settings where name in (${sql.join(Object.keys(plannerSettings))})
   `.execute(database.queries);
   const missing = rows.filter(({ name, setting }) => plannerSettings[name] !== setting);
-  if (missing.length === 0) return fine('planner', 'PostgreSQL plans with the settings that the site asks for.');
+  if (missing.length === 0) return fine('planner', 'PostgreSQL uses the planner settings that the site asks for.');
   const statements = missing.map(
     ({ role, database: base, name }) =>
       `alter role "${role}" in database "${base}" set ${name} = ${plannerSettings[name]};`,
   );
   return warning(
     'planner',
-    'A pooler stands before PostgreSQL, which then plans with settings of its own: pages are slower than they could be.',
+    'PostgreSQL does not use the planner settings that the site asks for, usually because of a pooler in front of it: pages are slower than they could be.',
     `Set them for the user on the server: ${statements.join(' ')}`,
   );
 }
@@ -46,7 +46,7 @@ export async function checkSchema(database: Database): Promise<Finding> {
   const pending = allMigrations.filter(({ name }) => !applied.includes(name)).map(({ name }) => name);
   if (pending.length === 0) return fine('schema', `The tables are up to date (${applied.at(-1) ?? 'none'}).`);
   const says = `The tables are not up to date; missing: ${pending.join(', ')}.`;
-  return warning('schema', says, 'Back up, then run "roamchart migrate" or start the site, which does it too.');
+  return warning('schema', says, 'Back up, then run "roamchart migrate" or start the site, which does the same.');
 }
 
 /** Tolerated clock skew between machines; leases allow for it. */
@@ -77,6 +77,6 @@ export async function checkClock(database: Database, now: Date): Promise<Finding
     .toSorted()
     .at(-1);
   if (newest !== undefined && Date.parse(newest) > now.getTime() + clockMs)
-    return problem('clock', `The database knows of something at ${newest}, which is still to come.`, advice);
+    return problem('clock', `The database has an entry from ${newest}, which is in the future.`, advice);
   return fine('clock', `The clock says ${now.toISOString()}, and nothing contradicts it.`);
 }

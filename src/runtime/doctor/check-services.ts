@@ -30,20 +30,20 @@ export function judgeBotCheck(
 ): Finding {
   const [site, secret] = [`${kind.toUpperCase()}_SITE_KEY`, `${kind.toUpperCase()}_SECRET_KEY`];
   if (siteKey === secretKey)
-    return problem('bot-check', `${site} and ${secret} are the same.`, 'Give the two keys of the service.');
+    return problem('bot-check', `${site} and ${secret} are the same.`, 'Set the two different keys of the service.');
   if (refusal === 'unavailable')
     return problem(
       'bot-check',
       `The service of ${kind} does not answer.`,
-      'Check the network: without it no review can be sent.',
+      'Check the network: without the service, no review can be sent.',
     );
   if (refusal === 'wrong-secret')
-    return problem('bot-check', `The service does not know ${secret}.`, 'Copy it again from the page of the service.');
+    return problem('bot-check', `The service does not know ${secret}.`, 'Copy it again from the service’s own page.');
   if (![siteKey, secretKey].every((key) => keyShapes[kind].test(key)))
     return warning(
       'bot-check',
-      `A key of ${kind} does not look like one.`,
-      `Compare ${site} and ${secret} with the page of the service.`,
+      `A key of ${kind} is malformed.`,
+      `Compare ${site} and ${secret} with the service’s own page.`,
     );
   return fine('bot-check', `The service of ${kind} answers and knows the key.`);
 }
@@ -51,8 +51,8 @@ export function judgeBotCheck(
 export async function checkMail(settings: SmtpSettings | null): Promise<Finding> {
   if (settings === null) return fine('mail', 'No mail is configured.');
   const verified = await verifySmtp(settings);
-  if (verified.ok) return fine('mail', 'The mail server answers and takes the login.');
-  const advice = 'Correct SMTP_URL, or look at the mail server; mails wait for three days.';
+  if (verified.ok) return fine('mail', 'The mail server answers and accepts the login.');
+  const advice = 'Correct SMTP_URL or check the mail server; mails wait for three days.';
   return problem('mail', `The mail server cannot be used (${verified.reason.code}).`, advice);
 }
 
@@ -65,18 +65,18 @@ export async function checkImages(store: ImageStore): Promise<Finding> {
     const read = await store.read(place);
     await store.remove([place]);
     if (read?.length === tinyImage.bytes.length)
-      return fine('screenshots', 'Screenshots can be kept, read and removed.');
+      return fine('screenshots', 'Screenshots can be stored, read and deleted.');
     return problem(
       'screenshots',
-      'A screenshot that was kept could not be read again.',
-      'Check REVIEW_IMAGES and the rights of its key.',
+      'A stored screenshot could not be read back.',
+      'Check REVIEW_IMAGES and the permissions of its key.',
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return problem(
       'screenshots',
-      `Screenshots cannot be kept (${reason}).`,
-      'Check REVIEW_IMAGES, the network, and the rights of its key.',
+      `Screenshots cannot be stored (${reason}).`,
+      'Check REVIEW_IMAGES, the network and the permissions of its key.',
     );
   }
 }

@@ -40,11 +40,11 @@ describe('what an installation stands on', () => {
     [{ SITE_ORIGIN: 'http://esim.example' }, 'warning: SITE_ORIGIN is http://esim.example, without encryption.'],
     [
       { SITE_ORIGIN: 'https://esim.example', TRUSTED_PROXIES: '0.0.0.0/0' },
-      'problem: TRUSTED_PROXIES names everybody (0.0.0.0/0): anybody can pretend to be anywhere.',
+      'problem: TRUSTED_PROXIES trusts everyone (0.0.0.0/0), so anyone can fake an address.',
     ],
     [
       { SITE_ORIGIN: 'https://esim.example', HOST: '0.0.0.0' },
-      'warning: The site listens on 0.0.0.0, and believes only proxies of this machine.',
+      'warning: The site listens on 0.0.0.0, and trusts only proxies on this machine.',
     ],
   ])('says what is wrong with %j', (environment, sentence) => {
     expect(proxiesOf(environment)).toEqual([sentence]);

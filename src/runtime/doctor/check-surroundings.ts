@@ -9,8 +9,8 @@ const neededNode = 26;
 /** @param version `v26.10.0` */
 export function checkNode(version: string): Finding {
   const major = Number(/^v(\d+)/.exec(version)?.[1] ?? 0);
-  if (major >= neededNode) return fine('node', `Node ${version} runs this program.`);
-  return problem('node', `Node ${version} is too old.`, `Run "npm ci", which brings Node ${neededNode}.`);
+  if (major >= neededNode) return fine('node', `This program runs on Node ${version}.`);
+  return problem('node', `Node ${version} is too old.`, `Run "npm ci", which installs Node ${neededNode}.`);
 }
 
 export function checkDataFolder(dataDir: string): Finding {
@@ -26,7 +26,7 @@ export async function checkDisk(dataDir: string, free?: number): Promise<Finding
   if (!existsSync(dataDir)) return problem('disk', `There is no folder ${dataDir}.`, 'Correct DATA_DIR.');
   const bytes = free ?? (await freeBytes(dataDir));
   const says = `${Math.floor(bytes / 1e6).toLocaleString('en')} MB are free on the disk of ${dataDir}.`;
-  const advice = 'Make room: remove old backups and files of feeds, or move DATA_DIR to a larger disk.';
+  const advice = 'Free some space: remove old backups and feed files, or move DATA_DIR to a larger disk.';
   if (bytes < leastFree) return problem('disk', says, advice);
   return bytes < calmFree ? warning('disk', says, advice) : fine('disk', says);
 }
@@ -43,8 +43,8 @@ export function checkProxies({ host, site, visitors }: Pick<Config, 'host' | 'si
     findings.push(
       problem(
         'proxies',
-        `TRUSTED_PROXIES names everybody (${everyone}): anybody can pretend to be anywhere.`,
-        'Name the addresses of your proxies alone.',
+        `TRUSTED_PROXIES trusts everyone (${everyone}), so anyone can fake an address.`,
+        'Name only the addresses of your proxies.',
       ),
     );
   if (isLocal(hostname))
@@ -60,20 +60,20 @@ export function checkProxies({ host, site, visitors }: Pick<Config, 'host' | 'si
       warning(
         'proxies',
         `SITE_ORIGIN is ${site.origin}, without encryption.`,
-        'Let a proxy answer https, and say https here.',
+        'Put an https proxy in front, and use https in SITE_ORIGIN.',
       ),
     );
   if (!isLocal(host) && trusted.every((network) => isLocal(network)))
     findings.push(
       warning(
         'proxies',
-        `The site listens on ${host}, and believes only proxies of this machine.`,
-        'Name the proxy in TRUSTED_PROXIES, else all its visitors count as one; without one, listen on 127.0.0.1.',
+        `The site listens on ${host}, and trusts only proxies on this machine.`,
+        'If there is a proxy, name it in TRUSTED_PROXIES, or all its visitors count as one client. If there is none, listen on 127.0.0.1.',
       ),
     );
   return findings.length > 0
     ? findings
-    : [fine('proxies', `The site is at ${site.origin}; believed: ${trusted.join(', ') || 'nobody'}.`)];
+    : [fine('proxies', `The site is at ${site.origin}; trusted proxies: ${trusted.join(', ') || 'nobody'}.`)];
 }
 
 /** Whether the site is public; the checks of public sites do not apply on a developer's machine. */
@@ -88,10 +88,10 @@ export function checkOperator(site: Config['site']): Finding {
     ...(site.contactEmail === null ? ['CONTACT_EMAIL'] : []),
   ];
   if (missing.length === 0 || !isPublic(site))
-    return fine('operator', 'Visitors read who runs the site, as far as it is set.');
+    return fine('operator', 'Visitors can see who runs the site, as far as it is set.');
   return warning(
     'operator',
-    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set: visitors of a public site do not learn who runs it or where to write.`,
-    'Set what is missing; the pages about, contact, privacy and terms name it.',
+    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set: visitors cannot see who runs the site or how to reach them.`,
+    'Set what is missing; the about, contact, privacy and terms pages show it.',
   );
 }

@@ -24,7 +24,7 @@ export function describeSettings(problems: readonly string[]): readonly Finding[
 export async function examineSite(config: Config, now: Date): Promise<readonly Finding[]> {
   const { dataDir, reviews, backups } = config;
   return [
-    fine('settings', 'All settings can be read.'),
+    fine('settings', 'All settings are valid.'),
     checkNode(process.version),
     checkDataFolder(dataDir),
     await checkDisk(dataDir),
@@ -45,7 +45,7 @@ async function examineDatabase(config: Config, now: Date): Promise<readonly Find
       warning(
         'database',
         `There is no database at ${target.value.path} yet.`,
-        'Start the site, which makes one, or correct DATA_DIR.',
+        'Start the site, which creates it, or correct DATA_DIR.',
       ),
     ];
   const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });

@@ -1,14 +1,14 @@
 import { failure, type Result } from '#domain/kernel/result.ts';
 
 const writeErrors: Readonly<Record<string, string>> = {
-  ENOENT: 'its folder does not exist; make it first.',
-  EEXIST: 'a part of its path is no folder; check the path.',
-  ENOTDIR: 'a part of its path is no folder; check the path.',
+  ENOENT: 'its folder does not exist; create it first.',
+  EEXIST: 'a part of its path is not a folder; check the path.',
+  ENOTDIR: 'a part of its path is not a folder; check the path.',
   EISDIR: 'it is a folder; name a file.',
   EACCES: 'this user may not write there; name another path.',
   EPERM: 'this user may not write there; name another path.',
   EROFS: 'the disk is read-only; name another path.',
-  ENOSPC: 'the disk is full; make room and try again.',
+  ENOSPC: 'the disk is full; free some space and try again.',
 };
 
 /** Rethrows what is not a disk error. */

@@ -91,7 +91,7 @@ function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
       const named = held.value.run.report?.sellers;
       const unknown = sellers.find((slug) => named !== undefined && named.every(({ provider }) => provider !== slug));
       if (unknown !== undefined)
-        return failure(`Run ${runId} has no seller "${unknown}"; "roamchart feeds show ${runId}" lists them.`);
+        return failure(`Run ${runId} has no provider "${unknown}"; "roamchart feeds show ${runId}" lists them.`);
       const onlySellers = sellers.length === 0 ? null : new Set(sellers);
       const store = await openFeedStore(database, setting);
       const released = await releaseFeed(held.value, { ...store, now: now(), onlySellers });
@@ -123,8 +123,8 @@ async function revertRun(database: Database, runId: number, now: Date): Promise<
   return database.write(async (queries) => {
     const run = await readRun(queries, runId);
     if (run === null) return failure(`There is no run ${runId}; "roamchart feeds history" lists them.`);
-    if (run.importId === null) return failure(`Run ${runId} has published nothing that could be taken back.`);
-    if (run.revertedAt !== null) return failure(`Run ${runId} was taken back before; nothing was changed.`);
+    if (run.importId === null) return failure(`Run ${runId} published nothing that could be reverted.`);
+    if (run.revertedAt !== null) return failure(`Run ${runId} was already reverted; nothing was changed.`);
     // The next run reads the file again, even if it is the same.
     await keepReading(queries, run.feed, null);
     return success(await takeBackImport({ queries, engine: database.engine }, run.importId, now));
@@ -136,7 +136,7 @@ async function retireFeed({ database, setting, now }: DeskParts, feed: string): 
   if (!sources.ok) return failure(sources.reason.join('\n'));
   if (sources.value.some(({ name }) => name === feed))
     return failure(
-      `The feed "${feed}" is still configured and would come back with its next run; take its entry out of FEED_SOURCES first.`,
+      `The feed "${feed}" is still configured and would come back with its next run; remove its entry from FEED_SOURCES first.`,
     );
   const [known] = await readRuns(database.queries, { feed, limit: 1 });
   if (known === undefined) return failure(`No feed is called "${feed}"; "roamchart feeds history" shows the names.`);
@@ -151,9 +151,9 @@ async function retireFeed({ database, setting, now }: DeskParts, feed: string): 
 }
 
 const decisionWords = {
-  released: 'was released before',
-  discarded: 'was discarded before',
-  outdated: 'is out of date: a later run of the same feed has taken its place',
+  released: 'was already released',
+  discarded: 'was already discarded',
+  outdated: 'was superseded by a later run of the same feed',
 } as const;
 
 async function findWaiting({ queries }: Database, runId: number): Promise<Result<HeldFeed>> {

@@ -42,7 +42,10 @@ describe('readStoreBadges', () => {
   ])('says what is wrong with %s', async (name, content) => {
     if (content !== null) await writeFile(join(folder, name), content);
     const badges = await read(name);
-    expect(badges).toEqual({ ok: false, reason: expect.stringMatching(`APP_STORE_BADGE: .*${name} is no picture`) });
+    expect(badges).toEqual({
+      ok: false,
+      reason: expect.stringMatching(`APP_STORE_BADGE: .*${name} is not a readable image`),
+    });
   });
 
   it('reports what is wrong with the one of a language', async () => {

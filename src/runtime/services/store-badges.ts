@@ -57,7 +57,7 @@ function fileFor(file: string, locale: Locale | null): string {
 }
 
 function describeFault(store: StoreName, file: string): string {
-  return `${badgeSettings[store]}: ${file} is no picture that can be read (PNG, SVG, WebP or JPEG, at most 2 MB).`;
+  return `${badgeSettings[store]}: ${file} is not a readable image (PNG, SVG, WebP or JPEG, at most 2 MB).`;
 }
 
 type Rendered = { readonly kind: 'rendered'; readonly png: Buffer } | { readonly kind: 'missing' | 'broken' };

@@ -26,7 +26,7 @@ describe('validating a feed', () => {
         rule: 'unknown-destination',
         field: 'country',
         found: 'Atlantis',
-        meaning: 'the name or code is in no list of destinations',
+        meaning: 'the name or code is not a known destination',
       },
       {
         row: 3,
@@ -34,7 +34,7 @@ describe('validating a feed', () => {
         rule: 'absurd-price',
         field: 'price',
         found: '0.01 USD',
-        meaning: 'no plan costs so little or so much',
+        meaning: 'the price is outside the allowed range',
       },
       {
         row: 4,

@@ -205,7 +205,7 @@ describe('loadConfig', () => {
   it('lists every problem at once, a sentence each', () => {
     expect(problemsOf({ PORT: '70000', SITE_ORIGIN: 'esim.example', LOG_LEVEL: 'loud', DEMO: 'maybe' })).toEqual([
       'PORT must be a whole number from 0 to 65535; it is "70000".',
-      'SITE_ORIGIN must be http:// or https:// with a host and nothing behind it, e.g. https://esim.example; it is "esim.example".',
+      'SITE_ORIGIN must be http:// or https:// with a host and nothing after it, e.g. https://esim.example; it is "esim.example".',
       'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent; it is "loud".',
       'DEMO must be true or false; it is "maybe".',
     ]);
@@ -217,9 +217,9 @@ describe('loadConfig', () => {
     ).toEqual([
       'PORT must be a whole number from 0 to 65535; it is "x".',
       'REVIEW_EMAIL_DAYS must be a whole number of days from 7 to 9999; it is "0".',
-      'TURNSTILE_SITE_KEY must be given when BOT_CHECK is turnstile.',
-      'TURNSTILE_SECRET_KEY must be given when BOT_CHECK is turnstile.',
-      'MAIL_FROM must be given when SMTP_URL is: the address that mails come from.',
+      'TURNSTILE_SITE_KEY must be set when BOT_CHECK is turnstile.',
+      'TURNSTILE_SECRET_KEY must be set when BOT_CHECK is turnstile.',
+      'MAIL_FROM must be set when SMTP_URL is: the sender address of mails.',
     ]);
     expect(problemsOf({ BOT_CHECK: 'recaptcha' })).toHaveLength(2);
     expect(problemsOf({ BOT_CHECK: 'none' })).toHaveLength(1);
@@ -251,9 +251,9 @@ describe('loadConfig', () => {
     const endpoint = 'https://s3.example';
     expect(configOf({ ...bucket, BUCKET_ENDPOINT: endpoint }).reviews.images).toMatchObject({ endpoint });
     expect(problemsOf({ REVIEW_IMAGES: 's3', BUCKET_REGION: 'auto' })).toEqual([
-      'BUCKET_NAME must be given when REVIEW_IMAGES is s3.',
-      'BUCKET_KEY_ID must be given when REVIEW_IMAGES is s3.',
-      'BUCKET_SECRET_KEY must be given when REVIEW_IMAGES is s3.',
+      'BUCKET_NAME must be set when REVIEW_IMAGES is s3.',
+      'BUCKET_KEY_ID must be set when REVIEW_IMAGES is s3.',
+      'BUCKET_SECRET_KEY must be set when REVIEW_IMAGES is s3.',
     ]);
     expect(problemsOf({ ...bucket, BUCKET_NAME: 'A bucket', BUCKET_ENDPOINT: 'ftp://s3.example' })).toHaveLength(2);
     expect(problemsOf({ REVIEW_IMAGES: 'floppy' })).toEqual([

@@ -89,7 +89,7 @@ const settingsSchema = z.object({
   SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Roamchart'),
   SITE_ORIGIN: z
     .string()
-    .refine(isOrigin, 'must be http:// or https:// with a host and nothing behind it, e.g. https://esim.example')
+    .refine(isOrigin, 'must be http:// or https:// with a host and nothing after it, e.g. https://esim.example')
     .transform((text) => new URL(text).origin)
     .optional(),
   CLIENT_API_BASE: z
@@ -98,7 +98,7 @@ const settingsSchema = z.object({
     .default(defaultApiBase),
   CONTACT_EMAIL: z
     .string()
-    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address')
     .nullable()
     .default(null),
   OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').nullable().default(null),

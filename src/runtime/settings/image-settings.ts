@@ -37,7 +37,7 @@ export function missingImageSettings(given: Readonly<Record<string, string>>): r
   if (given['REVIEW_IMAGES'] !== 's3') return [];
   return neededForS3
     .filter((name) => given[name] === undefined)
-    .map((name) => `${name} must be given when REVIEW_IMAGES is s3.`);
+    .map((name) => `${name} must be set when REVIEW_IMAGES is s3.`);
 }
 
 export function buildImageSettings(given: z.output<typeof imageSettingsSchema>): ImageStoreSettings {

@@ -16,7 +16,7 @@ describe('MAIL_FROM', () => {
     (MAIL_FROM) => {
       expect(loadConfig({ MAIL_FROM })).toEqual({
         ok: false,
-        reason: [`MAIL_FROM must be an e-mail address, or a name and <an address>; it is "${MAIL_FROM}".`],
+        reason: [`MAIL_FROM must be an email address, or a name and <an address>; it is "${MAIL_FROM}".`],
       });
     },
   );

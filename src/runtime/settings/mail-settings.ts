@@ -16,7 +16,7 @@ export const mailSettingsShape = {
     .transform((text, check) => {
       const sender = parseSender(text);
       if (sender === null)
-        check.addIssue({ code: 'custom', message: 'must be an e-mail address, or a name and <an address>' });
+        check.addIssue({ code: 'custom', message: 'must be an email address, or a name and <an address>' });
       return sender ?? z.NEVER;
     })
     .nullable()
@@ -40,7 +40,7 @@ function isSmtpAddress(text: string): boolean {
 
 export function missingMailSettings(given: Readonly<Record<string, string>>): readonly string[] {
   if (given['SMTP_URL'] === undefined || given['MAIL_FROM'] !== undefined) return [];
-  return ['MAIL_FROM must be given when SMTP_URL is: the address that mails come from.'];
+  return ['MAIL_FROM must be set when SMTP_URL is: the sender address of mails.'];
 }
 
 /** Null: no mail is queued or sent. */

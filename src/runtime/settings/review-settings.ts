@@ -74,7 +74,7 @@ export function missingReviewSettings(given: Readonly<Record<string, string>>): 
   const chosen = botChecks.find((kind) => kind === given['BOT_CHECK']) ?? 'altcha';
   const keys = neededKeys[chosen].filter((name) => given[name] === undefined);
   return [
-    ...keys.map((name) => `${name} must be given when BOT_CHECK is ${chosen}.`),
+    ...keys.map((name) => `${name} must be set when BOT_CHECK is ${chosen}.`),
     ...missingMailSettings(given),
     ...missingImageSettings(given),
   ];

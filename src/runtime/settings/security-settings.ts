@@ -47,7 +47,7 @@ export const securitySettingsShape = {
     .string()
     .refine(
       (text) => /^[^\s@:/]+@[^\s@]+$/.test(text) || (/^https:\/\/\S+$/.test(text) && URL.canParse(text)),
-      'must be an e-mail address or an https address',
+      'must be an email address or an https address',
     )
     .nullable()
     .default(defaultSecuritySettings.contact),

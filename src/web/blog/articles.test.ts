@@ -23,8 +23,8 @@ describe('readArticle', () => {
 
   it.each([
     [header.replace('updated: 2026-11-20', ''), 'no updated'],
-    [header.replace('-18', '-31'), 'is no day'],
-    [header.replace('2026-11-18', '18 November 2026'), 'is no day'],
+    [header.replace('-18', '-31'), 'is not a date'],
+    [header.replace('2026-11-18', '18 November 2026'), 'is not a date'],
     [header.replace('-20', '-17'), 'before it is published'],
   ])('refuses %j', (fields, reason) => {
     expect(() => read(fields)).toThrow(reason);
