@@ -72,6 +72,8 @@ const sameAsEnglish = new Set([
   'it common.nav.blog',
   'it facts.hotspot.label',
   'it plan.features.hotspot.yes',
+  'es blog.feedTitle',
+  'it blog.feedTitle',
   'es clock.answer.reading',
   'fr clock.answer.reading',
   'it clock.answer.reading',
