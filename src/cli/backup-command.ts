@@ -111,7 +111,7 @@ function describeMade(made: MadeBackup | null): string {
   const missing =
     made.missingImages === 0
       ? ''
-      : `${made.missingImages} screenshots named in the database were missing and are not in the backup.\n`;
+      : `${made.missingImages} ${made.missingImages === 1 ? 'screenshot named in the database was' : 'screenshots named in the database were'} missing and could not be backed up.\n`;
   const removed = made.removed.map((name) => `Removed ${name}.\n`).join('');
   const megabytes = (made.bytes / 1e6).toFixed(1);
   return `Wrote ${made.path}, ${megabytes} MB: ${describeContents(made)}. It was read back and is intact.\n${missing}${removed}`;

@@ -40,7 +40,7 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
   it('is for its owner alone, and nothing half-written lies beside it', () => {
     expect(made).toMatchObject({ status: 0, err: '' });
     expect(made.out).toMatch(
-      /^Wrote .*Z\.tar, \d+\.\d MB: [\d,]+ rows in \d+ tables\. It was read again and is whole\.\n$/,
+      /^Wrote .*Z\.tar, \d+\.\d MB: [\d,]+ rows in \d+ tables\. It was read back and is intact\.\n$/,
     );
     expect(readdirSync(folder)).toEqual([name]);
     expect(statSync(backup).mode & 0o777).toBe(0o600);
@@ -78,7 +78,7 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
     const before = await sumTables(other.url);
     const refused = await run(`restore ${backup}`, other);
     expect([refused.status, refused.out]).toEqual([1, '']);
-    expect(refused.err).toMatch(/has data already .* or say --replace to lose what is in it\.\n$/);
+    expect(refused.err).toMatch(/has data already .* or use --replace to overwrite its data\.\n$/);
     expect(await sumTables(other.url)).toEqual(before);
     const replaced = await run(`restore ${backup} --replace`, other);
     expect(replaced).toMatchObject({ status: 0, err: '' });
@@ -143,7 +143,7 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
     ]);
     rmSync(join(dataDir, file));
     const without = await run(`backup ${dataDir}/c.tar`, { url: other.url, dataDir }, { REVIEW_IMAGES: 'folder' });
-    expect(without.out).toContain('1 screenshots that the database names were not there');
+    expect(without.out).toContain('1 screenshot named in the database was missing');
     for (const each of [dataDir, place.dataDir]) rmSync(each, { recursive: true });
   });
 });

@@ -83,7 +83,7 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
     [
       'has one cent in most rows',
       priceList(61).replaceAll(/([1-5]\d GB),7,[\d.]+/g, '$1,7,0.01'),
-      /^Held, nothing was changed: .*it would leave out 50 of its 61 rows as implausible\. /,
+      /^Held, nothing was changed: .*it would skip 50 of its 61 rows as implausible\. /,
     ],
     [
       'has one price everywhere',

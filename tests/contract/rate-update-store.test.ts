@@ -210,7 +210,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
 
   it('reads files too, and says what is wrong with them', async () => {
     const path = join(folder, 'rates.json');
-    expect((await update(`plain=${path}`)).problems[0]).toContain('cannot be read (ENOENT); check the path');
+    expect((await update(`plain=${path}`)).problems[0]).toContain('cannot be read (ENOENT); check its path');
     writeFileSync(path, Buffer.from([0xff, 0xfe]));
     expect((await update(`plain=${path}`)).problems[0]).toContain('is not text in UTF-8');
     writeFileSync(path, 'x'.repeat(5_000_001));

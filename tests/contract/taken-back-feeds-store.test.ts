@@ -204,7 +204,7 @@ describe.each(engines)('a feed on %s', (engine) => {
     expect(prices).toHaveLength(60);
     expect([prices.includes('kaze 1000 80000'), prices.includes('nori 1000 40000')]).toEqual([true, true]);
     expect(await site.atDesk(2, async (desk) => success(await desk.held()))).toHaveLength(1);
-    await expect(site.atDesk(2, (desk) => desk.release(2, ['nobody']))).rejects.toThrow('no seller "nobody"');
+    await expect(site.atDesk(2, (desk) => desk.release(2, ['nobody']))).rejects.toThrow('no provider "nobody"');
     const rest = await site.atDesk(3, (desk) => desk.release(2));
     expect(rest).toMatchObject({ status: 'published', report: { changed: 30, added: 1, unchanged: 30 } });
     expect(await site.atDesk(3, async (desk) => success(await desk.held()))).toEqual([]);
