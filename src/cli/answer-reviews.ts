@@ -64,7 +64,9 @@ export async function writeImages(
       await writeFile(join(folder, `${id}-${position + 1}.jpg`), bytes);
     }
   } catch {
-    return failure(`The folder "${folder}" cannot be written to. Name one whose parent folder exists and that you may write to.`);
+    return failure(
+      `The folder "${folder}" cannot be written to. Name one whose parent folder exists and that you may write to.`,
+    );
   }
   return success(`  ${count} ${count === 1 ? 'screenshot' : 'screenshots'} written to ${folder}\n`);
 }

@@ -90,7 +90,9 @@ describe('roamchart reviews', () => {
     await store({ id });
     const words = ['reviews', 'reject', id, '--reason', 'advertising', '--note', 'sells shoes'];
     expect(await run(words)).toMatchObject({ status: 0, out: `Review ${id}: rejected.\n` });
-    expect((await run(`reviews show ${id}`)).out).toContain('reject: pending → rejected (advertising; sells shoes; by ann)\n');
+    expect((await run(`reviews show ${id}`)).out).toContain(
+      'reject: pending → rejected (advertising; sells shoes; by ann)\n',
+    );
   });
 
   it('takes down and publishes again', async () => {
@@ -193,7 +195,8 @@ describe('roamchart reviews in a terminal', () => {
       const text = chunk.toString('utf8');
       seen += text;
       // Clack renders the prompt again after every key; only the first rendering is a question.
-      if (!/(What do you want to do\?|For what reason\?|The review is |Note for)/.test(text) || !text.includes('◆')) return;
+      if (!/(What do you want to do\?|For what reason\?|The review is |Note for)/.test(text) || !text.includes('◆'))
+        return;
       const keys = waiting.shift() ?? [];
       for (const key of keys) setImmediate(() => input.write(key));
     });

@@ -138,7 +138,9 @@ function addMoves(reviews: Command, { terminal, run }: Runner): void {
 function addUndo(reviews: Command, { terminal, run }: Runner): void {
   reviews
     .command('undo')
-    .description(`Undo the latest decision on a review within ${undoMs / 1000} seconds. Its author is told only after that.`)
+    .description(
+      `Undo the latest decision on a review within ${undoMs / 1000} seconds. Its author is told only after that.`,
+    )
     .addArgument(idArgument())
     .action((id: string) => run((desk) => undoOne(desk, id, terminal.now())));
 }

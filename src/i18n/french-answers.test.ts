@@ -31,7 +31,10 @@ describe('the French answers about a destination’s plans', () => {
       { own: 2, converted: 1, unconverted: 0 },
       'En euros (EUR). 2 prix sont fixés dans cette devise par les fournisseurs\u00a0; 1 est converti et signalé comme estimation.',
     ],
-    [{ own: 1, converted: 0, unconverted: 0 }, 'En euros (EUR). 1 prix est fixé dans cette devise par les fournisseurs.'],
+    [
+      { own: 1, converted: 0, unconverted: 0 },
+      'En euros (EUR). 1 prix est fixé dans cette devise par les fournisseurs.',
+    ],
     [
       { own: 0, converted: 2, unconverted: 1 },
       'En euros (EUR), sauf 1 forfait. 2 prix sont convertis et signalés comme estimations.',

@@ -83,7 +83,7 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
     const replaced = await run(`restore ${backup} --replace`, other);
     expect(replaced).toMatchObject({ status: 0, err: '' });
     expect(withoutVersions(await sumTables(other.url))).toEqual(withoutVersions(await sumTables(site.url)));
-    expect(replaced.out.includes('.replaced; delete it')).toBe(engine === 'sqlite');
+    expect(replaced.out.includes('.replaced. It holds personal data')).toBe(engine === 'sqlite');
   });
 
   it.skipIf(engine !== 'sqlite')('takes the place of a file that was emptied', async () => {
