@@ -97,13 +97,13 @@ function sayHistory(page: Page): string {
   const shown = ends.filter((end) => end >= start);
   const [first, last] = [shown[0], shown.at(-1)];
   if (first === undefined || last === undefined || shown.length < leastDays)
-    return `Today’s cheapest 10 GB, ${counted(lineDays, 'day')}: No trend yet: too few plans tracked for a week`;
+    return `Today’s cheapest 10 GB, last ${counted(lineDays, 'day')}: No trend yet: too few plans tracked for a week`;
   const followed = today.filter((history) => offeredSince(history, setting) <= first);
   const [from, to] = [first, last].map((end) =>
     lowest(followed.flatMap((history) => priceAt(history, end, setting) ?? [])),
   );
   const since = longDay(new Date(first).toISOString().slice(0, 10));
-  return `Today’s cheapest 10 GB, ${counted(shown.length, 'day')}: ${trend(from?.units ?? 0, to?.units ?? 0, since)}`;
+  return `Today’s cheapest 10 GB, last ${counted(shown.length, 'day')}: ${trend(from?.units ?? 0, to?.units ?? 0, since)}`;
 }
 
 /** Since when there was a price without a break; `Infinity`: there is none now. */
