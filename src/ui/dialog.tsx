@@ -7,6 +7,7 @@ import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { hideTooltip } from './hide-tooltip.ts';
 import { pressedKey } from './pressed-key.ts';
+import { Phrases } from './phrases.tsx';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -128,7 +129,9 @@ interface DialogHeadProps {
 export function DialogHead({ title, closeLabel, onClose, children }: DialogHeadProps) {
   return (
     <div className={styles['head']}>
-      <h2>{title}</h2>
+      <h2>
+        <Phrases>{title}</Phrases>
+      </h2>
       {children}
       {onClose !== null && (
         <Button look="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Boundary } from './boundary.tsx';
 import { classNames } from './class-names.ts';
 import styles from './layout.module.css';
+import { Phrases } from './phrases.tsx';
 
 /** Page-width container with gutters. */
 export function Wrap({
@@ -35,7 +36,9 @@ export function Section({ id, className, heading, lead, side, isBand = false, ch
         <div className={styles['wrap']}>
           <div className={styles['head']}>
             <div>
-              <h2>{heading}</h2>
+              <h2>
+                <Phrases>{heading}</Phrases>
+              </h2>
               {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
             </div>
             {side !== undefined && <div className={styles['side']}>{side}</div>}

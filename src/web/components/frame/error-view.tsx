@@ -6,6 +6,7 @@ import { Sea } from '#ui/sea.tsx';
 import { Wrap } from '#ui/section.tsx';
 import styles from './error-view.module.css';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Phrases } from '#ui/phrases.tsx';
 
 interface ErrorViewProps {
   readonly heading: string;
@@ -23,7 +24,9 @@ export function ErrorView({ heading, firstWay, children }: ErrorViewProps) {
         <FixMark size={36} />
       </div>
       <Wrap className={styles['text']}>
-        <h1>{heading}</h1>
+        <h1>
+          <Phrases>{heading}</Phrases>
+        </h1>
         {children}
         <div className={styles['ways']}>
           {firstWay}

@@ -11,6 +11,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { SocialLink, StoreBadges } from './site-links.tsx';
 import styles from './site-footer.module.css';
 import { ThemeControl } from './theme-control.tsx';
+import { Phrases } from '#ui/phrases.tsx';
 
 const firstYear = 2018;
 
@@ -88,7 +89,9 @@ interface LinkColumnProps {
 function LinkColumn({ heading, links }: LinkColumnProps) {
   return (
     <nav className={styles['column']} aria-label={heading}>
-      <h2>{heading}</h2>
+      <h2>
+        <Phrases>{heading}</Phrases>
+      </h2>
       {links.map(({ path, label }) => (
         <FooterLink key={path} path={path} label={label} />
       ))}
@@ -111,7 +114,9 @@ function LanguageSwitch() {
   const { language } = usePage().messages.common.footer;
   return (
     <nav className={classNames(styles['column'], styles['languages'])} aria-label={language}>
-      <h2>{language}</h2>
+      <h2>
+        <Phrases>{language}</Phrases>
+      </h2>
       <LanguageLinks />
     </nav>
   );

@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { SettingsForm } from '#web/components/page/settings-form.tsx';
 import styles from './theme-control.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 const choices = ['system', 'light', 'dark'] as const;
 
@@ -14,7 +15,9 @@ export function ThemeControl({ className }: { readonly className?: string | unde
   const heading = useId();
   return (
     <div className={classNames(styles['control'], className)}>
-      <h2 id={heading}>{texts.appearance}</h2>
+      <h2 id={heading}>
+        <Phrases>{texts.appearance}</Phrases>
+      </h2>
       <SettingsForm>
         <div className={styles['segments']} role="group" aria-labelledby={heading}>
           {choices.map((choice) => (

@@ -9,6 +9,7 @@ import { nearestWayOn, noFilters, type WayOn } from './chosen-filters.ts';
 import { sayChoice, type FilterLanguage } from './filter-words.ts';
 import { ListButton } from './list-link.tsx';
 import styles from './no-plans.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 /** Empty list: suggests a filter to remove. */
 export function NoPlans() {
@@ -20,7 +21,9 @@ export function NoPlans() {
   return (
     <Panel className={styles['empty']}>
       <Icon of={SlidersHorizontal} size={24} />
-      <h3>{texts.heading}</h3>
+      <h3>
+        <Phrases>{texts.heading}</Phrases>
+      </h3>
       <p>
         {way !== null && name !== null && way.count !== null ? texts.without({ count: way.count, name }) : texts.fewer}
       </p>

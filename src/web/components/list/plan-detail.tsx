@@ -27,6 +27,7 @@ import { renderReasons } from './trip-reasons.tsx';
 import { usePlanAnswer, type PlanLoad } from './use-plan-answer.ts';
 import { Tag } from '#ui/tag.tsx';
 import { sayPromo } from './trip-words.ts';
+import { Phrases } from '#ui/phrases.tsx';
 
 interface PlanDetailProps {
   readonly row: ListRow;
@@ -120,7 +121,9 @@ function renderPricePart(shown: Shown) {
   const headingId = `${id}price`;
   return (
     <section className={styles['part']} aria-labelledby={headingId}>
-      <h3 id={headingId}>{language.messages.plan.history.heading}</h3>
+      <h3 id={headingId}>
+        <Phrases>{language.messages.plan.history.heading}</Phrases>
+      </h3>
       {renderPriceCourse(answer, language)}
       {list.data.providerSlug === null && renderFollowLink(row.plan, list, language)}
       {renderAddress(shown)}

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './sentence.module.css';
 import { useSheet } from './use-sheet.ts';
+import { Phrases } from '#ui/phrases.tsx';
 
 interface WordProps {
   /** Heading of the sheet. */
@@ -30,7 +31,9 @@ export function Word({ question, value, result, children }: WordProps) {
       </summary>
       <dialog ref={dialog} className={styles['sheet']} aria-label={question} onClose={onClose}>
         <div className={styles['head']}>
-          <h2>{question}</h2>
+          <h2>
+            <Phrases>{question}</Phrases>
+          </h2>
           <Button look="quiet" size="icon" aria-label={messages.trip.sentence.close} onClick={close}>
             <Icon of={X} size={20} />
           </Button>

@@ -6,6 +6,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlaceLinks } from '#web/components/place/place-links.tsx';
 import type { ArticleData } from './load.ts';
 import styles from './page.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 export function Page({ title, description, updated, minutes, author, text, places, others }: ArticleData) {
   const { shell, messages } = usePage();
@@ -38,7 +39,9 @@ function Onwards({ places, others }: Pick<ArticleData, 'places' | 'others'>) {
     <>
       {places.length > 0 && (
         <section className={styles['after']}>
-          <h2>{blog.places}</h2>
+          <h2>
+            <Phrases>{blog.places}</Phrases>
+          </h2>
           <div className={styles['places']}>
             <PlaceLinks places={places} />
           </div>
@@ -46,7 +49,9 @@ function Onwards({ places, others }: Pick<ArticleData, 'places' | 'others'>) {
       )}
       {others.length > 0 && (
         <section className={styles['after']}>
-          <h2>{blog.others}</h2>
+          <h2>
+            <Phrases>{blog.others}</Phrases>
+          </h2>
           <ul className={styles['others']}>
             {others.map(({ path, title }) => (
               <li key={path}>

@@ -2,6 +2,7 @@ import { formatDayLimit, formatDays } from '#i18n/format-quantity.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { ClockData, ClockEnd } from './load.ts';
 import styles from './page.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 interface AnswerProps {
   readonly data: ClockData;
@@ -57,7 +58,9 @@ function Ends({ ends, clocks }: { readonly ends: readonly ClockEnd[]; readonly c
   const hasCalendar = ends.some(({ dayCount }) => dayCount === 'calendar');
   return (
     <>
-      <h2>{ends.length === 1 ? texts.ends : texts.earliest}</h2>
+      <h2>
+        <Phrases>{ends.length === 1 ? texts.ends : texts.earliest}</Phrases>
+      </h2>
       <p className={styles['end']}>
         <time dateTime={first.endsAt}>{first.ends}</time>
       </p>

@@ -14,6 +14,7 @@ import { CompareTrip } from './compare-trip.tsx';
 import type { CompareData } from './load.ts';
 import { OnePlan } from './one-plan.tsx';
 import styles from './page.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 /** Up to four plans side by side, for the visitor's trip and in the visitor's currency. */
 export function Comparison(data: CompareData) {
@@ -27,7 +28,11 @@ export function Comparison(data: CompareData) {
       <AnswerBand
         place={place}
         crumbs={<Crumbs label={messages.common.nav.breadcrumb} trail={[home, ...trail, { label: texts.title }]} />}
-        title={<h1>{plans.length === 1 ? texts.onlyOne : texts.heading({ count: plans.length })}</h1>}
+        title={
+          <h1>
+            <Phrases>{plans.length === 1 ? texts.onlyOne : texts.heading({ count: plans.length })}</Phrases>
+          </h1>
+        }
       >
         {plans.length > 0 && <CompareTrip {...data} />}
       </AnswerBand>
@@ -58,7 +63,9 @@ function Nothing() {
   const { empty } = messages.compare;
   return (
     <div className={styles['empty']}>
-      <h2>{empty.heading}</h2>
+      <h2>
+        <Phrases>{empty.heading}</Phrases>
+      </h2>
       <p>{empty.text}</p>
       <ButtonLink look="primary" href={localizePath('/region', shell.locale)}>
         {empty.action}

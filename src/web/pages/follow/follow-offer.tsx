@@ -9,6 +9,7 @@ import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { OfferData } from './load.ts';
 import styles from './page.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 /** The followed list, ways to subscribe, and recent changes. */
 export function FollowOffer(data: OfferData) {
@@ -33,9 +34,13 @@ function Followed({ trip, filterCount, listPath, now }: OfferData) {
   const facts = [trip, ...(filterCount === 0 ? [] : [texts.filters({ count: filterCount })])];
   return (
     <section className={styles['followed']} aria-labelledby="followed">
-      <h2 id="followed">{texts.trip}</h2>
+      <h2 id="followed">
+        <Phrases>{texts.trip}</Phrases>
+      </h2>
       <p>{joinFacts(facts, shell.locale)}</p>
-      <h2>{texts.now}</h2>
+      <h2>
+        <Phrases>{texts.now}</Phrases>
+      </h2>
       <p className={styles['price']}>{now === null ? texts.none : joinFacts([now.provider, now.cost], shell.locale)}</p>
       <p className={styles['note']}>{texts.basis}</p>
       <p>
@@ -52,7 +57,9 @@ function Moves({ moves }: OfferData) {
   const texts = messages.follow.moves;
   return (
     <section className={styles['moves']} aria-labelledby="moves">
-      <h2 id="moves">{texts.heading}</h2>
+      <h2 id="moves">
+        <Phrases>{texts.heading}</Phrases>
+      </h2>
       {moves.length === 0 ? (
         <p className={styles['note']}>{texts.none}</p>
       ) : (
@@ -73,7 +80,9 @@ function FeedWay({ feedPath }: OfferData) {
   const texts = usePage().messages.follow.feed;
   return (
     <Panel className={styles['way']}>
-      <h2>{texts.heading}</h2>
+      <h2>
+        <Phrases>{texts.heading}</Phrases>
+      </h2>
       <p>{texts.text}</p>
       <Address label={texts.address} path={feedPath} open={texts.open} />
     </Panel>
@@ -85,7 +94,9 @@ function CalendarWay({ path, search, calendarPath, travel, isTravelRefused }: Of
   const texts = messages.follow.calendar;
   return (
     <Panel className={styles['way']}>
-      <h2 id="calendar">{texts.heading}</h2>
+      <h2 id="calendar">
+        <Phrases>{texts.heading}</Phrases>
+      </h2>
       <p>{texts.text}</p>
       <Address label={texts.address} path={calendarPath} open={texts.open} />
       <form className={styles['form']} action={`${localizePath('/follow', shell.locale)}#calendar`} noValidate>
@@ -135,7 +146,9 @@ function MailWay({ data: { path, search }, mail: { state, percent } }: MailWayPr
   const texts = messages.follow.mail;
   return (
     <Panel className={styles['way']}>
-      <h2 id="mail">{texts.heading}</h2>
+      <h2 id="mail">
+        <Phrases>{texts.heading}</Phrases>
+      </h2>
       <p>{texts.text({ percent })}</p>
       {state === 'sent' || state === 'kept' ? (
         <Notice kind="ok" role="status">

@@ -6,6 +6,7 @@ import { FollowOffer } from './follow-offer.tsx';
 import type { FollowData } from './load.ts';
 import { KeepLink, StopLink } from './mail-links.tsx';
 import styles from './page.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 /** Price alerts: plain forms that work without JavaScript. */
 export function FollowSections(data: FollowData) {
@@ -24,7 +25,9 @@ export function FollowSections(data: FollowData) {
             { label: messages.trip.follow },
           ]}
         />
-        <h1>{texts.heading(data)}</h1>
+        <h1>
+          <Phrases>{texts.heading(data)}</Phrases>
+        </h1>
         <p>{texts.lead}</p>
       </Wrap>
       <FollowOffer {...data} />

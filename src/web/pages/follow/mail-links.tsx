@@ -5,6 +5,7 @@ import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { KeepData, StopData } from './load.ts';
 import styles from './page.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 /** Confirms an address by a button, because mail scanners open links. */
 export function KeepLink({ token, words }: KeepData) {
@@ -40,7 +41,9 @@ function Message({ heading, text, children }: MessageProps) {
   const { shell, messages } = usePage();
   return (
     <Wrap className={styles['message']}>
-      <h1>{heading}</h1>
+      <h1>
+        <Phrases>{heading}</Phrases>
+      </h1>
       <p>{text}</p>
       {children ?? (
         <p>

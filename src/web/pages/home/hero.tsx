@@ -14,6 +14,7 @@ import type { PlaceData } from '#web/components/place/place-data.ts';
 import { HomeMap } from './home-map.tsx';
 import styles from './hero.module.css';
 import type { HomeData } from './load.ts';
+import { Phrases } from '#ui/phrases.tsx';
 
 const TripFinder = lazyComponent(async () => (await import('./later.tsx')).TripFinder);
 
@@ -39,7 +40,9 @@ export function Hero({
       <div className={styles['hero']}>
         <Wrap className={styles['words']}>
           <Boundary>
-            <h1>{texts.heading}</h1>
+            <h1>
+              <Phrases>{texts.heading}</Phrases>
+            </h1>
             <p className={styles['summary']}>
               <StrongNumbers
                 text={texts.summary({ plans: planCount, providers: providerCount, destinations: destinationCount })}

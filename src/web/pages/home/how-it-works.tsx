@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './how-it-works.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 /** Three steps, each with a small illustration. */
 export function HowItWorks() {
@@ -26,7 +27,9 @@ function Step({ heading, text, figure }: StepProps) {
       <div className={styles['figure']} aria-hidden="true">
         {figure}
       </div>
-      <h3>{heading}</h3>
+      <h3>
+        <Phrases>{heading}</Phrases>
+      </h3>
       <p>{text}</p>
     </li>
   );

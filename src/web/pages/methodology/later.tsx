@@ -8,6 +8,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import type { MethodologyData } from './load.ts';
 import { methodSections, type MethodSection } from './method-sections.ts';
 import styles from './page.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 /** How plans are compared: rules, figures, review moderation, and corrections. */
 export function Method({ rules, reviews, corrections }: MethodologyData) {
@@ -34,7 +35,9 @@ export function Method({ rules, reviews, corrections }: MethodologyData) {
         <Rules key={section.id} section={section} />
       ))}
       <section id="reviews">
-        <h2>{texts.reviews.heading}</h2>
+        <h2>
+          <Phrases>{texts.reviews.heading}</Phrases>
+        </h2>
         <p>
           {texts.reviews.counts({
             received: formatNumber(reviews.received, locale),
@@ -53,7 +56,9 @@ export function Method({ rules, reviews, corrections }: MethodologyData) {
 function Rules({ section: { id, heading, before, list, after } }: { readonly section: MethodSection }) {
   return (
     <section id={id}>
-      <h2>{heading}</h2>
+      <h2>
+        <Phrases>{heading}</Phrases>
+      </h2>
       {before.map((words) => (
         <p key={words}>{words}</p>
       ))}
@@ -76,7 +81,9 @@ function Corrections({ corrections }: { readonly corrections: readonly ShownCorr
   const reports = corrections.reduce((sum, { reportCount }) => sum + reportCount, 0);
   return (
     <section id="corrections">
-      <h2>{texts.heading}</h2>
+      <h2>
+        <Phrases>{texts.heading}</Phrases>
+      </h2>
       <p>{texts.lead}</p>
       {corrections.length === 0 ? (
         <p>{texts.none}</p>

@@ -2,13 +2,16 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './page.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 /** Shown offline instead of a page that is not kept. The service worker keeps it in every language. */
 export function Page() {
   const { offline } = usePage().messages.errors;
   return (
     <Wrap className={styles['page']}>
-      <h1>{offline.heading}</h1>
+      <h1>
+        <Phrases>{offline.heading}</Phrases>
+      </h1>
       <p>{offline.help}</p>
       {/* Empty href: retries the requested address. */}
       <ButtonLink look="primary" href="">

@@ -8,6 +8,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { PricesData } from './load.ts';
 import styles from './page.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 const WorldMap = lazyComponent(async () => (await import('./later.tsx')).WorldMap);
 const PriceSections = lazyComponent(async () => (await import('./later.tsx')).PriceSections);
@@ -31,7 +32,9 @@ export function Page(data: PricesData) {
               { label: texts.heading },
             ]}
           />
-          <h1>{texts.heading}</h1>
+          <h1>
+            <Phrases>{texts.heading}</Phrases>
+          </h1>
           <p>{texts.lead(basket)}</p>
         </Wrap>
       </Boundary>

@@ -9,6 +9,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { tripAddress } from './basket-address.ts';
 import type { PriceRow } from './load.ts';
 import styles from './sections.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 const shownAtEachEnd = 10;
 
@@ -39,7 +40,9 @@ function EndList({ heading, rows, lowest }: EndListProps) {
   const highest = Math.max(...rows.map(({ perGb }) => perGb.units));
   return (
     <section>
-      <h3>{heading}</h3>
+      <h3>
+        <Phrases>{heading}</Phrases>
+      </h3>
       <ol className={styles['league']}>
         {rows.map(({ code, name, path, perGb }) => (
           <li key={code} className={classNames(perGb.units === lowest && styles['low'])}>

@@ -17,6 +17,7 @@ import { PlaceBackdrop } from '#web/components/place/place-picture.tsx';
 import type { CountryGroup } from './group-countries.ts';
 import type { RegionsData, ShownPart } from './load.ts';
 import styles from './page.module.css';
+import { Phrases } from '#ui/phrases.tsx';
 
 type AllData = Extract<RegionsData, { readonly view: 'all' }>;
 
@@ -34,7 +35,9 @@ export function Page(data: RegionsData) {
             { label: messages.common.nav.destinations },
           ]}
         />
-        <h1>{texts.heading}</h1>
+        <h1>
+          <Phrases>{texts.heading}</Phrases>
+        </h1>
         {data.view === 'all' && <p>{texts.summary({ regions: data.regionCount, countries: data.countryCount })}</p>}
         <div className={styles['tools']}>
           <DestinationFinder

@@ -9,6 +9,7 @@ import { WriteReview } from '#web/components/review/write-review.tsx';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 import { ReviewList } from './review-list.tsx';
+import { Phrases } from '#ui/phrases.tsx';
 
 const ReviewFilters = lazyComponent(async () => (await import('./later.tsx')).ReviewFilters);
 const ReviewSide = lazyComponent(async () => (await import('./later.tsx')).ReviewSide);
@@ -27,7 +28,9 @@ export function Page(data: ReviewsData) {
       />
       <div className={styles['top']}>
         <div>
-          <h1>{texts.heading}</h1>
+          <h1>
+            <Phrases>{texts.heading}</Phrases>
+          </h1>
           <p className={styles['lead']}>{texts.lead}</p>
         </div>
         <WriteReview look="primary" opensByAddress />
@@ -57,7 +60,9 @@ function NoReviews() {
   const texts = messages.reviews.empty;
   return (
     <section className={styles['empty']}>
-      <h2>{texts.heading}</h2>
+      <h2>
+        <Phrases>{texts.heading}</Phrases>
+      </h2>
       <p>{texts.text}</p>
       <ButtonLink href={localizePath('/region', shell.locale)}>{texts.destinations}</ButtonLink>
     </section>

@@ -14,6 +14,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './page.module.css';
 import type { ShownNearMiss, TripAnswer, TripData } from './trip-data.ts';
 import { WayCard } from './way-card.tsx';
+import { Phrases } from '#ui/phrases.tsx';
 
 interface TripResultProps extends Pick<TripData, 'answer'> {
   /** True: the answer is for an earlier state of the route. */
@@ -51,7 +52,9 @@ function Empty() {
   const { empty } = messages.journey;
   return (
     <section className={styles['empty']}>
-      <h2>{empty.heading}</h2>
+      <h2>
+        <Phrases>{empty.heading}</Phrases>
+      </h2>
       <p>{messages.journey.lead}</p>
       <p>{empty.text}</p>
       <GoLink href={localizePath(example, shell.locale)}>{empty.example}</GoLink>
@@ -64,7 +67,9 @@ function NoPlan({ answer }: { readonly answer: TripAnswer }) {
   const { none } = messages.journey;
   return (
     <section className={styles['empty']}>
-      <h2>{none.heading}</h2>
+      <h2>
+        <Phrases>{none.heading}</Phrases>
+      </h2>
       <p>{none.text}</p>
       <ul>
         {[...new Map(answer.stops.map((stop) => [stop.path, stop])).values()].map(({ path, place }) => (

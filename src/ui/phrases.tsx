@@ -1,0 +1,15 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** After a particle, an ending or a mark, before what begins a phrase. */
+const boundary =
+  /(?<=[はがをにでとのもへや、。！？：｜]|から|まで|より|など|して|した|する|ない|たい|です|ます)(?=[\p{sc=Han}\p{sc=Katakana}A-Za-z\d「（])/u;
+
+/**
+ * A heading with the line breaks that Japanese allows (`料金の|安いプランを|選ぶ`), for engines without `word-break:
+ * auto-phrase`. Texts of other languages stay as they are.
+ */
+export function Phrases({ children }: { readonly children: ReactNode }): ReactNode {
+  if (typeof children !== 'string') return children;
+  const [first, ...others] = children.split(boundary);
+  return createElement(Fragment, null, first, ...others.flatMap((phrase) => [createElement('wbr'), phrase]));
+}
