@@ -4,15 +4,20 @@ import { questions } from '#tests/oracle/page-text.ts';
 const comparable = -1;
 
 /**
- * Whether the answers of two languages hold the same figures; in one answer they may stand in another order. English
- * and Japanese leave out what no plan does, French counts it as 0, and Italian says "none" and "the others" in words.
+ * Whether the answers of two languages hold the same figures; in one answer they may stand in another order.
+ * @param mayLeaveOut a language that says "none", "one" and "the others" in words
  */
-export function checkFigures(english: string, other: string): readonly string[] {
+export function checkFigures(
+  english: string,
+  other: string,
+  { mayLeaveOut }: { readonly mayLeaveOut: boolean },
+): readonly string[] {
   const [right, said] = [english, other].map((html) => [...questions(html).values()].slice(0, comparable).map(figures));
   if (right === undefined || said === undefined || right.length === 0) return ['there are no answers'];
   return right.flatMap((each, index) => {
-    const given = said[index] ?? null;
-    return given !== null && isAmong(given, each) ? [] : [`figures ${given?.join(' ')}, but ${each.join(' ')}`];
+    const given = said[index] ?? [];
+    const isRight = isAmong(given, each) && (mayLeaveOut || given.length === each.length);
+    return isRight ? [] : [`figures ${given.join(' ')}, but ${each.join(' ')}`];
   });
 }
 
@@ -22,7 +27,7 @@ function isAmong(given: readonly string[], all: readonly string[]): boolean {
   return given.every((figure) => {
     const at = left.indexOf(figure);
     if (at !== -1) left.splice(at, 1);
-    return at !== -1 || figure === '0';
+    return at !== -1;
   });
 }
 
