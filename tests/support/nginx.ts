@@ -1,5 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
+import { request as send } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import { connect } from 'node:net';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +11,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './postgres.ts';
 import { own, serverUser } from './server-user.ts';
 
+interface ProxiedAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As it came over the wire. */
+  readonly bytes: Buffer;
+}
+
 /** nginx with `deploy/nginx.conf`, in a folder and on ports of its own. */
 export interface Nginx extends AsyncDisposable {
   /** Of the server with https, with a self-signed certificate. */
   readonly port: number;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<ProxiedAnswer>;
   /** All that it has written about requests and errors. */
   readLogs(): string;
 }
@@ -33,6 +44,7 @@ export async function startNginx(program: string, instances: readonly [string, s
   await untilOpen(port);
   return {
     port,
+    get: (path, headers = {}) => getOverTls(port, path, headers),
     readLogs: () =>
       ['access.log', 'error.log', 'start.log', 'all.log', 'all-errors.log']
         .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -43,6 +55,16 @@ export async function startNginx(program: string, instances: readonly [string, s
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function getOverTls(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<ProxiedAnswer> {
+  const request = send({ host: '127.0.0.1', port, path, headers, rejectUnauthorized: false }).end();
+  const [response] = await once(request, 'response');
+  return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) };
 }
 
 function signCertificate(folder: string): void {

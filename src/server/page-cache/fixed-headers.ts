@@ -17,18 +17,18 @@ interface RequestValues {
   readonly id: string;
   /** `Server-Timing`. */
   readonly timing: string;
-  /** In seconds. */
-  readonly age: string;
+  /** In seconds; null: the answer is current. */
+  readonly age: string | null;
 }
 
-const requestValueSlots: readonly string[] = [requestIdHeader, '', 'server-timing', '', 'age', ''];
+const requestValueSlots: readonly string[] = [requestIdHeader, '', 'server-timing', ''];
 
 /** A copy with the values of one request. */
 export function withRequestValues(fixed: readonly string[], { id, timing, age }: RequestValues): string[] {
   const headers = fixed.slice();
   headers[1] = id;
   headers[3] = timing;
-  headers[5] = age;
+  if (age !== null) headers.push('age', age);
   return headers;
 }
 

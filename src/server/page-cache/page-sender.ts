@@ -4,7 +4,6 @@ import { requestIdHeader } from '#server/http/log-requests.ts';
 import { memoHeaders, type HeadersOf } from './fixed-headers.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 import type { Ready } from './page-answers.ts';
-import { hasChosen } from './pick-cookies.ts';
 import { sendCached, type Exchange } from './send-cached.ts';
 
 /** Sends a cached answer; returns its status. */
@@ -18,7 +17,7 @@ export class PageSender {
   readonly #shared: string;
   #headersOf: HeadersOf | null = null;
 
-  /** @param sharedSeconds `s-maxage` for shared caches such as a CDN, for visitors without choices; 0: private */
+  /** @param sharedSeconds `s-maxage` for shared caches such as a CDN, for requests without a cookie; 0: private */
   constructor(sharedSeconds: number) {
     this.#shared =
       sharedSeconds === 0
@@ -40,9 +39,12 @@ export class PageSender {
     this.send({ request, response: reply.raw, id: reply.request.id }, ready);
   }
 
-  /** A page that varies by language is private: shared caches rarely honour `Vary: Accept-Language`. */
+  /**
+   * Any cookie makes an answer private, whatever it is for: a list of cookies could miss one. So does the visitor's
+   * language, because shared caches rarely honour `Vary: Accept-Language`.
+   */
   #ruleFor({ headers }: IncomingMessage, { isByLanguage }: CachedAnswer): string {
-    return isByLanguage || hasChosen(headers.cookie) ? privateRule : this.#shared;
+    return isByLanguage || headers.cookie !== undefined ? privateRule : this.#shared;
   }
 }
 

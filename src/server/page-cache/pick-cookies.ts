@@ -11,8 +11,3 @@ export function pickCookies(cookies: Readonly<Record<string, string | undefined>
   }
   return picked;
 }
-
-/** Whether the visitor has made choices, so that the answer is private. */
-export function hasChosen(cookieHeader: string | undefined): boolean {
-  return cookieHeader !== undefined && names.some((name) => cookieHeader.includes(`${name}=`));
-}
