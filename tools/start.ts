@@ -4,7 +4,6 @@ import { createLog } from '#runtime/services/log.ts';
 import { startBackupTasks } from '#server/tasks/backup-tasks.ts';
 import { buildServer } from '#server/build-server.ts';
 import { startFeedTasks } from '#server/tasks/feed-tasks.ts';
-import { keepTickShape } from '#server/http/keep-tick-shape.ts';
 import { listen, type ListenAddress } from '#server/http/listen.ts';
 import { gatherFigures } from '#server/metrics/gather-figures.ts';
 import { listenForMetrics, type MetricsServer } from '#server/metrics/metrics-server.ts';
@@ -64,7 +63,6 @@ const app = await buildServer({
   overload: config.watch.overload,
   measures,
 });
-await keepTickShape();
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
 else console.log(`${config.site.name} answers at ${address.value}`);

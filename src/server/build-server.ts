@@ -18,24 +18,22 @@ import { addBuildRoutes } from './routes/build-routes.ts';
 import { addCountryPictureRoute } from './routes/country-picture-route.ts';
 import { addCoverageMapRoute } from './routes/coverage-map-route.ts';
 import { encodeAnswers } from './http/encode-answers.ts';
-import { closeIdleConnections } from './http/close-idle-connections.ts';
 import { createFailureAnswer } from './http/failure-answer.ts';
 import { addDataRoutes } from './routes/data-routes.ts';
 import { addAlertRoutes } from './routes/alert-routes.ts';
 import { addFeedRoutes } from './routes/feed-routes.ts';
 import { addFollowRoutes } from './routes/follow-routes.ts';
-import { giveEmptyBodies } from './http/give-empty-bodies.ts';
 import { addGoRoute } from './routes/go-route.ts';
 import { handleFailures } from './http/handle-failures.ts';
 import { addHealthRoutes, alwaysReady, type Readiness } from './routes/health-routes.ts';
 import { addIconRoutes } from './routes/icon-routes.ts';
 import { requireHttps } from './http/require-https.ts';
 import { addLingeringClose } from './http/lingering-close.ts';
-import { createAnswerLog, logRequests } from './http/log-requests.ts';
+import { logRequests } from './http/log-requests.ts';
 import { addManifestRoutes } from './routes/manifest-routes.ts';
-import { addFastPath } from './page-cache/fast-path.ts';
+import { answerFromMemory } from './page-cache/answer-from-memory.ts';
+import { createPageRule } from './page-cache/page-rule.ts';
 import { PageAnswers } from './page-cache/page-answers.ts';
-import { PageSender } from './page-cache/page-sender.ts';
 import type { Measures } from './metrics/measures.ts';
 import { measureCache } from './page-cache/measure-cache.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
@@ -51,7 +49,7 @@ import { addReviewImageRoute } from './routes/review-image-route.ts';
 import { addRobotsRoute } from './routes/robots-route.ts';
 import { addSecurityContactRoute } from './routes/security-contact-route.ts';
 import { addServiceWorkerRoute } from './routes/service-worker-route.ts';
-import { setSecurityHeaders, type PolicyAdditions } from './http/security-headers.ts';
+import { securityHeaders, type PolicyAdditions } from './http/security-headers.ts';
 import { serverLimits } from './http/server-limits.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { addSettingsRoute } from './routes/settings-route.ts';
@@ -102,29 +100,31 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     maxBytes,
     ...(measures !== undefined && { render: measures.render }),
   });
-  const sender = new PageSender(sharedSeconds);
-  const sendText = createTextSender(pages, sender);
+  const ruleOf = createPageRule(sharedSeconds);
+  const sendText = createTextSender(pages);
   const app = createApp(log);
-  closeIdleConnections(app);
-  giveEmptyBodies(app);
-  const logAnswer = createAnswerLog(log);
-  logRequests(app, logAnswer);
+  logRequests(app, log);
   if (measures !== undefined) {
     measureRequests(app, measures);
     measureCache(measures, () => pages.counts);
   }
   const additions = [botCheckPolicies[context.botCheck.kind], parts.policyAdditions ?? {}];
-  await setSecurityHeaders(app, {
+  const headers = securityHeaders({
     inlineScripts: site.inlineScripts,
     isSecure: origin.startsWith('https:'),
     preloadsHttps,
     additions,
   });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   requireHttps(app, { origin, clients });
   await app.register(fastifyCookie);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const status = addressFault(request.originalUrl) ?? hostFault(request.raw);
-    return status === null ? undefined : answerFailure(request, reply, { status });
+    if (status === null) done();
+    else answerFailure(request, reply, { status });
   });
   if (parts.overload !== undefined) await shedLoad(app, { limits: parts.overload, answerFailure, outages });
   handleFailures(app, { answerFailure, outages });
@@ -155,13 +155,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addAlertRoutes(app, { context, site, clients, answerFailure });
   addGoRoute(app, { context, clients, answerFailure });
   app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));
-  addPageRoute(app, { pages, sender, origin });
-  addFastPath(app, { pages, send: sender.send, logAnswer, ...(measures !== undefined && { measures }) });
+  addPageRoute(app, { pages, ruleOf, origin });
+  answerFromMemory(app, { pages, ruleOf, headers, log, measures });
   return app;
 }
 
 function createApp(log: Log): FastifyInstance {
   const { headerBlock, headersTimeout, requestTimeout, connectionsCheckingInterval } = serverLimits;
+  const { keepAliveTimeout, silenceTimeout } = serverLimits;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
@@ -171,13 +172,13 @@ function createApp(log: Log): FastifyInstance {
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     requestTimeout,
+    keepAliveTimeout,
+    connectionTimeout: silenceTimeout,
     http: {
       maxHeaderSize: headerBlock,
       headersTimeout,
       requestTimeout,
       connectionsCheckingInterval,
-      // Most requests have no body, and creating a stream costs almost as much as sending a cached page.
-      optimizeEmptyRequests: true,
     },
     // An undecodable address would be answered before any hook runs; the hook in `buildServer` refuses it.
     rewriteUrl: ({ url = '/' }) => (addressFault(url) === null ? url : '/'),

@@ -6,7 +6,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import { listeningPort } from '#server/http/listen.ts';
 import { findNginx } from '#tools/find-servers.ts';
 import { createDatabasePlace, type DatabasePlace } from '#tests/support/database.ts';
-import { startNginx, type Nginx } from '#tests/support/nginx.ts';
+import { startNginx, type Nginx, type ProxiedAnswer } from '#tests/support/nginx.ts';
 import { openPageServer, type PageServer } from '#tests/support/page-server.ts';
 import { makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
 
@@ -92,6 +92,12 @@ class SharedSite {
   }
 }
 
+/** What must be the same with and without the proxy; error pages tell the id of their request. */
+function describeAnswer({ status, headers, bytes }: Pick<ProxiedAnswer, 'status' | 'headers' | 'bytes'>) {
+  const { location, 'content-encoding': coding, 'cache-control': rule } = headers;
+  return [status, location, coding, rule, status < 400 ? bytes.toString('base64') : ''];
+}
+
 const paths = ['/', '/japan', '/ja/japan', '/region/asia', '/japan/_payload.json', '/about', '/japan?days=7', '/none'];
 
 describe.skipIf(!program.ok)('nginx as a shared cache in front of two instances', () => {
@@ -133,16 +139,9 @@ describe.skipIf(!program.ok)('nginx as a shared cache in front of two instances'
         const asked = { ...sent, ...(cookie.length > 0 && { cookie: cookie.join('; ') }) };
         const through = await shared.nginx.get(path, asked);
         const direct = await shared.instance.get(path, { ...asked, 'x-forwarded-proto': 'https' });
-        expect([path, through.status, through.headers['location'], through.headers['content-encoding']]).toEqual([
-          path,
-          direct.status,
-          direct.headers['location'],
-          direct.headers['content-encoding'],
-        ]);
-        expect(through.headers['cache-control']).toBe(direct.headers['cache-control']);
-        // Error pages tell the id of their request.
-        if (direct.status < 400) expect(through.bytes.equals(direct.bytes)).toBe(true);
-        if (cookie.length > 0) expect(through.headers['x-cache']).toBeUndefined();
+        expect([path, ...describeAnswer(through)]).toEqual([path, ...describeAnswer(direct)]);
+        // Nothing is stored for whoever sends a cookie.
+        expect(cookie.length > 0 && through.headers['x-cache'] !== undefined).toBe(false);
       }),
       { numRuns: 150 },
     );

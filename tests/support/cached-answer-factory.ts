@@ -12,7 +12,7 @@ export function makeCachedAnswer(
   facts: { readonly madeAt?: number; readonly dependsOnTime?: boolean; readonly version?: number } = {},
 ): Promise<CachedAnswer> {
   const { madeAt = 0, dependsOnTime = false, version = 1 } = facts;
-  const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie' };
+  const sent = { type: 'text/html; charset=utf-8', headers: { vary: 'Cookie' } };
   const made = { madeAt, dependsOnTime, names: ['catalogue'] as const, versions: versionsAt(version) };
-  return createCachedAnswer({ text, headers, accepted: null, ...made });
+  return createCachedAnswer({ text, ...sent, accepted: null, ...made });
 }

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './postgres.ts';
 import { own, serverUser } from './server-user.ts';
 
-interface ProxiedAnswer {
+export interface ProxiedAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** As it came over the wire. */

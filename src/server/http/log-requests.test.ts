@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#runtime/services/log.ts';
-import { naughtyTexts } from '#tests/support/naughty-texts.ts';
 import { buildTestServer, emptyContext, plainSite } from '#tests/support/server-parts.ts';
-import { createAnswerLog, formatLogFields } from './log-requests.ts';
 
 interface Logged {
   readonly app: FastifyInstance;
@@ -35,20 +33,6 @@ describe('the id of a request', () => {
       expect(lines().some((line) => line['id'] === id && line['msg'] === 'answered')).toBe(true);
     }
     expect(page.body).toContain(ids[0]);
-  });
-});
-
-describe('the line of an answer', () => {
-  it.each([...naughtyTexts, '"', '\\', '\n', '\u2028', '\ud83d', '/a?b=c'])('is JSON whatever the path: %j', (text) => {
-    const lines: string[] = [];
-    const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
-    const answer = createAnswerLog(log);
-    answer({ id: 'a1', logFields: formatLogFields('GET', `/${text}`), status: 200, ms: 1.26, cache: 'hit' });
-    const path = `/${text}`.split('?', 1)[0]?.slice(0, 200);
-    const [line = ''] = lines;
-    expect(line.indexOf('\n')).toBe(line.length - 1);
-    const shared = { level: 'info', time: expect.any(String), msg: 'answered' };
-    expect(JSON.parse(line)).toEqual({ ...shared, id: 'a1', method: 'GET', path, status: 200, ms: 1.3, cache: 'hit' });
   });
 });
 

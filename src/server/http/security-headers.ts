@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import fastifyHelmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Additions to the content security policy, for the development server and for third-party bot checks. */
@@ -25,33 +23,30 @@ interface HeaderSettings {
 }
 
 /**
- * Headers of every answer. Scripts and styles come only from the site's own files, apart from the pages' inline
- * scripts, which are listed by hash, and the configured bot check. Reasons: docs/decisions/0036-security.md.
+ * Headers of every answer, the same for all. Scripts and styles come only from the site's own files, apart from the
+ * pages' inline scripts, which are listed by hash, and the configured bot check. Reasons: docs/decisions/0036-security.md.
  */
-export async function setSecurityHeaders(
-  app: FastifyInstance,
-  { inlineScripts, isSecure, preloadsHttps, additions }: HeaderSettings,
-): Promise<void> {
+export function securityHeaders({ inlineScripts, isSecure, preloadsHttps, additions }: HeaderSettings) {
   const all = [{ scriptSrc: inlineScripts.map(hashSource) }, ...additions];
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policyDirectives(all, isSecure) },
-    strictTransportSecurity: isSecure
-      ? { maxAge: secondsOfHttps, includeSubDomains: true, preload: preloadsHttps }
-      : false,
+  const https = `max-age=${secondsOfHttps}; includeSubDomains${preloadsHttps ? '; preload' : ''}`;
+  return {
+    'content-security-policy': writePolicy(policyDirectives(all, isSecure)),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': permissionsPolicy,
     // With "no-referrer" browsers would send the site's own forms with "Origin: null".
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
-    // For obsolete browsers and plug-ins: every header costs time on a phone.
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    xDnsPrefetchControl: false,
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
-  });
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(isSecure && { 'strict-transport-security': https }),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+}
+
+function writePolicy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...values].join(' '))
+    .join(';');
 }
 
 /** CSP hash source of an inline script (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */

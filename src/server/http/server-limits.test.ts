@@ -9,6 +9,7 @@ describe('the limits of a connection', () => {
     const server: Server = app.server;
     expect(server.headersTimeout).toBe(10_000);
     expect(server.requestTimeout).toBe(60_000);
+    expect([server.keepAliveTimeout, server.timeout]).toEqual([75_000, 76_000]);
     expect(serverLimits.connectionsCheckingInterval).toBeLessThan(serverLimits.headersTimeout);
     await app.close();
   });

@@ -8,7 +8,9 @@ export const serverLimits = {
   lingeringClose: { bytes: 64_000_000, ms: 30_000 },
   headersTimeout: 10_000,
   requestTimeout: 60_000,
-  /** Socket timeout: a connection without traffic is closed, between answers and during one. */
+  /** Between two answers. Clients are told; Node closes a second later, so that none is reused while it closes. */
+  keepAliveTimeout: 75_000,
+  /** During an answer: a client that takes nothing for so long gets no more. */
   silenceTimeout: 76_000,
   /** How often Node checks for connections over their timeout; its default of 30 s would defeat the limits above. */
   connectionsCheckingInterval: 5_000,

@@ -5,15 +5,17 @@ const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIO
 
 /** Counts requests by route pattern: addresses would be unbounded labels and reveal what visitors look for. */
 export function measureRequests(app: FastifyInstance, { requests, inFlight, unavailable }: Measures): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     inFlight.inc();
     // Also when the client disconnects before the answer.
     reply.raw.once('close', () => inFlight.dec());
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
-    requests.of(labelsOf(request, reply, route)).observe(reply.elapsedTime / 1000);
+    requests.observe(labelsOf(request, reply, route), reply.elapsedTime / 1000);
     if (reply.statusCode === 503) unavailable.inc({ route });
+    done();
   });
 }
 

@@ -1,12 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { RequestTimes } from './request-times.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics of requests. They identify no visitor: routes are patterns, never addresses. */
 export interface Measures {
   readonly registry: Registry;
-  readonly requests: RequestTimes;
+  /** Time from a request to the end of its answer. */
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly inFlight: Gauge;
   /** Loading and rendering of pages and payloads, without HTTP. */
   readonly render: Histogram;
@@ -21,7 +21,13 @@ export function createMeasures(): Measures {
   const registers = [registry];
   return {
     registry,
-    requests: new RequestTimes(registry, seconds),
+    requests: new Histogram({
+      name: 'roamchart_http_request_seconds',
+      help: 'Time from a request to the end of its answer, by route and status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: seconds,
+      registers,
+    }),
     inFlight: new Gauge({ name: 'roamchart_http_requests_under_way', help: 'Requests being answered.', registers }),
     render: new Histogram({
       name: 'roamchart_page_render_seconds',

@@ -8,14 +8,10 @@ export type WireCoding = ContentCoding | null;
 
 /** A finished answer with status 200. */
 export interface CachedAnswer {
-  /** Names and values alternate, names in lower case; without headers that differ between requests. */
-  readonly headers: readonly string[];
-  /** Headers about the body, in the same form; a 304 omits them. */
-  readonly bodyHeaders: readonly string[];
-  /** Null: the default for pages. */
-  readonly cacheControl: string | null;
-  /** Whether the answer varies by `Accept-Language`. */
-  readonly isByLanguage: boolean;
+  /** `Content-Type`. */
+  readonly type: string;
+  /** Other headers, names in lower case; without those that differ between requests. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly tag: string;
   /** At least one coding; the others are compressed on demand. */
   readonly bodies: ReadonlyMap<WireCoding, Buffer>;
@@ -29,9 +25,8 @@ export interface CachedAnswer {
   readonly reads: readonly (readonly [name: VersionName, value: number])[];
 }
 
-interface Draft extends Pick<CachedAnswer, 'madeAt' | 'dependsOnTime'> {
+interface Draft extends Pick<CachedAnswer, 'type' | 'headers' | 'madeAt' | 'dependsOnTime'> {
   readonly text: string;
-  readonly headers: Readonly<Record<string, string>>;
   /** Coding of the first client; null: identity. */
   readonly accepted: WireCoding;
   readonly names: Iterable<VersionName>;
@@ -41,20 +36,14 @@ interface Draft extends Pick<CachedAnswer, 'madeAt' | 'dependsOnTime'> {
 
 /** Compresses the answer for its first client. */
 export async function createCachedAnswer(draft: Draft): Promise<CachedAnswer> {
-  const { text, madeAt, dependsOnTime, versions } = draft;
-  const { 'cache-control': cacheControl = null, vary: given, ...headers } = draft.headers;
+  const { text, type, headers, madeAt, dependsOnTime, versions } = draft;
   const body = Buffer.from(text);
   const isCompressed = body.length >= smallestCompressed;
   const coding = isCompressed ? draft.accepted : null;
   const sent = coding === null ? body : await compress(body, coding);
-  const vary = [given, ...(isCompressed ? ['Accept-Encoding'] : [])].filter(Boolean).join(', ');
-  const isAboutBody = ([name]: [string, string]): boolean => name.startsWith('content-');
-  const all = Object.entries(headers);
   return {
-    headers: [...all.filter((each) => !isAboutBody(each)).flat(), ...(vary === '' ? [] : ['vary', vary])],
-    bodyHeaders: all.filter(isAboutBody).flat(),
-    cacheControl,
-    isByLanguage: /accept-language/i.test(vary),
+    type,
+    headers,
     tag: entityTag(body),
     bodies: new Map([[coding, sent]]),
     isCompressed,

@@ -3,12 +3,20 @@ import type { Context } from '#runtime/services/context.ts';
 import type { Log } from '#runtime/services/log.ts';
 import { chooseCoding } from '#server/http/content-coding.ts';
 import type { Measures } from '#server/metrics/measures.ts';
-import type { Site, SiteAnswer, SiteRequest, VisitorKey } from '#web/site-contract.ts';
+import type { Site, SiteAnswer, SiteRequest } from '#web/site-contract.ts';
 import { AnswerCache, startOfMinute, type CacheResult, type CacheCounts, type Made } from './answer-cache.ts';
 import type { CacheState } from '#server/http/cache-state.ts';
 import { codingFor, createCachedAnswer, withCoding, type CachedAnswer, type WireCoding } from './cached-answer.ts';
-import type { KeyedRequest } from './keyed-request.ts';
 import { recordReads } from './record-reads.ts';
+
+/** A request with what is derived from it. */
+interface KeyedRequest {
+  readonly request: SiteRequest;
+  /** Cache keys: shared by equal page frames, by equal visitors. None: it redirects by language. */
+  readonly keys: readonly string[];
+  /** Content coding for answers that are compressed; null: identity. */
+  readonly coding: WireCoding;
+}
 
 interface Parts {
   readonly site: Site;
@@ -33,9 +41,10 @@ export interface Ready {
 
 /** A text that is the same for every visitor, such as a sitemap. */
 export interface SharedText {
-  /** URL with the query. */
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Cache key: no page's, since theirs have several lines. */
+  readonly key: string;
+  /** `Content-Type`. */
+  readonly type: string;
   /** Null: not found. */
   readonly write: (context: Context) => Promise<string | null>;
 }
@@ -44,7 +53,6 @@ export interface SharedText {
 export class PageAnswers {
   readonly #parts: Parts;
   readonly #cache: AnswerCache;
-  #defaultVisitor: VisitorKey | null = null;
 
   constructor(parts: Parts) {
     const { context, log, maxBytes } = parts;
@@ -56,22 +64,17 @@ export class PageAnswers {
     return this.#cache.counts;
   }
 
-  /** Derives the request keys; no look-up. */
-  keyRequest(request: SiteRequest, acceptEncoding: string | undefined): KeyedRequest {
-    return { request, keys: this.#keysOf(request), coding: chooseCoding(acceptEncoding) };
-  }
-
   /** Synchronous look-up; null: call `answer`. Revalidates an old page in the background (stale-while-revalidate). */
-  find(keyed: KeyedRequest): Ready | null {
-    const { keys } = keyed;
-    const found = this.#cache.find(keys);
+  find(request: SiteRequest, acceptEncoding: string | undefined): Ready | null {
+    const keyed = keyRequest(this.#parts.site, request, acceptEncoding);
+    const found = this.#cache.find(keyed.keys);
     if (found === null) return null;
-    const coding = codingFor(found.answer, keyed.coding);
-    // A shared text (one key) cannot be made from a request, so it cannot be revalidated here.
-    if (!found.answer.bodies.has(coding) || (found.state === 'aged' && keys.length === 1)) return null;
-    this.#cache.countFound(found.state);
-    if (found.state === 'aged') this.#cache.revalidate(this.#cacheRequest(keyed));
-    return { kind: 'cached', answer: found.answer, state: found.state, age: found.age, coding };
+    const { answer, state, age } = found;
+    const coding = codingFor(answer, keyed.coding);
+    if (!answer.bodies.has(coding)) return null;
+    this.#cache.countFound(state);
+    if (state === 'aged') this.#cache.revalidate(this.#cacheRequest(keyed));
+    return { kind: 'cached', answer, state, age, coding };
   }
 
   /** Rejects when rendering fails and no cached answer can be sent instead. */
@@ -80,7 +83,7 @@ export class PageAnswers {
     acceptEncoding: string | undefined,
   ): Promise<Ready | { readonly kind: 'uncacheable'; readonly answer: SiteAnswer }> {
     const started = performance.now();
-    const keyed = this.keyRequest(request, acceptEncoding);
+    const keyed = keyRequest(this.#parts.site, request, acceptEncoding);
     const cached = await this.#cache.answer(this.#cacheRequest(keyed));
     return cached.kind === 'uncacheable' ? cached : this.#ready(cached, keyed.coding, started);
   }
@@ -90,8 +93,8 @@ export class PageAnswers {
     const started = performance.now();
     const accepted = chooseCoding(acceptEncoding);
     const cached = await this.#cache.answer({
-      keys: [text.url],
-      inFlightKey: text.url,
+      keys: [text.key],
+      inFlightKey: text.key,
       make: (versions) => this.#makeText(text, versions, accepted),
     });
     return cached.kind === 'uncacheable' ? null : this.#ready(cached, accepted, started);
@@ -109,26 +112,11 @@ export class PageAnswers {
     return { kind: 'cached', answer: encoded, coding, state, age, ...(state === 'miss' && { madeInMs }) };
   }
 
-  /** Cache keys: shared by everybody, by equal page frames, by equal visitors. */
-  #keysOf(request: SiteRequest): readonly string[] {
-    const url = request.path + request.search;
-    const isDefault = request.path !== '/' && isEmpty(request.cookies);
-    const visitor = isDefault ? this.#visitorWithoutCookies(request) : this.#parts.site.visitorKey(request);
-    if (visitor === null) return [url];
-    const frame = `${url}\n${visitor.frame}`;
-    return [url, frame, `${frame}\n${visitor.remembered}`];
-  }
-
-  /** Memoized: most requests have no cookie, and only `/` chooses a language. */
-  #visitorWithoutCookies(request: SiteRequest): VisitorKey | null {
-    return (this.#defaultVisitor ??= this.#parts.site.visitorKey(request));
-  }
-
   #cacheRequest(keyed: KeyedRequest) {
     const { request, keys } = keyed;
     return {
       keys,
-      inFlightKey: keys[2] ?? `${keys[0]}\n${JSON.stringify(request)}`,
+      inFlightKey: keys[1] ?? JSON.stringify(request),
       make: (versions: DataVersions | null) => this.#makePage(keyed, versions),
     };
   }
@@ -138,23 +126,23 @@ export class PageAnswers {
     const { context, reads } = recordReads(this.#parts.context, new Date(startOfMinute(now)));
     const stop = this.#parts.render?.startTimer();
     const answer = await this.#parts.site.answer(request, context).finally(() => stop?.());
-    const key = answer.kind === 'redirect' ? undefined : keys[answer.sameFor === 'equal-frames' ? 1 : 2];
+    const key = answer.kind === 'redirect' ? undefined : keys[answer.sameFor === 'equal-frames' ? 0 : 1];
     if (answer.kind === 'redirect' || answer.sameFor === undefined || key === undefined) {
       return { kind: 'uncacheable', answer };
     }
     if (answer.status !== 200 || versions === null || reads.unversioned) return { kind: 'uncacheable', answer };
     const text = answer.kind === 'page' ? answer.html : JSON.stringify(answer.body);
-    const headers = { vary: 'Cookie', ...answer.headers };
+    const { 'content-type': type = '', ...headers } = { vary: 'Cookie', ...answer.headers };
     const facts = { madeAt: now, dependsOnTime: reads.time, names: reads.names };
     return {
       kind: 'cached',
       key,
-      answer: await createCachedAnswer({ text, headers, accepted: coding, versions, ...facts }),
+      answer: await createCachedAnswer({ text, type, headers, accepted: coding, versions, ...facts }),
     };
   }
 
   async #makeText(
-    { url, headers, write }: SharedText,
+    { key, type, write }: SharedText,
     versions: DataVersions | null,
     accepted: WireCoding,
   ): Promise<Made<null>> {
@@ -163,15 +151,18 @@ export class PageAnswers {
     const text = await write(context);
     if (text === null) return { kind: 'uncacheable', answer: null };
     // Without versions it answers this request, and the next one makes it again.
-    const draft = { text, headers, accepted, madeAt: now, dependsOnTime: reads.time, names: reads.names };
+    const draft = { text, type, headers: {}, accepted, madeAt: now, dependsOnTime: reads.time, names: reads.names };
     const answer = await createCachedAnswer({ ...draft, versions: versions ?? neverUpToDate });
-    return { kind: 'cached', key: url, answer };
+    return { kind: 'cached', key, answer };
   }
 }
 
-function isEmpty(cookies: SiteRequest['cookies']): boolean {
-  for (const _name in cookies) return false;
-  return true;
+function keyRequest(site: Site, request: SiteRequest, acceptEncoding: string | undefined): KeyedRequest {
+  const coding = chooseCoding(acceptEncoding);
+  const visitor = site.visitorKey(request);
+  if (visitor === null) return { request, keys: [], coding };
+  const frame = `${request.path}${request.search}\n${visitor.frame}`;
+  return { request, keys: [frame, `${frame}\n${visitor.remembered}`], coding };
 }
 
 const neverUpToDate: DataVersions = { text: '', of: () => Number.NaN };

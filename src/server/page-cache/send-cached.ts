@@ -1,38 +1,49 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import { matchesTag } from '#server/http/entity-tag.ts';
-import { withRequestValues, type FixedHeaders } from './fixed-headers.ts';
 import type { Ready } from './page-answers.ts';
 
 /** A request and its response. */
-export interface Exchange {
+interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Request id, as in the access log. */
-  readonly id: string;
+  /** Headers beside those of the answer; names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Sends a finished answer to GET or HEAD, or a 304. Returns the status. */
-export function sendCached({ request, response, id }: Exchange, ready: Ready, fixed: FixedHeaders): 200 | 304 {
-  const { answer, age, state, madeInMs } = ready;
-  const own = { id, timing: describeTiming(state, madeInMs), age: describeAge(state, age) };
+export function sendCached({ request, response, headers }: Exchange, ready: Ready): 200 | 304 {
+  const { answer, coding, age, state, madeInMs } = ready;
+  const all: Record<string, string> = {
+    ...headers,
+    ...answer.headers,
+    etag: answer.tag,
+    'server-timing':
+      madeInMs === undefined ? `cache;desc=${state}` : `cache;desc=${state}, make;dur=${madeInMs.toFixed(1)}`,
+  };
+  const vary = [headers['vary'], answer.headers['vary'], answer.isCompressed ? 'Accept-Encoding' : ''].filter(Boolean);
+  if (vary.length > 0) all['vary'] = vary.join(', ');
+  // A current answer was checked against the data versions just now: a shared cache may count from here. One that is
+  // not counts as old there, and the next visitor makes the cache ask again.
+  if (state === 'aged' || state === 'stale') all['age'] = String(Math.max(0, Math.floor(age / 1000)));
   if (matchesTag(request.headers['if-none-match'], answer.tag)) {
-    response.writeHead(304, withRequestValues(fixed.notModified, own)).end();
+    response.writeHead(304, all).end();
     return 304;
   }
-  const body = answer.bodies.get(fixed.coding);
-  response.writeHead(200, withRequestValues(fixed.full, own)).end(request.method === 'HEAD' ? undefined : body);
+  const body = answer.bodies.get(coding);
+  all['content-type'] = answer.type;
+  all['content-length'] = String(body?.length ?? 0);
+  if (coding !== null) all['content-encoding'] = coding;
+  response.writeHead(200, all).end(request.method === 'HEAD' ? undefined : body);
   return 200;
 }
 
-function describeTiming(state: Ready['state'], madeInMs: number | undefined): string {
-  if (madeInMs !== undefined) return `cache;desc=${state}, make;dur=${madeInMs.toFixed(1)}`;
-  return state === 'hit' ? 'cache;desc=hit' : `cache;desc=${state}`;
-}
-
-/**
- * `Age` in seconds; null: the answer was checked against the data versions just now, so a shared cache may count from
- * here. One that is not current counts as old there, and the next visitor makes the cache ask again.
- */
-function describeAge(state: Ready['state'], age: number): string | null {
-  return state === 'aged' || state === 'stale' ? String(Math.max(0, Math.floor(age / 1000))) : null;
+/** The same from a route, with the headers that its hooks have set. */
+export function replyCached(reply: FastifyReply, ready: Ready): FastifyReply {
+  const { request, raw: response } = reply;
+  request.cacheState = ready.state;
+  const headers = Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
+  reply.hijack();
+  sendCached({ request: request.raw, response, headers }, ready);
+  return reply;
 }

@@ -1,44 +1,29 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RememberedChoices, SiteAnswer, SiteRequest } from '#web/site-contract.ts';
-import { requestPath, requestSearch } from '#server/http/request-path.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { RememberedChoices, SiteAnswer } from '#web/site-contract.ts';
 import { addVary } from '#server/http/encode-answers.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
-import { noteCacheState } from '#server/http/log-requests.ts';
 import { pagePattern } from '#server/http/page-pattern.ts';
+import { describeRequest } from '#server/page-cache/describe-request.ts';
 import type { PageAnswers } from '#server/page-cache/page-answers.ts';
-import type { PageSender } from '#server/page-cache/page-sender.ts';
-import { pickCookies } from '#server/page-cache/pick-cookies.ts';
+import { privateRule, type PageRule } from '#server/page-cache/page-rule.ts';
+import { replyCached } from '#server/page-cache/send-cached.ts';
 
 interface PageRoute {
   readonly pages: PageAnswers;
-  readonly sender: PageSender;
+  readonly ruleOf: PageRule;
   /** Public origin of the site; with https the cookies are marked as secure. */
   readonly origin: string;
 }
 
 /** Catch-all: every other address is a page or its payload. */
-export function addPageRoute(app: FastifyInstance, { pages, sender, origin }: PageRoute): void {
-  app.get(pagePattern, async (request, reply) => {
-    const found = await pages.answer(describeRequest(request), request.headers['accept-encoding']);
-    if (found.kind === 'cached') {
-      noteCacheState(request.raw, found.state);
-      sender.sendFromRoute(request.raw, reply, found);
-      return reply;
-    }
+export function addPageRoute(app: FastifyInstance, { pages, ruleOf, origin }: PageRoute): void {
+  app.get(pagePattern, async ({ raw }, reply) => {
+    const found = await pages.answer(describeRequest(raw, app.parseCookie), raw.headers['accept-encoding']);
+    if (found.kind === 'cached') return replyCached(reply.header('cache-control', ruleOf(raw, found)), found);
     const { answer } = found;
     if (answer.kind !== 'payload' && answer.remember !== undefined) keepChoices(reply, answer.remember, origin);
     return sendAnswer(reply, answer);
   });
-}
-
-function describeRequest(request: FastifyRequest): SiteRequest {
-  return {
-    method: request.method,
-    path: requestPath(request),
-    search: requestSearch(request),
-    cookies: pickCookies(request.cookies),
-    acceptLanguage: request.headers['accept-language'] ?? null,
-  };
 }
 
 const secondsIn365Days = 365 * 24 * 60 * 60;
@@ -55,8 +40,7 @@ function keepChoices(reply: FastifyReply, choices: RememberedChoices, origin: st
 }
 
 function sendAnswer(reply: FastifyReply, answer: SiteAnswer): FastifyReply {
-  // Currency and theme are in cookies: browsers must revalidate.
-  reply.header('cache-control', 'private, no-cache').headers(answer.headers);
+  reply.header('cache-control', privateRule).headers(answer.headers);
   if (answer.kind === 'redirect') return redirectTo(reply, answer.status, answer.location);
   addVary(reply, 'Cookie');
   return reply.code(answer.status).send(answer.kind === 'page' ? answer.html : JSON.stringify(answer.body));
