@@ -14,14 +14,17 @@ export function nameAddress({ host, pathname }: Pick<URL, 'host' | 'pathname'>):
   return `${host}${pathname}`;
 }
 
-/** Static check of a download URL, without DNS. */
-export function parseDownloadUrl(text: string): Result<URL> {
+function plainRefusal(name: string): string {
+  return `${name} does not use https, so anyone on the way could change it; use https://.`;
+}
+
+/** Static check of a download URL, without DNS. @param mayBePlain `http:` is no reason to refuse it */
+export function parseDownloadUrl(text: string, mayBePlain = false): Result<URL> {
   if (!URL.canParse(text))
     return failure('The address of a download is not a web address; write https://, a host and a path.');
   const url = new URL(text);
   const name = nameAddress(url);
-  if (url.protocol !== 'https:')
-    return failure(`${name} does not use https, so anyone on the way could change it; use https://.`);
+  if (url.protocol !== 'https:' && !(mayBePlain && url.protocol === 'http:')) return failure(plainRefusal(name));
   if (url.username !== '' || url.password !== '')
     return failure(`${name} has a user name or password before its host; use an address without them.`);
   return success(url);
@@ -29,7 +32,8 @@ export function parseDownloadUrl(text: string): Result<URL> {
 
 /** Resolves the host once and refuses it when any address is not public. */
 export async function checkTarget(text: string, network: Network): Promise<Result<Target>> {
-  const parsed = parseDownloadUrl(text);
+  const { mayAskPlainly } = network;
+  const parsed = parseDownloadUrl(text, mayAskPlainly !== undefined);
   if (!parsed.ok) return parsed;
   const url = parsed.value;
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
@@ -41,6 +45,8 @@ export async function checkTarget(text: string, network: Network): Promise<Resul
     return failure(
       `${nameAddress(url)} leads to ${forbidden}, which is not a public internet address; use a public address or a file.`,
     );
+  if (url.protocol === 'http:' && !addresses.every((address) => mayAskPlainly?.(address) === true))
+    return failure(plainRefusal(nameAddress(url)));
   return success({ url, addresses });
 }
 

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { isIPv6, type LookupFunction } from 'node:net';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { checkTarget, nameAddress, type Target } from './check-target.ts';
 import { publicNetwork, type Network } from './network.ts';
+import { beforeAbort, faultCode, sendGuarded } from './send-guarded.ts';
 
 /** Validators of a previous response, for a conditional request. */
 export interface Validators {
@@ -88,56 +87,24 @@ interface Going {
   readonly signal: AbortSignal;
 }
 
-/** Null: the timeout has passed. */
-async function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
-  const waiting = new AbortController();
-  const over = once(signal, 'abort', { signal: waiting.signal }).then(() => null);
-  over.catch(() => undefined);
-  try {
-    return signal.aborted ? null : await Promise.race([work, over]);
-  } finally {
-    waiting.abort();
-  }
-}
-
 /** Sends the request to the checked addresses and waits for the response headers. */
-async function open({ url, addresses }: Target, { request, signal }: Going): Promise<Result<IncomingMessage>> {
+async function open(target: Target, { request, signal }: Going): Promise<Result<IncomingMessage>> {
+  const { url } = target;
   const { etag = null, lastModified = null } = request.validators ?? {};
-  const sent = (request.network ?? publicNetwork).request(url, {
-    agent: false,
-    lookup: lookupAmong(addresses),
+  const answer = await sendGuarded(target, {
+    network: request.network ?? publicNetwork,
     signal,
-    ...(request.body === undefined ? {} : { method: 'POST' }),
+    ...(request.body !== undefined && { body: request.body }),
     headers: {
-      ...(request.body === undefined
-        ? {}
-        : { 'content-type': request.body.type, 'content-length': Buffer.byteLength(request.body.text) }),
       ...(url.origin === new URL(request.url).origin ? request.headers : {}),
-      accept: '*/*',
       // A compressed response would have an unbounded size.
       'accept-encoding': 'identity',
-      'user-agent': 'Roamchart',
       ...(etag === null ? {} : { 'if-none-match': etag }),
       ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
     },
   });
-  sent.on('error', () => undefined);
-  sent.end(request.body?.text);
-  try {
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    response.on('error', () => undefined);
-    return success(response);
-  } catch (error) {
-    return failure(describeError(error, { name: nameAddress(url), request, signal }));
-  }
-}
-
-function lookupAmong(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
-  return (_host, options, answer) => {
-    if (options.all === true) answer(null, found);
-    else answer(null, found[0]?.address ?? '', found[0]?.family);
-  };
+  if (answer.ok) return answer;
+  return failure(describeFault(answer.reason, { name: nameAddress(url), request, signal }));
 }
 
 interface Receiving extends Going {
@@ -218,8 +185,11 @@ function describeTimeout(url: string, timeoutMs: number): string {
   return `${name} did not answer in full within ${Math.ceil(timeoutMs / 1000)} s; it will be tried again next time.`;
 }
 
-function describeError(error: unknown, { request, signal, name }: Receiving): string {
+function describeError(error: unknown, receiving: Receiving): string {
+  return describeFault(faultCode(error), receiving);
+}
+
+function describeFault(code: string, { request, signal, name }: Receiving): string {
   if (signal.aborted) return describeTimeout(`https://${name}`, request.timeoutMs);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
   return `${name} could not be reached or closed the connection (${code}); check the address and this machine’s connection.`;
 }

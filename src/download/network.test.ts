@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from './network.ts';
+import { isPublicAddress, networkWith } from './network.ts';
 
 const privateAddresses = `
   0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 127.8.8.8 169.254.169.254 172.16.0.1 172.31.255.255 192.0.0.8 192.0.2.1
@@ -32,5 +32,24 @@ describe('isPublicAddress', () => {
         expect(isPublicAddress(`::ffff:${address}`)).toBe(isPublicAddress(address));
       }),
     );
+  });
+});
+
+describe('networkWith', () => {
+  const network = networkWith(['10.1.0.0/16', '192.168.0.7', 'fd12::/16']);
+
+  it.each(['10.1.2.3', '::ffff:10.1.2.3', '192.168.0.7', 'fd12::9'])('also takes %s, without TLS too', (address) => {
+    expect([network.mayConnect(address), network.mayAskPlainly?.(address)]).toEqual([true, true]);
+  });
+
+  it.each(['10.2.0.1', '192.168.0.8', '127.0.0.1', '169.254.169.254', 'fd13::1', 'fd12::9%eth0', 'localhost'])(
+    'refuses %s',
+    (address) => {
+      expect([network.mayConnect(address), network.mayAskPlainly?.(address)]).toEqual([false, false]);
+    },
+  );
+
+  it('takes public addresses with TLS alone', () => {
+    expect([network.mayConnect('1.1.1.1'), network.mayAskPlainly?.('1.1.1.1')]).toEqual([true, false]);
   });
 });

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
+import { request as requestPlain, type ClientRequest } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
-import type { ClientRequest } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
 /** Network access of a download. */
@@ -9,6 +9,8 @@ export interface Network {
   readonly addressesOf: (host: string) => Promise<readonly string[]>;
   /** Whether a download may connect to an address. */
   readonly mayConnect: (address: string) => boolean;
+  /** Whether an address may be asked without TLS; default: none. */
+  readonly mayAskPlainly?: (address: string) => boolean;
   readonly request: (url: URL, options: RequestOptions) => ClientRequest;
 }
 
@@ -18,6 +20,29 @@ export const publicNetwork: Network = {
   mayConnect: isPublicAddress,
   request,
 };
+
+/**
+ * The public internet, and what the operator names of private networks: there also without TLS.
+ * @param networks addresses and networks such as `10.0.0.0/8`
+ */
+export function networkWith(networks: readonly string[]): Network {
+  const isNamed = (address: string): boolean => networks.some((network) => isInNetwork(address, network));
+  return {
+    ...publicNetwork,
+    mayConnect: (address) => isPublicAddress(address) || isNamed(address),
+    mayAskPlainly: isNamed,
+    request: (url, options) => (url.protocol === 'http:' ? requestPlain : request)(url, options),
+  };
+}
+
+function isInNetwork(text: string, network: string): boolean {
+  if (!ipaddr.isValid(text) || text.includes('%')) return false;
+  const address = ipaddr.process(text);
+  const [base, length] = ipaddr.parseCIDR(
+    network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`,
+  );
+  return address.kind() === base.kind() && address.match(base, length);
+}
 
 /**
  * SSRF protection: whether an address is public. Special-purpose addresses are not: loopback, private, link-local
