@@ -2,13 +2,12 @@ import { isNavigating } from '#web/components/page/history-entry.ts';
 import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 import { storedCurrency, writeSettings } from '#web/components/page/settings.ts';
 import { loadPayload } from './load-payload.ts';
-import { reportEvent, type AnalyticsAdapter } from './report-event.ts';
+import { reportEvent } from './report-event.ts';
 import type { ShownPage } from './shown-page.ts';
 
 interface CurrencyChangeOptions {
   /** The page that is shown now. */
   readonly shown: () => ShownPage;
-  readonly adapters: readonly AnalyticsAdapter[];
 }
 
 export interface CurrencyChange {
@@ -19,7 +18,7 @@ export interface CurrencyChange {
 }
 
 /** Changes the currency of the open page. */
-export function createCurrencyChange({ shown, adapters }: CurrencyChangeOptions): CurrencyChange {
+export function createCurrencyChange({ shown }: CurrencyChangeOptions): CurrencyChange {
   let lastAsked = 0;
 
   /** @returns false when the prices could not be loaded */
@@ -40,7 +39,7 @@ export function createCurrencyChange({ shown, adapters }: CurrencyChangeOptions)
   return {
     pick: async (code) => {
       writeSettings({ currency: code });
-      reportEvent({ event: 'change_currency', category: 'settings', label: code, value: 1 }, adapters);
+      reportEvent({ event: 'change_currency', category: 'settings', label: code, value: 1 });
       if (code !== shown().current().shell.currency && !(await showAgain())) location.reload();
     },
     settle: async () => {

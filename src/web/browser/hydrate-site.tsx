@@ -54,7 +54,7 @@ export async function hydrateSite({ payload, view, texts }: HydrateOptions): Pro
   await restoreHtml().catch((error: unknown) => logFailure('Changes of the HTML were not undone', error));
   const state = createShownPage(payload);
   let shown: MountedPage;
-  const currency = createCurrencyChange({ shown: () => shown.state, adapters: [] });
+  const currency = createCurrencyChange({ shown: () => shown.state });
   const actions = {
     changeCurrency: (code: string) => void currency.pick(code),
     showInPlace: createShowInPlace(() => shown.state),

@@ -10,19 +10,8 @@ beforeEach(() => {
 
 describe('reportEvent', () => {
   it('leaves the event where tag managers look', () => {
-    reportEvent(event, []);
-    reportEvent({ ...event, label: 'JPY' }, []);
+    reportEvent(event);
+    reportEvent({ ...event, label: 'JPY' });
     expect(window.dataLayer).toEqual([event, { ...event, label: 'JPY' }]);
-  });
-
-  it('calls every adapter, also after one that fails', () => {
-    const failing = {
-      send: () => {
-        throw new Error('blocked');
-      },
-    };
-    const send = vi.fn<(event: AnalyticsEvent) => void>();
-    reportEvent(event, [failing, { send }]);
-    expect(send).toHaveBeenCalledExactlyOnceWith(event);
   });
 });

@@ -6,11 +6,6 @@ export interface AnalyticsEvent {
   readonly value: number;
 }
 
-/** Forwards events to an analytics service; none is built in. */
-export interface AnalyticsAdapter {
-  readonly send: (event: AnalyticsEvent) => void;
-}
-
 declare global {
   interface Window {
     /** The queue that tag managers read. */
@@ -18,14 +13,7 @@ declare global {
   }
 }
 
-/** Reports to `window.dataLayer` and to every adapter; ignores failures. */
-export function reportEvent(event: AnalyticsEvent, adapters: readonly AnalyticsAdapter[]): void {
+/** Puts an event into the queue that an operator's tag manager would read. Nothing of this site reads it. */
+export function reportEvent(event: AnalyticsEvent): void {
   (window.dataLayer ??= []).push(event);
-  for (const adapter of adapters) {
-    try {
-      adapter.send(event);
-    } catch {
-      // Analytics must never break the page.
-    }
-  }
 }
