@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from '#runtime/services/context.ts';
 import type { Clients } from './clients.ts';
+import type { CountViewOptions } from './count-view.ts';
 import { pageCalls } from './page-calls.ts';
 import type { SendList } from './send-list.ts';
 import { openData } from './v1/open-data.ts';
@@ -14,13 +15,17 @@ interface ApiOptions {
   /** Origins of the operator's other sites, whose pages may call with the visitor's cookies. */
   readonly trustedOrigins: readonly string[];
   readonly sendList: SendList;
+  readonly pageAt: CountViewOptions['pageAt'];
 }
 
 /** Base path of the API. */
 export const apiPrefix = '/api';
 
 /** The JSON API; register it below `apiPrefix`. Errors go to the server's error handler. */
-export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, clients, trustedOrigins, sendList }) => {
+export const api: FastifyPluginAsync<ApiOptions> = async (
+  app,
+  { context, clients, trustedOrigins, sendList, pageAt },
+) => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(fastifySwagger, {
@@ -36,7 +41,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { context, client
       servers: [{ url: context.site.origin }],
     },
   });
-  await app.register(pageCalls, { context, clients, trustedOrigins, sendList });
+  await app.register(pageCalls, { context, clients, trustedOrigins, sendList, pageAt });
   await app.register(openData, { prefix: '/v1', context, clients });
   await app.register(openapiDocument);
 };

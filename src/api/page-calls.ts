@@ -4,6 +4,8 @@ import type { Context } from '#runtime/services/context.ts';
 import { checkLocation } from './check-location.ts';
 import type { Clients } from './clients.ts';
 import { countArrival } from './count-arrival.ts';
+import { countMissedSearch } from './count-missed-search.ts';
+import { countView, type CountViewOptions } from './count-view.ts';
 import { limitCalls } from './limit-calls.ts';
 import { listCountries } from './list-countries.ts';
 import { listCurrencies } from './list-currencies.ts';
@@ -22,6 +24,7 @@ interface PageCallOptions {
   readonly clients: Clients;
   readonly trustedOrigins: readonly string[];
   readonly sendList: SendList;
+  readonly pageAt: CountViewOptions['pageAt'];
 }
 
 /** Five a second for ten minutes: a hotel behind one address stays below. */
@@ -53,6 +56,8 @@ export const pageCalls: FastifyPluginAsync<PageCallOptions> = async (app, { trus
   await app.register(sendReview, options);
   await app.register(checkLocation, options);
   await app.register(countArrival, options);
+  await app.register(countView, options);
+  await app.register(countMissedSearch, options);
   await app.register(logBrowserError, options);
   refuseReading(app);
 };

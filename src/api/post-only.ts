@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { apiFailure } from './api-failure.ts';
 
 /** Calls that only accept data. */
-export const postPaths = ['/reviews', '/utils/is-europe', '/tracking/set', '/events/log/error'] as const;
+export const postPaths = [
+  '/reviews',
+  '/utils/is-europe',
+  '/tracking/set',
+  '/events/log/error',
+  '/events/view',
+  '/events/search',
+] as const;
 
 /** Answers GET at such an address with 405. */
 export function refuseReading(app: Pick<FastifyInstance, 'get'>): void {

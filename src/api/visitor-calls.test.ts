@@ -2,20 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Arrival } from '#domain/site/arrival.ts';
 import type { BrowserError } from '#domain/site/browser-error.ts';
+import type { PageView } from '#visitors/visitor-log.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { createLocalLimits } from '#limits/create-client-limits.ts';
 import type { ServerParts } from '#server/build-server.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
+import { automatedAgents, visitorAgents } from '#tests/support/user-agents.ts';
 
 let app: FastifyInstance | null = null;
 const arrivals: Arrival[] = [];
 const errors: BrowserError[] = [];
+const views: PageView[] = [];
+const searches: string[] = [];
 
 afterEach(async () => {
   await app?.close();
   app = null;
   arrivals.length = 0;
   errors.length = 0;
+  views.length = 0;
+  searches.length = 0;
 });
 
 const context = emptyContext({
@@ -23,6 +29,8 @@ const context = emptyContext({
   visitors: {
     countArrival: async (arrival) => void arrivals.push(arrival),
     countBrowserError: async (error) => void errors.push(error),
+    countView: (view) => void views.push(view),
+    countMissedSearch: async (query) => void searches.push(query),
   },
   countryOfAddress: (address) => (address === '192.0.2.9' ? ('JP' as CountryCode) : null),
 });
@@ -179,5 +187,55 @@ describe('an address that only accepts data', () => {
     app = await buildTestServer({ context });
     const document = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, { post: object }> }>();
     expect(document.paths[`/api${path}`]?.post).toHaveProperty('operationId');
+  });
+});
+
+describe('POST /api/events/view', () => {
+  it('counts a page with its destination, and no address that is none', async () => {
+    for (const path of ['/japan', '/nowhere', 'japan', '//evil.example/japan', ''])
+      expect((await post('/events/view', { payload: { path } })).statusCode).toBe(204);
+    expect(views).toEqual([{ page: 'destination', destination: 'JP' }]);
+  });
+
+  it.each([{}, { path: 7 }, { path: '/japan', visitor: 1 }, { path: 'x'.repeat(301) }])(
+    'refuses %j',
+    async (payload) => {
+      expect((await post('/events/view', { payload })).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('POST /api/events/search', () => {
+  it('counts what looks like a name', async () => {
+    for (const query of [' Atlantis', 'ann@example.org', '+44 20 7946 0958'])
+      expect((await post('/events/search', { payload: { query } })).statusCode).toBe(204);
+    expect(searches).toEqual(['atlantis']);
+  });
+});
+
+describe('views and searches', () => {
+  const sent = [
+    ['/events/view', { path: '/japan' }, views],
+    ['/events/search', { query: 'atlantis' }, searches],
+  ] as const;
+
+  it.each(sent)('of %s count none of the crawlers and previews, and every visitor', async (path, payload, counted) => {
+    expect(automatedAgents.length).toBeGreaterThanOrEqual(30);
+    let client = 0;
+    const send = (agent: string) =>
+      post(path, { payload, headers: { 'user-agent': agent }, from: `198.51.100.${(client += 1)}` });
+    for (const agent of automatedAgents) await send(agent);
+    expect(counted).toEqual([]);
+    for (const agent of visitorAgents) await send(agent);
+    expect(counted).toHaveLength(visitorAgents.length);
+  });
+
+  it.each(sent)('of %s count nothing that is fetched ahead, and no other site', async (path, payload, counted) => {
+    await post(path, { payload, headers: { 'sec-purpose': 'prefetch;prerender' } });
+    const foreign = await post(path, {
+      payload,
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    });
+    expect([foreign.statusCode, counted]).toEqual([403, []]);
   });
 });

@@ -2,20 +2,20 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Generated } from 'kysely';
 import type { Locale } from '#domain/kernel/locale.ts';
 
-/** Subject of a mail: news of a review, or of a followed price. */
-type MailKind = ReviewMailKind | AlertMailKind;
+/** Subject of a mail: news of a review, of a followed price, or for the operator. */
+export type MailKind = ReviewMailKind | AlertMailKind | 'operator';
 
 export type ReviewMailKind = 'received' | 'published' | 'rejected' | 'removed' | 'reply';
 
 export type AlertMailKind = 'alert-confirm' | 'alert-fall' | 'alert-renew';
 
-/** Mails, waiting or sent. */
+/** Mails and webhooks, waiting or sent. */
 export interface MailTable {
   id: Generated<number>;
-  /** Empty: deleted. */
+  /** Empty: deleted. `webhook`: the address in the settings. */
   to_address: string;
   locale: Locale;
-  kind: MailKind;
+  kind: MailKind | 'webhook';
   /** Null: not about a review. */
   review_id: string | null;
   /** JSON of the mail's data beyond its kind. */

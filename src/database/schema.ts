@@ -30,7 +30,15 @@ import type {
   ReviewEventTable,
   BotTokenUsedTable,
 } from './review-tables.ts';
-import type { ArrivalCountTable, BrowserErrorTable, OutgoingClickTable, PriceReportTable } from './visit-tables.ts';
+import type { FailedJobTable, OperatorToldTable } from './notice-tables.ts';
+import type {
+  ArrivalCountTable,
+  BrowserErrorTable,
+  MissedSearchTable,
+  OutgoingClickTable,
+  PageViewTable,
+  PriceReportTable,
+} from './visit-tables.ts';
 
 /** Yes, no or not stated: 1, 0 or null. Both engines store it as an integer. */
 type KnownColumn = number | null;
@@ -84,6 +92,10 @@ export interface Schema {
   readonly correction_text: CorrectionTextTable;
   readonly arrival_count: ArrivalCountTable;
   readonly browser_error: BrowserErrorTable;
+  readonly page_view: PageViewTable;
+  readonly missed_search: MissedSearchTable;
+  readonly operator_told: OperatorToldTable;
+  readonly failed_job: FailedJobTable;
 }
 
 /** Runs queries, inside a transaction or on its own. */
@@ -320,7 +332,7 @@ interface SiteSecretTable {
   value: string;
 }
 
-export type SiteSecretName = 'altcha' | 'client-limits' | 'price-alerts';
+export type SiteSecretName = 'altcha' | 'client-limits' | 'missed-searches' | 'price-alerts';
 
 /** Hits of clients within the window of a rate limit. PostgreSQL only: with SQLite all processes are on one machine. */
 interface ClientUseTable {

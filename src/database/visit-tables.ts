@@ -47,3 +47,25 @@ export interface BrowserErrorTable {
   count: number;
   last_at: string;
 }
+
+/** Daily page views by type of page. */
+export interface PageViewTable {
+  /** `YYYY-MM-DD` in UTC. */
+  day: string;
+  /** Name of the page's definition, such as `destination`. */
+  page: string;
+  /** Of pages of a destination; '': another page. */
+  destination: string;
+  count: number;
+}
+
+/** Daily searches that found nothing. */
+export interface MissedSearchTable {
+  /** Keyed code of the query; `(other)`: beyond the day's limit. */
+  code: string;
+  /** `YYYY-MM-DD` in UTC. */
+  day: string;
+  /** In normalised spelling; '': not asked often enough to be kept in words. */
+  query: string;
+  count: number;
+}

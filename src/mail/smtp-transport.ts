@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import type { MailFault } from './mail-outbox.ts';
+import type { DeliveryFault } from './mail-outbox.ts';
 
 /** SMTP settings. */
 export interface SmtpSettings {
@@ -28,7 +28,7 @@ export interface OutgoingMail {
 
 /** Hands mails to a server. A failure says whether a retry makes sense. */
 export interface MailTransport {
-  send(mail: OutgoingMail): Promise<Result<void, MailFault>>;
+  send(mail: OutgoingMail): Promise<Result<void, DeliveryFault>>;
   close(): void;
 }
 
@@ -80,7 +80,7 @@ function connectTo(url: string, waitMs: number) {
 const verifyMs = 10_000;
 
 /** Connects and logs in, without sending. */
-export async function verifySmtp({ url }: SmtpSettings): Promise<Result<void, MailFault>> {
+export async function verifySmtp({ url }: SmtpSettings): Promise<Result<void, DeliveryFault>> {
   const transport = connectTo(url, verifyMs);
   try {
     await transport.verify();
@@ -93,7 +93,7 @@ export async function verifySmtp({ url }: SmtpSettings): Promise<Result<void, Ma
 }
 
 /** Replies from 500 are permanent (RFC 5321), except a failed login, which the operator can correct. */
-function faultOf(error: unknown): MailFault {
+function faultOf(error: unknown): DeliveryFault {
   const { code = 'EUNKNOWN', responseCode } = error as { readonly code?: string; readonly responseCode?: number };
   const isFinal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
   return { code: responseCode === undefined ? code : `${code} ${responseCode}`, isFinal };

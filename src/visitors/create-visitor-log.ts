@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
+import { createSiteSecret } from '#database/site-secret.ts';
 import { countArrival } from './count-arrival.ts';
 import { countBrowserError } from './count-browser-error.ts';
+import { countMissedSearch } from './count-missed-search.ts';
 import { dayOf } from './day-of.ts';
+import { ViewTally } from './view-tally.ts';
 import type { VisitorLog } from './visitor-log.ts';
 import { writeWithRetry } from './write-with-retry.ts';
 
@@ -11,6 +14,8 @@ import { writeWithRetry } from './write-with-retry.ts';
  * readers. Throws a driver's error when the database fails.
  */
 export function createVisitorLog({ queries }: Pick<Database, 'queries'>): VisitorLog {
+  const views = new ViewTally(queries);
+  const secret = createSiteSecret(queries, 'missed-searches');
   return {
     countClick: async ({ planId, destination }, at) => {
       const count = queries
@@ -32,5 +37,8 @@ export function createVisitorLog({ queries }: Pick<Database, 'queries'>): Visito
     },
     countArrival: (arrival, at) => countArrival(queries, arrival, at),
     countBrowserError: (error, at) => countBrowserError(queries, error, at),
+    countView: (view, at) => views.add(view, at),
+    storeViews: () => views.store(),
+    countMissedSearch: async (query, at) => countMissedSearch(queries, { query, secret: await secret() }, at),
   };
 }

@@ -6,13 +6,22 @@ import { writeWithRetry } from './write-with-retry.ts';
 export interface RetentionStart {
   readonly arrivals: Date;
   readonly browserErrors: Date;
+  readonly views: Date;
+  readonly missedSearches: Date;
 }
 
 /** Deletes counters of older days and returns the number of rows. Throws when the database fails. */
 export async function forgetVisits(queries: Queries, start: RetentionStart): Promise<number> {
-  const [arrivals] = await writeWithRetry(queries.deleteFrom('arrival_count').where('day', '<', dayOf(start.arrivals)));
-  const [errors] = await writeWithRetry(
-    queries.deleteFrom('browser_error').where('day', '<', dayOf(start.browserErrors)),
-  );
-  return Number(arrivals?.numDeletedRows ?? 0) + Number(errors?.numDeletedRows ?? 0);
+  const first = {
+    arrival_count: start.arrivals,
+    browser_error: start.browserErrors,
+    page_view: start.views,
+    missed_search: start.missedSearches,
+  } as const;
+  let count = 0;
+  for (const table of ['arrival_count', 'browser_error', 'page_view', 'missed_search'] as const) {
+    const [deleted] = await writeWithRetry(queries.deleteFrom(table).where('day', '<', dayOf(first[table])));
+    count += Number(deleted?.numDeletedRows ?? 0);
+  }
+  return count;
 }

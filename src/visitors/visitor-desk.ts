@@ -15,10 +15,17 @@ export interface CountedBrowserError extends BrowserError {
 }
 
 /** What clicks are counted by. */
-export type ClickGroup = 'provider' | 'destination' | 'day';
+type ClickGroup = 'provider' | 'destination' | 'day';
 
-export interface CountedClicks {
-  /** A provider's slug, a destination's key ('': several), or a day, `YYYY-MM-DD` in UTC. */
+/** What page views are counted by. */
+type ViewGroup = 'page' | 'destination' | 'day';
+
+/** What searches that found nothing are counted by. */
+type SearchGroup = 'query' | 'day';
+
+/** A group and its count. */
+export interface CountedGroup {
+  /** A day is `YYYY-MM-DD` in UTC; '': see the method. */
   readonly name: string;
   readonly count: number;
 }
@@ -28,8 +35,12 @@ export interface VisitorDesk {
   /** @param since first day */
   arrivals(since: Date): Promise<readonly CountedArrival[]>;
   browserErrors(since: Date): Promise<readonly CountedBrowserError[]>;
-  /** Clicks to sellers: the most first, days in their order. */
-  clicks(since: Date, by: ClickGroup): Promise<readonly CountedClicks[]>;
+  /** Clicks to sellers by slug, key of a destination ('': several) or day: the most first, days in their order. */
+  clicks(since: Date, by: ClickGroup): Promise<readonly CountedGroup[]>;
+  /** Page views by type of page, key of a destination (other pages are left out) or day; in the same order. */
+  views(since: Date, by: ViewGroup): Promise<readonly CountedGroup[]>;
+  /** Searches that found nothing, by query ('': not kept in words) or day; in the same order. */
+  missedSearches(since: Date, by: SearchGroup): Promise<readonly CountedGroup[]>;
 }
 
 export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): VisitorDesk {
@@ -69,11 +80,28 @@ export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): Visit
         .where('day', '>=', dayOf(since))
         .groupBy(column[by])
         .execute();
-      // In code, because the engines collate text differently.
-      const counted = rows
-        .map(({ name, count }) => ({ name, count: Number(count) }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-      return by === 'day' ? counted : byCount(counted);
+      return inOrder(rows, by);
+    },
+    views: async (since, by) => {
+      const rows = await queries
+        .selectFrom('page_view')
+        .select(`${by} as name`)
+        .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+        .where('day', '>=', dayOf(since))
+        .$if(by === 'destination', (query) => query.where('destination', '<>', ''))
+        .groupBy(by)
+        .execute();
+      return inOrder(rows, by);
+    },
+    missedSearches: async (since, by) => {
+      const rows = await queries
+        .selectFrom('missed_search')
+        .select(`${by} as name`)
+        .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+        .where('day', '>=', dayOf(since))
+        .groupBy(by)
+        .execute();
+      return inOrder(rows, by);
     },
   };
 }
@@ -85,6 +113,17 @@ function addDays(days: readonly BrowserErrorTable[]): CountedBrowserError[] {
   const { status_code: statusCode, message, position, path, last_at: lastAt } = last;
   const count = days.reduce((sum, day) => sum + day.count, 0);
   return [{ statusCode, message, position, path, lastAt, count }];
+}
+
+/** Days in their order, else the most first. In code, because the engines collate text differently. */
+function inOrder(
+  rows: readonly { readonly name: string; readonly count: number | string }[],
+  by: string,
+): readonly CountedGroup[] {
+  const counted = rows
+    .map(({ name, count }) => ({ name, count: Number(count) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return by === 'day' ? counted : byCount(counted);
 }
 
 function byCount<Row extends { readonly count: number }>(rows: readonly Row[]): readonly Row[] {

@@ -19,6 +19,14 @@ interface OfferClick {
   readonly destination: DestinationKey | null;
 }
 
+/** A page that a browser has shown. */
+export interface PageView {
+  /** Name of the page's definition, such as `home` or `destination`: one of some twenty. */
+  readonly page: string;
+  /** Null: not a page of a destination. */
+  readonly destination: DestinationKey | null;
+}
+
 /** Visit counters and reports. No address, no cookie, nothing that distinguishes two visitors. */
 export interface VisitorLog {
   /** Counts a click to the seller of a plan. */
@@ -28,4 +36,10 @@ export interface VisitorLog {
   countArrival(arrival: Arrival, at: Date): Promise<void>;
   /** Counts an error in a visitor's browser. */
   countBrowserError(error: BrowserError, at: Date): Promise<void>;
+  /** Counts a page view in memory, until `storeViews`. */
+  countView(view: PageView, at: Date): void;
+  /** Stores the page views counted since. */
+  storeViews(): Promise<void>;
+  /** Counts a search that found nothing. @param query result of `readMissedSearch` */
+  countMissedSearch(query: string, at: Date): Promise<void>;
 }

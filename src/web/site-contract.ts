@@ -129,6 +129,8 @@ export interface Site {
   readonly inlineScripts: readonly string[];
   /** The patterns of all pages. */
   readonly routes: readonly PublishedRoute[];
+  /** Name of the page at a path name; null: there is none. Does not ask the catalogue. */
+  pageAt(path: string): string | null;
   /** Rejects only for faults (the database is gone); the server then answers with `renderError`. */
   answer(request: SiteRequest, context: Context): Promise<SiteAnswer>;
   /** Null: a redirect by language. Must be fast: called before every cache lookup. */

@@ -7,6 +7,7 @@ import { buildPriceFeed } from './price-feed.ts';
 import { buildReviewFeed } from './review-feed.ts';
 import { renderErrorPage } from './render-error-page.ts';
 import type { Site, SiteOptions, SiteRequest, VisitorKey } from './site-contract.ts';
+import { findPage } from './find-page.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { pageRoutes } from './page-definitions.ts';
 import { buildSitemap } from './sitemap.ts';
@@ -23,6 +24,7 @@ export function createSite({ assets }: SiteOptions): Site {
   return {
     inlineScripts,
     routes: pageRoutes,
+    pageAt: (path) => findPage(readAddress(path).path)?.name ?? null,
     answer: (request, context) => answerRequest({ request, context, assets }),
     visitorKey,
     renderError: (request) => renderErrorPage(request, assets),

@@ -2,8 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Arrival } from '#domain/site/arrival.ts';
 import { arrivalLimits, otherArrivals } from '#domain/site/arrival.ts';
 import { browserErrorLimits, otherErrors, type BrowserError } from '#domain/site/browser-error.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { otherSearches } from '#domain/site/missed-search.ts';
 import { arrivalsADay } from '#visitors/count-arrival.ts';
 import { browserErrorsADay } from '#visitors/count-browser-error.ts';
+import { missedSearchesADay } from '#visitors/count-missed-search.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import { forgetVisits } from '#visitors/forget-visits.ts';
 import { createVisitorDesk, type VisitorDesk } from '#visitors/visitor-desk.ts';
@@ -106,13 +109,97 @@ describe.each(engines)('what is counted of visits on %s', (engine) => {
     expect(await desk.browserErrors(first)).toMatchObject([{ ...error, count: 2 }]);
   });
 
+  it('counts page views by page, destination and day, once they are stored', async () => {
+    const view = (destination: string | null) => ({ page: 'destination', destination: destination as DestinationKey });
+    log.countView(view('JP'), first);
+    log.countView(view('JP'), second);
+    log.countView(view('europe'), second);
+    log.countView({ page: 'home', destination: null }, second);
+    expect(await desk.views(first, 'page')).toEqual([]);
+    // A second server counts the same pages at the same time.
+    const other = createVisitorLog(suite.database);
+    for (const each of ['europe', 'JP']) other.countView(view(each), second);
+    await Promise.all([log.storeViews(), other.storeViews()]);
+    await log.storeViews();
+    expect(await desk.views(first, 'page')).toEqual([
+      { name: 'destination', count: 5 },
+      { name: 'home', count: 1 },
+    ]);
+    expect(await desk.views(first, 'destination')).toEqual([
+      { name: 'JP', count: 3 },
+      { name: 'europe', count: 2 },
+    ]);
+    expect(await desk.views(second, 'day')).toEqual([{ name: '2026-11-20', count: 5 }]);
+  });
+
+  it('keeps views that could not be stored for the next time', async () => {
+    let isAway = true;
+    const queries = new Proxy(suite.database.queries, {
+      get: (target, name) => {
+        if (name === 'insertInto' && isAway) throw new Error('the database is away');
+        const member: unknown = Reflect.get(target, name, target);
+        return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+      },
+    });
+    const flaky = createVisitorLog({ queries });
+    flaky.countView({ page: 'home', destination: null }, first);
+    await expect(flaky.storeViews()).rejects.toThrow('away');
+    flaky.countView({ page: 'home', destination: null }, first);
+    isAway = false;
+    await flaky.storeViews();
+    expect(await desk.views(first, 'page')).toEqual([{ name: 'home', count: 2 }]);
+  });
+
+  it('keeps the words of a search once it was sent three times, on whatever days', async () => {
+    await log.countMissedSearch('atlantis', first);
+    await log.countMissedSearch('atlantis', second);
+    await log.countMissedSearch('ann smith', second);
+    const stored = () => suite.database.queries.selectFrom('missed_search').selectAll().execute();
+    expect(JSON.stringify(await stored())).not.toMatch(/atlantis|smith/);
+    expect(await desk.missedSearches(first, 'query')).toEqual([{ name: '', count: 3 }]);
+    await createVisitorLog(suite.database).countMissedSearch('atlantis', later);
+    expect(await desk.missedSearches(first, 'query')).toEqual([
+      { name: 'atlantis', count: 3 },
+      { name: '', count: 1 },
+    ]);
+    expect(await desk.missedSearches(second, 'query')).toEqual([
+      { name: 'atlantis', count: 2 },
+      { name: '', count: 1 },
+    ]);
+    expect(JSON.stringify(await stored())).not.toContain('smith');
+  });
+
+  it('counts a flood of invented searches as one', async () => {
+    await log.countMissedSearch('atlantis', first);
+    for (let index = 0; index < missedSearchesADay + 20; index += 1) {
+      await log.countMissedSearch(`invented ${String.fromCodePoint(0x4e00 + index)}`, first);
+    }
+    await log.countMissedSearch('atlantis', first);
+    expect(await desk.missedSearches(first, 'query')).toEqual([
+      { name: '', count: missedSearchesADay + 1 },
+      { name: otherSearches, count: 21 },
+    ]);
+  });
+
   it('forgets each kind after its own time, a whole day at once', async () => {
     for (const at of [first, second]) {
       await log.countArrival(spring, at);
       await log.countBrowserError(broken, at);
+      log.countView({ page: 'home', destination: null }, at);
+      await log.countMissedSearch('atlantis', at);
     }
-    expect(await forgetVisits(suite.database.queries, { arrivals: first, browserErrors: later })).toBe(1);
+    await log.storeViews();
+    expect(
+      await forgetVisits(suite.database.queries, {
+        arrivals: first,
+        browserErrors: later,
+        views: later,
+        missedSearches: first,
+      }),
+    ).toBe(2);
     expect(await desk.arrivals(first)).toMatchObject([{ count: 2 }]);
+    expect(await desk.views(first, 'day')).toEqual([{ name: '2026-11-20', count: 1 }]);
+    expect(await desk.missedSearches(first, 'day')).toHaveLength(2);
     expect(await desk.browserErrors(first)).toMatchObject([{ count: 1 }]);
   });
 });

@@ -53,7 +53,7 @@ const noteIn = (locale: 'en' | 'ja' | 'fr'): RegExp =>
 // Without the rules of its build a page leaves navigation to the browser, which says that it could not get them.
 test.use({
   serviceWorkers: 'allow',
-  tolerated: /\/builds\/meta\/|Failed to load resource: net::ERR_CONNECTION_REFUSED/,
+  tolerated: /\/builds\/meta\/|\/api\/events\/view\?|Failed to load resource: net::ERR_CONNECTION_REFUSED/,
 });
 
 test('visited pages open without a connection, another one says so, and back online all is fresh', async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page, Request } from '@playwright/test';
 
 export const arrivals = '/api/tracking/set';
 export const errors = '/api/events/log/error';
+export const views = '/api/events/view';
+export const searches = '/api/events/search';
 export const location = '/api/utils/is-europe';
 
 /** The calls that a page makes from now on, by path. */

@@ -1,4 +1,16 @@
-import { answer, arrivals, bodies, errors, location, untilIdle, untilVisited, watchCalls } from './visitor-calls.ts';
+import {
+  answer,
+  arrivals,
+  bodies,
+  errors,
+  location,
+  searches,
+  untilIdle,
+  untilVisited,
+  views,
+  watchCalls,
+} from './visitor-calls.ts';
+import { field, options, quietPage } from './search-parts.ts';
 import { expect, open, test, untilLive } from './visitor.ts';
 
 test.describe('an arrival', () => {
@@ -77,6 +89,47 @@ test.describe('an arrival', () => {
   });
 });
 
+test('a page counts once it is shown, not when it is fetched ahead or gone back to', async ({ page }) => {
+  const calls = watchCalls(page);
+  const first = page.waitForResponse(`**${views}?*`);
+  await open(page, '/about?days=9');
+  expect((await first).status()).toBe(204);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+  const ahead = page.waitForResponse('**/privacy/_payload.json');
+  // Navigation is loaded with the first interaction, and fetches the page of a link that is pointed at.
+  await page.mouse.move(1, 1);
+  await link.hover();
+  await ahead;
+  expect(bodies(calls(views))).toEqual([{ path: '/about' }]);
+  const second = page.waitForResponse(`**${views}?*`);
+  await link.click();
+  await second;
+  await page.goBack();
+  await page.waitForURL('**/about?days=9');
+  await untilIdle(page);
+  expect(bodies(calls(views))).toEqual([{ path: '/about' }, { path: '/privacy' }]);
+});
+
+test('a search that finds nothing is reported once, and nothing that is no name', async ({ page }) => {
+  await page.clock.install();
+  const calls = watchCalls(page);
+  await open(page, quietPage);
+  await page.keyboard.press('/');
+  await expect(options(page).first()).toBeVisible();
+  const pause = async (typed: string): Promise<void> => {
+    await field(page).fill(typed);
+    await expect(options(page)).toHaveCount(0);
+    // The pause after which a visitor has stopped typing.
+    await page.clock.fastForward(1_000);
+  };
+  await pause('ann@example.org');
+  const reported = page.waitForResponse(`**${searches}?*`);
+  await pause('Xyzzyland');
+  expect((await reported).status()).toBe(204);
+  await pause('xyzzyland');
+  expect(bodies(calls(searches))).toEqual([{ query: 'xyzzyland' }]);
+});
+
 test.describe('an error', () => {
   test.use({ tolerated: /is broken|Minified React error|^An error was not reported|status of 503/ });
 
@@ -153,7 +206,9 @@ test.describe('an error', () => {
     page.on('request', (request) => calls.push(request.url()));
     await open(page, '/about');
     await untilIdle(page);
-    expect(calls.filter((url) => /report-errors|api-fetch|privacy-banner|\/api\//.test(url))).toEqual([]);
+    expect(calls.filter((url) => /report-errors|api-fetch|privacy-banner|\/api\/(?!events\/view)/.test(url))).toEqual(
+      [],
+    );
   });
 });
 

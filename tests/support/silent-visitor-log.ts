@@ -6,4 +6,7 @@ export const silentVisitorLog: VisitorLog = {
   reportPrice: async () => undefined,
   countArrival: async () => undefined,
   countBrowserError: async () => undefined,
+  countView: () => undefined,
+  storeViews: async () => undefined,
+  countMissedSearch: async () => undefined,
 };

@@ -39,7 +39,7 @@ export const importRule: readonly RoomRule[] = [
   room('catalogue', { values: ['domain/*', 'database'] }),
   room('currency', { values: ['domain/*', 'database', 'download'] }),
   room('limits', { values: ['domain/*', 'database'] }),
-  room('mail', { values: ['domain/*', 'database'] }),
+  room('mail', { values: ['domain/*', 'database', 'download'] }),
   room('alerts', { values: ['domain/*', 'database'] }),
   room('reviews', { values: ['domain/*', 'database'] }),
   room('visitors', { values: ['domain/*', 'database'] }),

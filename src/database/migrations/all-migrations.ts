@@ -23,6 +23,8 @@ import { dayPassesMigration } from './0021-day-passes.ts';
 import { basketPurchasesMigration } from './0022-basket-purchases.ts';
 import { operatorOverridesMigration } from './0023-operator-overrides.ts';
 import { refundsAndEndsMigration } from './0024-refunds-and-ends.ts';
+import { viewsAndSearchesMigration } from './0025-views-and-searches.ts';
+import { operatorNoticesMigration } from './0026-operator-notices.ts';
 import { whoDecidedMigration } from './0027-who-decided.ts';
 
 /** Every migration in the order it is applied. Append new ones. */
@@ -51,5 +53,7 @@ export const allMigrations: readonly Migration[] = [
   basketPurchasesMigration,
   operatorOverridesMigration,
   refundsAndEndsMigration,
+  viewsAndSearchesMigration,
+  operatorNoticesMigration,
   whoDecidedMigration,
 ];

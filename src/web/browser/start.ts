@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   ]);
   await prepareFormats(payload.shell.locale);
   const site = await hydrateSite({ payload, view: shown, texts });
-  afterStart({ arrival, keepsPages: payload.shell.keepsPages === true });
+  afterStart({ arrival, keepsPages: payload.shell.keepsPages === true, isPage: payload.error === undefined });
   if (site === null) return;
   await site.currency.settle();
   const { build } = document.documentElement.dataset;

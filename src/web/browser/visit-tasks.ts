@@ -3,19 +3,22 @@ import { keepTranslatedTexts } from './keep-translated-texts.ts';
 import { offerCompareTray } from './offer-compare-tray.ts';
 import { offerPrivacyBanner } from './offer-privacy-banner.ts';
 import { renderSkipped } from './render-skipped.ts';
+import { reportViews } from './report-views.ts';
 import { trackArrival, type PageArrival } from './track-arrival.ts';
 
 export interface Visit {
   readonly arrival: PageArrival;
   /** Whether visited pages are kept for offline use. */
   readonly keepsPages: boolean;
+  /** False: an error page. */
+  readonly isPage: boolean;
 }
 
 /**
- * Background tasks of a visit: translation support, the manifest, skipped content, arrival tracking, privacy banner, compare
+ * Background tasks of a visit: translation support, the manifest, skipped content, arrival tracking, page views, privacy banner, compare
  * tray and offline copies. Never fails.
  */
-export async function runVisitTasks({ arrival, keepsPages }: Visit): Promise<void> {
+export async function runVisitTasks({ arrival, keepsPages, isPage }: Visit): Promise<void> {
   keepTranslatedTexts(document.body);
   // Hidden by `headScript` until now.
   document.querySelector('link[href$=".webmanifest"]')?.setAttribute('rel', 'manifest');
@@ -24,6 +27,7 @@ export async function runVisitTasks({ arrival, keepsPages }: Visit): Promise<voi
   const keeps = keepsPages && 'serviceWorker' in navigator;
   await Promise.all([
     trackArrival(arrival),
+    reportViews(isPage),
     offerPrivacyBanner(showBanner),
     ...(keeps ? [keepForOffline(navigator)] : []),
   ]);

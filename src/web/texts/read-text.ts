@@ -15,6 +15,7 @@ const settingNames = [
   'contactEmail',
   'reviewEmailDays',
   'browserErrorDays',
+  'searchDays',
   'botCheckCompany',
 ] as const;
 
@@ -29,6 +30,7 @@ function settingsOf(site: SiteSettings): Settings {
     contactEmail: site.contactEmail,
     reviewEmailDays: String(site.reviewEmailDays ?? 180),
     browserErrorDays: String(site.browserErrorDays ?? 30),
+    searchDays: String(site.searchDays ?? 90),
     botCheckCompany: site.botCheckCompany ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { SearchMode } from '#domain/place/search.ts';
 import { useLongWait } from '#ui/use-long-wait.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
@@ -25,5 +25,22 @@ export function useFoundDestinations(query: string, isWanted: boolean, mode: Sea
     () => (places === null ? nothingYet : findDestinations(query, places, { mode, locale })),
     [query, places, mode, locale],
   );
+  useMissReport(query, found.isNone);
   return { found, hasFailed, isLate: useLongWait(isWanted && isLoading(destinations)) };
+}
+
+/** Shorter pauses are between two letters. */
+const typingPauseMs = 1_000;
+
+/** Reports a query that finds nothing once the visitor stops typing. */
+function useMissReport(query: string, isNone: boolean): void {
+  useEffect(() => {
+    if (!isNone) return undefined;
+    const report = async (): Promise<void> => {
+      const { reportMissedSearch } = await import('./report-missed-search.ts');
+      await reportMissedSearch(query);
+    };
+    const timer = setTimeout(() => void report().catch(() => undefined), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [query, isNone]);
 }

@@ -1,0 +1,2 @@
+/** Characters of a path that a browser reports. */
+export const longestViewedPath = 300;

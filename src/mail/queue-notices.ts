@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { MailKind } from '#database/mail-tables.ts';
+import type { TransactionQueries } from '#database/schema.ts';
+
+/** A mail to the operator, as it is sent; stored as JSON in its row. */
+export interface OperatorMailPayload {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** An event for the operator's webhook. */
+export interface WebhookEvent {
+  /** Such as `feed.held`. */
+  readonly type: string;
+  readonly data: object;
+}
+
+export interface QueuedNotices {
+  /** Null: no mail. */
+  readonly mail: ({ readonly to: string } & OperatorMailPayload) | null;
+  readonly events: readonly WebhookEvent[];
+}
+
+/** Queues a mail and events in the caller's transaction. */
+export async function queueNotices(
+  transaction: TransactionQueries,
+  { mail, events }: QueuedNotices,
+  at: Date,
+): Promise<void> {
+  if (mail !== null) {
+    const { to, subject, text } = mail;
+    const payload: OperatorMailPayload = { subject, text };
+    await insert(transaction, { kind: 'operator', to, payload, at });
+  }
+  for (const event of events)
+    await insert(transaction, { kind: 'webhook', to: 'webhook', payload: messageOf(event, at), at });
+}
+
+/** @returns what `readWebhookMessage` reads */
+export function messageOf({ type, data }: WebhookEvent, at: Date) {
+  return { id: `msg_${randomUUID()}`, body: JSON.stringify({ type, timestamp: at.toISOString(), data }) };
+}
+
+interface Entry {
+  readonly kind: Extract<MailKind, 'operator'> | 'webhook';
+  readonly to: string;
+  readonly payload: object;
+  readonly at: Date;
+}
+
+async function insert(transaction: TransactionQueries, { kind, to, payload, at }: Entry): Promise<void> {
+  await transaction
+    .insertInto('mail')
+    .values({
+      to_address: to,
+      locale: 'en',
+      kind,
+      review_id: null,
+      payload: JSON.stringify(payload),
+      created_at: at.toISOString(),
+      next_at: at.toISOString(),
+      sent_at: null,
+      last_error: null,
+      alert_id: null,
+    })
+    .execute();
+}
