@@ -5,6 +5,7 @@ const sampled = [
   'src/feeds/feed-fuzz.test.ts',
   'src/feeds/impossible-dates.test.ts',
   'tests/architecture/search-slips.test.ts',
+  'tests/contract/operator-deliveries-store.test.ts',
   'tests/contract/paid-links-order-store.test.ts',
 ];
 

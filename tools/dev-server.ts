@@ -110,6 +110,7 @@ function createFreshSite(): FreshSite {
     site: {
       inlineScripts,
       routes: pageRoutes,
+      pageAt: (path) => lastGood?.pageAt(path) ?? null,
       answer: async (request, context) => (await (await loader.promise)()).answer(request, context),
       visitorKey: (request) => lastGood?.visitorKey(request) ?? null,
       renderError: (request) => lastGood?.renderError(request) ?? 'The site could not be loaded; see the log.',

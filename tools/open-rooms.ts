@@ -31,7 +31,8 @@ const longestVisitorWaitMs = 10_000;
 
 /** Opens the database, brings it up to date and, where the settings say so, fills an empty one with examples. */
 export async function openRooms(config: Config, log: Log): Promise<OpenContext> {
-  const { databaseUrl, databaseLimits, dataDir, site, reviews, visitors, rates, sources, security, backups } = config;
+  const { databaseUrl, databaseLimits, dataDir, site, reviews, visitors, rates, sources, security, backups, notices } =
+    config;
   const feeds = await readSources(sources);
   if (!feeds.ok) refuse(feeds.reason);
   const prepared = prepareDataDir(dataDir);
@@ -50,6 +51,7 @@ export async function openRooms(config: Config, log: Log): Promise<OpenContext> 
     onLimitFailure: (err) =>
       log.error({ err }, 'clients are counted by this process alone until their store answers again'),
     backups,
+    notices,
     now: () => new Date(),
   });
   if (!opened.ok) return refuse([opened.reason]);

@@ -10,6 +10,7 @@ import { listenForMetrics, type MetricsServer } from '#server/metrics/metrics-se
 import { createMeasures } from '#server/metrics/measures.ts';
 import { loadSite } from '#server/load-site.ts';
 import { startAlertTasks } from '#server/tasks/alert-tasks.ts';
+import { startNoticeTasks } from '#server/tasks/notice-tasks.ts';
 import { startOverrideTasks } from '#server/tasks/override-tasks.ts';
 import { startRateTasks } from '#server/tasks/rate-tasks.ts';
 import { startDataTasks } from '#server/tasks/data-tasks.ts';
@@ -36,6 +37,7 @@ const {
   feedMaintenance,
   overrideMaintenance,
   backupMaintenance,
+  noticeMaintenance,
   makeNightlyFiles,
   close,
 } = await openRooms(config, log);
@@ -73,6 +75,7 @@ const tasks = [
   startVisitorTasks({ maintenance: visitorMaintenance, log }),
   startRateTasks({ maintenance: rateMaintenance, log }),
   startAlertTasks({ maintenance: alertMaintenance, log }),
+  startNoticeTasks({ maintenance: noticeMaintenance, log }),
   startFeedTasks({
     maintenance: feedMaintenance,
     log,

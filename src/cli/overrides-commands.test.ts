@@ -43,6 +43,10 @@ beforeAll(async () => {
   const click = { planId: 1, destination: 'JP' as CountryCode };
   for (const at of [today, today, new Date('2026-08-19T08:00:00Z')]) await rooms.context.visitors.countClick(click, at);
   await rooms.context.visitors.countClick({ planId: 2, destination: null }, today);
+  const { visitors } = rooms.context;
+  for (const page of ['home', 'destination', 'destination'])
+    visitors.countView({ page, destination: page === 'home' ? null : click.destination }, today);
+  for (const query of ['atlantis', 'atlantis', 'atlantis', 'ann']) await visitors.countMissedSearch(query, today);
   const picture = sharp({ create: { width: 30, height: 10, channels: 3, background: 'red' } });
   writeFileSync(join(dataDir, 'logo.webp'), await picture.webp().toBuffer());
   writeFileSync(join(dataDir, 'note.txt'), 'no picture');
@@ -153,5 +157,29 @@ describe('roamchart clicks', () => {
     );
     expect((await run('clicks', '--by', 'visitor')).status).toBe(2);
     expect((await run('clicks', '--csv', '--json')).status).toBe(2);
+  });
+});
+
+describe('roamchart views and searches', () => {
+  it('count pages by type, destination and day; those of the last seconds are stored when a server ends', async () => {
+    expect((await run('views')).out).toBe('     2  destination\n     1  home\n');
+    expect((await run('views', '--by', 'destination', '--csv')).out).toBe('destination,views\nJP,2\n');
+    expect((await run('views', '--by', 'day', '--json')).out).toBe('[{"day":"2026-08-20","views":3}]\n');
+    expect((await run('views', '--by', 'visitor')).status).toBe(2);
+  });
+
+  it('show in words what was searched for three times', async () => {
+    expect((await run('searches')).out).toBe('     3  atlantis\n     1  (searched for fewer than three times)\n');
+    expect((await run('searches', '--by', 'day', '--csv')).out).toBe('day,searches\n2026-08-20,4\n');
+  });
+});
+
+describe('roamchart providers paid-links', () => {
+  it('answers for all of whom nothing is said', async () => {
+    await run('providers', 'clear', 'nori', 'paid-links', 'link');
+    expect((await run('providers', 'paid-links', 'yes')).out).toBe('The links of 1 provider are paid.\n');
+    expect((await run('providers', 'paid-links', 'no')).out).toBe('The links of 0 providers are not paid.\n');
+    expect((await run('providers', 'show', 'nori')).out).toMatch(/paid/);
+    expect((await run('providers', 'paid-links', 'maybe')).status).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { Argument, InvalidArgumentError, type Command } from 'commander';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import {
@@ -30,6 +30,7 @@ export const addProvidersCommand: AddCommand = (program, terminal, finish) => {
   addReading(providers, run);
   addSetting(providers, terminal, run);
   addClearing(providers, run);
+  addPaidLinks(providers, run);
 };
 
 function addReading(providers: Command, run: Run): void {
@@ -154,6 +155,27 @@ function overrideFrom(options: SetOptions, before: ProviderOverride): Partial<Pr
     ...(options.paidLinks !== undefined && { paidLinks: options.paidLinks }),
     ...(rules.length > 0 && { refundRule }),
   };
+}
+
+/** For a site whose feeds bring links of one kind. */
+function addPaidLinks(providers: Command, run: Run): void {
+  providers
+    .command('paid-links')
+    .description('Say of all providers of whom nothing is said whether the links of their feeds earn you money.')
+    .addArgument(new Argument('<answer>', 'yes marks them as paid').choices(['yes', 'no']))
+    .action((answer: string) =>
+      run(async (desk) => {
+        const unsaid = (await desk.providers()).filter(
+          ({ override }) => override.paidLinks === null && override.linkTemplate === null,
+        );
+        for (const { slug } of unsaid) {
+          const said = await desk.setProvider(slug, { paidLinks: answer === 'yes' });
+          if (!said.ok) return said;
+        }
+        const count = `${unsaid.length} ${unsaid.length === 1 ? 'provider' : 'providers'}`;
+        return success(`The links of ${count} are ${answer === 'yes' ? '' : 'not '}paid.\n`);
+      }),
+    );
 }
 
 /** What each fact is without the operator. */

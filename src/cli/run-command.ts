@@ -7,7 +7,8 @@ import { addExportCommand } from './export-command.ts';
 import { addFeedsCommand } from './feeds-command.ts';
 import { addImportCommand } from './import-command.ts';
 import { addMigrateCommand } from './migrate-command.ts';
-import { addClicksCommand } from './clicks-command.ts';
+import { addClicksCommand, addSearchesCommand, addViewsCommand } from './counts-command.ts';
+import { addMailCommand, addWebhookCommand } from './notice-commands.ts';
 import { addPlansCommand } from './plans-command.ts';
 import { addProvidersCommand } from './providers-command.ts';
 import { addRatesCommand } from './rates-command.ts';
@@ -32,6 +33,10 @@ const commands: readonly AddCommand[] = [
   addProvidersCommand,
   addPlansCommand,
   addClicksCommand,
+  addViewsCommand,
+  addSearchesCommand,
+  addMailCommand,
+  addWebhookCommand,
 ];
 
 /** Runs one command line. @param words arguments after the program name */

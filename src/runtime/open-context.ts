@@ -16,6 +16,7 @@ import { openCountryDatabase, type CountryOfAddress } from '#visitors/country-da
 import { createCorrectionReader } from '#visitors/corrections.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import { openAlertMaintenance, type AlertMaintenance } from './maintenance/alert-maintenance.ts';
+import { freeBytes } from './backup/backup-folder.ts';
 import { openBackupMaintenance, type BackupMaintenance } from './backup/backup-maintenance.ts';
 import { defaultBackupSettings, type BackupSettings } from './settings/backup-settings.ts';
 import type { Context } from './services/context.ts';
@@ -25,8 +26,10 @@ import { defaultReviewSettings, type ReviewSettings } from './settings/review-se
 import { defaultRateSettings, type RateSettings } from './settings/rate-settings.ts';
 import { openFeedMaintenance, type FeedMaintenance } from './maintenance/feed-maintenance.ts';
 import { openRateMaintenance, type RateMaintenance } from './maintenance/rate-maintenance.ts';
+import { openNoticeMaintenance, type NoticeMaintenance } from './maintenance/notice-maintenance.ts';
 import { openOverrideMaintenance, type OverrideMaintenance } from './maintenance/override-maintenance.ts';
 import { openImageStore } from './services/open-image-store.ts';
+import { defaultNoticeSettings, type NoticeSettings } from './settings/notice-settings.ts';
 import { defaultSourceSettings, type SourceSettings } from './settings/source-settings.ts';
 import { openSubmissions } from './services/open-submissions.ts';
 import { openReviewMaintenance, type ReviewMaintenance } from './maintenance/review-maintenance.ts';
@@ -60,6 +63,8 @@ export interface ContextSettings {
   readonly onLimitFailure?: (error: unknown) => void;
   /** Default: `defaultBackupSettings`. */
   readonly backups?: BackupSettings;
+  /** Default: `defaultNoticeSettings`. */
+  readonly notices?: NoticeSettings;
   readonly now: () => Date;
 }
 
@@ -86,6 +91,8 @@ export interface OpenContext extends AsyncDisposable {
   readonly overrideMaintenance: OverrideMaintenance;
   /** Maintenance jobs for backups. */
   readonly backupMaintenance: BackupMaintenance;
+  /** Maintenance jobs that tell the operator what waits. */
+  readonly noticeMaintenance: NoticeMaintenance;
   /** For the operator's monitoring. */
   readonly monitor: SiteMonitor;
   /** Migrations that this start has applied. */
@@ -185,10 +192,16 @@ function wire(
   const reviewMaintenance = openReviewMaintenance({ database, imageStore, settings: reviews, site, now });
   const close = async (): Promise<void> => {
     reviewMaintenance.close();
+    // Views of the last seconds; a database that fails now has lost more than these.
+    await context.visitors.storeViews().catch(() => undefined);
     await clientLimits.close();
     await database.close();
   };
   const writer = createCatalogueWriter(database);
+  const sources = settings.sources ?? defaultSourceSettings;
+  const rateSettings = settings.rates ?? defaultRateSettings;
+  const backups = settings.backups ?? defaultBackupSettings;
+  const backupMaintenance = openBackupMaintenance({ database, settings: backups, now });
   return {
     context,
     writer,
@@ -196,18 +209,29 @@ function wire(
     makeDemoReviews: () => makeDemoReviews(database, now()),
     makeNightlyFiles: () => makeNightlyFiles({ queries: database.queries, dataDir, site, now: now() }),
     reviewMaintenance,
-    visitorMaintenance: openVisitorMaintenance({ database, settings: visitors, now }),
+    visitorMaintenance: openVisitorMaintenance({ database, visitors: context.visitors, settings: visitors, now }),
     alertMaintenance: openAlertMaintenance({ database, ...context, sendsMail: reviews.mail !== null }),
     rateMaintenance: openRateMaintenance({
       database,
       store: rates,
-      settings: settings.rates ?? defaultRateSettings,
+      settings: rateSettings,
       now,
     }),
-    feedMaintenance: openFeedMaintenance({ database, settings: settings.sources ?? defaultSourceSettings, now }),
+    feedMaintenance: openFeedMaintenance({ database, settings: sources, now }),
     overrideMaintenance: openOverrideMaintenance(database, now),
-    backupMaintenance: openBackupMaintenance({ database, settings: settings.backups ?? defaultBackupSettings, now }),
-    monitor: openSiteMonitor(database, now),
+    backupMaintenance,
+    noticeMaintenance: openNoticeMaintenance({
+      database,
+      settings: settings.notices ?? defaultNoticeSettings,
+      site,
+      sources,
+      rates: rateSettings,
+      backups,
+      backupAge: backupMaintenance.ageSeconds,
+      freeBytes: async () => freeBytes(dataDir).catch(() => null),
+      now,
+    }),
+    monitor: openSiteMonitor({ database, sources, now }),
     migrated,
     close,
     [Symbol.asyncDispose]: close,

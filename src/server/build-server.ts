@@ -130,7 +130,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   handleFailures(app, { answerFailure, outages });
   encodeAnswers(app);
   addLingeringClose(app);
-  await app.register(api, { prefix: apiPrefix, context, clients, trustedOrigins, sendList: createListSender(pages) });
+  const calls = { sendList: createListSender(pages), pageAt: site.pageAt };
+  await app.register(api, { prefix: apiPrefix, context, clients, trustedOrigins, ...calls });
   await addServiceWorkerRoute(app, { site: context.site, clientDir });
   await addAssetRoutes(app, { clientDir, dataDir });
   await addBuildRoutes(app, { clientDir, routes: site.routes });

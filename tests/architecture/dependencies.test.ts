@@ -37,6 +37,7 @@ const permissive = new Set([
   'CC0-1.0',
   'Zlib',
   'Unicode-3.0',
+  'Unlicense',
   'OFL-1.1',
   'Python-2.0',
 ]);

@@ -55,8 +55,11 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
       CONTACT_EMAIL: 'hello@esim.example',
       BACKUP_FOLDER: join(dataDir, 'backups'),
       RATE_SOURCES: `plain=${rates}`,
+      WEBHOOK_URL: 'https://hooks.example/site',
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
     };
     await callExamples(site, 0);
+    await runCommandLine('providers paid-links no', settings, now);
     await runCommandLine('backup', settings, now);
     await runCommandLine('feeds discard 1', settings, now);
     await runCommandLine('rates update', settings, now);
@@ -87,6 +90,27 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
     expect([levels(atHome, 'operator'), levels(atHome, 'example-data')]).toEqual([['fine'], []]);
     await callExamples(site, 0);
     expect(levels(await examine(settings), 'example-data')).toEqual(['fine']);
+  });
+
+  it('asks which links are paid, until it is said of each provider', async () => {
+    await using database = await openMigrated(site.url);
+    const { queries } = database;
+    const plans = await queries.selectFrom('plan').select('id').where('url', 'is not', null).execute();
+    expect(plans).not.toEqual([]);
+    await queries.updateTable('provider_override').set({ paid_links: null }).execute();
+    const asked = await examine(settings);
+    expect(levels(asked, 'paid-links')).toEqual(['warning']);
+    expect(wordsOf(asked, 'paid-links')).toMatch(/roamchart providers set PROVIDER --paid-links yes/);
+    expect(levels(await examine({ ...settings, SITE_ORIGIN: 'http://127.0.0.1:3000' }), 'paid-links')).toEqual([]);
+    const { out } = await runCommandLine('providers paid-links no', settings, now);
+    expect(out).toMatch(/^The links of \d+ providers? are not paid\.\n$/);
+    expect(levels(await examine(settings), 'paid-links')).toEqual(['fine']);
+  });
+
+  it('warns where nobody is told that something waits', async () => {
+    const { WEBHOOK_URL: _url, WEBHOOK_SECRET: _secret, ...rest } = settings;
+    expect(wordsOf(await examine(rest), 'notices')).toMatch(/^Nobody is told .* Set OPERATOR_EMAIL or WEBHOOK_URL/);
+    expect(levels(await examine(settings), 'notices')).toEqual(['fine']);
   });
 
   it('tells of a backup that is old, and of one that cannot be restored', async () => {

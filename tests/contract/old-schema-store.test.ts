@@ -86,6 +86,9 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
         '0022-basket-purchases',
         '0023-operator-overrides',
         '0024-refunds-and-ends',
+        '0025-views-and-searches',
+        '0026-operator-notices',
+        '0027-who-decided',
       ],
     });
     const reader = createCatalogueReader(database);
@@ -157,7 +160,16 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
       `insert into outgoing_click (plan_id, day, count) values (1, '2026-05-01', 3)`,
     ])
       await sql.raw(row).execute(queries);
-    expect(await migrate(database)).toEqual({ ok: true, value: ['0023-operator-overrides', '0024-refunds-and-ends'] });
+    expect(await migrate(database)).toEqual({
+      ok: true,
+      value: [
+        '0023-operator-overrides',
+        '0024-refunds-and-ends',
+        '0025-views-and-searches',
+        '0026-operator-notices',
+        '0027-who-decided',
+      ],
+    });
     const plans = await queries.selectFrom('plan').select(['active', 'offered']).orderBy('id').execute();
     expect(plans.map(({ active, offered }) => `${active}${offered}`)).toEqual(['11', '11', '11', '11', '11', '00']);
     expect(await queries.selectFrom('provider').select(['name', 'stated_name']).execute()).toEqual([

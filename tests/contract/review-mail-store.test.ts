@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { undoMs } from '#domain/review/review-status.ts';
 import { openDatabase } from '#database/database.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
-import { MailOutbox, mailPausesMs } from '#mail/mail-outbox.ts';
+import { MailOutbox, deliveryPausesMs } from '#mail/mail-outbox.ts';
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
 import { moderationTextsFor } from '#i18n/moderation-texts.ts';
 import { createMailSender } from '#mail/mail-sender.ts';
@@ -153,7 +153,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     smtp.refuse(null);
     await deliver();
     expect(smtp.mails).toHaveLength(0);
-    now = new Date(start.getTime() + (mailPausesMs[0] ?? 0));
+    now = new Date(start.getTime() + (deliveryPausesMs[0] ?? 0));
     await deliver();
     expect(smtp.mails).toHaveLength(1);
   });
@@ -184,7 +184,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
       await deliver();
       now = new Date(now.getTime() + 24 * 60 * 60_000);
     }
-    expect(await rows()).toMatchObject([{ attempts: mailPausesMs.length + 1, to_address: '' }]);
+    expect(await rows()).toMatchObject([{ attempts: deliveryPausesMs.length + 1, to_address: '' }]);
   });
 
   it('wait while no server answers, or refuses the login', async () => {

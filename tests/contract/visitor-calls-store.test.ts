@@ -24,7 +24,7 @@ describe.each(engines)('what browsers tell a site on %s', (engine) => {
       databaseUrl: suite.url,
       dataDir: '',
       site,
-      visitors: { ...defaultVisitorSettings, campaignDays: 9, browserErrorDays: 3 },
+      visitors: { ...defaultVisitorSettings, campaignDays: 9, browserErrorDays: 3, viewDays: 9, searchDays: 3 },
       now: () => now,
     });
     if (!opened.ok) throw new Error(opened.reason);
@@ -48,12 +48,17 @@ describe.each(engines)('what browsers tell a site on %s', (engine) => {
     const desk = createVisitorDesk(suite.database);
     expect(await desk.arrivals(longAgo)).toMatchObject([{ source: 'mail', count: 1 }]);
     expect(await desk.browserErrors(longAgo)).toMatchObject([{ message: 'x is null', path: '/japan', count: 1 }]);
+    expect(await post('/events/view', { path: '/japan' })).toBe(204);
+    expect(await post('/events/search', { query: 'Atlantis' })).toBe(204);
+    await rooms.visitorMaintenance.storeViews();
+    expect(await desk.views(longAgo, 'destination')).toEqual([{ name: 'JP', count: 1 }]);
+    expect(await desk.missedSearches(longAgo, 'day')).toEqual([{ name: '2026-11-20', count: 1 }]);
     const forgotten: number[] = [];
     for (const days of [3, 4, 9, 10]) {
       now = new Date(Date.parse('2026-11-20T09:00:00Z') + days * dayMs);
       forgotten.push(await rooms.visitorMaintenance.forgetOldVisits());
     }
-    expect(forgotten).toEqual([0, 1, 0, 1]);
+    expect(forgotten).toEqual([0, 2, 0, 2]);
   });
 
   it('is stored or refused, whatever a program sends', async () => {
@@ -76,6 +81,10 @@ describe.each(engines)('what browsers tell a site on %s', (engine) => {
       answers.add(
         await post('/events/log/error', { statusCode: 500, message: `${short} (/\u0000:1:1)`, url: '\ud800' }, index),
       );
+    }
+    for (const [index, text] of naughtyTexts.entries()) {
+      answers.add(await post('/events/view', { path: text.slice(0, 300) }, index));
+      answers.add(await post('/events/search', { query: text.slice(0, 100) }, index));
     }
     expect([...answers].toSorted()).toEqual([204, 400]);
   });

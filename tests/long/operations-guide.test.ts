@@ -39,6 +39,9 @@ const table: Readonly<Record<string, Expected>> = {
   'corrections add': { placeholders: { TEXT: "'Japan was said to have 5G.'" } },
   // A held feed and invented plans are warnings.
   doctor: { status: 1 },
+  // Neither a mail server nor a webhook is configured there.
+  'mail test': { placeholders: { ADDRESS: 'ann@example.org' }, status: 1 },
+  'webhook test': { status: 1 },
   'export --format canonical-csv --destination JP': { placeholders: { JP: 'JP' } },
   'feeds discard': { placeholders: { ID: heldRun } },
   'feeds history --feed': { placeholders: { NAME: 'price-csv' } },

@@ -85,6 +85,7 @@ export function emptyContext(
 export const plainSite: Site = {
   inlineScripts: ['start()'],
   routes: [{ page: 'destination', pathname: '/:destination' }],
+  pageAt: (path) => (path === '/japan' ? 'destination' : null),
   answer: async (request, context) => ({
     kind: 'page',
     status: 200,

@@ -66,9 +66,24 @@ export async function makeDueBackup(request: DueRequest, settings: BackupSetting
         request.onProgress?.(progress);
       };
       const value = await makeBackup({ ...request, onProgress, place: folder, kept });
+      await recordOutcome(database, value, clock());
       const hours = value.ok ? everyHours : Math.min(retryHours, everyHours);
       return { value, nextAt: new Date(request.now.getTime() + hours * hourMs) };
     }),
   );
   return outcome.kind === 'done' ? outcome.value : success(null);
+}
+
+/** For the notice to the operator. */
+async function recordOutcome({ queries }: Database, made: Result<unknown>, now: Date): Promise<void> {
+  if (made.ok) {
+    await queries.deleteFrom('failed_job').where('job', '=', 'backup').execute();
+    return;
+  }
+  const failed = { problem: made.reason, failed_at: now.toISOString() };
+  await queries
+    .insertInto('failed_job')
+    .values({ job: 'backup', ...failed })
+    .onConflict((conflict) => conflict.column('job').doUpdateSet(failed))
+    .execute();
 }

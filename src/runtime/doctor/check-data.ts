@@ -68,6 +68,40 @@ export async function checkExampleData(queries: Queries): Promise<Finding> {
   );
 }
 
+const namedProviders = 5;
+
+/** Whether the operator has said of each seller with links if these are paid; until then none is marked so. */
+export async function checkPaidLinks(queries: Queries): Promise<Finding> {
+  const rows = await queries
+    .selectFrom('provider')
+    .leftJoin('provider_override', 'provider_override.provider_id', 'provider.id')
+    .select('provider.slug')
+    .where('provider.example', '=', 0)
+    .where('provider.plan_count', '>', 0)
+    .where('provider_override.paid_links', 'is', null)
+    .where('provider_override.link_template', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('plan')
+          .select('plan.id')
+          .whereRef('plan.provider_id', '=', 'provider.id')
+          .where('plan.active', '=', 1)
+          .where('plan.url', 'is not', null),
+      ),
+    )
+    .orderBy('provider.slug')
+    .execute();
+  const slugs = rows.map(({ slug }) => slug);
+  if (slugs.length === 0) return fine('paid-links', 'Of every provider with links it is said whether they are paid.');
+  const rest = slugs.length - namedProviders;
+  const names = slugs.slice(0, namedProviders).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  return warning(
+    'paid-links',
+    `It is not said whether the links of ${names} earn you money: none of them is marked as paid.`,
+    'Answer with "roamchart providers set PROVIDER --paid-links yes" (or no), or "roamchart providers paid-links no" for all of them; unmarked paid links break the law in many countries.',
+  );
+}
+
 /** No rates are published at weekends and on holidays. */
 const oldRateDays = 5;
 

@@ -5,6 +5,7 @@ import type { BotRefusal } from '#reviews/bot-check.ts';
 import type { BotCheckSettings } from '#reviews/bot-check-settings.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { verifySmtp, type SmtpSettings } from '#mail/smtp-transport.ts';
+import type { NoticeSettings } from '#runtime/settings/notice-settings.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 /**
@@ -54,6 +55,17 @@ export async function checkMail(settings: SmtpSettings | null): Promise<Finding>
   if (verified.ok) return fine('mail', 'The mail server answers and accepts the login.');
   const advice = 'Correct SMTP_URL or check the mail server; mails wait for three days.';
   return problem('mail', `The mail server cannot be used (${verified.reason.code}).`, advice);
+}
+
+/** Whether somebody is told when something waits. Sends nothing. */
+export function checkNotices({ email, webhook }: NoticeSettings): Finding {
+  const ways = [...(email === null ? [] : ['mail']), ...(webhook === null ? [] : ['webhook'])];
+  if (ways.length > 0) return fine('notices', `The operator is told by ${ways.join(' and ')} when something waits.`);
+  return warning(
+    'notices',
+    'Nobody is told when reviews, reports or held feeds wait, or when a backup fails.',
+    'Set OPERATOR_EMAIL or WEBHOOK_URL, then run "roamchart mail test" or "roamchart webhook test".',
+  );
 }
 
 const tinyImage = { type: 'image/jpeg' as const, width: 1, height: 1, bytes: new Uint8Array([255, 216, 255, 217]) };

@@ -7,8 +7,8 @@ import { settingsFile } from '#runtime/settings/environment.ts';
 import { openImageStore } from '#runtime/services/open-image-store.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock, checkDatabase, checkPlanner, checkSchema } from './check-database.ts';
-import { checkExampleData, checkFeeds, checkRates } from './check-data.ts';
-import { checkBotCheck, checkImages, checkMail } from './check-services.ts';
+import { checkExampleData, checkFeeds, checkPaidLinks, checkRates } from './check-data.ts';
+import { checkBotCheck, checkImages, checkMail, checkNotices } from './check-services.ts';
 import { checkDataFolder, checkDisk, checkNode, checkOperator, checkProxies, isPublic } from './check-surroundings.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
@@ -32,6 +32,7 @@ export async function examineSite(config: Config, now: Date): Promise<readonly F
     checkOperator(config.site),
     ...(await examineDatabase(config, now)),
     await checkMail(reviews.mail),
+    ...(isPublic(config.site) ? [checkNotices(config.notices)] : []),
     await checkImages(openImageStore(reviews.images, dataDir)),
     await checkBackups(backups, now),
   ];
@@ -67,7 +68,7 @@ async function examineRows(database: Database, config: Config, now: Date): Promi
   const { queries } = database;
   return [
     await checkClock(database, now),
-    ...(isPublic(config.site) ? [await checkExampleData(queries)] : []),
+    ...(isPublic(config.site) ? [await checkExampleData(queries), await checkPaidLinks(queries)] : []),
     ...(await checkFeeds(queries, config.sources, now)),
     ...(await checkRates(queries, config.rates, now)),
     await checkBotCheck(config.reviews.botCheck, { queries, origin: config.site.origin, now }),

@@ -11,10 +11,12 @@ export type CheckName =
   | 'planner'
   | 'clock'
   | 'example-data'
+  | 'paid-links'
   | 'feeds'
   | 'rates'
   | 'bot-check'
   | 'mail'
+  | 'notices'
   | 'screenshots'
   | 'backups';
 

@@ -2,18 +2,20 @@ import type { Database } from '#database/database.ts';
 import { forgetOldAddresses } from '#reviews/forget-authors.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { MailOutbox } from '#mail/mail-outbox.ts';
-import { createMailSender, type ComposeMail, type MailRound } from '#mail/mail-sender.ts';
+import { createMailSender, type ComposeMail } from '#mail/mail-sender.ts';
+import type { DeliveryRound } from '#mail/send-due.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import type { ReviewSettings } from '#runtime/settings/review-settings.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
-export type { ComposeMail, MailRound } from '#mail/mail-sender.ts';
+export type { ComposeMail } from '#mail/mail-sender.ts';
+export type { DeliveryRound } from '#mail/send-due.ts';
 export type { ReviewMailPayload } from '#reviews/mail-queue.ts';
 
 /** Maintenance jobs for reviews. They throw when the database or the image store fails. */
 export interface ReviewMaintenance {
   /** Sends the mails that are due; null: mail is not configured. */
-  readonly sendMail: ((compose: ComposeMail) => Promise<MailRound>) | null;
+  readonly sendMail: ((compose: ComposeMail) => Promise<DeliveryRound>) | null;
   /** Deletes expired addresses, and screenshots of undisplayed reviews; returns the number of reviews. */
   forgetOldAddresses(): Promise<number>;
   /** Deletes orphaned image files and returns their number. */

@@ -4,13 +4,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { createVisitorDesk, type VisitorDesk } from '#visitors/visitor-desk.ts';
 import type { DatabaseSetting } from './import-feed.ts';
 
-export type {
-  ClickGroup,
-  CountedArrival,
-  CountedBrowserError,
-  CountedClicks,
-  VisitorDesk,
-} from '#visitors/visitor-desk.ts';
+export type { CountedArrival, CountedBrowserError, CountedGroup, VisitorDesk } from '#visitors/visitor-desk.ts';
 
 /** Opens and migrates the database and runs `work` with the visit counts. */
 export async function withVisitorDesk<Value>(

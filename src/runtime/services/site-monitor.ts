@@ -1,7 +1,9 @@
 import type { Database, PoolFigures } from '#database/database.ts';
 import { isMigrated } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { readSources } from './open-source-desk.ts';
 import { readSiteFigures, type SiteFigures } from './site-figures.ts';
+import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { describeUnavailability } from './describe-unavailability.ts';
 
 export type { SiteFigures } from './site-figures.ts';
@@ -16,7 +18,13 @@ export interface SiteMonitor {
   pool(): PoolFigures | null;
 }
 
-export function openSiteMonitor(database: Database, now: () => Date): SiteMonitor {
+interface MonitorParts {
+  readonly database: Database;
+  readonly sources: SourceSettings;
+  readonly now: () => Date;
+}
+
+export function openSiteMonitor({ database, sources, now }: MonitorParts): SiteMonitor {
   return {
     readiness: async () => {
       try {
@@ -28,7 +36,12 @@ export function openSiteMonitor(database: Database, now: () => Date): SiteMonito
         return failure(reason);
       }
     },
-    figures: () => readSiteFigures(database.queries, now()),
+    figures: async () => {
+      const feeds = await readSources(sources);
+      // With a mistake in their file, all that were ever run are shown.
+      const configured = feeds.ok ? new Set(feeds.value.map(({ name }) => name)) : null;
+      return readSiteFigures(database.queries, { configured, now: now() });
+    },
     pool: () => database.pool(),
   };
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig, type Config } from './config.ts';
+import { defaultNoticeSettings } from './notice-settings.ts';
 import { defaultBackupSettings } from './backup-settings.ts';
 import { defaultFeedSettings } from './feed-settings.ts';
 import { defaultPageCache } from './page-cache-settings.ts';
@@ -42,6 +43,7 @@ describe('loadConfig', () => {
         operatorName: null,
         reviewEmailDays: 180,
         browserErrorDays: 30,
+        searchDays: 90,
         botCheckCompany: null,
         links: { appStore: null, googlePlay: null, social: null, socialJapanese: null },
         keepsPages: true,
@@ -53,6 +55,7 @@ describe('loadConfig', () => {
       sources: defaultSourceSettings,
       security: defaultSecuritySettings,
       backups: defaultBackupSettings,
+      notices: defaultNoticeSettings,
       pageCache: defaultPageCache,
       watch: defaultWatchSettings,
     });
@@ -84,6 +87,8 @@ describe('loadConfig', () => {
       COUNTRY_HEADER: 'CF-IPCountry',
       COUNTRY_DATABASE: '/srv/countries.mmdb',
       CAMPAIGN_DAYS: '90',
+      VIEW_DAYS: '10',
+      SEARCH_DAYS: '7',
       BROWSER_ERROR_DAYS: '7',
       RATE_SOURCES: 'ecb-xml=https://bank.example/daily.xml?key=1 plain=var/rates.json',
       RATE_UPDATE_HOURS: '24',
@@ -128,6 +133,7 @@ describe('loadConfig', () => {
         firstCurrencies: { ja: 'JPY', fr: 'EUR' },
         reviewEmailDays: 30,
         browserErrorDays: 7,
+        searchDays: 7,
         botCheckCompany: 'Google',
         links: { appStore: null, googlePlay: null, social: null, socialJapanese: null },
         keepsPages: false,
@@ -144,6 +150,8 @@ describe('loadConfig', () => {
         countryDatabase: '/srv/countries.mmdb',
         campaignDays: 90,
         browserErrorDays: 7,
+        viewDays: 10,
+        searchDays: 7,
       },
       feeds: { limits: { ...defaultFeedSettings.limits, withdrawnShare: 0.2, withdrawnAfterRuns: 5 } },
       sources: { file: '/srv/feeds.json', keptFiles: 9 },
@@ -154,6 +162,7 @@ describe('loadConfig', () => {
         contact: 'security@esim.example',
       },
       backups: { folder: '/srv/backups', everyHours: 6, kept: 30 },
+      notices: defaultNoticeSettings,
       pageCache: { maxBytes: 67_108_864, sharedSeconds: 30 },
       watch: {
         metrics: { host: '10.0.0.1', port: 9464 },

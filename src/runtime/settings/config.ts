@@ -18,6 +18,13 @@ import { currencySettingsShape } from './currency-settings.ts';
 import { buildDatabaseLimits, databaseSettingsShape } from './database-settings.ts';
 import { buildFeedSettings, feedSettingsShape, type FeedSettings } from './feed-settings.ts';
 import { buildSourceSettings, sourceSettingsShape, type SourceSettings } from './source-settings.ts';
+import {
+  buildNoticeSettings,
+  missingNoticeSettings,
+  noticeSettingsShape,
+  secretNoticeSettings,
+  type NoticeSettings,
+} from './notice-settings.ts';
 import { buildPageCacheSettings, pageCacheSettingsShape, type PageCacheSettings } from './page-cache-settings.ts';
 import { buildLinks, linkSettingsShape } from './link-settings.ts';
 import { buildRateSettings, rateSettingsShape, secretRateSettings, type RateSettings } from './rate-settings.ts';
@@ -58,6 +65,7 @@ export interface Config {
   readonly sources: SourceSettings;
   readonly security: SecuritySettings;
   readonly backups: BackupSettings;
+  readonly notices: NoticeSettings;
   readonly pageCache: PageCacheSettings;
   readonly watch: WatchSettings;
 }
@@ -107,6 +115,7 @@ const settingsSchema = z.object({
   DEMO: yesOrNo.default(true),
   SERVICE_WORKER: yesOrNo.default(true),
   ...reviewSettingsShape,
+  ...noticeSettingsShape,
   ...linkSettingsShape,
   ...visitorSettingsShape,
   ...rateSettingsShape,
@@ -144,13 +153,19 @@ export function loadConfig(
   });
   const settings = Object.fromEntries(given);
   const parsed = settingsSchema.safeParse(settings);
-  const missing = missingReviewSettings(settings);
+  const missing = [...missingReviewSettings(settings), ...missingNoticeSettings(settings)];
   if (parsed.success && missing.length === 0) return success(buildConfig(parsed.data));
   const wrong = parsed.error?.issues.map((issue) => describeProblem(issue, environment)) ?? [];
   return failure([...wrong, ...missing]);
 }
 
-const secretSettings = ['DATABASE_URL', ...secretReviewSettings, ...secretRateSettings, ...secretSecuritySettings];
+const secretSettings = [
+  'DATABASE_URL',
+  ...secretReviewSettings,
+  ...secretNoticeSettings,
+  ...secretRateSettings,
+  ...secretSecuritySettings,
+];
 
 function describeProblem(
   { path, message }: { readonly path: readonly PropertyKey[]; readonly message: string },
@@ -178,6 +193,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
     sources: buildSourceSettings(settings),
     security: buildSecuritySettings(settings),
     backups: buildBackupSettings(settings),
+    notices: buildNoticeSettings(settings),
     pageCache: buildPageCacheSettings(settings),
     watch: buildWatchSettings(settings),
     site: {
@@ -188,6 +204,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
       operatorName: settings.OPERATOR_NAME,
       reviewEmailDays: settings.REVIEW_EMAIL_DAYS,
       browserErrorDays: settings.BROWSER_ERROR_DAYS,
+      searchDays: settings.SEARCH_DAYS,
       botCheckCompany: botCheckCompanies[settings.BOT_CHECK],
       links: buildLinks(settings),
       keepsPages: settings.SERVICE_WORKER,

@@ -18,6 +18,8 @@ export interface SiteSettings {
   readonly reviewEmailDays?: number;
   /** Retention of browser errors, in days; default: 30. */
   readonly browserErrorDays?: number;
+  /** Retention of searches that found nothing, in days; default: 90. */
+  readonly searchDays?: number;
   /** Third-party bot check of the review form; default or null: the site's own. */
   readonly botCheckCompany?: string | null;
   /** License of the catalogue downloads; default: a sentence that asks for a link. */

@@ -18,6 +18,10 @@ export interface VisitorSettings {
   readonly campaignDays: number;
   /** Retention of browser errors, in days. */
   readonly browserErrorDays: number;
+  /** Retention of page view counts, in days. */
+  readonly viewDays: number;
+  /** Retention of searches that found nothing, in days. */
+  readonly searchDays: number;
 }
 
 /** Only a proxy on the same machine is trusted. */
@@ -26,6 +30,8 @@ export const defaultVisitorSettings: VisitorSettings = {
   countryDatabase: null,
   campaignDays: 730,
   browserErrorDays: 30,
+  viewDays: 730,
+  searchDays: 90,
 };
 
 function days(usual: number) {
@@ -54,6 +60,8 @@ export const visitorSettingsShape = {
   COUNTRY_DATABASE: z.string().nullable().default(null),
   CAMPAIGN_DAYS: days(defaultVisitorSettings.campaignDays),
   BROWSER_ERROR_DAYS: days(defaultVisitorSettings.browserErrorDays),
+  VIEW_DAYS: days(defaultVisitorSettings.viewDays),
+  SEARCH_DAYS: days(defaultVisitorSettings.searchDays),
 };
 
 const visitorSettingsSchema = z.object(visitorSettingsShape);
@@ -71,5 +79,7 @@ export function buildVisitorSettings(given: z.output<typeof visitorSettingsSchem
     countryDatabase: given.COUNTRY_DATABASE,
     campaignDays: given.CAMPAIGN_DAYS,
     browserErrorDays: given.BROWSER_ERROR_DAYS,
+    viewDays: given.VIEW_DAYS,
+    searchDays: given.SEARCH_DAYS,
   };
 }

@@ -39,25 +39,40 @@ function gaugesOf(registry: Registry) {
 /** Gauges of the database; removed while it is unavailable, because old values would look healthy. */
 function siteGauges(registry: Registry): (site: SiteFigures | null) => void {
   const gauge = gaugesOf(registry);
-  const waiting = gauge('roamchart_waiting', 'Reviews to be decided on, and mails to be sent.', ['kind']);
+  const waiting = gauge(
+    'roamchart_waiting',
+    'What waits: reviews, reports and held feeds for a decision, mails and webhooks to be sent.',
+    ['kind'],
+  );
   const oldest = gauge('roamchart_waiting_oldest_seconds', 'For how long the first of them has waited.', ['kind']);
   const feedAge = gauge('roamchart_feed_age_seconds', 'Since when the plans of a feed were not confirmed.', ['feed']);
   const feedFailures = gauge('roamchart_feed_failures', 'How often in a row a feed has failed.', ['feed']);
+  const views = gauge('roamchart_views_today', 'Pages that browsers have shown today (UTC), by type.', ['page']);
+  const searches = gauge('roamchart_missed_searches_today', 'Searches of today (UTC) that found nothing.');
   const rateAge = gauge('roamchart_rate_age_seconds', 'Since the newest day that there are exchange rates for.');
   return (site) => {
-    for (const each of [waiting, oldest, feedAge, feedFailures, rateAge]) each.reset();
+    for (const each of [waiting, oldest, feedAge, feedFailures, rateAge, views, searches]) each.reset();
     rateAge.remove();
+    searches.remove();
     if (site === null) return;
-    for (const kind of ['reviews', 'mails'] as const) {
-      waiting.set({ kind }, site[kind].count);
-      oldest.set({ kind }, site[kind].oldestSeconds);
+    for (const [name, { count, oldestSeconds }] of Object.entries(site.waiting)) {
+      const kind = snakeCase(name);
+      waiting.set({ kind }, count);
+      oldest.set({ kind }, oldestSeconds);
     }
+    for (const { page, count } of site.views) views.set({ page }, count);
+    searches.set(site.missedSearches);
     for (const { name: feed, ageSeconds, failures } of site.feeds) {
       if (ageSeconds !== null) feedAge.set({ feed }, ageSeconds);
       feedFailures.set({ feed }, failures);
     }
     if (site.rateAgeSeconds !== null) rateAge.set(site.rateAgeSeconds);
   };
+}
+
+/** `heldFeeds` as `held_feeds`. */
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** Null: failed or timed out. */

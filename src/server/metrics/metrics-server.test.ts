@@ -13,8 +13,15 @@ const figures = {
     { name: 'new', ageSeconds: null, failures: 0 },
   ],
   rateAgeSeconds: 3600,
-  reviews: { count: 4, oldestSeconds: 900 },
-  mails: { count: 1, oldestSeconds: 12 },
+  waiting: {
+    reviews: { count: 4, oldestSeconds: 900 },
+    reports: { count: 2, oldestSeconds: 60 },
+    heldFeeds: { count: 3, oldestSeconds: 30 },
+    mails: { count: 1, oldestSeconds: 12 },
+    webhooks: { count: 0, oldestSeconds: 0 },
+  },
+  views: [{ page: 'home', count: 7 }],
+  missedSearches: 5,
 };
 
 const monitor: Pick<SiteMonitor, 'figures' | 'pool'> = {
@@ -59,6 +66,11 @@ describe('/metrics', () => {
       'roamchart_waiting{kind="reviews"} 4',
       'roamchart_waiting_oldest_seconds{kind="reviews"} 900',
       'roamchart_waiting{kind="mails"} 1',
+      'roamchart_waiting{kind="reports"} 2',
+      'roamchart_waiting{kind="held_feeds"} 3',
+      'roamchart_waiting{kind="webhooks"} 0',
+      'roamchart_views_today{page="home"} 7',
+      'roamchart_missed_searches_today 5',
       'roamchart_feed_age_seconds{feed="nori"} 7200',
       'roamchart_feed_failures{feed="nori"} 2',
       'roamchart_feed_failures{feed="new"} 0',

@@ -1,5 +1,6 @@
 import { writeAlertMail } from '#i18n/write-alert-mail.ts';
 import { writeReviewMail } from '#i18n/write-review-mail.ts';
+import type { OperatorMailPayload } from '#runtime/maintenance/notice-maintenance.ts';
 import type { AlertMailPayload } from '#runtime/maintenance/alert-maintenance.ts';
 import type { Log } from '#runtime/services/log.ts';
 import type { ComposeMail, ReviewMailPayload, ReviewMaintenance } from '#runtime/maintenance/review-maintenance.ts';
@@ -28,6 +29,8 @@ function composeFor(site: SiteSettings): ComposeMail {
       case 'alert-fall':
       case 'alert-renew':
         return { fromName: site.name, ...writeAlertMail({ kind, locale, ...(payload as AlertMailPayload) }, site) };
+      case 'operator':
+        return { fromName: site.name, ...(payload as OperatorMailPayload) };
       default:
         return { fromName: site.name, ...writeReviewMail({ kind, locale, ...(payload as ReviewMailPayload) }, site) };
     }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#runtime/services/log.ts';
-import type { ComposeMail, MailRound, ReviewMaintenance } from '#runtime/maintenance/review-maintenance.ts';
+import type { ComposeMail, DeliveryRound, ReviewMaintenance } from '#runtime/maintenance/review-maintenance.ts';
 import { startReviewTasks } from './review-tasks.ts';
 
 const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
-const nothing: MailRound = { sent: 0, postponed: 0, givenUp: 0, faults: [] };
+const nothing: DeliveryRound = { sent: 0, postponed: 0, givenUp: 0, faults: [] };
 const dayMs = 24 * 60 * 60_000;
 
 let logged = '';
@@ -28,7 +28,7 @@ function start(maintenance: Partial<ReviewMaintenance>) {
 
 describe('startReviewTasks', () => {
   it('sends mail at once and every ten seconds, until it is stopped', async () => {
-    const sendMail = vi.fn<(compose: ComposeMail) => Promise<MailRound>>(async () => nothing);
+    const sendMail = vi.fn<(compose: ComposeMail) => Promise<DeliveryRound>>(async () => nothing);
     const tasks = start({ sendMail });
     await vi.advanceTimersByTimeAsync(25_000);
     expect(sendMail).toHaveBeenCalledTimes(3);
@@ -38,8 +38,8 @@ describe('startReviewTasks', () => {
   });
 
   it('never runs two rounds at once, and waits for the running one when it stops', async () => {
-    const { promise, resolve } = Promise.withResolvers<MailRound>();
-    const sendMail = vi.fn<(compose: ComposeMail) => Promise<MailRound>>(() => promise);
+    const { promise, resolve } = Promise.withResolvers<DeliveryRound>();
+    const sendMail = vi.fn<(compose: ComposeMail) => Promise<DeliveryRound>>(() => promise);
     const tasks = start({ sendMail });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sendMail).toHaveBeenCalledTimes(1);
@@ -72,7 +72,7 @@ describe('startReviewTasks', () => {
 
   it('logs a failure and continues', async () => {
     const failing = async (): Promise<never> => Promise.reject(new Error('the database is away'));
-    const sendMail = vi.fn<(compose: ComposeMail) => Promise<MailRound>>(failing);
+    const sendMail = vi.fn<(compose: ComposeMail) => Promise<DeliveryRound>>(failing);
     const tasks = start({ sendMail, forgetOldAddresses: failing });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sendMail).toHaveBeenCalledTimes(2);

@@ -7,10 +7,21 @@ interface TaskParts {
   readonly log: Log;
 }
 
-/** At start and once a day, deletes expired visit counts. An error is logged. */
+/** How long views stay in memory. */
+const viewPauseMs = 10_000;
+
+/** Stores counted page views every ten seconds, and deletes expired counts once a day. An error is logged. */
 export function startVisitorTasks({ maintenance, log }: TaskParts): RepeatedTask {
-  return repeatTask({ pauseMs: dayMs, log, says: 'old counts of visits could not be forgotten' }, async () => {
+  const forget = repeatTask({ pauseMs: dayMs, log, says: 'old counts of visits could not be forgotten' }, async () => {
     const count = await maintenance.forgetOldVisits();
     if (count > 0) log.info({ count }, 'old counts of visits were forgotten');
   });
+  const views = repeatTask({ pauseMs: viewPauseMs, log, says: 'page views could not be stored' }, () =>
+    maintenance.storeViews(),
+  );
+  return {
+    stop: async () => {
+      await Promise.all([forget.stop(), views.stop()]);
+    },
+  };
 }

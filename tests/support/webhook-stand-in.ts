@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+
+/** What the receiver does with the next event. */
+type Reaction = 'take' | 'refuse' | 'take and break off' | 'break off';
+
+interface WebhookStandIn extends AsyncDisposable {
+  readonly url: string;
+  readonly secret: string;
+  /** Ids of the events that were taken, each as often as it came. */
+  readonly ids: readonly string[];
+  /** Bodies of the same events. */
+  readonly events: readonly unknown[];
+}
+
+/** A receiver that checks each signature. @param react default: takes everything */
+export async function startWebhookReceiver(react: () => Reaction = () => 'take'): Promise<WebhookStandIn> {
+  const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
+  const ids: string[] = [];
+  const events: unknown[] = [];
+  const server = createServer((request, reply) => {
+    const answer = async (): Promise<void> => {
+      const body = await text(request);
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+      const reaction = react();
+      if (reaction === 'refuse') return void reply.writeHead(503).end();
+      if (reaction !== 'break off') {
+        events.push(new Webhook(secret).verify(body, headers));
+        ids.push(headers['webhook-id'] ?? '');
+      }
+      if (reaction === 'take') reply.writeHead(204).end();
+      else request.socket.destroy();
+    };
+    answer().catch((error: unknown) => reply.writeHead(400).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook?key=hook-secret`,
+    secret,
+    ids,
+    events,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
