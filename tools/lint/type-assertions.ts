@@ -83,7 +83,6 @@ export const filesWithAssertions: readonly string[] = [
   'src/server/load-site.ts',
   'src/server/metrics/metrics-server.ts',
   'src/server/page-cache/answer-cache.ts',
-  'src/server/page-cache/fast-path.ts',
   'src/server/page-cache/record-reads.ts',
   'src/server/routes/alert-routes.ts',
   'src/server/routes/coverage-map-route.ts',
