@@ -112,7 +112,7 @@ function createFreshSite(): FreshSite {
       routes: pageRoutes,
       pageAt: (path) => lastGood?.pageAt(path) ?? null,
       answer: async (request, context) => (await (await loader.promise)()).answer(request, context),
-      visitorKey: (request) => lastGood?.visitorKey(request) ?? null,
+      visitorKey: (request, site) => lastGood?.visitorKey(request, site) ?? null,
       renderError: (request) => lastGood?.renderError(request) ?? 'The site could not be loaded; see the log.',
       sitemap: async (name, context) => (await (await loader.promise)()).sitemap(name, context),
       reviewFeed: async (locale, context) => (await (await loader.promise)()).reviewFeed(locale, context),

@@ -1,9 +1,11 @@
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyPluginAsync } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { SiteLanguages } from '#domain/place/page-locales.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Clients } from './clients.ts';
 import type { CountViewOptions } from './count-view.ts';
+import { withoutOffLanguages } from './off-languages.ts';
 import { pageCalls } from './page-calls.ts';
 import type { SendList } from './send-list.ts';
 import { openData } from './v1/open-data.ts';
@@ -43,13 +45,13 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   });
   await app.register(pageCalls, { context, clients, trustedOrigins, sendList, pageAt });
   await app.register(openData, { prefix: '/v1', context, clients });
-  await app.register(openapiDocument);
+  await app.register(openapiDocument, { site: context.site });
 };
 
 /** `GET /openapi.json`: the API description, generated from the validation schemas. */
-const openapiDocument: FastifyPluginAsync = async (app) => {
+const openapiDocument: FastifyPluginAsync<{ readonly site: SiteLanguages }> = async (app, { site }) => {
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', listCacheControl);
-    return app.swagger();
+    return withoutOffLanguages(app.swagger(), site);
   });
 };

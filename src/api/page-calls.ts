@@ -13,6 +13,7 @@ import { listDestinationPlans } from './list-destination-plans.ts';
 import { listProviders } from './list-providers.ts';
 import { listRegions } from './list-regions.ts';
 import { logBrowserError } from './log-browser-error.ts';
+import { readOffAsEnglish } from './off-languages.ts';
 import { refuseReading } from './post-only.ts';
 import type { SendList } from './send-list.ts';
 import { sendReview } from './send-review.ts';
@@ -43,6 +44,7 @@ export const pageCalls: FastifyPluginAsync<PageCallOptions> = async (app, { trus
       maxAge: 600,
     });
   }
+  app.addHook('preValidation', readOffAsEnglish(context.site));
   await app.register(async (reads) => {
     reads.addHook('onRequest', limitCalls(options, readsOften));
     await reads.register(listCountries, { sendList });

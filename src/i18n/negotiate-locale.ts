@@ -30,13 +30,13 @@ function placeOf(locale: Locale, ranges: readonly LanguageRange[]): number {
   return index === -1 ? ranges.length : index;
 }
 
-function bestMatch(header: string): Locale | null {
+function bestMatch(header: string, on: readonly Locale[]): Locale | null {
   const ranges = header
     .slice(0, maxHeaderLength)
     .split(',')
     .map(parseRange)
     .filter((range) => range !== null);
-  const [best] = locales
+  const [best] = on
     .map((locale) => ({ locale, quality: qualityOf(locale, ranges), place: placeOf(locale, ranges) }))
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality || a.place - b.place);
@@ -44,14 +44,16 @@ function bestMatch(header: string): Locale | null {
 }
 
 /**
- * The language a visitor asks for: the stored one where it is one of the five, else the best match of
+ * The language a visitor asks for: the stored one where the site has it, else the best match of
  * `Accept-Language` by quality and prefix (`fr-CA` is French). Null: no preference that the site can meet.
  */
 export function negotiateLocale(wish: {
   readonly cookieLocale: string | null | undefined;
   readonly acceptLanguage: string | null | undefined;
+  /** The languages of the site; default: all. */
+  readonly on?: readonly Locale[];
 }): Locale | null {
-  const { cookieLocale, acceptLanguage } = wish;
-  if (typeof cookieLocale === 'string' && isLocale(cookieLocale)) return cookieLocale;
-  return typeof acceptLanguage === 'string' ? bestMatch(acceptLanguage) : null;
+  const { cookieLocale, acceptLanguage, on = locales } = wish;
+  if (typeof cookieLocale === 'string' && isLocale(cookieLocale) && on.includes(cookieLocale)) return cookieLocale;
+  return typeof acceptLanguage === 'string' ? bestMatch(acceptLanguage, on) : null;
 }

@@ -144,7 +144,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addHealthRoutes(app, { readiness: parts.readiness ?? alwaysReady, outages, answerFailure });
   await addSharePictureRoute(app);
   addSitemapRoutes(app, { site, sendText });
-  addFeedRoutes(app, { site, sendText });
+  addFeedRoutes(app, { site, sendText, languages: context.site });
   addRobotsRoute(app, { origin });
   addSecurityContactRoute(app, { context, contact: security.contact, answerFailure });
   addIconRoutes(app);

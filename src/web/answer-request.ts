@@ -1,6 +1,6 @@
 import { firstCurrency } from '#domain/money/first-currency.ts';
 import { defaultLocale } from '#domain/kernel/locale.ts';
-import { pageLocales } from '#domain/place/page-locales.ts';
+import { pageLocales, siteLocales } from '#domain/place/page-locales.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { buildErrorPayload } from './error-payload.ts';
 import { findPage, type FoundPage } from './find-page.ts';
@@ -28,13 +28,18 @@ interface Asked {
 export async function answerRequest(asked: Asked): Promise<SiteAnswer> {
   const { request } = asked;
   const address = readAddress(request.path);
-  const byLanguage = redirectByLanguage(request, address, asked.context.site.origin);
+  const { site } = asked.context;
+  const byLanguage = redirectByLanguage(request, address, site);
   if (byLanguage !== null) return byLanguage;
+  if (!siteLocales(site).includes(address.locale)) {
+    // Temporary: the operator may switch the language on again.
+    return redirect(302, writeAddress(address.path, { ...address, locale: defaultLocale }) + request.search);
+  }
   const found = findPage(address.path);
   if (found !== null && (found.path !== address.path || !address.isExact)) {
     return redirect(301, writeAddress(found.path, address) + joinSearch(found.search ?? '', request.search));
   }
-  if (found !== null && !pageLocales(found.path).includes(address.locale)) {
+  if (found !== null && !pageLocales(found.path, site).includes(address.locale)) {
     // Temporary: once it is written in this language, the page moves here.
     return redirect(302, writeAddress(found.path, { ...address, locale: defaultLocale }) + request.search);
   }

@@ -58,7 +58,7 @@ function Addresses({ payload: { shell, head } }: HeadProps) {
   return (
     <>
       <link rel="canonical" href={addressOf(path, shell, locale)} />
-      {pageLocales(path).map((other) => (
+      {pageLocales(path, shell).map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={addressOf(path, shell, other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressOf(path, shell, defaultLocale)} />
@@ -89,7 +89,7 @@ function SocialTags({ payload: { shell, head, content }, messages }: HeadProps) 
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={addressOf(shell.path, shell, locale)} />
       <meta property="og:locale" content={territories[locale]} />
-      {pageLocales(shell.path)
+      {pageLocales(shell.path, shell)
         .filter((other) => other !== locale)
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={territories[other]} />

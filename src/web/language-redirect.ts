@@ -1,26 +1,32 @@
 import { defaultLocale, isLocale, type Locale } from '#domain/kernel/locale.ts';
+import { siteLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { negotiateLocale } from '#i18n/negotiate-locale.ts';
 import type { PageAddress } from './page-address.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import type { SiteAnswer, SiteRequest } from './site-contract.ts';
 
 const secondsIn365Days = 365 * 24 * 60 * 60;
 
 const varies = { vary: 'Accept-Language, Cookie' };
 
+/** Its languages; with an https origin the cookie is marked as secure. */
+type LanguageSite = Pick<SiteSettings, 'locales' | 'origin'>;
+
 /**
  * Only `/` redirects by language: to the stored language, else to the best match of `Accept-Language`. A client without
  * that header (a crawler) always gets English. `/?locale=en` is the language switch's link to the English home page: it
  * stores the choice first, so that the page does not redirect away from it again.
- * @param origin the site's public origin; with https the cookie is marked as secure
  */
-export function redirectByLanguage(request: SiteRequest, address: PageAddress, origin: string): SiteAnswer | null {
+export function redirectByLanguage(request: SiteRequest, address: PageAddress, site: LanguageSite): SiteAnswer | null {
   if (request.path !== '/' || address.isPayload) return null;
   const query = new URLSearchParams(request.search);
   const choice = query.get('locale');
-  if (choice !== null && isLocale(choice)) return storeChoice(choice, query, origin.startsWith('https:'));
+  const on = siteLocales(site);
+  if (choice !== null && isLocale(choice) && on.includes(choice))
+    return storeChoice(choice, query, site.origin.startsWith('https:'));
   if (request.acceptLanguage === null) return null;
-  const locale = negotiateLocale({ cookieLocale: request.cookies.locale, acceptLanguage: request.acceptLanguage });
+  const locale = negotiateLocale({ cookieLocale: request.cookies.locale, acceptLanguage: request.acceptLanguage, on });
   if (locale === null || locale === defaultLocale) return null;
   return { kind: 'redirect', status: 302, location: localizePath('/', locale) + request.search, headers: varies };
 }

@@ -48,6 +48,7 @@ export function buildShell({ site, now, sellerLinks, rateDays = null, ...rest }:
     now: now.toISOString(),
     ...(sellerLinks !== undefined && sellerLinks.paid.length > 0 && { sellerLinks }),
     ...(rateDays !== null && { rateDays }),
+    ...(site.locales !== undefined && site.locales.length < locales.length && { locales: site.locales }),
     ...(site.keepsPages === true && { keepsPages: true }),
     ...(site.links !== undefined && hasAny(site.links) && { elsewhere: shapeLinks(site.links, rest.locale) }),
   };

@@ -1,6 +1,7 @@
 import type { RateDays } from '#domain/money/exchange-rates.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import type { SiteLanguages } from '#domain/place/page-locales.ts';
 
 /** A currency as an option. */
 export interface CurrencyChoice {
@@ -18,7 +19,7 @@ export interface CurrencyChoices {
 export type SiteSection = 'destinations' | 'planner' | 'reviews' | 'about';
 
 /** Data of the frame around every page. */
-export interface ShellData {
+export interface ShellData extends SiteLanguages {
   readonly locale: Locale;
   readonly siteName: string;
   /** Public origin without a trailing slash. */

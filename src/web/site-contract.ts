@@ -134,7 +134,7 @@ export interface Site {
   /** Rejects only for faults (the database is gone); the server then answers with `renderError`. */
   answer(request: SiteRequest, context: Context): Promise<SiteAnswer>;
   /** Null: a redirect by language. Must be fast: called before every cache lookup. */
-  visitorKey(request: SiteRequest): VisitorKey | null;
+  visitorKey(request: SiteRequest, site: SiteSettings): VisitorKey | null;
   /** The complete HTML of an error page. */
   renderError(request: ErrorPageRequest): string;
   /**

@@ -55,7 +55,7 @@ const context = createMemoryContext({
 
 const paths = [
   ...listTestedPages('tanuki-sim')
-    .filter(({ path }) => pageLocales(path).length === locales.length)
+    .filter(({ path }) => pageLocales(path, {}).length === locales.length)
     .map(({ path }) => path),
   '/region?q=a',
   '/japan?page=2',

@@ -6,6 +6,7 @@ import { loadLazyComponents } from './components/page/lazy-component.tsx';
 import { buildPriceFeed } from './price-feed.ts';
 import { buildReviewFeed } from './review-feed.ts';
 import { renderErrorPage } from './render-error-page.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import type { Site, SiteOptions, SiteRequest, VisitorKey } from './site-contract.ts';
 import { findPage } from './find-page.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -38,8 +39,8 @@ export function createSite({ assets }: SiteOptions): Site {
 }
 
 /** Cache key of the visitor; null: the address redirects by language. */
-function visitorKey(request: SiteRequest): VisitorKey | null {
-  if (request.path === '/' && redirectByLanguage(request, readAddress('/'), '') !== null) return null;
+function visitorKey(request: SiteRequest, site: SiteSettings): VisitorKey | null {
+  if (request.path === '/' && redirectByLanguage(request, readAddress('/'), site) !== null) return null;
   const { cookies } = request;
   const { trip, promo, compare = '' } = writeRemembered(readRemembered(cookies));
   return {

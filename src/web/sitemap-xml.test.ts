@@ -5,7 +5,7 @@ import { writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 const origin = 'https://esim.example';
 
 describe('writeSitemap', () => {
-  const xml = writeSitemap(origin, [
+  const xml = writeSitemap({ origin }, [
     { path: '/', changedAt: '2026-11-20T10:00:00Z' },
     { path: '/japan', changedAt: null },
   ]);
@@ -30,7 +30,7 @@ describe('writeSitemap', () => {
 
   it('offers a page only in the languages it is written in', () => {
     const faq = '/blog/travel-esim-faqs';
-    const blog = writeSitemap(origin, [{ path: faq, changedAt: null }]);
+    const blog = writeSitemap({ origin }, [{ path: faq, changedAt: null }]);
     const addresses = [...blog.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toEqual([origin + faq, `${origin}/ja${faq}`]);
     expect([...blog.matchAll(/hreflang="(.*?)"/g)].map(([, language]) => language)).toEqual([

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
-import { pageLocales } from '#domain/place/page-locales.ts';
+import { pageLocales, type SiteLanguages } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { escapeXml } from './xml-text.ts';
 
@@ -9,6 +9,12 @@ export interface SitemapPage {
   readonly path: string;
   /** Last change of the content, ISO 8601 in UTC; null: unknown. */
   readonly changedAt: string | null;
+}
+
+/** The site whose pages are listed. */
+interface MappedSite extends SiteLanguages {
+  /** Without a trailing slash. */
+  readonly origin: string;
 }
 
 export interface SitemapFile {
@@ -34,16 +40,16 @@ export function writeSitemapIndex(origin: string, files: readonly SitemapFile[])
 
 /**
  * A sitemap of pages: one entry for each language, each naming all languages and `x-default`, as the pages themselves
- * do. @param origin without a trailing slash
+ * do.
  */
-export function writeSitemap(origin: string, pages: readonly SitemapPage[]): string {
-  const entries = pages.flatMap((page) => writePage(origin, page));
+export function writeSitemap(site: MappedSite, pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap((page) => writePage(site, page));
   return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-function writePage(origin: string, { path, changedAt }: SitemapPage): readonly string[] {
-  const locales = pageLocales(path);
-  const addressOf = (locale: Locale): string => escapeXml(origin + localizePath(path, locale));
+function writePage(site: MappedSite, { path, changedAt }: SitemapPage): readonly string[] {
+  const locales = pageLocales(path, site);
+  const addressOf = (locale: Locale): string => escapeXml(site.origin + localizePath(path, locale));
   const alternates = [
     ...locales.map((locale) => writeAlternate(locale, addressOf(locale))),
     writeAlternate('x-default', addressOf(defaultLocale)),

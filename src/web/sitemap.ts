@@ -28,7 +28,7 @@ export async function buildSitemap(name: string, context: Context): Promise<stri
   const { origin } = context.site;
   if (name === 'index') return writeSitemapIndex(origin, await listFiles(context));
   const pages = await listPages(name, context);
-  return pages === null ? null : writeSitemap(origin, pages);
+  return pages === null ? null : writeSitemap(context.site, pages);
 }
 
 async function listPages(name: string, context: Context): Promise<readonly SitemapPage[] | null> {

@@ -32,7 +32,7 @@ function visibleLines(body: string): readonly string[] {
 describe('the articles', () => {
   it('are written in the languages that have a page for them, the one the footer leads to among them', () => {
     for (const locale of locales) {
-      expect(slugsOf(locale)).toEqual(slugs.filter((slug) => pageLocales(`/blog/${slug}`).includes(locale)));
+      expect(slugsOf(locale)).toEqual(slugs.filter((slug) => pageLocales(`/blog/${slug}`, {}).includes(locale)));
     }
     expect(slugs).toContain('travel-esim-faqs');
     expect(slugs.filter((slug) => findPage(`/blog/${slug}`)?.name !== 'blog-article')).toEqual([]);
@@ -69,7 +69,7 @@ describe('the articles', () => {
   });
 
   it('are guides of 600 to 1,000 words in every language', () => {
-    const guides = texts.filter(({ slug }) => pageLocales(`/blog/${slug}`).length === locales.length);
+    const guides = texts.filter(({ slug }) => pageLocales(`/blog/${slug}`, {}).length === locales.length);
     expect(guides).toHaveLength(3 * locales.length);
     for (const { slug, locale } of guides) {
       const words = [

@@ -17,5 +17,5 @@ export const testedPages = listTestedPages(provider);
 
 /** Every language that a page is written in, with its address there. */
 export function inEveryLanguage(path: string): readonly { readonly locale: Locale; readonly path: string }[] {
-  return pageLocales(path).map((locale) => ({ locale, path: localizePath(path, locale) }));
+  return pageLocales(path, {}).map((locale) => ({ locale, path: localizePath(path, locale) }));
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { listCacheControl } from '#api/call-query.ts';
 import type { Clients } from '#api/clients.ts';
 import { limitCalls } from '#api/limit-calls.ts';
+import { refuseOffLanguages } from '#api/off-languages.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { listDestinationPrices } from './list-destination-prices.ts';
 import { listOpenDestinations } from './list-open-destinations.ts';
@@ -31,6 +32,7 @@ export const openData: FastifyPluginAsync<{ context: Context; clients: Clients }
     reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', listCacheControl);
     await limit.call(app, request, reply);
   });
+  app.addHook('preValidation', refuseOffLanguages(context.site));
   await app.register(listOpenDestinations, { context });
   await app.register(listDestinationPrices, { context });
   await app.register(listOpenProviders, { context });

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
-import { pageLocales } from './page-locales.ts';
+import { pageLocales, siteLocale } from './page-locales.ts';
 
 describe('pageLocales', () => {
   it.each(['/blog/travel-esim-faqs', '/blog/travel-esim-faqs?x=1', '/blog/regional-or-local-esim#a'])(
     'knows two for %s',
     (path) => {
-      expect(pageLocales(path)).toEqual(['en', 'ja']);
+      expect(pageLocales(path, {})).toEqual(['en', 'ja']);
+      expect(pageLocales(path, { locales: ['en', 'fr'] })).toEqual(['en']);
     },
   );
 
   it.each(['/', '/japan', '/blog', '/blog?x=1', '/blog/feed.xml', '/blog/what-is-an-esim', '/travel-esim-faqs'])(
     'knows all for %s',
     (path) => {
-      expect(pageLocales(path)).toBe(locales);
+      expect(pageLocales(path, {})).toBe(locales);
+      expect(pageLocales(path, { locales: ['en', 'fr'] })).toEqual(['en', 'fr']);
     },
   );
+});
+
+describe('siteLocale', () => {
+  it('is English in place of a language that is off', () => {
+    expect(siteLocale('ja', {})).toBe('ja');
+    expect(siteLocale('ja', { locales: ['en', 'fr'] })).toBe('en');
+    expect(siteLocale('fr', { locales: ['en', 'fr'] })).toBe('fr');
+  });
 });

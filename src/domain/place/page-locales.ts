@@ -1,4 +1,10 @@
-import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
+
+/** What the settings of a site say of its languages. */
+export interface SiteLanguages {
+  /** The languages that are on, English among them; default: all. */
+  readonly locales?: readonly Locale[];
+}
 
 /** Articles are written, not translated: these exist in English and Japanese, all others in every language. */
 const articlesInTwo: ReadonlySet<string> = new Set([
@@ -9,11 +15,22 @@ const articlesInTwo: ReadonlySet<string> = new Set([
 
 const two: readonly Locale[] = ['en', 'ja'];
 
+/** The languages of the site, in the order in which they are shown. */
+export function siteLocales(site: SiteLanguages): readonly Locale[] {
+  return site.locales ?? locales;
+}
+
 /**
- * The languages in which there is a page at a path.
+ * The languages in which the site has a page at a path.
  * @param path without language prefix, perhaps with a query
  */
-export function pageLocales(path: string): readonly Locale[] {
+export function pageLocales(path: string, site: SiteLanguages): readonly Locale[] {
   const slug = /^\/blog\/([^/?#]+)/.exec(path)?.[1];
-  return slug !== undefined && articlesInTwo.has(slug) ? two : locales;
+  const on = siteLocales(site);
+  return slug !== undefined && articlesInTwo.has(slug) ? on.filter((locale) => two.includes(locale)) : on;
+}
+
+/** The language, of those of the site, that is nearest to a wished one: itself or English. */
+export function siteLocale(wished: Locale, site: SiteLanguages): Locale {
+  return siteLocales(site).includes(wished) ? wished : defaultLocale;
 }

@@ -47,6 +47,7 @@ describe('loadConfig', () => {
         botCheckCompany: null,
         links: { appStore: null, googlePlay: null, social: null, socialJapanese: null },
         keepsPages: true,
+        locales: ['en', 'ja', 'fr', 'es', 'it'],
       },
       reviews: defaultReviewSettings,
       visitors: defaultVisitorSettings,
@@ -137,6 +138,7 @@ describe('loadConfig', () => {
         botCheckCompany: 'Google',
         links: { appStore: null, googlePlay: null, social: null, socialJapanese: null },
         keepsPages: false,
+        locales: ['en', 'ja', 'fr', 'es', 'it'],
         dataLicence: 'CC0 1.0',
       },
       reviews: {
@@ -206,6 +208,16 @@ describe('loadConfig', () => {
       ]);
     },
   );
+
+  it('keeps the order of languages, whatever the setting has', () => {
+    expect(configOf({ LOCALES: 'fr, en' }).site.locales).toEqual(['en', 'fr']);
+  });
+
+  it.each(['fr', 'en,de', 'en,en', 'en;fr', ','])('refuses %s as languages', (wrong) => {
+    expect(problemsOf({ LOCALES: wrong })).toEqual([
+      `LOCALES must name languages of en, ja, fr, es, it, each once and en among them, such as en,fr; it is "${wrong}".`,
+    ]);
+  });
 
   it('treats an empty or blank setting as not given', () => {
     expect(configOf({ PORT: '', SITE_NAME: '  ', CONTACT_EMAIL: '' })).toEqual(configOf({}));

@@ -15,6 +15,7 @@ import {
 } from './review-settings.ts';
 
 import { currencySettingsShape } from './currency-settings.ts';
+import { languageSettingsShape } from './language-settings.ts';
 import { buildDatabaseLimits, databaseSettingsShape } from './database-settings.ts';
 import { buildFeedSettings, feedSettingsShape, type FeedSettings } from './feed-settings.ts';
 import { buildSourceSettings, sourceSettingsShape, type SourceSettings } from './source-settings.ts';
@@ -110,6 +111,7 @@ const settingsSchema = z.object({
     .nullable()
     .default(null),
   OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').nullable().default(null),
+  ...languageSettingsShape,
   ...currencySettingsShape,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   DEMO: yesOrNo.default(true),
@@ -208,6 +210,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
       botCheckCompany: botCheckCompanies[settings.BOT_CHECK],
       links: buildLinks(settings),
       keepsPages: settings.SERVICE_WORKER,
+      locales: settings.LOCALES,
       ...(settings.FIRST_CURRENCY !== undefined && { firstCurrencies: settings.FIRST_CURRENCY }),
       ...(settings.DATA_LICENCE !== undefined && { dataLicence: settings.DATA_LICENCE }),
     },

@@ -1,7 +1,8 @@
 import type { FirstCurrencies } from '#domain/money/first-currency.ts';
+import type { SiteLanguages } from '#domain/place/page-locales.ts';
 
 /** Public facts about the site; shown to visitors, never secret. */
-export interface SiteSettings {
+export interface SiteSettings extends SiteLanguages {
   /** Shown next to the logo and in titles. */
   readonly name: string;
   /** Public origin without a trailing slash, e.g. `https://esim.example`; base of canonical addresses. */

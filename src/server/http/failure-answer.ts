@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiPrefix } from '#api/api.ts';
 import { apiFailure } from '#api/api-failure.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
+import { siteLocale } from '#domain/place/page-locales.ts';
 import { splitLocale } from '#i18n/localized-path.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import type { Site, UnsentForm } from '#web/site-contract.ts';
@@ -65,7 +66,7 @@ function sendErrorPage(
     const html = site.renderError({
       status: shownStatus(status),
       path: shownPath(requestPath(request)),
-      locale: locale ?? splitLocale(unsent?.page ?? requestPath(request)).locale,
+      locale: siteLocale(locale ?? splitLocale(unsent?.page ?? requestPath(request)).locale, settings),
       theme: theme === 'light' || theme === 'dark' ? theme : null,
       requestId: status < 500 ? null : request.id,
       unsent,

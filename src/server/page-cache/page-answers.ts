@@ -66,7 +66,7 @@ export class PageAnswers {
 
   /** Synchronous look-up; null: call `answer`. Revalidates an old page in the background (stale-while-revalidate). */
   find(request: SiteRequest, acceptEncoding: string | undefined): Ready | null {
-    const keyed = keyRequest(this.#parts.site, request, acceptEncoding);
+    const keyed = keyRequest(this.#parts, request, acceptEncoding);
     const found = this.#cache.find(keyed.keys);
     if (found === null) return null;
     const { answer, state, age } = found;
@@ -83,7 +83,7 @@ export class PageAnswers {
     acceptEncoding: string | undefined,
   ): Promise<Ready | { readonly kind: 'uncacheable'; readonly answer: SiteAnswer }> {
     const started = performance.now();
-    const keyed = keyRequest(this.#parts.site, request, acceptEncoding);
+    const keyed = keyRequest(this.#parts, request, acceptEncoding);
     const cached = await this.#cache.answer(this.#cacheRequest(keyed));
     return cached.kind === 'uncacheable' ? cached : this.#ready(cached, keyed.coding, started);
   }
@@ -157,9 +157,13 @@ export class PageAnswers {
   }
 }
 
-function keyRequest(site: Site, request: SiteRequest, acceptEncoding: string | undefined): KeyedRequest {
+function keyRequest(
+  { site, context }: Pick<Parts, 'site' | 'context'>,
+  request: SiteRequest,
+  acceptEncoding: string | undefined,
+): KeyedRequest {
   const coding = chooseCoding(acceptEncoding);
-  const visitor = site.visitorKey(request);
+  const visitor = site.visitorKey(request, context.site);
   if (visitor === null) return { request, keys: [], coding };
   const frame = `${request.path}${request.search}\n${visitor.frame}`;
   return { request, keys: [frame, `${frame}\n${visitor.remembered}`], coding };

@@ -6,6 +6,7 @@ import { parseEmailAddress } from '#domain/review/email-address.ts';
 import { longestFollowedQuery, readFollowedTrip, writeFollowedTrip } from '#domain/price-watch/followed-trip.ts';
 import { isLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { followPath } from '#domain/price-watch/price-feed-path.ts';
+import { siteLocale } from '#domain/place/page-locales.ts';
 import { resolveDestinationPath } from '#domain/place/destination-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/services/context.ts';
@@ -83,7 +84,8 @@ async function subscribe(
   if (!clients.isOwnPage(request)) return answerFailure(request, reply, { status: 403 });
   const form = subscribeSchema.safeParse(request.body);
   if (!form.success || !context.alerts.isOpen) return answerFailure(request, reply, { status: 400 });
-  const { path, search, locale } = form.data;
+  const { path, search } = form.data;
+  const locale = siteLocale(form.data.locale, context.site);
   const currency = parseCurrencyCode(form.data.currency);
   if (!currency.ok || !isFollowable(path)) return answerFailure(request, reply, { status: 400, locale });
   const followed = readFollowedTrip(new URLSearchParams(search));

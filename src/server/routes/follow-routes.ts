@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { locales } from '#domain/kernel/locale.ts';
+import { siteLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Site } from '#web/site-contract.ts';
@@ -26,7 +26,7 @@ export function addFollowRoutes(app: FastifyInstance, { site, context }: FollowR
   const writers = { atom: site.followFeed, ics: site.followCalendar };
   for (const kind of ['atom', 'ics'] as const) {
     for (const folder of ['', '/region']) {
-      for (const locale of locales) {
+      for (const locale of siteLocales(context.site)) {
         const pattern = localizePath(`${folder}/:destination/cheapest.${kind}`, locale);
         app.get<{ Params: { destination: string } }>(pattern, (request, reply) => {
           const path = `${folder}/${request.params.destination}`;

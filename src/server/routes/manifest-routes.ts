@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { locales, type Locale } from '#domain/kernel/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { siteLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
@@ -12,7 +13,7 @@ const canvas = '#fafcfe';
 
 /** `GET /manifest.webmanifest`, `/ja/manifest.webmanifest` …: name and icons on a home screen. */
 export function addManifestRoutes(app: FastifyInstance, { site }: { readonly site: SiteSettings }): void {
-  for (const locale of locales) {
+  for (const locale of siteLocales(site)) {
     const text = JSON.stringify(buildManifest(site, locale));
     app.get(localizePath('/manifest.webmanifest', locale), (_request, reply) =>
       reply.header('cache-control', cacheRule).type('application/manifest+json; charset=utf-8').send(text),

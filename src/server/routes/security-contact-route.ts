@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { locales } from '#domain/kernel/locale.ts';
+import { siteLocales } from '#domain/place/page-locales.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
 
@@ -29,7 +29,7 @@ export function addSecurityContactRoute(
     const lines = [
       `Contact: ${place.startsWith('https:') ? place : `mailto:${encodeURI(place)}`}`,
       `Expires: ${new Date(today + validMs).toISOString()}`,
-      `Preferred-Languages: ${locales.join(', ')}`,
+      `Preferred-Languages: ${siteLocales(context.site).join(', ')}`,
       `Canonical: ${origin}${securityContactPath}`,
     ];
     return reply

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { siteLocales } from '#domain/place/page-locales.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
 /** Browsers check for a new worker with every visit; no cache may answer with an old one. */
@@ -37,5 +38,6 @@ export async function addServiceWorkerRoute(
 async function readWorker(clientDir: string, site: SiteSettings): Promise<string> {
   const manifest = await readFile(join(clientDir, '.vite', 'manifest.json'));
   const build = createHash('sha256').update(manifest).update(JSON.stringify(site)).digest('hex').slice(0, 12);
-  return `const ROAMCHART_BUILD = '${build}';\n${await readFile(join(clientDir, 'sw.js'), 'utf8')}`;
+  const languages = `const ROAMCHART_LOCALES = ${JSON.stringify(siteLocales(site))};`;
+  return `const ROAMCHART_BUILD = '${build}';\n${languages}\n${await readFile(join(clientDir, 'sw.js'), 'utf8')}`;
 }

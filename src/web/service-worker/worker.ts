@@ -1,4 +1,4 @@
-import { locales } from '#domain/kernel/locale.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import { handlingOf } from './handling.ts';
 import { createKeeper } from './keep.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -14,6 +14,8 @@ import {
 
 /** The server's build; the server prepends it to this file, so that every build is a new worker. */
 declare const ROAMCHART_BUILD: string;
+/** The languages of the site; as above. */
+declare const ROAMCHART_LOCALES: readonly Locale[];
 
 const scope = globalThis as unknown as WorkerScope;
 const keeper = createKeeper(scope.caches, ROAMCHART_BUILD, () => new Date());
@@ -29,7 +31,7 @@ scope.addEventListener('fetch', (event) => {
 /** Keeps the offline page in every language with its files. */
 async function install(): Promise<void> {
   const files = new Set<string>();
-  for (const locale of locales) {
+  for (const locale of ROAMCHART_LOCALES) {
     const path = offlinePath(locale);
     const answer = await fetch(path, { cache: 'no-cache' });
     for (const file of assetsOf(await answer.clone().text())) files.add(file);
@@ -138,7 +140,7 @@ async function keptPayload(url: string): Promise<Response> {
 async function showWithoutNetwork(url: string): Promise<Response> {
   const page = newer(await keeper.read('page', url), await keeper.read('saved', url));
   const { pathname, search, origin } = new URL(url);
-  const locale = languageOf(pathname, scope.navigator.languages);
+  const locale = languageOf(pathname, scope.navigator.languages, ROAMCHART_LOCALES);
   if (page !== null) return new Response(markPageAsKept(page.text, page.keptAt, locale), { headers: page.headers });
   const payload = await keeper.read('payload', `${origin}${pathname.replace(/\/+$/, '')}/_payload.json${search}`);
   const frame = payload && (await keeper.readFromShell(offlinePath(locale)));
@@ -152,7 +154,7 @@ function newer<Copy extends { readonly keptAt: string }>(a: Copy | null, b: Copy
 }
 
 async function showOffline(url: string): Promise<Response> {
-  const locale = languageOf(new URL(url).pathname, scope.navigator.languages);
+  const locale = languageOf(new URL(url).pathname, scope.navigator.languages, ROAMCHART_LOCALES);
   const frame = await keeper.readFromShell(offlinePath(locale));
   if (frame === null) return Response.error();
   return new Response(writeOfflinePage(frame.text, await keeper.pages(), locale), { headers: frame.headers });

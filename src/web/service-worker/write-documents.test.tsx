@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/kernel/locale.ts';
 import { createMemoryContext } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { payloadOf, visit, visitPage } from '#tests/support/site-visit.ts';
@@ -85,9 +86,11 @@ describe('what a document says of itself', () => {
   });
 
   it('is its language; the home page that leads on has that of the browser', () => {
-    expect(languageOf('/fr/japan', ['ja'])).toBe('fr');
-    expect(languageOf('/japan', ['ja'])).toBe('en');
-    expect(languageOf('/', ['de', 'ja-JP'])).toBe('ja');
-    expect(languageOf('/', ['de'])).toBe('en');
+    expect(languageOf('/fr/japan', ['ja'], locales)).toBe('fr');
+    expect(languageOf('/fr/japan', ['ja'], ['en', 'ja'])).toBe('en');
+    expect(languageOf('/', ['fr'], ['en', 'ja'])).toBe('en');
+    expect(languageOf('/japan', ['ja'], locales)).toBe('en');
+    expect(languageOf('/', ['de', 'ja-JP'], locales)).toBe('ja');
+    expect(languageOf('/', ['de'], locales)).toBe('en');
   });
 });

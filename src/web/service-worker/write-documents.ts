@@ -68,10 +68,10 @@ export function titleOf(html: string): string {
 }
 
 /** The language of a path; for `/`, which redirects by language, the browser's. */
-export function languageOf(pathname: string, languages: readonly string[]): Locale {
+export function languageOf(pathname: string, languages: readonly string[], on: readonly Locale[]): Locale {
   const { locale, prefixed } = splitLocale(pathname);
-  if (pathname !== '/' || prefixed) return locale;
-  return negotiateLocale({ cookieLocale: null, acceptLanguage: languages.join(',') }) ?? defaultLocale;
+  if (pathname !== '/' || prefixed) return on.includes(locale) ? locale : defaultLocale;
+  return negotiateLocale({ cookieLocale: null, acceptLanguage: languages.join(','), on }) ?? defaultLocale;
 }
 
 /** Path of the offline page in a language. */

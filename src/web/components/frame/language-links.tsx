@@ -1,18 +1,18 @@
-import { locales, defaultLocale, type Locale } from '#domain/kernel/locale.ts';
+import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
 import { languageNames } from '#web/components/page/language-names.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { usePresentPath } from '#web/components/page/present-path.ts';
-import { pageLocales } from '#domain/place/page-locales.ts';
+import { pageLocales, siteLocales, type SiteLanguages } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 
 /** Links to this page in its current state in each language; following one stores the language. */
 export function LanguageLinks() {
   const { shell } = usePage();
   const path = usePresentPath();
-  return locales.map((locale) => (
+  return siteLocales(shell).map((locale) => (
     <a
       key={locale}
-      href={languageLink(path, locale)}
+      href={languageLink(path, locale, shell)}
       lang={locale}
       hrefLang={locale}
       data-locale={locale}
@@ -27,8 +27,8 @@ export function LanguageLinks() {
  * The same page in the other language, or its list of articles for an article that is not written in it. The English
  * home page redirects by language, so its link names the choice (`/?locale=en`), which the site then stores.
  */
-export function languageLink(path: string, target: Locale): string {
-  if (!pageLocales(path).includes(target)) return localizePath('/blog', target);
+export function languageLink(path: string, target: Locale, site: SiteLanguages): string {
+  if (!pageLocales(path, site).includes(target)) return localizePath('/blog', target);
   if (target !== defaultLocale || (path !== '/' && !path.startsWith('/?'))) return localizePath(path, target);
   return `/?locale=${defaultLocale}`;
 }

@@ -21,7 +21,7 @@ const faqPath = '/blog/travel-esim-faqs';
 export function SiteFooter() {
   const { shell, messages } = usePage();
   const { common } = messages;
-  const hasFaq = pageLocales(faqPath).includes(shell.locale);
+  const hasFaq = pageLocales(faqPath, shell).includes(shell.locale);
   const years = formatYears(firstYear, new Date(shell.now).getUTCFullYear());
   return (
     <footer className={styles['footer']}>
