@@ -5,6 +5,7 @@ import { developmentBuild } from '#server/routes/build-routes.ts';
 import { buildServer } from '#server/build-server.ts';
 import { listen } from '#server/http/listen.ts';
 import { startAlertTasks } from '#server/tasks/alert-tasks.ts';
+import { startFileTasks } from '#server/tasks/file-tasks.ts';
 import { startRateTasks } from '#server/tasks/rate-tasks.ts';
 import { startReviewTasks } from '#server/tasks/review-tasks.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
@@ -74,9 +75,10 @@ await freshSite.loadFrom(vite);
 useVite(app, vite);
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
-else console.log(`${config.site.name} answers at ${address.value}, and reloads what changes`);
+else console.log(`${context.site.name} answers at ${address.value}, and reloads what changes`);
 const tasks = [
-  startReviewTasks({ maintenance: reviewMaintenance, site: config.site, log }),
+  startReviewTasks({ maintenance: reviewMaintenance, site: () => context.site, log }),
+  startFileTasks({ files: context.siteFiles, log }),
   startVisitorTasks({ maintenance: visitorMaintenance, log }),
   startRateTasks({ maintenance: rateMaintenance, log }),
   startAlertTasks({ maintenance: alertMaintenance, log }),

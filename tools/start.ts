@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createLog } from '#runtime/services/log.ts';
 import { startBackupTasks } from '#server/tasks/backup-tasks.ts';
 import { buildServer } from '#server/build-server.ts';
+import { startFileTasks } from '#server/tasks/file-tasks.ts';
 import { startFeedTasks } from '#server/tasks/feed-tasks.ts';
 import { listen, type ListenAddress } from '#server/http/listen.ts';
 import { gatherFigures } from '#server/metrics/gather-figures.ts';
@@ -67,11 +68,12 @@ const app = await buildServer({
 });
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
-else console.log(`${config.site.name} answers at ${address.value}`);
+else console.log(`${context.site.name} answers at ${address.value}`);
 const commands = join(root, 'bin', 'roamchart.js');
 const metrics = config.watch.metrics === null ? null : await openMetrics(config.watch.metrics);
 const tasks = [
-  startReviewTasks({ maintenance: reviewMaintenance, site: config.site, log }),
+  startReviewTasks({ maintenance: reviewMaintenance, site: () => context.site, log }),
+  startFileTasks({ files: context.siteFiles, log }),
   startVisitorTasks({ maintenance: visitorMaintenance, log }),
   startRateTasks({ maintenance: rateMaintenance, log }),
   startAlertTasks({ maintenance: alertMaintenance, log }),

@@ -10,7 +10,7 @@ export const addDoctorCommand: AddCommand = (program, terminal, finish) => {
   program
     .command('doctor')
     .description(
-      'Check everything the site depends on and say what to do. Exit status: 0 all is well, 1 warnings, 2 problems.',
+      'Check everything the site depends on, with its files of brand, content and public, and say what to do. Exit status: 0 all is well, 1 warnings, 2 problems.',
     )
     .option('--json', 'print the findings as JSON')
     .action(async (options: DoctorOptions) => finish(await runDoctor(options, terminal)));

@@ -33,6 +33,8 @@ import { defaultNoticeSettings, type NoticeSettings } from './settings/notice-se
 import { defaultSourceSettings, type SourceSettings } from './settings/source-settings.ts';
 import { openSubmissions } from './services/open-submissions.ts';
 import { openReviewMaintenance, type ReviewMaintenance } from './maintenance/review-maintenance.ts';
+import { addFilesVersion } from './services/data-versions.ts';
+import { openSiteFiles, type SiteFiles } from './site-files/site-files.ts';
 import { openSiteMonitor, type SiteMonitor } from './services/site-monitor.ts';
 import type { SiteSettings } from './settings/site-settings.ts';
 import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor-settings.ts';
@@ -121,7 +123,8 @@ export async function openContext(settings: ContextSettings): Promise<Result<Ope
     await database.close();
     return prepared;
   }
-  return success(wire({ database, countryOfAddress: countries.value, ...prepared.value }, settings));
+  const siteFiles = await openSiteFiles(settings);
+  return success(wire({ database, siteFiles, countryOfAddress: countries.value, ...prepared.value }, settings));
 }
 
 async function prepareAll(
@@ -155,13 +158,14 @@ async function prepare(database: Database): Promise<Result<readonly string[]>> {
 
 interface Prepared {
   readonly database: Database;
+  readonly siteFiles: SiteFiles;
   readonly countryOfAddress: CountryOfAddress;
   readonly clientLimits: OpenLimits;
   readonly migrated: readonly string[];
 }
 
 function wire(
-  { database, countryOfAddress, clientLimits, migrated }: Prepared,
+  { database, siteFiles, countryOfAddress, clientLimits, migrated }: Prepared,
   settings: ContextSettings,
 ): OpenContext {
   const { site, now, dataDir, reviews = defaultReviewSettings, visitors = defaultVisitorSettings } = settings;
@@ -184,8 +188,11 @@ function wire(
     alerts: reviews.mail === null ? closedAlerts : createPriceAlerts(database),
     countryOfAddress,
     limits,
-    site,
-    versions: database.versions,
+    get site() {
+      return siteFiles.current.site;
+    },
+    siteFiles,
+    versions: addFilesVersion(database.versions, siteFiles),
     scheduler,
     now,
   };

@@ -87,7 +87,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { context, site, log, clientDir, dataDir } = parts;
   const { origin } = context.site;
   const outages = new Outages();
-  const answerFailure = createFailureAnswer(site, context.site);
+  const answerFailure = createFailureAnswer(site, () => context.site);
   const security = parts.security ?? defaultSecuritySettings;
   const { trustedOrigins, preloadsHttps } = security;
   const clients = createClients({ origin, trustedOrigins, proxy: parts.proxy });
@@ -132,7 +132,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addLingeringClose(app);
   const calls = { sendList: createListSender(pages), pageAt: site.pageAt };
   await app.register(api, { prefix: apiPrefix, context, clients, trustedOrigins, ...calls });
-  await addServiceWorkerRoute(app, { site: context.site, clientDir });
+  await addServiceWorkerRoute(app, { context, clientDir });
   await addAssetRoutes(app, { clientDir, dataDir });
   await addBuildRoutes(app, { clientDir, routes: site.routes });
   await addDataRoutes(app, { dataDir });
@@ -148,7 +148,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addRobotsRoute(app, { origin });
   addSecurityContactRoute(app, { context, contact: security.contact, answerFailure });
   addIconRoutes(app);
-  addManifestRoutes(app, { site: context.site });
+  addManifestRoutes(app, { context });
   readForms(app);
   addSettingsRoute(app, { origin, clients, answerFailure });
   addReportRoute(app, { context, clients, answerFailure });
@@ -156,7 +156,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addAlertRoutes(app, { context, site, clients, answerFailure });
   addGoRoute(app, { context, clients, answerFailure });
   app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));
-  addPageRoute(app, { pages, ruleOf, origin });
+  addPageRoute(app, { pages, ruleOf, origin, siteFiles: context.siteFiles });
   answerFromMemory(app, { pages, ruleOf, headers, log, measures });
   return app;
 }

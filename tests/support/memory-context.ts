@@ -28,6 +28,7 @@ import type { PublishedReview } from '#reviews/review-reader.ts';
 import { createLocalLimits } from '#limits/create-client-limits.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { scheduler } from '#runtime/services/scheduler.ts';
+import { unchangedFiles } from '#runtime/site-files/site-files.ts';
 import type { VisitorLog } from '#visitors/visitor-log.ts';
 import { journeyPlansOf } from './memory-journey-plans.ts';
 import { comparedOf } from './memory-compared.ts';
@@ -126,6 +127,7 @@ export function membersOf(region: string): readonly CountryCode[] {
 /** A context that keeps everything in memory and orders plans by the domain's own rule. */
 export function createMemoryContext(options: MemoryOptions = {}): Context {
   const { reviews = [], origin = 'https://esim.example', contactEmail = 'hello@esim.example' } = options;
+  const site = { name: 'Roamchart', origin, contactEmail, operatorName: null };
   return {
     catalogue: createMemoryCatalogue(options),
     currency: { rates: async () => memoryRates, version: async () => 1 },
@@ -140,7 +142,8 @@ export function createMemoryContext(options: MemoryOptions = {}): Context {
     limits: createLocalLimits(),
     versions: fixedVersions(),
     scheduler,
-    site: { name: 'Roamchart', origin, contactEmail, operatorName: null },
+    site,
+    siteFiles: unchangedFiles(site),
     now: () => memoryNow,
   };
 }

@@ -8,6 +8,7 @@ import { fixedVersions } from '#database/version-reader.ts';
 import { emptyProfile } from '#domain/plan/provider-profile.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { scheduler } from '#runtime/services/scheduler.ts';
+import { unchangedFiles } from '#runtime/site-files/site-files.ts';
 import { createLog } from '#runtime/services/log.ts';
 import { buildServer, type ServerParts } from '#server/build-server.ts';
 import type { Site } from '#web/site-contract.ts';
@@ -24,6 +25,8 @@ export function emptyContext(
     readonly alerts?: Context['alerts'];
   } = {},
 ): Context {
+  const origin = parts.origin ?? 'http://localhost:3000';
+  const site = { name: 'Roamchart', origin, contactEmail: null, operatorName: null };
   return {
     catalogue: {
       version: async () => 1,
@@ -71,12 +74,8 @@ export function emptyContext(
     limits: createLocalLimits(),
     versions: fixedVersions(),
     scheduler,
-    site: {
-      name: 'Roamchart',
-      origin: parts.origin ?? 'http://localhost:3000',
-      contactEmail: null,
-      operatorName: null,
-    },
+    site,
+    siteFiles: unchangedFiles(site),
     now: () => new Date('2026-11-21T10:20:30.456Z'),
   };
 }

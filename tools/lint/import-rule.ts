@@ -48,8 +48,9 @@ export const importRule: readonly RoomRule[] = [
   looseFiles('demo', { values: ['domain/*', 'database', 'reviews', 'demo/generator'], types: ['catalogue'] }),
   room('pictures', { values: ['domain/*'] }),
   room('runtime/settings', { values: ['domain/*', 'currency', 'feeds'], types: ['database', 'mail', 'reviews'] }),
+  room('runtime/site-files', { values: ['domain/*', 'runtime/settings'] }),
   room('runtime/services', {
-    values: ['domain/*', ...stores, 'demo', 'pictures', 'runtime/settings'],
+    values: ['domain/*', ...stores, 'demo', 'pictures', 'runtime/settings', 'runtime/site-files'],
   }),
   room('runtime/backup', {
     values: ['domain/*', 'database', 'runtime/settings', 'runtime/services'],
@@ -59,7 +60,7 @@ export const importRule: readonly RoomRule[] = [
     values: ['domain/*', ...stores, 'runtime/settings', 'runtime/services'],
   }),
   room('runtime/doctor', {
-    values: ['domain/*', ...stores, 'runtime/settings', 'runtime/services', 'runtime/backup'],
+    values: ['domain/*', ...stores, 'runtime/settings', 'runtime/site-files', 'runtime/services', 'runtime/backup'],
   }),
   looseFiles('runtime', { values: ['domain/*', ...stores, 'demo', 'runtime/*'] }),
   room('api', { values: ['domain/*', 'i18n'], types: ['runtime/*', ...nouns] }),
@@ -80,6 +81,7 @@ export const importRule: readonly RoomRule[] = [
       'pictures',
       'runtime/settings',
       'runtime/services',
+      'runtime/site-files',
       'server/http',
       'server/metrics',
       'server/page-cache',

@@ -5,10 +5,12 @@ import { openDatabase, type Database } from '#database/database.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { settingsFile } from '#runtime/settings/environment.ts';
 import { openImageStore } from '#runtime/services/open-image-store.ts';
+import { openSiteFiles } from '#runtime/site-files/site-files.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock, checkDatabase, checkPlanner, checkSchema } from './check-database.ts';
 import { checkExampleData, checkFeeds, checkPaidLinks, checkRates } from './check-data.ts';
 import { checkBotCheck, checkImages, checkMail, checkNotices } from './check-services.ts';
+import { checkSiteFiles } from './check-site-files.ts';
 import { checkDataFolder, checkDisk, checkNode, checkOperator, checkProxies, isPublic } from './check-surroundings.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
@@ -30,6 +32,7 @@ export async function examineSite(config: Config, now: Date): Promise<readonly F
     await checkDisk(dataDir),
     ...checkProxies(config),
     checkOperator(config.site),
+    ...checkSiteFiles((await openSiteFiles(config)).current),
     ...(await examineDatabase(config, now)),
     await checkMail(reviews.mail),
     ...(isPublic(config.site) ? [checkNotices(config.notices)] : []),

@@ -6,6 +6,7 @@ export type CheckName =
   | 'disk'
   | 'proxies'
   | 'operator'
+  | 'site-files'
   | 'database'
   | 'schema'
   | 'planner'

@@ -10,6 +10,7 @@ import type { CountryOfAddress } from '#visitors/country-database.ts';
 import type { CorrectionReader } from '#visitors/corrections.ts';
 import type { VisitorLog } from '#visitors/visitor-log.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
+import type { SiteFiles } from '#runtime/site-files/site-files.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** Services for pages and endpoints. Handlers receive them as an argument and never open a store themselves. */
@@ -31,7 +32,9 @@ export interface Context {
   readonly countryOfAddress: CountryOfAddress;
   /** Rate limits per client, across all processes of the site. */
   readonly limits: ClientLimits;
+  /** The settings with the operator's files over them; another object after each change of a file, so never kept. */
   readonly site: SiteSettings;
+  readonly siteFiles: SiteFiles;
   /** Current data versions, by which cached pages are validated. */
   readonly versions: VersionReader;
   /** Runs a large computation cooperatively. */

@@ -28,7 +28,8 @@ const retryAfterSeconds = 10;
 /** Longest path that an error page repeats. */
 const shownPathLength = 200;
 
-export function createFailureAnswer(site: Site, settings: SiteSettings): AnswerFailure {
+/** @param settings those of the time of the call */
+export function createFailureAnswer(site: Site, settings: () => SiteSettings): AnswerFailure {
   return (request, reply, { status, detail, locale }) => {
     reply.code(status).header('cache-control', 'no-store');
     if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
@@ -37,7 +38,7 @@ export function createFailureAnswer(site: Site, settings: SiteSettings): AnswerF
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(apiFailure(status, detail)));
     }
     if (path.startsWith('/assets/')) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
-    return sendErrorPage(request, reply, { site, settings, status, locale });
+    return sendErrorPage(request, reply, { site, settings: settings(), status, locale });
   };
 }
 

@@ -32,6 +32,7 @@ export function recordReads(context: Context, now: Date): { readonly context: Co
         seen.time = true;
         return () => now;
       }
+      if (name === 'site') seen.names.add('files');
       const known = reads[name];
       if (known === undefined) seen.unversioned = true;
       return known === undefined || name === 'site'

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Locale } from '#domain/kernel/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import { siteLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
 /** A day: changes only with a release or the settings. */
@@ -12,14 +14,20 @@ const cacheRule = 'public, max-age=86400';
 const canvas = '#fafcfe';
 
 /** `GET /manifest.webmanifest`, `/ja/manifest.webmanifest` …: name and icons on a home screen. */
-export function addManifestRoutes(app: FastifyInstance, { site }: { readonly site: SiteSettings }): void {
-  for (const locale of siteLocales(site)) {
-    const text = JSON.stringify(buildManifest(site, locale));
+export function addManifestRoutes(app: FastifyInstance, { context }: { readonly context: Context }): void {
+  for (const locale of siteLocales(context.site)) {
     app.get(localizePath('/manifest.webmanifest', locale), (_request, reply) =>
-      reply.header('cache-control', cacheRule).type('application/manifest+json; charset=utf-8').send(text),
+      reply
+        .header('cache-control', cacheRule)
+        .type('application/manifest+json; charset=utf-8')
+        .send(writeManifest(context.site, locale)),
     );
   }
 }
+
+const writeManifest = memo((site: SiteSettings, locale: Locale) => JSON.stringify(buildManifest(site, locale)), {
+  most: locales.length,
+});
 
 /** W3C Web Application Manifest. The five languages are one application: they share `id` and `scope`. */
 function buildManifest(site: SiteSettings, locale: Locale): object {

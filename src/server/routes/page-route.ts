@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SiteFiles } from '#runtime/site-files/site-files.ts';
 import type { RememberedChoices, SiteAnswer } from '#web/site-contract.ts';
+import { requestPath } from '#server/http/request-path.ts';
 import { addVary } from '#server/http/encode-answers.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
 import { pagePattern } from '#server/http/page-pattern.ts';
@@ -13,11 +15,18 @@ interface PageRoute {
   readonly ruleOf: PageRule;
   /** Public origin of the site; with https the cookies are marked as secure. */
   readonly origin: string;
+  readonly siteFiles: SiteFiles;
 }
 
-/** Catch-all: every other address is a page or its payload. */
-export function addPageRoute(app: FastifyInstance, { pages, ruleOf, origin }: PageRoute): void {
-  app.get(pagePattern, async ({ raw }, reply) => {
+/** Five minutes: whoever verifies a site looks again soon. */
+const publicRule = 'public, max-age=300';
+
+/** Catch-all: every other address is a file of the operator, a page or its payload. */
+export function addPageRoute(app: FastifyInstance, { pages, ruleOf, origin, siteFiles }: PageRoute): void {
+  app.get(pagePattern, async (request, reply) => {
+    const { raw } = request;
+    const file = siteFiles.current.publicFiles.get(requestPath(request));
+    if (file !== undefined) return reply.header('cache-control', publicRule).type(file.type).send(file.body);
     const found = await pages.answer(describeRequest(raw, app.parseCookie), raw.headers['accept-encoding']);
     if (found.kind === 'cached') return replyCached(reply.header('cache-control', ruleOf(raw, found)), found);
     const { answer } = found;

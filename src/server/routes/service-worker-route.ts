@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { memo } from '#domain/kernel/memo.ts';
 import { siteLocales } from '#domain/place/page-locales.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
 /** Browsers check for a new worker with every visit; no cache may answer with an old one. */
@@ -26,18 +28,21 @@ async function remove() {
  */
 export async function addServiceWorkerRoute(
   app: FastifyInstance,
-  { site, clientDir }: { readonly site: SiteSettings; readonly clientDir: string | null },
+  { context, clientDir }: { readonly context: Context; readonly clientDir: string | null },
 ): Promise<void> {
-  const script = site.keepsPages === true && clientDir !== null ? await readWorker(clientDir, site) : removal;
+  const write = context.site.keepsPages === true && clientDir !== null ? await readWorker(clientDir) : () => removal;
   app.get('/sw.js', (_request, reply) =>
-    reply.header('cache-control', cacheRule).type('text/javascript; charset=utf-8').send(script),
+    reply.header('cache-control', cacheRule).type('text/javascript; charset=utf-8').send(write(context.site)),
   );
 }
 
-/** The build is identified by its file names, the settings by the pages that the worker precaches. */
-async function readWorker(clientDir: string, site: SiteSettings): Promise<string> {
+/** The build is identified by its file names, settings and files of the operator by the pages that the worker precaches. */
+async function readWorker(clientDir: string): Promise<(site: SiteSettings) => string> {
   const manifest = await readFile(join(clientDir, '.vite', 'manifest.json'));
-  const build = createHash('sha256').update(manifest).update(JSON.stringify(site)).digest('hex').slice(0, 12);
-  const languages = `const ROAMCHART_LOCALES = ${JSON.stringify(siteLocales(site))};`;
-  return `const ROAMCHART_BUILD = '${build}';\n${languages}\n${await readFile(join(clientDir, 'sw.js'), 'utf8')}`;
+  const code = await readFile(join(clientDir, 'sw.js'), 'utf8');
+  return memo((site: SiteSettings) => {
+    const build = createHash('sha256').update(manifest).update(JSON.stringify(site)).digest('hex').slice(0, 12);
+    const languages = JSON.stringify(siteLocales(site));
+    return `const ROAMCHART_BUILD = '${build}';\nconst ROAMCHART_LOCALES = ${languages};\n${code}`;
+  });
 }

@@ -23,7 +23,7 @@ function start(maintenance: Partial<ReviewMaintenance>) {
     sweepImages: async () => 0,
     close: () => undefined,
   };
-  return startReviewTasks({ maintenance: { ...idle, ...maintenance }, site, log });
+  return startReviewTasks({ maintenance: { ...idle, ...maintenance }, site: () => site, log });
 }
 
 describe('startReviewTasks', () => {

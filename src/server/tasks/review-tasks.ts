@@ -9,7 +9,8 @@ const mailPauseMs = 10_000;
 
 interface TaskParts {
   readonly maintenance: ReviewMaintenance;
-  readonly site: SiteSettings;
+  /** The settings, with the operator's files over them, at the time of the call. */
+  readonly site: () => SiteSettings;
   readonly log: Log;
 }
 
@@ -33,7 +34,7 @@ export function startReviewTasks({ maintenance, site, log }: TaskParts): Repeate
     sendMail === null
       ? null
       : repeatTask({ pauseMs: mailPauseMs, log, says: 'mails could not be sent' }, () =>
-          deliverMail(sendMail, { site, log }),
+          deliverMail(sendMail, { site: site(), log }),
         );
   return {
     stop: async () => {
