@@ -17,6 +17,15 @@ describe('share pictures', () => {
     expect([fixRed > 150, fixGreen < 60, fixBlue > 70]).toEqual([true, true, true]);
   });
 
+  it('have the icon of the operator in place of the mark', async () => {
+    const green = { r: 0, g: 200, b: 0 };
+    const icon = await sharp({ create: { width: 512, height: 512, channels: 3, background: green } })
+      .png()
+      .toBuffer();
+    const [red = 255, mid = 0] = await pixelOf(await drawSharePicture('fr', icon), 184, 315);
+    expect([red < 30, mid > 170]).toEqual([true, true]);
+  });
+
   it('take the map of the home page for pages about no place', async () => {
     const [home, region] = await Promise.all([drawSharePicture('home'), drawSharePicture('region-global')]);
     expect(await sharp(home).metadata()).toMatchObject({ width: 1200, height: 630 });

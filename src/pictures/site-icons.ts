@@ -47,12 +47,34 @@ export async function drawIcon({ size, markShare }: SiteIcon): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
+/** Draws an icon from a picture of the operator, square and large: whole, and where the mark's share is small in the middle. */
+export async function drawOwnIcon(picture: Buffer, { size, markShare }: SiteIcon): Promise<Buffer> {
+  const side = Math.round(size * (markShare < 0.6 ? 0.7 : 1));
+  const before = Math.floor((size - side) / 2);
+  const after = size - side - before;
+  return sharp(picture)
+    .resize(side, side)
+    .extend({ top: before, left: before, bottom: after, right: after, background: canvas })
+    .flatten({ background: canvas })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
 const faviconSide = 32;
+
+/** `favicon.ico` from a picture of the operator. */
+export async function drawOwnFavicon(picture: Buffer): Promise<Buffer> {
+  return wrapFavicon(await sharp(picture).resize(faviconSide, faviconSide).png().toBuffer());
+}
 
 /** Draws `favicon.ico` for clients that support nothing else: one PNG of 32 px in an icon directory. */
 export async function drawFavicon(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 16 16">${smallMarkShapes}</svg>`;
-  const png = await sharp(Buffer.from(svg)).png().toBuffer();
+  return wrapFavicon(await sharp(Buffer.from(svg)).png().toBuffer());
+}
+
+/** @param png 32 px square */
+function wrapFavicon(png: Buffer): Buffer {
   const directory = Buffer.alloc(22);
   directory.writeUInt16LE(1, 2); // an icon, not a cursor
   directory.writeUInt16LE(1, 4); // one picture

@@ -135,7 +135,8 @@ const noDetection = 'telephone=no, date=no, address=no, email=no';
 
 /** Manifest, icons, browser theme colours and format detection. */
 function DeviceTags({ shell }: { readonly shell: ShellData }) {
-  const { locale, theme } = shell;
+  const { locale, theme, brand } = shell;
+  const ownIcon = brand?.icon ?? null;
   return (
     <>
       <meta name="format-detection" content={noDetection} />
@@ -148,7 +149,11 @@ function DeviceTags({ shell }: { readonly shell: ShellData }) {
       ) : (
         <meta name="theme-color" content={canvas[theme]} />
       )}
-      <link rel="icon" href={icon} type="image/svg+xml" />
+      {ownIcon === null ? (
+        <link rel="icon" href={icon} type="image/svg+xml" />
+      ) : (
+        <link rel="icon" href={ownIcon} type="image/png" sizes="64x64" />
+      )}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={localizePath('/manifest.webmanifest', locale)} />

@@ -22,17 +22,20 @@ const disabled = { disabled: true };
 export function Document({ payload, messages, assets, title, body }: DocumentProps) {
   const { shell } = payload;
   const styles = assets.stylesOf(payload.content.page);
+  const { styles: brandStyles = null, font = null } = shell.brand ?? {};
+  const preloads = font === null ? assets.preloads : [font];
   return (
     <html lang={shell.locale} data-theme={shell.theme ?? undefined} data-api={shell.apiBase} data-build={assets.build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <PageMeta payload={payload} messages={messages} title={title} />
-        {assets.preloads.map((href) => (
+        {preloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {styles !== null && <link rel="stylesheet" href={styles.whole} />}
+        {brandStyles !== null && <link rel="stylesheet" href={brandStyles} />}
         {/* Disabled: Vite's preload looks for these links and then does not load the stylesheets again. */}
         {styles?.parts.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...disabled} />

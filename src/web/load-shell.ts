@@ -1,12 +1,13 @@
 import type { SellerLinks } from '#catalogue/seller-links.ts';
 import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { currencies, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/money/currencies.ts';
+import { taglineOf, type Brand } from '#domain/site/brand.ts';
 import type { RateDays } from '#domain/money/exchange-rates.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { memo } from '#domain/kernel/memo.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { SiteLinks, SiteSettings, StoreLink } from '#runtime/settings/site-settings.ts';
-import type { CurrencyChoice, CurrencyChoices, Elsewhere, ShellData, Theme } from './shell-data.ts';
+import type { CurrencyChoice, CurrencyChoices, Elsewhere, ShellBrand, ShellData, Theme } from './shell-data.ts';
 
 /** The visitor's currency from the cookie; null: none. */
 export function readCurrency(cookie: string | undefined): CurrencyCode | null {
@@ -49,9 +50,15 @@ export function buildShell({ site, now, sellerLinks, rateDays = null, ...rest }:
     ...(sellerLinks !== undefined && sellerLinks.paid.length > 0 && { sellerLinks }),
     ...(rateDays !== null && { rateDays }),
     ...(site.locales !== undefined && site.locales.length < locales.length && { locales: site.locales }),
+    ...(site.brand !== undefined && { brand: shapeBrand(site.brand, rest.locale) }),
     ...(site.keepsPages === true && { keepsPages: true }),
     ...(site.links !== undefined && hasAny(site.links) && { elsewhere: shapeLinks(site.links, rest.locale) }),
   };
+}
+
+function shapeBrand(brand: Brand, locale: Locale): ShellBrand {
+  const { styles, font, logo, icon } = brand;
+  return { styles, font, logo, icon, tagline: taglineOf(brand, locale) };
 }
 
 function hasAny(links: SiteLinks): boolean {

@@ -1,4 +1,5 @@
 import type { RateDays } from '#domain/money/exchange-rates.ts';
+import type { Brand } from '#domain/site/brand.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { SiteLanguages } from '#domain/place/page-locales.ts';
@@ -39,6 +40,8 @@ export interface ShellData extends SiteLanguages {
   readonly showsExamples: boolean;
   /** Sellers that pay for links, and of these those that every plan can be linked to, by slug; default: none. */
   readonly sellerLinks?: { readonly paid: readonly string[]; readonly always: readonly string[] };
+  /** The operator's brand; default: as shipped. */
+  readonly brand?: ShellBrand;
   /** The operator's pages on other sites; default: none. */
   readonly elsewhere?: Elsewhere;
   /** The service worker keeps visited pages; default: off. */
@@ -49,6 +52,12 @@ export interface ShellData extends SiteLanguages {
   readonly rateDays?: RateDays;
   /** Reference time of relative times; ISO 8601 in UTC. */
   readonly now: string;
+}
+
+/** A brand in the page's language. */
+export interface ShellBrand extends Pick<Brand, 'styles' | 'font' | 'logo' | 'icon'> {
+  /** Null: as shipped. */
+  readonly tagline: string | null;
 }
 
 /** Addresses on other sites, for the page's language. */

@@ -48,7 +48,7 @@ export const importRule: readonly RoomRule[] = [
   looseFiles('demo', { values: ['domain/*', 'database', 'reviews', 'demo/generator'], types: ['catalogue'] }),
   room('pictures', { values: ['domain/*'] }),
   room('runtime/settings', { values: ['domain/*', 'currency', 'feeds'], types: ['database', 'mail', 'reviews'] }),
-  room('runtime/site-files', { values: ['domain/*', 'runtime/settings'] }),
+  room('runtime/site-files', { values: ['domain/*', 'pictures', 'runtime/settings'] }),
   room('runtime/services', {
     values: ['domain/*', ...stores, 'demo', 'pictures', 'runtime/settings', 'runtime/site-files'],
   }),

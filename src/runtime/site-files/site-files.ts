@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
-import { listFiles } from './list-files.ts';
-import { readPublicFiles } from './public-files.ts';
+import { listFiles, type FoundFile } from './list-files.ts';
+import { readPublicFiles, type PublicFiles } from './public-files.ts';
+import { readBrand, type BrandFiles } from './read-brand.ts';
 import type { ServedFile } from './served-file.ts';
 
 /** What the folders of an operator say. Immutable: a change makes a new one. */
@@ -12,6 +13,10 @@ export interface FilesState {
   readonly site: SiteSettings;
   /** Files of `public` by their address. */
   readonly publicFiles: ReadonlyMap<string, ServedFile>;
+  /** Files of the brand by their address. */
+  readonly brandAssets: ReadonlyMap<string, ServedFile>;
+  /** PNG of 512 px; null: the shipped icons. */
+  readonly icon: Buffer | null;
   /** What is wrong, one sentence each. What it concerns is as it was before. */
   readonly problems: readonly string[];
 }
@@ -29,22 +34,31 @@ interface FilesOptions {
   readonly site: SiteSettings;
 }
 
-/** Folders below the data directory. */
-const folders = ['brand', 'content', 'public'] as const;
-
-type Listing = Readonly<Record<(typeof folders)[number], Awaited<ReturnType<typeof listFiles>>>>;
-
 /** Reads the files. Broken ones never keep the site from starting. */
-export async function openSiteFiles(options: FilesOptions): Promise<SiteFiles> {
-  let stamp = '';
-  let current = unchangedSite(options.site);
+export async function openSiteFiles({ dataDir, site }: FilesOptions): Promise<SiteFiles> {
+  const brand = watchFolder<BrandFiles | null>(join(dataDir, 'brand'), null, async (found, before) => {
+    const read = await readBrand(found);
+    return read.ok ? { value: read.value, problems: [] } : { value: before, problems: read.reason };
+  });
+  const published = watchFolder<PublicFiles['files']>(join(dataDir, 'public'), new Map(), async (found) => {
+    const { files, problems } = await readPublicFiles(found);
+    return { value: files, problems };
+  });
+  const parts = [brand, published];
+  let current = unchangedSite(site);
   let inFlight: Promise<boolean> | null = null;
   const read = async (): Promise<boolean> => {
-    const listing = await listFolders(options.dataDir);
-    const next = stampOf(listing);
-    if (next === stamp) return false;
-    current = await readState(listing, current);
-    stamp = next;
+    const changes = await Promise.all(parts.map((part) => part.refresh()));
+    if (!changes.includes(true)) return false;
+    const own = brand.value;
+    current = {
+      version: current.version + 1,
+      site: own === null ? site : { ...site, name: own.brand.name ?? site.name, brand: own.brand },
+      publicFiles: published.value,
+      brandAssets: own?.assets ?? new Map(),
+      icon: own?.icon ?? null,
+      problems: parts.flatMap(({ problems }) => problems),
+    };
     return true;
   };
   const files: SiteFiles = {
@@ -63,19 +77,41 @@ export function unchangedFiles(site: SiteSettings): SiteFiles {
 }
 
 function unchangedSite(site: SiteSettings): FilesState {
-  return { version: 0, site, publicFiles: new Map(), problems: [] };
+  return { version: 0, site, publicFiles: new Map(), brandAssets: new Map(), icon: null, problems: [] };
 }
 
-async function listFolders(dataDir: string): Promise<Listing> {
-  const [brand, content, published] = await Promise.all(folders.map((folder) => listFiles(join(dataDir, folder))));
-  return { brand: brand ?? [], content: content ?? [], public: published ?? [] };
+interface Reading<Value> {
+  readonly value: Value;
+  readonly problems: readonly string[];
 }
 
-function stampOf(listing: Listing): string {
-  return folders.flatMap((folder) => listing[folder].map(({ stamp }) => `${folder}/${stamp}`)).join('\n');
+interface WatchedFolder<Value> extends Reading<Value> {
+  /** True: the folder has changed, and was read. */
+  refresh(): Promise<boolean>;
 }
 
-async function readState(listing: Listing, before: FilesState): Promise<FilesState> {
-  const { files, problems } = await readPublicFiles(listing.public);
-  return { version: before.version + 1, site: before.site, publicFiles: files, problems };
+/** @param read makes the value of the files; `before` is the last one, for what is broken now */
+function watchFolder<Value>(
+  folder: string,
+  none: Value,
+  read: (found: readonly FoundFile[], before: Value) => Promise<Reading<Value>>,
+): WatchedFolder<Value> {
+  let stamp = '';
+  let last: Reading<Value> = { value: none, problems: [] };
+  return {
+    get value() {
+      return last.value;
+    },
+    get problems() {
+      return last.problems;
+    },
+    refresh: async () => {
+      const found = await listFiles(folder);
+      const next = found.map((file) => file.stamp).join('\n');
+      if (next === stamp) return false;
+      last = await read(found, last.value);
+      stamp = next;
+      return true;
+    },
+  };
 }

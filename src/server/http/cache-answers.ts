@@ -29,9 +29,10 @@ interface CachedAnswer {
 /**
  * Caches whole answers of routes of `app`, as encoded, and sends them from memory: reading a file costs ten to thirty
  * times as much, drawing a picture a hundred times, and a first visit needs dozens. For answers that depend on the address
- * alone and do not change while the server runs.
+ * alone and do not change while the server runs, or with `version` only.
  */
-export function cacheAnswers(app: FastifyInstance, maxBytes: number): void {
+export function cacheAnswers(app: FastifyInstance, maxBytes: number, version: () => number = () => 0): void {
+  const keyOf = (request: FastifyRequest): string => `${version()} ${addressKey(request)}`;
   const store = createByteStore<CachedAnswer>(maxBytes, ({ body }) => body.length);
   app.addHook('onRequest', async (request, reply) => {
     // Normalised, so that the answer depends on nothing else in the request.
@@ -64,7 +65,7 @@ function wantsWholeBody({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers.range === undefined;
 }
 
-function keyOf({ url, headers }: FastifyRequest): string {
+function addressKey({ url, headers }: FastifyRequest): string {
   const queryAt = url.indexOf('?');
   return `${queryAt < 0 ? url : url.slice(0, queryAt)}\n${headers['accept-encoding']}`;
 }

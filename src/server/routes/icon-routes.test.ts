@@ -15,10 +15,10 @@ describe('icons', () => {
     ['/icon-maskable-512.png', 'image/png'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/favicon.ico', 'image/x-icon'],
-  ])('answers %s, to be kept for a week', async (path, type) => {
+  ])('answers %s, to be kept for a day', async (path, type) => {
     const answer = await app.inject(path);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
-    expect(answer.headers['cache-control']).toContain('max-age=604800');
+    expect(answer.headers['cache-control']).toContain('max-age=86400');
     expect(answer.rawPayload.length).toBeGreaterThan(100);
   });
 

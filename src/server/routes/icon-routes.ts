@@ -1,33 +1,38 @@
 import type { FastifyInstance } from 'fastify';
-import { drawFavicon, drawIcon, siteIcons } from '#pictures/site-icons.ts';
+import { memo } from '#domain/kernel/memo.ts';
+import { drawFavicon, drawIcon, drawOwnFavicon, drawOwnIcon, siteIcons } from '#pictures/site-icons.ts';
+import type { SiteFiles } from '#runtime/site-files/site-files.ts';
 
-/** A week: the logo changes only with a release. */
-const cacheRule = 'public, max-age=604800, stale-while-revalidate=86400';
+/** A day: the logo changes with a release or the operator's brand. */
+const cacheRule = 'public, max-age=86400, stale-while-revalidate=86400';
 
 /**
- * `GET /icon-192.png` and the other sizes, `GET /favicon.ico`: rendered on first request and kept in memory, 30 kB in
- * all.
+ * `GET /icon-192.png` and the other sizes, `GET /favicon.ico`: the site's or the operator's icon, rendered on first request
+ * and kept in memory, 30 kB in all.
  */
-export function addIconRoutes(app: FastifyInstance): void {
+export function addIconRoutes(app: FastifyInstance, siteFiles: SiteFiles): void {
   for (const [name, icon] of Object.entries(siteIcons)) {
-    addPicture(app, { path: `/${name}`, type: 'image/png', render: () => drawIcon(icon) });
+    const render = (own: Buffer | null): Promise<Buffer> => (own === null ? drawIcon(icon) : drawOwnIcon(own, icon));
+    addPicture(app, { path: `/${name}`, type: 'image/png', render, siteFiles });
   }
-  addPicture(app, { path: '/favicon.ico', type: 'image/x-icon', render: drawFavicon });
+  const render = (own: Buffer | null): Promise<Buffer> => (own === null ? drawFavicon() : drawOwnFavicon(own));
+  addPicture(app, { path: '/favicon.ico', type: 'image/x-icon', render, siteFiles });
 }
 
 interface Picture {
   readonly path: string;
   readonly type: string;
-  readonly render: () => Promise<Buffer>;
+  /** @param own the operator's icon; null: none */
+  readonly render: (own: Buffer | null) => Promise<Buffer>;
+  readonly siteFiles: SiteFiles;
 }
 
-function addPicture(app: FastifyInstance, { path, type, render }: Picture): void {
-  let rendered: Promise<Buffer> | null = null;
-  app.get(path, async (_request, reply) => {
-    rendered ??= render();
-    return reply
+function addPicture(app: FastifyInstance, { path, type, render, siteFiles }: Picture): void {
+  const renderOnce = memo(render);
+  app.get(path, async (_request, reply) =>
+    reply
       .header('cache-control', cacheRule)
       .type(type)
-      .send(await rendered);
-  });
+      .send(await renderOnce(siteFiles.current.icon)),
+  );
 }

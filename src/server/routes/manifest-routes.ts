@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { memo } from '#domain/kernel/memo.ts';
 import { siteLocales } from '#domain/place/page-locales.ts';
+import { taglineOf } from '#domain/site/brand.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Context } from '#runtime/services/context.ts';
@@ -35,7 +36,7 @@ function buildManifest(site: SiteSettings, locale: Locale): object {
     id: '/',
     name: site.name,
     short_name: site.name,
-    description: messagesFor(locale).facts.siteDescription,
+    description: taglineOf(site.brand, locale) ?? messagesFor(locale).facts.siteDescription,
     lang: locale,
     dir: 'ltr',
     start_url: localizePath('/', locale),
@@ -48,7 +49,7 @@ function buildManifest(site: SiteSettings, locale: Locale): object {
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...((site.brand?.icon ?? null) === null ? [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }] : []),
     ],
   };
 }

@@ -29,7 +29,7 @@ export function SiteFooter() {
       <Wrap className={styles['columns']}>
         <div className={styles['brand']}>
           <Brand />
-          <p>{common.footer.tagline}</p>
+          <p>{shell.brand?.tagline ?? common.footer.tagline}</p>
           <StoreBadges />
         </div>
         <LinkColumn
