@@ -1,6 +1,6 @@
 import { firstCurrency } from '#domain/money/first-currency.ts';
 import { defaultLocale } from '#domain/kernel/locale.ts';
-import { pageLocales, siteLocales } from '#domain/place/page-locales.ts';
+import { fallbackLocale, pageLocales, siteLocales } from '#domain/place/page-locales.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { buildErrorPayload } from './error-payload.ts';
 import { findPage, type FoundPage } from './find-page.ts';
@@ -41,7 +41,10 @@ export async function answerRequest(asked: Asked): Promise<SiteAnswer> {
   }
   if (found !== null && !pageLocales(found.path, site).includes(address.locale)) {
     // Temporary: once it is written in this language, the page moves here.
-    return redirect(302, writeAddress(found.path, { ...address, locale: defaultLocale }) + request.search);
+    return redirect(
+      302,
+      writeAddress(found.path, { ...address, locale: fallbackLocale(found.path, site) }) + request.search,
+    );
   }
   return answerPage(asked, address, found);
 }

@@ -4,7 +4,8 @@ import { messagesFor } from '#i18n/messages.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { writeAtomFeed, type AtomEntry } from './atom-feed.ts';
-import { articlePath, listArticles, startOfDay, type Article } from './blog/articles.ts';
+import { articlePath, listArticles, startOfDay } from './blog/articles.ts';
+import type { Article } from '#domain/site/article.ts';
 import { renderMarkdown } from './texts/render-markdown.ts';
 import { escapeXml } from './xml-text.ts';
 

@@ -1,6 +1,6 @@
 import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
-import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
-import { pageLocales } from '#domain/place/page-locales.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { firstOf } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import type { ArticleData } from '#web/pages/blog-article/load.ts';
@@ -17,6 +17,11 @@ interface HeadProps {
 
 function addressOf(path: string, { origin }: ShellData, locale: Locale): string {
   return origin + localizePath(path, locale);
+}
+
+/** The languages that the page is in. */
+function languagesOf(shell: ShellData): readonly Locale[] {
+  return shell.written ?? shell.locales ?? locales;
 }
 
 /** Metadata for search engines, social networks and devices. */
@@ -58,10 +63,10 @@ function Addresses({ payload: { shell, head } }: HeadProps) {
   return (
     <>
       <link rel="canonical" href={addressOf(path, shell, locale)} />
-      {pageLocales(path, shell).map((other) => (
+      {languagesOf(shell).map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={addressOf(path, shell, other)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressOf(path, shell, defaultLocale)} />
+      <link rel="alternate" hrefLang="x-default" href={addressOf(path, shell, firstOf(languagesOf(shell)))} />
       {head.previous !== undefined && <link rel="prev" href={addressOf(head.previous, shell, locale)} />}
       {head.next !== undefined && <link rel="next" href={addressOf(head.next, shell, locale)} />}
     </>
@@ -89,7 +94,7 @@ function SocialTags({ payload: { shell, head, content }, messages }: HeadProps) 
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={addressOf(shell.path, shell, locale)} />
       <meta property="og:locale" content={territories[locale]} />
-      {pageLocales(shell.path, shell)
+      {languagesOf(shell)
         .filter((other) => other !== locale)
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={territories[other]} />

@@ -1,13 +1,24 @@
 import type { SellerLinks } from '#catalogue/seller-links.ts';
 import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { currencies, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/money/currencies.ts';
+import { ownLinks, type OwnContent, type OwnLink } from '#domain/site/own-content.ts';
+import { faqPath, pageLocales, siteLocales } from '#domain/place/page-locales.ts';
+import { localizePath } from '#i18n/localized-path.ts';
 import { taglineOf, type Brand } from '#domain/site/brand.ts';
 import type { RateDays } from '#domain/money/exchange-rates.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { memo } from '#domain/kernel/memo.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { SiteLinks, SiteSettings, StoreLink } from '#runtime/settings/site-settings.ts';
-import type { CurrencyChoice, CurrencyChoices, Elsewhere, ShellBrand, ShellData, Theme } from './shell-data.ts';
+import type {
+  CurrencyChoice,
+  CurrencyChoices,
+  Elsewhere,
+  ShellBrand,
+  ShellData,
+  ShellLink,
+  Theme,
+} from './shell-data.ts';
 
 /** The visitor's currency from the cookie; null: none. */
 export function readCurrency(cookie: string | undefined): CurrencyCode | null {
@@ -50,10 +61,38 @@ export function buildShell({ site, now, sellerLinks, rateDays = null, ...rest }:
     ...(sellerLinks !== undefined && sellerLinks.paid.length > 0 && { sellerLinks }),
     ...(rateDays !== null && { rateDays }),
     ...(site.locales !== undefined && site.locales.length < locales.length && { locales: site.locales }),
+    ...shapeLanguages(site, rest),
     ...(site.brand !== undefined && { brand: shapeBrand(site.brand, rest.locale) }),
     ...(site.keepsPages === true && { keepsPages: true }),
     ...(site.links !== undefined && hasAny(site.links) && { elsewhere: shapeLinks(site.links, rest.locale) }),
   };
+}
+
+/** Own pages in the navigation and the footer, and the languages of the page. */
+function shapeLanguages(
+  site: SiteSettings,
+  { locale, path }: Place,
+): Pick<ShellData, 'ownLinks' | 'written' | 'lacksFaq'> {
+  const written = pageLocales(path, site);
+  const { content } = site;
+  return {
+    ...(written.length < siteLocales(site).length && { written }),
+    ...(!pageLocales(faqPath, site).includes(locale) && { lacksFaq: true }),
+    ...(content !== undefined && { ownLinks: shapeOwnLinks(content, { locale, path }) }),
+  };
+}
+
+type Place = Pick<ShellRequest, 'locale' | 'path'>;
+
+function shapeOwnLinks(content: OwnContent, { locale, path }: Place): NonNullable<ShellData['ownLinks']> {
+  const shape = (link: OwnLink): ShellLink => ({
+    href: localizePath(link.path, link.locale),
+    label: link.title,
+    ...(link.locale !== locale && { lang: link.locale }),
+    ...(link.locale === locale && link.path === path && { current: 'page' }),
+  });
+  const [navigation, footer] = [ownLinks(content, 'navigation', locale), ownLinks(content, 'footer', locale)];
+  return { navigation: navigation.map(shape), footer: [...navigation, ...footer].map(shape) };
 }
 
 function shapeBrand(brand: Brand, locale: Locale): ShellBrand {

@@ -14,6 +14,7 @@ import { licences } from './pages/licences/page-definition.ts';
 import { methodology } from './pages/methodology/page-definition.ts';
 import { notFound } from './pages/not-found/page-definition.ts';
 import { offline } from './pages/offline/page-definition.ts';
+import { ownPage } from './pages/own-page/page-definition.ts';
 import { prices } from './pages/prices/page-definition.ts';
 import { regions } from './pages/regions/page-definition.ts';
 import { reviews } from './pages/reviews/page-definition.ts';
@@ -41,6 +42,7 @@ export const pageDefinitions = {
   'blog-article': blogArticle,
   methodology,
   'static-page': staticPage,
+  'own-page': ownPage,
   licences,
   compare,
   follow,

@@ -2,7 +2,6 @@ import type { RateDays } from '#domain/money/exchange-rates.ts';
 import type { Brand } from '#domain/site/brand.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import type { SiteLanguages } from '#domain/place/page-locales.ts';
 
 /** A currency as an option. */
 export interface CurrencyChoice {
@@ -20,8 +19,14 @@ export interface CurrencyChoices {
 export type SiteSection = 'destinations' | 'planner' | 'reviews' | 'about';
 
 /** Data of the frame around every page. */
-export interface ShellData extends SiteLanguages {
+export interface ShellData {
   readonly locale: Locale;
+  /** The languages of the site; default: all. */
+  readonly locales?: readonly Locale[];
+  /** The languages that the page is in; default: those of the site. */
+  readonly written?: readonly Locale[];
+  /** The frequent questions are not in the page's language; default: they are. */
+  readonly lacksFaq?: true;
   readonly siteName: string;
   /** Public origin without a trailing slash. */
   readonly origin: string;
@@ -42,6 +47,8 @@ export interface ShellData extends SiteLanguages {
   readonly sellerLinks?: { readonly paid: readonly string[]; readonly always: readonly string[] };
   /** The operator's brand; default: as shipped. */
   readonly brand?: ShellBrand;
+  /** Links to the operator's own pages; default: none. Those of the navigation stand in the footer too. */
+  readonly ownLinks?: { readonly navigation: readonly ShellLink[]; readonly footer: readonly ShellLink[] };
   /** The operator's pages on other sites; default: none. */
   readonly elsewhere?: Elsewhere;
   /** The service worker keeps visited pages; default: off. */
@@ -52,6 +59,16 @@ export interface ShellData extends SiteLanguages {
   readonly rateDays?: RateDays;
   /** Reference time of relative times; ISO 8601 in UTC. */
   readonly now: string;
+}
+
+/** A link in the frame to a page of the operator. */
+export interface ShellLink {
+  readonly href: string;
+  readonly label: string;
+  /** Of the page behind it; default: that of this page. */
+  readonly lang?: Locale;
+  /** This page; default: another. */
+  readonly current?: 'page' | undefined;
 }
 
 /** A brand in the page's language. */

@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
-import { pageLocales, type SiteLanguages } from '#domain/place/page-locales.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import { fallbackLocale, pageLocales, type SiteLanguages } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { escapeXml } from './xml-text.ts';
 
@@ -52,7 +52,7 @@ function writePage(site: MappedSite, { path, changedAt }: SitemapPage): readonly
   const addressOf = (locale: Locale): string => escapeXml(site.origin + localizePath(path, locale));
   const alternates = [
     ...locales.map((locale) => writeAlternate(locale, addressOf(locale))),
-    writeAlternate('x-default', addressOf(defaultLocale)),
+    writeAlternate('x-default', addressOf(fallbackLocale(path, site))),
   ].join('');
   const change = writeChange(changedAt);
   return locales.map((locale) => `<url><loc>${addressOf(locale)}</loc>${change}${alternates}</url>`);

@@ -4,6 +4,8 @@ import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { destinationPath } from '#domain/place/destination-path.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import { defaultLocale } from '#domain/kernel/locale.ts';
+import { siteLocales } from '#domain/place/page-locales.ts';
+import { ownPagePath } from '#domain/site/own-content.ts';
 import { memo } from '#domain/kernel/memo.ts';
 import { isWorthIndexing } from '#domain/site/page-indexing.ts';
 import type { Context } from '#runtime/services/context.ts';
@@ -83,6 +85,7 @@ const listers: Readonly<Record<Exclude<SitemapRule['list'], 'destinations' | 'pr
     return paths.map((path) => ({ path, changedAt }));
   },
   articles: (_paths, { site }) => listArticlePages(site),
+  'own-pages': (_paths, { site }) => listOwnPages(site),
 };
 
 async function sitePages(context: Context): Promise<readonly SitemapPage[]> {
@@ -96,12 +99,21 @@ async function sitePages(context: Context): Promise<readonly SitemapPage[]> {
   return pages.flat();
 }
 
-/** Both languages of an article change on one day. */
+/** An article in several languages once, with its last change in any of them. */
 function listArticlePages(site: SiteSettings): readonly SitemapPage[] {
-  return listArticles(defaultLocale, site).map((article) => ({
-    path: articlePath(article),
-    changedAt: startOfDay(article.updated),
-  }));
+  const found = new Map<string, string>();
+  for (const article of siteLocales(site).flatMap((locale) => listArticles(locale, site))) {
+    const path = articlePath(article);
+    const before = found.get(path) ?? '';
+    found.set(path, before > article.updated ? before : article.updated);
+  }
+  return [...found].map(([path, updated]) => ({ path, changedAt: startOfDay(updated) }));
+}
+
+/** Pages of the operator say no date. */
+function listOwnPages({ content }: SiteSettings): readonly SitemapPage[] {
+  const paths = new Set((content?.pages ?? []).map(ownPagePath));
+  return [...paths].map((path) => ({ path, changedAt: null }));
 }
 
 function pathOf(key: DestinationKey): string | null {

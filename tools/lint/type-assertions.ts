@@ -124,5 +124,5 @@ export const filesWithAssertions: readonly string[] = [
   'src/web/pages/rules/load.ts',
   'src/web/pages/trip/use-route.ts',
   'src/web/service-worker/worker.ts',
-  'src/web/texts/read-text.ts',
+  'src/domain/site/page-text.ts',
 ];

@@ -6,7 +6,7 @@ import { offlineTexts } from '#i18n/offline-texts.ts';
 import { alertTextsFor } from '#i18n/write-alert-mail.ts';
 import { loadBannerMessages } from '#web/components/frame/privacy-banner/load-banner-messages.ts';
 import { loadFormMessages } from '#web/components/review-form/load-form-messages.ts';
-import { readText } from '#web/texts/read-text.ts';
+import { readText } from '#domain/site/page-text.ts';
 import { renderMarkdown } from '#web/texts/render-markdown.ts';
 import { escapeXml } from '#web/xml-text.ts';
 import countryRules from '#data/country-rules.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
-import { pageLocales, siteLocale } from './page-locales.ts';
+import { fallbackLocale, pageLocales, siteLocale } from './page-locales.ts';
 
 describe('pageLocales', () => {
   it.each(['/blog/travel-esim-faqs', '/blog/travel-esim-faqs?x=1', '/blog/regional-or-local-esim#a'])(
@@ -18,6 +18,16 @@ describe('pageLocales', () => {
       expect(pageLocales(path, { locales: ['en', 'fr'] })).toEqual(['en', 'fr']);
     },
   );
+});
+
+describe('fallbackLocale', () => {
+  it('is English or the first language of a page', () => {
+    const site = { written: { '/pages/imprint': ['ja', 'fr'], '/pages/jobs': ['en', 'ja'] } as const };
+    expect(pageLocales('/pages/imprint?a=1#b', site)).toEqual(['ja', 'fr']);
+    expect(fallbackLocale('/pages/imprint', site)).toBe('ja');
+    expect(fallbackLocale('/pages/jobs', site)).toBe('en');
+    expect(fallbackLocale('/japan', site)).toBe('en');
+  });
 });
 
 describe('siteLocale', () => {

@@ -4,6 +4,8 @@ import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 export interface SiteLanguages {
   /** The languages that are on, English among them; default: all. */
   readonly locales?: readonly Locale[];
+  /** Pages of the operator that are not in every language: their languages, by path. */
+  readonly written?: Readonly<Record<string, readonly Locale[]>>;
 }
 
 /** Articles are written, not translated: these exist in English and Japanese, all others in every language. */
@@ -12,6 +14,9 @@ const articlesInTwo: ReadonlySet<string> = new Set([
   'regional-or-local-esim',
   'travel-esim-faqs',
 ]);
+
+/** The article that the footer names. */
+export const faqPath = '/blog/travel-esim-faqs';
 
 const two: readonly Locale[] = ['en', 'ja'];
 
@@ -25,9 +30,21 @@ export function siteLocales(site: SiteLanguages): readonly Locale[] {
  * @param path without language prefix, perhaps with a query
  */
 export function pageLocales(path: string, site: SiteLanguages): readonly Locale[] {
+  const own = site.written?.[path.replace(/[?#].*$/, '')];
+  if (own !== undefined) return own;
   const slug = /^\/blog\/([^/?#]+)/.exec(path)?.[1];
   const on = siteLocales(site);
   return slug !== undefined && articlesInTwo.has(slug) ? on.filter((locale) => two.includes(locale)) : on;
+}
+
+/** Where a page leads in a language that it is not in: its English, else the first of its languages. */
+export function fallbackLocale(path: string, site: SiteLanguages): Locale {
+  return firstOf(pageLocales(path, site));
+}
+
+/** Of the languages of a page, the one for visitors of all others. */
+export function firstOf(written: readonly Locale[]): Locale {
+  return written.includes(defaultLocale) ? defaultLocale : (written[0] ?? defaultLocale);
 }
 
 /** The language, of those of the site, that is nearest to a wished one: itself or English. */

@@ -108,9 +108,8 @@ function findFaintPairs(scheme: Scheme, own: Tokens, shipped: Tokens): readonly 
     .filter(({ ratio, least }) => ratio < least)
     .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
   // The worst pair of each colour: who mends that has mended the others.
-  const worst = faint.filter(
-    (pair, index) => faint.findIndex(({ front }) => nameIn(front) === nameIn(pair.front)) === index,
-  );
+  const colourIn = ({ front }: ColourPair): string => nameIn(front.replace('-hover', ''));
+  const worst = faint.filter((pair, index) => faint.findIndex((each) => colourIn(each) === colourIn(pair)) === index);
   const describe = (token: string): string => `${nameIn(token)} ${writeColour(colourOf(token, all))}`;
   return worst.map(({ front, ground, ratio, least }) => {
     // Rounded down, so that what fails never looks as if it passed.

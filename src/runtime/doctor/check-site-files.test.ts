@@ -3,14 +3,15 @@ import { checkSiteFiles } from './check-site-files.ts';
 
 describe('checkSiteFiles', () => {
   it('finds nothing to say of an operator without files', () => {
-    expect(checkSiteFiles({ problems: [] }).map(({ level }) => level)).toEqual(['fine']);
+    expect(checkSiteFiles({ problems: [], gaps: [] }).map(({ level }) => level)).toEqual(['fine']);
   });
 
   it('repeats what is wrong, a finding each', () => {
-    const findings = checkSiteFiles({ problems: ['public/a is not shown.', 'public/b is not shown.'] });
+    const findings = checkSiteFiles({ problems: ['public/a is not shown.', 'public/b is not shown.'], gaps: ['Gap.'] });
     expect(findings.map(({ level, says }) => [level, says])).toEqual([
       ['problem', 'public/a is not shown.'],
       ['problem', 'public/b is not shown.'],
+      ['warning', 'Gap.'],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/site/brand.ts';
+import type { OwnContent } from '#domain/site/own-content.ts';
 import type { FirstCurrencies } from '#domain/money/first-currency.ts';
 import type { SiteLanguages } from '#domain/place/page-locales.ts';
 
@@ -28,6 +29,8 @@ export interface SiteSettings extends SiteLanguages {
   readonly dataLicence?: string;
   /** The operator's other profiles; default: none. */
   readonly links?: SiteLinks;
+  /** The operator's texts; default: none. */
+  readonly content?: OwnContent;
   /** The operator's brand; default: as shipped. Its name is already in `name`. */
   readonly brand?: Brand;
   /** Whether browsers get a service worker that caches visited pages; default: false. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { listFiles, type FoundFile } from './list-files.ts';
+import { buildContent, describeGaps, readContent, type ContentFiles } from './read-content.ts';
 import { readPublicFiles, type PublicFiles } from './public-files.ts';
 import { readBrand, type BrandFiles } from './read-brand.ts';
 import type { ServedFile } from './served-file.ts';
@@ -19,6 +20,8 @@ export interface FilesState {
   readonly icon: Buffer | null;
   /** What is wrong, one sentence each. What it concerns is as it was before. */
   readonly problems: readonly string[];
+  /** What some visitors will notice, one sentence each. */
+  readonly gaps: readonly string[];
 }
 
 /** The files of an operator: `brand`, `content` and `public` in the data directory. */
@@ -40,24 +43,31 @@ export async function openSiteFiles({ dataDir, site }: FilesOptions): Promise<Si
     const read = await readBrand(found);
     return read.ok ? { value: read.value, problems: [] } : { value: before, problems: read.reason };
   });
+  const content = watchFolder<ContentFiles['texts']>(join(dataDir, 'content'), new Map(), async (found, before) => {
+    const { texts, problems } = await readContent(found, before, site);
+    return { value: texts, problems };
+  });
   const published = watchFolder<PublicFiles['files']>(join(dataDir, 'public'), new Map(), async (found) => {
     const { files, problems } = await readPublicFiles(found);
     return { value: files, problems };
   });
-  const parts = [brand, published];
+  const parts = [brand, content, published];
   let current = unchangedSite(site);
   let inFlight: Promise<boolean> | null = null;
   const read = async (): Promise<boolean> => {
     const changes = await Promise.all(parts.map((part) => part.refresh()));
     if (!changes.includes(true)) return false;
     const own = brand.value;
+    const named = own === null ? site : { ...site, name: own.brand.name ?? site.name, brand: own.brand };
+    const full = { ...named, ...buildContent(content.value, site) };
     current = {
       version: current.version + 1,
-      site: own === null ? site : { ...site, name: own.brand.name ?? site.name, brand: own.brand },
+      site: full,
       publicFiles: published.value,
       brandAssets: own?.assets ?? new Map(),
       icon: own?.icon ?? null,
       problems: parts.flatMap(({ problems }) => problems),
+      gaps: describeGaps(full),
     };
     return true;
   };
@@ -77,7 +87,7 @@ export function unchangedFiles(site: SiteSettings): SiteFiles {
 }
 
 function unchangedSite(site: SiteSettings): FilesState {
-  return { version: 0, site, publicFiles: new Map(), brandAssets: new Map(), icon: null, problems: [] };
+  return { version: 0, site, publicFiles: new Map(), brandAssets: new Map(), icon: null, problems: [], gaps: [] };
 }
 
 interface Reading<Value> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryContext } from '#tests/support/memory-context.ts';
-import { listArticles, readArticle } from './articles.ts';
+import { readArticle } from '#domain/site/article.ts';
+import { listArticles } from './articles.ts';
 
 const { site } = createMemoryContext();
 const header = 'title: T\ndescription: D\npublished: 2026-11-18\nupdated: 2026-11-20';

@@ -19,7 +19,15 @@ export interface Step {
 
 /** Which addresses of the page sitemaps list, and what dates them; see `web/sitemap.ts`. */
 export interface SitemapRule {
-  readonly list: 'undated' | 'dated-by-plans' | 'reviews' | 'blog' | 'articles' | 'destinations' | 'providers';
+  readonly list:
+    | 'undated'
+    | 'dated-by-plans'
+    | 'reviews'
+    | 'blog'
+    | 'articles'
+    | 'own-pages'
+    | 'destinations'
+    | 'providers';
 }
 
 /** An address with its checked parameters. */

@@ -3,36 +3,36 @@ import { Mark } from '#ui/mark.tsx';
 import styles from './brand.module.css';
 import { usePage } from '#web/components/page/page-environment.tsx';
 
-function BrandContent() {
-  const { siteName, brand } = usePage().shell;
-  const logo = brand?.logo ?? null;
-  if (logo === null) {
-    return (
-      <>
-        <Mark />
-        <span>{siteName}</span>
-      </>
-    );
-  }
-  const { src, darkSrc, width, height } = logo;
-  return (
-    <>
-      <img src={src} width={width} height={height} alt="" data-logo="light" />
-      {darkSrc !== null && <img src={darkSrc} width={width} height={height} alt="" data-logo="dark" />}
-    </>
-  );
-}
-
 /** The operator's logo, or the mark and the site's name as text, linked to the home page. */
 export function Brand() {
   const { shell, messages } = usePage();
+  const logo = shell.brand?.logo;
   return (
     <a
       className={styles['brand']}
       href={localizePath('/', shell.locale)}
       aria-label={messages.common.homeLink({ siteName: shell.siteName })}
     >
-      <BrandContent />
+      {logo ? (
+        [logo.src, logo.darkSrc].map(
+          (src, isDark) =>
+            src && (
+              <img
+                key={src}
+                src={src}
+                width={logo.width}
+                height={logo.height}
+                alt=""
+                data-logo={isDark ? 'dark' : 'light'}
+              />
+            ),
+        )
+      ) : (
+        <>
+          <Mark />
+          <span>{shell.siteName}</span>
+        </>
+      )}
     </a>
   );
 }

@@ -1,18 +1,17 @@
-import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
+import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { languageNames } from '#web/components/page/language-names.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { usePresentPath } from '#web/components/page/present-path.ts';
-import { pageLocales, siteLocales, type SiteLanguages } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 
 /** Links to this page in its current state in each language; following one stores the language. */
 export function LanguageLinks() {
   const { shell } = usePage();
   const path = usePresentPath();
-  return siteLocales(shell).map((locale) => (
+  return (shell.locales ?? locales).map((locale) => (
     <a
       key={locale}
-      href={languageLink(path, locale, shell)}
+      href={languageLink(path, locale, shell.written)}
       lang={locale}
       hrefLang={locale}
       data-locale={locale}
@@ -24,11 +23,11 @@ export function LanguageLinks() {
 }
 
 /**
- * The same page in the other language, or its list of articles for an article that is not written in it. The English
+ * The same page in the other language, or its list of articles for an article that is not written in it, and its home page for another text. The English
  * home page redirects by language, so its link names the choice (`/?locale=en`), which the site then stores.
  */
-export function languageLink(path: string, target: Locale, site: SiteLanguages): string {
-  if (!pageLocales(path, site).includes(target)) return localizePath('/blog', target);
+export function languageLink(path: string, target: Locale, written: readonly Locale[] = locales): string {
+  if (!written.includes(target)) return languageLink(path.startsWith('/blog/') ? '/blog' : '/', target);
   if (target !== defaultLocale || (path !== '/' && !path.startsWith('/?'))) return localizePath(path, target);
   return `/?locale=${defaultLocale}`;
 }

@@ -1,4 +1,4 @@
-import { pageLocales } from '#domain/place/page-locales.ts';
+import { faqPath } from '#domain/place/page-locales.ts';
 import { formatYears } from '#i18n/format-number.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -7,6 +7,7 @@ import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import type { ShellLink } from '#web/shell-data.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { SocialLink, StoreBadges } from './site-links.tsx';
 import styles from './site-footer.module.css';
@@ -15,13 +16,10 @@ import { Phrases } from '#ui/phrases.tsx';
 
 const firstYear = 2018;
 
-const faqPath = '/blog/travel-esim-faqs';
-
 /** The footer of every page: links, languages and theme. */
 export function SiteFooter() {
   const { shell, messages } = usePage();
   const { common } = messages;
-  const hasFaq = pageLocales(faqPath, shell).includes(shell.locale);
   const years = formatYears(firstYear, new Date(shell.now).getUTCFullYear());
   return (
     <footer className={styles['footer']}>
@@ -49,11 +47,12 @@ export function SiteFooter() {
           heading={common.footer.read}
           links={[
             { path: '/blog', label: common.nav.blog },
-            ...(hasFaq ? [{ path: faqPath, label: common.nav.faq }] : []),
+            ...(shell.lacksFaq ? [] : [{ path: faqPath, label: common.nav.faq }]),
             { path: '/about', label: common.nav.about },
             { path: '/methodology', label: common.nav.methodology },
             { path: '/contact', label: common.footer.contact },
           ]}
+          own={shell.ownLinks?.footer}
         />
         <LanguageSwitch />
         <ThemeControl className={styles['theme']} />
@@ -84,9 +83,10 @@ function RateNote() {
 interface LinkColumnProps {
   readonly heading: string;
   readonly links: readonly { readonly path: string; readonly label: string }[];
+  readonly own?: readonly ShellLink[] | undefined;
 }
 
-function LinkColumn({ heading, links }: LinkColumnProps) {
+function LinkColumn({ heading, links, own }: LinkColumnProps) {
   return (
     <nav className={styles['column']} aria-label={heading}>
       <h2>
@@ -94,6 +94,11 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
       </h2>
       {links.map(({ path, label }) => (
         <FooterLink key={path} path={path} label={label} />
+      ))}
+      {own?.map(({ href, label, lang, current }) => (
+        <a key={href} href={href} lang={lang} hrefLang={lang} aria-current={current}>
+          {label}
+        </a>
       ))}
     </nav>
   );

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { SiteSection } from '#web/shell-data.ts';
+import type { ShellLink, SiteSection } from '#web/shell-data.ts';
 import { usePage } from './page-environment.tsx';
 
 export const sections: readonly { readonly section: SiteSection; readonly path: string }[] = [
@@ -15,16 +15,17 @@ interface SectionLinksProps {
   readonly withArrow?: boolean;
 }
 
-/** Links to the site's main sections; the current one is marked. */
+/** Links to the site's main sections and the operator's pages beside them; the current one is marked. */
 export function SectionLinks({ withArrow = false }: SectionLinksProps) {
   const { shell, messages } = usePage();
-  return sections.map(({ section, path }) => (
-    <a
-      key={section}
-      href={localizePath(path, shell.locale)}
-      aria-current={section === shell.section ? 'page' : undefined}
-    >
-      {messages.common.nav[section]}
+  const main = sections.map(({ section, path }): ShellLink => ({
+    href: localizePath(path, shell.locale),
+    label: messages.common.nav[section],
+    current: section === shell.section ? 'page' : undefined,
+  }));
+  return [...main, ...(shell.ownLinks?.navigation ?? [])].map(({ href, label, lang, current }) => (
+    <a key={href} href={href} lang={lang} hrefLang={lang} aria-current={current}>
+      {label}
       {withArrow && <Icon of={ChevronRight} size={20} />}
     </a>
   ));

@@ -1,5 +1,6 @@
 import type { Context } from '#runtime/services/context.ts';
-import { articlePath, listArticles, type Article } from '#web/blog/articles.ts';
+import { articlePath, listArticles } from '#web/blog/articles.ts';
+import type { Article } from '#domain/site/article.ts';
 import { readingMinutes } from '#web/blog/reading-time.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';

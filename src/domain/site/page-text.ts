@@ -1,4 +1,12 @@
-import type { SiteSettings } from '#runtime/settings/site-settings.ts';
+/** The settings of a site that texts may name; see `SiteSettings`. */
+export interface TextSettings {
+  readonly name: string;
+  readonly operatorName: string | null;
+  readonly contactEmail: string | null;
+  readonly reviewEmailDays?: number;
+  readonly browserErrorDays?: number;
+  readonly botCheckCompany?: string | null;
+}
 
 export interface PageText {
   readonly title: string;
@@ -9,7 +17,7 @@ export interface PageText {
   readonly field: (name: string) => string | null;
 }
 
-const settingNames = [
+export const textPlaceholders = [
   'siteName',
   'operatorName',
   'contactEmail',
@@ -19,11 +27,11 @@ const settingNames = [
   'botCheckCompany',
 ] as const;
 
-type Settings = Readonly<Record<(typeof settingNames)[number], string | null>>;
+type Settings = Readonly<Record<(typeof textPlaceholders)[number], string | null>>;
 
-const placeholders = new RegExp(`\\{(${settingNames.join('|')})\\}`, 'g');
+const placeholders = new RegExp(`\\{(${textPlaceholders.join('|')})\\}`, 'g');
 
-function settingsOf(site: SiteSettings): Settings {
+function settingsOf(site: TextSettings): Settings {
   return {
     siteName: site.name,
     operatorName: site.operatorName,
@@ -71,7 +79,7 @@ export function needField(value: string | null, field: string): string {
  * Reads an editor's text: a header between `---` lines with title and description, then Markdown.
  * @throws when the header is missing or incomplete
  */
-export function readText(source: string, site: SiteSettings): PageText {
+export function readText(source: string, site: TextSettings): PageText {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source);
   const [, header, body] = match ?? [];
   if (header === undefined || body === undefined) throw new Error('the page text has no header between --- lines');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from './read-text.ts';
+import { readText } from './page-text.ts';
 
 const site = {
   name: 'Roam_chart',
