@@ -5,6 +5,7 @@ export interface TextSettings {
   readonly contactEmail: string | null;
   readonly reviewEmailDays?: number;
   readonly browserErrorDays?: number;
+  readonly searchDays?: number;
   readonly botCheckCompany?: string | null;
 }
 

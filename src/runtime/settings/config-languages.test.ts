@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig, type Config } from './config.ts';
+
+function configOf(environment: Record<string, string>): Config {
+  const config = loadConfig(environment);
+  if (!config.ok) throw new Error(config.reason.join(' '));
+  return config.value;
+}
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  const config = loadConfig(environment);
+  return config.ok ? [] : config.reason;
+}
+
+describe('settings of languages', () => {
+  it.each(['JPY', 'de:EUR', 'ja:XTS', 'ja:JPY,', 'ja:JPY,ja:USD', 'ja:JPY:EUR', 'ja=JPY', 'ja:JPY fr:EUR'])(
+    'refuses %s as first currencies',
+    (wrong) => {
+      expect(problemsOf({ FIRST_CURRENCY: wrong })).toEqual([
+        `FIRST_CURRENCY must name languages (en, ja, fr, es, it), each once and with a known currency, such as ja:JPY,fr:EUR; it is "${wrong}".`,
+      ]);
+    },
+  );
+
+  it('keeps the order of languages, whatever the setting has', () => {
+    expect(configOf({ LOCALES: 'fr, en' }).site.locales).toEqual(['en', 'fr']);
+  });
+
+  it.each(['fr', 'en,de', 'en,en', 'en;fr', ','])('refuses %s as languages', (wrong) => {
+    expect(problemsOf({ LOCALES: wrong })).toEqual([
+      `LOCALES must name languages of en, ja, fr, es, it, each once and en among them, such as en,fr; it is "${wrong}".`,
+    ]);
+  });
+});
