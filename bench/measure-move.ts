@@ -81,14 +81,14 @@ console.log(`the database takes ${megabytes(sqlite)}`);
 const server = await startPostgres();
 const onPostgres = { ...settings, DATABASE_URL: server.url };
 const [first, second] = [join(folder, 'sqlite.tar'), join(folder, 'postgres.tar')];
-console.log((await measure('backup of sqlite', ['backup', first], onSqlite)).trim());
+console.log((await measure('backup of sqlite', ['backup', '--to', first], onSqlite)).trim());
 await measure('restore on sqlite', ['restore', first, '--replace'], onSqlite);
 const pagesOfSqlite = await pagesFrom(`sqlite:${sqlite}`);
 console.log(
   (await measure('move to postgres', ['migrate', '--from', `sqlite:${sqlite}`, '--to', 'postgres'], onPostgres)).trim(),
 );
 await comparePages('postgres after the move', server.url, pagesOfSqlite);
-await measure('backup of postgres', ['backup', second], onPostgres);
+await measure('backup of postgres', ['backup', '--to', second], onPostgres);
 await measure('restore on postgres', ['restore', second, '--replace'], onPostgres);
 // A restore raises the versions that addresses of lists carry.
 const pagesOfPostgres = await pagesFrom(server.url);

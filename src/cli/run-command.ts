@@ -1,7 +1,8 @@
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 import { Command, CommanderError } from 'commander';
 import { addCorrectionsCommand } from './corrections-command.ts';
-import { addBackupCommands } from './backup-command.ts';
+import { addBackupCommand } from './backup-command.ts';
+import { addRestoreCommand } from './restore-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addExportCommand } from './export-command.ts';
 import { addFeedsCommand } from './feeds-command.ts';
@@ -20,7 +21,8 @@ import { addVisitorsCommand } from './visitors-command.ts';
 
 const commands: readonly AddCommand[] = [
   addMigrateCommand,
-  addBackupCommands,
+  addBackupCommand,
+  addRestoreCommand,
   addDoctorCommand,
   addImportCommand,
   addFeedsCommand,

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { ImageStoreSettings } from './image-store-settings.ts';
+import type { BucketSettings } from './image-store-settings.ts';
 
 /** Stores files by name. */
 export interface ImageDisk {
@@ -27,8 +27,21 @@ async function flush(path: string): Promise<void> {
   await handle.sync();
 }
 
+const ignore = (): void => undefined;
+
+const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+/** Limits in milliseconds while visitors are waiting: fail fast. */
+const briefly = { requestTimeout: 20_000, throwOnRequestTimeout: true };
+
+/** For files that take minutes: only a connection that stands still is given up. */
+export const patiently = { socketTimeout: 60_000 };
+
 /** A bucket of Amazon S3 or a compatible service. Confirmed files are durable. */
-export async function openBucket(settings: Extract<ImageStoreSettings, { kind: 's3' }>): Promise<ImageDisk> {
+export async function openBucket(
+  settings: BucketSettings,
+  timeouts: typeof briefly | typeof patiently = briefly,
+): Promise<ImageDisk> {
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = settings;
   // Amazon's own client takes 40 MB of memory: lazily loaded.
   const { S3Driver } = await import('flydrive/drivers/s3');
@@ -36,12 +49,13 @@ export async function openBucket(settings: Extract<ImageStoreSettings, { kind: '
     bucket,
     region,
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    // Visitors are waiting: fail fast.
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 5_000, ...timeouts },
     maxAttempts: 2,
     credentials: { accessKeyId, secretAccessKey },
     visibility: 'private',
     supportsACL: false,
+    // It would write to standard error; failures are described by the callers.
+    logger: silent,
     // Other services do not know the checksums that Amazon has added.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -208,7 +208,7 @@ function wire(
   const sources = settings.sources ?? defaultSourceSettings;
   const rateSettings = settings.rates ?? defaultRateSettings;
   const backups = settings.backups ?? defaultBackupSettings;
-  const backupMaintenance = openBackupMaintenance({ database, settings: backups, now });
+  const backupMaintenance = openBackupMaintenance({ database, settings: backups, dataDir, now });
   return {
     context,
     writer,

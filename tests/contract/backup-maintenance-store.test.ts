@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { makeDueBackup, openBackupMaintenance } from '#runtime/backup/backup-maintenance.ts';
+import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { openImageStore } from '#runtime/services/open-image-store.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { fillSiteWith } from '#tests/support/filled-site.ts';
@@ -25,8 +26,9 @@ describe.each(engines)('backups that servers make by themselves on %s', (engine)
     await suite[Symbol.asyncDispose]();
   });
 
-  const settings = (kept = 2) => ({ folder, everyHours: 24, kept });
-  const isDue = (at: Date) => openBackupMaintenance({ ...suite, settings: settings(), now: () => at }).isDue();
+  const settings = (kept = 2) => ({ ...defaultBackupSettings, place: folder, everyHours: 24, kept });
+  const isDue = (at: Date) =>
+    openBackupMaintenance({ ...suite, settings: settings(), dataDir: folder, now: () => at }).isDue();
   const make = (at: Date) =>
     makeDueBackup({ database: { url: suite.url, dataDir: '' }, imageStore: databaseImageStore, now: at }, settings());
 
@@ -56,8 +58,10 @@ describe.each(engines)('backups that servers make by themselves on %s', (engine)
   });
 
   it('are never due without a folder', async () => {
-    const none = { folder: null, everyHours: 24, kept: 2 };
-    expect(await openBackupMaintenance({ ...suite, settings: none, now: () => begin }).isDue()).toBe(false);
+    const none = { ...defaultBackupSettings, kept: 2 };
+    expect(await openBackupMaintenance({ ...suite, settings: none, dataDir: folder, now: () => begin }).isDue()).toBe(
+      false,
+    );
     const environment = { DATABASE_URL: suite.url, DATA_DIR: folder };
     expect(await runCommandLine('backup --due', environment, begin)).toMatchObject({
       status: 1,
@@ -83,7 +87,7 @@ describe('screenshots in a bucket', () => {
       BUCKET_SECRET_KEY: 'secret',
     };
     const file = join(site.dataDir, 'b.tar');
-    const made = await runCommandLine(`backup ${file}`, environment, begin);
+    const made = await runCommandLine(`backup --to ${file}`, environment, begin);
     expect(made.out).toContain('1 screenshots');
     const [key = ''] = [...service.objects.keys()];
     const before = service.objects.get(key)?.bytes;
@@ -91,13 +95,13 @@ describe('screenshots in a bucket', () => {
     expect(await runCommandLine(`restore ${file} --replace`, environment, begin)).toMatchObject({ status: 0, err: '' });
     expect(service.objects.get(key)?.bytes).toEqual(before);
     const refused = { ...environment, BUCKET_KEY_ID: 'other-key' };
-    for (const words of [`backup ${site.dataDir}/c.tar`, `restore ${file} --replace`]) {
+    for (const words of [`backup --to ${site.dataDir}/c.tar`, `restore ${file} --replace`]) {
       const failed = await runCommandLine(words, refused, begin);
       expect([failed.status, failed.err.split('\n').length]).toEqual([1, 2]);
       expect(failed.err).toContain('The screenshot storage does not work');
     }
     expect(readdirSync(site.dataDir).filter((name) => name.startsWith('c.tar'))).toEqual([]);
     // The failed restore has left the site unchanged.
-    expect(await runCommandLine(`backup ${site.dataDir}/d.tar`, environment, begin)).toMatchObject({ status: 0 });
+    expect(await runCommandLine(`backup --to ${site.dataDir}/d.tar`, environment, begin)).toMatchObject({ status: 0 });
   });
 });

@@ -30,7 +30,7 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
     site = await fillSite(engine);
     folder = mkdtempSync(join(tmpdir(), 'roamchart-backup-'));
     backup = join(folder, name);
-    made = await run(`backup ${folder}`, site);
+    made = await run(`backup --to ${folder}`, site);
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });
@@ -105,7 +105,7 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
   });
 
   it('does not take the name of a file that is there', async () => {
-    const again = await run(`backup ${backup}`, site);
+    const again = await run(`backup --to ${backup}`, site);
     expect(again).toMatchObject({ status: 1, out: '', err: expect.stringContaining('exists already') });
   });
 
@@ -113,7 +113,7 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
     const own = mkdtempSync(join(tmpdir(), 'roamchart-kept-'));
     const old = ['01', '02', '03'].map((day) => `roamchart-2026-11-${day}T000000Z.tar`);
     for (const each of [...old, 'notes.tar']) writeFileSync(join(own, each), '');
-    const { out } = await run(`backup ${own} --keep 2`, site);
+    const { out } = await run(`backup --to ${own} --keep 2`, site);
     expect(out).toContain(`Removed ${old[0]}.`);
     expect(readdirSync(own).toSorted()).toEqual(['notes.tar', old[2], name].toSorted());
     rmSync(own, { recursive: true });
@@ -126,7 +126,11 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
       open: async () => openFolder(join(dataDir, 'review-images')),
     });
     await using other = await fillSiteWith(engine, store);
-    const withFiles = await run(`backup ${dataDir}/b.tar`, { url: other.url, dataDir }, { REVIEW_IMAGES: 'folder' });
+    const withFiles = await run(
+      `backup --to ${dataDir}/b.tar`,
+      { url: other.url, dataDir },
+      { REVIEW_IMAGES: 'folder' },
+    );
     expect(withFiles.out).toContain('1 screenshots');
     const place = { dataDir: mkdtempSync(join(tmpdir(), 'roamchart-images-')) };
     await using fresh = await createDatabasePlace(engine);
@@ -142,7 +146,7 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
       [300, null],
     ]);
     rmSync(join(dataDir, file));
-    const without = await run(`backup ${dataDir}/c.tar`, { url: other.url, dataDir }, { REVIEW_IMAGES: 'folder' });
+    const without = await run(`backup --to ${dataDir}/c.tar`, { url: other.url, dataDir }, { REVIEW_IMAGES: 'folder' });
     expect(without.out).toContain('1 screenshot named in the database was missing');
     for (const each of [dataDir, place.dataDir]) rmSync(each, { recursive: true });
   });
@@ -161,7 +165,7 @@ describe('a backup that cannot be made', () => {
     await using site = await fillSite('sqlite');
     writeFileSync(join(site.dataDir, 'file'), 'x');
     chmodSync(join(site.dataDir, 'file'), 0o600);
-    const made = await run(`backup ${site.dataDir}/file/b.tar`, site);
+    const made = await run(`backup --to ${site.dataDir}/file/b.tar`, site);
     expect([made.status, made.out, made.err.split('\n').length]).toEqual([1, '', 2]);
   });
 

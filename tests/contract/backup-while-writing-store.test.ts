@@ -44,7 +44,7 @@ describe.each(engines)('a backup while visitors write, on %s', (engine) => {
     await enough.promise;
     const before = [...acknowledged];
     const environment = { DATABASE_URL: suite.url, DATA_DIR: folder };
-    const made = await runCommandLine(`backup ${folder}/b.tar`, environment, new Date());
+    const made = await runCommandLine(`backup --to ${folder}/b.tar`, environment, new Date());
     // The site kept running meanwhile, and still does.
     life.isOver = true;
     await Promise.all(writing);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await fillSite('sqlite');
   folder = mkdtempSync(join(tmpdir(), 'roamchart-damaged-'));
   sound = join(folder, 'sound.tar');
-  await runCommandLine(`backup ${sound}`, { DATABASE_URL: site.url, DATA_DIR: folder }, now);
+  await runCommandLine(`backup --to ${sound}`, { DATABASE_URL: site.url, DATA_DIR: folder }, now);
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });

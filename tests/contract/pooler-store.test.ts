@@ -59,7 +59,7 @@ describe.skipIf(!program.ok)('a pooler in transaction mode', () => {
       expect(await submit(makeSubmission({ draft: makeDraft({ provider }) }))).toMatchObject({ status: 'stored' });
       expect(await countReviewRows(database)).toMatchObject({ review: 1 });
     }
-    expect(await run(`backup ${join(dataDir, 'backup.tar')}`)).toMatchObject({ status: 0, err: '' });
+    expect(await run(`backup --to ${join(dataDir, 'backup.tar')}`)).toMatchObject({ status: 0, err: '' });
   });
 
   it('keeps the limits of transactions', async () => {

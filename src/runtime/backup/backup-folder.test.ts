@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backupName, describeLackOfRoom, listBackups, pruneBackups } from './backup-folder.ts';
 
+const plain = { isEncrypted: false };
 const day = (text: string): Date => new Date(`${text}T01:02:03Z`);
 
 describe('the folder of backups', () => {
@@ -12,9 +13,10 @@ describe('the folder of backups', () => {
     const folder = mkdtempSync(join(tmpdir(), 'roamchart-names-'));
     const times = fc.date({ min: day('2020-01-01'), max: day('2090-01-01'), noInvalidDate: true });
     await fc.assert(
-      fc.asyncProperty(times, times, async (one, other) => {
-        const [first, second] = [backupName(one), backupName(other)];
+      fc.asyncProperty(times, times, fc.boolean(), async (one, other, isEncrypted) => {
+        const [first, second] = [backupName(one, { isEncrypted }), backupName(other, plain)];
         const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+        fc.pre(seconds(one) !== seconds(other));
         expect(Math.sign(first.localeCompare(second, 'en'))).toBe(Math.sign(seconds(one) - seconds(other)));
         writeFileSync(join(folder, first), '');
         const [found] = await listBackups(folder);
@@ -28,7 +30,9 @@ describe('the folder of backups', () => {
 
   it('keeps the newest, files in progress, and everything else', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'roamchart-pruned-'));
-    const names = ['2026-11-01', '2026-11-03', '2026-11-02'].map((text) => backupName(day(text)));
+    const names = ['2026-11-01', '2026-11-03', '2026-11-02'].map((text, at) =>
+      backupName(day(text), { isEncrypted: at === 1 }),
+    );
     const parts = [`${names[0]}.a.part`, `${names[0]}.b.part`, `${names[0]}.b.part.table`];
     for (const name of [...names, ...parts, 'other.tar']) writeFileSync(join(folder, name), '');
     for (const name of parts.slice(1)) utimesSync(join(folder, name), day('2026-11-01'), day('2026-11-01'));

@@ -1,17 +1,20 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** `roamchart-2026-11-22T113344Z.tar`: sorts by time and is valid on every file system. */
-const namePattern = /^roamchart-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar$/;
+/**
+ * `roamchart-2026-11-22T113344Z.tar`, encrypted `….tar.age`: sorts by time and is valid on every file system and in
+ * every bucket.
+ */
+const namePattern = /^roamchart-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar(\.age)?$/;
 
 /** Age from which a partial file is left over from a killed process. */
 const partLifeMs = 24 * 60 * 60_000;
 
-export function backupName(now: Date): string {
+export function backupName(now: Date, { isEncrypted }: { readonly isEncrypted: boolean }): string {
   return `roamchart-${now
     .toISOString()
     .replaceAll(':', '')
-    .replace(/\.\d+Z$/, 'Z')}.tar`;
+    .replace(/\.\d+Z$/, 'Z')}.tar${isEncrypted ? '.age' : ''}`;
 }
 
 export interface FoundBackup {
@@ -25,6 +28,11 @@ export async function listBackups(folder: string): Promise<readonly FoundBackup[
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
+  return findBackups(names);
+}
+
+/** The backups among files, newest first. */
+export function findBackups(names: readonly string[]): readonly FoundBackup[] {
   const found = names.flatMap((name) => {
     const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? [];
     return day === undefined ? [] : [{ name, madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) }];

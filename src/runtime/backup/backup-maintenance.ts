@@ -2,32 +2,36 @@ import { openDatabase, type Database } from '#database/database.ts';
 import { isLeaseDue, whileRenewing, withLease } from '#database/lease.ts';
 import { migrate } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { listBackups } from './backup-folder.ts';
 import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
-import { makeBackup, type BackupRequest, type MadeBackup } from './make-backup.ts';
+import { readBackupKeys } from './backup-keys.ts';
+import { openBackupPlace } from './backup-places.ts';
+import type { BackupRequest, MadeBackup } from './make-backup.ts';
 
 /** Maintenance jobs for backups. */
 export interface BackupMaintenance {
   /** Whether a backup is due and no process holds the lease. Throws when the database fails. */
   isDue(): Promise<boolean>;
-  /** Age of the newest one in seconds; null: there is none, or no folder is configured. Throws disk errors. */
+  /** Age of the newest one in seconds; null: there is none, it cannot be known, or no place is configured. */
   ageSeconds(): Promise<number | null>;
 }
 
 export interface BackupMaintenanceParts {
   readonly database: Database;
   readonly settings: BackupSettings;
+  readonly dataDir: string;
   readonly now: () => Date;
 }
 
 const leaseName = 'backup';
 
-export function openBackupMaintenance({ database, settings, now }: BackupMaintenanceParts): BackupMaintenance {
-  const { folder } = settings;
+export function openBackupMaintenance({ database, settings, dataDir, now }: BackupMaintenanceParts): BackupMaintenance {
+  const { place } = settings;
   return {
-    isDue: async () => folder !== null && isLeaseDue(database, leaseTimes(settings), now()),
+    isDue: async () => place !== null && isLeaseDue(database, leaseTimes(settings), now()),
     ageSeconds: async () => {
-      const [newest] = folder === null ? [] : await listBackups(folder);
+      const opened = place === null ? null : openBackupPlace(place, { ...settings, dataDir });
+      const listed = opened?.ok === true ? await opened.value.list() : null;
+      const [newest] = listed?.ok === true ? listed.value : [];
       return newest === undefined ? null : (now().getTime() - newest.madeAt.getTime()) / 1000;
     },
   };
@@ -50,8 +54,10 @@ export type DueRequest = Pick<BackupRequest, 'database' | 'imageStore' | 'now' |
 
 /** Makes a backup when due, under a lease across all instances; null: not due. */
 export async function makeDueBackup(request: DueRequest, settings: BackupSettings): Promise<Result<MadeBackup | null>> {
-  const { folder, everyHours, kept } = settings;
-  if (folder === null) return failure('No folder for backups is configured; name one in BACKUP_FOLDER.');
+  const { place, everyHours, kept } = settings;
+  if (place === null) return failure('No folder for backups is configured; name one in BACKUP_FOLDER.');
+  const to = openBackupPlace(place, { ...settings, dataDir: request.database.dataDir });
+  if (!to.ok) return to;
   const opened = await openDatabase(request.database);
   if (!opened.ok) return opened;
   await using database = opened.value;
@@ -65,7 +71,8 @@ export async function makeDueBackup(request: DueRequest, settings: BackupSetting
         lost.throwIfAborted();
         request.onProgress?.(progress);
       };
-      const value = await makeBackup({ ...request, onProgress, place: folder, kept });
+      const keys = await readBackupKeys(settings.keyFile);
+      const value = keys.ok ? await to.value.make({ ...request, onProgress, keys: keys.value, kept }) : keys;
       await recordOutcome(database, value, clock());
       const hours = value.ok ? everyHours : Math.min(retryHours, everyHours);
       return { value, nextAt: new Date(request.now.getTime() + hours * hourMs) };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import type { BackupKeys } from './backup-keys.ts';
+import { EncryptedBackupError } from './encryption.ts';
 import { manifestName, manifestSumName, parseManifest, tableFile, type Manifest } from './manifest.ts';
 import { createFileHash, readArchive, readBytes, readLines, type ArchiveMember } from './read-archive.ts';
 
@@ -12,16 +14,25 @@ interface SeenFile {
   readonly lines: { readonly rows: number; readonly sha256: string } | null;
 }
 
+/** A backup and the keys that it may be encrypted with. */
+export interface ArchiveFile {
+  readonly path: string;
+  readonly keys: BackupKeys;
+}
+
 /**
  * Reads a whole backup and compares it with its manifest. The failure is one sentence for the operator.
  * @param onRows number of rows read since the last call
  */
-export async function checkArchive(path: string, onRows: (rows: number) => void = () => {}): Promise<Result<Manifest>> {
+export async function checkArchive(
+  { path, keys }: ArchiveFile,
+  onRows: (rows: number) => void = () => {},
+): Promise<Result<Manifest>> {
   const name = basename(path);
   const seen = new Map<string, SeenFile>();
   try {
     const ends = new Map<string, Buffer>();
-    for await (const member of readArchive(path)) {
+    for await (const member of readArchive(path, keys)) {
       const isEnd = member.name === manifestName || member.name === manifestSumName;
       if (seen.has(member.name) || ends.has(member.name)) return failure(damaged(name, `${member.name} occurs twice`));
       if (isEnd) ends.set(member.name, await readBytes(member.content));
@@ -94,6 +105,17 @@ export function newer(name: string): string {
   return `The backup "${name}" was made by a newer version; install that version to restore it.`;
 }
 
+function describeEncrypted({ reason }: EncryptedBackupError, name: string): string {
+  switch (reason) {
+    case 'no-key':
+      return `The backup "${name}" is encrypted; set BACKUP_KEY_FILE to its key file.`;
+    case 'wrong-key':
+      return `The key in BACKUP_KEY_FILE does not open the backup "${name}": it was encrypted with another key, or its beginning is damaged.`;
+    case 'damaged':
+      return damaged(name, 'its encrypted content was changed');
+  }
+}
+
 const readErrors: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist; check the path.',
   EISDIR: 'is a folder; name a file in it.',
@@ -106,6 +128,7 @@ function describeReadError(error: unknown, name: string, hasBegun: boolean): str
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = readErrors[code];
   if (known !== undefined) return `"${name}" ${known}`;
+  if (error instanceof EncryptedBackupError) return describeEncrypted(error, name);
   if (!hasBegun) return foreign(name);
   // All others are tar or gzip errors about invalid bytes.
   return damaged(name, error instanceof Error ? error.message.replace(/\.$/, '') : 'it cannot be read');

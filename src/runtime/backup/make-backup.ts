@@ -11,6 +11,7 @@ import type { ImageStore } from '#reviews/image-store.ts';
 import { describeWriteError } from '#runtime/services/describe-write-error.ts';
 import { softwareVersion } from '#runtime/settings/software-version.ts';
 import { backupName, describeLackOfRoom, freeBytes, prepareBackupFolder, pruneBackups } from './backup-folder.ts';
+import type { BackupKeys } from './backup-keys.ts';
 import { checkArchive } from './check-archive.ts';
 import { ImageStoreError, listImageFiles, readImageFile } from './image-files.ts';
 import { countContents, imageFile, tableFile, type Manifest, type ManifestTable } from './manifest.ts';
@@ -21,8 +22,10 @@ import { writeArchive, type ArchiveWriter } from './write-archive.ts';
 export interface BackupRequest {
   readonly database: DatabaseSettings;
   readonly imageStore: ImageStore;
-  /** A file that ends in `.tar`, or a folder, where the backup is named by its time. */
+  /** A file that ends in `.tar` or `.tar.age`, or a folder, where the backup is named by its time. */
   readonly place: string;
+  /** The first one encrypts it; none: it is not encrypted. */
+  readonly keys: BackupKeys;
   /** Number of backups kept in the folder; null: all. Not for a single file. */
   readonly kept: number | null;
   readonly now: Date;
@@ -30,9 +33,10 @@ export interface BackupRequest {
 }
 
 export interface MadeBackup {
-  /** Absolute. */
+  /** Absolute; in a bucket its name there. */
   readonly path: string;
   readonly bytes: number;
+  readonly isEncrypted: boolean;
   readonly tables: number;
   readonly rows: number;
   readonly images: number;
@@ -62,9 +66,10 @@ export function makeBackup(request: BackupRequest): Promise<Result<MadeBackup>> 
   });
 }
 
-function pathOf({ place, now }: BackupRequest): string {
+function pathOf({ place, keys, now }: BackupRequest): string {
   const path = resolve(place);
-  return path.endsWith('.tar') && !isFolder(path) ? path : join(path, backupName(now));
+  const isFile = /\.tar(\.age)?$/.test(path) && !isFolder(path);
+  return isFile ? path : join(path, backupName(now, { isEncrypted: keys.length > 0 }));
 }
 
 function isFolder(path: string): boolean {
@@ -83,11 +88,12 @@ async function writeBackup(source: CopySource, path: string, request: BackupRequ
   if (lack !== null) return failure(lack);
   // Each row is written and read again.
   const progress = createProgress(2 * (await countRows(database, shapes)), request.onProgress);
+  const { keys } = request;
   const manifest = await writeArchive(
-    path,
+    { path, keys },
     (archive) => database.readSnapshot((queries) => fillArchive({ archive, source, queries, request, progress })),
     async (part) => {
-      const checked = await checkArchive(part, progress.add);
+      const checked = await checkArchive({ path: part, keys }, progress.add);
       if (checked.ok) return checked.value;
       throw new BackupError(`The backup differs from the data; check the disk. ${checked.reason}`);
     },
@@ -95,7 +101,14 @@ async function writeBackup(source: CopySource, path: string, request: BackupRequ
   const { size } = await stat(path);
   const removed = request.kept === null ? [] : await pruneBackups(folder, request.kept);
   const { tables, missingImages } = manifest;
-  const made = { path, bytes: size, tables: tables.length, ...countContents(manifest), removed };
+  const made = {
+    path,
+    bytes: size,
+    isEncrypted: keys.length > 0,
+    tables: tables.length,
+    ...countContents(manifest),
+    removed,
+  };
   return success({ ...made, missingImages: missingImages.length });
 }
 

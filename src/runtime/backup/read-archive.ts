@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { readRowLine, type StoredRow } from '#database/table-rows.ts';
 import type { TableShape } from '#database/table-shapes.ts';
+import type { BackupKeys } from './backup-keys.ts';
+import { openBackupFile } from './encryption.ts';
 
 /** One file of an archive. Its content must be consumed before the next file. */
 export interface ArchiveMember {
@@ -12,9 +13,9 @@ export interface ArchiveMember {
   readonly content: Readable;
 }
 
-/** The files of a tar file in order. Throws disk errors, and an archive error where it is damaged. */
-export async function* readArchive(path: string): AsyncGenerator<ArchiveMember> {
-  const source = createReadStream(path);
+/** The files of a backup in order. Throws disk errors, and an archive error where it is damaged. */
+export async function* readArchive(path: string, keys: BackupKeys): AsyncGenerator<ArchiveMember> {
+  const source = await openBackupFile(path, keys);
   const tar = extract();
   source.on('error', (error) => tar.destroy(error));
   source.pipe(tar);

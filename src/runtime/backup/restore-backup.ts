@@ -11,15 +11,14 @@ import { addRows } from '#database/table-rows.ts';
 import { shapesOf, type TableShape } from '#database/table-shapes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
-import { checkArchive, newer } from './check-archive.ts';
+import { checkArchive, newer, type ArchiveFile } from './check-archive.ts';
 import { compareTable } from './compare-table.ts';
 import { ImageStoreError, putImageFile } from './image-files.ts';
 import { countContents, type Manifest } from './manifest.ts';
 import { createProgress, type OnProgress, type Progress } from './progress.ts';
 import { readArchive, readArchivedRows, readBytes, type ArchiveMember } from './read-archive.ts';
 
-export interface RestoreRequest {
-  readonly path: string;
+export interface RestoreRequest extends ArchiveFile {
   readonly database: DatabaseSettings;
   readonly imageStore: ImageStore;
   /** Whether existing data may be replaced. */
@@ -45,14 +44,14 @@ export interface RestoredSite extends BackupFacts {
 }
 
 /** Reads a whole backup and returns its facts. Fails when it is damaged, foreign or newer. */
-export async function checkBackup(path: string): Promise<Result<BackupFacts>> {
-  const checked = await checkKnown(path);
+export async function checkBackup(file: ArchiveFile): Promise<Result<BackupFacts>> {
+  const checked = await checkKnown(file);
   return checked.ok ? success(factsOf(checked.value)) : checked;
 }
 
 /** Restores a backup, on either engine. On failure everything is unchanged. */
 export async function restoreBackup(request: RestoreRequest): Promise<Result<RestoredSite>> {
-  const checked = await checkKnown(request.path);
+  const checked = await checkKnown(request);
   if (!checked.ok) return checked;
   const manifest = checked.value;
   const { database: target, replaces } = request;
@@ -71,8 +70,9 @@ function findReplaced({ database: { url, dataDir }, replaces }: RestoreRequest):
   return existsSync(path) ? path : null;
 }
 
-async function checkKnown(path: string): Promise<Result<Manifest>> {
-  const checked = await checkArchive(path);
+async function checkKnown(file: ArchiveFile): Promise<Result<Manifest>> {
+  const checked = await checkArchive(file);
+  const { path } = file;
   if (!checked.ok) return checked;
   const { steps, tables } = checked.value;
   const known = allMigrations.filter(({ name }) => steps.includes(name));
@@ -106,7 +106,7 @@ interface FillParts {
 async function fillFrom(manifest: Manifest, parts: FillParts): Promise<Result<null>> {
   const { tables, request } = parts;
   try {
-    for await (const member of readArchive(request.path)) {
+    for await (const member of readArchive(request.path, request.keys)) {
       const filled = await fillMember(manifest, member, parts);
       if (!filled.ok) return filled;
     }

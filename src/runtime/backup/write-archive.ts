@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import { createTableSummer, writeRowLine, type StoredRow, type TableSum } from '#database/table-rows.ts';
+import type { BackupKeys } from './backup-keys.ts';
+import { encrypt } from './encryption.ts';
 import { manifestName, manifestSumName, type Manifest, type ManifestFile } from './manifest.ts';
 
 /** Owner only: it contains personal addresses and the site's secret. */
@@ -24,18 +26,22 @@ export interface ArchiveWriter {
 }
 
 /**
- * Writes a tar file. It is renamed when it is complete, synced to disk and accepted by `check`; after a failure nothing
- * is left. Throws what the disk and `write` throw.
+ * Writes a tar file, encrypted where there are keys. It is renamed when it is complete, synced to disk and accepted by
+ * `check`; after a failure nothing is left. Throws what the disk and `write` throw.
  */
 export async function writeArchive<Checked>(
-  path: string,
+  { path, keys }: { readonly path: string; readonly keys: BackupKeys },
   write: (archive: ArchiveWriter) => Promise<Omit<Manifest, 'files'>>,
   check: (part: string) => Promise<Checked>,
 ): Promise<Checked> {
   const part = `${path}.${randomUUID()}.part`;
   try {
     const tar = pack();
-    const written = pipeline(tar, createWriteStream(part, { flags: 'wx', mode: ownerOnly, flush: true }));
+    const written = pipeline(
+      tar,
+      (chunks: AsyncIterable<Buffer>) => encrypt(chunks, keys),
+      createWriteStream(part, { flags: 'wx', mode: ownerOnly, flush: true }),
+    );
     await Promise.all([
       written,
       fill(tar, `${part}.table`, write).catch((error: unknown) => tar.destroy(asError(error))),

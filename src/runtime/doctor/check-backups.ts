@@ -1,23 +1,31 @@
-import { join } from 'node:path';
-import { listBackups } from '#runtime/backup/backup-folder.ts';
+import { readBackupKeys } from '#runtime/backup/backup-keys.ts';
+import { openBackupPlace } from '#runtime/backup/backup-places.ts';
 import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
 import { checkBackup } from '#runtime/backup/restore-backup.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 const hourMs = 60 * 60_000;
 
-/** Age of the newest backup, and whether it can be restored: it is read completely. */
-export async function checkBackups({ folder, everyHours }: BackupSettings, now: Date): Promise<Finding> {
-  if (folder === null)
+/** Age of the newest backup, and whether it can be restored: it is decrypted and read completely. */
+export async function checkBackups(settings: BackupSettings, dataDir: string, now: Date): Promise<Finding> {
+  const { place, everyHours } = settings;
+  if (place === null)
     return warning(
       'backups',
       'The site makes no backups by itself.',
       'Name a folder on another disk in BACKUP_FOLDER, or run "roamchart backup" every night.',
     );
-  const [newest] = await listBackups(folder).catch(() => []);
+  const opened = openBackupPlace(place, { ...settings, dataDir });
+  if (!opened.ok) return problem('backups', opened.reason);
+  const { shownAs, list, withFile } = opened.value;
+  const listed = await list();
+  if (!listed.ok) return problem('backups', listed.reason);
+  const [newest] = listed.value;
   if (newest === undefined)
-    return problem('backups', `There is no backup in ${folder}.`, 'Run "roamchart backup", and check the site’s log.');
-  const checked = await checkBackup(join(folder, newest.name));
+    return problem('backups', `There is no backup in ${shownAs}.`, 'Run "roamchart backup", and check the site’s log.');
+  const keys = await readBackupKeys(settings.keyFile);
+  if (!keys.ok) return problem('backups', keys.reason);
+  const checked = await withFile(newest.name, (path) => checkBackup({ path, keys: keys.value }));
   if (!checked.ok) return problem('backups', checked.reason, 'Run "roamchart backup" now.');
   const hours = Math.floor((now.getTime() - newest.madeAt.getTime()) / hourMs);
   const says = `The newest backup, ${newest.name}, is intact and ${hours} hours old.`;

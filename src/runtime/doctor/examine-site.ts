@@ -37,7 +37,7 @@ export async function examineSite(config: Config, now: Date): Promise<readonly F
     await checkMail(reviews.mail),
     ...(isPublic(config.site) ? [checkNotices(config.notices)] : []),
     await checkImages(openImageStore(reviews.images, dataDir)),
-    await checkBackups(backups, now),
+    await checkBackups(backups, dataDir, now),
   ];
 }
 

@@ -1,17 +1,35 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { BucketSettings } from '#reviews/image-store-settings.ts';
+import { buildBucketSettings, imageSettingsShape, missingBucketSettings } from './image-settings.ts';
 
-/** Settings of scheduled backups. */
+/** The word for the bucket in place of a folder; a folder of that name is `./bucket`. */
+export const bucketPlace = 'bucket';
+
+/** Settings of backups. */
 export interface BackupSettings {
-  /** Absolute path of the backup folder; null: no scheduled backups. */
-  readonly folder: string | null;
+  /** Absolute path of the backup folder, or `bucketPlace`; null: no scheduled backups. */
+  readonly place: string | null;
+  /** Null: none is configured. */
+  readonly bucket: BucketSettings | null;
+  /** Absolute path of the file with the keys that encrypt backups; null: they are not encrypted. */
+  readonly keyFile: string | null;
+  /** Whether a backup may go to the bucket without encryption. */
+  readonly mayBePlain: boolean;
   /** Interval in hours. */
   readonly everyHours: number;
   /** Number of backups kept. */
   readonly kept: number;
 }
 
-export const defaultBackupSettings: BackupSettings = { folder: null, everyHours: 24, kept: 7 };
+export const defaultBackupSettings: BackupSettings = {
+  place: null,
+  bucket: null,
+  keyFile: null,
+  mayBePlain: false,
+  everyHours: 24,
+  kept: 7,
+};
 
 function wholeNumber(unit: string, most: number, usual: number) {
   return z
@@ -27,15 +45,41 @@ function wholeNumber(unit: string, most: number, usual: number) {
 export const backupSettingsShape = {
   BACKUP_FOLDER: z
     .string()
+    .transform((path) => (path === bucketPlace ? path : resolve(path)))
+    .nullable()
+    .default(defaultBackupSettings.place),
+  BACKUP_KEY_FILE: z
+    .string()
     .transform((path) => resolve(path))
     .nullable()
-    .default(defaultBackupSettings.folder),
+    .default(defaultBackupSettings.keyFile),
+  BACKUP_UNENCRYPTED: z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((text) => text === 'true')
+    .default(defaultBackupSettings.mayBePlain),
   BACKUP_HOURS: wholeNumber(' of hours', 720, defaultBackupSettings.everyHours),
   BACKUP_KEEP: wholeNumber('', 999, defaultBackupSettings.kept),
 };
 
-const backupSettingsSchema = z.object(backupSettingsShape);
+const backupSettingsSchema = z.object({ ...backupSettingsShape, ...imageSettingsShape });
+
+/** Missing settings, one sentence each. */
+export function missingBackupSettings(given: Readonly<Record<string, string>>): readonly string[] {
+  if (given['BACKUP_FOLDER'] !== bucketPlace) return [];
+  const isPlain = given['BACKUP_KEY_FILE'] === undefined && given['BACKUP_UNENCRYPTED'] !== 'true';
+  return [
+    ...missingBucketSettings(given, 'BACKUP_FOLDER is bucket'),
+    ...(isPlain ? ['BACKUP_KEY_FILE must be set when BACKUP_FOLDER is bucket, or BACKUP_UNENCRYPTED=true.'] : []),
+  ];
+}
 
 export function buildBackupSettings(given: z.output<typeof backupSettingsSchema>): BackupSettings {
-  return { folder: given.BACKUP_FOLDER, everyHours: given.BACKUP_HOURS, kept: given.BACKUP_KEEP };
+  return {
+    place: given.BACKUP_FOLDER,
+    bucket: buildBucketSettings(given),
+    keyFile: given.BACKUP_KEY_FILE,
+    mayBePlain: given.BACKUP_UNENCRYPTED,
+    everyHours: given.BACKUP_HOURS,
+    kept: given.BACKUP_KEEP,
+  };
 }

@@ -4,7 +4,12 @@ import { z } from 'zod';
 import type { ServerLimits } from '#database/database.ts';
 import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { backupSettingsShape, buildBackupSettings, type BackupSettings } from './backup-settings.ts';
+import {
+  backupSettingsShape,
+  buildBackupSettings,
+  missingBackupSettings,
+  type BackupSettings,
+} from './backup-settings.ts';
 import {
   botCheckCompanies,
   buildReviewSettings,
@@ -155,13 +160,17 @@ export function loadConfig(
   });
   const settings = Object.fromEntries(given);
   const parsed = settingsSchema.safeParse(settings);
-  const missing = [...missingReviewSettings(settings), ...missingNoticeSettings(settings)];
+  const missing = [
+    ...missingReviewSettings(settings),
+    ...missingNoticeSettings(settings),
+    ...missingBackupSettings(settings),
+  ];
   if (parsed.success && missing.length === 0) return success(buildConfig(parsed.data));
   const wrong = parsed.error?.issues.map((issue) => describeProblem(issue, environment)) ?? [];
   return failure([...wrong, ...missing]);
 }
 
-const secretSettings = [
+const secretSettings: readonly string[] = [
   'DATABASE_URL',
   ...secretReviewSettings,
   ...secretNoticeSettings,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
+import type { BucketSettings, ImageStoreSettings } from '#reviews/image-store-settings.ts';
 
 const imageStores = ['database', 'folder', 's3'] as const;
 
@@ -28,26 +28,31 @@ export const imageSettingsShape = {
 /** Secrets: never repeated in a message, log or answer. */
 export const secretImageSettings: readonly string[] = ['BUCKET_KEY_ID', 'BUCKET_SECRET_KEY'];
 
-const neededForS3 = ['BUCKET_NAME', 'BUCKET_REGION', 'BUCKET_KEY_ID', 'BUCKET_SECRET_KEY'];
+const neededForBucket = ['BUCKET_NAME', 'BUCKET_REGION', 'BUCKET_KEY_ID', 'BUCKET_SECRET_KEY'];
 
 const imageSettingsSchema = z.object(imageSettingsShape);
 
 /** Missing settings, one sentence each. */
 export function missingImageSettings(given: Readonly<Record<string, string>>): readonly string[] {
-  if (given['REVIEW_IMAGES'] !== 's3') return [];
-  return neededForS3
-    .filter((name) => given[name] === undefined)
-    .map((name) => `${name} must be set when REVIEW_IMAGES is s3.`);
+  return given['REVIEW_IMAGES'] === 's3' ? missingBucketSettings(given, 'REVIEW_IMAGES is s3') : [];
+}
+
+/** Missing settings of the bucket, one sentence each. @param when why they are needed */
+export function missingBucketSettings(given: Readonly<Record<string, string>>, when: string): readonly string[] {
+  return neededForBucket.filter((name) => given[name] === undefined).map((name) => `${name} must be set when ${when}.`);
 }
 
 export function buildImageSettings(given: z.output<typeof imageSettingsSchema>): ImageStoreSettings {
   if (given.REVIEW_IMAGES !== 's3') return { kind: given.REVIEW_IMAGES };
-  return {
-    kind: 's3',
-    bucket: given.BUCKET_NAME ?? '',
-    region: given.BUCKET_REGION ?? '',
-    endpoint: given.BUCKET_ENDPOINT,
-    accessKeyId: given.BUCKET_KEY_ID ?? '',
-    secretAccessKey: given.BUCKET_SECRET_KEY ?? '',
-  };
+  const bucket = buildBucketSettings(given);
+  // `missingImageSettings` has refused an incomplete one.
+  return bucket === null ? { kind: 'database' } : { kind: 's3', ...bucket };
+}
+
+/** Null: not configured. */
+export function buildBucketSettings(given: z.output<typeof imageSettingsSchema>): BucketSettings | null {
+  const { BUCKET_NAME: bucket, BUCKET_REGION: region, BUCKET_ENDPOINT: endpoint } = given;
+  const { BUCKET_KEY_ID: accessKeyId, BUCKET_SECRET_KEY: secretAccessKey } = given;
+  if (bucket === null || region === null || accessKeyId === null || secretAccessKey === null) return null;
+  return { bucket, region, endpoint, accessKeyId, secretAccessKey };
 }
