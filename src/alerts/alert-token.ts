@@ -25,12 +25,13 @@ export interface ReadToken {
   readonly until: string;
 }
 
-/** Null: the signature is invalid for this purpose. */
-export function readToken(secret: string, token: string, purpose: TokenPurpose): ReadToken | null {
+/** Null: no secret has made the signature for this purpose. */
+export function readToken(secrets: readonly string[], token: string, purpose: TokenPurpose): ReadToken | null {
   const [, id, time, signature] = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || time === undefined || signature === undefined) return null;
-  const expected = Buffer.from(sign(secret, { purpose, id, time }));
-  if (!timingSafeEqual(expected, Buffer.from(signature))) return null;
+  const given = Buffer.from(signature);
+  const isGenuine = secrets.some((secret) => timingSafeEqual(Buffer.from(sign(secret, { purpose, id, time })), given));
+  if (!isGenuine) return null;
   return { id, until: time === '0' ? '' : new Date(Number(time)).toISOString() };
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts';
 import type { Lease } from '#database/lease.ts';
 import type { PriceAlertTable } from '#database/mail-tables.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import { createSiteSecret } from '#database/site-secret.ts';
+import { createSiteSecret, type SiteSecret } from '#database/site-secret.ts';
 import type { Money, ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { alertRules, fallInPercent, hasFallenEnough, isVisibleFall } from '#domain/price-watch/price-alert.ts';
@@ -54,7 +54,7 @@ const pageSize = 200;
  */
 export async function checkAlerts(parts: CheckParts): Promise<AlertRound> {
   const { database, now } = parts;
-  const secret = await createSiteSecret(database.queries, 'price-alerts')();
+  const secret = createSiteSecret(database.queries, 'price-alerts');
   const deleted = await deleteEnded(database, now());
   const asked = await askAgain(parts, secret);
   let [checked, told] = [0, 0];
@@ -94,13 +94,14 @@ function readDue({ queries }: Database, last: PriceAlertTable | undefined, now: 
 }
 
 /** Whether a mail was queued. */
-async function checkOne({ database, prices, lease, now }: CheckParts, row: PriceAlertTable, secret: string) {
+async function checkOne({ database, prices, lease, now }: CheckParts, row: PriceAlertTable, secret: SiteSecret) {
   const currency = row.currency;
   const price = await prices.cheapest({ path: row.path, search: row.search, currency });
   if (price === null) return false;
   const told = lastReportedPrice(row);
   const fall = told && (await fallOf({ prices, price, told, currency }));
   if (told !== null && fall === null) return false;
+  const key = await secret.current();
   return database.writeBeside(async (transaction) => {
     await lease.confirm(transaction);
     const isFirst = await recordReported(transaction, {
@@ -109,7 +110,7 @@ async function checkOne({ database, prices, lease, now }: CheckParts, row: Price
       told_at: fall && now().toISOString(),
     });
     if (!isFirst || fall === null) return false;
-    await queueAlertMail(transaction, { alert: row, kind: 'alert-fall', secret, at: now(), fall });
+    await queueAlertMail(transaction, { alert: row, kind: 'alert-fall', secret: key, at: now(), fall });
     return true;
   });
 }
@@ -164,7 +165,7 @@ async function deleteEnded(database: Database, now: Date): Promise<number> {
   }
 }
 
-async function askAgain({ database, lease, now }: CheckParts, secret: string): Promise<number> {
+async function askAgain({ database, lease, now }: CheckParts, secret: SiteSecret): Promise<number> {
   const soon = new Date(now().getTime() + alertRules.askAgainMs).toISOString();
   for (let count = 0; ;) {
     const rows = await database.queries
@@ -176,6 +177,7 @@ async function askAgain({ database, lease, now }: CheckParts, secret: string): P
       .limit(pageSize)
       .execute();
     if (rows.length === 0) return count;
+    const key = await secret.current();
     await database.writeBeside(async (transaction) => {
       await lease.confirm(transaction);
       for (const alert of rows) {
@@ -184,7 +186,7 @@ async function askAgain({ database, lease, now }: CheckParts, secret: string): P
           .set({ asked_at: now().toISOString() })
           .where('id', '=', alert.id)
           .execute();
-        await queueAlertMail(transaction, { alert, kind: 'alert-renew', secret, at: now() });
+        await queueAlertMail(transaction, { alert, kind: 'alert-renew', secret: key, at: now() });
       }
     });
     count += rows.length;

@@ -15,19 +15,19 @@ export function createPriceAlerts(database: Database): PriceAlerts {
   return {
     isOpen: true,
     request: async (request, now) => {
-      const key = await secret();
+      const key = await secret.current();
       await database.writeBeside((transaction) => requestAlert(transaction, request, { secret: key, now }));
     },
     findKept: async (token, now) => {
-      const row = await findByToken(queries, { secret: await secret(), token, now });
+      const row = await findByToken(queries, { secrets: await secret.accepted(now), token, now });
       return row && listOf(row);
     },
     keep: async (token, now) => {
-      const key = await secret();
-      return database.writeBeside((transaction) => keepAlert(transaction, { secret: key, token, now }));
+      const secrets = await secret.accepted(now);
+      return database.writeBeside((transaction) => keepAlert(transaction, { secrets, token, now }));
     },
-    stop: async (token) => {
-      const read = readToken(await secret(), token, 'stop');
+    stop: async (token, now) => {
+      const read = readToken(await secret.accepted(now), token, 'stop');
       if (read === null) return false;
       await database.writeBeside((transaction) => deleteAlerts(transaction, [read.id]));
       return true;
@@ -36,6 +36,7 @@ export function createPriceAlerts(database: Database): PriceAlerts {
 }
 
 interface Asked {
+  /** Signs links. */
   readonly secret: string;
   readonly now: Date;
 }
@@ -106,13 +107,15 @@ async function addAlert(
   return numInsertedOrUpdatedRows === 0n ? null : alert;
 }
 
-interface TokenQuery extends Asked {
+interface TokenQuery {
   readonly token: string;
+  readonly secrets: readonly string[];
+  readonly now: Date;
 }
 
 /** The token contains the alert's expiry, which changes on use: each link works once. */
-async function findByToken(queries: Queries, { secret, token, now }: TokenQuery): Promise<PriceAlertTable | null> {
-  const read = readToken(secret, token, 'keep');
+async function findByToken(queries: Queries, { secrets, token, now }: TokenQuery): Promise<PriceAlertTable | null> {
+  const read = readToken(secrets, token, 'keep');
   if (read === null || read.until <= now.toISOString()) return null;
   const row = await queries
     .selectFrom('price_alert')

@@ -27,7 +27,7 @@ export interface PriceAlerts {
   /** Confirms an address for a year; null: as above. */
   keep(token: string, now: Date): Promise<FollowedList | null>;
   /** Deletes an address for this trip; idempotent. False: the link is invalid. */
-  stop(token: string): Promise<boolean>;
+  stop(token: string, now: Date): Promise<boolean>;
 }
 
 /** For sites without a mail server. */

@@ -15,6 +15,7 @@ import { addProvidersCommand } from './providers-command.ts';
 import { addRatesCommand } from './rates-command.ts';
 import { addReportsCommand } from './reports-command.ts';
 import { addReviewsCommand } from './reviews-command.ts';
+import { addSecretsCommand } from './secrets-command.ts';
 import { softwareVersion } from '#runtime/settings/software-version.ts';
 import { describeUnavailability } from '#runtime/services/describe-unavailability.ts';
 import { addVisitorsCommand } from './visitors-command.ts';
@@ -31,6 +32,7 @@ const commands: readonly AddCommand[] = [
   addReportsCommand,
   addCorrectionsCommand,
   addReviewsCommand,
+  addSecretsCommand,
   addVisitorsCommand,
   addProvidersCommand,
   addPlansCommand,

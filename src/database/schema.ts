@@ -85,6 +85,7 @@ export interface Schema {
   readonly mail: MailTable;
   readonly price_alert: PriceAlertTable;
   readonly site_secret: SiteSecretTable;
+  readonly former_secret: FormerSecretTable;
   readonly client_use: ClientUseTable;
   readonly outgoing_click: OutgoingClickTable;
   readonly price_report: PriceReportTable;
@@ -330,6 +331,16 @@ interface LeaseTable {
 interface SiteSecretTable {
   name: SiteSecretName;
   value: string;
+  /** Null: before this was recorded. */
+  made_at: string | null;
+}
+
+/** Secrets that were rotated, accepted for as long as what they have signed lives. */
+interface FormerSecretTable {
+  name: SiteSecretName;
+  value: string;
+  /** ISO 8601 in UTC. */
+  accepted_until: string;
 }
 
 export type SiteSecretName = 'altcha' | 'client-limits' | 'missed-searches' | 'price-alerts';

@@ -18,7 +18,7 @@ export function createPostgresHitStore(queries: Queries): HitStore {
   return {
     consume: async (request) => {
       const { rule, points, now } = request;
-      const key = hitKey(await secret(), request);
+      const key = hitKey(await secret.current(), request);
       const first = Math.min(points, rule.limit);
       const { rows } = await sql<{ granted: number }>`
         insert into client_use as used (key, times, granted, forget_at)

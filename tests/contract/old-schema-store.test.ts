@@ -89,6 +89,7 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
         '0025-views-and-searches',
         '0026-operator-notices',
         '0027-who-decided',
+        '0028-former-secrets',
       ],
     });
     const reader = createCatalogueReader(database);
@@ -168,6 +169,7 @@ describe.each(engines)('a database of the first release on %s', (engine) => {
         '0025-views-and-searches',
         '0026-operator-notices',
         '0027-who-decided',
+        '0028-former-secrets',
       ],
     });
     const plans = await queries.selectFrom('plan').select(['active', 'offered']).orderBy('id').execute();

@@ -90,7 +90,11 @@ async function fillRareTables(database: Database, imageStore: ImageStore): Promi
     .values({ ...row, bytes: place.bytes, file_key: place.fileKey })
     .execute();
   await sayOverFeeds(database, providerId);
-  await queries.insertInto('site_secret').values({ name: 'altcha', value: 'secret' }).execute();
+  await queries.insertInto('site_secret').values({ name: 'altcha', value: 'secret', made_at: null }).execute();
+  await queries
+    .insertInto('former_secret')
+    .values({ name: 'altcha', value: 'former', accepted_until: '2026-11-21' })
+    .execute();
   const run = { feed: 'f', format: 'x', file_name: 'f.csv', started_at: '2026-11-20', status: 'held' as const };
   for (let count = 0; count < 3; count += 1) {
     await queries

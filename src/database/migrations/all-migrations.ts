@@ -26,6 +26,7 @@ import { refundsAndEndsMigration } from './0024-refunds-and-ends.ts';
 import { viewsAndSearchesMigration } from './0025-views-and-searches.ts';
 import { operatorNoticesMigration } from './0026-operator-notices.ts';
 import { whoDecidedMigration } from './0027-who-decided.ts';
+import { formerSecretsMigration } from './0028-former-secrets.ts';
 
 /** Every migration in the order it is applied. Append new ones. */
 export const allMigrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const allMigrations: readonly Migration[] = [
   viewsAndSearchesMigration,
   operatorNoticesMigration,
   whoDecidedMigration,
+  formerSecretsMigration,
 ];

@@ -3,6 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Queries } from '#database/schema.ts';
+import type { SiteSecret } from '#database/site-secret.ts';
 import type { BotCheck, BotCheckAnswer, TokenUse } from '#reviews/bot-check.ts';
 import { isTokenUsed } from '#reviews/use-token.ts';
 import { refuse } from './refuse.ts';
@@ -49,7 +50,7 @@ type Token = z.output<typeof tokenSchema>;
 interface AltchaParts {
   readonly queries: Queries;
   /** Signing key; the same in every process of the site. */
-  readonly secret: () => Promise<string>;
+  readonly secret: SiteSecret;
   /** Fewer for tests, which have many to solve. */
   readonly tries?: { readonly min: number; readonly max: number };
 }
@@ -65,7 +66,7 @@ export function createAltchaCheck({ queries, secret, tries = altchaRules.tries }
       const issuedAt = now.getTime();
       const expiresAt = issuedAt + altchaRules.lifetimeMs;
       const counter = randomInt(tries.max, tries.min);
-      const challenge = await makeChallenge(await secret(), { issuedAt, expiresAt, counter });
+      const challenge = await makeChallenge(await secret.current(), { issuedAt, expiresAt, counter });
       return {
         kind: 'altcha',
         challenge: { ...challenge },
@@ -77,7 +78,7 @@ export function createAltchaCheck({ queries, secret, tries = altchaRules.tries }
       if (text === '') return refuse('missing');
       const token = readToken(text);
       if (token === null) return refuse('malformed');
-      return checkToken(token, { queries, secret: await secret(), now: now.getTime() });
+      return checkToken(token, { queries, secrets: await secret.accepted(now), now: now.getTime() });
     },
   };
 }
@@ -117,27 +118,38 @@ function readToken(text: string): Token | null {
 
 interface CheckOptions {
   readonly queries: Queries;
-  readonly secret: string;
+  readonly secrets: readonly string[];
   readonly now: number;
 }
 
-async function checkToken(token: Token, { queries, secret, now }: CheckOptions): Promise<BotCheckAnswer> {
-  const { challenge, solution } = token;
+async function checkToken(token: Token, { queries, secrets, now }: CheckOptions): Promise<BotCheckAnswer> {
+  const { challenge } = token;
   const { issuedAt } = challenge.parameters.data;
   const expiresAt = challenge.parameters.expiresAt * 1000;
   if (expiresAt <= now) return refuse('expired');
-  const result = await verifySolution({
-    challenge,
-    solution,
-    deriveKey,
-    hmacSignatureSecret: secret,
-    hmacKeySignatureSecret: `${secret}:key`,
-  });
-  if (result.expired) return refuse('expired');
-  if (!result.verified) return refuse('forged');
+  const verdict = await judge(token, secrets);
+  if (verdict !== 'solved') return refuse(verdict);
   if (now - issuedAt < altchaRules.youngestMs) return refuse('too-fast');
   const once: TokenUse = { hash: hashOf(challenge.signature), expiresAt: new Date(expiresAt) };
   return (await isTokenUsed(queries, once)) ? refuse('replayed') : { ok: true, once };
+}
+
+async function judge(
+  { challenge, solution }: Token,
+  secrets: readonly string[],
+): Promise<'solved' | 'expired' | 'forged'> {
+  for (const secret of secrets) {
+    const result = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      hmacSignatureSecret: secret,
+      hmacKeySignatureSecret: `${secret}:key`,
+    });
+    if (result.expired) return 'expired';
+    if (result.verified) return 'solved';
+  }
+  return 'forged';
 }
 
 /** Identifies the challenge: another solution of the same challenge is the same token. */

@@ -170,7 +170,8 @@ export function loadConfig(
   return failure([...wrong, ...missing]);
 }
 
-const secretSettings: readonly string[] = [
+/** Settings whose values appear in no message, log or answer. */
+export const secretSettings: readonly string[] = [
   'DATABASE_URL',
   ...secretReviewSettings,
   ...secretNoticeSettings,

@@ -59,7 +59,7 @@ export async function addAlertRoutes(app: FastifyInstance, parts: AlertRoutes): 
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
     scope.post<{ Body: unknown; Querystring: { t?: unknown } }>('/alerts/stop', async (request, reply) => {
       if (!(await mayUseLink(request, parts))) return tooMany(request, reply, parts);
-      const isGenuine = await context.alerts.stop(tokenOf(request));
+      const isGenuine = await context.alerts.stop(tokenOf(request), context.now());
       return redirectToPage(reply, `/follow/stop?${isGenuine ? 'done' : 'wrong'}=1`, localeOf(request.body));
     });
   });

@@ -1,0 +1,124 @@
+import { openDatabase, type Database } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import { rereadMs } from '#database/reread.ts';
+import type { SiteSecretName } from '#database/schema.ts';
+import { rotateSecret } from '#database/site-secret.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { alertRules } from '#domain/price-watch/price-alert.ts';
+import { openRedisHitStore } from '#limits/redis-hit-store.ts';
+import { altchaRules } from '#reviews/bot-checks/altcha-check.ts';
+import type { Config } from '#runtime/settings/config.ts';
+
+export { rereadMs } from '#database/reread.ts';
+export type { SiteSecretName } from '#database/schema.ts';
+
+/** How long the signatures of each secret live, in milliseconds; 0: nothing is signed with it. */
+const lifetimes: Readonly<Record<SiteSecretName, number>> = {
+  altcha: altchaRules.lifetimeMs,
+  // A mail that offers renewal has new links; it goes out before a year has passed.
+  'price-alerts': alertRules.keepMs,
+  'client-limits': 0,
+};
+
+export const siteSecretNames: readonly SiteSecretName[] = ['altcha', 'price-alerts', 'client-limits'];
+
+/** Clocks of machines may differ, and a process may sign with the former secret for a moment. */
+const graceMs = 60 * 60_000 + rereadMs;
+
+/** What may be told of a secret. */
+export interface SecretFacts {
+  readonly name: SiteSecretName;
+  /** ISO 8601 in UTC; null: not recorded. */
+  readonly madeAt: string | null;
+  /** Until when the former secrets are accepted. */
+  readonly formerUntil: readonly string[];
+}
+
+export interface RotatedSecret {
+  readonly name: SiteSecretName;
+  /** `none`: the site has not used it yet. */
+  readonly outcome: 'rotated' | 'none';
+  /** Until when the former one is accepted; null: it is not. */
+  readonly formerUntil: string | null;
+}
+
+interface RotateRequest {
+  readonly names: readonly SiteSecretName[];
+  /** Whether former secrets are refused from now on: for one that somebody else has seen. */
+  readonly atOnce: boolean;
+  readonly now: Date;
+}
+
+/** Methods throw when the database fails. No value of a secret ever leaves it. */
+export interface SecretDesk {
+  /** Secrets in use. */
+  list(now: Date): Promise<readonly SecretFacts[]>;
+  /** All or none. */
+  rotate(request: RotateRequest): Promise<Result<readonly RotatedSecret[]>>;
+}
+
+/** Opens and migrates the database and runs `work` with the site's secrets. */
+export async function withSecretDesk<Value>(
+  { databaseUrl, dataDir, security }: Pick<Config, 'databaseUrl' | 'dataDir' | 'security'>,
+  work: (desk: SecretDesk) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const opened = await openDatabase({ url: databaseUrl, dataDir });
+  if (!opened.ok) return opened;
+  await using database = opened.value;
+  const migrated = await migrate(database);
+  if (!migrated.ok) return migrated;
+  return await work({
+    list: (now) => listSecrets(database, now),
+    rotate: (request) => rotateAll(database, security.redisUrl, request),
+  });
+}
+
+async function listSecrets({ queries }: Database, now: Date): Promise<readonly SecretFacts[]> {
+  const rows = await queries.selectFrom('site_secret').select(['name', 'made_at']).orderBy('name').execute();
+  const former = await queries
+    .selectFrom('former_secret')
+    .select(['name', 'accepted_until'])
+    .where('accepted_until', '>', now.toISOString())
+    .orderBy('accepted_until')
+    .execute();
+  return rows.map(({ name, made_at }) => ({
+    name,
+    madeAt: made_at,
+    formerUntil: former.flatMap((each) => (each.name === name ? [each.accepted_until] : [])),
+  }));
+}
+
+async function rotateAll(
+  database: Database,
+  redisUrl: string,
+  { names, atOnce, now }: RotateRequest,
+): Promise<Result<readonly RotatedSecret[]>> {
+  const isInRedis = redisUrl !== '' && names.includes('client-limits');
+  const redis = isInRedis ? await rotateInRedis(redisUrl) : success(null);
+  if (!redis.ok) return failure(`${redis.reason} Nothing was rotated.`);
+  const rotated = await database.write(async (transaction) => {
+    const done: RotatedSecret[] = [];
+    for (const name of names) {
+      const lifetime = lifetimes[name];
+      const acceptedUntil = atOnce || lifetime === 0 ? null : new Date(now.getTime() + lifetime + graceMs);
+      const wasUsed = await rotateSecret(transaction, { name, now, acceptedUntil });
+      const outcome = wasUsed || (isInRedis && name === 'client-limits') ? 'rotated' : 'none';
+      done.push({ name, outcome, formerUntil: wasUsed ? (acceptedUntil?.toISOString() ?? null) : null });
+    }
+    return done;
+  });
+  return success(rotated);
+}
+
+async function rotateInRedis(url: string): Promise<Result<null>> {
+  const opened = await openRedisHitStore(url, () => undefined);
+  if (!opened.ok) return opened;
+  try {
+    await opened.value.rotateSecret();
+    return success(null);
+  } catch {
+    return failure('The Redis server of REDIS_URL does not answer.');
+  } finally {
+    await opened.value.close();
+  }
+}
