@@ -120,11 +120,3 @@ async function replyText({ text, file }: Reply): Promise<Result<string>> {
     return failure(`The file "${file}" cannot be read. Check its path and permissions.`);
   }
 }
-
-export async function forgetAuthor(
-  desk: ReviewDesk,
-  author: { readonly email: string; readonly at: Date },
-): Promise<Result<string>> {
-  const count = await desk.forget(author);
-  return success(`Deleted the address, name and screenshots of ${count} ${count === 1 ? 'review' : 'reviews'}.\n`);
-}

@@ -10,7 +10,7 @@ import {
 } from '#domain/review/review-status.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { withReviewDesk, type ReviewDesk } from '#runtime/services/open-review-desk.ts';
-import { forgetAuthor, listReviews, moveOne, replyToOne, showOne, undoOne } from './answer-reviews.ts';
+import { listReviews, moveOne, replyToOne, showOne, undoOne } from './answer-reviews.ts';
 import { moderate } from './moderate-reviews.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
@@ -160,11 +160,6 @@ function addAnswers(reviews: Command, { terminal, run }: Runner): void {
     .action((id: string, options: { readonly text?: string; readonly file?: string; readonly delete?: true }) =>
       run((desk) => replyToOne(desk, id, { ...options, at: terminal.now() })),
     );
-  reviews
-    .command('forget')
-    .description('Delete a person’s address, name, screenshots and waiting emails. The review texts stay.')
-    .argument('<email>', 'the person’s email address')
-    .action((email: string) => run((desk) => forgetAuthor(desk, { email, at: terminal.now() })));
 }
 
 function parseCount(text: string): number {

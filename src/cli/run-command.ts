@@ -6,6 +6,7 @@ import { addRestoreCommand } from './restore-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addExportCommand } from './export-command.ts';
 import { addFeedsCommand } from './feeds-command.ts';
+import { addForgetCommand } from './forget-command.ts';
 import { addImportCommand } from './import-command.ts';
 import { addMigrateCommand } from './migrate-command.ts';
 import { addClicksCommand, addSearchesCommand, addViewsCommand } from './counts-command.ts';
@@ -32,6 +33,7 @@ const commands: readonly AddCommand[] = [
   addReportsCommand,
   addCorrectionsCommand,
   addReviewsCommand,
+  addForgetCommand,
   addSecretsCommand,
   addVisitorsCommand,
   addProvidersCommand,

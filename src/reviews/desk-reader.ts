@@ -31,7 +31,7 @@ export async function listReviews(
 }
 
 /** Reviews with this address; forgotten ones have none. */
-export function hasAddress(email: string) {
+function hasAddress(email: string) {
   return ({ and, eb, fn }: ExpressionBuilder<Schema, 'review'>) =>
     and([eb('review.email', '<>', ''), eb(fn('lower', ['review.email']), '=', email.trim().toLowerCase())]);
 }

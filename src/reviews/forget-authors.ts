@@ -2,59 +2,65 @@ import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
-import { hasAddress } from './desk-reader.ts';
 import { placeOf, type ImagePlace, type ImageStore } from './image-store.ts';
 import { noteEvent } from './note-event.ts';
 
 /** Replaces the name of a forgotten author, in every language. */
 const forgottenName = '–';
 
-interface Forgetting {
-  readonly email: string;
-  readonly at: Date;
-}
-
 interface ForgetParts {
   readonly database: Pick<Database, 'write' | 'queries'>;
   readonly imageStore: ImageStore;
-  /** Who of the operators forgets somebody. */
-  readonly operator?: string;
 }
 
-/**
- * Forgets a person: deletes address, name, screenshots and queued mails; the review's text stays. Case-insensitive.
- * Resolves to the number of reviews.
- */
-export async function forgetAuthor(
-  { database, imageStore, operator }: ForgetParts,
-  author: Forgetting,
-): Promise<number> {
-  const { count, places } = await database.write(async (transaction) => {
-    const rows = await reviewsOf(transaction, author.email);
-    const gone = await deleteImages(
-      transaction,
-      rows.map(({ id }) => id),
-    );
-    for (const row of rows) await forgetReview(transaction, { ...row, operator: operator ?? null }, author.at);
-    if (rows.some(({ status }) => status === 'published')) await raiseDataVersion(transaction, 'reviews');
-    return { count: rows.length, places: gone };
-  });
-  await imageStore.remove(places);
-  return count;
+interface Forgetting {
+  /** Of one person, as stored. */
+  readonly addresses: readonly string[];
+  readonly at: Date;
+  /** For the audit trail. */
+  readonly operator: string;
 }
 
-function reviewsOf(transaction: TransactionQueries, email: string) {
-  return transaction.selectFrom('review').select(['id', 'status']).where(hasAddress(email)).execute();
+/** What was deleted of a person's reviews. */
+export interface ForgottenReviews {
+  readonly reviews: number;
+  readonly screenshots: number;
+  /** Files to be removed after the transaction. */
+  readonly places: readonly ImagePlace[];
 }
 
-async function deleteImages(transaction: TransactionQueries, ids: readonly string[]): Promise<ImagePlace[]> {
-  if (ids.length === 0) return [];
+/** Deletes address, name, screenshots and queued mails of a person's reviews; what they say stays. */
+export async function forgetReviews(
+  transaction: TransactionQueries,
+  { addresses, at, operator }: Forgetting,
+): Promise<ForgottenReviews> {
+  const rows = await transaction
+    .selectFrom('review')
+    .select(['id', 'status'])
+    .where('email', 'in', [...addresses])
+    .execute();
+  const images = await deleteImages(
+    transaction,
+    rows.map(({ id }) => id),
+  );
+  for (const row of rows) await forgetReview(transaction, { ...row, operator }, at);
+  if (rows.some(({ status }) => status === 'published')) await raiseDataVersion(transaction, 'reviews');
+  return { reviews: rows.length, screenshots: images.count, places: images.places };
+}
+
+interface DeletedImages {
+  readonly count: number;
+  readonly places: readonly ImagePlace[];
+}
+
+async function deleteImages(transaction: TransactionQueries, ids: readonly string[]): Promise<DeletedImages> {
+  if (ids.length === 0) return { count: 0, places: [] };
   const rows = await transaction
     .deleteFrom('review_image')
     .where('review_id', 'in', [...ids])
     .returning(['bytes', 'file_key'])
     .execute();
-  return rows.flatMap((row) => placeOf(row) ?? []);
+  return { count: rows.length, places: rows.flatMap((row) => placeOf(row) ?? []) };
 }
 
 async function forgetReview(
@@ -98,7 +104,7 @@ export async function forgetOldAddresses(
       .execute();
     if (rows.length === 0) return count;
     const ids = rows.map(({ id }) => id);
-    const places = await database.write(async (transaction) => {
+    const { places } = await database.write(async (transaction) => {
       await forgetAddress(transaction, ids, at);
       return deleteImages(transaction, await hiddenOf(transaction, ids));
     });

@@ -4,7 +4,6 @@ import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { readDeskImages, type DeskImageFile } from './desk-images.ts';
 import { findReviewId, listReviews, showReview, type DeskFilter } from './desk-reader.ts';
 import type { DeskReview, DeskReviewDetail } from './desk-review.ts';
-import { forgetAuthor } from './forget-authors.ts';
 import type { ImageStore } from './image-store.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { decide, type Decision, type DeskRefusal } from './move-review.ts';
@@ -25,8 +24,6 @@ export interface ReviewDesk {
   undo(id: string, at: Date): Promise<Result<ReviewStatus, DeskRefusal>>;
   /** @param reply.text null removes the answer */
   reply(id: string, reply: { readonly text: string | null; readonly at: Date }): Promise<Result<void, DeskRefusal>>;
-  /** Resolves to the number of reviews. */
-  forget(author: { readonly email: string; readonly at: Date }): Promise<number>;
 }
 
 interface ReviewDeskParts {
@@ -59,6 +56,5 @@ export function createReviewDesk(parts: ReviewDeskParts): ReviewDesk {
     decide: (beginning, decision) => onReview(beginning, (id) => decide(parts, id, decision)),
     undo: (beginning, at) => onReview(beginning, (id) => undoDecision(parts, id, at)),
     reply: (beginning, reply) => onReview(beginning, (id) => replyTo(parts, id, reply)),
-    forget: (author) => forgetAuthor(parts, author),
   };
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDataVersion } from '#database/data-version.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
-import { forgetAuthor, forgetOldAddresses } from '#reviews/forget-authors.ts';
+import { forgetOldAddresses } from '#reviews/forget-authors.ts';
 import { storedMailQueue } from '#reviews/mail-queue.ts';
+import { forgetEverywhere } from '#runtime/services/forget-person.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
 
@@ -18,8 +19,13 @@ describe.each(engines)('forgetting authors on %s', (engine) => {
   afterEach(() => suite[Symbol.asyncDispose]());
 
   const store = (facts: StoredReviewFacts): Promise<string> => storeReview(suite.database, facts);
-  const forget = (email: string) =>
-    forgetAuthor({ database: suite.database, imageStore: databaseImageStore }, { email, at });
+  const forget = async (address: string): Promise<number> => {
+    const gone = await forgetEverywhere(
+      { database: suite.database, imageStore: databaseImageStore },
+      { address, at, operator: 'ann' },
+    );
+    return gone.reviews;
+  };
   const forgetOld = (old: Parameters<typeof forgetOldAddresses>[1]) =>
     forgetOldAddresses({ database: suite.database, imageStore: databaseImageStore }, old);
   const reviews = () =>

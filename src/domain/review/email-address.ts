@@ -23,3 +23,15 @@ export function parseEmailAddress(text: string): string | null {
   const address = plainEmailAddress(text);
   return isEmailAddress(address) && address.slice(address.indexOf('@')).includes('.') ? address : null;
 }
+
+/**
+ * The same for all spellings of an address: capitals do not count, and an internationalised domain is written as ASCII
+ * (https://url.spec.whatwg.org/#concept-domain-to-ascii). Names before the @ could differ by capitals, which no
+ * provider uses.
+ */
+export function addressKey(text: string): string {
+  const address = plainEmailAddress(text).toLowerCase();
+  const at = address.lastIndexOf('@');
+  const origin = `http://${address.slice(at + 1)}`;
+  return URL.canParse(origin) ? `${address.slice(0, at + 1)}${new URL(origin).hostname}` : address;
+}

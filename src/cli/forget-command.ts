@@ -1,0 +1,49 @@
+import { forgetPerson, type ForgottenPerson } from '#runtime/services/forget-person.ts';
+import { answer, asJson } from './answer-result.ts';
+import { readSettings } from './read-settings.ts';
+import type { AddCommand } from './terminal.ts';
+
+export const addForgetCommand: AddCommand = (program, terminal, finish) => {
+  program
+    .command('forget')
+    .description(
+      'Delete a person’s data: address, name and screenshots of reviews, price alerts and waiting emails. The review texts stay.',
+    )
+    .argument('<address>', 'the person’s email address, in upper or lower case')
+    .option('--json', 'print the result as JSON')
+    .action(async (address: string, { json }: { readonly json?: true }) => {
+      const config = readSettings(terminal);
+      if (config === null) return finish(1);
+      const forgotten = await forgetPerson(config, { address, at: terminal.now(), operator: terminal.operator() });
+      finish(answer(forgotten, json === true ? asJson : describeForgotten, terminal));
+    });
+};
+
+function describeForgotten(gone: ForgottenPerson): string {
+  return `${describeRows(gone)}${describeRest(gone)}`;
+}
+
+function describeRows({ reviews, screenshots, priceAlerts, mails }: ForgottenPerson): string {
+  if (reviews + screenshots + priceAlerts + mails === 0) return 'Nothing is stored for this address.\n';
+  return [
+    `reviews       ${reviews}: address and name deleted`,
+    `screenshots   ${screenshots}: deleted`,
+    `price alerts  ${priceAlerts}: deleted`,
+    `mails         ${mails}: deleted`,
+    '',
+  ].join('\n');
+}
+
+function describeRest({ mentions, leavesFiles, replacedFile }: ForgottenPerson): string {
+  return [
+    ...mentions.map(
+      ({ table, column, rows }) =>
+        `${rows} ${rows === 1 ? 'text still contains' : 'texts still contain'} the address (${table}.${column}); decide on it yourself.\n`,
+    ),
+    ...(leavesFiles ? ['Screenshot files cannot be reached now; the servers delete them within a day.\n'] : []),
+    ...(replacedFile === null
+      ? []
+      : [`${replacedFile} is the database before the last restore and may hold the address; delete it.\n`]),
+    'Existing backups are unchanged: keep them for weeks, not years, and run this again after a restore.\n',
+  ].join('');
+}

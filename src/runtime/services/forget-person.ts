@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { forgetAlerts } from '#alerts/forget-alerts.ts';
+import { parseDatabaseUrl } from '#database/database-target.ts';
+import { openDatabase, type Database } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import type { Queries, TransactionQueries } from '#database/schema.ts';
+import { replacedPath } from '#database/sqlite-file.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { addressKey, isEmailAddress, plainEmailAddress } from '#domain/review/email-address.ts';
+import { forgetReviews } from '#reviews/forget-authors.ts';
+import { ImageStoreError, type ImageStore } from '#reviews/image-store.ts';
+import type { Config } from '#runtime/settings/config.ts';
+import { openImageStore } from './open-image-store.ts';
+
+/** Every column with addresses of visitors. A test holds that the schema has no other one. */
+export const addressColumns = [
+  ['review', 'email'],
+  ['price_alert', 'address'],
+  ['mail', 'to_address'],
+] as const;
+
+/** Texts that people write, in which an address may stand. */
+export const textColumns = [
+  ['review', 'author_name'],
+  ['review', 'text'],
+  ['review', 'reply_text'],
+  ['review_event', 'note'],
+  ['correction_text', 'wrong'],
+  ['correction_text', 'done'],
+  ['hidden_plan', 'reason'],
+  ['price_pin', 'reason'],
+] as const;
+
+type TextColumn = (typeof textColumns)[number];
+
+/** What was deleted where. */
+export interface ForgottenPerson {
+  readonly reviews: number;
+  readonly screenshots: number;
+  readonly priceAlerts: number;
+  readonly mails: number;
+  /** Texts that still name the address, for the operator to decide on. */
+  readonly mentions: readonly {
+    readonly table: TextColumn[0];
+    readonly column: TextColumn[1];
+    readonly rows: number;
+  }[];
+  /** Whether files of screenshots could not be removed now; servers do it within a day. */
+  readonly leavesFiles: boolean;
+  /** The database before the last restore, which still holds the address if it had it; null: there is none. */
+  readonly replacedFile: string | null;
+}
+
+interface Forgetting {
+  readonly address: string;
+  readonly at: Date;
+  /** Who deletes, for the audit trail. */
+  readonly operator: string;
+}
+
+/** Opens and migrates the database and forgets a person in every store of the site; case-insensitive and idempotent. */
+export async function forgetPerson(
+  { databaseUrl, dataDir, reviews }: Pick<Config, 'databaseUrl' | 'dataDir' | 'reviews'>,
+  forgetting: Forgetting,
+): Promise<Result<ForgottenPerson>> {
+  if (!isEmailAddress(plainEmailAddress(forgetting.address)))
+    return failure('This is not an email address; nothing was changed.');
+  const target = parseDatabaseUrl(databaseUrl, dataDir);
+  if (!target.ok) return target;
+  const opened = await openDatabase({ url: databaseUrl, dataDir });
+  if (!opened.ok) return opened;
+  await using database = opened.value;
+  const migrated = await migrate(database);
+  if (!migrated.ok) return migrated;
+  const gone = await forgetEverywhere({ database, imageStore: openImageStore(reviews.images, dataDir) }, forgetting);
+  const replaced = target.value.engine === 'sqlite' ? replacedPath(target.value.path) : null;
+  return success({ ...gone, replacedFile: replaced !== null && existsSync(replaced) ? replaced : null });
+}
+
+interface ForgetParts {
+  readonly database: Database;
+  readonly imageStore: ImageStore;
+}
+
+/** In one transaction; files of screenshots after it. */
+export async function forgetEverywhere(
+  { database, imageStore }: ForgetParts,
+  forgetting: Forgetting,
+): Promise<Omit<ForgottenPerson, 'replacedFile'>> {
+  // Deleted bytes are overwritten, so that a copied file does not hold them.
+  if (database.engine === 'sqlite') await sql`pragma secure_delete = on`.execute(database.queries);
+  const { places, ...gone } = await database.write((transaction) => forgetRows(transaction, forgetting));
+  if (database.engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.queries);
+  const mentions = await findMentions(database.queries, forgetting.address);
+  try {
+    await imageStore.remove(places);
+    return { ...gone, mentions, leavesFiles: false };
+  } catch (error) {
+    if (error instanceof ImageStoreError) return { ...gone, mentions, leavesFiles: true };
+    throw error;
+  }
+}
+
+async function forgetRows(transaction: TransactionQueries, { address, at, operator }: Forgetting) {
+  const addresses = await findSpellings(transaction, address);
+  if (addresses.length === 0) return { reviews: 0, screenshots: 0, priceAlerts: 0, mails: 0, places: [] };
+  const { count } = await transaction
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('to_address', 'in', addresses)
+    .executeTakeFirstOrThrow();
+  const reviews = await forgetReviews(transaction, { addresses, at, operator });
+  const priceAlerts = await forgetAlerts(transaction, addresses);
+  await transaction.deleteFrom('mail').where('to_address', 'in', addresses).execute();
+  return { ...reviews, priceAlerts, mails: Number(count) };
+}
+
+/** The spellings under which a person is stored: databases fold letters beyond ASCII in different ways. */
+async function findSpellings(queries: Queries, address: string): Promise<string[]> {
+  const key = addressKey(address);
+  const found = new Set<string>();
+  for (const [table, column] of addressColumns) {
+    const { rows } = await sql<{ address: string }>`
+      select distinct ${sql.ref(column)} as address from ${sql.table(table)} where ${sql.ref(column)} <> ''`.execute(
+      queries,
+    );
+    for (const each of rows) if (addressKey(each.address) === key) found.add(each.address);
+  }
+  return [...found];
+}
+
+async function findMentions(queries: Queries, address: string): Promise<ForgottenPerson['mentions']> {
+  const pattern = `%${plainEmailAddress(address)
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const mentions = [];
+  for (const [table, column] of textColumns) {
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from ${sql.table(table)}
+      where lower(${sql.ref(column)}) like ${pattern} escape '\\'`.execute(queries);
+    const count = Number(rows[0]?.count ?? 0);
+    if (count > 0) mentions.push({ table, column, rows: count });
+  }
+  return mentions;
+}

@@ -1,0 +1,170 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPriceAlerts } from '#alerts/create-price-alerts.ts';
+import { allMigrations } from '#database/migrations/all-migrations.ts';
+import { shapesOf } from '#database/table-shapes.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { createFileImageStore } from '#reviews/file-image-store.ts';
+import { openFolder } from '#reviews/image-disks.ts';
+import { storedMailQueue } from '#reviews/mail-queue.ts';
+import { addressColumns, forgetEverywhere, textColumns } from '#runtime/services/forget-person.ts';
+import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { runCommandLine } from '#tests/support/run-command-line.ts';
+import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
+
+const at = new Date('2026-11-21T09:00:00.000Z');
+const wish = { path: '/japan', search: 'days=7&gb=5', currency: 'USD' as CurrencyCode, locale: 'en' as const };
+
+describe.each(engines)('forgetting a person on %s', (engine) => {
+  let suite: TestDatabase;
+  let dataDir: string;
+  beforeEach(async () => {
+    suite = await createTestDatabase(engine);
+    dataDir = mkdtempSync(join(tmpdir(), 'roamchart-forget-'));
+    await storeSeller(suite.database);
+  });
+  afterEach(async () => {
+    rmSync(dataDir, { recursive: true });
+    await suite[Symbol.asyncDispose]();
+  });
+
+  const run = (words: string) => runCommandLine(words, { DATABASE_URL: suite.url, DATA_DIR: dataDir }, at);
+
+  /** Every row of every table, in small letters. */
+  async function everything(): Promise<string> {
+    const { queries } = suite.database;
+    const tables = shapesOf(allMigrations).map(({ name }) => name);
+    const rows = await Promise.all(
+      tables.map((table) =>
+        queries
+          .selectFrom(table as 'review')
+          .selectAll()
+          .execute(),
+      ),
+    );
+    return JSON.stringify(rows).toLowerCase();
+  }
+
+  async function fill(address: string): Promise<void> {
+    const id = await storeReview(suite.database, {
+      email: address,
+      name: 'Ann',
+      status: 'published',
+      images: [Uint8Array.of(1)],
+    });
+    await suite.database.write((transaction) =>
+      storedMailQueue.tell(transaction, { reviewId: id, kind: 'published', at }),
+    );
+    const alerts = createPriceAlerts(suite.database);
+    await alerts.request({ ...wish, address }, at);
+    await alerts.request({ ...wish, path: '/france', address: address.toUpperCase() }, at);
+  }
+
+  it('reaches every store, whatever the capitals, and says what was deleted where', async () => {
+    await fill('Ann@example.org');
+    await fill('bob@example.org');
+    const { status, out, err } = await run('forget ann@EXAMPLE.org --json');
+    expect([status, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toEqual({
+      reviews: 1,
+      screenshots: 1,
+      priceAlerts: 2,
+      mails: 3,
+      mentions: [],
+      leavesFiles: false,
+      replacedFile: null,
+    });
+    const left = await everything();
+    expect(left).not.toContain('ann@example.org');
+    expect(left.split('bob@example.org')).toHaveLength(7);
+    const again = await run('forget Ann@example.org');
+    expect(again).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/^Nothing is stored for this address\.\nExisting backups/),
+    });
+    expect(await everything()).toBe(left);
+  });
+
+  it('knows a domain in either spelling', async () => {
+    await storeReview(suite.database, { email: 'ann@BÜCHER.example' });
+    await storeReview(suite.database, { email: 'ann@xn--bcher-kva.example' });
+    expect((await run('forget Ann@bücher.example')).out).toContain('reviews       2: ');
+  });
+
+  it('names texts in which the address still stands', async () => {
+    await storeReview(suite.database, {
+      email: 'x@example.org',
+      text: 'Write to ANN_1@example.org',
+      name: 'ann_1@example.org',
+    });
+    await storeReview(suite.database, { email: 'x@example.org', text: 'annx1@example.org is somebody else' });
+    const { out } = await run('forget ann_1@example.org');
+    expect(out).toContain('1 text still contains the address (review.author_name); decide on it yourself.\n');
+    expect(out).toContain('1 text still contains the address (review.text); decide on it yourself.\n');
+  });
+
+  it('removes files of screenshots, and says when they cannot be reached', async () => {
+    const folder = join(dataDir, 'review-images');
+    const store = createFileImageStore({ shownAs: 'the folder', open: async () => openFolder(folder) });
+    const image = { type: 'image/jpeg' as const, width: 1, height: 1, bytes: Uint8Array.of(1) };
+    for (const [position, name] of ['one', 'two'].entries()) {
+      const id = await storeReview(suite.database, { email: `${name}@example.org` });
+      const place = await store.put(name, image);
+      const row = { review_id: id, position, public_id: name, type: image.type, width: 1, height: 1, byte_count: 1 };
+      await suite.database.queries
+        .insertInto('review_image')
+        .values({ ...row, bytes: null, file_key: place.fileKey })
+        .execute();
+    }
+    const gone = await forgetEverywhere(
+      { database: suite.database, imageStore: store },
+      { address: 'one@example.org', at, operator: 'ann' },
+    );
+    expect([gone.screenshots, gone.leavesFiles, existsSync(join(folder, 'reviews', 'one.jpg'))]).toEqual([
+      1,
+      false,
+      false,
+    ]);
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'in the way');
+    const kept = await forgetEverywhere(
+      { database: suite.database, imageStore: store },
+      { address: 'two@example.org', at, operator: 'ann' },
+    );
+    expect([kept.screenshots, kept.leavesFiles]).toEqual([1, true]);
+  });
+
+  it.skipIf(engine !== 'sqlite')('leaves no byte of the address in the file', async () => {
+    await fill('ann@example.org');
+    await fill('bob@example.org');
+    await run('forget ann@example.org');
+    const path = suite.url.replace('sqlite:', '');
+    const bytes = ['', '-wal']
+      .map((end) => (existsSync(path + end) ? readFileSync(path + end, 'latin1') : ''))
+      .join('');
+    expect(bytes).toContain('bob@example.org');
+    expect(bytes).not.toContain('ann@example.org');
+  });
+
+  it('is refused for what is no address', async () => {
+    expect(await run('forget %')).toMatchObject({
+      status: 1,
+      err: 'This is not an email address; nothing was changed.\n',
+    });
+    expect((await run('reviews forget ann@example.org')).status).toBe(2);
+  });
+});
+
+describe('the columns that are searched', () => {
+  it('are all that hold addresses, and are there', () => {
+    const columns = shapesOf(allMigrations).flatMap(({ name, columns: own }) =>
+      own.map((column) => `${name}.${column.name}`),
+    );
+    const listed = addressColumns.map((each) => each.join('.'));
+    const named = columns.filter((column) => /\.(.*_)?(e?mail|address|recipient|contact)$/.test(column));
+    expect(named.toSorted()).toEqual(listed.toSorted());
+    expect(columns).toEqual(expect.arrayContaining(textColumns.map((each) => each.join('.'))));
+  });
+});
