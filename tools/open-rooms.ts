@@ -4,6 +4,7 @@ import { readEnvironment, SettingsFileError } from '#runtime/settings/environmen
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import type { Log } from '#runtime/services/log.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import { closeExposed } from '#runtime/services/private-files.ts';
 import { readSources } from '#runtime/services/open-source-desk.ts';
 import { prepareDataDir } from '#runtime/settings/prepare-data-dir.ts';
 import { readStoreBadges, type StoreBadges } from '#runtime/services/store-badges.ts';
@@ -55,6 +56,8 @@ export async function openRooms(config: Config, log: Log): Promise<OpenContext> 
     now: () => new Date(),
   });
   if (!opened.ok) return refuse([opened.reason]);
+  for (const { path, mode } of closeExposed(config))
+    log.warn({ path, mode }, 'others on this machine may read a private file');
   if (config.demo) await fillEmptyCatalogue(opened.value, dataDir);
   return opened.value;
 }

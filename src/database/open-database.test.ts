@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from './database.ts';
@@ -30,6 +30,19 @@ describe('openDatabase', () => {
     await using database = await open();
     expect(database.shownAs).toBe(join(folder, 'new', 'data', 'roamchart.sqlite'));
     expect(statSync(database.shownAs).isFile()).toBe(true);
+  });
+
+  it('creates file, log and folder for their owner alone, whatever the umask', async () => {
+    const umask = process.umask(0);
+    try {
+      await using database = await open();
+      await sql`create table t (a integer)`.execute(database.queries);
+      const path = database.shownAs;
+      const modes = [dirname(path), path, `${path}-wal`, `${path}-shm`].map((each) => statSync(each).mode & 0o777);
+      expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
+    } finally {
+      process.umask(umask);
+    }
   });
 
   it('writes through to the disk, checks references and lets readers read meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -67,7 +67,7 @@ function refuseFolder(path: string): void {
 function createFolder(folder: string): void {
   for (const missing of missingFolders(folder)) {
     try {
-      mkdirSync(missing);
+      mkdirSync(missing, missing === folder ? { mode: 0o700 } : {});
     } catch (cause) {
       // Another process may have created it in between.
       if (existsSync(missing)) continue;
@@ -94,6 +94,8 @@ function createFile(path: string): void {
   if (existsSync(path)) return;
   const made = `${path}.${randomUUID()}`;
   try {
+    // Owner only: it will hold addresses and secrets. SQLite gives its log the same permissions.
+    writeFileSync(made, '', { flag: 'wx', mode: 0o600 });
     const database = new DatabaseSync(made);
     database.exec('pragma journal_mode = wal');
     database.close();

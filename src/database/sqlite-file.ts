@@ -56,9 +56,9 @@ export async function replaceSqliteFile<Value>(
     const isFree = await refuseFileInUse(path);
     if (!isFree.ok) return isFree;
     if (isFree.value === 'free') {
-      belongLike(part, path, statSync(path).mode);
+      belongLike(part, path);
       keepBeside(path);
-    } else belongLike(part, dirname(path), 0o600);
+    } else belongLike(part, dirname(path));
     renameSync(part, path);
     await flush(dirname(path));
     return made;
@@ -73,9 +73,9 @@ function keepBeside(path: string): void {
   linkSync(path, replacedPath(path));
 }
 
-/** Keeps owner and mode: a file made by root must still be accessible to the site. */
-function belongLike(path: string, model: string, mode: number): void {
-  chmodSync(path, mode & 0o777);
+/** Keeps the owner, who alone may read it: a file made by root must still be accessible to the site. */
+function belongLike(path: string, model: string): void {
+  chmodSync(path, 0o600);
   const { uid, gid } = statSync(model);
   if (process.getuid?.() === 0) chownSync(path, uid, gid);
 }

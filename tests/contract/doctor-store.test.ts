@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -126,6 +126,18 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
     expect(wordsOf(none, 'backups')).toContain('There is no backup in');
   });
 
+  it('tells of files that others can read, and leaves them as they are', async () => {
+    const backups = settings['BACKUP_FOLDER'] ?? '';
+    chmodSync(backups, 0o750);
+    const examined = await examine(settings);
+    expect([examined.status, levels(examined, 'permissions')]).toEqual([1, ['warning']]);
+    expect(wordsOf(examined, 'permissions')).toBe(
+      `Other users of this machine may read ${backups} (0750). Start the site as their owner, which corrects this, or run "chmod go=" on them.`,
+    );
+    chmodSync(backups, 0o700);
+    expect(levels(await examine(settings), 'permissions')).toEqual(['fine']);
+  });
+
   it('looks at the ages of rates and feeds', async () => {
     const later = await examine(settings, new Date(now.getTime() + 10 * 24 * 60 * 60_000));
     expect(wordsOf(later, 'rates')).toMatch(/are \d+ days old .* Run "roamchart rates update"/);
@@ -155,7 +167,7 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
       await sql`insert into schema_migration (name, applied_at) values ('9999-later', '')`.execute(database.queries);
     }
     expect(wordsOf(await examine(settings), 'schema')).toContain('9999-later');
-    const direct = await runCommandLine(`backup ${site.dataDir}/late.tar`, settings, now);
+    const direct = await runCommandLine(`backup --to ${site.dataDir}/late.tar`, settings, now);
     expect(direct).toMatchObject({ status: 1, err: expect.stringContaining('newer version (9999-later)') });
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { freeBytes } from '#runtime/backup/backup-folder.ts';
 import type { Config } from '#runtime/settings/config.ts';
+import { findExposed, type PrivateSettings } from '#runtime/services/private-files.ts';
 import { prepareDataDir } from '#runtime/settings/prepare-data-dir.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
@@ -16,6 +17,18 @@ export function checkNode(version: string): Finding {
 export function checkDataFolder(dataDir: string): Finding {
   const prepared = prepareDataDir(dataDir);
   return prepared.ok ? fine('data-folder', `${dataDir} can be written to.`) : problem('data-folder', prepared.reason);
+}
+
+/** Whether others on the machine can read the database, backups or their key. */
+export function checkPrivateFiles(settings: PrivateSettings): Finding {
+  const exposed = findExposed(settings);
+  if (exposed.length === 0)
+    return fine('permissions', 'Only their owner can read the database, backups and their key.');
+  return warning(
+    'permissions',
+    `Other users of this machine may read ${exposed.map(({ path, mode }) => `${path} (${mode})`).join(', ')}.`,
+    'Start the site as their owner, which corrects this, or run "chmod go=" on them.',
+  );
 }
 
 const leastFree = 200_000_000;

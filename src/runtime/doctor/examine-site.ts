@@ -11,7 +11,15 @@ import { checkClock, checkDatabase, checkPlanner, checkSchema } from './check-da
 import { checkExampleData, checkFeeds, checkPaidLinks, checkRates } from './check-data.ts';
 import { checkBotCheck, checkImages, checkMail, checkNotices } from './check-services.ts';
 import { checkSiteFiles } from './check-site-files.ts';
-import { checkDataFolder, checkDisk, checkNode, checkOperator, checkProxies, isPublic } from './check-surroundings.ts';
+import {
+  checkDataFolder,
+  checkDisk,
+  checkNode,
+  checkOperator,
+  checkPrivateFiles,
+  checkProxies,
+  isPublic,
+} from './check-surroundings.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 export type { Finding } from './finding.ts';
@@ -29,6 +37,7 @@ export async function examineSite(config: Config, now: Date): Promise<readonly F
     fine('settings', 'All settings are valid.'),
     checkNode(process.version),
     checkDataFolder(dataDir),
+    checkPrivateFiles(config),
     await checkDisk(dataDir),
     ...checkProxies(config),
     checkOperator(config.site),

@@ -3,6 +3,7 @@ export type CheckName =
   | 'settings'
   | 'node'
   | 'data-folder'
+  | 'permissions'
   | 'disk'
   | 'proxies'
   | 'operator'

@@ -11,6 +11,7 @@ describe('prepareDataDir', () => {
     const folder = join(base, 'a', 'b');
     expect(prepareDataDir(folder)).toEqual({ ok: true, value: folder });
     expect(statSync(folder).isDirectory()).toBe(true);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(prepareDataDir(folder)).toEqual({ ok: true, value: folder });
   });
 

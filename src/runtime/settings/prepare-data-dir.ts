@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /**
- * Creates the data directory if needed and checks that it is writable. A failure is one sentence for the operator.
+ * Creates the data directory if needed, owner only, and checks that it is writable. A failure is one sentence for the operator.
  * @param dataDir absolute path
  */
 export function prepareDataDir(dataDir: string): Result<string> {
   try {
-    for (const folder of missingFolders(dataDir)) mkdirSync(folder);
+    for (const folder of missingFolders(dataDir)) mkdirSync(folder, folder === dataDir ? { mode: 0o700 } : {});
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     return success(dataDir);
   } catch {
