@@ -34,8 +34,12 @@ const { pendingReview, publishedReview, answeredReview, removedReview, author, h
 
 /** By how commands begin; the longest beginning counts. A command that is not here has no placeholder and ends with 0. */
 const table: Readonly<Record<string, Expected>> = {
-  'backup FOLDER': { placeholders: { FOLDER: 'copies' } },
-  'backup FILE.tar': { placeholders: { FILE: 'today' } },
+  'backup --to FOLDER': { placeholders: { FOLDER: 'copies' } },
+  'backup --to FILE.tar': { placeholders: { FILE: 'today' } },
+  // The site of the test has no bucket.
+  'backup --to bucket': { status: 1 },
+  'backup list --from bucket': { status: 1 },
+  'backup keygen': { placeholders: { FILE: 'backup.key' } },
   'corrections add': { placeholders: { TEXT: "'Japan was said to have 5G.'" } },
   // A held feed and invented plans are warnings.
   doctor: { status: 1 },
@@ -54,6 +58,7 @@ const table: Readonly<Record<string, Expected>> = {
   'feeds validate FILE-OR-URL': { placeholders: { 'FILE-OR-URL': 'prices.csv', NAME: 'price-csv' } },
   // Named without its file, which is wrong use.
   import: { status: 2 },
+  forget: { placeholders: { ADDRESS: author } },
   'import FILE --format': { placeholders: { FILE: 'prices.csv', NAME: 'price-csv' } },
   'import prices.csv': {},
   'migrate --from sqlite --to postgres': { usesPostgres: true },
@@ -76,9 +81,9 @@ const table: Readonly<Record<string, Expected>> = {
   'providers unhide': { placeholders: { PROVIDER: provider } },
   'rates history EUR': { placeholders: { EUR: 'EUR' } },
   'restore FILE': { placeholders: { FILE: 'site.tar' }, isEmpty: true },
+  'restore FILE --from bucket': { placeholders: { FILE: 'site.tar' }, status: 1 },
   'restore FILE --replace': { placeholders: { FILE: 'site.tar' } },
   'reviews approve': { placeholders: { ID: pendingReview } },
-  'reviews forget': { placeholders: { ADDRESS: author } },
   'reviews list --from': { placeholders: { ADDRESS: author } },
   'reviews reject': { placeholders: { ID: pendingReview, CODE: 'personal-data', TEXT: "'A QR code.'" } },
   'reviews remove': { placeholders: { ID: publishedReview, CODE: 'advertising' } },
@@ -86,6 +91,7 @@ const table: Readonly<Record<string, Expected>> = {
   'reviews reply ID --delete': { placeholders: { ID: answeredReview } },
   'reviews restore': { placeholders: { ID: removedReview } },
   'reviews show': { placeholders: { ID: pendingReview, FOLDER: 'screenshots' } },
+  'secrets rotate': { placeholders: { NAME: 'altcha' } },
 };
 
 function expectedOf(words: string): Expected {

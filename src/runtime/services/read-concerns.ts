@@ -102,8 +102,8 @@ const hourSeconds = 60 * 60;
 const lateHours = 6;
 
 async function backupConcerns({ queries, backups, backupAge }: ConcernSources): Promise<Concern[]> {
-  const { folder, everyHours } = backups;
-  if (folder === null) return [];
+  const { place, everyHours } = backups;
+  if (place === null) return [];
   const failed = await queries.selectFrom('failed_job').selectAll().where('job', '=', 'backup').executeTakeFirst();
   const about = { topic: 'backup', kind: 'backup.failed', count: 1, mark: '', command: 'roamchart backup' } as const;
   if (failed !== undefined)
