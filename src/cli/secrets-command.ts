@@ -75,6 +75,7 @@ const purposes: Readonly<Record<SiteSecretName, string>> = {
   altcha: 'signs the challenges of the review form (ALTCHA)',
   'price-alerts': 'signs the links in emails to people who follow a price',
   'client-limits': 'turns visitors’ addresses into codes where limits are shared',
+  'missed-searches': 'turns searches that found nothing into codes until they are frequent',
 };
 
 const lost: Readonly<Record<SiteSecretName, string>> = {
@@ -82,6 +83,7 @@ const lost: Readonly<Record<SiteSecretName, string>> = {
   'price-alerts':
     'Links in all emails sent so far no longer work, including those to unsubscribe; the next email to each reader has new ones.',
   'client-limits': 'Shared limits count from zero again.',
+  'missed-searches': 'Searches that found nothing and are not listed yet count from zero again.',
 };
 
 function describeSecret({ name, madeAt, formerUntil }: SecretFacts): string {

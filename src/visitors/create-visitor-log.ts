@@ -39,6 +39,6 @@ export function createVisitorLog({ queries }: Pick<Database, 'queries'>): Visito
     countBrowserError: (error, at) => countBrowserError(queries, error, at),
     countView: (view, at) => views.add(view, at),
     storeViews: () => views.store(),
-    countMissedSearch: async (query, at) => countMissedSearch(queries, { query, secret: await secret() }, at),
+    countMissedSearch: async (query, at) => countMissedSearch(queries, { query, secret: await secret.current() }, at),
   };
 }

@@ -47,7 +47,7 @@ describe.each(engines)('notices to the operator on %s', (engine) => {
       site,
       sources: { file: feeds, keptFiles: 5 },
       rates: defaultRateSettings,
-      backups: { ...defaultBackupSettings, folder: backupFolder },
+      backups: { ...defaultBackupSettings, place: backupFolder },
       backupAge: async () => backupAge,
       freeBytes: async () => free,
       now: () => now,

@@ -18,9 +18,15 @@ const lifetimes: Readonly<Record<SiteSecretName, number>> = {
   // A mail that offers renewal has new links; it goes out before a year has passed.
   'price-alerts': alertRules.keepMs,
   'client-limits': 0,
+  'missed-searches': 0,
 };
 
-export const siteSecretNames: readonly SiteSecretName[] = ['altcha', 'price-alerts', 'client-limits'];
+export const siteSecretNames: readonly SiteSecretName[] = [
+  'altcha',
+  'price-alerts',
+  'client-limits',
+  'missed-searches',
+];
 
 /** Clocks of machines may differ, and a process may sign with the former secret for a moment. */
 const graceMs = 60 * 60_000 + rereadMs;
