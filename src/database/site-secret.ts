@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRereader } from './reread.ts';
-import type { Queries, SiteSecretName, TransactionQueries } from './schema.ts';
+import type { Queries, TransactionQueries } from './schema.ts';
+import type { SiteSecretName } from './secret-tables.ts';
 import { waitWhileBusy } from './sqlite-dialect.ts';
 
 /** An import may hold the lock when the very first form opens. */

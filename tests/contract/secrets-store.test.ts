@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPriceAlerts } from '#alerts/create-price-alerts.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { rereadMs } from '#database/reread.ts';
-import type { SiteSecretName } from '#database/schema.ts';
+import type { SiteSecretName } from '#database/secret-tables.ts';
 import { createSiteSecret } from '#database/site-secret.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { alertRules } from '#domain/price-watch/price-alert.ts';

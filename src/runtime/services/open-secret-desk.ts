@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { rereadMs } from '#database/reread.ts';
-import type { SiteSecretName } from '#database/schema.ts';
+import type { SiteSecretName } from '#database/secret-tables.ts';
 import { rotateSecret } from '#database/site-secret.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { alertRules } from '#domain/price-watch/price-alert.ts';
@@ -10,7 +10,7 @@ import { altchaRules } from '#reviews/bot-checks/altcha-check.ts';
 import type { Config } from '#runtime/settings/config.ts';
 
 export { rereadMs } from '#database/reread.ts';
-export type { SiteSecretName } from '#database/schema.ts';
+export type { SiteSecretName } from '#database/secret-tables.ts';
 
 /** How long the signatures of each secret live, in milliseconds; 0: nothing is signed with it. */
 const lifetimes: Readonly<Record<SiteSecretName, number>> = {

@@ -166,10 +166,9 @@ describe('loadConfig', () => {
         contact: 'security@esim.example',
       },
       backups: {
+        ...defaultBackupSettings,
         place: '/srv/backups',
-        bucket: null,
         keyFile: '/etc/roamchart.key',
-        mayBePlain: false,
         everyHours: 6,
         kept: 30,
       },
