@@ -66,7 +66,7 @@ export async function withSourceDesk<Value>(
 }
 
 const noSources =
-  'No feeds are configured; name a file in FEED_SOURCES that lists them, see "Feeds" in docs/operations.md.';
+  'No feeds are configured; name a file in FEED_SOURCES that lists them, see "Feeds" in docs/operations/catalogue.md.';
 
 function openDesk(sources: readonly FeedSource[], parts: FeedRunParts): SourceDesk {
   const { database, now } = parts;
