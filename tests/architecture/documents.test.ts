@@ -22,6 +22,20 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('lead to every chapter of the guide to operations', () => {
+    const cited = citedPaths('docs/operations.md');
+    expect(globSync('docs/operations/*.md').filter((chapter) => !cited.includes(chapter))).toEqual([]);
+  });
+
+  it.each(documents)('%s leads to sections that exist', (document) => {
+    const links = [...readFileSync(document, 'utf8').matchAll(/\]\((?!https?:)([^)#]*\.md)?#([^)]+)\)/g)];
+    const missing = links.filter(([, file, anchor = '']) => {
+      const target = file === undefined ? document : join(dirname(document), file);
+      return !anchorsOf(target).includes(anchor);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
+  });
+
   it('have company: tests, tools and benches name only paths that exist', () => {
     const missing = programs.flatMap((program) =>
       [...readFileSync(program, 'utf8').matchAll(/['"`]([^'"`\s\\]+)['"`]/g)]
@@ -57,6 +71,17 @@ describe('the documents', () => {
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 });
+
+/** Anchors of a document's headings, as GitHub makes them. */
+function anchorsOf(document: string): string[] {
+  const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.*)$/gm);
+  return [...headings].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 /** Paths in backticks that start in a folder of the repository and hold no placeholder, and the targets of relative links. */
 function citedPaths(document: string): string[] {

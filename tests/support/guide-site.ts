@@ -179,8 +179,8 @@ async function runIn(folder: string, line: string, { user, binFolder, environmen
 }
 
 /** The guide's example of `FEED_SOURCES`, with a file instead of its placeholder address. */
-export function readFeedExample(guide: string): string {
-  const example = /```json\n(.*?)```/s.exec(readFileSync(guide, 'utf8'))?.[1] ?? '';
+export function readFeedExample(chapter: string): string {
+  const example = /```json\n(.*?)```/s.exec(readFileSync(chapter, 'utf8'))?.[1] ?? '';
   const { sources } = JSON.parse(example) as { readonly sources: readonly Readonly<Record<string, unknown>>[] };
   const [first, ...others] = sources;
   const { headers: _, ...asked } = first ?? {};
