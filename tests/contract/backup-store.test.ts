@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { createFileImageStore } from '#reviews/file-image-store.ts';
 import { openFolder } from '#reviews/image-disks.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
-import { fillSite, fillSiteWith, oddText, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
+import { fillSite, fillSiteWith, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
+import { oddText } from '#tests/support/odd-text.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { sumTables, withoutVersions } from '#tests/support/table-sums.ts';
 

@@ -13,6 +13,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';
 import { createOverrideDesk } from '#catalogue/override-desk.ts';
 import { copyDatabase, createDatabasePlace, type DatabasePlace } from './database.ts';
+import { oddText } from './odd-text.ts';
 import { storeReview } from './stored-review.ts';
 
 const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
@@ -69,9 +70,6 @@ function disposable(place: DatabasePlace, dataDir: string): FilledSite {
     },
   };
 }
-
-/** Line ends of other systems, quotes, characters that JSON escapes, and four-byte characters. */
-export const oddText = 'Ligne 1\r\nLigne 2\u2028\u0001 "quoted" \\ 日本語 🗾 {"base64":"AA=="}';
 
 /** Bytes that are no text. */
 const oddBytes = Uint8Array.from({ length: 300 }, (_, at) => (at * 37) % 256);

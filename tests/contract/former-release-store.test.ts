@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { migrate } from '#database/migrate.ts';
+import { allMigrations } from '#database/migrations/all-migrations.ts';
+import { shapesOf, type TableShape } from '#database/table-shapes.ts';
+import { openContext } from '#runtime/open-context.ts';
+import { createDatabasePlace, engines } from '#tests/support/database.ts';
+import { findFormerReleases, openAsFormerly, readFormerSteps, readTables } from '#tests/support/former-releases.ts';
+import { oddText } from '#tests/support/odd-text.ts';
+import { runCommandLine } from '#tests/support/run-command-line.ts';
+import { sumTables, withoutVersions } from '#tests/support/table-sums.ts';
+import { buildTestServer } from '#tests/support/server-parts.ts';
+
+const now = new Date('2026-11-26T08:00:00Z');
+const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
+
+/** What a later migration has changed on purpose, as `table.column`. */
+const changedSince: readonly string[] = [];
+
+const readingCalls = [
+  '/api/v1/destinations',
+  '/api/v1/providers',
+  '/api/v1/plans',
+  '/api/v1/plans/3',
+  '/api/v1/plans/3/prices',
+  '/api/v1/destinations/JP/prices',
+  '/api/countries',
+  '/api/regions',
+  '/api/providers',
+  '/api/plans/3',
+  '/api/destinations/JP/plans',
+  '/japan/prices.atom',
+  '/japan/cheapest.atom?days=7&gb=5&currency=EUR',
+];
+
+/** Each with a word that its answer has to have. */
+const readingCommands = {
+  'feeds history --json': '"withdrawn"',
+  'feeds held --json': '"held"',
+  'feeds status': 'own',
+  'rates history JPY --days 90': '155.2',
+  reports: '4.50 USD',
+  'corrections list': '訂正',
+  'reviews list --status published --json': JSON.stringify(oddText).slice(1, -1),
+  'reviews show 22222222-2222-4222-8222-222222222222 --json': 'Thanks',
+  'providers show nori': 'konbini',
+  plans: '12.34',
+  'clicks --by destination --days 30': 'japan',
+  'visitors campaigns --days 30': '日本',
+  'visitors errors --days 30': 'a.js:1:2',
+  'export --destination JP': 'Op \\"One\\" & 東',
+} as const;
+
+/** The configured feed of the fixtures. */
+const source = { name: 'own', format: 'canonical-json', place: 'feed.json', everyHours: 6 };
+
+const releases = findFormerReleases();
+
+it('has databases of former releases', () => {
+  expect(releases.map(({ version }) => version)).toContain('0.1.0');
+});
+
+it('can be kept of this version too, with rows in every table', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roamchart-kept-'));
+  const words = ['tests/support/write-release-database.ts', join(folder, 'site.tar')];
+  const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([0, '']);
+});
+
+/** The tables and columns that these migrations have made, as far as they still are what they were. */
+function keptShapes(steps: readonly string[]): readonly TableShape[] {
+  const named = ({ name, columns }: TableShape): string[] => columns.map((column) => `${name}.${column.name}`);
+  const today = shapesOf(allMigrations).flatMap(named);
+  const isKept = (column: string): boolean => today.includes(column) && !changedSince.includes(column);
+  return shapesOf(allMigrations.filter(({ name }) => steps.includes(name))).map((shape) => ({
+    ...shape,
+    columns: shape.columns.filter(({ name }) => isKept(`${shape.name}.${name}`)),
+  }));
+}
+
+describe.each(releases)('a database of release $version', (release) => {
+  describe.each(engines)('on %s', (engine) => {
+    it('is brought up to date with every row as it was', async () => {
+      const steps = await readFormerSteps(release);
+      await using place = await createDatabasePlace(engine);
+      await using database = await openAsFormerly(release, place.url);
+      const shapes = keptShapes(steps);
+      const before = await readTables(database, shapes);
+      for (const [table, rows] of before) expect(rows, table).not.toEqual([]);
+      const later = allMigrations.map(({ name }) => name).filter((name) => !steps.includes(name));
+      expect(await migrate(database)).toEqual({ ok: true, value: later });
+      expect(await readTables(database, shapes)).toEqual(before);
+    });
+
+    it('is read by the site and its commands, and written on', async () => {
+      await using place = await createDatabasePlace(engine);
+      await (await openAsFormerly(release, place.url)).close();
+      const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-former-'));
+      const opened = await openContext({ databaseUrl: place.url, dataDir, site, now: () => now });
+      if (!opened.ok) throw new Error(opened.reason);
+      await using rooms = opened.value;
+      const app = await buildTestServer({ context: rooms.context });
+      for (const path of readingCalls) {
+        const { statusCode, body } = await app.inject(path);
+        expect([path, statusCode, statusCode === 200 ? '' : body]).toEqual([path, 200, '']);
+      }
+      expect((await app.inject('/api/plans/3')).body).toContain('Op \\"One\\" & 東');
+      await app.close();
+      writeFileSync(join(dataDir, 'feeds.json'), JSON.stringify({ sources: [source] }));
+      const settings = { DATABASE_URL: place.url, DATA_DIR: dataDir, FEED_SOURCES: join(dataDir, 'feeds.json') };
+      for (const [words, expected] of Object.entries(readingCommands)) {
+        const { out, err } = await runCommandLine(words, settings, now);
+        expect([words, err]).toEqual([words, '']);
+        expect(out, words).toContain(expected);
+      }
+      expect(await runCommandLine('plans unpin 2', settings, now)).toMatchObject({ status: 0, err: '' });
+      expect(await runCommandLine('feeds revert 1', settings, now)).toMatchObject({ status: 0, err: '' });
+      rmSync(dataDir, { recursive: true });
+    });
+
+    it('is the same when its backup is restored', async () => {
+      await using upgraded = await createDatabasePlace(engine);
+      await (await openAsFormerly(release, upgraded.url)).close();
+      await using restored = await createDatabasePlace(engine);
+      const settings = { DATABASE_URL: restored.url, DATA_DIR: tmpdir() };
+      expect(await runCommandLine(`restore ${release.path}`, settings, now)).toMatchObject({ status: 0, err: '' });
+      expect(withoutVersions(await sumTables(restored.url))).toEqual(withoutVersions(await sumTables(upgraded.url)));
+    });
+  });
+});
