@@ -69,7 +69,9 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
   it('finds nothing in a site that is well, and says so in a line each', async () => {
     const { status, out } = await runCommandLine('doctor', settings, new Date());
     expect(out.split('\n').filter((line) => !line.startsWith('ok') && line !== '')).toEqual([]);
-    expect(out).toMatch(/^ok {7}settings {5}All settings are valid\.\n/);
+    expect(out).toMatch(
+      /^ok {7}version {6}This is Roamchart \d+\.\d+\.\d+\.\nok {7}settings {5}All settings are valid\.\n/,
+    );
     expect(status).toBe(0);
   });
 

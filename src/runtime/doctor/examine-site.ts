@@ -4,6 +4,7 @@ import { parseDatabaseUrl } from '#database/database-target.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { settingsFile } from '#runtime/settings/environment.ts';
+import { softwareVersion } from '#runtime/settings/software-version.ts';
 import { openImageStore } from '#runtime/services/open-image-store.ts';
 import { openSiteFiles } from '#runtime/site-files/site-files.ts';
 import { checkBackups } from './check-backups.ts';
@@ -27,13 +28,14 @@ export type { Finding } from './finding.ts';
 /** Invalid settings, one finding each; no other check can run then. */
 export function describeSettings(problems: readonly string[]): readonly Finding[] {
   const advice = `Correct it in ${settingsFile() ?? '.env'} or in the environment.`;
-  return problems.map((sentence) => problem('settings', sentence, advice));
+  return [checkVersion(), ...problems.map((sentence) => problem('settings', sentence, advice))];
 }
 
 /** Runs all checks of an installation; leaves nothing changed. */
 export async function examineSite(config: Config, now: Date): Promise<readonly Finding[]> {
   const { dataDir, reviews, backups } = config;
   return [
+    checkVersion(),
     fine('settings', 'All settings are valid.'),
     checkNode(process.version),
     checkDataFolder(dataDir),
@@ -48,6 +50,10 @@ export async function examineSite(config: Config, now: Date): Promise<readonly F
     await checkImages(openImageStore(reviews.images, dataDir)),
     await checkBackups(backups, dataDir, now),
   ];
+}
+
+function checkVersion(): Finding {
+  return fine('version', `This is Roamchart ${softwareVersion()}.`);
 }
 
 async function examineDatabase(config: Config, now: Date): Promise<readonly Finding[]> {

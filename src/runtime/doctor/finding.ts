@@ -1,5 +1,6 @@
 /** Subjects of the checks, in output order. */
 export type CheckName =
+  | 'version'
   | 'settings'
   | 'node'
   | 'data-folder'

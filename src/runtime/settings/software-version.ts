@@ -5,7 +5,7 @@ import { installationFolder } from './environment.ts';
 
 const packageFile = join(installationFolder, 'package.json');
 
-/** Version of this program, e.g. `0.1.0`. */
+/** Version of this program, e.g. `1.0.0`. */
 export function softwareVersion(): string {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8')));
   return version;

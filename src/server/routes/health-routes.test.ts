@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { softwareVersion } from '#runtime/settings/software-version.ts';
 import { createLog } from '#runtime/services/log.ts';
 import { failure, success } from '#domain/kernel/result.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
@@ -8,14 +9,19 @@ const away = async (): Promise<never> => {
 };
 
 describe('/healthz', () => {
-  it('answers while the process does, whatever is unavailable, and queries nothing', async () => {
+  it('answers with the version while the process does, whatever is unavailable, and queries nothing', async () => {
     const app = await buildTestServer({
       context: emptyContext({ catalogue: { version: away } }),
       readiness: async () => failure('The database is away.'),
     });
     const { statusCode, headers, body } = await app.inject('/healthz');
     await app.close();
-    expect([statusCode, headers['cache-control'], JSON.parse(body)]).toEqual([200, 'no-store', { status: 'ok' }]);
+    const version = softwareVersion();
+    expect([statusCode, headers['cache-control'], JSON.parse(body)]).toEqual([
+      200,
+      'no-store',
+      { status: 'ok', version },
+    ]);
   });
 });
 

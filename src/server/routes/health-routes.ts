@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { success, type Result } from '#domain/kernel/result.ts';
 import type { Outages } from '#server/http/outages.ts';
+import { softwareVersion } from '#runtime/settings/software-version.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
 
 /** Whether visitors can be answered; else one sentence for the operator. */
@@ -13,7 +14,7 @@ interface HealthParts {
 }
 
 /**
- * `GET /healthz` (liveness): 200 while the process answers; it queries nothing, so that an unavailable database
+ * `GET /healthz` (liveness): 200 and the version while the process answers; it queries nothing, so that an unavailable database
  * restarts no server. `GET /readyz` (readiness): 503 while the database is unavailable, its tables are not migrated or
  * the server stops.
  */
@@ -22,7 +23,8 @@ export function addHealthRoutes(app: FastifyInstance, { readiness, outages, answ
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  const health = { status: 'ok', version: softwareVersion() };
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send(health));
   app.get('/readyz', async (request, reply) => {
     const ready = isStopping ? null : await readiness();
     if (ready?.ok === true) return reply.header('cache-control', 'no-store').send({ status: 'ready' });
