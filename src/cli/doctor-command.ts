@@ -19,7 +19,7 @@ export const addDoctorCommand: AddCommand = (program, terminal, finish) => {
 /** Exit statuses of the monitoring-plugin convention. */
 const statuses: Readonly<Record<Finding['level'], ExitStatus>> = { fine: 0, warning: 1, problem: 2 };
 
-async function runDoctor({ json }: DoctorOptions, terminal: Terminal): Promise<ExitStatus> {
+export async function runDoctor({ json }: DoctorOptions, terminal: Terminal): Promise<ExitStatus> {
   const config = loadConfig(terminal.environment());
   const findings = config.ok ? await examineSite(config.value, terminal.now()) : describeSettings(config.reason);
   terminal.out(json === true ? `${JSON.stringify(findings)}\n` : findings.map(describeFinding).join(''));

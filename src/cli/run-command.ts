@@ -15,6 +15,7 @@ import { addPlansCommand } from './plans-command.ts';
 import { addProvidersCommand } from './providers-command.ts';
 import { addRatesCommand } from './rates-command.ts';
 import { addReportsCommand } from './reports-command.ts';
+import { addSetupCommand } from './setup-command.ts';
 import { addReviewsCommand } from './reviews-command.ts';
 import { addSecretsCommand } from './secrets-command.ts';
 import { softwareVersion } from '#runtime/settings/software-version.ts';
@@ -22,6 +23,7 @@ import { describeUnavailability } from '#runtime/services/describe-unavailabilit
 import { addVisitorsCommand } from './visitors-command.ts';
 
 const commands: readonly AddCommand[] = [
+  addSetupCommand,
   addMigrateCommand,
   addBackupCommand,
   addRestoreCommand,

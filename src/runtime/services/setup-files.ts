@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { parseFeedSources } from '#feeds/sources/read-feed-sources.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { installationFolder, settingsFile } from '#runtime/settings/environment.ts';
+import { writeSettings } from '#runtime/settings/settings-text.ts';
+import { describeWriteError } from './describe-write-error.ts';
+
+/** An entry of the file of feeds, as far as the first one needs. */
+export interface FirstFeed {
+  readonly name: string;
+  readonly format: string;
+  /** An address or the absolute path of a file. */
+  readonly place: string;
+}
+
+/** A file that is to be written, and what it says. */
+export interface PlannedFile {
+  readonly path: string;
+  readonly text: string;
+  /** Whether there is one already, which is changed. */
+  readonly exists: boolean;
+}
+
+/** Settings and feeds hold passwords and keys. */
+const ownerOnly = 0o600;
+
+/** Where the settings of this site are, or would be. */
+export function findSettingsFile(): string {
+  return settingsFile() ?? join(installationFolder, '.env');
+}
+
+/** What the file says now, by setting; empty: there is none. */
+export function readSettingsFile(path: string): Readonly<Record<string, string | undefined>> {
+  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+}
+
+/** The settings file with the answers in it. */
+export function planSettings(path: string, values: Readonly<Record<string, string>>): Result<PlannedFile> {
+  const exists = existsSync(path);
+  const text = writeSettings(exists ? readFileSync(path, 'utf8') : '', values);
+  return text.ok ? success({ path, text: text.value, exists }) : text;
+}
+
+/** The file of feeds with this one in it, in place of one of the same name. The failure says what is wrong with it. */
+export function planFeeds(path: string, feed: FirstFeed): Result<PlannedFile> {
+  const exists = existsSync(path);
+  const present = exists ? readSources(path) : success([]);
+  if (!present.ok) return present;
+  const others = present.value.filter((each) => Object(each).name !== feed.name);
+  const text = `${JSON.stringify({ sources: [...others, { ...feed, everyHours: 24 }] }, null, 2)}\n`;
+  const parsed = parseFeedSources(text, path);
+  return parsed.ok ? success({ path, text, exists }) : failure(parsed.reason.join(' '));
+}
+
+/** Entries stay as the operator wrote them. */
+const sourcesSchema = z.object({ sources: z.array(z.unknown()) });
+
+function readSources(path: string): Result<readonly unknown[]> {
+  const text = readFileSync(path, 'utf8');
+  const parsed = parseFeedSources(text, path);
+  if (!parsed.ok) return failure(parsed.reason.join(' '));
+  return success(sourcesSchema.parse(JSON.parse(text.replace(/^\uFEFF/, ''))).sources);
+}
+
+/** Writes the files: a new one for its owner alone, one that was there with its owner and mode as they were. */
+export function writePlanned(files: readonly PlannedFile[]): Result<void> {
+  for (const { path, text } of files) {
+    try {
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      writeFileSync(path, text, { mode: ownerOnly });
+    } catch (error) {
+      return describeWriteError(error, path);
+    }
+  }
+  return success(undefined);
+}
+
+/** A name for a feed from where it is: `nori` for `https://api.nori.example/plans` and `/srv/nori.csv`. */
+export function nameFeed(place: string): string {
+  const host = URL.canParse(place) ? new URL(place).hostname.split('.').at(-2) : undefined;
+  const file = resolve(place).split('/').at(-1)?.replace(/\..*$/, '');
+  const name = (host ?? file ?? '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return name === '' ? 'first' : name;
+}
