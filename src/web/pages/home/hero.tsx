@@ -23,6 +23,7 @@ export function Hero({
   trip,
   usesPromo,
   planCount,
+  notice,
   providerCount,
   destinationCount,
   checkedAt,
@@ -45,18 +46,16 @@ export function Hero({
             </h1>
             <p className={styles['summary']}>
               <StrongNumbers
-                text={texts.summary({ plans: planCount, providers: providerCount, destinations: destinationCount })}
+                text={
+                  notice ??
+                  texts.summary({ plans: planCount, providers: providerCount, destinations: destinationCount })
+                }
               />
               {checked !== '' && <span>{checked}</span>}
             </p>
           </Boundary>
-          <TripFinder trip={trip} usesPromo={usesPromo} />
-          <p className={styles['several']}>
-            <span>{texts.severalCountries.question}</span>
-            <a className={styles['severalLink']} href={localizePath('/trip', shell.locale)}>
-              {texts.severalCountries.link}
-            </a>
-          </p>
+          {notice === null && <TripFinder trip={trip} usesPromo={usesPromo} />}
+          {notice === null && <SeveralCountries />}
         </Wrap>
         {/* Painted behind the text, but after it in the tab order. */}
         <div className={styles['map']}>
@@ -71,6 +70,19 @@ export function Hero({
       </div>
       <Neatline />
     </>
+  );
+}
+
+function SeveralCountries() {
+  const { shell, messages } = usePage();
+  const texts = messages.home.severalCountries;
+  return (
+    <p className={styles['several']}>
+      <span>{texts.question}</span>
+      <a className={styles['severalLink']} href={localizePath('/trip', shell.locale)}>
+        {texts.link}
+      </a>
+    </p>
   );
 }
 

@@ -22,13 +22,15 @@ export function HomeSections(data: HomeData) {
   const allPath = localizePath('/region', shell.locale);
   return (
     <>
-      <Section
-        heading={texts.popular.heading}
-        lead={texts.popular.lead}
-        side={<GoLink href={allPath}>{texts.popular.all({ count: data.destinationCount })}</GoLink>}
-      >
-        <PopularPlaces places={data.popular} destinationCount={data.destinationCount} />
-      </Section>
+      {data.notice === null && (
+        <Section
+          heading={texts.popular.heading}
+          lead={texts.popular.lead}
+          side={<GoLink href={allPath}>{texts.popular.all({ count: data.destinationCount })}</GoLink>}
+        >
+          <PopularPlaces places={data.popular} destinationCount={data.destinationCount} />
+        </Section>
+      )}
       {data.regions.length > 0 && (
         <Section
           heading={texts.regions.heading}

@@ -25,6 +25,12 @@ function load(options: Parameters<typeof createMemoryContext>[0], currency = 'US
 const days = (oldest: string, newest: string) => ({ oldest, newest });
 
 describe('loadHome', () => {
+  it('describes an empty site as one that is being set up', async () => {
+    const { data, head } = expectPage(await load({ plans: [] }));
+    expect(data.planCount).toBe(0);
+    expect(head.description).toMatch(/being set up/);
+  });
+
   it('shows the 14 most visited countries with their prices', async () => {
     const { data } = expectPage(await load({ plans: everywhere }, 'EUR'));
     expect(data.popular).toHaveLength(14);
@@ -122,6 +128,7 @@ describe('loadHome', () => {
       trip: defaultTrip,
       usesPromo: false,
       planCount: 0,
+      notice: expect.stringMatching(/being set up/),
       providerCount: 0,
       destinationCount: 0,
       checkedAt: null,

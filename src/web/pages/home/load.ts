@@ -19,6 +19,8 @@ export interface HomeData {
   readonly trip: Trip;
   readonly usesPromo: boolean;
   readonly planCount: number;
+  /** What stands in place of the counts where there is no plan; null: there are some. */
+  readonly notice: string | null;
   readonly providerCount: number;
   readonly destinationCount: number;
   /** Time of the newest price check; null: the catalogue is empty. */
@@ -51,10 +53,12 @@ export async function loadHome(
   const options = { currency, rates, locale };
   const regions = listRegions(places).slice(0, regionsShown);
   const { places: priced, fares } = shadeFares(await pricePlaces(popular, options, context), currency);
+  const planCount = providers.reduce((sum, provider) => sum + provider.planCount, 0);
   const data: HomeData = {
     trip: remembered.trip,
     usesPromo: remembered.usesPromo,
-    planCount: providers.reduce((sum, { planCount }) => sum + planCount, 0),
+    planCount,
+    notice: planCount === 0 ? messages.emptySite.notice : null,
     providerCount: providers.length,
     destinationCount: places.length,
     checkedAt,
@@ -65,7 +69,8 @@ export async function loadHome(
     reviews: reviews.reviews.map((review) => shapeReview(review, locale)),
     reviewCount: reviews.total,
   };
-  const description = messages.home.description({ providers: data.providerCount, destinations: data.destinationCount });
+  const counts = { providers: data.providerCount, destinations: data.destinationCount };
+  const description = data.notice ?? messages.home.description(counts);
   const rateDays = await rateDaysOf([...popular, ...regions], options, context);
   return { kind: 'page', head: { title: messages.home.title, description }, search: '', rateDays, data };
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
-import type { Locale } from '#domain/kernel/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { messagesFor } from '#i18n/messages.ts';
 import { moneyOf, providerSlugOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { defaultTrip } from '#domain/trip/trip.ts';
@@ -30,6 +31,7 @@ const data: HomeData = {
   trip: defaultTrip,
   usesPromo: false,
   planCount: 5214,
+  notice: null,
   providerCount: 92,
   destinationCount: 201,
   checkedAt: '2026-11-20T11:48:00Z',
@@ -58,6 +60,14 @@ describe('HomePage', () => {
 
   it('says nothing of checks before there are any', () => {
     expect(render({ checkedAt: null })).not.toContain('Latest price check');
+  });
+
+  it.each(locales)('says in %s that the site is being set up where there is no plan', (locale) => {
+    const nothing = { popular: [], pins: [], regions: [], planCount: 0, providerCount: 0, destinationCount: 0 };
+    const { notice } = messagesFor(locale).emptySite;
+    const html = render({ ...nothing, notice, checkedAt: null }, locale);
+    expect(html).toContain(notice);
+    expect(html).not.toMatch(/>0<|role="search"|href="(?:\/\w\w)?\/region"/);
   });
 
   it('finds a destination by a plain form in the language', () => {

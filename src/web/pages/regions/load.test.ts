@@ -24,6 +24,13 @@ async function find(query: string, locale: Locale = 'en'): Promise<readonly stri
 }
 
 describe('loadRegions', () => {
+  it('describes an empty site as one that is being set up', async () => {
+    const nothing = createMemoryContext({ plans: [] });
+    const { data, head } = expectPage(await loadRegions(makePageRequest({ parameters: {} }), nothing));
+    expect(data).toMatchObject({ view: 'all', notice: expect.stringMatching(/being set up/) });
+    expect(head.description).toMatch(/being set up/);
+  });
+
   it('knows from which days the rates of its estimates are, also of what a query finds', async () => {
     const ask = async (search: string, currency: string) =>
       expectPage(await loadRegions(makePageRequest({ parameters: {}, search, currency }), context)).rateDays;

@@ -34,6 +34,8 @@ const continents = [
 export type RegionsData =
   | {
       readonly view: 'all';
+      /** What stands in place of the counts where nothing has a plan; null: something has. */
+      readonly notice: string | null;
       readonly part: ShownPart;
       readonly regionCount: number;
       readonly countryCount: number;
@@ -69,6 +71,7 @@ export async function loadRegions(request: PageRequest, context: Context): Promi
 
 async function listAll(places: readonly ActivePlace[], { request, price }: QueryOptions): Promise<Loaded<RegionsData>> {
   const { locale, messages, query } = request;
+  const notice = places.length === 0 ? messages.emptySite.notice : null;
   const part = shownParts.find((name) => name === query.get('show')) ?? 'all';
   const countries = places.filter(({ destination }) => destination.kind === 'country');
   const regions = listRegions(places);
@@ -81,12 +84,13 @@ async function listAll(places: readonly ActivePlace[], { request, price }: Query
     kind: 'page',
     head: {
       title: messages.regions.title,
-      description: messages.regions.description({ countries: countries.length }),
+      description: notice ?? messages.regions.description({ countries: countries.length }),
       ...(part !== 'all' && { noIndex: true }),
     },
     search: part === 'all' ? '' : `?show=${part}`,
     data: {
       view: 'all',
+      notice,
       part,
       regionCount: regions.length,
       countryCount: countries.length,

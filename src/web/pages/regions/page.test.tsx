@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/kernel/locale.ts';
+import { messagesFor } from '#i18n/messages.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import type { RegionsData } from './load.ts';
@@ -18,6 +20,7 @@ const japan = {
 const europe = { ...japan, name: 'Europe', path: '/region/europe', flag: null, countryCount: 43 };
 const all: Extract<RegionsData, { readonly view: 'all' }> = {
   view: 'all',
+  notice: null,
   part: 'all',
   regionCount: 19,
   countryCount: 201,
@@ -45,6 +48,14 @@ describe('RegionsPage', () => {
     );
     expect(html).toContain('europe-medium.svg');
     expect(html).toContain('balkans-small.svg');
+  });
+
+  it.each(locales)('says in %s that the site is being set up where nothing has a plan', (locale) => {
+    const nothing = { global: null, continents: [], parts: [], groups: [], regionCount: 0, countryCount: 0 };
+    const { notice } = messagesFor(locale).emptySite;
+    const html = renderOnPage(<Page {...all} {...nothing} notice={notice} />, { locale });
+    expect(html).toContain(notice);
+    expect(html).not.toMatch(/>[^<]*\b0\b|role="search"/);
   });
 
   it('leads to each letter', () => {

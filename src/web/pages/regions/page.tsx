@@ -25,6 +25,7 @@ type AllData = Extract<RegionsData, { readonly view: 'all' }>;
 export function Page(data: RegionsData) {
   const { shell, messages } = usePage();
   const texts = messages.regions;
+  const isEmpty = data.view === 'all' && data.notice !== null;
   return (
     <>
       <Wrap className={styles['head']}>
@@ -38,20 +39,27 @@ export function Page(data: RegionsData) {
         <h1>
           <Phrases>{texts.heading}</Phrases>
         </h1>
-        {data.view === 'all' && <p>{texts.summary({ regions: data.regionCount, countries: data.countryCount })}</p>}
-        <div className={styles['tools']}>
-          <DestinationFinder
-            label={texts.finder.label}
-            submit={texts.finder.submit}
-            query={data.view === 'results' ? data.query : ''}
-          />
-          {data.view === 'all' && <PartLinks shown={data.part} />}
-        </div>
+        {data.view === 'all' && <Summary {...data} />}
+        {!isEmpty && (
+          <div className={styles['tools']}>
+            <DestinationFinder
+              label={texts.finder.label}
+              submit={texts.finder.submit}
+              query={data.view === 'results' ? data.query : ''}
+            />
+            {data.view === 'all' && <PartLinks shown={data.part} />}
+          </div>
+        )}
         {data.view === 'all' && data.global !== null && <GlobalCard place={data.global} />}
       </Wrap>
       {data.view === 'all' ? <AllPlaces {...data} /> : <Results {...data} />}
     </>
   );
+}
+
+function Summary({ notice, regionCount, countryCount }: AllData) {
+  const { regions } = usePage().messages;
+  return <p>{notice ?? regions.summary({ regions: regionCount, countries: countryCount })}</p>;
 }
 
 /** Links, because each part has an address. */
