@@ -46,7 +46,9 @@ export function installReadOnly(): ReadOnlyInstallation {
 }
 
 function listTree(tree: string): readonly string[] {
-  const names = readdirSync(tree, { recursive: true, encoding: 'utf8' }).sort();
+  // The packages are those of the checkout, where other programs keep caches.
+  const found = readdirSync(tree, { recursive: true, encoding: 'utf8' });
+  const names = found.filter((name) => !name.startsWith('node_modules/')).sort();
   return ['.', ...names].map((name) => {
     const { mode, size, mtimeMs } = lstatSync(join(tree, name));
     return `${name} ${mode.toString(8)} ${size} ${mtimeMs}`;
