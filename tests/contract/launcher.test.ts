@@ -51,7 +51,10 @@ describe('the launcher', { timeout: 60_000 }, () => {
 
   it('reads an answer and a database where the operator stands', () => {
     const answer = run('reviews reply aaaaaaaa --file answer.txt');
-    expect([answer.status, answer.err]).toEqual([1, `The file "${join(folder, 'answer.txt')}" cannot be read.\n`]);
+    expect([answer.status, answer.err]).toEqual([
+      1,
+      `The file "${join(folder, 'answer.txt')}" cannot be read. Check its path and permissions.\n`,
+    ]);
     const moved = run('migrate --from sqlite:other.sqlite --to sqlite');
     expect([moved.status, moved.err]).toEqual([1, expect.stringContaining(join(folder, 'other.sqlite'))]);
   });
