@@ -1,8 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** After a particle, an ending or a mark, before what begins a phrase. */
-const boundary =
-  /(?<=[はがをにでとのもへや、。！？：｜]|から|まで|より|など|して|した|する|ない|たい|です|ます)(?=[\p{sc=Han}\p{sc=Katakana}A-Za-z\d「（])/u;
+/** After a particle or a mark, before what begins a phrase. */
+const boundary = /(?<=[はがをにでとのもへや、。！？：]|から|まで)(?=[\p{sc=Han}\p{sc=Katakana}\w「（])/u;
 
 /**
  * A heading with the line breaks that Japanese allows (`料金の|安いプランを|選ぶ`), for engines without `word-break:

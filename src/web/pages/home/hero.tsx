@@ -54,8 +54,12 @@ export function Hero({
               {checked !== '' && <span>{checked}</span>}
             </p>
           </Boundary>
-          {notice === null && <TripFinder trip={trip} usesPromo={usesPromo} />}
-          {notice === null && <SeveralCountries />}
+          {notice === null && (
+            <>
+              <TripFinder trip={trip} usesPromo={usesPromo} />
+              <SeveralCountries />
+            </>
+          )}
         </Wrap>
         {/* Painted behind the text, but after it in the tab order. */}
         <div className={styles['map']}>
