@@ -2,12 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
 
-/** Pictures are drawn, whole sites are built, filled or rendered, and feeds made up: `npm run verify` leaves that to `npm test`. */
+/** Pictures are drawn, whole sites are built, started, filled or rendered, and feeds made up: `npm run verify` leaves that to `npm test`. */
 const slow = [
   'src/demo/**/*.test.ts',
   'src/feeds/feed-fuzz.test.ts',
   'src/pictures/share-pictures.test.ts',
   'src/pictures/country/**/*.test.ts',
+  'src/runtime/reference-data/check-at-start.test.ts',
   'src/server/routes/*-picture-route.test.ts',
   'src/server/page-cache/page-cache.test.ts',
   'src/web/site.test.ts',

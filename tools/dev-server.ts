@@ -1,3 +1,4 @@
+import '#runtime/reference-data/check-at-start.ts';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { createLog } from '#runtime/services/log.ts';

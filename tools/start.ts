@@ -1,3 +1,4 @@
+import '#runtime/reference-data/check-at-start.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createLog } from '#runtime/services/log.ts';

@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import record from '#data/country-rules.json' with { type: 'json' };
-import { findCountry } from '#domain/place/countries.ts';
-import { ruleKinds, ruleReaches, sourceKinds } from '#domain/place/country-rule.ts';
 import { countryRules } from '#domain/place/country-rules.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { brokenRules } from './language-rules.ts';
@@ -10,31 +6,12 @@ import { brokenRules } from './language-rules.ts';
 /** Must be readable on a phone, beside other rules. */
 const longestText = 220;
 
-const text = z.string().min(20).max(longestText);
-const partialDate = z.string().regex(/^20\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/);
-
-const source = z.strictObject({
-  kind: z.enum(sourceKinds),
-  publisher: z.string().min(1),
-  title: z.string().min(1).nullable(),
-  language: z.string().regex(/^[a-z]{2}$/),
-  dated: partialDate.nullable(),
-  url: z.url({ protocol: /^https?$/ }),
-});
-
-const rule = z.strictObject({
-  country: z.string().refine((code) => findCountry(code) !== null),
-  kind: z.enum(ruleKinds),
-  reach: z.enum(ruleReaches),
-  checked: z.iso.date(),
-  text: z.strictObject({ en: text, ja: text, fr: text, es: text, it: text }),
-  sources: z.array(source).min(1),
-});
+const shortestText = 20;
 
 describe('data/country-rules.json', () => {
-  it('has, for every rule, texts in all languages, the day of the check, and sources with publisher and address', () => {
-    const schema = z.strictObject({ note: z.string(), rules: z.array(rule) });
-    expect(schema.safeParse(record).error?.issues ?? []).toEqual([]);
+  it('has texts that say something and can be read on a phone', () => {
+    const texts = countryRules.flatMap(({ text }) => Object.values(text));
+    expect(texts.filter(({ length }) => length < shortestText || length > longestText)).toEqual([]);
   });
 
   it('says each thing once, in the order of the countries', () => {

@@ -36,6 +36,7 @@ const planted: readonly (readonly [file: string, text: string, message: string])
   ['src/demo/p.ts', importing('#catalogue/list.ts'), 'only types from catalogue'],
   ['src/runtime/settings/c.ts', importing('#runtime/services/log.ts'), 'must not import from runtime/services'],
   ['src/runtime/site-files/c.ts', importing('#runtime/services/log.ts'), 'must not import from runtime/services'],
+  ['src/runtime/reference-data/c.ts', importing('#runtime/services/log.ts'), 'must not import from runtime/services'],
   ['src/runtime/services/c.ts', importing('#runtime/backup/make.ts'), 'must not import from runtime/backup'],
   ['src/runtime/backup/c.ts', importing('#runtime/maintenance/a.ts'), 'must not import from runtime/maintenance'],
   ['src/runtime/maintenance/c.ts', importing('#runtime/open-context.ts'), 'must not import from runtime.'],

@@ -49,6 +49,7 @@ export const importRule: readonly RoomRule[] = [
   room('pictures', { values: ['domain/*'] }),
   room('runtime/settings', { values: ['domain/*', 'currency', 'feeds'], types: ['database', 'mail', 'reviews'] }),
   room('runtime/site-files', { values: ['domain/*', 'pictures', 'runtime/settings'] }),
+  room('runtime/reference-data', { values: ['domain/*'] }),
   room('runtime/services', {
     values: ['domain/*', ...stores, 'demo', 'pictures', 'runtime/settings', 'runtime/site-files'],
   }),

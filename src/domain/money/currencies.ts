@@ -2,10 +2,11 @@ import { usDollar } from '#domain/kernel/codes.ts';
 import currencyRecords from '#data/currencies.json' with { type: 'json' };
 import type { Currency } from './currency.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { referenceData } from '#domain/kernel/reference-data.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** Every currency that is legal tender somewhere, by code. */
-export const currencies = currencyRecords as readonly unknown[] as readonly Currency[];
+export const currencies = referenceData<readonly Currency[]>(currencyRecords);
 
 const byCode: ReadonlyMap<string, Currency> = new Map(currencies.map((currency) => [currency.code, currency]));
 
@@ -23,4 +24,4 @@ export function parseCurrencyCode(text: string): Result<CurrencyCode> {
 export const defaultCurrency = usDollar;
 
 /** The picker's short list, in the order of the specification. */
-export const popularCurrencies = ['EUR', 'GBP', 'USD', 'JPY'] as readonly string[] as readonly CurrencyCode[];
+export const popularCurrencies = referenceData<readonly CurrencyCode[]>(['EUR', 'GBP', 'USD', 'JPY']);

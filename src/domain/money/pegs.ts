@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { referenceData } from '#domain/kernel/reference-data.ts';
 
 /**
  * How much of a currency one unit of another is worth by law or by the policy of its central bank (International
@@ -52,8 +53,8 @@ export interface PegFamily {
 }
 
 export const pegFamilies: readonly PegFamily[] = Object.entries(parities).map(([anchor, members]) => ({
-  anchor: anchor as CurrencyCode,
-  members: new Map(Object.entries(members).map(([code, parity]) => [code as CurrencyCode, parity])),
+  anchor: referenceData<CurrencyCode>(anchor),
+  members: new Map(Object.entries(members).map(([code, parity]) => [referenceData<CurrencyCode>(code), parity])),
 }));
 
 const anchorByMember: ReadonlyMap<CurrencyCode, CurrencyCode> = new Map(

@@ -2,10 +2,11 @@ import record from '#data/country-rules.json' with { type: 'json' };
 import { findCountry } from './countries.ts';
 import type { Country } from './country.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
+import { referenceData } from '#domain/kernel/reference-data.ts';
 import { ruleKinds, type CountryRule, type RuleKind } from './country-rule.ts';
 
 /** Every rule, by country. On servers only: a page carries those that it shows. */
-export const countryRules = record.rules as readonly unknown[] as readonly CountryRule[];
+export const countryRules = referenceData<readonly CountryRule[]>(record.rules);
 
 function byKind(a: CountryRule, b: CountryRule): number {
   return ruleKinds.indexOf(a.kind) - ruleKinds.indexOf(b.kind);

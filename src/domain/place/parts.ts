@@ -1,6 +1,7 @@
 import partRecords from '#data/parts-of-countries.json' with { type: 'json' };
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { LocalizedText } from '#domain/kernel/locale.ts';
+import { referenceData } from '#domain/kernel/reference-data.ts';
 
 /** A city, state or island that travellers look for; plans are sold for its country. */
 export interface Part {
@@ -12,7 +13,7 @@ export interface Part {
   readonly searches: readonly string[];
 }
 
-export const parts = partRecords as readonly unknown[] as readonly Part[];
+export const parts = referenceData<readonly Part[]>(partRecords);
 
 const byCountry = Map.groupBy(parts, ({ country }) => country);
 const bySlug: ReadonlyMap<string, Part> = new Map(parts.map((part) => [part.slug, part]));

@@ -1,15 +1,16 @@
 import regionRecords from '#data/regions.json' with { type: 'json' };
 import type { Region } from './region.ts';
 import type { RegionSlug } from '#domain/kernel/codes.ts';
+import { referenceData } from '#domain/kernel/reference-data.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** The 20 regions in the order of the specification. */
-export const regions = regionRecords as readonly unknown[] as readonly Region[];
+export const regions = referenceData<readonly Region[]>(regionRecords);
 
 const bySlug: ReadonlyMap<string, Region> = new Map(regions.map((region) => [region.slug, region]));
 
 /** The region that holds every country. */
-export const globalRegion = 'global' as RegionSlug;
+export const globalRegion = referenceData<RegionSlug>('global');
 
 export function findRegion(slug: string): Region | null {
   return bySlug.get(slug) ?? null;

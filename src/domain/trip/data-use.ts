@@ -1,5 +1,6 @@
 import record from '#data/data-use.json' with { type: 'json' };
 import type { Locale } from '#domain/kernel/locale.ts';
+import { referenceData } from '#domain/kernel/reference-data.ts';
 import { maxTripDays, maxTripMb } from './trip.ts';
 
 /** Online activities, in the order of the form. */
@@ -46,7 +47,7 @@ export interface Activity {
   readonly figures: readonly StatedUse[];
 }
 
-export const activities = record.activities as readonly unknown[] as readonly Activity[];
+export const activities = referenceData<readonly Activity[]>(record.activities);
 export const dataUseSources: Readonly<Record<string, DataUseSource>> = record.sources;
 /** `YYYY-MM-DD`: when the pages were read. */
 export const figuresReadOn: string = record.read;
