@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { money } from '#database/stored-money.ts';
 import type { AlertMailKind, PriceAlertTable } from '#database/mail-tables.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { Money, ShownMoney } from '#domain/money/money.ts';
@@ -24,6 +26,25 @@ export interface PriceFall {
   readonly after: ShownMoney;
   /** Whole percent. */
   readonly percent: number;
+}
+
+const shownMoney = money.extend({ isEstimate: z.boolean().exactOptional() });
+
+const alertMailPayload: z.ZodType<AlertMailPayload> = z.object({
+  path: z.string(),
+  search: z.string(),
+  keepToken: z.string(),
+  stopToken: z.string(),
+  endsAt: z.string(),
+  fall: z
+    .object({ provider: z.string(), before: shownMoney, after: shownMoney, percent: z.int() })
+    .nullable()
+    .default(null),
+});
+
+/** Throws a `ZodError` for a damaged row. */
+export function parseAlertMail(json: string): AlertMailPayload {
+  return alertMailPayload.parse(JSON.parse(json));
 }
 
 export interface AlertNews {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
+import { countryCode, money } from '#database/stored-money.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { FeedPrices } from '#domain/plan/price-pin.ts';
@@ -17,11 +17,6 @@ export interface PlanBefore {
   /** ISO 8601 in UTC: when its feed had last confirmed it. */
   readonly checkedAt: string;
 }
-
-const countryCode = z.custom<CountryCode>(isText(/^[A-Z]{2}$/));
-const currencyCode = z.custom<CurrencyCode>(isText(/^[A-Z]{3}$/));
-
-const money = z.object({ units: z.int(), currency: currencyCode });
 
 const networks: z.ZodType<readonly PlanNetwork[]> = z.array(
   z.object({
@@ -88,8 +83,4 @@ export function parseTextList(json: string | null): readonly string[] {
 
 function dropOtherLanguages(key: string, value: unknown): unknown {
   return key === '' || locales.some((locale) => locale === key) ? value : undefined;
-}
-
-function isText(pattern: RegExp): (value: unknown) => boolean {
-  return (value) => typeof value === 'string' && pattern.test(value);
 }

@@ -58,8 +58,8 @@ export function runText({ run, held, overrides }: ShownRun): string {
 }
 
 /** Sellers of a feed, for a decision about some of them. */
-function sellerLines({ sellers = [] }: NonNullable<FeedRun['report']>): readonly string[] {
-  if (sellers.length === 0) return [];
+function sellerLines({ sellers }: NonNullable<FeedRun['report']>): readonly string[] {
+  if (sellers === null || sellers.length === 0) return [];
   const lines = sellers.map(({ provider, active, missing, repriced }) => {
     return `    ${provider}: ${active} published before, ${missing} missing, ${repriced} repriced beyond the limit`;
   });

@@ -27,7 +27,11 @@ const report: ImportReport = {
     },
   },
   leftOut: { QQ: 1, IC: 1200 },
+  sellers: null,
+  worst: [],
   complete: true,
+  damage: null,
+  unreadColumns: {},
   markUp: null,
 };
 

@@ -30,7 +30,7 @@ export function* jsonReport(
   const { format, read, added, changed, unchanged, withdrawn, unseen, repriced } = report;
   const counts = { format, read, added, changed, unchanged, withdrawn, unseen, repriced };
   const [skipped, suspicious] = [countsOf(report.skipped), countsOf(report.suspicious)];
-  const { complete, damage = null, unreadColumns = {} } = report;
+  const { complete, damage, unreadColumns } = report;
   const file = { complete, damage, unreadColumns };
   const text = JSON.stringify({ ...counts, skipped, suspicious, ...file, status, sentence, run: runId });
   yield `${text.slice(0, -1)},"changes":`;
@@ -142,13 +142,13 @@ export function describeUnread(columns: Readonly<Record<string, number>>): strin
   return `${shown.join(', ')}${names.length > maxLeftOutShown ? ` and ${names.length - maxLeftOutShown} more` : ''}`;
 }
 
-function describeWithdrawing({ complete, damage = null }: ImportReport): string[] {
+function describeWithdrawing({ complete, damage }: ImportReport): string[] {
   if (damage !== null) return ['', `  The file is damaged, so nothing was withdrawn: ${damage}.`];
   return complete ? [] : ['', '  The file has only some of the provider’s plans, so none were withdrawn.'];
 }
 
 function describeRest(report: ImportReport): string[] {
-  const { leftOut, unreadColumns = {}, examplesWithdrawn, markUp } = report;
+  const { leftOut, unreadColumns, examplesWithdrawn, markUp } = report;
   const names = Object.entries(leftOut).sort(([, a], [, b]) => b - a);
   const shown = names
     .slice(0, maxLeftOutShown)

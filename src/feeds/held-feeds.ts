@@ -1,15 +1,7 @@
 import type { HeldFeedTable } from '#database/feed-tables.ts';
 import type { Queries } from '#database/schema.ts';
-import type { FeedOptions } from './feed-adapter.ts';
-import type { FeedFormatName } from './feed-format.ts';
 import { readRun, type FeedRun } from './run-records.ts';
-
-/** Options of a held import, reused when it is published. */
-interface HeldRequest extends FeedOptions {
-  readonly format: FeedFormatName;
-  readonly partial: boolean;
-  readonly feed: string | null;
-}
+import { parseHeldRequest, type HeldRequest } from './stored-json.ts';
 
 /** A held feed, waiting or decided. */
 export interface HeldFeed {
@@ -63,7 +55,7 @@ export async function readHeld(queries: Queries, runId: number): Promise<HeldFee
     run,
     fileHash: row.file_hash,
     fileSize: Number(row.file_size),
-    request: JSON.parse(row.request) as HeldRequest,
+    request: parseHeldRequest(row.request),
     decision: row.decision,
     decidedAt: row.decided_at,
   };

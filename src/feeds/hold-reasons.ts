@@ -28,8 +28,16 @@ export interface FeedMoves {
   readonly frequentPrice: { readonly price: Money; readonly count: number; readonly plans: number } | null;
 }
 
+export const holdRules = [
+  'withdraws-too-much',
+  'reprices-too-much',
+  'implausible',
+  'one-price',
+  'damaged-table',
+] as const;
+
 export interface HoldReason {
-  readonly rule: 'withdraws-too-much' | 'reprices-too-much' | 'implausible' | 'one-price' | 'damaged-table';
+  readonly rule: (typeof holdRules)[number];
   /** Predicate for the sentence "this feed would …". */
   readonly words: string;
 }

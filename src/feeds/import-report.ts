@@ -44,20 +44,20 @@ export interface ImportReport extends ApplyCounts {
   readonly suspicious: Readonly<Partial<Record<SuspicionRule, SuspiciousRows>>>;
   /** The first few of each kind. */
   readonly examples: FeedChanges;
-  /** Every seller in the feed or missing from it, by slug. Reports of older versions lack it. */
-  readonly sellers?: readonly ProviderMove[];
-  /** The largest moves of prices, and plans that are missing. Reports of older versions lack it. */
-  readonly worst?: readonly WorstChange[];
+  /** Every seller in the feed or missing from it, by slug; null: not known, in reports of older versions. */
+  readonly sellers: readonly ProviderMove[] | null;
+  /** The largest moves of prices, and plans that are missing. */
+  readonly worst: readonly WorstChange[];
   /** Why it needs approval; empty: it does not. */
   readonly holdReasons: readonly HoldReason[];
   /** Destinations left out of plans' coverage, with the number of plans; the plans themselves were kept. */
   readonly leftOut: Readonly<Record<string, number>>;
   /** False for a file with only a part of its provider's plans: nothing is withdrawn then. */
   readonly complete: boolean;
-  /** Traces of damage in the file, in words; null: none. Reports of older versions lack it. */
-  readonly damage?: string | null;
-  /** Columns that are not read, with the number of their values. Reports of older versions lack it. */
-  readonly unreadColumns?: Readonly<Record<string, number>>;
+  /** Traces of damage in the file, in words; null: none. */
+  readonly damage: string | null;
+  /** Columns that are not read, with the number of their values. */
+  readonly unreadColumns: Readonly<Record<string, number>>;
   /** How many plans have a marked-up wholesale price, and by which rule; null: no rule was given. */
   readonly markUp: { readonly rule: MarkUp; readonly plans: number } | null;
 }

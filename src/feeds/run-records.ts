@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import type { FeedRunTable } from '#database/feed-tables.ts';
 import type { Queries } from '#database/schema.ts';
 import type { ImportReport } from './import-report.ts';
+import { parseImportReport } from './stored-json.ts';
 
 type FeedRunStatus = FeedRunTable['status'];
 
@@ -135,7 +136,7 @@ function runOf(row: RunRow): FeedRun {
     endedAt: row.ended_at,
     status: row.status,
     sentence: row.sentence,
-    report: row.report === null ? null : (JSON.parse(row.report) as ImportReport),
+    report: parseImportReport(row.report),
     releasedRunId: row.released_run_id,
     importId: row.import_id,
     revertedAt: row.reverted_at,

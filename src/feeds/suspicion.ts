@@ -5,8 +5,22 @@ export interface Suspicion {
   readonly finding: string;
 }
 
-/** Rules that flag a row without refusing it, each with a sentence part. */
-export const suspicionMeanings = {
+/** Rules that flag a row without refusing it. */
+export const suspicionRules = [
+  'far-from-market',
+  'free-plan',
+  'hundredfold-price',
+  'long-validity',
+  'much-data',
+  'repeated-offer',
+  'rounded-price',
+  'unit-of-data',
+] as const;
+
+export type SuspicionRule = (typeof suspicionRules)[number];
+
+/** A sentence part for each rule. */
+export const suspicionMeanings: Readonly<Record<SuspicionRule, string>> = {
   'far-from-market': 'the price is far from the market',
   'free-plan': 'the plan costs nothing',
   'hundredfold-price':
@@ -16,6 +30,4 @@ export const suspicionMeanings = {
   'repeated-offer': 'an earlier row has the same offer at the same price under another id',
   'rounded-price': 'the price has more decimals than can be kept; it is rounded as its currency is',
   'unit-of-data': 'a gigabyte costs about a thousand times or a thousandth of what others ask, as if MB were GB',
-} as const;
-
-export type SuspicionRule = keyof typeof suspicionMeanings;
+};

@@ -10,8 +10,8 @@ export interface Due<Kind> {
   readonly to: string;
   readonly locale: Locale;
   readonly kind: Kind;
-  /** Template data, as queued. */
-  readonly payload: unknown;
+  /** JSON of the template's data, as queued. */
+  readonly payload: string;
   /** Number of attempts, including this one. */
   readonly attempt: number;
 }
@@ -83,11 +83,11 @@ export class Outbox<Kind extends MailTable['kind']> {
         .orderBy('id')
         .executeTakeFirst();
       if (row === undefined || !this.#channel.has(row.kind)) return null;
-      const { id, locale, kind, attempts } = row;
+      const { id, locale, kind, payload, attempts } = row;
       const to = kind === 'webhook' ? '' : row.to_address;
       const attempt = attempts + 1;
       if (!(await this.#lease({ id, attempt }, now))) continue;
-      return { id, to, locale, kind, payload: JSON.parse(row.payload) as unknown, attempt };
+      return { id, to, locale, kind, payload, attempt };
     }
   }
 

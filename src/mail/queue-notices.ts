@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '#database/mail-tables.ts';
 import type { TransactionQueries } from '#database/schema.ts';
@@ -6,6 +7,13 @@ import type { TransactionQueries } from '#database/schema.ts';
 export interface OperatorMailPayload {
   readonly subject: string;
   readonly text: string;
+}
+
+const operatorMailPayload: z.ZodType<OperatorMailPayload> = z.object({ subject: z.string(), text: z.string() });
+
+/** Throws a `ZodError` for a damaged row. */
+export function parseOperatorMail(json: string): OperatorMailPayload {
+  return operatorMailPayload.parse(JSON.parse(json));
 }
 
 /** An event for the operator's webhook. */

@@ -25,8 +25,8 @@ export interface WebhookMessage {
 const messageSchema = z.object({ id: z.string(), body: z.string() });
 
 /** The message that `queueNotices` has stored. */
-export function readWebhookMessage(payload: unknown): WebhookMessage {
-  return messageSchema.parse(payload);
+export function readWebhookMessage(json: string): WebhookMessage {
+  return messageSchema.parse(JSON.parse(json));
 }
 
 export interface WebhookTransport {

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import type { ReviewMailKind } from '#database/mail-tables.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import { defaultLocale, isLocale } from '#domain/kernel/locale.ts';
-import type { ReviewReason } from '#domain/review/review-status.ts';
+import { reviewReasons, type ReviewReason } from '#domain/review/review-status.ts';
 
 /** An event of a review that its author is notified of. */
 interface ReviewNews {
@@ -20,6 +21,18 @@ export interface ReviewMailPayload {
   readonly providerName: string;
   readonly reason: ReviewReason | null;
   readonly reply: string | null;
+}
+
+/** What an older version has not queued yet has a default. */
+const reviewMailPayload: z.ZodType<ReviewMailPayload> = z.object({
+  providerName: z.string(),
+  reason: z.enum(reviewReasons).nullable().default(null),
+  reply: z.string().nullable().default(null),
+});
+
+/** Throws a `ZodError` for a damaged row. */
+export function parseReviewMail(json: string): ReviewMailPayload {
+  return reviewMailPayload.parse(JSON.parse(json));
 }
 
 /** Notifies authors of events of their reviews. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import type { DeliveryFault, Due } from '#mail/mail-outbox.ts';
 import { MailOutbox, WebhookOutbox } from '#mail/mail-outbox.ts';
-import { queueNotices } from '#mail/queue-notices.ts';
+import { parseOperatorMail, queueNotices } from '#mail/queue-notices.ts';
 import { sendDue } from '#mail/send-due.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import { createWebhookTransport, readWebhookMessage } from '#mail/webhook-transport.ts';
@@ -67,7 +67,7 @@ describe.each(engines)('%s: mails and webhooks, with failures, restarts and two 
       const webhook = createWebhookTransport({ url, secret, networks: ['127.0.0.0/8'] }, () => new Date());
       const sendMail = ({ id, to, payload }: Due<string>) =>
         dying(() => {
-          const { subject, text } = payload as { readonly subject: string; readonly text: string };
+          const { subject, text } = parseOperatorMail(payload);
           return mail.send({ messageId: `<mail-${id}@x>`, fromName: 'Site', to, subject, text, locale: 'en' });
         });
       const sendHook = ({ payload }: Due<string>) => dying(() => webhook.send(readWebhookMessage(payload)));

@@ -8,6 +8,7 @@ import { moderationTextsFor } from '#i18n/moderation-texts.ts';
 import { createMailSender } from '#mail/mail-sender.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
+import { parsing, type ComposeMail } from '#runtime/maintenance/parse-mail.ts';
 import { createLog } from '#runtime/services/log.ts';
 import { deliverMail } from '#server/tasks/deliver-mail.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
@@ -43,12 +44,13 @@ describe.each(engines)('mails to authors on %s', (engine) => {
 
   function sender(url = smtp.url, database: Pick<TestDatabase['database'], 'queries'> = suite.database) {
     const transport = createSmtpTransport({ url, from: 'reviews@esim.example' });
-    return createMailSender({
+    const { sendDue, close } = createMailSender({
       outbox: new MailOutbox(database.queries),
       transport,
       hostname: 'esim.example',
       now: () => now,
     });
+    return { sendDue: (compose: ComposeMail) => sendDue(parsing(compose)), close };
   }
 
   async function deliver(url = smtp.url): Promise<void> {

@@ -5,24 +5,14 @@ import { parseAmount } from '#domain/money/money.ts';
 import { parseCountryCode } from '#domain/place/countries.ts';
 import { parsePlaces } from '#domain/place/resolve-place.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
-import type { Result } from '#domain/kernel/result.ts';
 import { parseDownloadUrl } from '#download/check-target.ts';
 import { feedFormatNames } from '#feeds/feed-format.ts';
 import { mappingSchema } from '#feeds/table/mapping-schema.ts';
+import { parsed } from '#feeds/table/mapping-values.ts';
 import { parseOfferUrl } from '#feeds/offer-url.ts';
 import { loginSchema, pagingSchema, postSchema } from './api-schema.ts';
 import { isAddress } from './feed-source.ts';
 import { secretSchema } from './secret-schema.ts';
-
-/** A text for a parse function, whose reason becomes the schema's problem. */
-function parsed<Value>(parse: (text: string) => Result<Value>) {
-  return z.string('must be a text').transform((text, check) => {
-    const result = parse(text);
-    if (result.ok) return result.value;
-    check.addIssue({ code: 'custom', message: `is not usable: ${result.reason}` });
-    return z.NEVER;
-  });
-}
 
 function numberBetween(least: number, most: number) {
   const problem = `must be a number from ${least} to ${most}`;

@@ -29,6 +29,7 @@ function isPattern(given: string): boolean {
   }
 }
 
+/** A text for a parse function, whose reason becomes the schema's problem. */
 export function parsed<Value>(parse: (text: string) => Result<Value>) {
   return z.string('must be a text').transform((given, check) => {
     const result = parse(given);

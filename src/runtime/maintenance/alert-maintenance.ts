@@ -13,8 +13,6 @@ import { findCheapestNow } from '#domain/price-watch/price-alert.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
 import { scheduler } from '#runtime/services/scheduler.ts';
 
-export type { AlertMailPayload } from '#alerts/alert-mails.ts';
-
 /** Maintenance jobs for price alerts. */
 export interface AlertMaintenance {
   /**

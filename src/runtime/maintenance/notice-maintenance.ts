@@ -17,8 +17,6 @@ import { illSite, readConcerns, type ConcernSources } from '#runtime/services/re
 import type { NoticeSettings } from '#runtime/settings/notice-settings.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
-export type { OperatorMailPayload } from '#mail/queue-notices.ts';
-
 /** Maintenance jobs that tell the operator what waits. They throw when the database fails. */
 export interface NoticeMaintenance {
   /** Queues what is new, and the digest when it is due; returns the number of topics told. */

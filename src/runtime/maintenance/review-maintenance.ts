@@ -2,15 +2,15 @@ import type { Database } from '#database/database.ts';
 import { forgetOldAddresses } from '#reviews/forget-authors.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { MailOutbox } from '#mail/mail-outbox.ts';
-import { createMailSender, type ComposeMail } from '#mail/mail-sender.ts';
+import { createMailSender } from '#mail/mail-sender.ts';
 import type { DeliveryRound } from '#mail/send-due.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
+import { parsing, type ComposeMail } from './parse-mail.ts';
 import type { ReviewSettings } from '#runtime/settings/review-settings.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
-export type { ComposeMail } from '#mail/mail-sender.ts';
 export type { DeliveryRound } from '#mail/send-due.ts';
-export type { ReviewMailPayload } from '#reviews/mail-queue.ts';
+export type { ComposeMail } from './parse-mail.ts';
 
 /** Maintenance jobs for reviews. They throw when the database or the image store fails. */
 export interface ReviewMaintenance {
@@ -45,7 +45,7 @@ export function openReviewMaintenance(parts: MaintenanceParts): ReviewMaintenanc
           now,
         });
   return {
-    sendMail: sender === null ? null : sender.sendDue,
+    sendMail: sender === null ? null : (compose) => sender.sendDue(parsing(compose)),
     forgetOldAddresses: () => {
       const at = now();
       const decidedBefore = new Date(at.getTime() - settings.emailDays * dayMs);

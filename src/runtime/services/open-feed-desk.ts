@@ -88,8 +88,8 @@ function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
     release: async (runId, sellers = []) => {
       const held = await findWaiting(database, runId);
       if (!held.ok) return held;
-      const named = held.value.run.report?.sellers;
-      const unknown = sellers.find((slug) => named !== undefined && named.every(({ provider }) => provider !== slug));
+      const named = held.value.run.report?.sellers ?? null;
+      const unknown = sellers.find((slug) => named !== null && named.every(({ provider }) => provider !== slug));
       if (unknown !== undefined)
         return failure(`Run ${runId} has no provider "${unknown}"; "roamchart feeds show ${runId}" lists them.`);
       const onlySellers = sellers.length === 0 ? null : new Set(sellers);

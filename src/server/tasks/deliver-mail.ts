@@ -1,9 +1,7 @@
 import { writeAlertMail } from '#i18n/write-alert-mail.ts';
 import { writeReviewMail } from '#i18n/write-review-mail.ts';
-import type { OperatorMailPayload } from '#runtime/maintenance/notice-maintenance.ts';
-import type { AlertMailPayload } from '#runtime/maintenance/alert-maintenance.ts';
 import type { Log } from '#runtime/services/log.ts';
-import type { ComposeMail, ReviewMailPayload, ReviewMaintenance } from '#runtime/maintenance/review-maintenance.ts';
+import type { ComposeMail, ReviewMaintenance } from '#runtime/maintenance/review-maintenance.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
 interface DeliveryParts {
@@ -21,18 +19,11 @@ export async function deliverMail(
   else if (sent > 0) log.info({ sent }, 'mails were sent');
 }
 
-/** The queue stores what each kind of mail was queued with. */
 function composeFor(site: SiteSettings): ComposeMail {
-  return ({ kind, locale, payload }) => {
-    switch (kind) {
-      case 'alert-confirm':
-      case 'alert-fall':
-      case 'alert-renew':
-        return { fromName: site.name, ...writeAlertMail({ kind, locale, ...(payload as AlertMailPayload) }, site) };
-      case 'operator':
-        return { fromName: site.name, ...(payload as OperatorMailPayload) };
-      default:
-        return { fromName: site.name, ...writeReviewMail({ kind, locale, ...(payload as ReviewMailPayload) }, site) };
-    }
-  };
+  return (mail) => ({ fromName: site.name, ...write(mail, site) });
+}
+
+function write(mail: Parameters<ComposeMail>[0], site: SiteSettings): Omit<ReturnType<ComposeMail>, 'fromName'> {
+  if (mail.kind === 'operator') return { subject: mail.subject, text: mail.text };
+  return 'providerName' in mail ? writeReviewMail(mail, site) : writeAlertMail(mail, site);
 }

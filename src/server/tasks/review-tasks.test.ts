@@ -82,8 +82,7 @@ describe('startReviewTasks', () => {
 
   it('renders mails in their language', async () => {
     let written: ReturnType<ComposeMail> | null = null;
-    const payload = { providerName: 'Tanuki SIM', reason: null, reply: null };
-    const mail = { id: 1, to: 'a@b', locale: 'it', kind: 'published', reviewId: 'r', payload, attempt: 1 } as const;
+    const mail = { locale: 'it', kind: 'published', providerName: 'Tanuki SIM', reason: null, reply: null } as const;
     const tasks = start({
       sendMail: async (compose) => {
         written = compose(mail);
