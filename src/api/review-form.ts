@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { reviewLimits } from '#domain/review/review-limits.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { recordOf } from '#domain/kernel/records.ts';
 
 /** Text fields of a review; `website` is the hidden honeypot. */
 const reviewFormFields = [
@@ -121,8 +122,7 @@ function collect(
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit']) parser.on(event, () => refuse(413));
   parser.on('error', () => refuse(400));
   parser.on('finish', () => {
-    const text = Object.fromEntries(reviewFormFields.map((name) => [name, fields.get(name) ?? '']));
-    finish({ fields: text as ReviewForm['fields'], images });
+    finish({ fields: recordOf(reviewFormFields, (name) => fields.get(name) ?? ''), images });
   });
 }
 
@@ -139,5 +139,5 @@ function readFile(
 }
 
 function isField(name: string): name is ReviewFormField {
-  return (reviewFormFields as readonly string[]).includes(name);
+  return reviewFormFields.some((field) => field === name);
 }

@@ -13,7 +13,7 @@ interface FactReader<Field extends PlainField> {
 
 /** Reads fields of plans that are a column each. */
 export function factReader<Field extends PlainField>(fields: readonly Field[]): FactReader<Field> {
-  const read = plainFields.filter(({ field }) => (fields as readonly PlainField[]).includes(field));
+  const read = plainFields.filter(({ field }) => fields.some((each) => each === field));
   // A copy of an object that has all properties keeps its shape; see `fieldPicker`.
   const empty = Object.fromEntries(read.map(({ field }) => [field, null])) as Record<PlainField, unknown>;
   return {

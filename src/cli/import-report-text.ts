@@ -1,4 +1,5 @@
 import { describeMarkUp } from '#domain/money/mark-up.ts';
+import { entriesOf } from '#domain/kernel/records.ts';
 import {
   skipMeanings,
   suspicionMeanings,
@@ -8,11 +9,6 @@ import {
 } from '#runtime/services/import-feed.ts';
 import { amountText } from './amount-text.ts';
 import { printable } from './printable.ts';
-
-type Named<Kind extends 'skipped' | 'suspicious'> = [
-  keyof ImportReport[Kind],
-  NonNullable<ImportReport[Kind][keyof ImportReport[Kind]]>,
-][];
 
 /**
  * Counts by reason, every change, the number and result of the run, as one line of JSON. A generator: with a million
@@ -111,7 +107,7 @@ function changeLine({ provider, id, price, before }: ChangedPlan): string {
 }
 
 function describeSuspicions({ suspicious }: ImportReport): string[] {
-  const rules = Object.entries(suspicious) as Named<'suspicious'>;
+  const rules = entriesOf(suspicious);
   return rules.flatMap(([rule, { count, samples }]) => [
     '',
     `  ${formatCount(count)} suspicious: ${rule} – ${suspicionMeanings[rule]}`,
@@ -121,8 +117,7 @@ function describeSuspicions({ suspicious }: ImportReport): string[] {
 }
 
 function describeSkips({ skipped }: ImportReport): string[] {
-  const reasons = Object.entries(skipped) as Named<'skipped'>;
-  const byCount = reasons.sort(([, a], [, b]) => b.count - a.count);
+  const byCount = entriesOf(skipped).toSorted(([, a], [, b]) => b.count - a.count);
   return byCount.flatMap(([reason, { count, samples }]) => [
     '',
     `  ${formatCount(count)} skipped: ${reason} – ${skipMeanings[reason]}`,

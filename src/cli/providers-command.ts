@@ -206,7 +206,7 @@ function addClearing(providers: Command, run: Run): void {
           return { ok: false, reason: `"${unknown}" cannot be cleared. Name one or more of ${names.join(', ')}.` };
         const cleared: Partial<ProviderOverride> = Object.assign(
           {},
-          ...facts.map((fact) => (fact in nothing ? nothing[fact as keyof typeof nothing] : {})),
+          ...facts.map((fact) => Reflect.get(nothing, fact)),
         );
         if (facts.includes('logo')) {
           const removed = await desk.setLogo(slug, null);

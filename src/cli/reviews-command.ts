@@ -9,6 +9,7 @@ import {
   type ReviewStatus,
 } from '#domain/review/review-status.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import { entriesOf } from '#domain/kernel/records.ts';
 import { withReviewDesk, type ReviewDesk } from '#runtime/services/open-review-desk.ts';
 import { listReviews, moveOne, replyToOne, showOne, undoOne } from './answer-reviews.ts';
 import { moderate } from './moderate-reviews.ts';
@@ -118,7 +119,7 @@ const moves: Readonly<Record<ReviewMove, string>> = {
 };
 
 function addMoves(reviews: Command, { terminal, run }: Runner): void {
-  for (const [move, description] of Object.entries(moves) as [ReviewMove, string][]) {
+  for (const [move, description] of entriesOf(moves)) {
     const command = reviews.command(move).description(description).addArgument(idArgument());
     if (move === 'reject' || move === 'remove') {
       command.addOption(

@@ -2,8 +2,7 @@ import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import { popularityRank } from '#domain/place/countries.ts';
-import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
+import { findCountry, popularityRank } from '#domain/place/countries.ts';
 import type { ExampleReview, ExampleSeller } from '#domain/review/example-review.ts';
 import { reviewUsefulness } from '#domain/review/review-usefulness.ts';
 import { recount } from '#reviews/review-counters.ts';
@@ -23,7 +22,7 @@ export async function readExampleSellers(queries: Queries): Promise<readonly Exa
     .execute();
   const bySeller = Map.groupBy(rows, ({ id }) => id);
   return [...bySeller].map(([id, places]) => {
-    const keys = places.map(({ destination }) => destination as DestinationKey).filter(isCountryKey);
+    const keys = places.flatMap(({ destination }) => findCountry(destination)?.code ?? []);
     const rank = (code: CountryCode): number => popularityRank(code) ?? Number.POSITIVE_INFINITY;
     const countries = keys.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
     return { id, slug: places[0]?.slug ?? '', countries };

@@ -52,9 +52,13 @@ async function* linesOf(first: ProviderPlan[], stream: AsyncIterator<ProviderPla
 
 async function* readBack(file: UnnamedFile): AsyncGenerator<ProviderPlan> {
   // Stream errors arrive where the text is read.
-  const text = connect(Readable.from(chunksOf(file)), createZstdDecompress(), () => {}).setEncoding('utf8');
+  const text: AsyncIterable<string> = connect(
+    Readable.from(chunksOf(file)),
+    createZstdDecompress(),
+    () => {},
+  ).setEncoding('utf8');
   let rest = '';
-  for await (const part of text as AsyncIterable<string>) {
+  for await (const part of text) {
     const lines = (rest + part).split('\n');
     rest = lines.pop() ?? '';
     // Round trip of our own serialisation.

@@ -24,7 +24,7 @@ function valueAt(entry: unknown, path: readonly PropertyKey[]): unknown {
   let value = entry;
   for (const step of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = (value as Readonly<Record<PropertyKey, unknown>>)[step];
+    value = Reflect.get(value, step);
   }
   return value;
 }

@@ -86,7 +86,8 @@ async function checkBytes(path: string): Promise<CheckedBytes> {
   let checked = 0;
   let last: number | undefined;
   let rest: Buffer = Buffer.alloc(0);
-  for await (const chunk of createReadStream(path, { highWaterMark: blockBytes }) as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = createReadStream(path, { highWaterMark: blockBytes });
+  for await (const chunk of chunks) {
     const block = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     const end = block.length - unfinishedBytes(block);
     if (!isUtf8(block.subarray(0, end))) return { brokenAt: checked + lengthOfUtf8(block.subarray(0, end)) + 1, last };

@@ -55,5 +55,5 @@ export const feedAdapters: Readonly<Record<FeedFormatName, FeedAdapter>> = {
 };
 
 export function isFeedFormatName(name: string): name is FeedFormatName {
-  return (feedFormatNames as readonly string[]).includes(name);
+  return feedFormatNames.some((known) => known === name);
 }

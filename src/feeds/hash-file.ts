@@ -7,7 +7,7 @@ const chunkBytes = 1 << 20;
 /** SHA-256 in hexadecimal digits. Throws what the file system throws. */
 export async function hashFile(path: string): Promise<string> {
   const digest = createHash('sha256');
-  for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes }) as AsyncIterable<Buffer>)
-    digest.update(chunk);
+  const chunks: AsyncIterable<Buffer> = createReadStream(path, { highWaterMark: chunkBytes });
+  for await (const chunk of chunks) digest.update(chunk);
   return digest.digest('hex');
 }

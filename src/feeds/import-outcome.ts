@@ -1,3 +1,4 @@
+import { entriesOf } from '#domain/kernel/records.ts';
 import type { ApplyCounts } from '#catalogue/catalogue-writer-contract.ts';
 import type { FeedDiff } from './feed-diff.ts';
 import type { FeedFindings, FeedOptions, OpenedFeed } from './feed-adapter.ts';
@@ -5,7 +6,7 @@ import type { FeedFile } from './feed-file.ts';
 import type { FeedFormatName } from './feed-format.ts';
 import { describeHold, type HoldReason } from './hold-reasons.ts';
 import type { ImportReport, ImportCounters } from './import-report.ts';
-import { skipMeanings, type SkipReason } from './skip-reason.ts';
+import { skipMeanings } from './skip-reason.ts';
 
 /**
  * Outcome of importing a file. Refused: not understood, or without usable rows. Failed: the database or the file
@@ -87,8 +88,7 @@ export function heldOutcome(parts: OutcomeParts, extra: ReportExtra): ImportOutc
 export function uselessOutcome(parts: OutcomeParts, counts: ApplyCounts): ImportOutcome {
   const report = reportOf(parts, { counts, reasons: [] });
   const { name } = parts.file;
-  const skips = Object.entries(report.skipped) as [SkipReason, { readonly count: number }][];
-  const [most] = skips.sort(([, a], [, b]) => b.count - a.count);
+  const [most] = entriesOf(report.skipped).toSorted(([, a], [, b]) => b.count - a.count);
   const sentence =
     most === undefined
       ? `Refused, nothing was changed: ${name} has no rows; check that it is the right file.`

@@ -133,5 +133,7 @@ export class ImportCounters {
 
 function inOrder<Name extends string, Entry>(entries: ReadonlyMap<Name, Entry>): Partial<Record<Name, Entry>> {
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted) as Partial<Record<Name, Entry>>;
+  const record: Partial<Record<Name, Entry>> = {};
+  for (const [name, entry] of sorted) record[name] = entry;
+  return record;
 }

@@ -1,7 +1,7 @@
 /** A field of an entry of unknown shape; undefined where the entry is no object or lacks it. */
 export function fieldOf(entry: unknown, field: string): unknown {
   if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, field)) return undefined;
-  return (entry as Readonly<Record<string, unknown>>)[field];
+  return Reflect.get(entry, field);
 }
 
 /** The list in a field; empty where there is none. */

@@ -46,7 +46,8 @@ async function copyHashed(from: string, to: string): Promise<{ readonly hash: st
   let size = 0;
   const target = await open(to, 'wx');
   try {
-    for await (const chunk of createReadStream(from) as AsyncIterable<Buffer>) {
+    const chunks: AsyncIterable<Buffer> = createReadStream(from);
+    for await (const chunk of chunks) {
       digest.update(chunk);
       size += chunk.length;
       await target.writeFile(chunk);

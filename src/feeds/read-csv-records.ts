@@ -52,7 +52,8 @@ export async function* readCsvRecords(file: FeedFile): AsyncGenerator<CsvRecord>
   // The stream's errors reach the loop below; the callback only keeps them from being thrown a second time.
   pipeline(file.stream(), parser, () => {});
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+    const records: AsyncIterable<{ record: string[]; info: { lines: number } }> = parser;
+    for await (const { record, info } of records) {
       yield { line: info.lines, values: record };
     }
   } catch (error) {

@@ -24,7 +24,7 @@ export async function* readJsonParts(file: FeedFile, isPart: (path: JsonPath) =>
   // The stream's errors reach the loop below; the callback only keeps them from being thrown a second time.
   pipeline(file.stream(), tokens, () => {});
   try {
-    yield* collectParts(tokens as AsyncIterable<Token>, { isPart, name: file.name });
+    yield* collectParts(tokens, { isPart, name: file.name });
   } catch (error) {
     throw isParserError(error) ? new FeedRefusal(describeJsonError(error, file.name)) : error;
   }

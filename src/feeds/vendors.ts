@@ -1,8 +1,10 @@
 import type { ProviderFacts } from '#domain/plan/plan.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 
-function vendor(slug: string, name: string, url: string | null): ProviderFacts {
-  return { slug: slug as ProviderSlug, name, url, image: null, example: false };
+function vendor(text: string, name: string, url: string | null): ProviderFacts {
+  const slug = parseProviderSlug(text);
+  if (!slug.ok) throw new RangeError(slug.reason);
+  return { slug: slug.value, name, url, image: null, example: false };
 }
 
 /** Provider of feeds that name none when the operator does not set `--provider`. */

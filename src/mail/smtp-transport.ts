@@ -94,7 +94,7 @@ export async function verifySmtp({ url }: SmtpSettings): Promise<Result<void, De
 
 /** Replies from 500 are permanent (RFC 5321), except a failed login, which the operator can correct. */
 function faultOf(error: unknown): DeliveryFault {
-  const { code = 'EUNKNOWN', responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+  const { code = 'EUNKNOWN', responseCode }: { readonly code?: string; readonly responseCode?: number } = Object(error);
   const isFinal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
   return { code: responseCode === undefined ? code : `${code} ${responseCode}`, isFinal };
 }

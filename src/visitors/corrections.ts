@@ -6,11 +6,11 @@ import type { Queries } from '#database/schema.ts';
 import {
   correctionIn,
   type CorrectionDraft,
-  type CorrectionText,
   type ShownCorrection,
   type StoredCorrection,
 } from '#domain/site/correction.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
+import { entriesOf } from '#domain/kernel/records.ts';
 import { closeReports } from './report-desk.ts';
 
 /** Corrections for pages. */
@@ -55,7 +55,7 @@ export function createCorrectionDesk(database: Pick<Database, 'queries' | 'write
         const reportCount = planId === null ? 0 : await closeReports(transaction, planId);
         const created_at = at.toISOString();
         await transaction.insertInto('correction').values({ id, day, report_count: reportCount, created_at }).execute();
-        const rows = (Object.entries(texts) as [Locale, CorrectionText][]).map(([locale, text]) => {
+        const rows = entriesOf(texts).map(([locale, text]) => {
           return { correction_id: id, locale, ...text };
         });
         await transaction.insertInto('correction_text').values(rows).execute();

@@ -30,7 +30,7 @@ function countryIn(reader: Reader<CountryResponse>, address: string): CountryCod
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(plain) === 0) return null;
   try {
-    const record = reader.get(plain) as AddressRecord | null;
+    const record: AddressRecord | null = reader.get(plain);
     const code = record?.country?.iso_code ?? record?.country_code;
     const country = parseCountryCode(typeof code === 'string' ? code : '');
     return country.ok ? country.value : null;

@@ -1,4 +1,5 @@
 import type { PublishedRoute } from '#domain/site/route-rules.ts';
+import { keysOf } from '#domain/kernel/records.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { blog } from './pages/blog/page-definition.ts';
 import { blogArticle } from './pages/blog-article/page-definition.ts';
@@ -64,7 +65,7 @@ export type PageName = keyof typeof pageDefinitions;
 export type PageData<Name extends PageName> =
   (typeof pageDefinitions)[Name] extends PageDefinition<infer Data> ? Data : never;
 
-export const pageNames = Object.keys(pageDefinitions) as readonly PageName[];
+export const pageNames = keysOf(pageDefinitions);
 
 /** The patterns of all pages. */
 export const pageRoutes: readonly PublishedRoute<PageName>[] = pageNames.flatMap((page) =>

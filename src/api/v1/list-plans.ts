@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CataloguePlan, PlanSelection } from '#catalogue/catalogue-plan.ts';
 import { planFeatures } from '#domain/plan/field-lists.ts';
-import type { PlanFeature } from '#domain/plan/plan-fields.ts';
 import { displayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { shareValues } from '#domain/listing/list-query.ts';
@@ -13,6 +12,7 @@ import { coverageAt } from '#domain/plan/coverage.ts';
 import { parseAmount } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
+import { recordOf } from '#domain/kernel/records.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { failureSchema } from '#api/api-failure.ts';
 import { currencyOf, priceCurrency, openQuery } from '#api/call-query.ts';
@@ -40,10 +40,7 @@ const amount = z
   .regex(/^\d{1,11}(\.\d{1,4})?$/, { error: 'must be a plain decimal with at most four decimals' })
   .optional();
 
-const features = Object.fromEntries(planFeatures.map((feature) => [feature, yesOrNo])) as Record<
-  PlanFeature,
-  typeof yesOrNo
->;
+const features = recordOf(planFeatures, () => yesOrNo);
 
 const parameters = openQuery({
   destination: parsedParameter(parseDestinationKey, 'must be a country code or a region: JP, europe').describe(

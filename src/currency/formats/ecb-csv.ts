@@ -29,7 +29,7 @@ function quotedDay(date: string, rows: readonly Row[]): QuotedDay {
 
 function parseRows(text: string): readonly Row[] | null {
   try {
-    return parse(text, { bom: true, columns: true, skip_empty_lines: true, trim: true }) as Row[];
+    return parse<Row>(text, { bom: true, columns: true, skip_empty_lines: true, trim: true });
   } catch {
     return null;
   }

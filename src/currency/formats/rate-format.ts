@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kernel/records.ts';
 import { readCurrencyApi } from './currency-api.ts';
 import { readEcbCsv } from './ecb-csv.ts';
 import { readEcbXml } from './ecb-xml.ts';
@@ -19,4 +20,4 @@ export const rateFormats = {
 
 export type RateFormat = keyof typeof rateFormats;
 
-export const rateFormatNames = Object.keys(rateFormats) as readonly RateFormat[];
+export const rateFormatNames = keysOf(rateFormats);

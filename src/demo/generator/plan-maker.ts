@@ -1,5 +1,6 @@
 import { locales, type Locale, type LocalizedText } from '#domain/kernel/locale.ts';
 import type { PlanFacts, PlanNetwork } from '#domain/plan/plan.ts';
+import { recordOf } from '#domain/kernel/records.ts';
 import { marketModel } from './market-model.ts';
 import { centsEnding, modelPrice, sellerFactor, toPriceTag } from './plan-price.ts';
 import { createPromoMaker } from './plan-promo.ts';
@@ -116,12 +117,11 @@ type Flags = Pick<PlanFacts, FlagName>;
 
 function createFlagSampler({ flagShares }: ProviderProfile): (shape: PlanShape, random: Random) => Flags {
   const answers = [true, false, null];
-  const lotteries = flagNames.map((name) => ({
-    name,
-    sample: createLottery(answers.map((value, index) => ({ value, weight: flagShares[name][index] ?? 0 }))),
-  }));
+  const samplers = recordOf(flagNames, (name) =>
+    createLottery(answers.map((value, index) => ({ value, weight: flagShares[name][index] ?? 0 }))),
+  );
   return (shape, random) => {
-    const flags = Object.fromEntries(lotteries.map(({ name, sample }) => [name, sample(random)])) as Flags;
+    const flags: Flags = recordOf(flagNames, (name) => samplers[name](random));
     // Else a traveller would string trials together.
     return shape.kind === 'trial' ? { ...flags, newCustomersOnly: true } : flags;
   };

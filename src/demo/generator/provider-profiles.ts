@@ -2,6 +2,7 @@ import demoProviders from '#data/demo-providers.json' with { type: 'json' };
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { DataKind, Known, PlanFacts, PlanScope, ProviderFacts } from '#domain/plan/plan.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
+import { keysOf, recordOf } from '#domain/kernel/records.ts';
 import { marketModel } from './market-model.ts';
 import { sampleProviderCurrencies } from './provider-currencies.ts';
 import { createRandom, type Random } from './random.ts';
@@ -22,7 +23,7 @@ export const flagTargets = {
   ads: marketModel.flags.hasAds,
 } as const;
 export type FlagName = keyof typeof flagTargets;
-export const flagNames = Object.keys(flagTargets) as readonly FlagName[];
+export const flagNames = keysOf(flagTargets);
 
 /** Steps of the promo discount as shares of the list price, from the model's quantiles. */
 export const discountSteps = [
@@ -103,9 +104,9 @@ function sampleColumns(sizes: readonly number[], random: Random) {
     spreadShares({ target, sizes, spread: deviation, random });
   const { planMix, calibration, priceModel, dailyCap, promo } = marketModel;
   const { local, regional, global } = calibration.scopeMix100k;
-  const flags = flagNames.map((name): readonly [FlagName, Rows] => {
+  const flags = recordOf(flagNames, (name) => {
     const { true: yes, unknown } = flagTargets[name];
-    return [name, spread([yes, 1 - yes - unknown, unknown], 1.2)];
+    return spread([yes, 1 - yes - unknown, unknown], 1.2);
   });
   return {
     kinds: spread([planMix.fixedTotal, planMix.unlimited, planMix.dailyCap, planMix.freeOrTrial], 0.6),
@@ -129,7 +130,6 @@ function withRest(shares: readonly number[]): readonly number[] {
 
 function sharesAt(columns: ReturnType<typeof sampleColumns>, index: number) {
   const row = (rows: Rows): readonly number[] => rows[index] ?? [];
-  const flags = columns.flags.map(([name, rows]) => [name, row(rows)] as const);
   return {
     kindShares: row(columns.kinds),
     endingShares: row(columns.endings),
@@ -137,7 +137,7 @@ function sharesAt(columns: ReturnType<typeof sampleColumns>, index: number) {
     promoShare: row(columns.promos)[0] ?? 0,
     discountShares: row(columns.discounts),
     currencies: columns.currencies[index] ?? ['USD'],
-    flagShares: Object.fromEntries(flags) as Record<FlagName, readonly number[]>,
+    flagShares: recordOf(flagNames, (name) => row(columns.flags[name])),
   };
 }
 

@@ -22,9 +22,9 @@ export function createRandom(seed: string): Random {
     between,
     chance: (probability) => next() < probability,
     pick: <Item>(items: readonly Item[]): Item => {
-      const index = between(0, items.length - 1);
-      if (index < 0 || index >= items.length) throw new RangeError('nothing to pick from');
-      return items[index] as Item;
+      const picked = items[between(0, items.length - 1)];
+      if (picked === undefined) throw new RangeError('nothing to pick from');
+      return picked;
     },
   };
 }

@@ -72,8 +72,8 @@ export function noteOf(plan: ListedPlan): ComparedNote {
 
 /** Parses what a browser has stored; invalid entries are dropped. */
 export function readComparedNotes(stored: unknown): readonly ComparedNote[] {
-  if (!Array.isArray(stored)) return [];
-  const notes = (stored as readonly unknown[]).filter(isNote).map(withTerms);
+  const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const notes = entries.filter(isNote).map(withTerms);
   return notes.filter(({ id }, index) => notes.findIndex((each) => each.id === id) === index).slice(0, maxCompared);
 }
 
@@ -81,7 +81,7 @@ const kinds: readonly string[] = ['total', 'daily', 'unlimited', 'payg'] satisfi
 
 function isNote(value: unknown): value is ComparedNote {
   if (typeof value !== 'object' || value === null) return false;
-  const note = value as Partial<Record<keyof ComparedNote, unknown>>;
+  const note: Partial<Record<keyof ComparedNote, unknown>> = value;
   return (
     planIdPattern.test(String(note.id)) &&
     typeof note.id === 'number' &&

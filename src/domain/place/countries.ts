@@ -2,11 +2,13 @@ import countryRecords from '#data/countries.json' with { type: 'json' };
 import popularity from '#data/popularity.json' with { type: 'json' };
 import type { Country } from './country.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import { referenceData } from '#domain/kernel/reference-data.ts';
+import type { AsWritten } from '#domain/kernel/reference-data.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
+const written: AsWritten<readonly Country[]> = countryRecords;
+
 /** Every country and territory of ISO 3166-1, and Kosovo, by code. */
-export const countries = referenceData<readonly Country[]>(countryRecords);
+export const countries = written as readonly Country[];
 
 const byCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]));
 const byAlpha3: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.alpha3, country]));

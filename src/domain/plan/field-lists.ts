@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kernel/records.ts';
 import { snakeCase, type SnakeCase } from '#domain/kernel/snake-case.ts';
 import type { IsAtLeast } from './field-rules.ts';
 import type { AnyType, PlainType, PoolName } from './field-type.ts';
@@ -33,7 +34,7 @@ interface Declared {
 const declared: Readonly<Record<keyof PlanFacts, Declared>> = planFields;
 
 /** In the order of the table. */
-const entries = (Object.keys(planFields) as (keyof PlanFacts)[]).map((field) => [field, declared[field]] as const);
+const entries = keysOf(planFields).map((field) => [field, declared[field]] as const);
 
 /** In the order of the table. */
 export const plainFields: readonly PlainEntry[] = entries.flatMap(([name, { type, about = null }]) => {

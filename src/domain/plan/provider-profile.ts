@@ -112,7 +112,7 @@ export function readSupport(text: string): Result<readonly string[]> {
 /** Reads names separated by commas. */
 export function readPayment(text: string): Result<readonly PaymentMethod[]> {
   const named = new Set(partsOf(text.toLowerCase()));
-  const unknown = [...named].find((each) => !(paymentMethods as readonly string[]).includes(each));
+  const unknown = [...named].find((each) => !paymentMethods.some((method) => method === each));
   if (unknown !== undefined)
     return failure(`"${unknown.slice(0, 40)}" is not known; the methods are ${paymentMethods.join(', ')}`);
   return named.size === 0 ? failure('name at least one') : success(paymentMethods.filter((each) => named.has(each)));

@@ -58,9 +58,9 @@ export function movesFrom(status: ReviewStatus): readonly ReviewMove[] {
 }
 
 export function isReviewMove(text: string): text is ReviewMove {
-  return (reviewMoves as readonly string[]).includes(text);
+  return reviewMoves.some((move) => move === text);
 }
 
 export function isReviewReason(text: string): text is ReviewReason {
-  return (reviewReasons as readonly string[]).includes(text);
+  return reviewReasons.some((reason) => reason === text);
 }

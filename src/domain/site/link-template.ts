@@ -31,7 +31,7 @@ const anyBraces = /\{([^{}]*)\}/g;
 export function parseLinkTemplate(text: string): Result<LinkTemplate> {
   const template = text.trim();
   const rest = template.replaceAll(anyBraces, (braces, name: string) =>
-    (placeholders as readonly string[]).includes(name) ? '' : braces,
+    placeholders.some((known) => known === name) ? '' : braces,
   );
   const other = /[{}][^{}]*\}?/.exec(rest)?.[0];
   if (other !== undefined) return failure(`"${other.slice(0, 40)}" is not one of ${names}`);

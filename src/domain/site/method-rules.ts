@@ -15,6 +15,7 @@ import { ratingWeight } from '#domain/listing/provider-rating.ts';
 import type { TripFit } from '#domain/trip/trip-cost.ts';
 import { equalCosts, equalPlans, fitRank, isOrderedByCost, type TieBreak } from '#domain/trip/trip-order.ts';
 import { activeHoursPerDay, leastUsableKbps, usableSlowMbPerDay } from '#domain/plan/unlimited-speed.ts';
+import { keysOf } from '#domain/kernel/records.ts';
 
 /** A group of plans in trip order. */
 interface FitGroup {
@@ -84,7 +85,7 @@ export function methodRules(): MethodRules {
 }
 
 function groupFits(): readonly FitGroup[] {
-  const byRank = Map.groupBy(Object.keys(fitRank) as TripFit[], (fit) => fitRank[fit]);
+  const byRank = Map.groupBy(keysOf(fitRank), (fit) => fitRank[fit]);
   return [...byRank]
     .sort(([a], [b]) => a - b)
     .map(([, fits]) => ({ fits, isByCost: fits.every((fit) => isOrderedByCost(fit)) }));

@@ -50,7 +50,7 @@ function escapeMarkdown(text: string): string {
 }
 
 function isSet(name: string, settings: Settings): boolean {
-  return Object.hasOwn(settings, name) && settings[name as keyof Settings] !== null;
+  return Object.hasOwn(settings, name) && Reflect.get(settings, name) !== null;
 }
 
 /** Keeps `{#if name}…{/if}` if the setting is set, and `{#if !name}…{/if}` if not. */

@@ -1,6 +1,6 @@
 import record from '#data/data-use.json' with { type: 'json' };
 import type { Locale } from '#domain/kernel/locale.ts';
-import { referenceData } from '#domain/kernel/reference-data.ts';
+import type { AsWritten } from '#domain/kernel/reference-data.ts';
 import { maxTripDays, maxTripMb } from './trip.ts';
 
 /** Online activities, in the order of the form. */
@@ -47,7 +47,8 @@ export interface Activity {
   readonly figures: readonly StatedUse[];
 }
 
-export const activities = referenceData<readonly Activity[]>(record.activities);
+const written: AsWritten<readonly Activity[]> = record.activities;
+export const activities = written as readonly Activity[];
 export const dataUseSources: Readonly<Record<string, DataUseSource>> = record.sources;
 /** `YYYY-MM-DD`: when the pages were read. */
 export const figuresReadOn: string = record.read;

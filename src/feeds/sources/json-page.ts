@@ -53,6 +53,6 @@ export function frameAround(
 
 function withValue(document: unknown, [field, ...rest]: readonly string[], value: unknown): unknown {
   if (field === undefined) return value;
-  const fields = Object(document) as Record<string, unknown>;
+  const fields: Readonly<Record<string, unknown>> = Object(document);
   return Object.hasOwn(fields, field) ? { ...fields, [field]: withValue(fields[field], rest, value) } : document;
 }

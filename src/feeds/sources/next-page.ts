@@ -91,6 +91,6 @@ function replaceAt(
   [field = '', ...rest]: readonly string[],
   value: unknown,
 ): Record<string, unknown> {
-  const inner = rest.length === 0 ? value : replaceAt(Object(body[field]) as Record<string, unknown>, rest, value);
+  const inner = rest.length === 0 ? value : replaceAt(Object(body[field]), rest, value);
   return { ...body, [field]: inner };
 }

@@ -1,4 +1,5 @@
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import { entriesOf, keysOf } from '#domain/kernel/records.ts';
 import type { FeedFile } from '#feeds/feed-file.ts';
 import { candidatesFor, unitIn, type Candidate, type ColumnRole } from './column-roles.ts';
 import { mappingSchema, type TableMapping, type TableMappingText } from './mapping-schema.ts';
@@ -67,11 +68,9 @@ function proposeFor(sample: TableSample): MappingProposal {
     found.set(role, first);
     taken.add(first.column);
   }
-  for (const [role, words] of Object.entries(wanted))
-    if (!found.has(role as ColumnRole)) open.push(`No column states ${words}.`);
+  for (const [role, words] of entriesOf(wanted)) if (!found.has(role)) open.push(`No column states ${words}.`);
   const why = [...found].map(([role, { column, why: reason }]) => `"${column.source}" is read as ${role}: ${reason}.`);
-  if (!Object.keys(wanted).every((role) => found.has(role as ColumnRole)))
-    return { mapping: null, text: null, why, open };
+  if (!keysOf(wanted).every((role) => found.has(role))) return { mapping: null, text: null, why, open };
   const currency = currencyOf(found);
   if (currency.open !== null) open.push(currency.open);
   const text = { ...sample.shape, fields: fieldsOf(found, currency.stated) };

@@ -29,7 +29,8 @@ export async function* readArchive(path: string, keys: BackupKeys): AsyncGenerat
 /** Size and checksum of a file. */
 export async function readBytes(content: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of content as AsyncIterable<Buffer>) chunks.push(chunk);
+  const stream: AsyncIterable<Buffer> = content;
+  for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -41,7 +42,8 @@ export async function* readLines(content: Readable, pass: (chunk: Buffer) => voi
   unpacked.setEncoding('utf8');
   let rest = '';
   // Not `readline`, which also splits at Unicode line separators inside of a text.
-  for await (const text of unpacked as AsyncIterable<string>) {
+  const texts: AsyncIterable<string> = unpacked;
+  for await (const text of texts) {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     if (lines.length > 0) yield lines;
@@ -50,7 +52,8 @@ export async function* readLines(content: Readable, pass: (chunk: Buffer) => voi
 }
 
 async function* passBy(content: Readable, pass: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
-  for await (const chunk of content as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = content;
+  for await (const chunk of chunks) {
     pass(chunk);
     yield chunk;
   }

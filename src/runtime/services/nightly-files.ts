@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
+import { z } from 'zod';
 import { readDataVersion } from '#database/data-version.ts';
 import type { Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -110,9 +111,24 @@ async function pack(from: string, to: string): Promise<Pick<NightlyFile, 'bytes'
 
 const indexName = 'index.json';
 
+const index: z.ZodType<NightlyFiles> = z.object({
+  licence: z.string(),
+  generatedAt: z.iso.datetime(),
+  version: z.int(),
+  files: z.array(
+    z.object({
+      name: z.string(),
+      format: z.enum(exportFormats),
+      gzip: z.boolean(),
+      bytes: z.int(),
+      sha256: z.string(),
+    }),
+  ),
+});
+
 async function readIndex(folder: string): Promise<NightlyFiles | null> {
   try {
-    return JSON.parse(await readFile(join(folder, indexName), 'utf8')) as NightlyFiles;
+    return index.parse(JSON.parse(await readFile(join(folder, indexName), 'utf8')));
   } catch {
     // Missing or invalid: replaced by a new index.
     return null;

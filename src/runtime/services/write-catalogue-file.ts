@@ -50,17 +50,14 @@ export async function writeCatalogueFile(
 }
 
 /** Streams chunks into a file and computes the checksum. */
-export async function writeStream(
-  path: string,
-  pieces: AsyncIterable<string | Buffer>,
-): Promise<Omit<WrittenFile, 'version'>> {
+export async function writeStream(path: string, pieces: AsyncIterable<string>): Promise<Omit<WrittenFile, 'version'>> {
   const sum = createHash('sha256');
   let bytes = 0;
   await pipeline(
     Readable.from(pieces),
-    async function* count(source: AsyncIterable<string | Buffer>) {
+    async function* count(source: AsyncIterable<string>) {
       for await (const piece of source) {
-        const chunk = Buffer.from(piece as string);
+        const chunk = Buffer.from(piece);
         sum.update(chunk);
         bytes += chunk.length;
         yield chunk;

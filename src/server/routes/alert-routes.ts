@@ -138,12 +138,12 @@ function tooMany(request: FastifyRequest, reply: FastifyReply, { answerFailure }
 }
 
 function tokenOf({ query }: FastifyRequest): string {
-  const token = (query as { readonly t?: unknown }).t;
+  const token: unknown = Object(query).t;
   return typeof token === 'string' ? token.slice(0, 200) : '';
 }
 
 function localeOf(body: unknown): Locale {
-  const locale = (body as { readonly locale?: unknown } | null | undefined)?.locale;
+  const locale: unknown = Object(body).locale;
   return typeof locale === 'string' && isLocale(locale) ? locale : 'en';
 }
 

@@ -76,8 +76,8 @@ function findReplacement(node: Node, record: MutationRecord, added: ReadonlySet<
 
 /** The outermost `font` element around a text; React never renders one. */
 function topFont(node: Node): Element | null {
-  let font = node.parentElement?.closest('font') ?? null;
-  while (font?.parentElement?.localName === 'font') font = font.parentElement as HTMLElement;
+  let font: Element | null = node.parentElement?.closest('font') ?? null;
+  while (font?.parentElement?.localName === 'font') font = font.parentElement;
   return font;
 }
 

@@ -85,5 +85,6 @@ async function fetchPicture(image: HTMLImageElement): Promise<void> {
 }
 
 function savesData(): boolean {
-  return (navigator as Navigator & { readonly connection?: Connection }).connection?.saveData === true;
+  const { connection }: Navigator & { readonly connection?: Connection } = navigator;
+  return connection?.saveData === true;
 }

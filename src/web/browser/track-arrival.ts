@@ -37,12 +37,14 @@ function beginSession(): boolean {
 /** The campaign parameters, and the referrer if it is another site. */
 export function readTracking({ search, referrer }: PageArrival): Readonly<Record<string, string>> {
   const parameters = new URLSearchParams(search);
-  const stated = campaignParameters.flatMap((name) => {
+  const tracking: Record<string, string> = {};
+  for (const name of campaignParameters) {
     const value = parameters.get(name)?.trim().slice(0, arrivalLimits.value) ?? '';
-    return value === '' ? [] : [[name, value]];
-  });
+    if (value !== '') tracking[name] = value;
+  }
   const site = otherSite(referrer);
-  return Object.fromEntries([...stated, ...(site === '' ? [] : [['referrer', site]])]) as Record<string, string>;
+  if (site !== '') tracking['referrer'] = site;
+  return tracking;
 }
 
 /** Origin only, for privacy. */

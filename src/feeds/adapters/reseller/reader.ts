@@ -47,11 +47,12 @@ function isClue(path: JsonPath): boolean {
 async function findProducts(file: FeedFile): Promise<FoundProducts | null> {
   let lists: ProductLists | null = null;
   let latest: JsonPath = [];
-  const found = { priceDepth: 0, hasBundles: false, products: 0, total: null as number | null };
+  let total: number | null = null;
+  const found = { priceDepth: 0, hasBundles: false, products: 0 };
   for await (const { path, value } of readJsonParts(file, isClue)) {
     const last = String(path.at(-1));
-    if (isBundle(last)) return { ...found, lists: null, priceDepth: path.length };
-    if (last === 'total' && typeof value === 'number') found.total = value;
+    if (isBundle(last)) return { ...found, total, lists: null, priceDepth: path.length };
+    if (last === 'total' && typeof value === 'number') total = value;
     const isOfBundle = idFields.has(last) && typeof value === 'string' && isBundle(value);
     const product = path.slice(0, -1);
     if (!isOfBundle && !dayFields.has(last)) continue;
@@ -65,7 +66,7 @@ async function findProducts(file: FeedFile): Promise<FoundProducts | null> {
     lists = around;
     latest = product;
   }
-  return lists === null ? null : { ...found, lists };
+  return lists === null ? null : { ...found, total, lists };
 }
 
 function isWithin(path: JsonPath, outer: JsonPath): boolean {

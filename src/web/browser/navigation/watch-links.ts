@@ -78,6 +78,6 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 
 /** Data saver is on or the connection is very slow. */
 function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  const { connection }: Navigator & { readonly connection?: Connection } = navigator;
   return connection?.saveData === true || connection?.effectiveType === 'slow-2g';
 }

@@ -16,26 +16,24 @@ export interface FilterLanguage extends Language {
 
 export type FilterOption = Pick<FacetOption, 'value' | 'label'>;
 
-type Answer = 'yes' | 'no' | 'unknown';
-
 /** A choice's label below its facet's name. */
 export function sayOption(facet: FacetName, { value, label }: FilterOption, language: FilterLanguage): string {
   const { list } = language.messages;
   const answers = answersOf(facet, language);
-  if (answers !== null) return answers[value as Answer] ?? value;
+  if (answers !== null) return answers[value] ?? value;
   if (value === 'unknown') return list.notStated;
   switch (facet) {
     case 'scope':
     case 'share':
     case 'kind':
     case 'checked':
-      return (list[facet] as Readonly<Record<string, string>>)[value] ?? value;
+      return wordIn(list[facet], value);
     case 'data':
       return sayData(value, language);
     case 'validity':
       return sayValidity(value, language);
     case 'breakout':
-      return (language.countryNames as Readonly<Record<string, string>>)[value] ?? value;
+      return wordIn(language.countryNames, value);
     default:
       return isolateText(label ?? value);
   }
@@ -52,7 +50,11 @@ export function sayChoice(facet: FacetName, option: FilterOption, language: Filt
   return isNamed ? list.choiceOf({ name: list.facets[facet], choice: words }) : words;
 }
 
-type Answers = Readonly<Record<Answer, string>>;
+function wordIn(words: Readonly<Record<string, string>>, value: string): string {
+  return words[value] ?? value;
+}
+
+type Answers = Readonly<Record<string, string>>;
 
 const answersIn: Readonly<Record<AnswerFacet, (plan: Messages['plan']) => Answers>> = {
   hotspot: ({ features }) => features.hotspot,

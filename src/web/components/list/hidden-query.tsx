@@ -50,7 +50,7 @@ export function hiddenParameters(query: ListQuery, without: readonly QueryPart[]
   });
   // `hotspot` is both part of the trip and a facet.
   const isOfTrip = ([name, value]: readonly [string, string]): boolean =>
-    (tripParameters as readonly string[]).includes(name) && !facets.hotspot.includes(value);
+    tripParameters.some((parameter) => parameter === name) && !facets.hotspot.includes(value);
   const trip = left('trip') ? [] : writeTrip(query.trip).map(([name, value]): [string, string] => [name, value]);
   return [...trip, ...[...rest].filter((entry) => !isOfTrip(entry))];
 }

@@ -59,6 +59,6 @@ function hasScrolled(): boolean {
 
 function mayPrefetch(): boolean {
   if (typeof requestIdleCallback !== 'function') return false;
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  const { connection }: Navigator & { readonly connection?: Connection } = navigator;
   return connection === undefined || (connection.saveData !== true && connection.effectiveType === '4g');
 }

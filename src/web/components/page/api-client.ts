@@ -35,9 +35,8 @@ function pageLocale(): Locale {
  */
 export async function callApi<Answer>(path: string, call: ApiCall = {}): Promise<Answer> {
   const address = apiBase() + path;
-  if (call.method === 'POST') return (await sendOnce(address, completed(call))) as Answer;
-  const { fetchAnswer } = await import('./api-fetch.ts');
-  return (await fetchAnswer(address, completed(call))) as Answer;
+  const send = call.method === 'POST' ? sendOnce : (await import('./api-fetch.ts')).fetchAnswer;
+  return (await send(address, completed(call))) as Answer;
 }
 
 async function sendOnce(address: string, { query, body, headers, ...call }: CompletedCall): Promise<unknown> {
@@ -46,7 +45,7 @@ async function sendOnce(address: string, { query, body, headers, ...call }: Comp
     ...call,
     credentials: 'include',
     headers: { ...headers, ...(isJson && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
   const text = await answer.text();
   if (!answer.ok)
@@ -60,7 +59,7 @@ async function sendOnce(address: string, { query, body, headers, ...call }: Comp
 /** Error responses may come from a proxy and not be JSON. */
 function readRefusal(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -23,7 +23,7 @@ export async function fetchAnswer(address: string, { responseType, ...options }:
 /** Error bodies are parsed too; they may come from a proxy and not be JSON. */
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return noJson;
   }

@@ -26,7 +26,7 @@ export function whenFirstInteraction(): Promise<void> {
 
 /** Whether a press, a key or the focus came before this script ran. Older browsers lack `userActivation`. */
 function hasInteracted(): boolean {
-  const { userActivation } = navigator as Partial<Navigator>;
+  const { userActivation }: Partial<Navigator> = navigator;
   return userActivation?.hasBeenActive === true || document.activeElement !== document.body;
 }
 

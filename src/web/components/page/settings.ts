@@ -45,7 +45,7 @@ export function readSettings(): Settings {
     showPromoPrice: readBoolean(showPromoPrice, defaultSettings.showPromoPrice),
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : defaultSettings.currency,
     trip: typeof trip === 'string' ? readTripText(trip) : null,
-    compared: Array.isArray(compared) ? (compared as readonly unknown[]) : [],
+    compared: Array.isArray(compared) ? compared : [],
   };
 }
 

@@ -32,7 +32,7 @@ export async function sendReview(review: OutgoingReview): Promise<readonly Revie
     return [];
   } catch (error) {
     logFailure(String(error));
-    return statusOf(error) === 422 ? readRefusal((error as { readonly data?: unknown }).data) : ['recaptcha'];
+    return statusOf(error) === 422 ? readRefusal(Object(error).data) : ['recaptcha'];
   }
 }
 

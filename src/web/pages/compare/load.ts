@@ -135,8 +135,8 @@ async function shape(
     beyond: asked.beyond,
     tripSearch: tripSearchOf(request),
     place: offered[0] === undefined ? null : placeOf(homeOf(offered[0], common), locale),
-    countryNames: Object.assign({}, ...names.map(({ countryNames }) => countryNames)) as ListData['countryNames'],
-    regionNames: Object.assign({}, ...names.map(({ regionNames }) => regionNames)) as ListData['regionNames'],
+    countryNames: Object.assign({}, ...names.map(({ countryNames }) => countryNames)),
+    regionNames: Object.assign({}, ...names.map(({ regionNames }) => regionNames)),
   };
   const days = priced.flatMap(({ rateDates }) => (rateDates === null ? [] : [rateDates.oldest, rateDates.newest]));
   return { data, days: rateDays(days) };

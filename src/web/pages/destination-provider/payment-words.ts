@@ -16,7 +16,9 @@ const services = {
 } as const satisfies Partial<Readonly<Record<PaymentMethod, string>>>;
 
 export function sayPaymentMethod(method: PaymentMethod, messages: Messages): string {
-  return method in services
-    ? services[method as keyof typeof services]
-    : messages.provider.company.methods[method as Exclude<PaymentMethod, keyof typeof services>];
+  return isService(method) ? services[method] : messages.provider.company.methods[method];
+}
+
+function isService(method: PaymentMethod): method is keyof typeof services {
+  return method in services;
 }

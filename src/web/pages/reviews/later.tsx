@@ -18,7 +18,7 @@ const ratings = [5, 4, 3, 2, 1];
 type FilterName = 'destination' | 'provider' | 'rating' | 'language' | 'order';
 
 /** The field that was changed last: the next page has new fields, and keeps the focus there. */
-let changed: FilterName | null = null;
+let changed: string | null = null;
 
 /** Filters and order of reviews: a plain form, which with JavaScript applies each change at once. */
 export function ReviewFilters({ query, providers, countries }: ReviewsData) {
@@ -33,7 +33,7 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
     <form
       ref={form}
       onChange={({ currentTarget, target }) => {
-        changed = target instanceof HTMLSelectElement ? (target.name as FilterName) : null;
+        changed = target instanceof HTMLSelectElement ? target.name : null;
         currentTarget.requestSubmit();
       }}
       // Keyed by page, because uncontrolled fields keep their initial values.

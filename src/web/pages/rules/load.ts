@@ -1,6 +1,7 @@
 import { readRuleKind, ruleKinds, type AskedRules, type RuleKind } from '#domain/place/country-rule.ts';
 import { compareNames } from '#i18n/compare-names.ts';
 import { countriesWithRules } from '#domain/place/country-rules.ts';
+import { recordOf } from '#domain/kernel/records.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { RuleData } from '#web/components/place/rule-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
@@ -28,7 +29,7 @@ export async function loadRules(request: PageRequest, context: Context): Promise
   const { query, locale, messages } = request;
   const asked = readRuleKind(query);
   const active = await loadActivePlaces(locale, context);
-  const paths = new Map(active.map(({ destination }) => [destination.key as string, pathOf(destination)]));
+  const paths = new Map<string, string>(active.map(({ destination }) => [destination.key, pathOf(destination)]));
   const options = { locale, now: context.now() };
   const compare = compareNames(locale);
   const places = countriesWithRules(asked.kind).map(({ country, rules }) => ({
@@ -47,6 +48,5 @@ export async function loadRules(request: PageRequest, context: Context): Promise
 }
 
 function countCountries(): RulesData['counts'] {
-  const counts = ruleKinds.map((kind) => [kind, countriesWithRules(kind).length] as const);
-  return Object.fromEntries(counts) as Record<RuleKind, number>;
+  return recordOf(ruleKinds, (kind) => countriesWithRules(kind).length);
 }
