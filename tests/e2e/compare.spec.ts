@@ -163,7 +163,8 @@ test.describe('the tray', () => {
 
 for (const { locale, path } of inEveryLanguage('/compare?plans=1,2,none')) {
   test(`a shared comparison in ${locale} is whole in its first HTML and for no search engine`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
+    // Japanese headings hold the places where they may break.
+    const html = (await (await request.get(path)).text()).replaceAll('<wbr/>', '');
     const texts = messagesFor(locale).compare;
     expect(html).toContain(texts.heading({ count: 2 }));
     expect(html).toContain(texts.notices.unread({ words: 'none' }));
