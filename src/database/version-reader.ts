@@ -7,7 +7,7 @@ import { waitWhileBusy } from './sqlite-dialect.ts';
 type VersionName = DataVersionTable['name'];
 
 /** Current versions of each part of the data. The same object while nothing changes. */
-export interface DataVersions {
+interface DataVersions {
   /** All numbers in one text; equal texts are equal versions. */
   readonly text: string;
   /** 0 before the first change. */

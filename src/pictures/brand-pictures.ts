@@ -14,7 +14,7 @@ interface BrandLogoPicture {
 const box = { width: 132, height: 32 };
 const density = 3;
 
-export const brandIconSide = 512;
+const brandIconSide = 512;
 
 const largestFile = 2_000_000;
 const mostPixels = 16_000_000;

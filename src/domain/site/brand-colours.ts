@@ -7,7 +7,7 @@ export type Scheme = (typeof schemes)[number];
 /** What an operator may colour. Everything else is the chart's: its colours mean something. */
 export const brandColourNames = ['accent', 'accentText', 'action', 'actionText', 'link', 'surface'] as const;
 
-export type BrandColourName = (typeof brandColourNames)[number];
+type BrandColourName = (typeof brandColourNames)[number];
 
 /** As of brand.json: colours as text, in either theme; what is missing is as shipped. */
 export type GivenColours = Readonly<Partial<Record<Scheme, Readonly<Partial<Record<BrandColourName, string>>>>>>;

@@ -2,7 +2,7 @@ import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { readArticle } from './article.ts';
 import { readText, textPlaceholders, type TextSettings } from './page-text.ts';
 
-export const pagePlaces = ['navigation', 'footer', 'none'] as const;
+const pagePlaces = ['navigation', 'footer', 'none'] as const;
 
 export type PagePlace = (typeof pagePlaces)[number];
 

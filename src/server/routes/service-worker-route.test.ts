@@ -26,7 +26,9 @@ async function askForWorker(keepsPages: boolean, clientDir: string | null) {
 describe('GET /sw.js', () => {
   it('is the worker of the build, uncached', async () => {
     const answer = await askForWorker(true, makeBuild('{}'));
-    expect(answer.payload).toMatch(/^const ROAMCHART_BUILD = '[0-9a-f]{12}';\nconst ROAMCHART_LOCALES = \["en","ja","fr","es","it"\];\nwork\(\);$/);
+    expect(answer.payload).toMatch(
+      /^const ROAMCHART_BUILD = '[0-9a-f]{12}';\nconst ROAMCHART_LOCALES = \["en","ja","fr","es","it"\];\nwork\(\);$/,
+    );
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(answer.headers['content-security-policy']).toContain("worker-src 'self'");
