@@ -30,7 +30,7 @@ try {
   await fillByRows();
   await run(`reviews reply ${publishedReview} --text ${encodeURI('Thanks "a lot" \\ 🗾')}`);
   await run(`reviews approve ${pendingReview}`);
-  await run(`backup ${target}`);
+  await run(`backup --to ${target}`);
 } finally {
   rmSync(folder, { recursive: true });
 }
