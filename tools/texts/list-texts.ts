@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { moderationTextsFor } from '#i18n/moderation-texts.ts';
+import { emptySiteTexts } from '#i18n/empty-site-texts.ts';
 import { offlineTexts } from '#i18n/offline-texts.ts';
 import { alertTextsFor } from '#i18n/write-alert-mail.ts';
 import { loadBannerMessages } from '#web/components/frame/privacy-banner/load-banner-messages.ts';
@@ -30,7 +31,14 @@ async function messageRows(): Promise<readonly TextRow[]> {
       const reviewForm = await loadFormMessages(locale);
       const privacyBanner = await loadBannerMessages(locale);
       const mails = { alertMail: alertTextsFor(locale), moderation: moderationTextsFor(locale) };
-      const modules = { ...messagesFor(locale), reviewForm, privacyBanner, ...mails, offline: offlineTexts[locale] };
+      const modules = {
+        ...messagesFor(locale),
+        reviewForm,
+        privacyBanner,
+        ...mails,
+        offline: offlineTexts[locale],
+        emptySite: emptySiteTexts[locale],
+      };
       return flatten(modules, '').map(([key, message]) => [key, locale, message] as const);
     }),
   );

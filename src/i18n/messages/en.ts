@@ -4,7 +4,6 @@ import { common } from './en/common.ts';
 import { compare } from './en/compare.ts';
 import { coverage } from './en/coverage.ts';
 import { destination } from './en/destination.ts';
-import { emptySite } from './en/empty-site.ts';
 import { errors } from './en/errors.ts';
 import { estimator } from './en/estimator.ts';
 import { facts } from './en/facts.ts';
@@ -31,7 +30,6 @@ export const en = {
   compare,
   coverage,
   destination,
-  emptySite,
   errors,
   estimator,
   facts,

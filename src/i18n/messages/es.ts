@@ -5,7 +5,6 @@ import { common } from './es/common.ts';
 import { compare } from './es/compare.ts';
 import { coverage } from './es/coverage.ts';
 import { destination } from './es/destination.ts';
-import { emptySite } from './es/empty-site.ts';
 import { errors } from './es/errors.ts';
 import { estimator } from './es/estimator.ts';
 import { facts } from './es/facts.ts';
@@ -32,7 +31,6 @@ export const es: Messages = {
   compare,
   coverage,
   destination,
-  emptySite,
   errors,
   estimator,
   facts,

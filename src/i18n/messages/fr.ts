@@ -5,7 +5,6 @@ import { common } from './fr/common.ts';
 import { compare } from './fr/compare.ts';
 import { coverage } from './fr/coverage.ts';
 import { destination } from './fr/destination.ts';
-import { emptySite } from './fr/empty-site.ts';
 import { errors } from './fr/errors.ts';
 import { estimator } from './fr/estimator.ts';
 import { facts } from './fr/facts.ts';
@@ -32,7 +31,6 @@ export const fr: Messages = {
   compare,
   coverage,
   destination,
-  emptySite,
   errors,
   estimator,
   facts,

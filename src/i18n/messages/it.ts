@@ -5,7 +5,6 @@ import { common } from './it/common.ts';
 import { compare } from './it/compare.ts';
 import { coverage } from './it/coverage.ts';
 import { destination } from './it/destination.ts';
-import { emptySite } from './it/empty-site.ts';
 import { errors } from './it/errors.ts';
 import { estimator } from './it/estimator.ts';
 import { facts } from './it/facts.ts';
@@ -32,7 +31,6 @@ export const it: Messages = {
   compare,
   coverage,
   destination,
-  emptySite,
   errors,
   estimator,
   facts,

@@ -5,7 +5,6 @@ import { common } from './ja/common.ts';
 import { compare } from './ja/compare.ts';
 import { coverage } from './ja/coverage.ts';
 import { destination } from './ja/destination.ts';
-import { emptySite } from './ja/empty-site.ts';
 import { errors } from './ja/errors.ts';
 import { estimator } from './ja/estimator.ts';
 import { facts } from './ja/facts.ts';
@@ -32,7 +31,6 @@ export const ja: Messages = {
   compare,
   coverage,
   destination,
-  emptySite,
   errors,
   estimator,
   facts,
