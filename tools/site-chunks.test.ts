@@ -86,17 +86,25 @@ describe('chunkOf', () => {
 
 describe('preloadedWith', () => {
   const dependencies = ['assets/list-i-S2A6q.js', 'assets/views-BD40JkR.js'];
+  const start = { hostId: 'assets/start-BZekkr2.js' };
+  const frame = { hostId: 'assets/frame-CUCAMJ9.js' };
 
   it('names nothing beside texts', () => {
-    expect(preloadedWith('assets/list-i-S2A6q.js', dependencies)).toEqual([]);
+    expect(preloadedWith('assets/list-i-S2A6q.js', dependencies, start)).toEqual([]);
   });
 
   it.each(['assets/page-DICbG0z.js', 'assets/lists-DwyGKqm.js'])('names what %s needs', (file) => {
-    expect(preloadedWith(file, dependencies)).toEqual(dependencies);
+    expect(preloadedWith(file, dependencies, frame)).toEqual(dependencies);
   });
 
   it('names the styles of a page that is called like a group of texts', () => {
     const withStyles = ['assets/clock-Sr8niok.js', 'assets/clock-BrKUyQa.css'];
-    expect(preloadedWith('assets/clock-Sr8niok.js', withStyles)).toEqual(withStyles);
+    expect(preloadedWith('assets/clock-Sr8niok.js', withStyles, frame)).toEqual(withStyles);
+  });
+
+  it('names scripts that every page runs only where they do not run yet', () => {
+    const all = ['assets/react-DOJI9ej.js', 'assets/frame-CUCAMJ9.js', 'assets/start-Dtfa636.css', ...dependencies];
+    expect(preloadedWith('assets/page-DICbG0z.js', all, start)).toEqual(all);
+    expect(preloadedWith('assets/page-DICbG0z.js', all, frame)).toEqual(['assets/start-Dtfa636.css', ...dependencies]);
   });
 });

@@ -88,12 +88,21 @@ const textAreas: ReadonlySet<string> = new Set(
   readdirSync(join('src', 'i18n', 'messages', 'en')).map((file) => file.replace(/\.ts$/, '')),
 );
 
+/** Scripts that run before any file but `start` imports another one later. */
+const isRunning = /\/(?:start|frame|react|rolldown-runtime)-[^/]{7}\.js$/;
+
 /**
  * What is fetched along with a file that is imported later. Nothing with texts: what they import is on every page already, and
  * naming it would weigh half a kilobyte on each first visit. Vite's `resolveDependencies`.
+ * @param host the file that imports it
  */
-export function preloadedWith(file: string, dependencies: string[]): string[] {
+export function preloadedWith(
+  file: string,
+  dependencies: string[],
+  { hostId: host }: { readonly hostId: string },
+): string[] {
   const [, area = ''] = /([a-z-]+)-[^/]{7}\.js$/.exec(file) ?? [];
   const isText = textAreas.has(area) && dependencies.every((each) => each.endsWith('.js'));
-  return isText ? [] : dependencies;
+  if (isText) return [];
+  return /\/start-[^/]+$/.test(host) ? dependencies : dependencies.filter((each) => !isRunning.test(each));
 }
