@@ -140,7 +140,7 @@ describe.skipIf(!program.ok)('nginx as a shared cache in front of two instances'
         const through = await shared.nginx.get(path, asked);
         const direct = await shared.instance.get(path, { ...asked, 'x-forwarded-proto': 'https' });
         expect([path, ...describeAnswer(through)]).toEqual([path, ...describeAnswer(direct)]);
-        // Nothing is stored for whoever sends a cookie.
+        // Nothing is stored for requests with a cookie.
         expect(cookie.length > 0 && through.headers['x-cache'] !== undefined).toBe(false);
       }),
       { numRuns: 150 },

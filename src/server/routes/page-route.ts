@@ -18,7 +18,7 @@ interface PageRoute {
   readonly siteFiles: SiteFiles;
 }
 
-/** Five minutes: whoever verifies a site looks again soon. */
+/** Five minutes: a verifying service looks again soon. */
 const publicRule = 'public, max-age=300';
 
 /** Catch-all: every other address is a file of the operator, a page or its payload. */
