@@ -22,6 +22,8 @@ export const test = base.extend<{
     await leaveOutPictures(page);
     if (hasHiddenBanner) await hidePrivacyBanner(page);
     await use(page);
+    // A navigation that is still in flight would interrupt the one with which Playwright resets the page for the next test.
+    await page.close();
     expect(complaints.filter((complaint) => tolerated?.test(complaint) !== true)).toEqual([]);
   },
   /**
