@@ -6,7 +6,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const plan: Messages['plan'] = {
   columns: {
     provider: '提供会社',
-    data: 'データ容量',
+    data: '容量',
     valid: '有効期間',
     network: '回線',
     includes: '機能',
