@@ -74,7 +74,7 @@ export function roundForDisplay(money: Money, currency: DisplayRules): Money {
 }
 
 /** A seller's own price as displayed: rounded to the currency's digits only, because 9.99 CHF is the price asked. */
-export function roundToDigits(money: Money, currency: DisplayRules): Money {
+export function roundToDigits(money: Money, currency: Pick<DisplayRules, 'decimalDigits'>): Money {
   return roundToStep(money, digitStep(currency));
 }
 

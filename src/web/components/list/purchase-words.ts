@@ -1,5 +1,7 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
+import { roundToDigits } from '#domain/money/exchange.ts';
 import type { Money } from '#domain/money/money.ts';
+import { currencyDigits } from '#i18n/currency-display.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { estimateSign, joinTerms } from '#i18n/punctuation.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
@@ -49,6 +51,8 @@ function sayParts(parts: readonly PurchasePart[], { locale, messages }: Language
   return joinTerms(parts.map(({ count, price }) => messages.plan.times({ count, price: formatMoney(price, locale) })));
 }
 
+/** As a reader reckons: with the amounts that are shown. */
 function addsUp(parts: readonly PurchasePart[], sum: Money): boolean {
-  return parts.reduce((units, { count, price }) => units + count * price.units, 0) === sum.units;
+  const shown = (money: Money): number => roundToDigits(money, { decimalDigits: currencyDigits(money.currency) }).units;
+  return parts.reduce((units, { count, price }) => units + count * shown(price), 0) === shown(sum);
 }
