@@ -38,8 +38,9 @@ describe('sayWorkedOut', () => {
     const row = rowOf({ validityDays: 2, price: moneyOf('1.7525'), isEstimate: true });
     expect(sayWorkedOut(row, english)).toBe('4 × $1.75 ≈ $7.01');
     expect(saySeveral(row, english)).toBe('≈\u00a04 × $1.75');
-    const finer = rowOf({ validityDays: 2, price: moneyOf('0.3325'), isEstimate: true });
-    expect(sayWorkedOut(finer, english)).toBe('4 × $0.33 ≈ $1.33');
+    const promo = makeListedPromo({ price: moneyOf('0.335'), newCustomersOnly: false });
+    const finer = rowOf({ validityDays: 4, price: moneyOf('1'), promo }, { usesPromo: true });
+    expect(sayWorkedOut(finer, english)).toBe('2 × $0.34 ≈ $0.67');
   });
 
   it('counts a promo for new customers once, one for everybody each time', () => {
