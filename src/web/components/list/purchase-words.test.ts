@@ -38,8 +38,8 @@ describe('sayWorkedOut', () => {
     const row = rowOf({ validityDays: 2, price: moneyOf('1.7525'), isEstimate: true });
     expect(sayWorkedOut(row, english)).toBe('4 × $1.75 ≈ $7.01');
     expect(saySeveral(row, english)).toBe('≈\u00a04 × $1.75');
-    const promo = makeListedPromo({ price: moneyOf('0.335'), newCustomersOnly: false });
-    const finer = rowOf({ validityDays: 4, price: moneyOf('1'), promo }, { usesPromo: true });
+    const promo = makeListedPromo({ price: moneyOf('0.335'), newCustomersOnly: false, minimumSpend: moneyOf('0.50') });
+    const finer = rowOf({ validityDays: 4, price: moneyOf('0.4'), promo }, { usesPromo: true });
     expect(sayWorkedOut(finer, english)).toBe('2 × $0.34 ≈ $0.67');
   });
 
