@@ -10,7 +10,7 @@ const partsOf = (name: string): readonly LandPart[] =>
   loadGeodata().entries.find((entry) => entry.name === name)?.parts ?? [];
 
 /** Degrees instead of pixels. */
-const degrees = (tolerance: number): ShapeQuery => ({ place: (vector) => toLonLat(vector), tolerance });
+const degrees = (tolerance: number): ShapeQuery => ({ place: (vector) => toLonLat(vector), tolerance, placed: [] });
 
 describe('geodata', () => {
   it('knows size, centre and reach of land', () => {

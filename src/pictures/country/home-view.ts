@@ -50,7 +50,7 @@ export function viewHome({ width, height, west, east, north, tolerance, leastAre
     const [across, down] = project(vector, near);
     return [width / 2 + scale * across, scale * (down - top)];
   };
-  const query = { place, tolerance: tolerance / scale };
+  const query = { place, tolerance: tolerance / scale, placed: [] };
   const sheet: Rectangle = [-sheetMargin, -sheetMargin, width + sheetMargin, height + sheetMargin];
   const locate = (at: LonLat): readonly [number, number] => place(toVector(at), at[0]);
   return {

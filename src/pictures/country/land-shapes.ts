@@ -11,6 +11,8 @@ export interface ShapeQuery {
   readonly place: Place;
   /** Points that matter less are left out; radians. */
   readonly tolerance: number;
+  /** Points of the arcs that have been placed, by index: what is drawn of one picture shares them. */
+  readonly placed: [number, number][][];
 }
 
 /** The land as one shape, without the borders between its parts. Specks smaller than the tolerance are triangles of their size. */
@@ -53,23 +55,22 @@ function toShape(parts: readonly LandPart[]): MultiPolygon {
 }
 
 /** The arcs of the parts on the sheet, with the points that matter. */
-function createTopology(parts: readonly LandPart[], { place, tolerance }: ShapeQuery): Topology {
+function createTopology(parts: readonly LandPart[], { place, tolerance, placed }: ShapeQuery): Topology {
   const { vectors, significance, starts } = loadGeodata().arcs;
-  const arcs: [number, number][][] = [];
   for (const { rings, middle } of parts) {
     for (const arc of rings.flat()) {
       const index = arc < 0 ? ~arc : arc;
-      if (arcs[index] !== undefined) continue;
+      if (placed[index] !== undefined) continue;
       const points: [number, number][] = [];
       for (let at = starts[index] ?? 0; at < (starts[index + 1] ?? 0); at++) {
         if ((significance[at] ?? 0) < tolerance) continue;
         const [x, y] = place(vectorAt(vectors, at), middle[0]);
         points.push([x, y]);
       }
-      arcs[index] = points;
+      placed[index] = points;
     }
   }
-  return { type: 'Topology', objects: {}, arcs };
+  return { type: 'Topology', objects: {}, arcs: placed };
 }
 
 function joinArcs(line: readonly number[], arcs: Topology['arcs']): readonly number[] {

@@ -78,7 +78,7 @@ export const mapLayouts: Readonly<Record<PictureSize, MapLayout>> = {
   },
 };
 
-/** A region has more coasts than a country, each smaller: they are written with less detail. */
+/** A region has more coasts than a country, each smaller: they are measured and written with less detail. */
 export function regionLayout(layout: MapLayout): MapLayout {
-  return { ...layout, tolerance: layout.tolerance * 1.7, leastArea: layout.leastArea * 1.5 };
+  return { ...layout, cell: layout.cell * 1.3, tolerance: layout.tolerance * 1.7, leastArea: layout.leastArea * 1.5 };
 }

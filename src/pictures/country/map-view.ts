@@ -51,7 +51,7 @@ export function viewMap(subject: MapSubject, layout: SheetLayout): MapView {
   const { scale, place } = fit(projection, extent.points, layout);
   const { box, width, height } = layout;
   const sheet: Rectangle = [-sheetMargin, -sheetMargin, width + sheetMargin, height + sheetMargin];
-  const query: ShapeQuery = { place, tolerance: layout.tolerance / scale };
+  const query: ShapeQuery = { place, tolerance: layout.tolerance / scale, placed: [] };
   const locate = (at: LonLat): readonly [number, number] => place(toVector(at), at[0]);
   const reach = (Math.hypot(Math.max(box[0], width - box[0]), height) / scale) * 1.15;
   const least = layout.leastArea / scale ** 2;
