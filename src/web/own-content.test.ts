@@ -59,10 +59,10 @@ describe('pages of the operator', () => {
 
   it('have their places, in the language of the page or as far as there is one', async () => {
     const { context } = await openTexts(someTexts);
-    const [press, jobs, imprint] = ['/pages/press', '/ja/pages/jobs', '/pages/imprint'];
+    const navigation = ['/pages/press', '/ja/pages/jobs', '/pages/partners'];
     // Header, menu and footer; the imprint in the footer alone.
     const english = addressesOf(await visitPage('/about', context));
-    expect(english).toEqual([press, jobs, press, jobs, press, jobs, imprint]);
+    expect(english).toEqual([...navigation, ...navigation, ...navigation, '/pages/imprint']);
     expect(addressesOf(await visitPage('/fr/about', context)).at(-1)).toBe('/fr/pages/imprint');
     expect(await visitPage('/about', context)).toMatch(/href="\/ja\/pages\/jobs" lang="ja" hrefLang="ja"/i);
     expect(await visitPage('/pages/press', context)).toMatch(/href="\/pages\/press" aria-current="page"/);
@@ -77,6 +77,7 @@ describe('pages of the operator', () => {
       '/fr/pages/imprint',
       '/ja/pages/jobs',
       '/pages/imprint',
+      '/pages/partners',
       '/pages/press',
       '/pages/thanks',
       '/terms',

@@ -58,15 +58,37 @@ test('an own page is reached from the footer and the menu, in its language', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
-test('links in the header that do not fit are in the footer', async ({ page }) => {
-  await page.setViewportSize({ width: 1152, height: 700 });
-  await page.goto(`${address}/about`);
-  expect(await sidewaysOverflow(page)).toBe(0);
-  const header = await page.getByRole('banner').boundingBox();
-  expect(header?.height).toBeLessThan(80);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Press' })).toBeVisible();
-  await expect(footer.getByText('Plans for islands.')).toBeVisible();
+/** Whether the focused element is what stands at its own middle: neither clipped nor covered. */
+function isFocusSeen(): boolean {
+  const focused = document.activeElement;
+  if (focused === null) return false;
+  const { x, y, width, height } = focused.getBoundingClientRect();
+  return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+test('links in the header that do not fit are in the footer, and are seen when they have the focus', async ({
+  page,
+}) => {
+  for (const width of [900, 1152, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${address}/about`);
+    expect(await sidewaysOverflow(page), String(width)).toBe(0);
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.height, String(width)).toBeLessThan(80);
+    const links = header.getByRole('navigation').getByRole('link').filter({ visible: true });
+    const count = await links.count();
+    expect(count, String(width)).toBeGreaterThan(2);
+    await header.getByRole('link').first().focus();
+    for (let at = 0; at < count; at += 1) {
+      await page.keyboard.press('Tab');
+      await expect(links.nth(at), String(width)).toBeFocused();
+      expect(await page.evaluate(isFocusSeen), `${width} px: ${await links.nth(at).textContent()}`).toBe(true);
+    }
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Press', 'Working with us', '採用情報'])
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    await expect(footer.getByText('Plans for islands.')).toBeVisible();
+  }
 });
 
 test('a language that is off is nowhere', async ({ page, request }) => {

@@ -33,6 +33,7 @@ export const someTexts = {
   'content/fr/imprint.md': ownText({ title: 'Mentions légales', place: 'footer' }),
   'content/ja/jobs.md': ownText({ title: '採用情報', place: 'navigation', order: 2 }),
   'content/en/press.md': ownText({ title: 'Press', place: 'navigation', order: 1 }),
+  'content/en/partners.md': ownText({ title: 'Working with us', place: 'navigation', order: 3 }),
   'content/en/thanks.md': ownText({ title: 'Thanks' }),
   'content/pages/terms/en.md': ownText({ title: 'Our terms' }, 'We are {siteName}.'),
   'content/blog/fr/iles.md': ownText({ title: 'Des îles', published: '2026-11-20', updated: '2026-11-21' }),
