@@ -1,3 +1,4 @@
+import { siteLocale, type SiteLanguages } from '#domain/place/page-locales.ts';
 import type { DueMail, MailOutbox } from './mail-outbox.ts';
 import { sendDue, type DeliveryRound } from './send-due.ts';
 import type { MailTransport, OutgoingMail } from './smtp-transport.ts';
@@ -10,6 +11,8 @@ interface SenderParts {
   readonly transport: MailTransport;
   /** Host name in message ids. */
   readonly hostname: string;
+  /** A mail in a language that is off is sent in English: its author chose it while it was on. */
+  readonly languages: SiteLanguages;
   readonly now: () => Date;
 }
 
@@ -19,7 +22,7 @@ export interface MailSender {
   close(): void;
 }
 
-export function createMailSender({ outbox, transport, hostname, now }: SenderParts): MailSender {
+export function createMailSender({ outbox, transport, hostname, languages, now }: SenderParts): MailSender {
   return {
     close: () => transport.close(),
     sendDue: (compose) =>
@@ -28,7 +31,8 @@ export function createMailSender({ outbox, transport, hostname, now }: SenderPar
         now,
         send: (mail) => {
           const messageId = `<mail-${mail.id}@${hostname}>`;
-          return transport.send({ ...compose(mail), messageId, to: mail.to, locale: mail.locale });
+          const locale = siteLocale(mail.locale, languages);
+          return transport.send({ ...compose({ ...mail, locale }), messageId, to: mail.to, locale });
         },
       }),
   };

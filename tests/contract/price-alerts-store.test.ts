@@ -2,6 +2,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CountryCode } from '#domain/kernel/codes.ts';
+import { locales as allLocales, type Locale } from '#domain/kernel/locale.ts';
 import { alertRules } from '#domain/price-watch/price-alert.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { alertTexts } from '#i18n/alert-texts/en.ts';
@@ -31,11 +32,11 @@ describe.each(engines)('price alerts on %s', (engine) => {
   let logged: string;
   const log = createLog({ level: 'info', destination: { write: (line) => void (logged += line) } });
 
-  const openRooms = async (): Promise<OpenContext> => {
+  const openRooms = async (locales: readonly Locale[] = allLocales): Promise<OpenContext> => {
     const opened = await openContext({
       databaseUrl: suite.url,
       dataDir: '',
-      site,
+      site: { ...site, locales },
       reviews: { ...defaultReviewSettings, mail: { url: smtp.url, from: 'news@esim.example' } },
       now: () => new Date(now),
     });
@@ -124,6 +125,27 @@ describe.each(engines)('price alerts on %s', (engine) => {
     await deliver();
     expect(smtp.mails[0]?.headers['subject']).toContain('日本のeSIM料金');
     expect(linkIn(smtp.mails[0]?.text, 'keep')).not.toBe('no link');
+  });
+
+  it('go on in English when the operator has switched their language off', async () => {
+    await subscribe({ locale: 'ja' });
+    await check();
+    await offer(80_000);
+    await rooms.close();
+    await app.close();
+    rooms = await openRooms(['en', 'fr']);
+    app = await buildTestServer({ context: rooms.context, log });
+    await check();
+    const mail = smtp.mails.at(-1);
+    expect(mail?.headers).toMatchObject({
+      subject: fall.subject({ place: formsOfPlace('JP' as CountryCode, 'en'), percent: 20 }),
+      'content-language': 'en',
+    });
+    expect(mail?.text).toContain('https://esim.example/japan?');
+    expect(mail?.text).toContain('https://esim.example/follow/stop?t=');
+    expect(mail?.text).not.toContain('/ja/');
+    const stopped = await post(`/alerts/stop?t=${linkIn(mail?.text, 'stop')}`, { locale: 'ja' });
+    expect(stopped.headers['location']).toBe('/follow/stop?done=1');
   });
 
   it('answer alike whether an address is known or not, and write to it once', async () => {

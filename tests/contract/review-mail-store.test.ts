@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { locales as allLocales, type Locale } from '#domain/kernel/locale.ts';
 import { undoMs } from '#domain/review/review-status.ts';
 import { openDatabase } from '#database/database.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
@@ -42,19 +43,26 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     return { log: createLog({ level: 'info', destination }) };
   })();
 
-  function sender(url = smtp.url, database: Pick<TestDatabase['database'], 'queries'> = suite.database) {
+  interface SenderFacts {
+    readonly url?: string;
+    readonly database?: Pick<TestDatabase['database'], 'queries'>;
+    readonly locales?: readonly Locale[];
+  }
+
+  function sender({ url = smtp.url, database = suite.database, locales = allLocales }: SenderFacts = {}) {
     const transport = createSmtpTransport({ url, from: 'reviews@esim.example' });
     const { sendDue, close } = createMailSender({
       outbox: new MailOutbox(database.queries),
       transport,
       hostname: 'esim.example',
+      languages: { locales },
       now: () => now,
     });
     return { sendDue: (compose: ComposeMail) => sendDue(parsing(compose)), close };
   }
 
-  async function deliver(url = smtp.url): Promise<void> {
-    const { sendDue, close } = sender(url);
+  async function deliver(facts: SenderFacts = {}): Promise<void> {
+    const { sendDue, close } = sender(facts);
     await deliverMail(sendDue, { site, log });
     close();
   }
@@ -84,6 +92,16 @@ describe.each(engines)('mails to authors on %s', (engine) => {
       },
     ]);
     expect(smtp.mails[0]?.text).toContain('https://esim.example/ja/reviews');
+  });
+
+  it('are in English if the operator has switched their language off', async () => {
+    await approve(await store({ language: 'ja' }));
+    await deliver({ locales: ['en', 'fr'] });
+    expect(smtp.mails[0]?.headers).toMatchObject({
+      subject: 'Your review of Tanuki SIM has been published',
+      'content-language': 'en',
+    });
+    expect(smtp.mails[0]?.text).toContain('https://esim.example/reviews');
   });
 
   it('wait until a decision can no longer be undone, and are not sent when it was', async () => {
@@ -191,10 +209,10 @@ describe.each(engines)('mails to authors on %s', (engine) => {
 
   it('wait while no server answers, or refuses the login', async () => {
     await approve(await store());
-    await deliver('smtp://127.0.0.1:1');
+    await deliver({ url: 'smtp://127.0.0.1:1' });
     expect(await rows()).toMatchObject([{ last_error: 'ESOCKET', sent_at: null, to_address: 'ann@example.org' }]);
     now = new Date(start.getTime() + 60_000);
-    await deliver(smtp.url.replace('mail-secret', 'wrong'));
+    await deliver({ url: smtp.url.replace('mail-secret', 'wrong') });
     expect(await rows()).toMatchObject([{ last_error: 'EAUTH 535', attempts: 2, to_address: 'ann@example.org' }]);
     expect(logged).not.toMatch(/secret|wrong/);
   });
@@ -204,7 +222,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     if (!opened.ok) throw new Error(opened.reason);
     await using other = opened.value;
     for (let index = 0; index < 10; index += 1) await approve(await store({ email: `author-${index}@example.org` }));
-    const senders = [sender(), sender(smtp.url, other)];
+    const senders = [sender(), sender({ database: other })];
     await Promise.all(senders.map(({ sendDue }) => deliverMail(sendDue, { site, log })));
     for (const { close } of senders) close();
     const addresses = smtp.mails.flatMap(({ to }) => to);

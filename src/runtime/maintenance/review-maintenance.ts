@@ -42,6 +42,7 @@ export function openReviewMaintenance(parts: MaintenanceParts): ReviewMaintenanc
           outbox: new MailOutbox(database.queries),
           transport: createSmtpTransport(settings.mail),
           hostname: new URL(site.origin).hostname,
+          languages: site,
           now,
         });
   return {

@@ -4,9 +4,9 @@ import type { Clients } from '#api/clients.ts';
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import { parseEmailAddress } from '#domain/review/email-address.ts';
 import { longestFollowedQuery, readFollowedTrip, writeFollowedTrip } from '#domain/price-watch/followed-trip.ts';
-import { isLocale, locales, type Locale } from '#domain/kernel/locale.ts';
+import { defaultLocale, isLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { followPath } from '#domain/price-watch/price-feed-path.ts';
-import { siteLocale } from '#domain/place/page-locales.ts';
+import { siteLocale, type SiteLanguages } from '#domain/place/page-locales.ts';
 import { resolveDestinationPath } from '#domain/place/destination-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/services/context.ts';
@@ -48,7 +48,7 @@ export async function addAlertRoutes(app: FastifyInstance, parts: AlertRoutes): 
   app.post<{ Body: unknown; Querystring: { t?: unknown } }>('/alerts/keep', async (request, reply) => {
     if (!clients.isOwnPage(request)) return answerFailure(request, reply, { status: 403 });
     if (!(await mayUseLink(request, parts))) return tooMany(request, reply, parts);
-    const locale = localeOf(request.body);
+    const locale = localeOf(request.body, context.site);
     const token = tokenOf(request);
     const list = await context.alerts.keep(token, context.now());
     if (list === null) return redirectToPage(reply, `/follow/keep?t=${encodeURIComponent(token)}`, locale);
@@ -60,7 +60,11 @@ export async function addAlertRoutes(app: FastifyInstance, parts: AlertRoutes): 
     scope.post<{ Body: unknown; Querystring: { t?: unknown } }>('/alerts/stop', async (request, reply) => {
       if (!(await mayUseLink(request, parts))) return tooMany(request, reply, parts);
       const isGenuine = await context.alerts.stop(tokenOf(request), context.now());
-      return redirectToPage(reply, `/follow/stop?${isGenuine ? 'done' : 'wrong'}=1`, localeOf(request.body));
+      return redirectToPage(
+        reply,
+        `/follow/stop?${isGenuine ? 'done' : 'wrong'}=1`,
+        localeOf(request.body, context.site),
+      );
     });
   });
   for (const path of ['keep', 'stop']) {
@@ -133,8 +137,11 @@ async function mayUseLink(request: FastifyRequest, { context, clients }: AlertRo
   return context.limits.consume(perLink, clients.addressOf(request), context.now());
 }
 
-function tooMany(request: FastifyRequest, reply: FastifyReply, { answerFailure }: AlertRoutes): FastifyReply {
-  return answerFailure(request, reply.header('retry-after', '60'), { status: 429, locale: localeOf(request.body) });
+function tooMany(request: FastifyRequest, reply: FastifyReply, { context, answerFailure }: AlertRoutes): FastifyReply {
+  return answerFailure(request, reply.header('retry-after', '60'), {
+    status: 429,
+    locale: localeOf(request.body, context.site),
+  });
 }
 
 function tokenOf({ query }: FastifyRequest): string {
@@ -142,9 +149,9 @@ function tokenOf({ query }: FastifyRequest): string {
   return typeof token === 'string' ? token.slice(0, 200) : '';
 }
 
-function localeOf(body: unknown): Locale {
+function localeOf(body: unknown, site: SiteLanguages): Locale {
   const locale: unknown = Object(body).locale;
-  return typeof locale === 'string' && isLocale(locale) ? locale : 'en';
+  return typeof locale === 'string' && isLocale(locale) ? siteLocale(locale, site) : defaultLocale;
 }
 
 function redirectToPage(reply: FastifyReply, path: string, locale: Locale): FastifyReply {
