@@ -54,3 +54,10 @@ export const offer = z
   .describe('Address on this site that leads to the seller; null: none is known.');
 export const checkedAt = time.describe('When the price was last seen; ISO 8601 in UTC.');
 export const isUnconfirmed = z.boolean().describe('True: the newest runs of its feed did not name it any more.');
+
+export const pin = z
+  .object({ at: time, until: time })
+  .nullable()
+  .describe(
+    'The operator has set the price in place of those of the feed: since when, and until when it counts. Null: the price is the feed’s.',
+  );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { locales } from '#domain/kernel/locale.ts';
-import { checkedAt, generation, isUnconfirmed, offer, plainFacts, scope, time } from './plan-facts.ts';
+import { checkedAt, generation, isUnconfirmed, offer, pin, plainFacts, scope, time } from './plan-facts.ts';
 
 const moneySchema = z.object({
   units: z.number().int().describe('1/10000 of the currency’s unit, exact.'),
@@ -58,8 +58,5 @@ export const planSchema = z.object({
   lowest30Days: pricePoint.nullable().describe('The lowest list price of the last 30 days.'),
   checkedAt,
   isUnconfirmed,
-  pin: z
-    .object({ at: time, until: time })
-    .nullable()
-    .describe('The operator has seen the price itself then, and it counts until then; null: it is that of the feed.'),
+  pin,
 } satisfies Readonly<Record<keyof PlanAnswer, z.ZodType>>);

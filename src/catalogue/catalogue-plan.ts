@@ -11,6 +11,14 @@ export interface CataloguePlan {
   readonly plan: PlanFacts & { readonly statedAt: string };
   /** True: missing from the newest runs of its feed. */
   readonly isUnconfirmed: boolean;
+  /** The operator's price, in place of those of the feed; null: the price is the feed's. */
+  readonly pin: PinTimes | null;
+}
+
+/** Since when and until when a pinned price counts. ISO 8601 in UTC. */
+export interface PinTimes {
+  readonly at: string;
+  readonly until: string;
 }
 
 /** Filters of plans; absent ones match all. */

@@ -25,6 +25,7 @@ export async function readCataloguePlans(queries: Queries, ids: readonly number[
       provider: providerFacts(row),
       plan: planFacts(row, ownPrices.get(row.id) ?? []),
       isUnconfirmed: row.unconfirmed === 1,
+      pin: pinOf(row),
     }))
     .sort((a, b) => a.id - b.id);
 }
@@ -67,6 +68,7 @@ function planQuery(queries: Queries, ids: readonly number[]) {
     .innerJoin('coverage_set', 'coverage_set.id', 'plan.coverage_set_id')
     .innerJoin('network_set', 'network_set.id', 'plan.network_set_id')
     .leftJoin('plan_promo', 'plan_promo.plan_id', 'plan.id')
+    .leftJoin('price_pin', 'price_pin.plan_id', 'plan.id')
     .selectAll('plan')
     .select([
       'plan_check.checked_at',
@@ -83,6 +85,7 @@ function planQuery(queries: Queries, ids: readonly number[]) {
     .select(['plan_promo.starts_at as promo_starts_at', 'plan_promo.ends_at as promo_ends_at'])
     .select(['plan_promo.minimum_currency as promo_minimum_currency'])
     .select(['plan_promo.minimum_units as promo_minimum_units', 'plan_promo.excluded_kinds as promo_excluded_kinds'])
+    .select(['price_pin.pinned_at', 'price_pin.ends_at as pin_ends_at'])
     .where('plan.id', 'in', [...ids])
     .where('plan.active', '=', 1);
 }
@@ -119,6 +122,10 @@ function planFacts(row: PlanRow, ownPrices: readonly Money[]): CataloguePlan['pl
     url: row.url,
     statedAt: row.checked_at,
   };
+}
+
+function pinOf({ pinned_at: at, pin_ends_at: until }: PlanRow): CataloguePlan['pin'] {
+  return at === null || until === null ? null : { at, until };
 }
 
 function moneyOf(units: number, currency: CurrencyCode): Money {

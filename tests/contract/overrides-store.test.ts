@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeOpenPlan } from '#api/v1/open-plan.ts';
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import type { ApplyOptions, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import { createOverrideDesk, type OverrideDesk } from '#catalogue/override-desk.ts';
-import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { emptyProfile } from '#domain/plan/provider-profile.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';
+import { canonicalFile } from '#feeds/canonical-export/canonical-file.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { promo } from '#tests/support/full-plan.ts';
+import { memoryRates } from '#tests/support/memory-context.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
 const japan = 'JP' as CountryCode;
@@ -53,6 +56,20 @@ async function shown(suite: TestDatabase): Promise<readonly unknown[]> {
 async function historyOf(suite: TestDatabase, id: number): Promise<readonly unknown[]> {
   const histories = await createCatalogueReader(suite.database).priceHistories([id]);
   return (histories.get(id) ?? []).map(({ at, money: price }) => [at.slice(0, 10), price?.units ?? null]);
+}
+
+/** What the API says of each plan's price. */
+async function pinsIn(suite: TestDatabase): Promise<readonly unknown[]> {
+  const query = { selection: {}, after: null, limit: 50 };
+  const { plans: found } = await createCatalogueReader(suite.database).findPlans(query);
+  const look = { locale: 'en', currency: 'USD' as CurrencyCode, rates: memoryRates, alwaysLinked: [] } as const;
+  return found.map((plan) => describeOpenPlan(plan, look).pin);
+}
+
+async function exportedPlans(suite: TestDatabase): Promise<readonly unknown[]> {
+  let text = '';
+  for await (const piece of canonicalFile(suite.database.queries, {}, 'json')) text += piece;
+  return JSON.parse(text).plans;
 }
 
 describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
@@ -131,9 +148,14 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
     });
     const reader = createCatalogueReader(suite.database);
     expect((await reader.planDetail(1, { locale: 'en' }))?.pin).toEqual({ at: pinned.pinnedAt, until: pinned.endsAt });
+    expect(await pinsIn(suite)).toEqual([{ at: pinned.pinnedAt, until: pinned.endsAt }, null, null, null]);
+    const [pinnedLine, ...otherLines] = await exportedPlans(suite);
+    expect(pinnedLine).toMatchObject({ price: { amount: '4.99' }, pinnedUntil: pinned.endsAt });
+    for (const line of otherLines) expect(line).not.toHaveProperty('pinnedUntil');
     expect(await desk.plans()).toMatchObject([{ id: 1, feedPrice: money(45_000), pin: { reason: pinned.reason } }]);
     await desk.unpin(1);
     expect(await shown(suite)).toEqual(before);
+    expect(await pinsIn(suite)).toEqual([null, null, null, null]);
     expect(await desk.unpin(1)).toMatchObject({ ok: false });
     expect(await historyOf(suite, 1)).toEqual([
       ['2026-10-05', 45_000],

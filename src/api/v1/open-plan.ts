@@ -6,6 +6,7 @@ import {
   isUnconfirmed,
   known,
   offer,
+  pin,
   plainFacts,
   scope,
   time,
@@ -52,6 +53,7 @@ export const openPlanSchema = z.object({
   offer,
   checkedAt,
   isUnconfirmed,
+  pin,
 });
 
 export type OpenPlan = z.output<typeof openPlanSchema>;
@@ -65,7 +67,8 @@ export interface PlanDisplay {
 }
 
 /** A plan with its price in a currency. Links go through `/go`, which counts clicks, so the seller's URL is omitted. */
-export function describeOpenPlan({ id, provider, plan, isUnconfirmed }: CataloguePlan, look: PlanDisplay): OpenPlan {
+export function describeOpenPlan(listed: CataloguePlan, look: PlanDisplay): OpenPlan {
+  const { id, provider, plan, isUnconfirmed, pin: pinned } = listed;
   const { name, url, statedAt, price, ownPrices, promo, coverage, networks, breakout, ...facts } = plan;
   const { slug, name: providerName, example } = provider;
   return {
@@ -83,6 +86,7 @@ export function describeOpenPlan({ id, provider, plan, isUnconfirmed }: Catalogu
     offer: url === null && !look.alwaysLinked.includes(slug) ? null : `/go/${id}`,
     checkedAt: statedAt,
     isUnconfirmed,
+    pin: pinned,
   };
 }
 

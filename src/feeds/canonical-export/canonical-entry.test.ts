@@ -26,7 +26,7 @@ describe('a plan that is exported', () => {
   it('is read back with every fact, stated or not', () => {
     fc.assert(
       fc.property(anyCataloguePlan, (plan) => {
-        const entry = canonicalEntry({ provider, plan });
+        const entry = canonicalEntry({ provider, plan, pin: null });
         expect(readBack(entry as unknown as PlanFacts)).toEqual(plan);
       }),
       { numRuns: 500 },
@@ -36,7 +36,7 @@ describe('a plan that is exported', () => {
   it('is read back from CSV as well, with its seller', async () => {
     await fc.assert(
       fc.asyncProperty(anyCataloguePlan, async (plan) => {
-        const { rows } = await readFeedText(canonicalCsvAdapter, csvHeader + csvRecord({ provider, plan }));
+        const { rows } = await readFeedText(canonicalCsvAdapter, csvHeader + csvRecord({ provider, plan, pin: null }));
         const [row] = rows;
         expect(rows.map(({ result }) => normalisePlan(planOf(result)))).toEqual([plan]);
         expect(row?.result.ok === true && row.result.value.provider).toEqual(provider);
@@ -45,12 +45,27 @@ describe('a plan that is exported', () => {
     );
   });
 
+  it('says until when its price is one that the operator has set, for readers', async () => {
+    const [plan] = fc.sample(anyCataloguePlan, { numRuns: 1, seed: 2 });
+    if (plan === undefined) throw new Error('no sample');
+    const pin = { at: '2026-11-01T08:00:00.000Z', until: '2026-12-01T00:00:00.000Z' };
+    const entry = canonicalEntry({ provider, plan, pin });
+    expect(entry.pinnedUntil).toBe(pin.until);
+    expect(readBack(entry as unknown as PlanFacts)).toEqual(plan);
+    const { rows } = await readFeedText(canonicalCsvAdapter, csvHeader + csvRecord({ provider, plan, pin }));
+    expect(rows.map(({ result }) => normalisePlan(planOf(result)))).toEqual([plan]);
+  });
+
   it('states only what is known', () => {
     const [plan] = fc.sample(anyCataloguePlan, { numRuns: 1, seed: 1 });
     if (plan === undefined) throw new Error('no sample');
-    const entry = canonicalEntry({ provider, plan: { ...plan, tethering: null, promo: null, networks: [] } });
+    const entry = canonicalEntry({
+      provider,
+      plan: { ...plan, tethering: null, promo: null, networks: [] },
+      pin: null,
+    });
     expect(Object.keys(entry)).not.toEqual(expect.arrayContaining(['tethering']));
-    expect([entry.promoPrice, entry.networks]).toEqual([undefined, undefined]);
+    expect([entry.promoPrice, entry.networks, entry.pinnedUntil]).toEqual([undefined, undefined, undefined]);
   });
 
   it('names its seller as fictional only where it is', () => {

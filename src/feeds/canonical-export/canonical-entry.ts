@@ -18,8 +18,11 @@ export function canonicalProvider({ slug, name, image, url, example }: ProviderF
   });
 }
 
+/** What an exported file says of a plan. */
+export type ExportedPlan = Pick<CataloguePlan, 'plan' | 'provider' | 'pin'>;
+
 /** A plan in the catalogue format: importing it stores the same plan. */
-export function canonicalEntry({ plan, provider }: Pick<CataloguePlan, 'plan' | 'provider'>): CanonicalPlan {
+export function canonicalEntry({ plan, provider, pin }: ExportedPlan): CanonicalPlan {
   const { statedAt, promo, price, ownPrices, networks, breakout } = plan;
   const entry = withoutUnstated({
     id: writtenText(plan.externalId),
@@ -37,6 +40,7 @@ export function canonicalEntry({ plan, provider }: Pick<CataloguePlan, 'plan' | 
     networks: networks.length === 0 ? null : networks.map(networkEntry),
     breakout: breakout.length === 0 ? null : [...breakout],
     updatedAt: new Date(statedAt).toISOString(),
+    pinnedUntil: pin && new Date(pin.until).toISOString(),
   });
   const isOpen = entry.dataMb === undefined && (plan.dataKind === 'total' || plan.dataKind === 'daily');
   return { ...entry, ...(isOpen && { dataMb: null }), url: plan.url };

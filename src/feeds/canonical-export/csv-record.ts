@@ -1,7 +1,6 @@
-import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
 import { csvColumns } from '#feeds/adapters/canonical-csv/wire-schema.ts';
 import { csvLine } from '#feeds/csv-line.ts';
-import { canonicalEntry, canonicalProvider } from './canonical-entry.ts';
+import { canonicalEntry, canonicalProvider, type ExportedPlan } from './canonical-entry.ts';
 
 /** Short columns that another column covers: imports accept them, exports omit them. */
 const shortForms = new Set([
@@ -20,12 +19,12 @@ const columns = Object.entries(csvColumns).filter(([column]) => !shortForms.has(
 export const csvHeader = `${columns.map(([column]) => column).join(',')}\n`;
 
 /** A plan as a line of the canonical CSV, with all facts of the JSON. */
-export function csvRecord(listed: Pick<CataloguePlan, 'plan' | 'provider'>): string {
+export function csvRecord(listed: ExportedPlan): string {
   const cells = cellsOf(listed);
   return csvLine(columns.map(([, field]) => cells[field]));
 }
 
-function cellsOf(listed: Pick<CataloguePlan, 'plan' | 'provider'>): Readonly<Record<string, unknown>> {
+function cellsOf(listed: ExportedPlan): Readonly<Record<string, unknown>> {
   const { price, prices, promoPrice, networks, name, url, dataMb, ...entry } = canonicalEntry(listed);
   const seller = canonicalProvider(listed.provider);
   return {

@@ -53,6 +53,7 @@ export const csvColumns: Readonly<Record<string, CsvField>> = {
   breakout: 'breakout',
   url: 'url',
   updated_at: 'updatedAt',
+  pinned_until: 'pinnedUntil',
   active: 'active',
 };
 

@@ -87,6 +87,8 @@ export const planSchema = z.object({
   breakout: z.array(code).nullish(),
   url: z.string().nullish(),
   updatedAt: time,
+  /** Exports say it for their readers: the operator's price, not the feed's. Imports ignore it. */
+  pinnedUntil: z.string().nullish(),
   active: z.boolean().nullish(),
 });
 
