@@ -22,7 +22,7 @@ export function openKeptFiles(dataDir: string): KeptFiles {
   return {
     pathOf,
     keep: async (path) => {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const part = join(folder, `${randomUUID()}.part`);
       try {
         const kept = await copyHashed(path, part);

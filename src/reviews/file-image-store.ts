@@ -62,7 +62,8 @@ function createStore(open: () => Promise<ImageDisk>): ImageStore {
   const disk = (): Promise<ImageDisk> => (opened ??= open());
   return {
     put: async (publicId, { type, bytes }) => {
-      const { files, settle } = await disk();
+      const { files, prepare, settle } = await disk();
+      await prepare();
       const key = `${folder}/${publicId}.jpg`;
       await files.put(key, bytes, { contentType: type });
       await settle(key);

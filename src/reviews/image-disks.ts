@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -7,6 +7,8 @@ import type { BucketSettings } from './image-store-settings.ts';
 /** Stores files by name. */
 export interface ImageDisk {
   readonly files: Disk;
+  /** Before a file is stored. */
+  prepare(): Promise<void>;
   /** Resolves when a stored file would survive a crash of the machine. */
   settle(key: string): Promise<void>;
 }
@@ -15,6 +17,8 @@ export interface ImageDisk {
 export function openFolder(location: string): ImageDisk {
   return {
     files: new Disk(new FSDriver({ location, visibility: 'private' })),
+    // Only the owner may enter: screenshots of reviews that are not published are private.
+    prepare: async () => void (await mkdir(location, { recursive: true, mode: 0o700 })),
     settle: async (key) => {
       await flush(join(location, key));
       await flush(dirname(join(location, key)));
@@ -60,5 +64,5 @@ export async function openBucket(
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  return { files: new Disk(driver), settle: async () => undefined };
+  return { files: new Disk(driver), prepare: async () => undefined, settle: async () => undefined };
 }

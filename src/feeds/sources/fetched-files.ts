@@ -35,7 +35,7 @@ export interface FetchedFiles {
 export function openFetchedFiles(folder: string): FetchedFiles {
   return {
     receive: async () => {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${randomUUID()}.part`);
       return incomingFile({ folder, path, handle: await open(path, 'wx') });
     },

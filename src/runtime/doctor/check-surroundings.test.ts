@@ -1,6 +1,10 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { loadConfig } from '#runtime/settings/config.ts';
-import { checkDisk, checkNode, checkProxies } from './check-surroundings.ts';
+import { checkDisk, checkNode, checkPrivateFiles, checkProxies } from './check-surroundings.ts';
 
 function proxiesOf(environment: Readonly<Record<string, string>>): readonly string[] {
   const config = loadConfig(environment);
@@ -48,5 +52,26 @@ describe('what an installation stands on', () => {
     ],
   ])('says what is wrong with %j', (environment, sentence) => {
     expect(proxiesOf(environment)).toEqual([sentence]);
+  });
+});
+
+describe('checkPrivateFiles', () => {
+  it('warns of settings that everybody may read, and leaves them to the operator', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-'));
+    chmodSync(dataDir, 0o711);
+    const feeds = join(dataDir, 'feeds.json');
+    writeFileSync(feeds, '{}');
+    chmodSync(feeds, 0o644);
+    const settings = { dataDir, databaseUrl: '', backups: defaultBackupSettings };
+    expect(checkPrivateFiles(settings, [null, feeds])).toMatchObject([
+      {
+        level: 'warning',
+        says: `All users of this machine may read ${feeds} (0644).`,
+        advice: 'Run "chmod o=" on what holds passwords.',
+      },
+    ]);
+    chmodSync(feeds, 0o640);
+    expect(checkPrivateFiles(settings, [null, feeds])).toMatchObject([{ level: 'fine' }]);
+    rmSync(dataDir, { recursive: true });
   });
 });

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { freeBytes } from '#runtime/backup/backup-folder.ts';
 import type { Config } from '#runtime/settings/config.ts';
-import { findExposed, type PrivateSettings } from '#runtime/services/private-files.ts';
+import {
+  findExposed,
+  findWorldReadable,
+  type ExposedPath,
+  type OperatorFiles,
+  type PrivateSettings,
+} from '#runtime/services/private-files.ts';
 import { prepareDataDir } from '#runtime/settings/prepare-data-dir.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
@@ -19,16 +25,25 @@ export function checkDataFolder(dataDir: string): Finding {
   return prepared.ok ? fine('data-folder', `${dataDir} can be written to.`) : problem('data-folder', prepared.reason);
 }
 
-/** Whether others on the machine can read the database, backups or their key. */
-export function checkPrivateFiles(settings: PrivateSettings): Finding {
+/**
+ * Whether others on the machine can read the database, backups, their key, screenshots and feeds.
+ * @param operatorFiles settings and the list of feeds, whose group is the operator's choice
+ */
+export function checkPrivateFiles(settings: PrivateSettings, operatorFiles: OperatorFiles): readonly Finding[] {
   const exposed = findExposed(settings);
-  if (exposed.length === 0)
-    return fine('permissions', 'Only their owner can read the database, backups and their key.');
-  return warning(
-    'permissions',
-    `Other users of this machine may read ${exposed.map(({ path, mode }) => `${path} (${mode})`).join(', ')}.`,
-    'Start the site as their owner, which corrects this, or run "chmod go=" on them.',
-  );
+  const readable = findWorldReadable(operatorFiles);
+  if (exposed.length + readable.length === 0)
+    return [fine('permissions', 'No other user of this machine can read what is private.')];
+  const mine = 'Start the site as their owner, which corrects this, or run "chmod go=" on them.';
+  return [
+    ...(exposed.length > 0 ? [warnOfReaders('Other users', exposed, mine)] : []),
+    ...(readable.length > 0 ? [warnOfReaders('All users', readable, 'Run "chmod o=" on what holds passwords.')] : []),
+  ];
+}
+
+function warnOfReaders(who: string, paths: readonly ExposedPath[], advice: string): Finding {
+  const named = paths.map(({ path, mode }) => `${path} (${mode})`).join(', ');
+  return warning('permissions', `${who} of this machine may read ${named}.`, advice);
 }
 
 const leastFree = 200_000_000;

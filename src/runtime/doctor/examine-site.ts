@@ -39,7 +39,7 @@ export async function examineSite(config: Config, now: Date): Promise<readonly F
     fine('settings', 'All settings are valid.'),
     checkNode(process.version),
     checkDataFolder(dataDir),
-    checkPrivateFiles(config),
+    ...checkPrivateFiles(config, [settingsFile(), config.sources.file]),
     await checkDisk(dataDir),
     ...checkProxies(config),
     checkOperator(config.site),
