@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** A file below one of the operator's folders. */
 export interface FoundFile {
@@ -9,7 +10,7 @@ export interface FoundFile {
   readonly file: string;
   /** Bytes. */
   readonly size: number;
-  /** Changes with the file: time, size and number of the file. */
+  /** Changes with the file and with who may read it: times, size and number of the file. */
   readonly stamp: string;
 }
 
@@ -18,10 +19,24 @@ const mostFiles = 2_000;
 
 /**
  * The files of a folder, by path. Links are followed: containers mount files that way. Names that begin with a dot are left
- * out, but for `.well-known`. A missing folder is empty.
+ * out, but for `.well-known`. A missing folder is empty. The failure, of a folder that cannot be read, is one sentence.
  */
-export async function listFiles(folder: string): Promise<readonly FoundFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+export async function listFiles(folder: string): Promise<Result<readonly FoundFile[]>> {
+  try {
+    return success(await findFiles(folder));
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT') return success([]);
+    return failure(`The folder ${basename(folder)} cannot be read (${code}).`);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'no code';
+}
+
+async function findFiles(folder: string): Promise<readonly FoundFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -37,9 +52,13 @@ function isHidden(path: string): boolean {
 }
 
 async function describeFile(folder: string, file: string): Promise<FoundFile | null> {
-  const facts = await stat(file).catch(() => null);
+  const facts = await stat(file).catch((error: unknown) => {
+    // Removed since the folder was listed, or a link to nothing.
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
   if (facts?.isFile() !== true) return null;
-  const { size, mtimeMs, ino } = facts;
+  const { size, mtimeMs, ctimeMs, ino } = facts;
   const path = relative(folder, file).split(sep).join('/');
-  return { path, file, size, stamp: `${path} ${mtimeMs} ${size} ${ino}` };
+  return { path, file, size, stamp: `${path} ${mtimeMs} ${ctimeMs} ${size} ${ino}` };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -58,16 +58,59 @@ describe('files of DATA_DIR/public', () => {
     const { publicFiles, problems } = (await openSiteFiles({ dataDir, site })).current;
     expect(publicFiles.size).toBe(0);
     const names =
-      'files stand in public or in public/.well-known, with plain letters, digits, ".", "-" and "_" in their names';
-    const ends = 'its name must end in .txt, .html, .xml, .json, .pdf, .png, .jpg, .webp, .ico';
+      'it must stand in public or in public/.well-known, with plain letters, digits, ".", "-" and "_" in its name';
+    const ends = 'it must have a name that ends in .txt, .html, .xml, .json, .pdf, .png, .jpg, .webp, .ico';
     expect(problems).toEqual([
       `public/README is not shown: ${ends}.`,
       `public/deep/a.txt is not shown: ${names}.`,
       'public/large.txt is not shown: it is larger than 1 MB.',
       `public/logo.svg is not shown: ${ends}.`,
       `public/my file.txt is not shown: ${names}.`,
-      'public/robots.txt is not shown: the site answers this address itself.',
+      'public/robots.txt is not shown: it would stand where the site answers itself.',
     ]);
+  });
+
+  it('stay as they were while they are broken, and are gone once they are removed', async () => {
+    const dataDir = makeFolder({ 'ads.txt': 'example.com, 1, DIRECT' });
+    const ads = join(dataDir, 'public', 'ads.txt');
+    const siteFiles = await openSiteFiles({ dataDir, site });
+    const served = () => siteFiles.current.publicFiles.get('/ads.txt')?.body.toString();
+    const tooLarge = 'public/ads.txt is larger than 1 MB; its last good version stays until the site restarts.';
+    for (const _twice of [1, 2]) {
+      writeFileSync(ads, 'a'.repeat(1_000_001));
+      expect(await siteFiles.refresh()).toBe(true);
+      expect([served(), siteFiles.current.problems]).toEqual(['example.com, 1, DIRECT', [tooLarge]]);
+    }
+    const restarted = await openSiteFiles({ dataDir, site });
+    expect([restarted.current.publicFiles.size, restarted.current.problems]).toEqual([
+      0,
+      ['public/ads.txt is not shown: it is larger than 1 MB.'],
+    ]);
+    rmSync(ads);
+    await siteFiles.refresh();
+    expect([served(), siteFiles.current.problems]).toEqual([undefined, []]);
+  });
+
+  it('stay as they were while their folder cannot be read', async () => {
+    const dataDir = makeFolder({ 'ads.txt': 'example.com, 1, DIRECT' });
+    const siteFiles = await openSiteFiles({ dataDir, site });
+    renameSync(join(dataDir, 'public'), join(dataDir, 'away'));
+    writeFileSync(join(dataDir, 'public'), 'not a folder');
+    expect(await siteFiles.refresh()).toBe(true);
+    expect(siteFiles.current.publicFiles.size).toBe(1);
+    expect(siteFiles.current.problems).toEqual(['The folder public cannot be read (ENOTDIR).']);
+    expect(await siteFiles.refresh()).toBe(false);
+    rmSync(join(dataDir, 'public'));
+    renameSync(join(dataDir, 'away'), join(dataDir, 'public'));
+    expect(await siteFiles.refresh()).toBe(true);
+    expect(siteFiles.current.problems).toEqual([]);
+  });
+
+  it('are read again when only their mode has changed', async () => {
+    const dataDir = makeFolder({ 'ads.txt': 'example.com, 1, DIRECT' });
+    const siteFiles = await openSiteFiles({ dataDir, site });
+    chmodSync(join(dataDir, 'public', 'ads.txt'), 0o600);
+    expect(await siteFiles.refresh()).toBe(true);
   });
 
   it('cannot stand where the site answers itself', async () => {

@@ -43,8 +43,11 @@ const largestFile = 1_000_000;
 
 const plainName = /^(?:\.well-known\/)?[a-z0-9][\w.-]*$/i;
 
-/** Reads the files that stand at the root of the site. Verifies nothing of their content: it is the operator's. */
-export async function readPublicFiles(found: readonly FoundFile[]): Promise<PublicFiles> {
+/**
+ * Reads the files that stand at the root of the site. Verifies nothing of their content: it is the operator's. What is
+ * broken now stays as it was. @param before the last reading
+ */
+export async function readPublicFiles(found: readonly FoundFile[], before: PublicFiles['files']): Promise<PublicFiles> {
   const files = new Map<string, ServedFile>();
   const problems: string[] = [];
   for (const each of found) {
@@ -52,10 +55,20 @@ export async function readPublicFiles(found: readonly FoundFile[]): Promise<Publ
     const type = typeOf(each.path);
     const fault = faultOf(each, type);
     const body = fault === null ? await readFile(each.file).catch(() => null) : null;
-    if (body !== null && type !== null) files.set(address, { type, body });
-    else problems.push(`public/${each.path} ${fault ?? 'cannot be read'}.`);
+    if (body !== null && type !== null) {
+      files.set(address, { type, body });
+      continue;
+    }
+    const last = before.get(address);
+    if (last !== undefined) files.set(address, last);
+    problems.push(describeProblem(each.path, fault ?? 'cannot be read', last !== undefined));
   }
   return { files, problems };
+}
+
+function describeProblem(path: string, fault: string, isServed: boolean): string {
+  if (!isServed) return `public/${path} is not shown: it ${fault}.`;
+  return `public/${path} ${fault}; its last good version stays until the site restarts.`;
 }
 
 function typeOf(path: string): string | null {
@@ -65,13 +78,14 @@ function typeOf(path: string): string | null {
   return name === path ? null : (withoutEnding[name] ?? 'text/plain; charset=utf-8');
 }
 
+/** The rest of a sentence. */
 function faultOf({ path, size }: FoundFile, type: string | null): string | null {
-  if (ownAddresses.has(`/${path}`)) return 'is not shown: the site answers this address itself';
+  if (ownAddresses.has(`/${path}`)) return 'would stand where the site answers itself';
   if (!plainName.test(path))
-    return 'is not shown: files stand in public or in public/.well-known, with plain letters, digits, ".", "-" and "_" in their names';
+    return 'must stand in public or in public/.well-known, with plain letters, digits, ".", "-" and "_" in its name';
   if (type === null)
-    return `is not shown: its name must end in ${Object.keys(types)
+    return `must have a name that ends in ${Object.keys(types)
       .map((end) => `.${end}`)
       .join(', ')}`;
-  return size > largestFile ? 'is not shown: it is larger than 1 MB' : null;
+  return size > largestFile ? 'is larger than 1 MB' : null;
 }

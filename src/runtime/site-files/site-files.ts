@@ -47,8 +47,8 @@ export async function openSiteFiles({ dataDir, site }: FilesOptions): Promise<Si
     const { texts, problems } = await readContent(found, before, site);
     return { value: texts, problems };
   });
-  const published = watchFolder<PublicFiles['files']>(join(dataDir, 'public'), new Map(), async (found) => {
-    const { files, problems } = await readPublicFiles(found);
+  const published = watchFolder<PublicFiles['files']>(join(dataDir, 'public'), new Map(), async (found, before) => {
+    const { files, problems } = await readPublicFiles(found, before);
     return { value: files, problems };
   });
   const parts = [brand, content, published];
@@ -117,9 +117,9 @@ function watchFolder<Value>(
     },
     refresh: async () => {
       const found = await listFiles(folder);
-      const next = found.map((file) => file.stamp).join('\n');
+      const next = found.ok ? found.value.map((file) => file.stamp).join('\n') : found.reason;
       if (next === stamp) return false;
-      last = await read(found, last.value);
+      last = found.ok ? await read(found.value, last.value) : { ...last, problems: [found.reason] };
       stamp = next;
       return true;
     },
