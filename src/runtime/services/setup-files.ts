@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { installationFolder, settingsFile } from '#runtime/settings/environment.ts';
 import { writeSettings } from '#runtime/settings/settings-text.ts';
 import { describeWriteError } from './describe-write-error.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** An entry of the file of feeds, as far as the first one needs. */
 export interface FirstFeed {
@@ -23,9 +24,6 @@ export interface PlannedFile {
   /** Whether there is one already, which is changed. */
   readonly exists: boolean;
 }
-
-/** Settings and feeds hold passwords and keys. */
-const ownerOnly = 0o600;
 
 /** Where the settings of this site are, or would be. */
 export function findSettingsFile(): string {
@@ -65,12 +63,12 @@ function readSources(path: string): Result<readonly unknown[]> {
   return success(sourcesSchema.parse(JSON.parse(text.replace(/^\uFEFF/, ''))).sources);
 }
 
-/** Writes the files: a new one for its owner alone, one that was there with its owner and mode as they were. */
+/** Writes the files, each with `replaceFile`. */
 export function writePlanned(files: readonly PlannedFile[]): Result<void> {
   for (const { path, text } of files) {
     try {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-      writeFileSync(path, text, { mode: ownerOnly });
+      replaceFile(path, text);
     } catch (error) {
       return describeWriteError(error, path);
     }
