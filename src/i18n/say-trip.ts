@@ -2,13 +2,9 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { joinFacts } from './format-list.ts';
 import { formatDataAmount, formatDays } from './format-quantity.ts';
+import { withinLine } from './letter-case.ts';
 import type { Messages } from './messages/en.ts';
 import { joinPhrases } from './punctuation.ts';
-
-/** A label within a phrase, whose first word is the number of days. */
-function withinPhrase(label: string, locale: Locale): string {
-  return label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
-}
 
 /** A trip in a few words: `7 days, 5 GB, hotspot`. */
 export function sayTrip(
@@ -17,8 +13,8 @@ export function sayTrip(
 ): string {
   const facts = [
     formatDays(days, locale),
-    dataMb === null ? withinPhrase(messages.plan.unlimited, locale) : formatDataAmount(dataMb, locale),
-    ...(hotspot ? [withinPhrase(messages.facts.hotspot.label, locale)] : []),
+    dataMb === null ? withinLine(messages.plan.unlimited, locale) : formatDataAmount(dataMb, locale),
+    ...(hotspot ? [withinLine(messages.facts.hotspot.label, locale)] : []),
   ];
   return locale === 'ja' ? joinFacts(facts, locale) : joinPhrases(facts, locale);
 }

@@ -214,6 +214,22 @@ describe('the messages', () => {
     expect(broken).toEqual([]);
   });
 
+  it.each(locales)('say in %s what to do about what failed, unless a button beside them does', (locale) => {
+    const texts = messagesByPath(locale);
+    const silent = [...texts].filter(
+      ([path, message]) =>
+        path.endsWith('.failed') &&
+        !texts.has(path.replace(/failed$/, 'retry')) &&
+        (fill(message, mark).match(/[.。](?= |$|.)/g)?.length ?? 0) < 2,
+    );
+    expect(silent.map(([path]) => path)).toEqual([]);
+  });
+
+  it.each(locales)('name in %s what every filter of reviews leaves open', (locale) => {
+    const { any } = messagesFor(locale).reviews.filters;
+    expect(new Set(Object.values(any)).size).toBe(4);
+  });
+
   it('keep an amount per day together in Japanese, where lines break between words', () => {
     const { plan } = messagesFor('ja');
     expect(plan.aDay({ amount: '500MB' })).toBe('1日\u2060500MB');

@@ -47,7 +47,7 @@ export const reviews = {
     rating: 'Rating',
     language: 'Language',
     order: 'Order',
-    any: 'All',
+    any: { destination: 'All countries', provider: 'All providers', rating: 'All ratings', language: 'All languages' },
     newest: 'Newest first',
     useful: 'Most useful first',
     apply: 'Show',

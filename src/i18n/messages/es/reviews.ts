@@ -46,7 +46,12 @@ export const reviews: Messages['reviews'] = {
     rating: 'Valoración',
     language: 'Idioma',
     order: 'Orden',
-    any: 'Todo',
+    any: {
+      destination: 'Todos los países',
+      provider: 'Todos los proveedores',
+      rating: 'Todas las valoraciones',
+      language: 'Todos los idiomas',
+    },
     newest: 'Recientes',
     useful: 'Útiles',
     apply: 'Mostrar',

@@ -46,7 +46,12 @@ export const reviews: Messages['reviews'] = {
     rating: 'Note',
     language: 'Langue',
     order: 'Tri',
-    any: 'Indifférent',
+    any: {
+      destination: 'Tous les pays',
+      provider: 'Tous les fournisseurs',
+      rating: 'Toutes les notes',
+      language: 'Toutes les langues',
+    },
     newest: 'Les plus récents',
     useful: 'Les plus utiles',
     apply: 'Afficher',

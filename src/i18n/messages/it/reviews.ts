@@ -46,7 +46,12 @@ export const reviews: Messages['reviews'] = {
     rating: 'Stelle',
     language: 'Lingua',
     order: 'Ordine',
-    any: 'Qualsiasi',
+    any: {
+      destination: 'Tutti i Paesi',
+      provider: 'Tutti i fornitori',
+      rating: 'Tutte le valutazioni',
+      language: 'Tutte le lingue',
+    },
     newest: 'Più recenti',
     useful: 'Più utili',
     apply: 'Mostra',

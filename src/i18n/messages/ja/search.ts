@@ -13,7 +13,7 @@ export const search: Messages['search'] = {
       `「${query}」に一致する渡航先は見つかりませんでした。表記を確認するか、別の国名・地域名でお試しください。`,
     similar: ({ query }) => `「${query}」という渡航先はありません。もしかして：`,
   },
-  failed: '渡航先を読み込めませんでした。',
+  failed: '渡航先を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
   browse: 'すべての渡航先を見る',
   keys: { move: '移動', open: '開く', close: '閉じる' },
   finder: {

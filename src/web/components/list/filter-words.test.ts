@@ -65,8 +65,10 @@ describe('sayChoice', () => {
   it('adds the name of the facet where the words alone say too little', () => {
     expect(sayChoice('network', option('unknown'), english)).toBe('Network: not stated');
     expect(sayChoice('breakout', option('SG'), english)).toBe('IP address: Singapore');
-    expect(sayChoice('checked', option('7d'), english)).toBe('Price checked: Last 7 days');
-    expect(sayChoice('share', option('50'), english)).toBe('Countries covered: At least half');
+    expect(sayChoice('checked', option('7d'), english)).toBe('Price checked: last 7 days');
+    expect(sayChoice('share', option('50'), english)).toBe('Countries covered: at least half');
+    const italian = { locale: 'it', messages: messagesFor('it'), countryNames } as const;
+    expect(sayChoice('share', option('all'), italian)).toBe('Paesi coperti: tutti i Paesi');
     expect(sayChoice('share', option('50'), japanese)).toBe('対応する国・地域の割合：半分以上');
     expect(sayChoice('hotspot', option('no'), english)).toBe('No hotspot');
     expect(sayChoice('data', option('1-3'), english)).toBe('1–3\u00a0GB');

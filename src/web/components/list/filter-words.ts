@@ -4,6 +4,7 @@ import type { AnswerFacet, FacetName, ListQuery } from '#domain/listing/list-que
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { formatWholeMoney } from '#i18n/format-money.ts';
+import { withinLine } from '#i18n/letter-case.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDayLimit, formatDays } from '#i18n/format-quantity.ts';
 import type { ListData } from './list-data.ts';
@@ -41,13 +42,14 @@ export function sayOption(facet: FacetName, { value, label }: FilterOption, lang
 
 /** A choice's label on a chip: with its facet's name where needed. */
 export function sayChoice(facet: FacetName, option: FilterOption, language: FilterLanguage): string {
-  const { list } = language.messages;
+  const { locale, messages } = language;
+  const { list } = messages;
   const words = sayOption(facet, option, language);
   if (answersOf(facet, language) !== null) return words;
   if (option.value === 'unknown') return list.notStatedOf({ name: list.facets[facet as keyof typeof list.facets] });
   if (facet === 'breakout') return list.exitIn({ country: words });
   const isNamed = facet === 'checked' || facet === 'share';
-  return isNamed ? list.choiceOf({ name: list.facets[facet], choice: words }) : words;
+  return isNamed ? list.choiceOf({ name: list.facets[facet], choice: withinLine(words, locale) }) : words;
 }
 
 function wordIn(words: Readonly<Record<string, string>>, value: string): string {

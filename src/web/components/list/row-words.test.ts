@@ -19,14 +19,18 @@ describe('sayChecked', () => {
   it('says how long ago', () => {
     expect(sayChecked({ checkedAt: '2026-11-20T10:00:00Z', isUnconfirmed: false }, now, english)).toEqual({
       words: 'Checked 2\u00a0hours ago',
+      value: '2\u00a0hours ago',
       isStale: false,
     });
+    const french = { locale: 'fr', messages: messagesFor('fr') } as const;
+    expect(sayChecked({ checkedAt: '2026-11-20T10:00:00Z', isUnconfirmed: false }, now, french).value).toMatch(/^Il\sy\sa/);
   });
 
   it('says since when it is not confirmed after a week', () => {
     expect(sayChecked({ checkedAt: '2026-11-13T12:00:00Z', isUnconfirmed: false }, now, english).isStale).toBe(false);
     expect(sayChecked({ checkedAt: '2026-11-09T12:00:00Z', isUnconfirmed: false }, now, english)).toEqual({
       words: 'Not confirmed since 9 Nov',
+      value: 'Not confirmed since 9 Nov',
       isStale: true,
     });
   });
@@ -34,6 +38,7 @@ describe('sayChecked', () => {
   it('says so at once of a plan that its feed has stopped naming', () => {
     expect(sayChecked({ checkedAt: '2026-11-20T10:00:00Z', isUnconfirmed: true }, now, english)).toEqual({
       words: 'Not confirmed since 20 Nov',
+      value: 'Not confirmed since 20 Nov',
       isStale: true,
     });
   });

@@ -3,6 +3,7 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import { staleAfterDays } from '#domain/kernel/freshness.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { formatRating } from '#i18n/format-number.ts';
+import { atStart } from '#i18n/letter-case.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatRecentDate, formatRelativeTime } from '#i18n/format-time.ts';
 import type { ListData } from './list-data.ts';
@@ -14,6 +15,8 @@ const namedOperators = 3;
 /** When the price was last seen. */
 export interface CheckedWords {
   readonly words: string;
+  /** The same below a heading that says what it is. */
+  readonly value: string;
   /** True: checked long ago, or the feed no longer lists the plan. */
   readonly isStale: boolean;
 }
@@ -25,9 +28,12 @@ export function sayChecked(
   { locale, messages }: Language,
 ): CheckedWords {
   const isStale = isUnconfirmed || Date.parse(now) - Date.parse(checkedAt) > staleMs;
-  if (isStale)
-    return { isStale, words: messages.plan.stale({ date: formatRecentDate(checkedAt, new Date(now), locale) }) };
-  return { isStale, words: messages.plan.checked({ when: formatRelativeTime(checkedAt, new Date(now), locale) }) };
+  if (isStale) {
+    const words = messages.plan.stale({ date: formatRecentDate(checkedAt, new Date(now), locale) });
+    return { isStale, words, value: words };
+  }
+  const when = formatRelativeTime(checkedAt, new Date(now), locale);
+  return { isStale, words: messages.plan.checked({ when }), value: atStart(when, locale) };
 }
 
 /** At most three operators and the number of others; null: none is named. */

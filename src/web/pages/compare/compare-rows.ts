@@ -167,7 +167,7 @@ function priceRows({ now }: Source, language: Language): readonly RowRule[] {
     {
       key: 'checked',
       name: messages.plan.detail.checked,
-      say: ({ row }) => ({ words: sayChecked(row.plan, now, language).words }),
+      say: ({ row }) => ({ words: sayChecked(row.plan, now, language).value }),
     },
   ];
 }

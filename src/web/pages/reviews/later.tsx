@@ -24,7 +24,7 @@ let changed: string | null = null;
 export function ReviewFilters({ query, providers, countries }: ReviewsData) {
   const { shell, messages } = usePage();
   const texts = messages.reviews.filters;
-  const any = { value: '', label: texts.any };
+  const any = (filter: keyof typeof texts.any) => ({ value: '', label: texts.any[filter] });
   const stars = messages.reviews.stars;
   const shown = valuesOf(query);
   const form = useAppliedChanges();
@@ -43,19 +43,24 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
       role="search"
       aria-label={texts.label}
     >
-      <Select name="destination" label={texts.destination} value={shown.destination} options={[any, ...countries]} />
-      <Select name="provider" label={texts.provider} value={shown.provider} options={[any, ...providers]} />
+      <Select
+        name="destination"
+        label={texts.destination}
+        value={shown.destination}
+        options={[any('destination'), ...countries]}
+      />
+      <Select name="provider" label={texts.provider} value={shown.provider} options={[any('provider'), ...providers]} />
       <Select
         name="rating"
         label={texts.rating}
         value={shown.rating}
-        options={[any, ...ratings.map((count) => ({ value: String(count), label: stars({ count }) }))]}
+        options={[any('rating'), ...ratings.map((count) => ({ value: String(count), label: stars({ count }) }))]}
       />
       <Select
         name="language"
         label={texts.language}
         value={shown.language}
-        options={[any, ...locales.map((locale) => ({ value: locale, label: languageNames[locale] }))]}
+        options={[any('language'), ...locales.map((locale) => ({ value: locale, label: languageNames[locale] }))]}
       />
       <Select
         name="order"

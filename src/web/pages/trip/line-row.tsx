@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { factSeparator, joinFacts } from '#i18n/format-list.ts';
+import { withinLine } from '#i18n/letter-case.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
 import { sayChecked } from '#web/components/list/row-words.ts';
@@ -47,7 +48,12 @@ export function LineRow({ line, answer, isPrimary }: LineRowProps) {
         </p>
         <p className={styles['seller']}>
           <SellerName provider={plan.provider} path={served[0]?.path ?? ''} />{' '}
-          {joinFacts([...sayConditions(line, language), ...(isPaid ? [messages.trip.picks.paid] : [])], shell.locale)}
+          {joinFacts(
+            [...sayConditions(line, language), ...(isPaid ? [messages.trip.picks.paid] : [])].map((condition) =>
+              withinLine(condition, shell.locale),
+            ),
+            shell.locale,
+          )}
         </p>
         {checked.isStale && (
           <p className={styles['stale']}>

@@ -51,6 +51,13 @@ describe('TripResult', () => {
     expect(second).not.toContain('stands first only');
   });
 
+  it('has no capital letter within the line that says what a plan depends on', async () => {
+    const [first = ''] = waysIn(await render('en', 'USD'));
+    expect(first).toMatch(/30\u00a0days · then: not stated/);
+    const [french = ''] = waysIn(await render('fr', 'EUR'));
+    expect(french).toMatch(/30\u00a0jours · ensuite/);
+  });
+
   it('names a plan once, with how many of it, and links back to the countries', async () => {
     const plans = [makePlan(1, { price: moneyOf('6.00'), topUp: null })];
     const once = createMemoryContext({ plans });
@@ -75,7 +82,7 @@ describe('TripResult', () => {
       expect(link.includes('(affiliate link, new tab)')).toBe(id === '2');
     }
     expect(lines.map(([, id]) => id).toSorted()).toEqual(['1', '2', '3']);
-    expect(html.match(/ · Affiliate link</g)).toHaveLength(1);
+    expect(html.match(/ · affiliate link</g)).toHaveLength(1);
   });
 
   it.each(locales)('converts the price of an extra eSIM in %s', async (locale) => {
