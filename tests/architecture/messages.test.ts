@@ -225,9 +225,14 @@ describe('the messages', () => {
     expect(silent.map(([path]) => path)).toEqual([]);
   });
 
-  it.each(locales)('name in %s what every filter of reviews leaves open', (locale) => {
-    const { any } = messagesFor(locale).reviews.filters;
-    expect(new Set(Object.values(any)).size).toBe(4);
+  it('agree with the name of the filter of reviews that they leave open', () => {
+    const agreeing = { fr: ['Tous', 'Toutes'], es: ['Todos', 'Todas'], it: ['Tutti', 'Tutte'] } as const;
+    const feminine = new Set(['Note', 'Langue', 'Valoración', 'Stelle', 'Lingua']);
+    for (const [locale, [he, she]] of Object.entries(agreeing)) {
+      const { any, ...names } = messagesFor(locale as keyof typeof agreeing).reviews.filters;
+      for (const filter of ['destination', 'provider', 'rating', 'language'] as const)
+        expect(any[filter], `${locale} ${names[filter]}`).toBe(feminine.has(names[filter]) ? she : he);
+    }
   });
 
   it('keep an amount per day together in Japanese, where lines break between words', () => {

@@ -46,19 +46,14 @@ export const reviews: Messages['reviews'] = {
     rating: 'Note',
     language: 'Langue',
     order: 'Tri',
-    any: {
-      destination: 'Tous les pays',
-      provider: 'Tous les fournisseurs',
-      rating: 'Toutes les notes',
-      language: 'Toutes les langues',
-    },
-    newest: 'Les plus récents',
-    useful: 'Les plus utiles',
+    any: { destination: 'Tous', provider: 'Tous', rating: 'Toutes', language: 'Toutes' },
+    newest: 'Récents',
+    useful: 'Utiles',
     apply: 'Afficher',
     all: 'Afficher tous les avis',
   },
   usefulNote:
-    'Les plus utiles\u00a0: les textes longs, avec des captures et plusieurs pays, viennent en premier. La note ne joue aucun rôle.',
+    '«\u00a0Utiles\u00a0» place d’abord les textes longs, avec des captures et plusieurs pays. La note ne joue aucun rôle.',
   none: { heading: 'Aucun avis ne correspond à ces critères', text: 'Retirez un filtre pour en voir davantage.' },
   summary: { all: 'Tous les avis', chosen: 'Avis sélectionnés' },
   best: {

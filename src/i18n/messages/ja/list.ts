@@ -17,7 +17,7 @@ export const list: Messages['list'] = {
     submit: '並べ替える',
     by: ({ name }) => `並び順：${name}`,
     names: {
-      trip: '旅行全体の費用が安い順',
+      trip: '総額の安い順',
       price: '料金の安い順',
       'per-gb': '1GBあたりの料金が安い順',
       'per-day': '1日あたりの料金が安い順',

@@ -33,12 +33,7 @@ export const reviews: Messages['reviews'] = {
     rating: '評価',
     language: '言語',
     order: '並び順',
-    any: {
-      destination: 'すべての国・地域',
-      provider: 'すべての提供会社',
-      rating: 'すべての評価',
-      language: 'すべての言語',
-    },
+    any: { destination: 'すべて', provider: 'すべて', rating: 'すべて', language: 'すべて' },
     newest: '新しい順',
     useful: '参考になる順',
     apply: '表示',
