@@ -208,6 +208,16 @@ describe('currencies', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('have French plurals in which no word is left in the singular', () => {
+    const codes = new Set(['sterling', 'renminbi', 'oro', 'CFA', 'CFP', '(BEAC)', '(BCEAO)', 'or']);
+    const halves = currencies.filter(({ name, namePlural }) => {
+      const singular = name.fr.split(' ');
+      const [head = ''] = namePlural.fr.split(/ (?=(?:de|du|des|d’))/);
+      return head.split(' ').some((word) => singular.includes(word) && !/[sxz]$/.test(word) && !codes.has(word));
+    });
+    expect(halves.map(({ namePlural }) => namePlural.fr)).toEqual([]);
+  });
+
   it('have Japanese names without spaces and half-width brackets', () => {
     expect(currencies.filter(({ name, namePlural }) => /[ ()]/.test(name.ja + namePlural.ja))).toEqual([]);
     const shown = ['CHF', 'GHS', 'XOF', 'BAM', 'SZL', 'MWK'].map((code) => findCurrency(code)?.name.ja);

@@ -6,6 +6,7 @@ import {
   currencySearches,
   displayRounding,
   flagTerritories,
+  frenchSpellings,
   italianSpellings,
   japaneseNames,
   joinedUnits,
@@ -67,7 +68,10 @@ function textsOf(code: string, field: string): object {
 /** A name of CLDR as a language writes it. */
 export function writeName(code: string, name: string, locale: Locale): string {
   if (locale === 'ja') return writeJapanese(code, name);
-  if (locale === 'it') return italianSpellings.reduce((text, [wrong, right]) => text.replace(wrong, right), name);
+  if (locale === 'it' || locale === 'fr') {
+    const spellings = locale === 'it' ? italianSpellings : frenchSpellings;
+    return spellings.reduce((text, [wrong, right]) => text.replace(wrong, right), name);
+  }
   return locale === 'en' ? britishName(name) : name;
 }
 

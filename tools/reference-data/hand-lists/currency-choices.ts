@@ -50,6 +50,13 @@ export const japaneseNames: Readonly<Record<string, string>> = {
   TOP: 'トンガ・パアンガ',
 };
 
+/** French plurals of CLDR in which only one of two words is in the plural. Source: usage. */
+export const frenchSpellings: readonly (readonly [RegExp, string])[] = [
+  [/^afghanis afghan$/, 'afghanis afghans'],
+  [/^lari géorgiens$/, 'laris géorgiens'],
+  [/^dinar koweïtiens$/, 'dinars koweïtiens'],
+];
+
 /** What CLDR's Italian names get wrong, or call otherwise than the country's own name. Source: usage. */
 export const italianSpellings: readonly (readonly [string, string])[] = [
   ['Bosnia-Herzegovina', 'Bosnia ed Erzegovina'],
