@@ -21,7 +21,7 @@ describe.each(engines)('forgetting authors on %s', (engine) => {
   const store = (facts: StoredReviewFacts): Promise<string> => storeReview(suite.database, facts);
   const forget = async (address: string): Promise<number> => {
     const gone = await forgetEverywhere(
-      { database: suite.database, imageStore: databaseImageStore },
+      { database: suite.database, imageStores: [databaseImageStore] },
       { address, at, operator: 'ann' },
     );
     return gone.reviews;

@@ -8,6 +8,7 @@ import { shapesOf } from '#database/table-shapes.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { createFileImageStore } from '#reviews/file-image-store.ts';
 import { openFolder } from '#reviews/image-disks.ts';
+import { queueNotices } from '#mail/queue-notices.ts';
 import { storedMailQueue } from '#reviews/mail-queue.ts';
 import { addressColumns, forgetEverywhere, textColumns } from '#runtime/services/forget-person.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
@@ -119,7 +120,7 @@ describe.each(engines)('forgetting a person on %s', (engine) => {
         .execute();
     }
     const gone = await forgetEverywhere(
-      { database: suite.database, imageStore: store },
+      { database: suite.database, imageStores: [store] },
       { address: 'one@example.org', at, operator: 'ann' },
     );
     expect([gone.screenshots, gone.leavesFiles, existsSync(join(folder, 'reviews', 'one.jpg'))]).toEqual([
@@ -130,10 +131,42 @@ describe.each(engines)('forgetting a person on %s', (engine) => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'in the way');
     const kept = await forgetEverywhere(
-      { database: suite.database, imageStore: store },
+      { database: suite.database, imageStores: [store] },
       { address: 'two@example.org', at, operator: 'ann' },
     );
     expect([kept.screenshots, kept.leavesFiles]).toEqual([1, true]);
+  });
+
+  it('removes files of screenshots that were stored before REVIEW_IMAGES was changed', async () => {
+    const folder = join(dataDir, 'review-images');
+    const store = createFileImageStore({ shownAs: 'the folder', open: async () => openFolder(folder) });
+    const image = { type: 'image/jpeg' as const, width: 1, height: 1, bytes: Uint8Array.of(1) };
+    const { fileKey } = await store.put('old', image);
+    const id = await storeReview(suite.database, { email: 'ann@example.org' });
+    const row = { review_id: id, position: 0, public_id: 'old', type: image.type, width: 1, height: 1, byte_count: 1 };
+    await suite.database.queries
+      .insertInto('review_image')
+      .values({ ...row, bytes: null, file_key: fileKey })
+      .execute();
+    const { out } = await run('forget ann@example.org');
+    expect(out).toContain('screenshots   1: deleted');
+    expect(existsSync(join(folder, 'reviews', 'old.jpg'))).toBe(false);
+  });
+
+  it('names what waits in the queue or was counted with the address in it', async () => {
+    await storeReview(suite.database, { email: 'ann@example.org' });
+    await suite.database.write((transaction) =>
+      queueNotices(
+        transaction,
+        {
+          mail: { to: 'you@example.org', subject: 'A failure', text: 'Row 3: Ann@example.org is no plan.' },
+          events: [{ type: 'feed.failed', data: { says: 'Row 3: ann@example.org is no plan.' } }],
+        },
+        at,
+      ),
+    );
+    const { out } = await run('forget ann@example.org');
+    expect(out).toContain('2 texts still contain the address (mail.payload)');
   });
 
   it.skipIf(engine !== 'sqlite')('leaves no byte of the address in the file', async () => {

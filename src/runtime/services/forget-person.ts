@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { forgetAlerts } from '#alerts/forget-alerts.ts';
 import { parseDatabaseUrl } from '#database/database-target.ts';
@@ -9,6 +10,7 @@ import { replacedPath } from '#database/sqlite-file.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { addressKey, isEmailAddress, plainEmailAddress } from '#domain/review/email-address.ts';
 import { forgetReviews } from '#reviews/forget-authors.ts';
+import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
 import { ImageStoreError, type ImageStore } from '#reviews/image-store.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { openImageStore } from './open-image-store.ts';
@@ -20,7 +22,7 @@ export const addressColumns = [
   ['mail', 'to_address'],
 ] as const;
 
-/** Texts that people write, in which an address may stand. */
+/** Texts that people write or that are made of what they wrote, in which an address may stand. */
 export const textColumns = [
   ['review', 'author_name'],
   ['review', 'text'],
@@ -30,6 +32,14 @@ export const textColumns = [
   ['correction_text', 'done'],
   ['hidden_plan', 'reason'],
   ['price_pin', 'reason'],
+  ['provider_override', 'support'],
+  ['mail', 'payload'],
+  ['missed_search', 'query'],
+  ['browser_error', 'message'],
+  ['browser_error', 'path'],
+  ['arrival_count', 'campaign'],
+  ['arrival_count', 'term'],
+  ['arrival_count', 'content'],
 ] as const;
 
 type TextColumn = (typeof textColumns)[number];
@@ -59,13 +69,13 @@ interface Forgetting {
   readonly operator: string;
 }
 
+type ForgetSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'reviews' | 'backups'>;
+
 /** Opens and migrates the database and forgets a person in every store of the site; case-insensitive and idempotent. */
-export async function forgetPerson(
-  { databaseUrl, dataDir, reviews }: Pick<Config, 'databaseUrl' | 'dataDir' | 'reviews'>,
-  forgetting: Forgetting,
-): Promise<Result<ForgottenPerson>> {
+export async function forgetPerson(config: ForgetSettings, forgetting: Forgetting): Promise<Result<ForgottenPerson>> {
   if (!isEmailAddress(plainEmailAddress(forgetting.address)))
     return failure('This is not an email address; nothing was changed.');
+  const { databaseUrl, dataDir } = config;
   const target = parseDatabaseUrl(databaseUrl, dataDir);
   if (!target.ok) return target;
   const opened = await openDatabase({ url: databaseUrl, dataDir });
@@ -73,19 +83,30 @@ export async function forgetPerson(
   await using database = opened.value;
   const migrated = await migrate(database);
   if (!migrated.ok) return migrated;
-  const gone = await forgetEverywhere({ database, imageStore: openImageStore(reviews.images, dataDir) }, forgetting);
+  const gone = await forgetEverywhere({ database, imageStores: openImageStores(config) }, forgetting);
   const replaced = target.value.engine === 'sqlite' ? replacedPath(target.value.path) : null;
   return success({ ...gone, replacedFile: replaced !== null && existsSync(replaced) ? replaced : null });
 }
 
+/** The configured store, and those that may have files from before the setting was changed. */
+function openImageStores({ dataDir, reviews, backups }: ForgetSettings): readonly ImageStore[] {
+  const settings: readonly ImageStoreSettings[] = [
+    reviews.images,
+    ...(existsSync(join(dataDir, 'review-images')) ? [{ kind: 'folder' as const }] : []),
+    ...(backups.bucket === null ? [] : [{ kind: 's3' as const, ...backups.bucket }]),
+  ];
+  const kinds = new Map(settings.map((each) => [each.kind, each]));
+  return [...kinds.values()].map((each) => openImageStore(each, dataDir));
+}
+
 interface ForgetParts {
   readonly database: Database;
-  readonly imageStore: ImageStore;
+  readonly imageStores: readonly Pick<ImageStore, 'remove'>[];
 }
 
 /** In one transaction; files of screenshots after it. */
 export async function forgetEverywhere(
-  { database, imageStore }: ForgetParts,
+  { database, imageStores }: ForgetParts,
   forgetting: Forgetting,
 ): Promise<Omit<ForgottenPerson, 'replacedFile'>> {
   // Deleted bytes are overwritten, so that a copied file does not hold them.
@@ -94,7 +115,8 @@ export async function forgetEverywhere(
   if (database.engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.queries);
   const mentions = await findMentions(database.queries, forgetting.address);
   try {
-    await imageStore.remove(places);
+    const inFiles = places.filter(({ fileKey }) => fileKey !== null);
+    if (inFiles.length > 0) for (const store of imageStores) await store.remove(inFiles);
     return { ...gone, mentions, leavesFiles: false };
   } catch (error) {
     if (error instanceof ImageStoreError) return { ...gone, mentions, leavesFiles: true };
