@@ -16,7 +16,7 @@ export interface CataloguePlan {
 }
 
 /** Since when and until when a pinned price counts. ISO 8601 in UTC. */
-export interface PinTimes {
+interface PinTimes {
   readonly at: string;
   readonly until: string;
 }

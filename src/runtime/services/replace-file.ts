@@ -18,7 +18,7 @@ const ownerOnly = 0o600;
 const needsOverwriting = new Set(['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EXDEV']);
 
 /** Where the text that a file had before its last change is kept. */
-export function previousPath(path: string): string {
+function previousPath(path: string): string {
   return `${path}.bak`;
 }
 

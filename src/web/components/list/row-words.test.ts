@@ -23,7 +23,9 @@ describe('sayChecked', () => {
       isStale: false,
     });
     const french = { locale: 'fr', messages: messagesFor('fr') } as const;
-    expect(sayChecked({ checkedAt: '2026-11-20T10:00:00Z', isUnconfirmed: false }, now, french).value).toMatch(/^Il\sy\sa/);
+    expect(sayChecked({ checkedAt: '2026-11-20T10:00:00Z', isUnconfirmed: false }, now, french).value).toMatch(
+      /^Il\sy\sa/,
+    );
   });
 
   it('says since when it is not confirmed after a week', () => {
