@@ -109,6 +109,7 @@ describe('the report of a validation', () => {
     leftOut: { IC: 2 },
     damage: '2 rows have more or fewer values than the header has columns',
     unreadColumns: { stock: 900, colour: 1 },
+    lacksSeller: true,
     problems: Array.from({ length: 300 }, (_, index) => ({ ...problem, row: index + 2 })),
   };
 
@@ -123,6 +124,8 @@ describe('the report of a validation', () => {
     const text = validationText(validation);
     expect(text).toContain('This feed would be held for an operator to decide, because it would do odd things.\n');
     expect(text).toContain('Unknown places, left out of the coverage of plans: "IC" (2).\n');
+    expect(text).toContain('Nothing names the seller');
+    expect(validationText({ ...validation, lacksSeller: false })).not.toContain('Nothing names the seller');
     expect(text).toContain('The file is damaged: 2 rows have more or fewer values than the header has columns.\n');
     expect(text).toContain('Columns not read: "stock" (900 values), "colour" (1 value).\n');
     expect(text).toContain('row 201, price');

@@ -88,6 +88,19 @@ describe('the report of an import', () => {
   it('says that examples made way for the first real plans', () => {
     const text = describeImport({ ...report, examplesWithdrawn: 100_000 }, {});
     expect(text).toContain('The example catalogue was replaced: 100,000 invented plans are no longer shown.');
+    const tried = describeImport({ ...report, examplesWithdrawn: 100_000 }, { dryRun: true });
+    expect(tried).toContain(
+      'The example catalogue would be replaced: 100,000 invented plans would no longer be shown.',
+    );
+  });
+
+  it('asks for the seller that nothing names', () => {
+    const move = { active: 0, missing: 0, repriced: 0 };
+    expect(describeImport({ ...report, sellers: [{ provider: 'nori', ...move }] }, {})).not.toContain('--provider');
+    const text = describeImport({ ...report, sellers: [{ provider: 'unnamed-shop', ...move }] }, {});
+    expect(text).toContain(
+      'Nothing names the seller, so these plans appear under a placeholder: name it with --provider',
+    );
   });
 
   it('shows the twenty destinations that were left out most', () => {

@@ -1,6 +1,7 @@
 import { describeMarkUp } from '#domain/money/mark-up.ts';
 import { entriesOf } from '#domain/kernel/records.ts';
 import {
+  isUnnamedSeller,
   skipMeanings,
   suspicionMeanings,
   type ChangeLog,
@@ -9,6 +10,7 @@ import {
 } from '#runtime/services/import-feed.ts';
 import { amountText } from './amount-text.ts';
 import { printable } from './printable.ts';
+import { noSeller } from './no-seller.ts';
 
 /**
  * Counts by reason, every change, the number and result of the run, as one line of JSON. A generator: with a million
@@ -58,11 +60,14 @@ export function describeImport(report: ImportReport, { dryRun, status = 'publish
   const heading = isTried
     ? `Would be imported as ${report.format} (dry run, nothing was changed):`
     : `${headings[status]} as ${report.format}:`;
-  return `${[heading, ...reportLines(report)].join('\n')}\n`;
+  return `${[heading, ...reportLines(report, isTried)].join('\n')}\n`;
 }
 
-/** Counts, the first changes of each kind, then each reason with its first rows. */
-export function reportLines(report: ImportReport): string[] {
+/**
+ * Counts, the first changes of each kind, then each reason with its first rows.
+ * @param isTried nothing was changed
+ */
+export function reportLines(report: ImportReport, isTried = false): string[] {
   const { read, added, changed, unchanged, withdrawn, unseen, repriced } = report;
   const skipped = Object.values(report.skipped).reduce((sum, { count }) => sum + count, 0);
   const suspicious = Object.values(report.suspicious).reduce((sum, { count }) => sum + count, 0);
@@ -76,7 +81,7 @@ export function reportLines(report: ImportReport): string[] {
     ...describeChanges(report),
     ...describeSuspicions(report),
     ...describeSkips(report),
-    ...describeRest(report),
+    ...describeRest(report, isTried),
   ];
 }
 
@@ -142,7 +147,7 @@ function describeWithdrawing({ complete, damage }: ImportReport): string[] {
   return complete ? [] : ['', '  The file has only some of the provider’s plans, so none were withdrawn.'];
 }
 
-function describeRest(report: ImportReport): string[] {
+function describeRest(report: ImportReport, isTried: boolean): string[] {
   const { leftOut, unreadColumns, examplesWithdrawn, markUp } = report;
   const names = Object.entries(leftOut).sort(([, a], [, b]) => b - a);
   const shown = names
@@ -157,11 +162,12 @@ function describeRest(report: ImportReport): string[] {
       ? []
       : [
           '',
-          `  The example catalogue was replaced: ${formatCount(examplesWithdrawn)} invented plans are no longer shown.`,
+          `  The example catalogue ${isTried ? 'would be' : 'was'} replaced: ${formatCount(examplesWithdrawn)} invented plans ${isTried ? 'would no longer be' : 'are no longer'} shown.`,
         ]),
     ...(markUp === null
       ? []
       : ['', `  Plans with wholesale prices ${describeMarkUp(markUp.rule)}: ${formatCount(markUp.plans)}`]),
+    ...(report.sellers?.some(({ provider }) => isUnnamedSeller(provider)) === true ? ['', `  ${noSeller}`] : []),
     ...(Object.keys(unreadColumns).length === 0 ? [] : ['', `  Columns not read: ${describeUnread(unreadColumns)}`]),
     ...describeWithdrawing(report),
   ];

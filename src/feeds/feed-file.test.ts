@@ -47,6 +47,17 @@ describe('a file to import', () => {
   });
 
   it.each([
+    [
+      'a zip archive or a spreadsheet',
+      'PK\u0003\u0004rest\u00ff',
+      'unpack it and name the file in it, or save a spreadsheet as CSV',
+    ],
+    ['a file of gzip', '\u001f\u008b\u0008rest', 'unpack it with gunzip'],
+  ])('is not %s, and says what to do', async (_what, content, remedy) => {
+    expect(await refusal(Buffer.from(content, 'latin1'))).toContain(remedy);
+  });
+
+  it.each([
     ['behind the first 64 kB', Buffer.concat([Buffer.from('x'.repeat(100_000)), Buffer.from([0xf4, 0x2c])]), 100_001],
     ['between two blocks', Buffer.concat([Buffer.from('x'.repeat(1_048_575)), Buffer.from([0xc3, 0x2c])]), 1_048_576],
     ['at its end', Buffer.from([0x61, 0xc3]), 2],

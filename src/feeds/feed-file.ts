@@ -37,7 +37,7 @@ export async function openFeedFile(path: string): Promise<Result<FeedFile>> {
       return failure(`The file ${name} is larger than 2 GiB; split it into several files.`);
     const head = await readHead(path);
     const text = decodeHead(head);
-    if (text === null) return failure(`The file ${name} is not text in UTF-8; expected a CSV or JSON file.`);
+    if (text === null) return failure(`The file ${name} is not text in UTF-8; ${remedyFor(head)}.`);
     const { brokenAt, last } = await checkBytes(path);
     if (brokenAt !== null)
       return failure(
@@ -48,6 +48,14 @@ export async function openFeedFile(path: string): Promise<Result<FeedFile>> {
   } catch (error) {
     return failure(describeFileError(error, path));
   }
+}
+
+/** Zip archives, which spreadsheets are too, and gzip say what they are in their first bytes. */
+function remedyFor(head: Buffer): string {
+  if (head.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
+    return 'it is a zip archive: unpack it and name the file in it, or save a spreadsheet as CSV';
+  if (head[0] === 0x1f && head[1] === 0x8b) return 'it is compressed: unpack it with gunzip';
+  return 'expected a CSV or JSON file';
 }
 
 async function readHead(path: string): Promise<Buffer> {

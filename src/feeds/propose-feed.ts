@@ -26,6 +26,19 @@ export async function proposeFeed(path: string, fileName: string, options: FeedO
   }
 }
 
+/** What a file is read by where no row of it can be used in the format whose shape it has. */
+export async function proposeInstead(
+  path: string,
+  fileName: string,
+  format: FeedFormatName,
+): Promise<Result<FeedProposal>> {
+  const opened = await openFeedFile(path);
+  if (!opened.ok) return opened;
+  const { why, ...proposal } = await proposeMapping({ ...opened.value, name: fileName });
+  const note = `${fileName} also has the shape of the format ${format}, by which no row can be read.`;
+  return success({ format: 'table', ...proposal, why: [...why, note] });
+}
+
 /** Null: no format of the product has this shape. */
 async function recogniseFormat(file: FeedFile, options: FeedOptions): Promise<FeedFormatName | null> {
   for (const name of feedFormatNames) {

@@ -15,6 +15,7 @@ import { Market } from './market.ts';
 import { PriceHistogram } from './price-histogram.ts';
 import { skipMeanings, type SkipReason } from './skip-reason.ts';
 import { suspicionMeanings, type SuspicionRule } from './suspicion.ts';
+import { isUnnamedSeller } from './vendors.ts';
 
 export interface ValidationRequest extends FeedOptions {
   readonly path: string;
@@ -70,6 +71,8 @@ export interface FeedValidation {
   readonly damage: string | null;
   /** Columns that are not read, with the number of their values. */
   readonly unreadColumns: Readonly<Record<string, number>>;
+  /** Plans would be published under a placeholder: neither the file nor the request names their seller. */
+  readonly lacksSeller: boolean;
 }
 
 /** Validates a feed without a database, so without market prices. */
@@ -85,11 +88,13 @@ export async function validateFeed(
   const judging = { measures, counters: new ImportCounters(gather(problems)), histogram: new PriceHistogram() };
   const examples: PlanExample[] = [];
   let usable = 0;
+  let lacksSeller = false;
   let feed: OpenedFeed<MappedRow>;
   try {
     feed = await feedAdapters[request.format].open(file, request);
     for await (const plan of judgeRows({ feed, file, request, judging })) {
       usable += 1;
+      lacksSeller ||= isUnnamedSeller(plan.provider.slug);
       if (examples.length < mostExamples) examples.push(exampleOf(plan));
     }
   } catch (error) {
@@ -112,6 +117,7 @@ export async function validateFeed(
     leftOut: counters.parts().leftOut,
     damage: damage?.words ?? null,
     unreadColumns,
+    lacksSeller,
   });
 }
 

@@ -23,3 +23,8 @@ export const unnamedSellers = {
   table: vendor('unnamed-shop', 'Unnamed shop', null),
   dailyPlans: vendor('unnamed-wholesaler', 'Unnamed wholesaler', null),
 } as const;
+
+/** Whether plans would be published under a placeholder, which the operator should replace. */
+export function isUnnamedSeller(slug: string): boolean {
+  return Object.values(unnamedSellers).some((seller) => seller.slug === slug);
+}

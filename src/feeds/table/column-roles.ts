@@ -66,7 +66,8 @@ const rules: Readonly<Record<ColumnRole, RoleRule>> = {
     kind: 'places',
   },
   price: {
-    heading: /price|tariff|fare|prix|precio|prezzo|preis|rrp|retail|amount|charge|料金|価格|€|£|\$/i,
+    heading:
+      /price|tariff|fare|prix|precio|prezzo|preis|rrp|retail|amount|charge|料金|価格|€|£|\$|^(?:usd|eur|gbp|jpy|chf|aud|cad)$/i,
     not: /wholesale|net|cost|margin|old|was|before|original|discount|per[ _]?(gb|day)/i,
     isValue: isNumber,
     share: 0.8,
@@ -137,6 +138,27 @@ const rules: Readonly<Record<ColumnRole, RoleRule>> = {
     kind: 'texts',
   },
 };
+
+/** An amount of data in one column, and its unit in another. */
+export interface DividedAmount {
+  readonly amount: SampledColumn;
+  readonly unit: SampledColumn;
+}
+
+/** The amount has a heading that says so: bare numbers alone may be anything. Null: there is none. */
+export function findDividedAmount(columns: readonly SampledColumn[]): DividedAmount | null {
+  const unit = columns.find(({ values }) => values.length > 0 && values.every((value) => /^[kmgt]b$/i.test(value)));
+  const { heading, not } = rules.data;
+  const amount = columns.find(
+    ({ source, values }) =>
+      heading.test(source) && not?.test(source) !== true && values.length > 0 && values.every(isBareNumber),
+  );
+  return unit === undefined || amount === undefined ? null : { amount, unit };
+}
+
+function isBareNumber(value: string): boolean {
+  return /^\d+(?:[.,]\d+)?$/.test(value);
+}
 
 /** Columns that may have a role, the likeliest first. */
 export function candidatesFor(role: ColumnRole, columns: readonly SampledColumn[]): readonly Candidate[] {

@@ -55,8 +55,13 @@ export type DataUnit = (typeof dataUnits)[number];
 const data = z.strictObject(
   {
     from: source,
-    /** The unit of bare numbers; absent: the values have units. */
-    unit: z.enum(dataUnits, `must be one of ${dataUnits.join(', ')}`).optional(),
+    /** The unit of bare numbers, or where the row states it; absent: the values have units. */
+    unit: z
+      .union(
+        [z.enum(dataUnits), z.strictObject({ from: source })],
+        `must be one of ${dataUnits.join(', ')}, or {"from": …}`,
+      )
+      .optional(),
     perDay: z.boolean('must be true or false').default(false),
     /** Where the seller's wording stands; default: `from`. */
     wording: source.optional(),

@@ -65,6 +65,26 @@ describe('a proposed mapping', () => {
     });
   });
 
+  it('finds the unit of an amount in a column of its own', async () => {
+    const { text, why, open } = await propose('land,volume,unit,days,eur\nJapan,1,GB,7,4.50\nItaly,500,MB,7,3.50\n');
+    expect(text?.fields).toMatchObject({
+      data: { from: 'volume', unit: { from: 'unit' } },
+      price: { from: 'eur', currency: 'EUR' },
+    });
+    expect(why).toContain('"volume" is read as data: the heading says so, and "unit" has its unit.');
+    expect(open).toEqual([]);
+  });
+
+  it('is begun where something is missing', async () => {
+    const { mapping, text, open } = await propose('country,days,price_eur\nJapan,7,4.50\n');
+    expect(mapping).toBeNull();
+    expect(text).toEqual({
+      table: 'csv',
+      fields: { place: [{ from: 'country' }], days: { from: 'days' }, price: { from: 'price_eur', currency: 'EUR' } },
+    });
+    expect(open).toEqual(['No column states an amount of data with its unit, in the values or in the heading.']);
+  });
+
   it.each([
     [
       'country,data,days,price\nJapan,1 GB,7,4.50\n',
@@ -84,7 +104,11 @@ describe('a proposed mapping', () => {
     ],
     ['country,data,days,wholesale price_eur\nJapan,1 GB,7,4.50\n', 'No column states a price.'],
     ['a,b,c\nx,y,z\n', 'No column states a country or destination.'],
-    ['[1, 2]', 'feed.txt holds no rows with named columns or fields.'],
+    ['[1, 2]', 'feed.txt holds no rows with named columns or fields; save its table as CSV or JSON.'],
+    [
+      '<!doctype html><table><tr><td>Japan</table>',
+      'feed.txt is a web page or XML: it holds no rows with named columns or fields; save its table as CSV or JSON.',
+    ],
   ])('of %j leaves open: %s', async (text, sentence) => {
     expect((await propose(text)).open).toContain(sentence);
   });

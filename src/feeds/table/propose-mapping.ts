@@ -1,7 +1,14 @@
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
-import { entriesOf, keysOf } from '#domain/kernel/records.ts';
+import { keysOf } from '#domain/kernel/records.ts';
 import type { FeedFile } from '#feeds/feed-file.ts';
-import { candidatesFor, unitIn, type Candidate, type ColumnRole } from './column-roles.ts';
+import {
+  candidatesFor,
+  findDividedAmount,
+  unitIn,
+  type Candidate,
+  type ColumnRole,
+  type DividedAmount,
+} from './column-roles.ts';
 import { mappingSchema, type TableMapping, type TableMappingText } from './mapping-schema.ts';
 import { proposeWide } from './propose-wide.ts';
 import { sampleColumns, type SampledColumn, type TableSample } from './sample-columns.ts';
@@ -10,23 +17,34 @@ import { sampleColumns, type SampledColumn, type TableSample } from './sample-co
 export interface MappingProposal {
   /** Null: something that every plan needs was not found. */
   readonly mapping: TableMapping | null;
-  /** As an operator writes it. */
-  readonly text: TableMappingText | null;
+  /** As an operator writes it; without a mapping its beginning, null where nothing was found. */
+  readonly text: TableMappingText | UnfinishedMapping | null;
   /** One sentence for each column: what it is taken for, and why. */
   readonly why: readonly string[];
   /** What is missing, or has to be decided by the operator. */
   readonly open: readonly string[];
 }
 
+/** A mapping that lacks fields which every plan needs. */
+export type UnfinishedMapping = Omit<TableMappingText, 'fields'> & {
+  readonly fields: Partial<TableMappingText['fields']>;
+};
+
 /** Proposes a mapping from the headings and values of a file. Nothing is decided by a guess: what is unclear is said. */
 export async function proposeMapping(file: FeedFile): Promise<MappingProposal> {
   const sample = await sampleColumns(file);
-  if (sample === null)
-    return { mapping: null, text: null, why: [], open: [`${file.name} holds no rows with named columns or fields.`] };
+  if (sample === null) return { mapping: null, text: null, why: [], open: [describeRowless(file)] };
   const wide = proposeWide(sample);
   if (wide === null) return proposeFor(sample);
   const isStated = wide.text.fields.price.currency !== undefined;
   return { mapping: mappingSchema.parse(wide.text), ...wide, open: isStated ? [] : [noCurrency] };
+}
+
+function describeRowless({ name, head }: FeedFile): string {
+  const kind = /^\s*<(?:!doctype|html|\?xml)/i.test(head) ? 'is a web page or XML: it' : '';
+  return [name, kind, 'holds no rows with named columns or fields; save its table as CSV or JSON.']
+    .filter((words) => words !== '')
+    .join(' ');
 }
 
 const noCurrency = 'Nothing states the currency of the prices: name it with --currency, or in the mapping.';
@@ -68,13 +86,32 @@ function proposeFor(sample: TableSample): MappingProposal {
     found.set(role, first);
     taken.add(first.column);
   }
-  for (const [role, words] of entriesOf(wanted)) if (!found.has(role)) open.push(`No column states ${words}.`);
+  const divided = found.has('data') ? null : findDividedAmount(sample.columns.filter((column) => !taken.has(column)));
+  if (divided !== null) found.set('data', dividedData(divided));
+  const missing = keysOf(wanted).filter((role) => !found.has(role));
+  open.push(...missing.map((role) => `No column states ${wanted[role]}.`));
   const why = [...found].map(([role, { column, why: reason }]) => `"${column.source}" is read as ${role}: ${reason}.`);
-  if (!keysOf(wanted).every((role) => found.has(role))) return { mapping: null, text: null, why, open };
   const currency = currencyOf(found);
-  if (currency.open !== null) open.push(currency.open);
-  const text = { ...sample.shape, fields: fieldsOf(found, currency.stated) };
-  return { mapping: mappingSchema.parse(text), text, why: [...why, ...currency.why], open };
+  if (currency.open !== null && found.has('price')) open.push(currency.open);
+  const fields = fieldsOf(found, { currency: currency.stated, unit: divided?.unit.source });
+  const whole = { ...sample.shape, fields };
+  if (missing.length === 0)
+    return { mapping: mappingSchema.parse(whole), text: whole, why: [...why, ...currency.why], open };
+  const text = found.size === 0 ? null : { ...sample.shape, fields: without(fields, missing) };
+  return { mapping: null, text, why: [...why, ...currency.why], open };
+}
+
+function dividedData({ amount, unit }: DividedAmount): Candidate {
+  return { column: amount, score: 1, why: `the heading says so, and "${unit.source}" has its unit` };
+}
+
+function without(
+  fields: TableMappingText['fields'],
+  missing: readonly (keyof typeof wanted)[],
+): UnfinishedMapping['fields'] {
+  const left: Partial<TableMappingText['fields']> = { ...fields };
+  for (const role of missing) delete left[role];
+  return left;
 }
 
 type Found = ReadonlyMap<ColumnRole, Candidate>;
@@ -83,7 +120,13 @@ function sourceOf(found: Found, role: ColumnRole): string {
   return found.get(role)?.column.source ?? '';
 }
 
-function fieldsOf(found: Found, currency: TableMappingText['fields']['price']['currency']): TableMappingText['fields'] {
+interface StatedElsewhere {
+  readonly currency: TableMappingText['fields']['price']['currency'];
+  /** The column that has the unit of the amounts of data. */
+  readonly unit: string | undefined;
+}
+
+function fieldsOf(found: Found, { currency, unit }: StatedElsewhere): TableMappingText['fields'] {
   const optional = (role: ColumnRole): string | undefined => found.get(role)?.column.source;
   const places = found.get('place')?.column.values ?? [];
   const separator = [';', '|'].find((sign) => places.some((value) => value.includes(sign)));
@@ -92,7 +135,7 @@ function fieldsOf(found: Found, currency: TableMappingText['fields']['price']['c
     ...(seller !== undefined && { seller: { from: seller } }),
     ...(id !== undefined && { id: { from: id } }),
     place: [{ from: sourceOf(found, 'place'), ...(separator !== undefined && { separator }) }],
-    data: dataOf(found.get('data')),
+    data: unit === undefined ? dataOf(found.get('data')) : { from: sourceOf(found, 'data'), unit: { from: unit } },
     days: { from: sourceOf(found, 'days') },
     price: { from: sourceOf(found, 'price'), ...(currency !== undefined && { currency }) },
     ...(url !== undefined && { url }),

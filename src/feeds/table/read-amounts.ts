@@ -30,6 +30,8 @@ interface DataReader {
   readonly amount: SourceReader;
   readonly wording: SourceReader;
   readonly when: SourceReader | null;
+  /** Where the row states the unit of a bare number. */
+  readonly unit: SourceReader | null;
   readonly drop: RegExp | null;
   readonly unlimited: RegExp | null;
   readonly perDay: boolean;
@@ -42,11 +44,13 @@ export function dataReader(spec: MappedFields['data'], finder: SourceFinder): Re
     amount: finder.find(spec.from),
     wording: finder.find(spec.wording ?? spec.from),
     when: spec.unlimitedWhen === undefined ? null : finder.find(spec.unlimitedWhen.from),
+    unit: typeof spec.unit === 'object' ? finder.find(spec.unit.from) : null,
     drop: spec.drop === undefined ? null : new RegExp(spec.drop, 'iu'),
     unlimited: spec.unlimited === undefined ? null : new RegExp(spec.unlimited, 'iu'),
     perDay: spec.perDay || namesOf(spec.from).some((name) => daily.test(name)),
   };
-  const sources = [reader.amount, reader.wording, ...(reader.when === null ? [] : [reader.when])];
+  const { amount, wording, when, unit } = reader;
+  const sources = [amount, wording, when, unit].filter((source) => source !== null);
   return keepRepeated(sources, (row: TableRow, numbers: NumberReading) => readData(reader, row, numbers));
 }
 
@@ -81,8 +85,8 @@ function readFairUse(reader: DataReader, amount: string | null, given: RowNumber
   if (amount === null || Number(amount) === 0) return success(unlimited);
   const read = readMegabytesOf(reader, amount, given);
   if (!read.ok) return read;
-  const { unit } = reader.spec;
-  const fairUse = `FUP ${amount}${unit === undefined ? '' : ` ${unit}`}`;
+  const unit = unitOf(reader, given.row);
+  const fairUse = `FUP ${amount}${unit === null ? '' : ` ${unit}`}`;
   return success({ ...unlimited, dataMb: read.value.megabytes, fairUse });
 }
 
@@ -108,20 +112,30 @@ function readMegabytesOf(reader: DataReader, stated: string, { row, numbers }: R
   if (read !== null && 'problem' in read)
     return failure(skip(read.problem === 'ambiguous' ? 'ambiguous-number' : 'bad-data-amount', field, stated));
   const plain = written === null ? words : words.replace(written, read?.number ?? '');
-  const isBare = spec.unit !== undefined && /^[\d.]+$/.test(plain.trim());
-  if (isBare && spec.unit !== undefined) {
+  const isBare = /^[\d.]+$/.test(plain.trim());
+  if (isBare && typeof spec.unit === 'string') {
     const megabytes = readMegabytes(Number(plain) * megabytesOf[spec.unit], field, stated);
     return megabytes.ok ? success({ megabytes: megabytes.value, perDay: false }) : megabytes;
   }
-  const data = parseDataAmount(plain);
-  return data.ok ? data : failure(skip('bad-data-amount', field, stated));
+  const unit = isBare ? unitOf(reader, row) : null;
+  const data = parseDataAmount(unit === null ? plain : `${plain.trim()} ${unit}`);
+  return data.ok ? data : failure(skip('bad-data-amount', field, unit === null ? stated : `${stated} ${unit}`));
 }
 
-function wordsOf({ spec, wording }: DataReader, stated: string, row: TableRow): string | null {
+/** The unit of a bare number; null: none is stated. */
+function unitOf({ spec, unit }: DataReader, row: TableRow): string | null {
+  if (typeof spec.unit === 'string') return spec.unit;
+  const stated = unit?.read(row);
+  return typeof stated === 'string' ? cleanText(stated, 20) : null;
+}
+
+function wordsOf(reader: DataReader, stated: string, row: TableRow): string | null {
+  const { spec, wording } = reader;
   const text = spec.wording === undefined ? stated : String(wording.read(row) ?? stated);
   const words = cleanText(text, 40);
   if (words === null) return null;
-  if (spec.unit !== undefined && /^[\d.,]+$/.test(words)) return `${words} ${spec.unit}`;
+  const unit = /^[\d.,]+$/.test(words) ? unitOf(reader, row) : null;
+  if (unit !== null) return `${words} ${unit}`;
   return spec.spaced ? words.replace(/\s*([MG]B)$/i, ' $1') : words;
 }
 

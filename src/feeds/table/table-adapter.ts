@@ -82,7 +82,8 @@ function missingColumns({ fields, words }: TableMapping, sources: SourceFinder):
   const seller = fields.seller !== undefined && 'from' in fields.seller ? [fields.seller.from] : [];
   const [place] = fields.place;
   const id = fields.id === undefined ? [] : idSources(fields.id);
-  const needed = [...seller, ...(place === undefined ? [] : [place.from]), fields.data.from, fields.days.from];
+  const unit = typeof fields.data.unit === 'object' ? [fields.data.unit.from] : [];
+  const needed = [...seller, ...(place === undefined ? [] : [place.from]), fields.data.from, ...unit, fields.days.from];
   return [...needed, fields.price.from, ...id, ...words.map(({ from }) => from)]
     .map((source) => ({ source, reader: sources.find(source) }))
     .filter(({ reader }) => !reader.isThere)
@@ -109,11 +110,18 @@ async function openJson(file: FeedFile, request: TableRequest): Promise<OpenedFe
   const { mapping } = request;
   const beside = await recognise(file, mapping);
   if (beside === null)
-    throw new FeedRefusal(`The file ${file.name} is not ${request.format.title}: expected ${request.format.expected}.`);
+    throw new FeedRefusal(
+      `The file ${file.name} is not ${request.format.title}: expected ${request.format.expected}${describeNowhere(mapping)}.`,
+    );
   const mapper = compileMapper(mapping, jsonSources);
   const words = wordReader(mapping.words, jsonSources);
   const rereadRows = (): AsyncIterable<NumberedRow> => readJsonRows(file, mapping, beside);
   return { complete: mapping.complete, rows: mapRows(rereadRows(), { request, mapper, words, rereadRows }) };
+}
+
+/** An operator's own mapping names no fields to recognise a file by: only the path of its entries can be wrong. */
+function describeNowhere({ entries = '*', recognise: needed = [] }: TableMapping): string {
+  return needed.length > 0 ? '' : `; nothing lies at its "entries", ${JSON.stringify(entries)}`;
 }
 
 /** The values beside the entries, which may follow them; null: no entry is of this shape. */

@@ -22,6 +22,7 @@ export { parseOfferUrl } from '#feeds/offer-url.ts';
 export { parseMapping } from '#feeds/table/parse-mapping.ts';
 export { skipMeanings } from '#feeds/skip-reason.ts';
 export { suspicionMeanings } from '#feeds/suspicion.ts';
+export { isUnnamedSeller } from '#feeds/vendors.ts';
 
 export interface DatabaseSetting {
   /** `DATABASE_URL`; see `parseDatabaseUrl`. */

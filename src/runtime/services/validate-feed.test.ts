@@ -6,11 +6,34 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { noOptions, writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
-import { validateFeedAt, type ValidationSetting } from './validate-feed.ts';
+import { proposeFeedAt, validateFeedAt, type ValidationSetting } from './validate-feed.ts';
 
 const request = { ...noOptions, format: 'price-csv' } as const;
 const setting: ValidationSetting = { feeds: defaultFeedSettings };
 const header = 'provider,country,data,days,price,currency\n';
+
+describe('finding out what a feed is', () => {
+  const plan = { code: 'a', where: 'JP', gb: 1, validity: 7, usd: 4.5 };
+
+  it('proposes a mapping where the format of the same shape can read no row', async () => {
+    using file = writeTemporaryFile(JSON.stringify([plan, { ...plan, code: 'b', where: 'IT' }]));
+    const found = await proposeFeedAt(file.path, noOptions, setting);
+    expect(found).toMatchObject({
+      value: {
+        proposal: { format: 'table', text: { fields: { data: { from: 'gb', unit: 'GB' }, price: { from: 'usd' } } } },
+        validation: { usable: 2, lacksSeller: true },
+      },
+    });
+    expect(found.ok && found.value.proposal.why.at(-1)).toContain('also has the shape of the format reseller');
+  });
+
+  it('stays with the format where a mapping would read no row either', async () => {
+    using file = writeTemporaryFile(JSON.stringify([{ code: 'a', validity: 7 }]));
+    expect(await proposeFeedAt(file.path, noOptions, setting)).toMatchObject({
+      value: { proposal: { format: 'reseller', mapping: null }, validation: { read: 1, usable: 0 } },
+    });
+  });
+});
 
 describe('validating a feed', () => {
   it('lists problems row by row, in the order of the file', async () => {

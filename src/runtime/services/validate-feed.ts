@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { loadFallbackRates } from '#currency/fallback-rates.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { fetchGuarded, type DownloadRequest } from '#download/fetch-guarded.ts';
-import { proposeFeed, type FeedProposal } from '#feeds/propose-feed.ts';
+import { proposeFeed, proposeInstead, type FeedProposal } from '#feeds/propose-feed.ts';
 import { validateFeed, type FeedValidation, type ValidationRequest } from '#feeds/validate-feed.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 
@@ -46,12 +46,20 @@ export async function proposeFeedAt(
   setting: ValidationSetting,
 ): Promise<Result<ProposedValidation>> {
   return withFileAt(place, setting, async (file) => {
+    const validate = async (proposal: FeedProposal): Promise<ProposedValidation> => {
+      const { format, mapping } = proposal;
+      if (format === 'table' && mapping === null) return { proposal, validation: null };
+      const validation = await validateFeed({ ...request, ...file, format, mapping }, measuresOf(setting));
+      return { proposal, validation: validation.ok ? validation.value : null };
+    };
     const proposal = await proposeFeed(file.path, file.fileName, request);
     if (!proposal.ok) return proposal;
-    const { format, mapping } = proposal.value;
-    if (format === 'table' && mapping === null) return success({ proposal: proposal.value, validation: null });
-    const validation = await validateFeed({ ...request, ...file, format, mapping }, measuresOf(setting));
-    return success({ proposal: proposal.value, validation: validation.ok ? validation.value : null });
+    const first = await validate(proposal.value);
+    const { format } = proposal.value;
+    if (format === 'table' || first.validation?.usable !== 0) return success(first);
+    const instead = await proposeInstead(file.path, file.fileName, format);
+    const second = instead.ok ? await validate(instead.value) : first;
+    return success((second.validation?.usable ?? 0) > 0 ? second : first);
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { mappingSchema } from '#feeds/table/mapping-schema.ts';
 import { parseMapping } from '#feeds/table/parse-mapping.ts';
-import { noOptions, readFeedAt, refusalOf, type FeedOutcome } from '#tests/support/feed-files.ts';
+import { noOptions, readFeedAt, refusalOf, writeTemporaryFile, type FeedOutcome } from '#tests/support/feed-files.ts';
 import { tableAdapter } from './adapter.ts';
 
 const folder = 'src/feeds/adapters/table/fixtures';
@@ -93,6 +93,36 @@ describe('a table that a mapping describes', () => {
     await expect(readFeedAt(tableAdapter, `${folder}/prix.csv`, options)).rejects.toThrow(
       /is not of the shape that its mapping describes: .* without a column brand, where, gb/,
     );
+  });
+
+  it('is refused as JSON without entries where the mapping looks for them', async () => {
+    const mapping = parseMapping(readFileSync(`${folder}/bundles.mapping.json`, 'utf8'));
+    const options = { ...noOptions, mapping: mapping.ok ? mapping.value : null };
+    using file = writeTemporaryFile('{"data": [{"sku": "a"}]}');
+    await expect(readFeedAt(tableAdapter, file.path, options)).rejects.toThrow(
+      'nothing lies at its "entries", "catalogue.*".',
+    );
+  });
+
+  it('may state the unit of an amount beside it, and by the day', async () => {
+    const fields = {
+      place: [{ from: 'land' }],
+      data: { from: 'volume', unit: { from: 'unit' } },
+      days: { from: 'days' },
+      price: { from: 'eur', currency: 'EUR' },
+    };
+    const mapping = parseMapping(JSON.stringify({ table: 'csv', fields }));
+    using file = writeTemporaryFile(
+      'land,volume,unit,days,eur\nJapan,1.5,GB,7,4.50\nItaly,500,MB,7,3.50\nPeru,2,gb/day,5,9\nKenya,2,apples,5,9\nChad,2,,5,9\n',
+    );
+    const options = { ...noOptions, mapping: mapping.ok ? mapping.value : null };
+    const outcome = await readFeedAt(tableAdapter, file.path, options);
+    expect(outcome.plans.map(({ dataKind, dataMb, dataWords }) => [dataKind, dataMb, dataWords])).toEqual([
+      ['total', 1500, '1.5 GB'],
+      ['total', 500, '500 MB'],
+      ['daily', 2000, '2 gb/day'],
+    ]);
+    expect(outcome.skips).toEqual(['bad-data-amount volume', 'bad-data-amount volume']);
   });
 
   it('is in the operator’s currency where neither its rows nor the mapping state one', async () => {
