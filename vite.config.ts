@@ -37,6 +37,9 @@ function quietLogger(level: LogLevel): Logger {
   return logger;
 }
 
+/** How the time of a build is shared out is no warning. */
+const checks = { bundlerTimings: false };
+
 const browserBuild = {
   outDir: 'dist/client',
   emptyOutDir: true,
@@ -48,6 +51,7 @@ const browserBuild = {
   // Data addresses would need an exception in the content security policy.
   assetsInlineLimit: 0,
   rolldownOptions: {
+    checks,
     input: { site: 'src/web/browser/start.ts' },
     output: {
       // Shorter than usual: the names of all files are in the first one, and a hash cannot be compressed.
@@ -71,6 +75,7 @@ const workerBuild = {
   copyPublicDir: false,
   license: { fileName: licenceFiles.worker },
   rolldownOptions: {
+    checks,
     input: 'src/web/service-worker/worker.ts',
     output: { format: 'iife', entryFileNames: 'sw.js' },
   },
@@ -82,5 +87,5 @@ const serverBuild = {
   emptyOutDir: true,
   copyPublicDir: false,
   assetsInlineLimit: 0,
-  rolldownOptions: { input: 'src/web/site.ts', output: { entryFileNames: 'site.js' } },
+  rolldownOptions: { checks, input: 'src/web/site.ts', output: { entryFileNames: 'site.js' } },
 };

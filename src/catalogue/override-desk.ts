@@ -203,7 +203,11 @@ async function readProviders(
   const logos = await queries.selectFrom('provider_logo').select('provider_id').execute();
   const overrides = new Map(said.map((row) => [row.provider_id, row]));
   const withLogo = new Set(logos.map((row) => row.provider_id));
-  return rows.map((row) => ({
+  // Providers of an example catalogue that was replaced are none of the operator's.
+  const present = rows.filter(
+    (row) => slug !== null || row.example === 0 || row.plan_count > 0 || overrides.has(row.id),
+  );
+  return present.map((row) => ({
     slug: row.slug,
     name: row.name,
     statedName: row.stated_name,

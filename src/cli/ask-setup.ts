@@ -37,8 +37,8 @@ async function askOne(person: Person, question: SetupQuestion, present: string):
       return isCancel(answer) ? null : String(answer);
     }
     case 'secret': {
-      const kept = present === '' ? '' : ' (Nothing keeps the present one.)';
-      const answer = await password({ ...person, message: `${message}${kept}`, validate });
+      const empty = present === '' ? 'for none' : 'to keep the present one';
+      const answer = await password({ ...person, message: `${message} Leave it empty ${empty}.`, validate });
       return isCancel(answer) ? null : (answer ?? '').trim() || present;
     }
     case 'text': {
@@ -55,7 +55,8 @@ export const firstFeedFormats = feedFormatNames.filter((name) => name !== 'table
 export async function askFeed(person: Person): Promise<FirstFeed | 'none' | null> {
   const place = await text({
     ...person,
-    message: 'Where is the first feed of plans? An https address or the path of a file; nothing: later.',
+    message:
+      'Where is the first feed of plans? An https address or the path of a file; leave it empty to name one later.',
     placeholder: 'https://nori.example/feed.json',
   });
   if (isCancel(place)) return null;

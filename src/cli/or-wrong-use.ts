@@ -6,6 +6,6 @@ export function orWrongUse<Value>(parse: (text: string) => Result<Value>): (text
   return (text) => {
     const parsed = parse(text);
     if (parsed.ok) return parsed.value;
-    throw new InvalidArgumentError(`${parsed.reason}.`);
+    throw new InvalidArgumentError(`${parsed.reason.charAt(0).toUpperCase()}${parsed.reason.slice(1)}.`);
   };
 }

@@ -117,6 +117,21 @@ describe('roamchart providers', () => {
 });
 
 describe('roamchart plans', () => {
+  it('says in a sentence what a price lacks', async () => {
+    const { status, err } = await run(
+      'plans',
+      'pin',
+      '1',
+      '--price',
+      '4.99',
+      '--reason',
+      'seen',
+      '--until',
+      '2026-08-31',
+    );
+    expect([status, err]).toEqual([2, expect.stringContaining('is invalid. A price is an amount and a currency')]);
+  });
+
   it('hides a plan and pins a price, lists both, and takes them back', async () => {
     expect((await run('plans')).out).toBe('No plan is hidden and no price is pinned.\n');
     expect((await run('plans', 'hide', '2', '--reason', 'a trick')).out).toBe(

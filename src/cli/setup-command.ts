@@ -116,7 +116,7 @@ async function ask(
 ): Promise<Result<Plan> | null> {
   const { person } = terminal;
   const { output } = person;
-  intro('Roamchart is set up. Nothing is written before you have seen it.', { output });
+  intro('Setting up Roamchart. Nothing is written before you have seen and confirmed it.', { output });
   const answers = await askQuestions(person, { given: givenAnswers(options), present: readSettingsFile(path) });
   const named = givenFeed(options);
   if (!named.ok) return named;

@@ -49,6 +49,15 @@ describe('buildShell', () => {
     expect(shellOf('/api')).not.toHaveProperty('apiBase');
   });
 
+  it.each([
+    [{ name: 'Corallo', since: 2021 }, 2021],
+    [{ name: 'Corallo', since: null }, 2026],
+    [{ name: null, since: null }, null],
+  ])('of the brand %o has its years begin in %s', (stated, since) => {
+    const brand = { tagline: {}, styles: null, font: null, logo: null, icon: null, ...stated };
+    expect(buildShell({ ...facts, site: { ...site, brand }, locale: 'en' }).brand?.since).toBe(since);
+  });
+
   it('carries no setting that a page does not show', () => {
     const shell = buildShell({ ...facts, locale: 'en' });
     expect(JSON.stringify(shell)).not.toContain('contactEmail');

@@ -62,7 +62,9 @@ export function buildShell({ site, now, sellerLinks, rateDays = null, ...rest }:
     ...(rateDays !== null && { rateDays }),
     ...(site.locales !== undefined && site.locales.length < locales.length && { locales: site.locales }),
     ...shapeLanguages(site, rest),
-    ...(site.brand !== undefined && { brand: shapeBrand(site.brand, rest.locale) }),
+    ...(site.brand !== undefined && {
+      brand: shapeBrand(site.brand, { locale: rest.locale, year: now.getUTCFullYear() }),
+    }),
     ...(site.keepsPages === true && { keepsPages: true }),
     ...(site.links !== undefined && hasAny(site.links) && { elsewhere: shapeLinks(site.links, rest.locale) }),
   };
@@ -95,9 +97,16 @@ function shapeOwnLinks(content: OwnContent, { locale, path }: Place): NonNullabl
   return { navigation: navigation.map(shape), footer: [...navigation, ...footer].map(shape) };
 }
 
-function shapeBrand(brand: Brand, locale: Locale): ShellBrand {
-  const { styles, font, logo, icon } = brand;
-  return { styles, font, logo, icon, tagline: taglineOf(brand, locale) };
+interface BrandView {
+  readonly locale: Locale;
+  /** The present one: a site under a name of its own is no older, as far as anybody has said. */
+  readonly year: number;
+}
+
+function shapeBrand(brand: Brand, { locale, year }: BrandView): ShellBrand {
+  const { name, styles, font, logo, icon } = brand;
+  const since = brand.since ?? (name === null ? null : year);
+  return { styles, font, logo, icon, tagline: taglineOf(brand, locale), since };
 }
 
 function hasAny(links: SiteLinks): boolean {

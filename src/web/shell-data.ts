@@ -75,6 +75,8 @@ export interface ShellLink {
 export interface ShellBrand extends Pick<Brand, 'styles' | 'font' | 'logo' | 'icon'> {
   /** Null: as shipped. */
   readonly tagline: string | null;
+  /** The first year of the copyright; null: as shipped. */
+  readonly since: number | null;
 }
 
 /** Addresses on other sites, for the page's language. */

@@ -86,6 +86,16 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
 
   const idsShown = async () => (await shown(suite)).map((plan) => (plan as { id: number }).id);
 
+  it('lists no provider of an example catalogue that was replaced', async () => {
+    const real = makeProvider({ slug: 'real' as ProviderSlug, example: false });
+    const slugs = async () => (await desk.providers()).map(({ slug }) => slug);
+    expect(await slugs()).toEqual(['kaze', 'nori']);
+    await desk.setProvider('kaze', { legalName: 'Kaze KK' });
+    await importInto(suite, [{ provider: real, plan: makePlan() }]);
+    expect(await slugs()).toEqual(['kaze', 'real']);
+    expect(await desk.provider('nori')).toMatchObject({ ok: true, value: { planCount: 0 } });
+  });
+
   it('hides a plan everywhere, whatever its feed says, until it is shown again', async () => {
     const reader = createCatalogueReader(suite.database);
     expect(await desk.hidePlan(2, 'a trick')).toMatchObject({ ok: true, value: { hiddenBecause: 'a trick' } });

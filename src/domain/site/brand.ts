@@ -16,6 +16,8 @@ export interface Brand {
   readonly name: string | null;
   /** One sentence by language; a missing language has the English one. */
   readonly tagline: Readonly<Partial<Record<Locale, string>>>;
+  /** The first year of the copyright; null: not stated. */
+  readonly since: number | null;
   /** A style sheet with colours and font; null: as shipped. */
   readonly styles: string | null;
   /** A font for the first view, to be loaded at once; null: as shipped. */

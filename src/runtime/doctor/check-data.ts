@@ -128,7 +128,9 @@ export async function checkRates(queries: Queries, { sources }: RateSettings, no
       warning(
         'rates',
         `The newest exchange rates are ${days} days old (${newest}).`,
-        sources.length === 0 ? 'Name sources in RATE_SOURCES.' : 'Run "roamchart rates update" and see what it says.',
+        sources.length === 0
+          ? 'Name sources in RATE_SOURCES (.env.example has a line to copy), then run "roamchart rates update".'
+          : 'Run "roamchart rates update" and see what it says.',
       ),
     );
   return findings.length > 0 ? findings : [fine('rates', `The newest exchange rates are of ${newest}.`)];

@@ -115,8 +115,8 @@ export function checkOperator(site: Config['site']): Finding {
     ...(site.operatorName === null ? ['OPERATOR_NAME'] : []),
     ...(site.contactEmail === null ? ['CONTACT_EMAIL'] : []),
   ];
-  if (missing.length === 0 || !isPublic(site))
-    return fine('operator', 'Visitors can see who runs the site, as far as it is set.');
+  if (missing.length === 0) return fine('operator', 'Visitors can see who runs the site and how to reach them.');
+  if (!isPublic(site)) return fine('operator', 'The site is not public, so it need not say who runs it.');
   return warning(
     'operator',
     `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set: visitors cannot see who runs the site or how to reach them.`,

@@ -38,6 +38,7 @@ function named<Name extends string, Value extends z.ZodType>(names: readonly Nam
 const brandSchema = strictly({
   name: line(longestName).optional(),
   tagline: named(locales, line(longestTagline)).optional(),
+  since: z.int('must be a year').min(1900, 'must be a year').max(2100, 'must be a year').optional(),
   colours: named(schemes, named(brandColourNames, colour)).optional(),
   font: z
     .string('must be the name of a file')

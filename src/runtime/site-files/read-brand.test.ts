@@ -38,6 +38,7 @@ describe('the folder brand', () => {
     write('brand.json', {
       name: 'Corallo',
       tagline: { en: 'Plans for islands.', ja: '島のためのプラン。' },
+      since: 2021,
       colours: { light: { accent: '#0a5c36' } },
       font: 'corallo.woff2',
     });
@@ -49,6 +50,7 @@ describe('the folder brand', () => {
     expect(current.problems).toEqual([]);
     expect(current.site).toMatchObject({ name: 'Corallo', origin: site.origin });
     const { brand } = current.site;
+    expect(brand?.since).toBe(2021);
     expect(brand?.logo).toMatchObject({ width: 128, height: 32 });
     const css = current.brandAssets.get(brand?.styles ?? '')?.body.toString() ?? '';
     expect(css).toContain('--fix:light-dark(#0a5c36,oklch(0.74 0.17 354))');
@@ -68,7 +70,7 @@ describe('the folder brand', () => {
     write('brand.json', { name: 'Other', colours: { light: { accent: '#ffcc00' } }, colour: 1 });
     expect(await files.refresh()).toBe(true);
     expect(files.current.problems).toEqual([
-      'brand/brand.json has "colour", but may hold only name, tagline, colours, font.',
+      'brand/brand.json has "colour", but may hold only name, tagline, since, colours, font.',
     ]);
     write('brand.json', { name: 'Other name', colours: { light: { accent: '#ffcc00' } } });
     write('logo.png', 'no picture');

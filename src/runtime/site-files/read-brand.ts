@@ -53,8 +53,8 @@ export async function readBrand(found: readonly FoundFile[]): Promise<Result<Bra
   const styles =
     css === '' ? null : draft.add('brand', 'css', { type: 'text/css; charset=utf-8', body: Buffer.from(css) });
   const tab = icon && draft.add('icon', 'png', { type: 'image/png', body: await drawTabIcon(icon) });
-  const { name = null, tagline = {} } = file;
-  return success({ brand: { name, tagline, styles, font, logo, icon: tab }, assets: draft.assets, icon });
+  const { name = null, tagline = {}, since = null } = file;
+  return success({ brand: { name, tagline, since, styles, font, logo, icon: tab }, assets: draft.assets, icon });
 }
 
 async function readBrandFile(found: readonly FoundFile[], draft: BrandDraft): Promise<BrandFile> {

@@ -20,7 +20,7 @@ const firstYear = 2018;
 export function SiteFooter() {
   const { shell, messages } = usePage();
   const { common } = messages;
-  const years = formatYears(firstYear, new Date(shell.now).getUTCFullYear());
+  const years = formatYears(shell.brand?.since ?? firstYear, new Date(shell.now).getUTCFullYear());
   return (
     <footer className={styles['footer']}>
       <Neatline />

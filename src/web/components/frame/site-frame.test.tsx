@@ -92,7 +92,10 @@ describe('the frame of every page', () => {
     expect(html).toContain('<a href="https://www.social.example/us" rel="me">social.exampleでフォロー</a>');
   });
 
-  it('counts the years from 2018', () => {
+  it('counts the years from 2018, and those of a brand from its first', () => {
     expect(render(null)).toContain('© 2018–2026 Roamchart');
+    const brand = { tagline: null, styles: null, font: null, logo: null, icon: null };
+    expect(render(null, { brand: { ...brand, since: 2024 } })).toContain('© 2024–2026 Roamchart');
+    expect(render(null, { brand: { ...brand, since: 2026 } })).toContain('© 2026 Roamchart');
   });
 });
