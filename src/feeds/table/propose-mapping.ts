@@ -26,7 +26,7 @@ export interface MappingProposal {
 }
 
 /** A mapping that lacks fields which every plan needs. */
-export type UnfinishedMapping = Omit<TableMappingText, 'fields'> & {
+type UnfinishedMapping = Omit<TableMappingText, 'fields'> & {
   readonly fields: Partial<TableMappingText['fields']>;
 };
 

@@ -3,10 +3,10 @@ import { Mark } from '#ui/mark.tsx';
 import styles from './brand.module.css';
 import { usePage } from '#web/components/page/page-environment.tsx';
 
-/** The operator's logo, or the mark and the site's name as text, linked to the home page. */
+/** The operator's logo, or an icon (the operator's, else the mark) and the site's name as text, linked to the home page. */
 export function Brand() {
   const { shell, messages } = usePage();
-  const logo = shell.brand?.logo;
+  const { logo, icon } = shell.brand ?? {};
   return (
     <a
       className={styles['brand']}
@@ -29,7 +29,7 @@ export function Brand() {
         )
       ) : (
         <>
-          <Mark />
+          {icon ? <img src={icon} width={28} height={28} alt="" /> : <Mark />}
           <span>{shell.siteName}</span>
         </>
       )}

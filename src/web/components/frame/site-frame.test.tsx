@@ -92,6 +92,14 @@ describe('the frame of every page', () => {
     expect(html).toContain('<a href="https://www.social.example/us" rel="me">social.exampleでフォロー</a>');
   });
 
+  it('shows a brand without a logo by its icon, not by the mark', () => {
+    const brand = { tagline: null, since: null, styles: null, font: null, logo: null };
+    const html = render(null, { brand: { ...brand, icon: '/assets/brand/icon-1.png' } });
+    expect(html).toMatch(/<img src="\/assets\/brand\/icon-1.png" width="28" height="28" alt=""\/><span>Roamchart</);
+    expect(html).not.toMatch(/<\/svg><span>Roamchart</);
+    expect(render(null, { brand: { ...brand, icon: null } })).toMatch(/<svg width="28".*?<\/svg><span>Roamchart</);
+  });
+
   it('counts the years from 2018, and those of a brand from its first', () => {
     expect(render(null)).toContain('© 2018–2026 Roamchart');
     const brand = { tagline: null, styles: null, font: null, logo: null, icon: null };
