@@ -2,11 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 const sampled = [
   'src/domain/place/destination-name.test.ts',
+  'src/feeds/canonical-export/canonical-entry.test.ts',
+  'src/feeds/csv-table.test.ts',
   'src/feeds/feed-fuzz.test.ts',
   'src/feeds/impossible-dates.test.ts',
   'tests/architecture/search-slips.test.ts',
   'tests/contract/operator-deliveries-store.test.ts',
   'tests/contract/paid-links-order-store.test.ts',
+  'tests/contract/taken-back-feeds-store.test.ts',
 ];
 
 /** Tests that take minutes: `npm run test:long`. KILLS, BODIES and others make them shorter, SOAK_MINUTES longer. */

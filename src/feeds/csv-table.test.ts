@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openTestFile, writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { sizeOfRun } from '#tests/support/size-of-run.ts';
 import { readCsvTable, type CsvRow } from './csv-table.ts';
 import type { FeedFindings } from './feed-adapter.ts';
 import { FeedRefusal } from './feed-refusal.ts';
@@ -102,7 +103,7 @@ describe('the rows of a table', () => {
           damage !== null || whole.has(values.join(',')) || values.some((value) => value.includes('"'));
         expect(rows.filter((row) => !isSound(row))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: sizeOfRun(60, 300) },
     );
   });
 

@@ -14,6 +14,7 @@ import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 import { money } from '#tests/support/plan-factory.ts';
+import { sizeOfRun } from '#tests/support/size-of-run.ts';
 
 const japan = 'JP' as CountryCode;
 const dayMs = 24 * 60 * 60_000;
@@ -179,7 +180,7 @@ describe.each(engines)('any run on %s', (engine) => {
         for (const each of [site, twin]) await each.run(next, 7);
         expect(await site.shown()).toEqual(await twin.shown());
       }),
-      { numRuns: engine === 'sqlite' ? 12 : 5, endOnFailure: true },
+      { numRuns: engine === 'sqlite' ? sizeOfRun(4, 12) : sizeOfRun(2, 5), endOnFailure: true },
     );
   });
 });

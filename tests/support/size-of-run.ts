@@ -1,5 +1,5 @@
 /**
- * How much of something a property test tries: a sample in `npm test`, all of it in `npm run test:long`,
+ * How much of something a property test tries: a sample in `npm test` and `npm run test:extended`, all of it in `npm run test:long`,
  * whose configuration sets FULL_SIZE.
  */
 export function sizeOfRun(sample: number, full: number): number {

@@ -7,6 +7,7 @@ import { mapCanonicalPlan } from '#feeds/adapters/canonical-json/mapper.ts';
 import { anyCataloguePlan } from '#tests/support/any-plan-facts.ts';
 import { noOptions, planOf, readFeedText } from '#tests/support/feed-files.ts';
 import { makeProvider } from '#tests/support/plan-factory.ts';
+import { sizeOfRun } from '#tests/support/size-of-run.ts';
 import { canonicalEntry, canonicalProvider, writtenText } from './canonical-entry.ts';
 import { csvHeader, csvRecord } from './csv-record.ts';
 import { cleanText } from '#feeds/feed-text.ts';
@@ -41,7 +42,7 @@ describe('a plan that is exported', () => {
         expect(rows.map(({ result }) => normalisePlan(planOf(result)))).toEqual([plan]);
         expect(row?.result.ok === true && row.result.value.provider).toEqual(provider);
       }),
-      { numRuns: 300 },
+      { numRuns: sizeOfRun(60, 300) },
     );
   });
 
