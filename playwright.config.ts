@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser-launch.ts';
 
-/** Visitor journeys in a real browser. `npm test` runs them last; alone: `npx playwright test`. */
+/** Visitor journeys in a real browser. `npm test` runs them last, without those tagged `@extended`; all of them: `npx playwright test`. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'var/test/browser',

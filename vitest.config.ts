@@ -2,18 +2,50 @@ import { defineConfig } from 'vitest/config';
 
 const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
 
-/** Pictures are drawn, whole sites are built, started, filled or rendered, and feeds made up: `npm run verify` leaves that to `npm test`. */
+/** Pictures are drawn, whole pages are rendered, sites are filled, and feeds made up or damaged: `npm run verify` leaves that to `npm test`. */
 const slow = [
   'src/demo/**/*.test.ts',
+  'src/domain/place/nearest-destinations.test.ts',
+  'src/feeds/api-rows.test.ts',
+  'src/feeds/canonical-export/canonical-entry.test.ts',
+  'src/feeds/csv-table.test.ts',
   'src/feeds/feed-fuzz.test.ts',
+  'src/feeds/impossible-dates.test.ts',
   'src/pictures/share-pictures.test.ts',
   'src/pictures/country/**/*.test.ts',
   'src/runtime/reference-data/check-at-start.test.ts',
   'src/server/routes/*-picture-route.test.ts',
   'src/server/page-cache/page-cache.test.ts',
+  'src/web/document-head.test.ts',
   'src/web/site.test.ts',
+  'src/web/stray-keys.test.ts',
+  'src/web/structured-data.test.ts',
+  'tests/architecture/search-slips.test.ts',
+];
+
+/** Every name of every place is searched for, and processes are started, installed, killed or starved: `npm test` leaves that to `npm run test:extended`. */
+const extended = [
+  'tests/architecture/search-names.test.ts',
+  'tests/contract/backup-while-writing-store.test.ts',
+  'tests/contract/encrypted-backup-store.test.ts',
+  'tests/contract/former-release-store.test.ts',
+  'tests/contract/from-price-store.test.ts',
+  'tests/contract/full-disk-store.test.ts',
+  'tests/contract/fuzz.test.ts',
+  'tests/contract/hostile-bodies-store.test.ts',
+  'tests/contract/import-command.test.ts',
+  'tests/contract/killed-*-store.test.ts',
+  'tests/contract/launcher.test.ts',
+  'tests/contract/nginx.test.ts',
+  'tests/contract/operator-deliveries-store.test.ts',
+  'tests/contract/pooler-store.test.ts',
+  'tests/contract/postgres-away.test.ts',
+  'tests/contract/shared-cache.test.ts',
+  'tests/contract/started-together-store.test.ts',
   'tools/start.test.ts',
 ];
+
+const databases = ['tests/support/database-global-setup.ts'];
 
 /** Three distances: rules beside their files, rooms against real stores and answers, and the shape of the whole. */
 export default defineConfig({
@@ -32,19 +64,29 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts'],
-          exclude: slow,
+          exclude: [...slow, ...extended],
         },
       },
       { extends: true, test: { name: 'slow', isolate: false, include: slow } },
-      { extends: true, test: { name: 'architecture', isolate: false, include: ['tests/architecture/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          isolate: false,
+          include: ['tests/architecture/**/*.test.ts'],
+          exclude: [...slow, ...extended],
+        },
+      },
       {
         extends: true,
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/support/database-global-setup.ts'],
+          exclude: extended,
+          globalSetup: databases,
         },
       },
+      { extends: true, test: { name: 'extended', include: extended, globalSetup: databases } },
     ],
   },
 });

@@ -8,8 +8,9 @@ import { findWebKit } from './find-webkit.ts';
 import { listSkipReasons } from './skip-reasons.ts';
 import { addCounts, countPlaywright, countVitest, describeCounts, type TestCounts } from './test-counts.ts';
 
-// `npm test`: everything. Its last line is the sum over both runners, read from their reports; the lines before it say what
-// could not be tried here, and what to do about it.
+// `npm test`, and with `--extended` the tests that it leaves out. The last line is the sum over both runners, read from their
+// reports; the lines before it say what could not be tried here, and what to do about it.
+const isExtended = process.argv.includes('--extended');
 const reportFolder = join('var', 'test');
 const oneFailure: TestCounts = { passed: 0, failed: 1, skipped: 0 };
 
@@ -33,7 +34,13 @@ function runVitest(): TestCounts {
   const report = reportFile('vitest');
   return runTests({
     name: 'vitest',
-    parameters: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    parameters: [
+      'run',
+      `--project=${isExtended ? '' : '!'}extended`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     count: countVitest,
   });
 }
@@ -55,7 +62,7 @@ function runBrowserTests(): TestCounts {
   };
   return runTests({
     name: 'playwright',
-    parameters: ['test', '--reporter=list,json'],
+    parameters: ['test', isExtended ? '--grep' : '--grep-invert', '@extended', '--reporter=list,json'],
     environment,
     count: (report) => {
       skipReasons.push(...listSkipReasons(report));
@@ -65,7 +72,7 @@ function runBrowserTests(): TestCounts {
 }
 
 function reportFile(name: string): string {
-  return join(reportFolder, `${name}.json`);
+  return join(reportFolder, `${name}${isExtended ? '-extended' : ''}.json`);
 }
 
 /** A run that leaves no report, or ends badly with a report that names no failure, is one failure. */

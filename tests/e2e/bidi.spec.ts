@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findLooseTexts } from '#tests/support/loose-texts.ts';
+import { extended } from './extended.ts';
 import { ReviewFormParts } from './review-form-parts.ts';
 import { dialog, field, openSearchHere } from './search-parts.ts';
 import { expect, hidePrivacyBanner, open, test } from './visitor.ts';
@@ -72,7 +73,9 @@ test('the review form shows a name as it will look, without what turns text arou
   await expect(form.confirmation.locator('article p', { hasText: 'سريع' })).toHaveCSS('direction', 'rtl');
 });
 
-test.describe('a site whose sellers are called from right to left', () => {
+test.describe('a site whose sellers are called from right to left', extended, () => {
+  // One server for all of them.
+  test.describe.configure({ mode: 'default' });
   const { compare, destination, list, search } = messagesFor('en');
   const typed = 'שלום (5)';
   let server: ChildProcess;

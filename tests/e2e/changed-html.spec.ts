@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { testedPages } from '#tests/support/browser-site.ts';
 import { addElements, changeTexts, translatePage } from '#tests/support/change-page.ts';
 import { firstHydrated, isTakenOver } from '#tools/until-live.ts';
+import { extendedUnless, extendedUnlessMain } from './extended.ts';
 import { expect, test, untilLive } from './visitor.ts';
 
 /** Runs before the page's scripts, when all of its HTML is there. */
@@ -53,7 +54,7 @@ async function missingTexts(page: Page, plain: readonly string[]): Promise<reado
 test.use({ tolerated: /Minified React error #418/ });
 
 for (const { name, path } of testedPages) {
-  test(`${name}: what others change before hydration costs no text`, async ({ page }) => {
+  test(`${name}: what others change before hydration costs no text`, extendedUnlessMain(name), async ({ page }) => {
     await openUntouched(page, path);
     const untouched = await textOf(page);
     await untilLive(page);
@@ -97,6 +98,8 @@ interface Touch {
   readonly act: (page: Page) => Promise<void>;
   /** Tells that the change is shown. */
   readonly seen: (page: Page) => Promise<void>;
+  /** In `npm test`. */
+  readonly isKept?: boolean;
 }
 
 const touches: Readonly<Record<string, Touch>> = {
@@ -117,6 +120,7 @@ const touches: Readonly<Record<string, Touch>> = {
     path: '/germany',
     act: (page) => page.locator('#filters label:has(input[name=hotspot])').first().click(),
     seen: (page) => expect(page).toHaveURL(/hotspot=/),
+    isKept: true,
   },
   'the next page': {
     path: '/germany',
@@ -139,8 +143,8 @@ const touches: Readonly<Record<string, Touch>> = {
 };
 
 test.describe('a page that the browser translates', () => {
-  for (const [name, { path, act, seen }] of Object.entries(touches)) {
-    test(`shows ${name} as another page does`, async ({ page, browser, baseURL, viewport }) => {
+  for (const [name, { path, act, seen, isKept = false }] of Object.entries(touches)) {
+    test(`shows ${name} as another page does`, extendedUnless(isKept), async ({ page, browser, baseURL, viewport }) => {
       // What is chosen on one page is remembered for the next.
       const elsewhere = await browser.newContext({
         ...(baseURL !== undefined && { baseURL }),

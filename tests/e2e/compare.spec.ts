@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
 import { inEveryLanguage } from '#tests/support/browser-site.ts';
+import { extended } from './extended.ts';
 import { questions, sheet, word } from './sentence-parts.ts';
 import { expect, hidePrivacyBanner, open, test, untilLive } from './visitor.ts';
 
@@ -102,7 +103,7 @@ test.describe('the tray', () => {
   });
 
   for (const width of [320, 390, 1440]) {
-    test(`covers nothing that has the focus, and has no violation, ${width} px`, async ({ page }) => {
+    test(`covers nothing that has the focus, and has no violation, ${width} px`, extended, async ({ page }) => {
       test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 700 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -266,7 +267,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('without a connection', () => {
+test.describe('without a connection', extended, () => {
   let server: ChildProcess;
   let address: string;
   test.beforeAll(async () => {

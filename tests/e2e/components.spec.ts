@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { findViolations, findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
 import { startComponentServer } from '#tests/support/component-server.ts';
 import { english } from '#tools/component-page/texts.ts';
+import { extended } from './extended.ts';
 import { expect, test as visit } from './visitor.ts';
+
+// One server of components for all tests.
+visit.describe.configure({ mode: 'default' });
 
 const test = visit.extend<{ readonly stopTime: () => Promise<void> }, { readonly components: string }>({
   /** From here on time is the test's. */
@@ -34,19 +38,20 @@ async function untilRendered(page: Page): Promise<void> {
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 }
 
-test('every component in every state has no violation, light and dark, and fits on a narrow screen', async ({
-  page,
-  components,
-}) => {
-  for (const language of ['en', 'ja']) {
-    await visitComponents(page, `${components}?lang=${language}`);
-    expect(await findViolationsLightAndDark(page), language).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await sidewaysOverflow(page)).toBe(0);
-});
+test(
+  'every component in every state has no violation, light and dark, and fits on a narrow screen',
+  extended,
+  async ({ page, components }) => {
+    for (const language of ['en', 'ja']) {
+      await visitComponents(page, `${components}?lang=${language}`);
+      expect(await findViolationsLightAndDark(page), language).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await sidewaysOverflow(page)).toBe(0);
+  },
+);
 
-test('a stepper', async ({ page, components, stopTime }) => {
+test('a stepper', extended, async ({ page, components, stopTime }) => {
   const stepper = page.getByTestId('live-stepper');
   const number = stepper.getByRole('spinbutton', { name: english.days.label });
   const more = stepper.getByRole('button', { name: english.days.more });
@@ -100,7 +105,7 @@ test('a stepper', async ({ page, components, stopTime }) => {
   });
 });
 
-test('a range, a segment, a button, a toast', async ({ page, components, stopTime }) => {
+test('a range, a segment, a button, a toast', extended, async ({ page, components, stopTime }) => {
   const range = page.getByTestId('live-range');
   const from = range.getByRole('slider', { name: english.price[0] });
   const to = range.getByRole('slider', { name: english.price[1] });
@@ -179,7 +184,7 @@ test('a range, a segment, a button, a toast', async ({ page, components, stopTim
   });
 });
 
-test('a dialog', async ({ page, components }) => {
+test('a dialog', extended, async ({ page, components }) => {
   const opener = page.getByRole('button', { name: english.dialog.open });
   const dialog = page.getByRole('dialog', { name: english.dialog.title });
   const openDialog = async (): Promise<void> => {
@@ -244,7 +249,7 @@ test('a dialog', async ({ page, components }) => {
   });
 });
 
-test('a tip', async ({ page, components, stopTime }) => {
+test('a tip', extended, async ({ page, components, stopTime }) => {
   const target = page.locator('main').getByRole('button', { name: english.tip.target });
   const tip = page.getByRole('tooltip');
   /** As from the keyboard. */
@@ -303,7 +308,7 @@ test('a tip', async ({ page, components, stopTime }) => {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a tip', async ({ page, components, stopTime }) => {
+  test('a tip', extended, async ({ page, components, stopTime }) => {
     await visitComponents(page, components);
 
     await test.step('shows with a tap on what does nothing else, and goes with the next', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
+import { extended } from './extended.ts';
 import { untilIdle } from './visitor-calls.ts';
 import { expect, open, test } from './visitor.ts';
 
@@ -294,7 +295,7 @@ test('picking a currency changes what is shown and what is remembered', async ({
   });
 });
 
-test('the currency picker is sound on wide and narrow screens, light and dark', async ({ page }) => {
+test('the currency picker is sound on wide and narrow screens, light and dark', extended, async ({ page }) => {
   await openPicker(page);
   const findInEveryState = async (): Promise<void> => {
     for (const query of ['', 'do', 'xyz']) {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { nextTagline } from '#tests/support/next-build.ts';
+import { extended } from './extended.ts';
 import { expectShown, follow, openNavigable, untilNavigable } from './navigation-parts.ts';
 import { collectLoads } from './visitor-calls.ts';
 import { expect, test } from './visitor.ts';
@@ -63,25 +64,27 @@ async function expectWorking(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('a deploy during a visit leads to working pages of the new build, with at most one load of a path', async ({
-  page,
-}) => {
-  test.slow();
-  const loads = await deployUnder(page, '/about');
-  for (const path of ['/region', '/germany', '/reviews', '/contact', '/region']) {
-    await test.step(`to ${path}`, async () => {
-      await follow(page, path);
-      // A server that has just started is slow with its first pages.
-      await page.waitForURL(address + path, { waitUntil: 'domcontentloaded' });
-      await expectShown(page, address + path);
-      await expect(footer(page)).toContainText(nextTagline);
-      await expectWorking(page);
-    });
-  }
-  expect(Math.max(...loads.map((path) => loads.filter((other) => other === path).length))).toBe(1);
-});
+test(
+  'a deploy during a visit leads to working pages of the new build, with at most one load of a path',
+  extended,
+  async ({ page }) => {
+    test.slow();
+    const loads = await deployUnder(page, '/about');
+    for (const path of ['/region', '/germany', '/reviews', '/contact', '/region']) {
+      await test.step(`to ${path}`, async () => {
+        await follow(page, path);
+        // A server that has just started is slow with its first pages.
+        await page.waitForURL(address + path, { waitUntil: 'domcontentloaded' });
+        await expectShown(page, address + path);
+        await expect(footer(page)).toContainText(nextTagline);
+        await expectWorking(page);
+      });
+    }
+    expect(Math.max(...loads.map((path) => loads.filter((other) => other === path).length))).toBe(1);
+  },
+);
 
-test('a deploy under an open page reloads it when its code is gone, once, and it works', async ({ page }) => {
+test('a deploy under an open page reloads it when its code is gone, once, and it works', extended, async ({ page }) => {
   const loads = await deployUnder(page, '/about');
   await page.getByRole('button', { name: /^Currency:/ }).hover();
   await expect.poll(() => loads).toEqual(['/about']);

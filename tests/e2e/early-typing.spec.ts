@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { testedPages } from '#tests/support/browser-site.ts';
+import { extendedUnlessMain } from './extended.ts';
 import { options } from './search-parts.ts';
 import { questions, sheet, word } from './sentence-parts.ts';
 import { expect, open, test, untilLive } from './visitor.ts';
@@ -79,14 +80,18 @@ async function valuesOf(page: Page): Promise<Readonly<Record<string, readonly st
 }
 
 for (const { name, path } of testedPages) {
-  test(`${name}: what is written and chosen before the scripts come stays`, async ({ page }) => {
-    const release = await openWithoutScripts(page, path);
-    await useEverything(page);
-    const before = await valuesOf(page);
-    release();
-    await untilLive(page);
-    await expect.poll(() => valuesOf(page)).toMatchObject(before);
-  });
+  test(
+    `${name}: what is written and chosen before the scripts come stays`,
+    extendedUnlessMain(name),
+    async ({ page }) => {
+      const release = await openWithoutScripts(page, path);
+      await useEverything(page);
+      const before = await valuesOf(page);
+      release();
+      await untilLive(page);
+      await expect.poll(() => valuesOf(page)).toMatchObject(before);
+    },
+  );
 }
 
 test.describe('what is written before the scripts come is used', () => {

@@ -15,6 +15,7 @@ import {
   until,
   untilLive,
 } from './engine-visitor.ts';
+import { extendedUnless } from './extended.ts';
 import { picture, screens } from './review-form-parts.ts';
 
 const { list, plan, journey } = messagesFor('en');
@@ -120,10 +121,10 @@ async function leaveDot(isThere: boolean) {
   return { region, paths };
 }
 
-/** Declares the main journey of a visitor, on a phone and on a desktop. */
-export function testJourney(): void {
+/** Declares the main journey of a visitor, on a phone and on a desktop. @param kept the one in `npm test` */
+export function testJourney(kept: 'phone' | 'desktop'): void {
   for (const { screen, viewport } of screens) {
-    test(`the main journey, ${screen}`, async ({ tab, engineName }) => {
+    test(`the main journey, ${screen}`, extendedUnless(screen === kept), async ({ tab, engineName }) => {
       test.slow();
       await tab.resize(viewport);
       const isPhone = screen === 'phone';

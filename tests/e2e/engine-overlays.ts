@@ -3,6 +3,7 @@ import { en as reviewTexts } from '#i18n/review-form-messages/en.ts';
 import type { EngineTab } from '#tests/support/engine-tab.ts';
 import { findOverlayFaults } from '#tests/support/measure-overlay.ts';
 import { expect, isThere, keepPicture, open, test, textOf, until } from './engine-visitor.ts';
+import { extended } from './extended.ts';
 
 const { compare, plan } = messagesFor('en');
 
@@ -175,7 +176,7 @@ function hasMenu(isExpected: string): boolean {
 
 /** Declares: whatever opens over a page is large enough, and on the screen. */
 export function testOverlays(): void {
-  test('every dialog, sheet and panel can be seen at three widths', async ({ tab, engineName }) => {
+  test('every dialog, sheet and panel can be seen at three widths', extended, async ({ tab, engineName }) => {
     test.slow();
     for (const path of new Set(overlays.map((overlay) => overlay.path))) {
       await tab.resize(viewports[0]);

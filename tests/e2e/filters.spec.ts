@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
+import { extended } from './extended.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { list, plan } = messagesFor('en');
@@ -48,7 +49,7 @@ async function untilFollowed(page: Page): Promise<void> {
   await expect(shownView).toHaveAttribute('href', pathname + search);
 }
 
-test('every choice leaves as many plans as it says, and the server agrees', async ({ page }) => {
+test('every choice leaves as many plans as it says, and the server agrees', extended, async ({ page }) => {
   test.slow();
   await open(page, '/germany');
   const facets = new Map((await choices(page)).filter(({ count }) => count > 0).map((each) => [each.name, each]));

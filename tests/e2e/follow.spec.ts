@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { messagesFor } from '#i18n/messages.ts';
 import { formsOf } from '#tests/support/forms-of.ts';
 import { findViolationsLightAndDark } from '#tests/support/axe.ts';
+import { extended } from './extended.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { follow: texts, trip, plan } = messagesFor('en');
@@ -33,7 +34,9 @@ test('an open plan leads to the price of its seller', async ({ page }) => {
   await expect(link).toHaveAttribute('href', /^\/follow\?at=germany&days=7&gb=5&provider=[a-z0-9-]+$/);
 });
 
-test.describe('by e-mail', () => {
+test.describe('by e-mail', extended, () => {
+  // One server for all of them.
+  test.describe.configure({ mode: 'default' });
   let server: ChildProcess;
   let address: string;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { inEveryLanguage } from '#tests/support/browser-site.ts';
+import { extended } from './extended.ts';
 import { expect, open, openLaidOut, test } from './visitor.ts';
 
 interface Box {
@@ -30,7 +31,7 @@ const screens = [
   { width: 1440, height: 900, most: 7 },
 ];
 
-test('prices on the map lie apart and clear of the finder', async ({ page }) => {
+test('prices on the map lie apart and clear of the finder', extended, async ({ page }) => {
   for (const { locale, path } of inEveryLanguage('/')) {
     await openLaidOut(page, path);
     const { home } = messagesFor(locale);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
+import { extended } from './extended.ts';
 import { options, phone } from './search-parts.ts';
 import { questions, sheet, word } from './sentence-parts.ts';
 import { expect, open, test } from './visitor.ts';
@@ -124,7 +125,7 @@ test.describe('with the keyboard alone', () => {
     throw new Error('The Tab key does not lead there.');
   }
 
-  test('Hawaii, in yen', async ({ page }) => {
+  test('Hawaii, in yen', extended, async ({ page }) => {
     await open(page, '/');
     await tabTo(page, page.getByRole('button', { name: /^Currency:/ }));
     await page.keyboard.press('Enter');
@@ -147,7 +148,7 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, toSeller(page));
   });
 
-  test('Dubai, with a phone number', async ({ page }) => {
+  test('Dubai, with a phone number', extended, async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('/');
     await page.keyboard.type('Dubai');
@@ -184,7 +185,7 @@ test.describe('with the keyboard alone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('five days in Hawaii, in yen', async ({ page }) => {
+  test('five days in Hawaii, in yen', extended, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /^Currency:/ }).click();
     await page.getByLabel(common.currency.label).selectOption('JPY');
@@ -202,7 +203,7 @@ test.describe('without scripts', () => {
     await expect(toSeller(page)).toBeVisible();
   });
 
-  test('Dubai, with a phone number', async ({ page }) => {
+  test('Dubai, with a phone number', extended, async ({ page }) => {
     await page.goto('/');
     await where(page).fill('Dubai');
     await page.getByRole('main').getByRole('search').getByRole('button', { name: search.finder.submit }).click();

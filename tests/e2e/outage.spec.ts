@@ -5,6 +5,7 @@ import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
+import { extended } from './extended.ts';
 import { expect, test } from './visitor.ts';
 
 let server: ChildProcess;
@@ -31,33 +32,35 @@ async function order(what: 'halt' | 'resume'): Promise<void> {
 // The page's own error status, and failed requests during the outage, are expected.
 test.use({ tolerated: /status of 503|was not counted|could not be checked/ });
 
-test('the page for an outage has no violation in any language, and leads on when the database is back', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await order('halt');
-  for (const locale of locales) {
-    const answer = await page.goto(address + localizePath('/norway', locale), { waitUntil: 'domcontentloaded' });
-    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '10']);
-    const { unavailable } = messagesFor(locale).errors;
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.heading);
-    await expect(page.getByText(unavailable.help)).toBeVisible();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await findViolationsLightAndDark(page), `${locale}, ${width} px`).toEqual([]);
-      expect(await sidewaysOverflow(page), `${locale}, ${width} px: scrolls sideways`).toBe(0);
+test(
+  'the page for an outage has no violation in any language, and leads on when the database is back',
+  extended,
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await order('halt');
+    for (const locale of locales) {
+      const answer = await page.goto(address + localizePath('/norway', locale), { waitUntil: 'domcontentloaded' });
+      expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '10']);
+      const { unavailable } = messagesFor(locale).errors;
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.heading);
+      await expect(page.getByText(unavailable.help)).toBeVisible();
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await findViolationsLightAndDark(page), `${locale}, ${width} px`).toEqual([]);
+        expect(await sidewaysOverflow(page), `${locale}, ${width} px: scrolls sideways`).toBe(0);
+      }
     }
-  }
-  await order('resume');
-  const { errors } = messagesFor('it');
-  await page.getByRole('link', { name: errors.offline.retry }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.unavailable.heading);
-});
+    await order('resume');
+    const { errors } = messagesFor('it');
+    await page.getByRole('link', { name: errors.offline.retry }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.unavailable.heading);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a report is offered again, filled in, and taken when the database is back', async ({ page }) => {
+  test('a report is offered again, filled in, and taken when the database is back', extended, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(`${address}/ja/japan`);
     const form = page.locator('form[action="/reports/price"]').first();

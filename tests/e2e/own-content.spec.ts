@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
 import { longestName } from '#tests/support/operator-folder.ts';
 import { untilLive } from '#tools/until-live.ts';
+import { extended } from './extended.ts';
 import { expect, test } from './visitor.ts';
 
 let server: ChildProcess;
@@ -29,7 +30,7 @@ async function write(files: Readonly<Record<string, object>>): Promise<readonly 
   return problems;
 }
 
-test('the longest name holds at 320 px, in the colours of the brand', async ({ page }) => {
+test('the longest name holds at 320 px, in the colours of the brand', extended, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/japan', '/pages/imprint', '/ja/pages/jobs', '/nowhere']) {
     await page.goto(address + path);
@@ -45,7 +46,7 @@ test('the longest name holds at 320 px, in the colours of the brand', async ({ p
   expect(await findViolationsLightAndDark(page)).toEqual([]);
 });
 
-test('an own page is reached from the footer and the menu, in its language', async ({ page }) => {
+test('an own page is reached from the footer and the menu, in its language', extended, async ({ page }) => {
   await page.goto(`${address}/about`);
   await untilLive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
@@ -66,32 +67,34 @@ function isFocusSeen(): boolean {
   return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-test('links in the header that do not fit are in the footer, and are seen when they have the focus', async ({
-  page,
-}) => {
-  for (const width of [900, 1152, 1440]) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto(`${address}/about`);
-    expect(await sidewaysOverflow(page), String(width)).toBe(0);
-    const header = page.getByRole('banner');
-    expect((await header.boundingBox())?.height, String(width)).toBeLessThan(80);
-    const links = header.getByRole('navigation').getByRole('link').filter({ visible: true });
-    const count = await links.count();
-    expect(count, String(width)).toBeGreaterThan(2);
-    await header.getByRole('link').first().focus();
-    for (let at = 0; at < count; at += 1) {
-      await page.keyboard.press('Tab');
-      await expect(links.nth(at), String(width)).toBeFocused();
-      expect(await page.evaluate(isFocusSeen), `${width} px: ${await links.nth(at).textContent()}`).toBe(true);
+test(
+  'links in the header that do not fit are in the footer, and are seen when they have the focus',
+  extended,
+  async ({ page }) => {
+    for (const width of [900, 1152, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`${address}/about`);
+      expect(await sidewaysOverflow(page), String(width)).toBe(0);
+      const header = page.getByRole('banner');
+      expect((await header.boundingBox())?.height, String(width)).toBeLessThan(80);
+      const links = header.getByRole('navigation').getByRole('link').filter({ visible: true });
+      const count = await links.count();
+      expect(count, String(width)).toBeGreaterThan(2);
+      await header.getByRole('link').first().focus();
+      for (let at = 0; at < count; at += 1) {
+        await page.keyboard.press('Tab');
+        await expect(links.nth(at), String(width)).toBeFocused();
+        expect(await page.evaluate(isFocusSeen), `${width} px: ${await links.nth(at).textContent()}`).toBe(true);
+      }
+      const footer = page.getByRole('contentinfo');
+      for (const name of ['Press', 'Working with us', '採用情報'])
+        await expect(footer.getByRole('link', { name })).toBeVisible();
+      await expect(footer.getByText('Plans for islands.')).toBeVisible();
     }
-    const footer = page.getByRole('contentinfo');
-    for (const name of ['Press', 'Working with us', '採用情報'])
-      await expect(footer.getByRole('link', { name })).toBeVisible();
-    await expect(footer.getByText('Plans for islands.')).toBeVisible();
-  }
-});
+  },
+);
 
-test('a language that is off is nowhere', async ({ page, request }) => {
+test('a language that is off is nowhere', extended, async ({ page, request }) => {
   await page.goto(`${address}/fr/about`);
   await expect(page).toHaveURL(`${address}/about`);
   await expect(page.getByRole('contentinfo').locator('a[data-locale]')).toHaveText(['English', '日本語']);
@@ -103,7 +106,7 @@ test('a language that is off is nowhere', async ({ page, request }) => {
   expect(await (await request.get(`${address}/ads.txt`)).text()).toBe('example.com, 1, DIRECT');
 });
 
-test('a change is seen without a restart, and a brand that cannot be read is refused', async ({ page }) => {
+test('a change is seen without a restart, and a brand that cannot be read is refused', extended, async ({ page }) => {
   const faint = { name: 'Faint', colours: { light: { link: '#9fc8b0' } } };
   expect(await write({ 'brand/brand.json': faint })).toEqual([
     'brand/brand.json: in the light theme link #9fc8b0 on sea #d2ebf5 has a contrast of 1.49:1, and needs 4.5:1.',

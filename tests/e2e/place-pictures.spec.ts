@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { mapLayouts } from '#pictures/country/map-layout.ts';
+import { extendedUnless } from './extended.ts';
 import { expect, open, test } from './visitor.ts';
 
 /** Where the land of the strip's picture is, and the part of the strip that is in sight; y in pixels. */
@@ -20,20 +21,24 @@ async function measureStrip(page: Page, size: 'big' | 'medium') {
 }
 
 for (const width of [320, 390, 768, 1280, 1440, 2200]) {
-  test(`the strip shows the whole country, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const isWide = width >= 900;
-    await open(page, '/germany');
-    const { land, band } = await measureStrip(page, isWide ? 'big' : 'medium');
-    expect(land.top).toBeGreaterThanOrEqual(band.top);
-    // What overlaps the foot of a wide band covers a fifth of it.
-    const foot = isWide ? band.top + (band.bottom - band.top) * 0.81 : band.bottom;
-    expect(land.bottom).toBeLessThanOrEqual(foot);
-  });
+  test(
+    `the strip shows the whole country, ${width} px`,
+    extendedUnless(width === 320 || width === 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const isWide = width >= 900;
+      await open(page, '/germany');
+      const { land, band } = await measureStrip(page, isWide ? 'big' : 'medium');
+      expect(land.top).toBeGreaterThanOrEqual(band.top);
+      // What overlaps the foot of a wide band covers a fifth of it.
+      const foot = isWide ? band.top + (band.bottom - band.top) * 0.81 : band.bottom;
+      expect(land.bottom).toBeLessThanOrEqual(foot);
+    },
+  );
 }
 
 for (const locale of locales) {
-  test(`labels of the plot never touch, ${locale}`, async ({ page }) => {
+  test(`labels of the plot never touch, ${locale}`, extendedUnless(locale === 'ja'), async ({ page }) => {
     await open(page, localizePath('/germany?days=10&gb=20', locale));
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });

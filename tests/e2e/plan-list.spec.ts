@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { viewNames } from '#domain/listing/list-query.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { extended, extendedUnless } from './extended.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { list, plan, common } = messagesFor('en');
@@ -46,34 +47,38 @@ for (const [width, height, most] of [
   [390, 844, 72],
   [1440, 900, 60],
 ] as const)
-  test(`rows are low and an opened one shows what decides at once, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const path of ['/germany', '/fr/region/europe', '/ja/germany']) {
-      await open(page, path);
-      const heights = await rowsOf(page)
-        .locator('> summary')
-        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-      expect(Math.max(...heights), path).toBeLessThanOrEqual(most);
-      const pitches = await page.locator('#plans ol').evaluate((rows) =>
-        [...rows.children].flatMap((item, place, items) => {
-          const next = items[place + 1];
-          const isBetweenRows = [item, next].every((each) => each?.querySelector('details[name=plan]'));
-          return isBetweenRows && next ? [next.getBoundingClientRect().top - item.getBoundingClientRect().top] : [];
-        }),
-      );
-      expect(pitches.length, path).toBeGreaterThan(10);
-      expect(Math.max(...pitches), path).toBeLessThanOrEqual(most);
-      const row = rowsOf(page).first();
-      await row.locator('> summary').click();
-      const [top, facts, link] = await Promise.all([
-        row.boundingBox(),
-        row.locator('ul').first().boundingBox(),
-        row.locator('a[href^="/go/"]').first().boundingBox(),
-      ]);
-      for (const box of [facts, link])
-        expect((box?.y ?? NaN) + (box?.height ?? NaN) - (top?.y ?? NaN), path).toBeLessThanOrEqual(360);
-    }
-  });
+  test(
+    `rows are low and an opened one shows what decides at once, at ${width} px`,
+    extendedUnless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/germany', '/fr/region/europe', '/ja/germany']) {
+        await open(page, path);
+        const heights = await rowsOf(page)
+          .locator('> summary')
+          .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+        expect(Math.max(...heights), path).toBeLessThanOrEqual(most);
+        const pitches = await page.locator('#plans ol').evaluate((rows) =>
+          [...rows.children].flatMap((item, place, items) => {
+            const next = items[place + 1];
+            const isBetweenRows = [item, next].every((each) => each?.querySelector('details[name=plan]'));
+            return isBetweenRows && next ? [next.getBoundingClientRect().top - item.getBoundingClientRect().top] : [];
+          }),
+        );
+        expect(pitches.length, path).toBeGreaterThan(10);
+        expect(Math.max(...pitches), path).toBeLessThanOrEqual(most);
+        const row = rowsOf(page).first();
+        await row.locator('> summary').click();
+        const [top, facts, link] = await Promise.all([
+          row.boundingBox(),
+          row.locator('ul').first().boundingBox(),
+          row.locator('a[href^="/go/"]').first().boundingBox(),
+        ]);
+        for (const box of [facts, link])
+          expect((box?.y ?? NaN) + (box?.height ?? NaN) - (top?.y ?? NaN), path).toBeLessThanOrEqual(360);
+      }
+    },
+  );
 
 test('words that a row has no room for end with an ellipsis on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -228,16 +233,20 @@ test('what changed last is what is shown', async ({ page, context }) => {
   await expect.poll(() => linesOf(page)).toEqual(byData);
 });
 
-test('no list scrolls sideways on narrow screens in the languages with the longest words', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/ja/germany', '/fr/germany', '/it/germany'])
-    for (const view of viewNames) {
-      await open(page, `${path}?view=${view}&hotspot=unknown&network=unknown`);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `${path} ${view}`).toBeLessThanOrEqual(320);
-    }
-});
+test(
+  'no list scrolls sideways on narrow screens in the languages with the longest words',
+  extended,
+  async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/ja/germany', '/fr/germany', '/it/germany'])
+      for (const view of viewNames) {
+        await open(page, `${path}?view=${view}&hotspot=unknown&network=unknown`);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, `${path} ${view}`).toBeLessThanOrEqual(320);
+      }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

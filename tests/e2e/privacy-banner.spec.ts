@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
 import { inEveryLanguage } from '#tests/support/browser-site.ts';
+import { extended } from './extended.ts';
 import { dialog, openSearchHere, quietPage } from './search-parts.ts';
 import { answer, arrivals, location, untilIdle, watchCalls } from './visitor-calls.ts';
 import { expect, open, test } from './visitor.ts';
@@ -147,7 +148,7 @@ test.describe('the privacy banner', () => {
     });
   }
 
-  test('is accessible, narrow and wide, light and dark', async ({ page }) => {
+  test('is accessible, narrow and wide, light and dark', extended, async ({ page }) => {
     await open(page, '/about');
     await expect(bannerOf(page)).toBeVisible();
     const box = await bannerOf(page).getByRole('button').boundingBox();
@@ -163,7 +164,7 @@ test.describe('the privacy banner', () => {
   });
 
   const words = { en: 'Got it', ja: 'わかりました', fr: 'J’ai compris', es: 'Entendido', it: 'Ho capito' };
-  test('speaks every language, and follows the page to another one', async ({ page }) => {
+  test('speaks every language, and follows the page to another one', extended, async ({ page }) => {
     for (const { locale, path } of inEveryLanguage('/about')) {
       await test.step(locale, async () => {
         await open(page, path);

@@ -3,6 +3,7 @@ import { globalRegion, regions } from '#domain/place/regions.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { extended } from './extended.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { list } = messagesFor('en');
@@ -71,28 +72,32 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/region/europe', '/global']) {
-    test(`${path} says the share in each row and each language, filters and orders by it`, async ({ page }) => {
-      for (const locale of locales) {
-        await page.goto(localizePath(path, locale));
-        const { share } = messagesFor(locale).plan.scope;
-        const of = share({ count: 7777, total: 8888 }).replaceAll(/[.,\s\u00a0\u00a0]/g, '');
-        const pattern = new RegExp(of.replace(/7777/, '\\d+').replace(/8888/, '\\d+'));
-        for (const text of await rowsOf(page).allInnerTexts())
-          expect(text.replaceAll(/[.,\s\u00a0\u00a0]/g, ''), locale).toMatch(pattern);
-      }
-      await page.goto(`${path}?view=plans`);
-      const all = await shownCount(page);
-      await page.locator('#plans').getByLabel(list.sort.label).selectOption('share');
-      await page.locator('#plans').getByRole('button', { name: list.sort.submit }).click();
-      await expect(page).toHaveURL(/sort=share/);
-      const [first] = await sharesOf(page);
-      await page.locator('#filters input[name=share][value="50"]').check();
-      await page.getByRole('button', { name: list.filters.apply }).click();
-      await expect(page).toHaveURL(/share=50/);
-      expect(await shownCount(page)).toBeLessThanOrEqual(all);
-      expect((await sharesOf(page))[0]).toEqual(first);
-      expect((await sharesOf(page)).every(({ covered, of }) => covered * 2 >= of)).toBe(true);
-    });
+    test(
+      `${path} says the share in each row and each language, filters and orders by it`,
+      extended,
+      async ({ page }) => {
+        for (const locale of locales) {
+          await page.goto(localizePath(path, locale));
+          const { share } = messagesFor(locale).plan.scope;
+          const of = share({ count: 7777, total: 8888 }).replaceAll(/[.,\s\u00a0\u00a0]/g, '');
+          const pattern = new RegExp(of.replace(/7777/, '\\d+').replace(/8888/, '\\d+'));
+          for (const text of await rowsOf(page).allInnerTexts())
+            expect(text.replaceAll(/[.,\s\u00a0\u00a0]/g, ''), locale).toMatch(pattern);
+        }
+        await page.goto(`${path}?view=plans`);
+        const all = await shownCount(page);
+        await page.locator('#plans').getByLabel(list.sort.label).selectOption('share');
+        await page.locator('#plans').getByRole('button', { name: list.sort.submit }).click();
+        await expect(page).toHaveURL(/sort=share/);
+        const [first] = await sharesOf(page);
+        await page.locator('#filters input[name=share][value="50"]').check();
+        await page.getByRole('button', { name: list.filters.apply }).click();
+        await expect(page).toHaveURL(/share=50/);
+        expect(await shownCount(page)).toBeLessThanOrEqual(all);
+        expect((await sharesOf(page))[0]).toEqual(first);
+        expect((await sharesOf(page)).every(({ covered, of }) => covered * 2 >= of)).toBe(true);
+      },
+    );
   }
 });
 

@@ -1,4 +1,5 @@
 import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
+import { extended } from './extended.ts';
 import { picture, recordSubmissions, ReviewFormParts, screens } from './review-form-parts.ts';
 import { expect, hidePrivacyBanner, test } from './visitor.ts';
 
@@ -68,7 +69,7 @@ test.describe('writing a review', () => {
   });
 
   for (const { screen, viewport } of screens) {
-    test(`has no violation in any state, ${screen}, light and dark`, async ({ page }) => {
+    test(`has no violation in any state, ${screen}, light and dark`, extended, async ({ page }) => {
       test.slow();
       await page.setViewportSize(viewport);
       const form = new ReviewFormParts(page);

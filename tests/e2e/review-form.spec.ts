@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
+import { extendedUnless } from './extended.ts';
 import { picture, recordSubmissions, ReviewFormParts, screens, walks } from './review-form-parts.ts';
 import { expect, test } from './visitor.ts';
 
 const order = ['providers', 'countries', 'rating', 'text', 'name', 'email'] as const;
 
-for (const { screen, locale, viewport } of walks) {
-  test.describe(`the review form, ${screen}, ${locale}`, () => {
+for (const { screen, locale, viewport, isKept } of walks) {
+  test.describe(`the review form, ${screen}, ${locale}`, extendedUnless(isKept), () => {
     test.use({ viewport });
 
     test('names every missing field, leads to it, and lets the error go when it is filled in', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
+import { extendedUnless } from './extended.ts';
 import { ReviewFormParts, screens, walks } from './review-form-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
@@ -19,8 +20,8 @@ async function countOf(page: Page): Promise<number> {
   return Number(text.replace(/\D/g, ''));
 }
 
-for (const { locale, screen, viewport } of walks) {
-  test(`reviews are narrowed down and paged, ${screen}, ${locale}`, async ({ page }) => {
+for (const { locale, screen, viewport, isKept } of walks) {
+  test(`reviews are narrowed down and paged, ${screen}, ${locale}`, extendedUnless(isKept), async ({ page }) => {
     await page.setViewportSize(viewport);
     const texts = messagesFor(locale).reviews;
     await open(page, localizePath('/reviews', locale));

@@ -1,5 +1,6 @@
 import { messagesFor } from '#i18n/messages.ts';
 import { browserOrigin, inEveryLanguage, testedPages } from '#tests/support/browser-site.ts';
+import { extended } from './extended.ts';
 import { expect, open, test } from './visitor.ts';
 
 for (const { page: kind, name, path, isListed } of testedPages) {
@@ -31,7 +32,7 @@ for (const { page: kind, name, path, isListed } of testedPages) {
   });
 }
 
-test('a provider at a destination, a country in every language', async ({ page }) => {
+test('a provider at a destination, a country in every language', extended, async ({ page }) => {
   for (const destination of ['/germany', '/region/europe', '/global']) {
     const html = await (await page.request.get(destination)).text();
     const [, path = ''] = new RegExp(`href="(${destination}/[a-z0-9-]+)"`).exec(html) ?? [];

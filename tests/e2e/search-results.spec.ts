@@ -15,6 +15,7 @@ import {
   searchFor,
   searchHere,
 } from './search-parts.ts';
+import { extended } from './extended.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { search } = messagesFor('en');
@@ -271,23 +272,27 @@ test('a click opens the result', async ({ page, context }) => {
   });
 });
 
-test('the open search has no violation, whatever it shows, wide and narrow, light and dark', async ({ page }) => {
-  await openSearch(page);
-  const findInEveryState = async (): Promise<void> => {
-    for (const query of ['', 'so', 'atlantis']) {
-      await field(page).fill(query);
-      expect(await findViolationsLightAndDark(page), `"${query}"`).toEqual([]);
-    }
-  };
+test(
+  'the open search has no violation, whatever it shows, wide and narrow, light and dark',
+  extended,
+  async ({ page }) => {
+    await openSearch(page);
+    const findInEveryState = async (): Promise<void> => {
+      for (const query of ['', 'so', 'atlantis']) {
+        await field(page).fill(query);
+        expect(await findViolationsLightAndDark(page), `"${query}"`).toEqual([]);
+      }
+    };
 
-  await test.step('wide', findInEveryState);
+    await test.step('wide', findInEveryState);
 
-  await test.step('narrow', async () => {
-    await page.setViewportSize(phone);
-    // The other width closes the search.
-    await expect(dialog(page)).toBeHidden();
-    await openSearchHere(page);
-    await expect(options(page)).toHaveCount(14);
-    await findInEveryState();
-  });
-});
+    await test.step('narrow', async () => {
+      await page.setViewportSize(phone);
+      // The other width closes the search.
+      await expect(dialog(page)).toBeHidden();
+      await openSearchHere(page);
+      await expect(options(page)).toHaveCount(14);
+      await findInEveryState();
+    });
+  },
+);

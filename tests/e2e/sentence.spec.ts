@@ -1,5 +1,6 @@
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations } from '#tests/support/axe.ts';
+import { extended } from './extended.ts';
 import { bottomOf, questions, sheet, topOf, word } from './sentence-parts.ts';
 import { expect, open, openLaidOut, test } from './visitor.ts';
 
@@ -63,29 +64,33 @@ test.describe('on phones', () => {
     });
   });
 
-  test('the sentence stays on one line in every language, and no sheet is wider than the screen', async ({ page }) => {
-    for (const path of ['/germany', '/ja/germany', '/fr/germany', '/es/japan', '/it/region/europe'])
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await openLaidOut(page, `${path}?days=14&gb=20&hotspot=1&5g=yes&customer=returning`);
-        const words = page.locator('main details[name=trip] > summary');
-        const tops = await words.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-        expect(new Set(tops).size).toBe(1);
-        for (const each of await words.all()) {
-          expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-          await each.click();
-          // Modal as soon as the scripts have come; Escape closes it from then on.
-          await expect(page.locator('main details[open] > dialog:modal')).toBeVisible();
-          expect(await sheet(page).evaluate((dialog) => dialog.scrollWidth <= innerWidth)).toBe(true);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-          await page.keyboard.press('Escape');
-          await expect(sheet(page)).toHaveCount(0);
-        }
-        // Days and data are never cut.
-        const cut = await page
-          .locator('main details[name=trip] > summary b')
-          .evaluateAll((all) => all.map((each) => each.scrollWidth > each.clientWidth));
-        expect(cut.slice(0, 2)).toEqual([false, false]);
-      });
-  });
+  test(
+    'the sentence stays on one line in every language, and no sheet is wider than the screen',
+    extended,
+    async ({ page }) => {
+      for (const path of ['/germany', '/ja/germany', '/fr/germany', '/es/japan', '/it/region/europe'])
+        await test.step(path, async () => {
+          await page.setViewportSize({ width: 320, height: 640 });
+          await openLaidOut(page, `${path}?days=14&gb=20&hotspot=1&5g=yes&customer=returning`);
+          const words = page.locator('main details[name=trip] > summary');
+          const tops = await words.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+          expect(new Set(tops).size).toBe(1);
+          for (const each of await words.all()) {
+            expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+            await each.click();
+            // Modal as soon as the scripts have come; Escape closes it from then on.
+            await expect(page.locator('main details[open] > dialog:modal')).toBeVisible();
+            expect(await sheet(page).evaluate((dialog) => dialog.scrollWidth <= innerWidth)).toBe(true);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+            await page.keyboard.press('Escape');
+            await expect(sheet(page)).toHaveCount(0);
+          }
+          // Days and data are never cut.
+          const cut = await page
+            .locator('main details[name=trip] > summary b')
+            .evaluateAll((all) => all.map((each) => each.scrollWidth > each.clientWidth));
+          expect(cut.slice(0, 2)).toEqual([false, false]);
+        });
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
 import { browserOrigin } from '#tests/support/browser-site.ts';
+import { extendedUnless } from './extended.ts';
 import { questions, sheet, word } from './sentence-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
@@ -259,22 +260,24 @@ test('on paper there is the answer without the form and the links', async ({ pag
 });
 
 for (const locale of locales) {
-  test(`an answer in ${locale} has no violation, narrow and wide, light and dark, and never scrolls sideways`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await open(page, localizePath(route, locale));
-    for (const [width, colorScheme, scope] of [
-      [390, 'light', 'all'],
-      [390, 'dark', 'colour'],
-      [1440, 'light', 'all'],
-      [1440, 'dark', 'colour'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 844 });
-      expect(await findViolations(page, scope), `${width} px, ${colorScheme}`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysOverflow(page)).toBe(0);
-  });
+  test(
+    `an answer in ${locale} has no violation, narrow and wide, light and dark, and never scrolls sideways`,
+    extendedUnless(locale === 'ja'),
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await open(page, localizePath(route, locale));
+      for (const [width, colorScheme, scope] of [
+        [390, 'light', 'all'],
+        [390, 'dark', 'colour'],
+        [1440, 'light', 'all'],
+        [1440, 'dark', 'colour'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 844 });
+        expect(await findViolations(page, scope), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysOverflow(page)).toBe(0);
+    },
+  );
 }

@@ -3,6 +3,7 @@ import { locales } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { en } from '#i18n/review-form-messages/en.ts';
+import { extendedUnless } from './extended.ts';
 import { ReviewFormParts } from './review-form-parts.ts';
 import { closedField, options, quietPage } from './search-parts.ts';
 import { expect, open, test } from './visitor.ts';
@@ -102,29 +103,33 @@ async function hold(
 }
 
 for (const [name, { path, held, begin, note = common.loadingSuggestions }] of Object.entries(fields)) {
-  test(`${name}: a long wait is said after 300 ms and not before`, async ({ page, pauseClock }) => {
-    const { asked, release } = await hold(page, held);
-    await open(page, path);
-    const { seen, spoken } = notes(page, note);
-    await pauseClock((await page.evaluate(() => Date.now())) + 60_000);
-    await begin(page);
-    await asked;
-    await expect(seen).toHaveCount(0);
-    await page.clock.runFor(290);
-    await expect(seen).toHaveCount(0);
-    await expect(spoken).toHaveCount(0);
-    await page.clock.runFor(310);
-    await expect(seen.first()).toBeVisible();
-    await expect(spoken).toHaveCount(1);
-    release();
-    await expect(options(page).first()).toBeVisible();
-    await expect(seen).toHaveCount(0);
-    await expect(spoken).toHaveCount(0);
-  });
+  test(
+    `${name}: a long wait is said after 300 ms and not before`,
+    extendedUnless(name.startsWith('the search of the header')),
+    async ({ page, pauseClock }) => {
+      const { asked, release } = await hold(page, held);
+      await open(page, path);
+      const { seen, spoken } = notes(page, note);
+      await pauseClock((await page.evaluate(() => Date.now())) + 60_000);
+      await begin(page);
+      await asked;
+      await expect(seen).toHaveCount(0);
+      await page.clock.runFor(290);
+      await expect(seen).toHaveCount(0);
+      await expect(spoken).toHaveCount(0);
+      await page.clock.runFor(310);
+      await expect(seen.first()).toBeVisible();
+      await expect(spoken).toHaveCount(1);
+      release();
+      await expect(options(page).first()).toBeVisible();
+      await expect(seen).toHaveCount(0);
+      await expect(spoken).toHaveCount(0);
+    },
+  );
 }
 
 for (const locale of locales) {
-  test(`a phone in ${locale} shows the whole note`, async ({ page, pauseClock }) => {
+  test(`a phone in ${locale} shows the whole note`, extendedUnless(locale === 'ja'), async ({ page, pauseClock }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await hold(page, '**/assets/search-overlay-*.js');
     await open(page, localizePath(quietPage, locale));

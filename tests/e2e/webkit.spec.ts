@@ -8,6 +8,6 @@ test.describe.configure({ mode: 'default' });
 test.use({ engineName: 'webkit' });
 
 test.describe('WebKit', () => {
-  testJourney();
+  testJourney('phone');
   testOverlays();
 });
