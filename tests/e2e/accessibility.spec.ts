@@ -77,7 +77,7 @@ const openers: readonly {
   readonly isKept?: boolean;
 }[] = [
   { button: /^Currency:/ },
-  { button: common.nav.search, isKept: true },
+  { button: common.nav.search },
   { button: common.nav.menu, maxWidth: 899 },
   // Without scripts it leads to the filters.
   { button: list.filters.button({ count: 0 }), role: 'link', maxWidth: 1099, isKept: true },

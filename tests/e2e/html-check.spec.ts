@@ -1,38 +1,30 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '#domain/kernel/locale.ts';
 import { inEveryLanguage, testedPages } from '#tests/support/browser-site.ts';
 import { checkHtml, hasJava } from '#tests/support/check-html.ts';
-import { extended, extendedUnless } from './extended.ts';
+import { extended } from './extended.ts';
 import { expect, test } from './visitor.ts';
 
+const folder = join('var', 'test', 'html');
 const wrongFolder = join('var', 'test', 'wrong-html');
 
-// One start of the checker for each group of pages.
-const groups = [
-  { name: 'English', isChosen: (locale: Locale) => locale === 'en', isKept: true },
-  { name: 'the other languages', isChosen: (locale: Locale) => locale !== 'en', isKept: false },
-];
-
-for (const { name: group, isChosen, isKept } of groups) {
-  test(`the HTML of every page type in ${group} has no error`, extendedUnless(isKept), async ({ request }) => {
-    test.skip(!hasJava(), 'There is no Java on this machine, which the HTML checker needs.');
-    test.setTimeout(180_000);
-    const pages = [...testedPages, { name: 'changed', path: '/germany?days=10&hotspot=1&sort=price' }];
-    const folder = join('var', 'test', 'html', group);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    const files: string[] = [];
-    for (const { name, path } of pages) {
-      for (const { locale, path: address } of inEveryLanguage(path).filter((each) => isChosen(each.locale))) {
-        const file = join(folder, `${name}.${locale}.html`);
-        writeFileSync(file, await (await request.get(address)).text());
-        files.push(file);
-      }
+test('the HTML of every page type in every language has no error', extended, async ({ request }) => {
+  test.skip(!hasJava(), 'There is no Java on this machine, which the HTML checker needs.');
+  // One start of the checker for all pages.
+  test.setTimeout(180_000);
+  const pages = [...testedPages, { name: 'changed', path: '/germany?days=10&hotspot=1&sort=price' }];
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files: string[] = [];
+  for (const { name, path } of pages) {
+    for (const { locale, path: address } of inEveryLanguage(path)) {
+      const file = join(folder, `${name}.${locale}.html`);
+      writeFileSync(file, await (await request.get(address)).text());
+      files.push(file);
     }
-    expect(checkHtml(files)).toEqual([]);
-  });
-}
+  }
+  expect(checkHtml(files)).toEqual([]);
+});
 
 test('the checker finds what is wrong', extended, () => {
   test.setTimeout(120_000);

@@ -165,7 +165,7 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, toSeller(page));
   });
 
-  test('three countries', async ({ page }) => {
+  test('three countries', extended, async ({ page }) => {
     await open(page, '/trip');
     const form = page.getByRole('region', { name: journey.route });
     for (const [index, place] of ['Italy', 'Switzerland', 'France'].entries()) {

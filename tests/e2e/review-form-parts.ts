@@ -18,8 +18,8 @@ type WalkedLocale = keyof typeof walkedTexts;
 
 /** Each of them on each of the screens. */
 export const walks = (['en', 'ja'] as const).flatMap((locale) =>
-  // `npm test` keeps each screen and each language once.
-  screens.map((screen) => ({ locale, ...screen, isKept: (screen.screen === 'desktop') === (locale === 'en') })),
+  // `npm test` keeps one.
+  screens.map((screen) => ({ locale, ...screen, isKept: screen.screen === 'phone' && locale === 'ja' })),
 );
 
 /** The review form on a page, as a visitor finds it. */
