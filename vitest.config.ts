@@ -2,15 +2,18 @@ import { defineConfig } from 'vitest/config';
 
 const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
 
-/** Pictures are drawn, whole pages are rendered, sites are filled, and feeds made up or damaged: `npm run verify` leaves that to `npm test`. */
+/** Pictures are drawn, whole pages are rendered, sites are filled, searches and journeys compared by the thousand, and feeds made up or damaged: `npm run verify` leaves that to `npm test`. */
 const slow = [
   'src/demo/**/*.test.ts',
+  'src/domain/journey/plan-journey.test.ts',
   'src/domain/place/nearest-destinations.test.ts',
   'src/feeds/api-rows.test.ts',
   'src/feeds/canonical-export/canonical-entry.test.ts',
   'src/feeds/csv-table.test.ts',
   'src/feeds/feed-fuzz.test.ts',
   'src/feeds/impossible-dates.test.ts',
+  'src/feeds/read-json-parts.test.ts',
+  'src/feeds/table/seller-places.test.ts',
   'src/pictures/share-pictures.test.ts',
   'src/pictures/country/**/*.test.ts',
   'src/runtime/reference-data/check-at-start.test.ts',
@@ -20,6 +23,7 @@ const slow = [
   'src/web/site.test.ts',
   'src/web/stray-keys.test.ts',
   'src/web/structured-data.test.ts',
+  'tests/architecture/search-queries.test.ts',
   'tests/architecture/search-slips.test.ts',
 ];
 
