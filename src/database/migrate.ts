@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { currentSteps } from './current-steps.ts';
 import { DatabaseError } from './database-error.ts';
 import type { Database } from './database.ts';
 import { engineWords, type Migration } from './migration.ts';
@@ -27,16 +28,19 @@ export async function migrate(
  * `DatabaseError`.
  */
 export async function isMigrated(queries: Queries): Promise<boolean> {
-  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(queries);
-  const applied = new Set(rows.map(({ name }) => name));
-  return allMigrations.every(({ name }) => applied.has(name));
+  const applied = currentSteps(await storedNames(queries), 'The database');
+  return applied.ok && allMigrations.every(({ name }) => applied.value.includes(name));
 }
 
-/** The names of the applied migrations, in order; empty: an empty database, or another program's. Read-only. */
+/**
+ * The names of the applied migrations, in order; empty: an empty database, or another program's. Fails with tables of
+ * an older pre-release. Read-only.
+ */
 export async function readAppliedSteps({
   queries,
   engine,
-}: Pick<Database, 'queries' | 'engine'>): Promise<readonly string[]> {
+  shownAs,
+}: Pick<Database, 'queries' | 'engine' | 'shownAs'>): Promise<Result<readonly string[]>> {
   const found =
     engine === 'sqlite'
       ? sql<{
@@ -45,9 +49,8 @@ export async function readAppliedSteps({
       : sql<{
           found: string;
         }>`select tablename as found from pg_tables where schemaname = current_schema() and tablename = 'schema_migration'`;
-  if ((await found.execute(queries)).rows.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(queries);
-  return rows.map(({ name }) => name).toSorted();
+  if ((await found.execute(queries)).rows.length === 0) return success([]);
+  return currentSteps(await storedNames(queries), `The database ${shownAs}`);
 }
 
 /** Like `migrate`, inside a transaction that does more. */
@@ -56,25 +59,27 @@ export async function applyPending(
   database: Pick<Database, 'engine' | 'shownAs'>,
   migrations: readonly Migration[],
 ): Promise<Result<readonly string[]>> {
-  const applied = await appliedNames(transaction);
+  await sql`create table if not exists schema_migration (name text not null primary key, applied_at text not null)`.execute(
+    transaction,
+  );
+  const applied = currentSteps(await storedNames(transaction), `The database ${database.shownAs}`);
+  if (!applied.ok) return applied;
   const known = new Set(migrations.map((migration) => migration.name));
-  const newer = [...applied].find((name) => !known.has(name));
+  const newer = applied.value.find((name) => !known.has(name));
   if (newer !== undefined) {
     return failure(
       `The database ${database.shownAs} was changed by a newer version (${newer}); install that version or restore an older backup.`,
     );
   }
-  const pending = migrations.filter((migration) => !applied.has(migration.name));
+  const pending = migrations.filter((migration) => !applied.value.includes(migration.name));
   for (const migration of pending) await applyMigration(transaction, database, migration);
   return success(pending.map((migration) => migration.name));
 }
 
-async function appliedNames(transaction: TransactionQueries): Promise<Set<string>> {
-  await sql`create table if not exists schema_migration (name text not null primary key, applied_at text not null)`.execute(
-    transaction,
-  );
-  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(transaction);
-  return new Set(rows.map((row) => row.name));
+/** In order. */
+async function storedNames(queries: Queries): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(queries);
+  return rows.map(({ name }) => name).toSorted();
 }
 
 async function applyMigration(

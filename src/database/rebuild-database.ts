@@ -128,7 +128,9 @@ async function checkReplaceable(
   { replaces }: RebuildRequest,
 ): Promise<Result<readonly TableShape[]>> {
   const { shownAs } = database;
-  const steps = await readAppliedSteps(database);
+  const applied = await readAppliedSteps(database);
+  if (!applied.ok) return applied;
+  const steps = applied.value;
   const newer = steps.find((step) => allMigrations.every(({ name }) => name !== step));
   if (newer !== undefined)
     return failure(`The database ${shownAs} was changed by a newer version (${newer}); use that version.`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { preReleaseSteps } from '#database/current-steps.ts';
 import { createDatabasePlace } from '#tests/support/database.ts';
 import { fillSite, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
@@ -124,6 +125,13 @@ describe('a backup is refused', () => {
     expect(await refusalOf(later)).toContain('was made by a newer version; install that version to restore it.');
     const other = await rewriteManifest((manifest) => (manifest.version = 2));
     expect(await refusalOf(other)).toContain('was made by a newer version; install that version to restore it.');
+  });
+
+  it('when an older pre-release made it', async () => {
+    const older = await rewriteManifest((manifest) => (manifest.steps = preReleaseSteps.slice(0, 24)));
+    expect(await refusalOf(older)).toMatch(
+      /The backup "given\.tar" comes from a pre-release .* with commit [0-9a-f]{8} first, as docs\/operations\/releases\.md says\./,
+    );
   });
 
   it('when its tables are not those of this program', async () => {

@@ -7,7 +7,8 @@ import { migrate } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf, type TableShape } from '#database/table-shapes.ts';
 import { openContext } from '#runtime/open-context.ts';
-import { createDatabasePlace, engines } from '#tests/support/database.ts';
+import { createDatabasePlace, createTestDatabase, engines } from '#tests/support/database.ts';
+import { describeSchema } from '#tests/support/describe-schema.ts';
 import { findFormerReleases, openAsFormerly, readFormerSteps, readTables } from '#tests/support/former-releases.ts';
 import { oddText } from '#tests/support/odd-text.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
@@ -60,7 +61,7 @@ const source = { name: 'own', format: 'canonical-json', place: 'feed.json', ever
 const releases = findFormerReleases();
 
 it('has databases of former releases', () => {
-  expect(releases.map(({ version }) => version)).toContain('0.1.0');
+  expect(releases.map(({ version }) => version)).toContain('before-1.0.0');
 });
 
 it('can be kept of this version too, with rows in every table', () => {
@@ -94,6 +95,16 @@ describe.each(releases)('a database of release $version', (release) => {
       const later = allMigrations.map(({ name }) => name).filter((name) => !steps.includes(name));
       expect(await migrate(database)).toEqual({ ok: true, value: later });
       expect(await readTables(database, shapes)).toEqual(before);
+    });
+
+    it('has the tables of a new database afterwards: columns, constraints and indexes', async () => {
+      await using place = await createDatabasePlace(engine);
+      await using database = await openAsFormerly(release, place.url);
+      expect(await migrate(database)).toMatchObject({ ok: true });
+      await using fresh = await createTestDatabase(engine);
+      const expected = await describeSchema(fresh.database);
+      expect(expected.length).toBeGreaterThan(80);
+      expect(await describeSchema(database)).toEqual(expected);
     });
 
     it('is read by the site and its commands, and written on', async () => {

@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 let server: ThrowAwayPostgres | null = null;
 
-/** One server for all suites of a run. Each suite copies a migrated template: 24 migrations take ten times as long. */
+/** One server for all suites of a run. Each suite copies a migrated template, which is quicker than making the tables. */
 export async function setup(project: TestProject): Promise<void> {
   server = await startPostgres();
   await createPostgresTemplate(server.url);

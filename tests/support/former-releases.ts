@@ -1,5 +1,7 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { sql } from 'kysely';
+import { currentSteps, preReleaseSteps } from '#database/current-steps.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
@@ -17,28 +19,56 @@ export interface FormerRelease {
   readonly path: string;
 }
 
+const folder = 'tests/contract/former-releases';
+
+/** The last one before 1.0.0: its backup, and its tables for each engine. */
+const preRelease = `${folder}/before-1.0.0`;
+
 export function findFormerReleases(): readonly FormerRelease[] {
-  const paths = globSync('tests/contract/former-releases/*.tar').toSorted();
+  const paths = globSync(`${folder}/*.tar`).toSorted();
   return paths.map((path) => ({ version: basename(path, '.tar'), path }));
 }
 
-/** The migrations that the release knew. */
+/** The migrations that the release knew, in the names of today. */
 export async function readFormerSteps({ path }: FormerRelease): Promise<readonly string[]> {
   for await (const { name, content } of readArchive(path, noKeys)) {
     const bytes = await readBytes(content);
     const manifest = name === manifestName ? parseManifest(bytes.toString()) : null;
-    if (manifest !== null && manifest !== 'newer') return manifest.steps;
+    if (manifest === null || manifest === 'newer') continue;
+    const steps = currentSteps(manifest.steps, path);
+    if (!steps.ok) throw new Error(steps.reason);
+    return steps.value;
   }
   throw new Error(`${path} has no manifest.`);
+}
+
+/**
+ * Makes the tables as the last pre-release had them, whose migrations are gone: their statements, one a line.
+ * @param steps the names of the migrations that the database has stored
+ */
+export async function openPreRelease(url: string, steps: readonly string[] = preReleaseSteps): Promise<Database> {
+  const database = await openFor(url);
+  const script = `${preRelease}.${database.engine}.sql`;
+  await database.write(async (queries) => {
+    for (const statement of readFileSync(script, 'utf8').trimEnd().split('\n'))
+      await sql.raw(statement).execute(queries);
+    for (const name of steps)
+      await sql`insert into schema_migration (name, applied_at) values (${name}, '')`.execute(queries);
+  });
+  return database;
+}
+
+async function openFor(url: string): Promise<Database> {
+  const opened = await openDatabase({ url, dataDir: '' });
+  if (!opened.ok) throw new Error(opened.reason);
+  return opened.value;
 }
 
 /** Makes the tables as that release had them, with its rows, as if that release had run here. */
 export async function openAsFormerly(release: FormerRelease, url: string): Promise<Database> {
   const steps = await readFormerSteps(release);
-  const opened = await openDatabase({ url, dataDir: '' });
-  if (!opened.ok) throw new Error(opened.reason);
-  const database = opened.value;
   const migrations = allMigrations.filter(({ name }) => steps.includes(name));
+  const database = release.path === `${preRelease}.tar` ? await openPreRelease(url) : await openFor(url);
   const migrated = await migrate(database, migrations);
   if (!migrated.ok) throw new Error(migrated.reason);
   const shapes = shapesOf(migrations);

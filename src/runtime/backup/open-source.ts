@@ -28,7 +28,9 @@ export async function withCopySource<Value>(
   if (!opened.ok) return opened;
   await using database = opened.value;
   try {
-    const steps = await readAppliedSteps(database);
+    const applied = await readAppliedSteps(database);
+    if (!applied.ok) return applied;
+    const steps = applied.value;
     const newer = steps.find((step) => allMigrations.every(({ name }) => name !== step));
     if (newer !== undefined)
       return failure(`The database ${database.shownAs} was changed by a newer version (${newer}); use that version.`);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import { currentSteps } from '#database/current-steps.ts';
 import { raiseDataVersions } from '#database/data-version.ts';
 import { parseDatabaseUrl } from '#database/database-target.ts';
 import type { DatabaseSettings } from '#database/database.ts';
@@ -43,7 +44,7 @@ export interface RestoredSite extends BackupFacts {
   readonly replacedFile: string | null;
 }
 
-/** Reads a whole backup and returns its facts. Fails when it is damaged, foreign or newer. */
+/** Reads a whole backup and returns its facts. Fails when it is damaged, foreign, newer or of an older pre-release. */
 export async function checkBackup(file: ArchiveFile): Promise<Result<BackupFacts>> {
   const checked = await checkKnown(file);
   return checked.ok ? success(factsOf(checked.value)) : checked;
@@ -74,9 +75,11 @@ async function checkKnown(file: ArchiveFile): Promise<Result<Manifest>> {
   const checked = await checkArchive(file);
   const { path } = file;
   if (!checked.ok) return checked;
-  const { steps, tables } = checked.value;
-  const known = allMigrations.filter(({ name }) => steps.includes(name));
-  if (known.length < steps.length) return failure(newer(basename(path)));
+  const { tables } = checked.value;
+  const steps = currentSteps(checked.value.steps, `The backup "${basename(path)}"`);
+  if (!steps.ok) return steps;
+  const known = allMigrations.filter(({ name }) => steps.value.includes(name));
+  if (known.length < steps.value.length) return failure(newer(basename(path)));
   const describe = (name: string, columns: readonly string[]): string => `${name} ${columns.join(' ')}`;
   const expected = shapesOf(known).map(({ name, columns }) =>
     describe(
@@ -85,7 +88,7 @@ async function checkKnown(file: ArchiveFile): Promise<Result<Manifest>> {
     ),
   );
   const found = tables.map(({ name, columns }) => describe(name, columns));
-  if (expected.join('\n') === found.join('\n')) return checked;
+  if (expected.join('\n') === found.join('\n')) return success({ ...checked.value, steps: [...steps.value] });
   return failure(`"${basename(path)}" was not made by this program: its tables have different columns.`);
 }
 

@@ -35,7 +35,9 @@ export async function checkPlanner(database: Database): Promise<Finding | null> 
 }
 
 export async function checkSchema(database: Database): Promise<Finding> {
-  const applied = await readAppliedSteps(database);
+  const read = await readAppliedSteps(database);
+  if (!read.ok) return problem('schema', read.reason);
+  const applied = read.value;
   const newer = applied.filter((step) => allMigrations.every(({ name }) => name !== step));
   if (newer.length > 0)
     return problem(

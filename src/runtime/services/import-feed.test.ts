@@ -73,7 +73,7 @@ describe('migrating', () => {
     using place = makePlace();
     const first = await migrateDatabase(place.setting);
     expect(first).toMatchObject({ ok: true, value: { database: place.file } });
-    expect(first.ok && first.value.applied[0]).toBe('0001-catalogue');
+    expect(first.ok && first.value.applied[0]).toBe('0001-first-release');
     expect(await migrateDatabase(place.setting)).toEqual({ ok: true, value: { database: place.file, applied: [] } });
   });
 });
