@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createOverrideDesk } from '#catalogue/override-desk.ts';
 import { migrate } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf, type TableShape } from '#database/table-shapes.ts';
@@ -10,6 +11,9 @@ import { openContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, createTestDatabase, engines } from '#tests/support/database.ts';
 import { describeSchema } from '#tests/support/describe-schema.ts';
 import { findFormerReleases, openAsFormerly, readFormerSteps, readTables } from '#tests/support/former-releases.ts';
+import { money } from '#tests/support/plan-factory.ts';
+import { openMigrated } from '#tests/support/filled-site.ts';
+import { writeReleaseFeed } from '#tests/support/release-feed.ts';
 import { oddText } from '#tests/support/odd-text.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { sumTables, withoutVersions } from '#tests/support/table-sums.ts';
@@ -130,6 +134,41 @@ describe.each(releases)('a database of release $version', (release) => {
       }
       expect(await runCommandLine('plans unpin 2', settings, now)).toMatchObject({ status: 0, err: '' });
       expect(await runCommandLine('feeds revert 1', settings, now)).toMatchObject({ status: 0, err: '' });
+      rmSync(dataDir, { recursive: true });
+    });
+
+    it('keeps what its operator has said through imports afterwards', async () => {
+      await using place = await createDatabasePlace(engine);
+      await (await openAsFormerly(release, place.url)).close();
+      const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-former-'));
+      const settings = { DATABASE_URL: place.url, DATA_DIR: dataDir };
+      const said = async () => {
+        await using database = await openMigrated(place.url);
+        const { plans, providers } = createOverrideDesk(database, () => now);
+        const logos = await database.queries.selectFrom('provider_logo').select(['hash', 'bytes']).execute();
+        return {
+          plans: (await plans()).map(({ id, hiddenBecause, pin }) => [
+            id,
+            hiddenBecause,
+            pin && { price: pin.price, endsAt: pin.endsAt },
+          ]),
+          providers: (await providers()).map(({ slug, name, hasLogo, override }) => [slug, name, hasLogo, override]),
+          logos: logos.map(({ hash, bytes }) => [hash, Buffer.from(bytes).toString('hex')]),
+        };
+      };
+      const before = await said();
+      expect(before.plans).toEqual([
+        [1, oddText, null],
+        [2, null, { price: money(123_400), endsAt: '2099-01-01T00:00:00.000Z' }],
+      ]);
+      expect(before.logos).toHaveLength(1);
+      for (const cents of [51, 52, 53]) {
+        const file = join(dataDir, 'feed.json');
+        writeFileSync(file, writeReleaseFeed(40, cents));
+        const imported = await runCommandLine(`import ${file} --format canonical-json --json`, settings, now);
+        expect(imported).toMatchObject({ status: 0, out: expect.stringContaining('"changed":40') });
+        expect(await said()).toEqual(before);
+      }
       rmSync(dataDir, { recursive: true });
     });
 
