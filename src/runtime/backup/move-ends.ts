@@ -1,7 +1,7 @@
 import { parseDatabaseUrl } from '#database/database-target.ts';
 import type { DatabaseSettings } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import type { DatabaseSetting } from '#runtime/services/import-feed.ts';
+import type { DatabaseSetting } from '#runtime/services/with-database.ts';
 import type { MoveRequest } from './move-database.ts';
 
 /**

@@ -3,12 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlanSelection } from '#catalogue/catalogue-plan.ts';
-import { openDatabase, type Database } from '#database/database.ts';
-import { migrate } from '#database/migrate.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { ExportFormat } from '#feeds/canonical-export/canonical-file.ts';
 import { describeWriteError } from './describe-write-error.ts';
-import type { DatabaseSetting } from './import-feed.ts';
+import { withDatabase, type DatabaseSetting } from './with-database.ts';
 import { makeNightlyFiles, type NightlyFiles } from './nightly-files.ts';
 import { writeCatalogueFile, type WrittenFile } from './write-catalogue-file.ts';
 
@@ -66,15 +64,4 @@ export function exportNightly(
       return describeWriteError(error, dataDir);
     }
   });
-}
-
-async function withDatabase<Value>(
-  { databaseUrl, dataDir }: DatabaseSetting,
-  work: (database: Database) => Promise<Result<Value>>,
-): Promise<Result<Value>> {
-  const opened = await openDatabase({ url: databaseUrl, dataDir });
-  if (!opened.ok) return opened;
-  await using database = opened.value;
-  const migrated = await migrate(database);
-  return migrated.ok ? await work(database) : migrated;
 }

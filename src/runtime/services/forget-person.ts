@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { forgetAlerts } from '#alerts/forget-alerts.ts';
 import { parseDatabaseUrl } from '#database/database-target.ts';
-import { openDatabase, type Database } from '#database/database.ts';
-import { migrate } from '#database/migrate.ts';
+import type { Database } from '#database/database.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import { replacedPath } from '#database/sqlite-file.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -14,6 +13,7 @@ import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
 import { ImageStoreError, type ImageStore } from '#reviews/image-store.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { openImageStore } from './open-image-store.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Every column with addresses of visitors. A test holds that the schema has no other one. */
 export const addressColumns = [
@@ -75,17 +75,13 @@ type ForgetSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'reviews' | 'back
 export async function forgetPerson(config: ForgetSettings, forgetting: Forgetting): Promise<Result<ForgottenPerson>> {
   if (!isEmailAddress(plainEmailAddress(forgetting.address)))
     return failure('This is not an email address; nothing was changed.');
-  const { databaseUrl, dataDir } = config;
-  const target = parseDatabaseUrl(databaseUrl, dataDir);
+  const target = parseDatabaseUrl(config.databaseUrl, config.dataDir);
   if (!target.ok) return target;
-  const opened = await openDatabase({ url: databaseUrl, dataDir });
-  if (!opened.ok) return opened;
-  await using database = opened.value;
-  const migrated = await migrate(database);
-  if (!migrated.ok) return migrated;
-  const gone = await forgetEverywhere({ database, imageStores: openImageStores(config) }, forgetting);
-  const replaced = target.value.engine === 'sqlite' ? replacedPath(target.value.path) : null;
-  return success({ ...gone, replacedFile: replaced !== null && existsSync(replaced) ? replaced : null });
+  return withDatabase(config, async (database) => {
+    const gone = await forgetEverywhere({ database, imageStores: openImageStores(config) }, forgetting);
+    const replaced = target.value.engine === 'sqlite' ? replacedPath(target.value.path) : null;
+    return success({ ...gone, replacedFile: replaced !== null && existsSync(replaced) ? replaced : null });
+  });
 }
 
 /** The configured store, and those that may have files from before the setting was changed. */

@@ -2,8 +2,7 @@ import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import { createRateStore } from '#currency/create-rate-store.ts';
 import { ensureRates } from '#currency/fallback-rates.ts';
 import { DatabaseError } from '#database/database-error.ts';
-import { openDatabase, type Database } from '#database/database.ts';
-import { migrate } from '#database/migrate.ts';
+import type { Database } from '#database/database.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { openFeedFile } from '#feeds/feed-file.ts';
 import { openKeptFiles } from '#feeds/kept-files.ts';
@@ -11,6 +10,7 @@ import { runFeed, type FeedRunOutcome, type FeedStore } from '#feeds/run-feed.ts
 import type { ImportRequest } from '#feeds/run-import.ts';
 import { dropExampleReviews } from '#demo/store-example-reviews.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
+import { withDatabase, type DatabaseSetting } from './with-database.ts';
 
 export { ChangeLog } from '#feeds/change-log.ts';
 export type { FeedProgress } from '#feeds/judge-rows.ts';
@@ -24,12 +24,6 @@ export { skipMeanings } from '#feeds/skip-reason.ts';
 export { suspicionMeanings } from '#feeds/suspicion.ts';
 export { isUnnamedSeller } from '#feeds/vendors.ts';
 
-export interface DatabaseSetting {
-  /** `DATABASE_URL`; see `parseDatabaseUrl`. */
-  readonly databaseUrl: string;
-  readonly dataDir: string;
-}
-
 export interface ImportSetting extends DatabaseSetting {
   readonly feeds: FeedSettings;
 }
@@ -42,12 +36,7 @@ export async function importFeed(request: ImportRequest, setting: ImportSetting)
   // Check the file first, so that a wrong path does not leave an empty database behind.
   const file = await openFeedFile(request.path);
   if (!file.ok) return file;
-  const opened = await openDatabase({ url: setting.databaseUrl, dataDir: setting.dataDir });
-  if (!opened.ok) return opened;
-  await using database = opened.value;
-  const migrated = await migrate(database);
-  if (!migrated.ok) return migrated;
-  return success(await runFeedOn(database, request, setting));
+  return withDatabase(setting, async (database) => success(await runFeedOn(database, request, setting)));
 }
 
 /** Runs one feed on an open database: judged, recorded, held or published. */
@@ -95,10 +84,6 @@ export interface MigrationReport {
 }
 
 /** Migrates the database. */
-export async function migrateDatabase({ databaseUrl, dataDir }: DatabaseSetting): Promise<Result<MigrationReport>> {
-  const opened = await openDatabase({ url: databaseUrl, dataDir });
-  if (!opened.ok) return opened;
-  await using database = opened.value;
-  const migrated = await migrate(database);
-  return migrated.ok ? success({ database: database.shownAs, applied: migrated.value }) : migrated;
+export function migrateDatabase(setting: DatabaseSetting): Promise<Result<MigrationReport>> {
+  return withDatabase(setting, async ({ shownAs }, applied) => success({ database: shownAs, applied }));
 }

@@ -2,8 +2,7 @@ import { createOverrideDesk, type OverriddenPlan, type OverriddenProvider } from
 import { saysSomething } from '#catalogue/provider-overrides.ts';
 import { takeBackImport, type RevertCounts } from '#catalogue/take-back-import.ts';
 import { withdrawSource } from '#catalogue/withdraw-source.ts';
-import { openDatabase, type Database } from '#database/database.ts';
-import { migrate } from '#database/migrate.ts';
+import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { keepReading } from '#feeds/feed-readings.ts';
 import { decideHeld, listHeld, needlessHashes, outdateHeld, readHeld, type HeldFeed } from '#feeds/held-feeds.ts';
@@ -13,6 +12,7 @@ import { readRun, readRuns, type FeedRun } from '#feeds/run-records.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { readSources } from './open-source-desk.ts';
 import { clearExamples, openFeedStore, type ImportSetting } from './import-feed.ts';
+import { withDatabase } from './with-database.ts';
 
 export type { RevertCounts } from '#catalogue/take-back-import.ts';
 export type { WorstChange } from '#feeds/worst-changes.ts';
@@ -57,16 +57,12 @@ export interface FeedDeskSettings extends ImportSetting {
 }
 
 /** Opens and migrates the database and runs `work` with the feeds. */
-export async function withFeedDesk<Value>(
+export function withFeedDesk<Value>(
   setting: FeedDeskSettings,
   now: () => Date,
   work: (desk: FeedDesk) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  const opened = await openDatabase({ url: setting.databaseUrl, dataDir: setting.dataDir });
-  if (!opened.ok) return opened;
-  await using database = opened.value;
-  const migrated = await migrate(database);
-  return migrated.ok ? await work(openFeedDesk({ database, setting, now })) : migrated;
+  return withDatabase(setting, (database) => work(openFeedDesk({ database, setting, now })));
 }
 
 interface DeskParts {

@@ -2,12 +2,11 @@ import { createRateStore } from '#currency/create-rate-store.ts';
 import { ensureRates } from '#currency/fallback-rates.ts';
 import type { RateOfDay } from '#currency/put-rates.ts';
 import { readSourceStates, type SourceState } from '#currency/source-states.ts';
-import { openDatabase, type Database } from '#database/database.ts';
-import { migrate } from '#database/migrate.ts';
+import type { Database } from '#database/database.ts';
 import type { SourcedRates } from '#domain/money/merge-rates.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import type { DatabaseSetting } from './import-feed.ts';
+import { withDatabase, type DatabaseSetting } from './with-database.ts';
 import type { RateUpdate } from '#currency/update-rates.ts';
 import { updateOnce } from './update-rates-once.ts';
 import type { RateSettings } from '#runtime/settings/rate-settings.ts';
@@ -32,18 +31,15 @@ export interface RateDeskSettings extends DatabaseSetting {
 }
 
 /** Opens and migrates the database and runs `work` with the rates. */
-export async function withRateDesk<Value>(
-  { databaseUrl, dataDir, rates: settings }: RateDeskSettings,
+export function withRateDesk<Value>(
+  settings: RateDeskSettings,
   now: () => Date,
   work: (desk: RateDesk) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  const opened = await openDatabase({ url: databaseUrl, dataDir });
-  if (!opened.ok) return opened;
-  await using database = opened.value;
-  const migrated = await migrate(database);
-  if (!migrated.ok) return migrated;
-  await ensureRates(createRateStore(database));
-  return await work(openRateDesk(database, settings, now));
+  return withDatabase(settings, async (database) => {
+    await ensureRates(createRateStore(database));
+    return work(openRateDesk(database, settings.rates, now));
+  });
 }
 
 function openRateDesk(database: Database, settings: RateSettings, now: () => Date): RateDesk {

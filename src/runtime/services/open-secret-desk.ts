@@ -1,5 +1,4 @@
-import { openDatabase, type Database } from '#database/database.ts';
-import { migrate } from '#database/migrate.ts';
+import type { Database } from '#database/database.ts';
 import { rereadMs } from '#database/reread.ts';
 import type { SiteSecretName } from '#database/secret-tables.ts';
 import { rotateSecret } from '#database/site-secret.ts';
@@ -8,6 +7,7 @@ import { alertRules } from '#domain/price-watch/price-alert.ts';
 import { openRedisHitStore } from '#limits/redis-hit-store.ts';
 import { altchaRules } from '#reviews/bot-checks/altcha-check.ts';
 import type { Config } from '#runtime/settings/config.ts';
+import { withDatabase } from './with-database.ts';
 
 export { rereadMs } from '#database/reread.ts';
 export type { SiteSecretName } from '#database/secret-tables.ts';
@@ -64,19 +64,16 @@ export interface SecretDesk {
 }
 
 /** Opens and migrates the database and runs `work` with the site's secrets. */
-export async function withSecretDesk<Value>(
-  { databaseUrl, dataDir, security }: Pick<Config, 'databaseUrl' | 'dataDir' | 'security'>,
+export function withSecretDesk<Value>(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'security'>,
   work: (desk: SecretDesk) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  const opened = await openDatabase({ url: databaseUrl, dataDir });
-  if (!opened.ok) return opened;
-  await using database = opened.value;
-  const migrated = await migrate(database);
-  if (!migrated.ok) return migrated;
-  return await work({
-    list: (now) => listSecrets(database, now),
-    rotate: (request) => rotateAll(database, security.redisUrl, request),
-  });
+  return withDatabase(config, (database) =>
+    work({
+      list: (now) => listSecrets(database, now),
+      rotate: (request) => rotateAll(database, config.security.redisUrl, request),
+    }),
+  );
 }
 
 async function listSecrets({ queries }: Database, now: Date): Promise<readonly SecretFacts[]> {

@@ -1,5 +1,3 @@
-import { openDatabase } from '#database/database.ts';
-import { migrate } from '#database/migrate.ts';
 import { feedDueAt } from '#domain/site/feed-schedule.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';
@@ -9,6 +7,7 @@ import { isUnended, type SourceRun } from '#feeds/sources/run-source.ts';
 import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
 import type { ImportSetting } from './import-feed.ts';
 import { areFeedsRun, isDue, runFeeds, type FeedRunParts } from './run-feeds.ts';
+import { withDatabase } from './with-database.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
 export type { FeedSource } from '#feeds/sources/feed-source.ts';
@@ -49,19 +48,15 @@ export async function readSources({ file }: SourceSettings): Promise<Result<read
 
 /** Opens and migrates the database and runs `work` with the feeds. The failure has one sentence for each problem. */
 export async function withSourceDesk<Value>(
-  { databaseUrl, dataDir, feeds, sources: settings }: SourceDeskSettings,
+  setting: SourceDeskSettings,
   dependencies: DeskDependencies,
   work: (desk: SourceDesk) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
+  const { dataDir, feeds, sources: settings } = setting;
   const sources = await readSources(settings);
   if (!sources.ok) return failure(sources.reason.join('\n'));
-  const opened = await openDatabase({ url: databaseUrl, dataDir });
-  if (!opened.ok) return opened;
-  await using database = opened.value;
-  const migrated = await migrate(database);
-  if (!migrated.ok) return migrated;
-  return await work(
-    openDesk(sources.value, { ...dependencies, database, dataDir, feeds, keptFiles: settings.keptFiles }),
+  return withDatabase(setting, (database) =>
+    work(openDesk(sources.value, { ...dependencies, database, dataDir, feeds, keptFiles: settings.keptFiles })),
   );
 }
 
