@@ -1,4 +1,6 @@
 import type { Result } from '#domain/kernel/result.ts';
+import type { Config } from '#runtime/settings/config.ts';
+import { readSettings } from './read-settings.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
 
 /** Prints what was done, or why it was not. */
@@ -10,6 +12,15 @@ export function answer<Value>(
   if (result.ok) terminal.out(describe(result.value));
   else terminal.err(`${result.reason}\n`);
   return result.ok ? 0 : 1;
+}
+
+/** Runs `work` with the settings and prints its answer, or why there is none. */
+export async function answerWith(
+  terminal: Terminal,
+  work: (config: Config) => Promise<Result<string>>,
+): Promise<ExitStatus> {
+  const config = readSettings(terminal);
+  return config === null ? 1 : answer(await work(config), (text) => text, terminal);
 }
 
 export const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;

@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { readPlanId } from '#domain/plan/plan-id.ts';
 import { withCorrectionDesk, type CorrectionDesk } from '#runtime/services/open-correction-desk.ts';
-import { readSettings } from './read-settings.ts';
+import { answerWith, asJson } from './answer-result.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 type Work = (desk: CorrectionDesk) => Promise<Result<string>>;
@@ -24,13 +24,8 @@ export const addCorrectionsCommand: AddCommand = (program, terminal, finish) => 
     .action((options: { readonly json?: true }) => run(async (desk) => success(await listText(desk, options))));
 };
 
-async function runOnDesk(work: Work, terminal: Terminal): Promise<ExitStatus> {
-  const config = readSettings(terminal);
-  if (config === null) return 1;
-  const answer = await withCorrectionDesk(config, work);
-  if (answer.ok) terminal.out(answer.value);
-  else terminal.err(`${answer.reason}\n`);
-  return answer.ok ? 0 : 1;
+function runOnDesk(work: Work, terminal: Terminal): Promise<ExitStatus> {
+  return answerWith(terminal, (config) => withCorrectionDesk(config, work));
 }
 
 /** Commander names options in camel case: `--wrong-ja` is `wrongJa`. */
@@ -80,7 +75,7 @@ function readTexts(options: Texts): Partial<Record<Locale, Partial<CorrectionTex
 
 async function listText(desk: CorrectionDesk, { json }: { readonly json?: true }): Promise<string> {
   const corrections = await desk.list();
-  if (json === true) return `${JSON.stringify(corrections)}\n`;
+  if (json === true) return asJson(corrections);
   return corrections.length === 0 ? 'No corrections.\n' : corrections.map(describe).join('\n');
 }
 

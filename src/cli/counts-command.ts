@@ -2,9 +2,9 @@ import { InvalidArgumentError, Option } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { csvLine } from '#runtime/services/open-override-desk.ts';
 import { withVisitorDesk, type CountedGroup, type VisitorDesk } from '#runtime/services/open-visitor-desk.ts';
+import { answerWith, asJson } from './answer-result.ts';
 import { parseDays, sinceDay } from './last-days.ts';
 import { printable } from './printable.ts';
-import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 /** A command that lists daily counts by group. */
@@ -51,19 +51,15 @@ async function runCounts<Group extends string>(
   { by, days, csv, json }: CountsOptions<Group>,
   terminal: Terminal,
 ): Promise<ExitStatus> {
-  const config = readSettings(terminal);
-  if (config === null) return 1;
-  const answer = await withVisitorDesk(config, async (desk): Promise<Result<string>> => {
-    const rows = await read(desk, sinceDay(terminal.now(), days), by);
-    if (json === true)
-      return success(`${JSON.stringify(rows.map(({ name, count }) => ({ [by]: name, [what]: count })))}\n`);
-    if (csv === true)
-      return success(csvLine([by, what]) + rows.map(({ name, count }) => csvLine([name, count])).join(''));
-    return success(rows.length === 0 ? `No ${what}.\n` : rows.map((row) => describe(row, unnamed)).join(''));
-  });
-  if (answer.ok) terminal.out(answer.value);
-  else terminal.err(`${answer.reason}\n`);
-  return answer.ok ? 0 : 1;
+  return answerWith(terminal, (config) =>
+    withVisitorDesk(config, async (desk): Promise<Result<string>> => {
+      const rows = await read(desk, sinceDay(terminal.now(), days), by);
+      if (json === true) return success(asJson(rows.map(({ name, count }) => ({ [by]: name, [what]: count }))));
+      if (csv === true)
+        return success(csvLine([by, what]) + rows.map(({ name, count }) => csvLine([name, count])).join(''));
+      return success(rows.length === 0 ? `No ${what}.\n` : rows.map((row) => describe(row, unnamed)).join(''));
+    }),
+  );
 }
 
 function describe({ name, count }: CountedGroup, unnamed: string): string {

@@ -9,6 +9,7 @@ import {
   exportToStream,
   type ExportFormat,
 } from '#runtime/services/export-catalogue.ts';
+import { answer } from './answer-result.ts';
 import { orWrongUse } from './or-wrong-use.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
@@ -73,10 +74,9 @@ async function runExport(
 
 async function runNightly(config: Parameters<typeof exportNightly>[0], terminal: Terminal): Promise<ExitStatus> {
   const made = await exportNightly(config, terminal.now());
-  if (!made.ok) {
-    terminal.err(`${made.reason}\n`);
-    return 1;
-  }
-  for (const { name, bytes, sha256 } of made.value.files) terminal.out(`${sha256}  ${name}  ${bytes} bytes\n`);
-  return 0;
+  return answer(
+    made,
+    ({ files }) => files.map(({ name, bytes, sha256 }) => `${sha256}  ${name}  ${bytes} bytes\n`).join(''),
+    terminal,
+  );
 }

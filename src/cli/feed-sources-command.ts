@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withSourceDesk, type SourceDesk } from '#runtime/services/open-source-desk.ts';
+import { answerWith, asJson } from './answer-result.ts';
 import { listJson, listText, runsJson, runsText, statusJson, statusText } from './feed-sources-text.ts';
-import { readSettings } from './read-settings.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
 
 interface Json {
@@ -14,7 +14,6 @@ interface RunOptions extends Json {
 }
 
 const json = ['--json', 'print the result as JSON'] as const;
-const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 /** Adds the subcommands about FEED_SOURCES to `feeds`. */
 export function addSourceCommands(feeds: Command, terminal: Terminal, finish: (status: ExitStatus) => void): void {
@@ -63,11 +62,8 @@ async function runChosen(
   return failure(problems.join('\n'));
 }
 
-async function runOnDesk(work: (desk: SourceDesk) => Promise<Result<string>>, terminal: Terminal): Promise<ExitStatus> {
-  const config = readSettings(terminal);
-  if (config === null) return 1;
-  const answer = await withSourceDesk(config, { environment: terminal.environment(), now: terminal.now }, work);
-  if (answer.ok) terminal.out(answer.value);
-  else terminal.err(`${answer.reason}\n`);
-  return answer.ok ? 0 : 1;
+function runOnDesk(work: (desk: SourceDesk) => Promise<Result<string>>, terminal: Terminal): Promise<ExitStatus> {
+  return answerWith(terminal, (config) =>
+    withSourceDesk(config, { environment: terminal.environment(), now: terminal.now }, work),
+  );
 }

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withFeedDesk, type FeedDesk, type ShownRun } from '#runtime/services/open-feed-desk.ts';
+import { answerWith, asJson } from './answer-result.ts';
 import { addSourceCommands } from './feed-sources-command.ts';
 import { proposeFeedAt, validateFeedAt, type ProposedValidation } from '#runtime/services/validate-feed.ts';
 import { feedOptions, formatOf, readFeedOptions, type FeedOptions } from './feed-options.ts';
@@ -25,7 +26,6 @@ interface HistoryOptions extends Json {
 type RunOnDesk = (work: (desk: FeedDesk) => Promise<Result<string>>) => Promise<void>;
 
 const json = ['--json', 'print the result as JSON'] as const;
-const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 export const addFeedsCommand: AddCommand = (program, terminal, finish) => {
   const feeds = program
@@ -39,13 +39,8 @@ export const addFeedsCommand: AddCommand = (program, terminal, finish) => {
   addValidate(feeds, terminal, finish);
 };
 
-async function runOnDesk(work: (desk: FeedDesk) => Promise<Result<string>>, terminal: Terminal): Promise<ExitStatus> {
-  const config = readSettings(terminal);
-  if (config === null) return 1;
-  const answer = await withFeedDesk(config, terminal.now, work);
-  if (answer.ok) terminal.out(answer.value);
-  else terminal.err(`${answer.reason}\n`);
-  return answer.ok ? 0 : 1;
+function runOnDesk(work: (desk: FeedDesk) => Promise<Result<string>>, terminal: Terminal): Promise<ExitStatus> {
+  return answerWith(terminal, (config) => withFeedDesk(config, terminal.now, work));
 }
 
 function parseNumber(text: string): number {

@@ -4,8 +4,8 @@ import { moveDatabase } from '#runtime/backup/move-database.ts';
 import { findMoveEnds } from '#runtime/backup/move-ends.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { migrateDatabase } from '#runtime/services/import-feed.ts';
+import { answerWith } from './answer-result.ts';
 import { openProgressBar, showCopy } from './progress-bar.ts';
-import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface MigrateOptions {
@@ -34,14 +34,9 @@ function locateIn(name: string, { locate }: Terminal): string {
 }
 
 async function runMigrate(options: MigrateOptions, terminal: Terminal): Promise<ExitStatus> {
-  const config = readSettings(terminal);
-  if (config === null) return 1;
-  const done = await (options.from === undefined && options.to === undefined
-    ? bringUpToDate(config)
-    : move(config, options, terminal));
-  if (done.ok) terminal.out(done.value);
-  else terminal.err(`${done.reason}\n`);
-  return done.ok ? 0 : 1;
+  return answerWith(terminal, (config) =>
+    options.from === undefined && options.to === undefined ? bringUpToDate(config) : move(config, options, terminal),
+  );
 }
 
 async function bringUpToDate(config: Config): Promise<Result<string>> {

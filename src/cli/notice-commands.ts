@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { sendTestMail, sendTestWebhook } from '#runtime/services/try-notices.ts';
+import { answer } from './answer-result.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
@@ -25,11 +26,7 @@ export const addWebhookCommand: AddCommand = (program, terminal, finish) => {
 
 async function run(terminal: Terminal, work: (config: Config) => Promise<Result<string>>): Promise<ExitStatus> {
   const config = readSettings(terminal);
-  if (config === null) return 1;
-  const done = await work(config);
-  if (done.ok) terminal.out(`${done.value}\n`);
-  else terminal.err(`${done.reason}\n`);
-  return done.ok ? 0 : 1;
+  return config === null ? 1 : answer(await work(config), (text) => `${text}\n`, terminal);
 }
 
 async function testMail({ reviews, notices, site }: Config, address: string | undefined): Promise<Result<string>> {

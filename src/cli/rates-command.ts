@@ -3,8 +3,9 @@ import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withRateDesk, type RateDesk } from '#runtime/services/open-rate-desk.ts';
+import { answerWith, asJson } from './answer-result.ts';
+import { parseDays, sinceDay } from './last-days.ts';
 import { historyText, statusJson, statusText, updateText } from './rates-text.ts';
-import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface Json {
@@ -21,8 +22,6 @@ interface HistoryOptions extends Json {
   readonly days: number;
 }
 
-const dayMs = 24 * 60 * 60_000;
-const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 export const addRatesCommand: AddCommand = (program, terminal, finish) => {
@@ -68,18 +67,8 @@ function parseAccepted(text: string): UpdateOptions['accept'] {
   return (currency) => codes.has(currency);
 }
 
-function parseDays(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It must be a number of days from 1 to 9999.');
-  return Number(text);
-}
-
-async function run(terminal: Terminal, work: (desk: RateDesk) => Promise<Result<string>>): Promise<ExitStatus> {
-  const config = readSettings(terminal);
-  if (config === null) return 1;
-  const answer = await withRateDesk(config, terminal.now, work);
-  if (answer.ok) terminal.out(answer.value);
-  else terminal.err(`${answer.reason}\n`);
-  return answer.ok ? 0 : 1;
+function run(terminal: Terminal, work: (desk: RateDesk) => Promise<Result<string>>): Promise<ExitStatus> {
+  return answerWith(terminal, (config) => withRateDesk(config, terminal.now, work));
 }
 
 /** Exit status 1 when a source failed, although the other sources' rates are stored. */
@@ -108,6 +97,6 @@ async function answerHistory(
   desk: RateDesk,
   { currency, days, json, now }: HistoryOptions & { readonly currency: CurrencyCode; readonly now: Date },
 ): Promise<Result<string>> {
-  const rates = await desk.history(currency, dayOf(new Date(now.getTime() - (days - 1) * dayMs)));
+  const rates = await desk.history(currency, dayOf(sinceDay(now, days)));
   return success(json === true ? asJson(rates) : historyText(rates));
 }

@@ -2,9 +2,9 @@ import { InvalidArgumentError, Option } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { readPlanId } from '#domain/plan/plan-id.ts';
 import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/services/open-report-desk.ts';
+import { answerWith, asJson } from './answer-result.ts';
 import { amountText } from './amount-text.ts';
 import { printable } from './printable.ts';
-import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface ReportsOptions {
@@ -28,13 +28,8 @@ function parsePlan(text: string): number {
   return id;
 }
 
-async function runReports(options: ReportsOptions, terminal: Terminal): Promise<ExitStatus> {
-  const config = readSettings(terminal);
-  if (config === null) return 1;
-  const answer = await withReportDesk(config, (desk) => answerReports(desk, options));
-  if (answer.ok) terminal.out(answer.value);
-  else terminal.err(`${answer.reason}\n`);
-  return answer.ok ? 0 : 1;
+function runReports(options: ReportsOptions, terminal: Terminal): Promise<ExitStatus> {
+  return answerWith(terminal, (config) => withReportDesk(config, (desk) => answerReports(desk, options)));
 }
 
 async function answerReports(desk: ReportDesk, { close, json }: ReportsOptions): Promise<Result<string>> {
@@ -43,7 +38,7 @@ async function answerReports(desk: ReportDesk, { close, json }: ReportsOptions):
     return success(`Closed ${count} ${count === 1 ? 'report' : 'reports'} about plan ${close}.\n`);
   }
   const plans = await desk.openReports();
-  if (json === true) return success(`${JSON.stringify(plans)}\n`);
+  if (json === true) return success(asJson(plans));
   return success(plans.length === 0 ? 'No open reports.\n' : plans.map(describePlan).join('\n'));
 }
 

@@ -11,9 +11,9 @@ import {
 import type { Result } from '#domain/kernel/result.ts';
 import { entriesOf } from '#domain/kernel/records.ts';
 import { withReviewDesk, type ReviewDesk } from '#runtime/services/open-review-desk.ts';
+import { answerWith } from './answer-result.ts';
 import { listReviews, moveOne, replyToOne, showOne, undoOne } from './answer-reviews.ts';
 import { moderate } from './moderate-reviews.ts';
-import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 /** Runs an action on the desk and returns its output. */
@@ -37,13 +37,8 @@ export const addReviewsCommand: AddCommand = (program, terminal, finish) => {
   addAnswers(reviews, runner);
 };
 
-async function runOnDesk(work: Work, terminal: Terminal): Promise<ExitStatus> {
-  const config = readSettings(terminal);
-  if (config === null) return 1;
-  const answer = await withReviewDesk(config, terminal.operator(), work);
-  if (answer.ok) terminal.out(answer.value);
-  else terminal.err(`${answer.reason}\n`);
-  return answer.ok ? 0 : 1;
+function runOnDesk(work: Work, terminal: Terminal): Promise<ExitStatus> {
+  return answerWith(terminal, (config) => withReviewDesk(config, terminal.operator(), work));
 }
 
 const withRating = (): Option => new Option('--with-rating', 'show the rating, which moderation leaves out');

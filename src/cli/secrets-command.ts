@@ -10,7 +10,7 @@ import {
   type SiteSecretName,
 } from '#runtime/services/open-secret-desk.ts';
 import { secretSettings } from '#runtime/settings/config.ts';
-import { readSettings } from './read-settings.ts';
+import { answerWith, asJson } from './answer-result.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 export const addSecretsCommand: AddCommand = (program, terminal, finish) => {
@@ -32,13 +32,8 @@ export const addSecretsCommand: AddCommand = (program, terminal, finish) => {
     );
 };
 
-async function onDesk(terminal: Terminal, work: (desk: SecretDesk) => Promise<Result<string>>): Promise<ExitStatus> {
-  const config = readSettings(terminal);
-  if (config === null) return 1;
-  const done = await withSecretDesk(config, work);
-  if (done.ok) terminal.out(done.value);
-  else terminal.err(`${done.reason}\n`);
-  return done.ok ? 0 : 1;
+function onDesk(terminal: Terminal, work: (desk: SecretDesk) => Promise<Result<string>>): Promise<ExitStatus> {
+  return answerWith(terminal, (config) => withSecretDesk(config, work));
 }
 
 function runList(isJson: boolean, terminal: Terminal): Promise<ExitStatus> {
@@ -46,7 +41,7 @@ function runList(isJson: boolean, terminal: Terminal): Promise<ExitStatus> {
     const made = await desk.list(terminal.now());
     const given = terminal.environment();
     const settings = secretSettings.filter((name) => (given[name]?.trim() ?? '') !== '');
-    if (isJson) return success(`${JSON.stringify({ made, settings })}\n`);
+    if (isJson) return success(asJson({ made, settings }));
     const ofSettings =
       settings.length === 0
         ? ''

@@ -6,9 +6,9 @@ import {
   type CountedBrowserError,
   type VisitorDesk,
 } from '#runtime/services/open-visitor-desk.ts';
+import { answerWith, asJson } from './answer-result.ts';
 import { parseDays, sinceDay } from './last-days.ts';
 import { printable } from './printable.ts';
-import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 interface ListOptions {
@@ -46,17 +46,13 @@ export const addVisitorsCommand: AddCommand = (program, terminal, finish) => {
 };
 
 async function runList<Row>(list: List<Row>, { days, json }: ListOptions, terminal: Terminal): Promise<ExitStatus> {
-  const config = readSettings(terminal);
-  if (config === null) return 1;
-  const since = sinceDay(terminal.now(), days);
-  const answer = await withVisitorDesk(config, async (desk): Promise<Result<string>> => {
-    const rows = await list.read(desk, since);
-    if (json === true) return success(`${JSON.stringify(rows)}\n`);
-    return success(rows.length === 0 ? list.none : rows.map(list.describe).join(''));
-  });
-  if (answer.ok) terminal.out(answer.value);
-  else terminal.err(`${answer.reason}\n`);
-  return answer.ok ? 0 : 1;
+  return answerWith(terminal, (config) =>
+    withVisitorDesk(config, async (desk): Promise<Result<string>> => {
+      const rows = await list.read(desk, sinceDay(terminal.now(), days));
+      if (json === true) return success(asJson(rows));
+      return success(rows.length === 0 ? list.none : rows.map(list.describe).join(''));
+    }),
+  );
 }
 
 /** `    12  mail / email / spring  from blog.example`. */
