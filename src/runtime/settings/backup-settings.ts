@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { BucketSettings } from '#reviews/image-store-settings.ts';
-import { buildBucketSettings, imageSettingsShape, missingBucketSettings } from './image-settings.ts';
+import { buildBucketSettings, missingBucketSettings, type imageSettingsShape } from './image-settings.ts';
+import { wholeNumber, type SettingsOf } from './setting-values.ts';
 
 /** The word for the bucket in place of a folder; a folder of that name is `./bucket`. */
 export const bucketPlace = 'bucket';
@@ -31,17 +32,6 @@ export const defaultBackupSettings: BackupSettings = {
   kept: 7,
 };
 
-function wholeNumber(unit: string, most: number, usual: number) {
-  return z
-    .string()
-    .refine(
-      (text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most,
-      `must be a whole number${unit} from 1 to ${most}`,
-    )
-    .transform(Number)
-    .default(usual);
-}
-
 export const backupSettingsShape = {
   BACKUP_FOLDER: z
     .string()
@@ -57,11 +47,9 @@ export const backupSettingsShape = {
     .enum(['true', 'false'], 'must be true or false')
     .transform((text) => text === 'true')
     .default(defaultBackupSettings.mayBePlain),
-  BACKUP_HOURS: wholeNumber(' of hours', 720, defaultBackupSettings.everyHours),
-  BACKUP_KEEP: wholeNumber('', 999, defaultBackupSettings.kept),
+  BACKUP_HOURS: wholeNumber({ unit: ' of hours', most: 720 }).default(defaultBackupSettings.everyHours),
+  BACKUP_KEEP: wholeNumber({ most: 999 }).default(defaultBackupSettings.kept),
 };
-
-const backupSettingsSchema = z.object({ ...backupSettingsShape, ...imageSettingsShape });
 
 /** Missing settings, one sentence each. */
 export function missingBackupSettings(given: Readonly<Record<string, string>>): readonly string[] {
@@ -73,7 +61,9 @@ export function missingBackupSettings(given: Readonly<Record<string, string>>): 
   ];
 }
 
-export function buildBackupSettings(given: z.output<typeof backupSettingsSchema>): BackupSettings {
+export function buildBackupSettings(
+  given: SettingsOf<typeof backupSettingsShape & typeof imageSettingsShape>,
+): BackupSettings {
   return {
     place: given.BACKUP_FOLDER,
     bucket: buildBucketSettings(given),

@@ -40,6 +40,7 @@ import {
   securitySettingsShape,
   type SecuritySettings,
 } from './security-settings.ts';
+import { wholeNumber } from './setting-values.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { buildVisitorSettings, visitorSettingsShape, type VisitorSettings } from './visitor-settings.ts';
 import { buildWatchSettings, watchSettingsShape, type WatchSettings } from './watch-settings.ts';
@@ -86,11 +87,7 @@ const yesOrNo = z
 
 /** Per setting: name, allowed values and default. */
 const settingsSchema = z.object({
-  PORT: z
-    .string()
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a whole number from 0 to 65535')
-    .transform(Number)
-    .default(3000),
+  PORT: wholeNumber({ least: 0, most: 65_535 }).default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an address without a port')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultFeedLimits, readFeedLimits, type FeedLimits } from '#feeds/feed-limits.ts';
+import type { SettingsOf } from './setting-values.ts';
 
 /** Settings of feeds. */
 export interface FeedSettings {
@@ -28,8 +29,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-const feedSettingsSchema = z.object(feedSettingsShape);
-
-export function buildFeedSettings(given: z.output<typeof feedSettingsSchema>): FeedSettings {
+export function buildFeedSettings(given: SettingsOf<typeof feedSettingsShape>): FeedSettings {
   return { limits: given.FEED_LIMITS };
 }

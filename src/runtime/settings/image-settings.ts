@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BucketSettings, ImageStoreSettings } from '#reviews/image-store-settings.ts';
+import type { SettingsOf } from './setting-values.ts';
 
 const imageStores = ['database', 'folder', 's3'] as const;
 
@@ -30,8 +31,6 @@ export const secretImageSettings: readonly string[] = ['BUCKET_KEY_ID', 'BUCKET_
 
 const neededForBucket = ['BUCKET_NAME', 'BUCKET_REGION', 'BUCKET_KEY_ID', 'BUCKET_SECRET_KEY'];
 
-const imageSettingsSchema = z.object(imageSettingsShape);
-
 /** Missing settings, one sentence each. */
 export function missingImageSettings(given: Readonly<Record<string, string>>): readonly string[] {
   return given['REVIEW_IMAGES'] === 's3' ? missingBucketSettings(given, 'REVIEW_IMAGES is s3') : [];
@@ -42,7 +41,7 @@ export function missingBucketSettings(given: Readonly<Record<string, string>>, w
   return neededForBucket.filter((name) => given[name] === undefined).map((name) => `${name} must be set when ${when}.`);
 }
 
-export function buildImageSettings(given: z.output<typeof imageSettingsSchema>): ImageStoreSettings {
+export function buildImageSettings(given: SettingsOf<typeof imageSettingsShape>): ImageStoreSettings {
   if (given.REVIEW_IMAGES !== 's3') return { kind: given.REVIEW_IMAGES };
   const bucket = buildBucketSettings(given);
   // `missingImageSettings` has refused an incomplete one.
@@ -50,7 +49,7 @@ export function buildImageSettings(given: z.output<typeof imageSettingsSchema>):
 }
 
 /** Null: not configured. */
-export function buildBucketSettings(given: z.output<typeof imageSettingsSchema>): BucketSettings | null {
+export function buildBucketSettings(given: SettingsOf<typeof imageSettingsShape>): BucketSettings | null {
   const { BUCKET_NAME: bucket, BUCKET_REGION: region, BUCKET_ENDPOINT: endpoint } = given;
   const { BUCKET_KEY_ID: accessKeyId, BUCKET_SECRET_KEY: secretAccessKey } = given;
   if (bucket === null || region === null || accessKeyId === null || secretAccessKey === null) return null;

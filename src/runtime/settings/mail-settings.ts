@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SmtpSettings } from '#mail/smtp-transport.ts';
+import type { SettingsOf } from './setting-values.ts';
 
 /** Settings that no message, log or answer repeats. */
 export const secretMailSettings: readonly string[] = ['SMTP_URL'];
@@ -23,8 +24,6 @@ export const mailSettingsShape = {
     .default(null),
 };
 
-const mailSettingsSchema = z.object(mailSettingsShape);
-
 /** `reviews@esim.example`, or `Reviews <reviews@esim.example>`. */
 function parseSender(text: string): Pick<SmtpSettings, 'from' | 'fromName'> | null {
   const [, name = '', address] = /^(?:"?([^"<>]*?)"?\s*<)?([^\s@<>"]+@[^\s@<>"]+)>?$/.exec(text) ?? [];
@@ -47,6 +46,6 @@ export function missingMailSettings(given: Readonly<Record<string, string>>): re
 export function buildMailSettings({
   SMTP_URL: url,
   MAIL_FROM: from,
-}: z.output<typeof mailSettingsSchema>): SmtpSettings | null {
+}: SettingsOf<typeof mailSettingsShape>): SmtpSettings | null {
   return url === null || from === null ? null : { url, ...from };
 }

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { WebhookSettings } from '#mail/webhook-transport.ts';
+import { isNetwork, type SettingsOf } from './setting-values.ts';
 
 /** How the operator is told that something waits. */
 export interface NoticeSettings {
@@ -41,11 +41,12 @@ export const noticeSettingsShape = {
   WEBHOOK_NETWORKS: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
-    .refine((parts) => parts.every(isNetwork), 'must be addresses and networks such as 10.0.0.0/8, separated by commas')
+    .refine(
+      (parts) => parts.every((part) => isNetwork(part) && !part.includes('%')),
+      'must be addresses and networks such as 10.0.0.0/8, separated by commas',
+    )
     .default([]),
 };
-
-const noticeSettingsSchema = z.object(noticeSettingsShape);
 
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -57,13 +58,6 @@ function isSigningSecret(text: string): boolean {
   const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
   const bytes = Buffer.from(encoded, 'base64');
   return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === encoded;
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', length, ...rest] = text.split('/');
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (rest.length > 0 || longest === -1 || address.includes('%')) return false;
-  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
 }
 
 /** What a given setting needs besides it. */
@@ -88,6 +82,6 @@ export function buildNoticeSettings({
   WEBHOOK_URL: url,
   WEBHOOK_SECRET: secret,
   WEBHOOK_NETWORKS: networks,
-}: z.output<typeof noticeSettingsSchema>): NoticeSettings {
+}: SettingsOf<typeof noticeSettingsShape>): NoticeSettings {
   return { email, digestMinutes, webhook: url === null || secret === null ? null : { url, secret, networks } };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { wholeNumber, type SettingsOf } from './setting-values.ts';
 
 /** Settings of the page cache. */
 export interface PageCacheSettings {
@@ -13,24 +13,12 @@ const mebibyte = 1024 * 1024;
 export const defaultPageCache: PageCacheSettings = { maxBytes: 128 * mebibyte, sharedSeconds: 0 };
 
 export const pageCacheSettingsShape = {
-  PAGE_CACHE_MB: z
-    .string()
-    .refine((text) => /^\d{1,5}$/.test(text), 'must be a whole number of megabytes from 0 to 99999')
-    .transform(Number)
-    .default(defaultPageCache.maxBytes / mebibyte),
-  CDN_SECONDS: z
-    .string()
-    .refine(
-      (text) => /^\d{1,4}$/.test(text) && Number(text) <= 3600,
-      'must be a whole number of seconds from 0 to 3600',
-    )
-    .transform(Number)
-    .default(defaultPageCache.sharedSeconds),
+  PAGE_CACHE_MB: wholeNumber({ unit: ' of megabytes', least: 0, most: 99_999 }).default(
+    defaultPageCache.maxBytes / mebibyte,
+  ),
+  CDN_SECONDS: wholeNumber({ unit: ' of seconds', least: 0, most: 3600 }).default(defaultPageCache.sharedSeconds),
 };
 
-export function buildPageCacheSettings(settings: {
-  readonly PAGE_CACHE_MB: number;
-  readonly CDN_SECONDS: number;
-}): PageCacheSettings {
+export function buildPageCacheSettings(settings: SettingsOf<typeof pageCacheSettingsShape>): PageCacheSettings {
   return { maxBytes: settings.PAGE_CACHE_MB * mebibyte, sharedSeconds: settings.CDN_SECONDS };
 }

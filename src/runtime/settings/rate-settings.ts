@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseRateSources, type RateSource } from '#currency/rate-source.ts';
+import { wholeNumber, type SettingsOf } from './setting-values.ts';
 
 /** Settings of exchange rates. */
 export interface RateSettings {
@@ -21,21 +22,12 @@ export const rateSettingsShape = {
       return z.NEVER;
     })
     .default([...defaultRateSettings.sources]),
-  RATE_UPDATE_HOURS: z
-    .string()
-    .refine(
-      (text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 168,
-      'must be a whole number of hours from 1 to 168',
-    )
-    .transform(Number)
-    .default(defaultRateSettings.updateHours),
+  RATE_UPDATE_HOURS: wholeNumber({ unit: ' of hours', most: 168 }).default(defaultRateSettings.updateHours),
 };
 
 /** Secrets: addresses of sources may contain keys. */
 export const secretRateSettings: readonly string[] = ['RATE_SOURCES'];
 
-const rateSettingsSchema = z.object(rateSettingsShape);
-
-export function buildRateSettings(given: z.output<typeof rateSettingsSchema>): RateSettings {
+export function buildRateSettings(given: SettingsOf<typeof rateSettingsShape>): RateSettings {
   return { sources: given.RATE_SOURCES, updateHours: given.RATE_UPDATE_HOURS };
 }

@@ -4,6 +4,7 @@ import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
 import type { SmtpSettings } from '#mail/smtp-transport.ts';
 import { buildMailSettings, mailSettingsShape, missingMailSettings, secretMailSettings } from './mail-settings.ts';
 import { buildImageSettings, imageSettingsShape, missingImageSettings, secretImageSettings } from './image-settings.ts';
+import { wholeNumber, type SettingsOf } from './setting-values.ts';
 
 /** Settings of reviews. */
 export interface ReviewSettings {
@@ -47,17 +48,11 @@ export const reviewSettingsShape = {
   TURNSTILE_SITE_KEY: z.string().nullable().default(null),
   TURNSTILE_SECRET_KEY: z.string().nullable().default(null),
   ...mailSettingsShape,
-  REVIEW_EMAIL_DAYS: z
-    .string()
-    .refine((text) => /^([7-9]|[1-9]\d{1,3})$/.test(text), 'must be a whole number of days from 7 to 9999')
-    .transform(Number)
-    .default(180),
+  REVIEW_EMAIL_DAYS: wholeNumber({ unit: ' of days', least: 7, most: 9999 }).default(180),
   ...imageSettingsShape,
 };
 
-const reviewSettingsSchema = z.object(reviewSettingsShape);
-
-type Given = z.output<typeof reviewSettingsSchema>;
+type Given = SettingsOf<typeof reviewSettingsShape>;
 
 /** Settings that require other settings. */
 const neededKeys = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SettingsOf } from './setting-values.ts';
 
 /** Security settings. */
 export interface SecuritySettings {
@@ -56,10 +57,8 @@ export const securitySettingsShape = {
 /** Secret: the address may contain a password. */
 export const secretSecuritySettings: readonly string[] = ['REDIS_URL'];
 
-const securitySettingsSchema = z.object(securitySettingsShape);
-
 export function buildSecuritySettings(
-  given: z.output<typeof securitySettingsSchema> & { readonly HSTS_PRELOAD: boolean },
+  given: SettingsOf<typeof securitySettingsShape> & { readonly HSTS_PRELOAD: boolean },
 ): SecuritySettings {
   return {
     preloadsHttps: given.HSTS_PRELOAD,

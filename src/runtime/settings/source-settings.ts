@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { wholeNumber, type SettingsOf } from './setting-values.ts';
 
 /** Settings of configured feeds. */
 export interface SourceSettings {
@@ -17,15 +18,9 @@ export const sourceSettingsShape = {
     .transform((path) => resolve(path))
     .nullable()
     .default(defaultSourceSettings.file),
-  FEED_FILES: z
-    .string()
-    .refine((text) => /^[1-9]\d{0,2}$/.test(text), 'must be a whole number from 1 to 999')
-    .transform(Number)
-    .default(defaultSourceSettings.keptFiles),
+  FEED_FILES: wholeNumber({ most: 999 }).default(defaultSourceSettings.keptFiles),
 };
 
-const sourceSettingsSchema = z.object(sourceSettingsShape);
-
-export function buildSourceSettings(given: z.output<typeof sourceSettingsSchema>): SourceSettings {
+export function buildSourceSettings(given: SettingsOf<typeof sourceSettingsShape>): SourceSettings {
   return { file: given.FEED_SOURCES, keptFiles: given.FEED_FILES };
 }

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isNetwork, wholeNumber, type SettingsOf } from './setting-values.ts';
 
 /** Trusted proxies. */
 export interface ProxySettings {
@@ -35,11 +35,7 @@ export const defaultVisitorSettings: VisitorSettings = {
 };
 
 function days(usual: number) {
-  return z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of days from 1 to 9999')
-    .transform(Number)
-    .default(usual);
+  return wholeNumber({ unit: ' of days', most: 9999 }).default(usual);
 }
 
 export const visitorSettingsShape = {
@@ -64,16 +60,7 @@ export const visitorSettingsShape = {
   SEARCH_DAYS: days(defaultVisitorSettings.searchDays),
 };
 
-const visitorSettingsSchema = z.object(visitorSettingsShape);
-
-function isNetwork(text: string): boolean {
-  const [address = '', length, ...rest] = text.split('/');
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (rest.length > 0 || longest === -1) return false;
-  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
-}
-
-export function buildVisitorSettings(given: z.output<typeof visitorSettingsSchema>): VisitorSettings {
+export function buildVisitorSettings(given: SettingsOf<typeof visitorSettingsShape>): VisitorSettings {
   return {
     proxy: { trusted: given.TRUSTED_PROXIES, countryHeader: given.COUNTRY_HEADER },
     countryDatabase: given.COUNTRY_DATABASE,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber, type SettingsOf } from './setting-values.ts';
 
 /** Limits for load shedding. 0 switches a limit off. */
 export interface OverloadLimits {
@@ -22,38 +23,24 @@ export const defaultWatchSettings: WatchSettings = {
   overload: { delayMs: 1_000, memoryBytes: 0, requests: 500 },
 };
 
-function numberUpTo(most: number, usual: number) {
-  return z
-    .string()
-    .refine(
-      (text) => /^\d{1,7}$/.test(text) && Number(text) <= most,
-      `must be a whole number from 0 to ${most}; 0 switches the limit off`,
-    )
-    .transform(Number)
-    .default(usual);
+function limit(most: number, usual: number) {
+  return wholeNumber({ least: 0, most, note: '; 0 switches the limit off' }).default(usual);
 }
 
 const megabyte = 1024 * 1024;
 
 export const watchSettingsShape = {
-  METRICS_PORT: z
-    .string()
-    .refine((text) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535, 'must be a whole number from 1 to 65535')
-    .transform(Number)
-    .nullable()
-    .default(null),
+  METRICS_PORT: wholeNumber({ most: 65_535 }).nullable().default(null),
   METRICS_HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an address without a port')
     .default('127.0.0.1'),
-  OVERLOAD_DELAY_MS: numberUpTo(60_000, defaultWatchSettings.overload.delayMs),
-  OVERLOAD_MEMORY_MB: numberUpTo(1_000_000, defaultWatchSettings.overload.memoryBytes / megabyte),
-  OVERLOAD_REQUESTS: numberUpTo(100_000, defaultWatchSettings.overload.requests),
+  OVERLOAD_DELAY_MS: limit(60_000, defaultWatchSettings.overload.delayMs),
+  OVERLOAD_MEMORY_MB: limit(1_000_000, defaultWatchSettings.overload.memoryBytes / megabyte),
+  OVERLOAD_REQUESTS: limit(100_000, defaultWatchSettings.overload.requests),
 };
 
-const watchSettingsSchema = z.object(watchSettingsShape);
-
-export function buildWatchSettings(given: z.output<typeof watchSettingsSchema>): WatchSettings {
+export function buildWatchSettings(given: SettingsOf<typeof watchSettingsShape>): WatchSettings {
   return {
     metrics: given.METRICS_PORT === null ? null : { host: given.METRICS_HOST, port: given.METRICS_PORT },
     overload: {
