@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#runtime/services/log.ts';
-import { startFeedTasks } from './feed-tasks.ts';
+import { startBackupTasks, startFeedTasks, startOverrideTasks } from './due-commands.ts';
 
 /** A log with a promise of its next line. */
 function openLog() {
@@ -60,5 +60,27 @@ describe('startFeedTasks', () => {
     connection.on('error', () => undefined);
     await expect(tasks.stop()).resolves.toBeUndefined();
     server.close();
+  });
+});
+
+describe.each([
+  { start: startBackupTasks, done: 'a backup was made', incomplete: 'a backup could not be made' },
+  {
+    start: startOverrideTasks,
+    done: 'pinned prices have ended',
+    incomplete: 'pinned prices that have ended are still shown',
+  },
+])('the command that says "$done"', ({ start, done, incomplete }) => {
+  it.each([
+    { script: '', told: { level: 'info', msg: done } },
+    {
+      script: 'console.error("The disk is full."); process.exit(1)',
+      told: { level: 'warn', problems: 'The disk is full.', msg: incomplete },
+    },
+  ])('logs $told.msg', async ({ script, told }) => {
+    const { log, line } = openLog();
+    const tasks = start({ maintenance: due, log, command: node(script) });
+    expect(JSON.parse(await line)).toMatchObject(told);
+    await tasks.stop();
   });
 });
