@@ -4,14 +4,12 @@ import { describeDatabaseError } from './database-error.ts';
 import type { DataVersionTable, Queries } from './schema.ts';
 import { waitWhileBusy } from './sqlite-dialect.ts';
 
-type VersionName = DataVersionTable['name'];
-
 /** Current versions of each part of the data. The same object while nothing changes. */
-interface DataVersions {
+export interface DataVersions<Name extends string = DataVersionTable['name']> {
   /** All numbers in one text; equal texts are equal versions. */
   readonly text: string;
   /** 0 before the first change. */
-  of(name: VersionName): number;
+  of(name: Name): number;
 }
 
 /**
@@ -19,11 +17,11 @@ interface DataVersions {
  * event loop: every request handled in a turn was sent before the turn began, so no response is older than the data
  * at its request.
  */
-export interface VersionReader {
+export interface VersionReader<Name extends string = DataVersionTable['name']> {
   /** The cached versions, synchronously; null: they have to be read. */
-  known(): DataVersions | null;
+  known(): DataVersions<Name> | null;
   /** Throws the driver's error, or a `DatabaseError`, when the database does not answer. */
-  read(): Promise<DataVersions>;
+  read(): Promise<DataVersions<Name>>;
   /** Invalidates the cache: this process has just changed something. */
   forget(): void;
   close(): void;
