@@ -7,7 +7,7 @@ import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { hideTooltip } from './hide-tooltip.ts';
 import { pressedKey } from './pressed-key.ts';
-import { Phrases } from './phrases.tsx';
+import { Heading } from './heading.tsx';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -129,9 +129,7 @@ interface DialogHeadProps {
 export function DialogHead({ title, closeLabel, onClose, children }: DialogHeadProps) {
   return (
     <div className={styles['head']}>
-      <h2>
-        <Phrases>{title}</Phrases>
-      </h2>
+      <Heading as="h2">{title}</Heading>
       {children}
       {onClose !== null && (
         <Button look="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Boundary } from './boundary.tsx';
 import { classNames } from './class-names.ts';
 import styles from './layout.module.css';
-import { Phrases } from './phrases.tsx';
+import { Heading } from './heading.tsx';
 
 /** Page-width container with gutters. */
 export function Wrap({
@@ -36,9 +36,7 @@ export function Section({ id, className, heading, lead, side, isBand = false, ch
         <div className={styles['wrap']}>
           <div className={styles['head']}>
             <div>
-              <h2>
-                <Phrases>{heading}</Phrases>
-              </h2>
+              <Heading as="h2">{heading}</Heading>
               {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
             </div>
             {side !== undefined && <div className={styles['side']}>{side}</div>}

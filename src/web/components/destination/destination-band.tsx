@@ -4,7 +4,7 @@ import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { AnswerBand } from './answer-band.tsx';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 interface DestinationBandProps {
   readonly place: PlaceForms;
@@ -33,9 +33,9 @@ export function DestinationBand({ place, partName, path, flag, region, counts, c
       crumbs={<Crumbs label={common.nav.breadcrumb} trail={trail} />}
       title={
         <>
-          <h1>
-            <Phrases>{partName === null ? place.name : common.partOf({ part: partName, country: place.name })}</Phrases>
-          </h1>
+          <Heading as="h1">
+            {partName === null ? place.name : common.partOf({ part: partName, country: place.name })}
+          </Heading>
           <p>
             {common.plansOnOffer({ plans: counts.plans, providers: common.providerCount({ count: counts.providers }) })}
           </p>

@@ -6,7 +6,7 @@ import { Sea } from '#ui/sea.tsx';
 import { Wrap } from '#ui/section.tsx';
 import styles from './error-view.module.css';
 import { usePage } from '#web/components/page/page-environment.tsx';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 interface ErrorViewProps {
   readonly heading: string;
@@ -24,9 +24,7 @@ export function ErrorView({ heading, firstWay, children }: ErrorViewProps) {
         <FixMark size={36} />
       </div>
       <Wrap className={styles['text']}>
-        <h1>
-          <Phrases>{heading}</Phrases>
-        </h1>
+        <Heading as="h1">{heading}</Heading>
         {children}
         <div className={styles['ways']}>
           {firstWay}

@@ -12,7 +12,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { SocialLink, StoreBadges } from './site-links.tsx';
 import styles from './site-footer.module.css';
 import { ThemeControl } from './theme-control.tsx';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 const firstYear = 2018;
 
@@ -89,9 +89,7 @@ interface LinkColumnProps {
 function LinkColumn({ heading, links, own }: LinkColumnProps) {
   return (
     <nav className={styles['column']} aria-label={heading}>
-      <h2>
-        <Phrases>{heading}</Phrases>
-      </h2>
+      <Heading as="h2">{heading}</Heading>
       {links.map(({ path, label }) => (
         <FooterLink key={path} path={path} label={label} />
       ))}
@@ -119,9 +117,7 @@ function LanguageSwitch() {
   const { language } = usePage().messages.common.footer;
   return (
     <nav className={classNames(styles['column'], styles['languages'])} aria-label={language}>
-      <h2>
-        <Phrases>{language}</Phrases>
-      </h2>
+      <Heading as="h2">{language}</Heading>
       <LanguageLinks />
     </nav>
   );

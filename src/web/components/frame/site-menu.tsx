@@ -10,7 +10,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { SectionLinks } from '#web/components/page/section-links.tsx';
 import styles from './site-menu.module.css';
 import { ThemeControl } from './theme-control.tsx';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 export const siteMenuId = 'site-menu';
 
@@ -41,9 +41,7 @@ export function SiteMenu({ currency, isDisabled }: SiteMenuProps) {
       <div className={styles['choices']}>
         {!isDisabled && <MenuActions currency={currency} close={close} />}
         <nav aria-label={footer.language}>
-          <h2>
-            <Phrases>{footer.language}</Phrases>
-          </h2>
+          <Heading as="h2">{footer.language}</Heading>
           <div className={styles['languages']}>
             <LanguageLinks />
           </div>
@@ -63,9 +61,7 @@ function MenuActions({ currency, close }: Pick<SiteMenuProps, 'currency'> & { re
         {messages.common.nav.writeReview}
       </Button>
       <div>
-        <h2>
-          <Phrases>{messages.common.currency.heading}</Phrases>
-        </h2>
+        <Heading as="h2">{messages.common.currency.heading}</Heading>
         <CurrencyField opening={currency} onOpen={close} />
       </div>
     </>

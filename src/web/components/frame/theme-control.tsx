@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { SettingsForm } from '#web/components/page/settings-form.tsx';
 import styles from './theme-control.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 const choices = ['system', 'light', 'dark'] as const;
 
@@ -15,9 +15,9 @@ export function ThemeControl({ className }: { readonly className?: string | unde
   const heading = useId();
   return (
     <div className={classNames(styles['control'], className)}>
-      <h2 id={heading}>
-        <Phrases>{texts.appearance}</Phrases>
-      </h2>
+      <Heading as="h2" id={heading}>
+        {texts.appearance}
+      </Heading>
       <SettingsForm>
         <div className={styles['segments']} role="group" aria-labelledby={heading}>
           {choices.map((choice) => (

@@ -9,7 +9,7 @@ import { nearestWayOn, noFilters, type WayOn } from './chosen-filters.ts';
 import { sayChoice, type FilterLanguage } from './filter-words.ts';
 import { ListButton } from './list-link.tsx';
 import styles from './no-plans.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** Empty list: suggests a filter to remove. */
 export function NoPlans() {
@@ -21,9 +21,7 @@ export function NoPlans() {
   return (
     <Panel className={styles['empty']}>
       <Icon of={SlidersHorizontal} size={24} />
-      <h3>
-        <Phrases>{texts.heading}</Phrases>
-      </h3>
+      <Heading as="h3">{texts.heading}</Heading>
       <p>
         {way !== null && name !== null && way.count !== null ? texts.without({ count: way.count, name }) : texts.fewer}
       </p>

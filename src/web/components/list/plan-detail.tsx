@@ -27,7 +27,7 @@ import { renderReasons } from './trip-reasons.tsx';
 import { usePlanAnswer, type PlanLoad } from './use-plan-answer.ts';
 import { Tag } from '#ui/tag.tsx';
 import { sayPromo } from './trip-words.ts';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 interface PlanDetailProps {
   readonly row: ListRow;
@@ -121,9 +121,9 @@ function renderPricePart(shown: Shown) {
   const headingId = `${id}price`;
   return (
     <section className={styles['part']} aria-labelledby={headingId}>
-      <h3 id={headingId}>
-        <Phrases>{language.messages.plan.history.heading}</Phrases>
-      </h3>
+      <Heading as="h3" id={headingId}>
+        {language.messages.plan.history.heading}
+      </Heading>
       {renderPriceCourse(answer, language)}
       {list.data.providerSlug === null && renderFollowLink(row.plan, list, language)}
       {renderAddress(shown)}

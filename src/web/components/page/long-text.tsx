@@ -8,7 +8,7 @@ import { usePage } from './page-environment.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
 import type { RenderedText } from '#web/texts/render-markdown.ts';
 import styles from './long-text.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** Minimum number of sections for a table of contents. */
 const leastContents = 3;
@@ -45,18 +45,14 @@ export function LongText({ trail, heading, lead, note, text, further = [], child
       <div className={classNames(styles['frame'], hasContents && styles['withContents'])}>
         {hasContents && <Contents parts={parts} />}
         <article className={styles['text']}>
-          <h1>
-            <Phrases>{heading}</Phrases>
-          </h1>
+          <Heading as="h1">{heading}</Heading>
           {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
           {note !== undefined && <p className={styles['note']}>{note}</p>}
           <div className={styles['prose']}>
             {text.intro !== '' && <div className={styles['html']} dangerouslySetInnerHTML={{ __html: text.intro }} />}
             {text.sections.map((section) => (
               <section key={section.id} id={section.id}>
-                <h2>
-                  <Phrases>{section.heading}</Phrases>
-                </h2>
+                <Heading as="h2">{section.heading}</Heading>
                 <div className={styles['html']} dangerouslySetInnerHTML={{ __html: section.html }} />
               </section>
             ))}
@@ -76,9 +72,9 @@ function Contents({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <>
       <nav className={styles['contents']} aria-labelledby="contents-heading">
-        <h2 id="contents-heading">
-          <Phrases>{onThisPage}</Phrases>
-        </h2>
+        <Heading as="h2" id="contents-heading">
+          {onThisPage}
+        </Heading>
         <ContentsList parts={parts} current={current ?? null} />
       </nav>
       <nav className={styles['folded']} aria-label={onThisPage}>

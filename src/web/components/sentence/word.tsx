@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './sentence.module.css';
 import { useSheet } from './use-sheet.ts';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 interface WordProps {
   /** Heading of the sheet. */
@@ -31,9 +31,7 @@ export function Word({ question, value, result, children }: WordProps) {
       </summary>
       <dialog ref={dialog} className={styles['sheet']} aria-label={question} onClose={onClose}>
         <div className={styles['head']}>
-          <h2>
-            <Phrases>{question}</Phrases>
-          </h2>
+          <Heading as="h2">{question}</Heading>
           <Button look="quiet" size="icon" aria-label={messages.trip.sentence.close} onClick={close}>
             <Icon of={X} size={20} />
           </Button>

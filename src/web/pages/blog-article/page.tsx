@@ -6,7 +6,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlaceLinks } from '#web/components/place/place-links.tsx';
 import type { ArticleData } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 export function Page({ title, description, updated, minutes, author, text, places, others }: ArticleData) {
   const { shell, messages } = usePage();
@@ -39,9 +39,7 @@ function Onwards({ places, others }: Pick<ArticleData, 'places' | 'others'>) {
     <>
       {places.length > 0 && (
         <section className={styles['after']}>
-          <h2>
-            <Phrases>{blog.places}</Phrases>
-          </h2>
+          <Heading as="h2">{blog.places}</Heading>
           <div className={styles['places']}>
             <PlaceLinks places={places} />
           </div>
@@ -49,9 +47,7 @@ function Onwards({ places, others }: Pick<ArticleData, 'places' | 'others'>) {
       )}
       {others.length > 0 && (
         <section className={styles['after']}>
-          <h2>
-            <Phrases>{blog.others}</Phrases>
-          </h2>
+          <Heading as="h2">{blog.others}</Heading>
           <ul className={styles['others']}>
             {others.map(({ path, title }) => (
               <li key={path}>

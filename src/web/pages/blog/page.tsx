@@ -5,7 +5,7 @@ import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { BlogData } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 export function Page({ articles }: BlogData) {
   const { shell, messages } = usePage();
@@ -17,9 +17,7 @@ export function Page({ articles }: BlogData) {
         label={common.nav.breadcrumb}
         trail={[{ label: common.nav.home, href: localizePath('/', locale) }, { label: common.nav.blog }]}
       />
-      <h1>
-        <Phrases>{common.nav.blog}</Phrases>
-      </h1>
+      <Heading as="h1">{common.nav.blog}</Heading>
       <p className={styles['lead']}>{blog.description}</p>
       <ul className={styles['articles']}>
         {articles.map(({ path, title, description, updated, minutes }) => (

@@ -2,7 +2,7 @@ import { formatDayLimit, formatDays } from '#i18n/format-quantity.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { ClockData, ClockEnd } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 interface AnswerProps {
   readonly data: ClockData;
@@ -58,9 +58,7 @@ function Ends({ ends, clocks }: { readonly ends: readonly ClockEnd[]; readonly c
   const hasCalendar = ends.some(({ dayCount }) => dayCount === 'calendar');
   return (
     <>
-      <h2>
-        <Phrases>{ends.length === 1 ? texts.ends : texts.earliest}</Phrases>
-      </h2>
+      <Heading as="h2">{ends.length === 1 ? texts.ends : texts.earliest}</Heading>
       <p className={styles['end']}>
         <time dateTime={first.endsAt}>{first.ends}</time>
       </p>

@@ -7,7 +7,7 @@ import { ClockAnswer } from './clock-answer.tsx';
 import { ClockForm } from './clock-form.tsx';
 import type { ClockData } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** When a plan ends: a plain form answered by the server, which has every time zone. */
 export function Page(data: ClockData) {
@@ -20,9 +20,7 @@ export function Page(data: ClockData) {
           label={messages.common.nav.breadcrumb}
           trail={[{ label: messages.common.nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
         />
-        <h1>
-          <Phrases>{texts.heading}</Phrases>
-        </h1>
+        <Heading as="h1">{texts.heading}</Heading>
         <p>
           {data.plan === null
             ? texts.lead

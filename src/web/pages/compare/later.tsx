@@ -14,7 +14,7 @@ import { CompareTrip } from './compare-trip.tsx';
 import type { CompareData } from './load.ts';
 import { OnePlan } from './one-plan.tsx';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** Up to four plans side by side, for the visitor's trip and in the visitor's currency. */
 export function Comparison(data: CompareData) {
@@ -28,11 +28,7 @@ export function Comparison(data: CompareData) {
       <AnswerBand
         place={place}
         crumbs={<Crumbs label={messages.common.nav.breadcrumb} trail={[home, ...trail, { label: texts.title }]} />}
-        title={
-          <h1>
-            <Phrases>{plans.length === 1 ? texts.onlyOne : texts.heading({ count: plans.length })}</Phrases>
-          </h1>
-        }
+        title={<Heading as="h1">{plans.length === 1 ? texts.onlyOne : texts.heading({ count: plans.length })}</Heading>}
       >
         {plans.length > 0 && <CompareTrip {...data} />}
       </AnswerBand>
@@ -63,9 +59,7 @@ function Nothing() {
   const { empty } = messages.compare;
   return (
     <div className={styles['empty']}>
-      <h2>
-        <Phrases>{empty.heading}</Phrases>
-      </h2>
+      <Heading as="h2">{empty.heading}</Heading>
       <p>{empty.text}</p>
       <ButtonLink look="primary" href={localizePath('/region', shell.locale)}>
         {empty.action}

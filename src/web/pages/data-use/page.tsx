@@ -6,7 +6,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { DataUseData } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 const Estimator = lazyComponent(async () => (await import('./later.tsx')).Estimator);
 
@@ -25,9 +25,7 @@ export function Page(data: DataUseData) {
               { label: texts.heading },
             ]}
           />
-          <h1>
-            <Phrases>{texts.heading}</Phrases>
-          </h1>
+          <Heading as="h1">{texts.heading}</Heading>
           <p>{texts.lead}</p>
         </Wrap>
       </Boundary>

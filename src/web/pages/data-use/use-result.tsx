@@ -9,7 +9,7 @@ import { flagAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { DataUseData } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 interface UseResultProps {
   readonly use: DataUse;
@@ -59,9 +59,7 @@ function UseParts({ estimate: { parts } }: { readonly estimate: DataEstimate }) 
   const most = Math.max(...parts.map(({ highMb }) => highMb));
   return (
     <div className={styles['parts']}>
-      <h2>
-        <Phrases>{texts.result.parts}</Phrases>
-      </h2>
+      <Heading as="h2">{texts.result.parts}</Heading>
       <ul>
         {parts
           .toSorted((a, b) => b.highMb - a.highMb)
@@ -92,9 +90,7 @@ function WayOn({ planMb, days, places }: WayOnProps) {
   const amount = formatDataAmount(planMb, shell.locale);
   return (
     <div className={styles['wayOn']}>
-      <h2>
-        <Phrases>{texts.compare({ amount, days: formatDays(days, shell.locale) })}</Phrases>
-      </h2>
+      <Heading as="h2">{texts.compare({ amount, days: formatDays(days, shell.locale) })}</Heading>
       <DestinationFinder label={texts.finder.label} submit={texts.finder.submit} trip={Object.fromEntries(trip)} />
       {places.length > 0 && (
         <>

@@ -8,7 +8,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { Section } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './promo-list.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 interface PromoListProps {
   readonly promos: readonly PromoTerms[];
@@ -38,9 +38,7 @@ function Promo({ promo, planCount }: { readonly promo: PromoTerms; readonly plan
   const isLower = largestSaving !== null && largestSaving > 0;
   return (
     <>
-      <h3>
-        <Phrases>{isLower ? texts.upTo({ percent: largestSaving }) : texts.plain}</Phrases>
-      </h3>
+      <Heading as="h3">{isLower ? texts.upTo({ percent: largestSaving }) : texts.plain}</Heading>
       <dl className={styles['terms']}>
         <Term name={texts.code}>
           {code === null ? (

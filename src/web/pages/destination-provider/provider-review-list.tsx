@@ -13,7 +13,7 @@ import { RatingFigure } from '#web/components/review/rating-figure.tsx';
 import { WriteReview } from '#web/components/review/write-review.tsx';
 import type { ProviderReviews } from './load-reviews.ts';
 import styles from './provider-review-list.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 interface ProviderReviewListProps {
   readonly provider: { readonly name: string };
@@ -28,9 +28,9 @@ export function ProviderReviewList({ provider, destination, reviews }: ProviderR
     <section className={styles['section']} id="reviews" aria-labelledby="reviews-heading">
       <Wrap className={styles['columns']}>
         <div>
-          <h2 id="reviews-heading">
-            <Phrases>{texts.heading}</Phrases>
-          </h2>
+          <Heading as="h2" id="reviews-heading">
+            {texts.heading}
+          </Heading>
           <Summary destination={destination} reviews={reviews} />
           <div className={styles['write']}>
             <WriteReview look="outline" />

@@ -9,7 +9,7 @@ import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { OfferData } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** The followed list, ways to subscribe, and recent changes. */
 export function FollowOffer(data: OfferData) {
@@ -34,13 +34,11 @@ function Followed({ trip, filterCount, listPath, now }: OfferData) {
   const facts = [trip, ...(filterCount === 0 ? [] : [texts.filters({ count: filterCount })])];
   return (
     <section className={styles['followed']} aria-labelledby="followed">
-      <h2 id="followed">
-        <Phrases>{texts.trip}</Phrases>
-      </h2>
+      <Heading as="h2" id="followed">
+        {texts.trip}
+      </Heading>
       <p>{joinFacts(facts, shell.locale)}</p>
-      <h2>
-        <Phrases>{texts.now}</Phrases>
-      </h2>
+      <Heading as="h2">{texts.now}</Heading>
       <p className={styles['price']}>{now === null ? texts.none : joinFacts([now.provider, now.cost], shell.locale)}</p>
       <p className={styles['note']}>{texts.basis}</p>
       <p>
@@ -57,9 +55,9 @@ function Moves({ moves }: OfferData) {
   const texts = messages.follow.moves;
   return (
     <section className={styles['moves']} aria-labelledby="moves">
-      <h2 id="moves">
-        <Phrases>{texts.heading}</Phrases>
-      </h2>
+      <Heading as="h2" id="moves">
+        {texts.heading}
+      </Heading>
       {moves.length === 0 ? (
         <p className={styles['note']}>{texts.none}</p>
       ) : (
@@ -80,9 +78,7 @@ function FeedWay({ feedPath }: OfferData) {
   const texts = usePage().messages.follow.feed;
   return (
     <Panel className={styles['way']}>
-      <h2>
-        <Phrases>{texts.heading}</Phrases>
-      </h2>
+      <Heading as="h2">{texts.heading}</Heading>
       <p>{texts.text}</p>
       <Address label={texts.address} path={feedPath} open={texts.open} />
     </Panel>
@@ -94,9 +90,9 @@ function CalendarWay({ path, search, calendarPath, travel, isTravelRefused }: Of
   const texts = messages.follow.calendar;
   return (
     <Panel className={styles['way']}>
-      <h2 id="calendar">
-        <Phrases>{texts.heading}</Phrases>
-      </h2>
+      <Heading as="h2" id="calendar">
+        {texts.heading}
+      </Heading>
       <p>{texts.text}</p>
       <Address label={texts.address} path={calendarPath} open={texts.open} />
       <form className={styles['form']} action={`${localizePath('/follow', shell.locale)}#calendar`} noValidate>
@@ -146,9 +142,9 @@ function MailWay({ data: { path, search }, mail: { state, percent } }: MailWayPr
   const texts = messages.follow.mail;
   return (
     <Panel className={styles['way']}>
-      <h2 id="mail">
-        <Phrases>{texts.heading}</Phrases>
-      </h2>
+      <Heading as="h2" id="mail">
+        {texts.heading}
+      </Heading>
       <p>{texts.text({ percent })}</p>
       {state === 'sent' || state === 'kept' ? (
         <Notice kind="ok" role="status">

@@ -6,7 +6,7 @@ import { FollowOffer } from './follow-offer.tsx';
 import type { FollowData } from './load.ts';
 import { KeepLink, StopLink } from './mail-links.tsx';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** Price alerts: plain forms that work without JavaScript. */
 export function FollowSections(data: FollowData) {
@@ -25,9 +25,7 @@ export function FollowSections(data: FollowData) {
             { label: messages.trip.follow },
           ]}
         />
-        <h1>
-          <Phrases>{texts.heading(data)}</Phrases>
-        </h1>
+        <Heading as="h1">{texts.heading(data)}</Heading>
         <p>{texts.lead}</p>
       </Wrap>
       <FollowOffer {...data} />

@@ -5,7 +5,7 @@ import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { KeepData, StopData } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** Confirms an address by a button, because mail scanners open links. */
 export function KeepLink({ token, words }: KeepData) {
@@ -41,9 +41,7 @@ function Message({ heading, text, children }: MessageProps) {
   const { shell, messages } = usePage();
   return (
     <Wrap className={styles['message']}>
-      <h1>
-        <Phrases>{heading}</Phrases>
-      </h1>
+      <Heading as="h1">{heading}</Heading>
       <p>{text}</p>
       {children ?? (
         <p>

@@ -14,7 +14,7 @@ import type { PlaceData } from '#web/components/place/place-data.ts';
 import { HomeMap } from './home-map.tsx';
 import styles from './hero.module.css';
 import type { HomeData } from './load.ts';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 const TripFinder = lazyComponent(async () => (await import('./later.tsx')).TripFinder);
 
@@ -41,9 +41,7 @@ export function Hero({
       <div className={styles['hero']}>
         <Wrap className={styles['words']}>
           <Boundary>
-            <h1>
-              <Phrases>{texts.heading}</Phrases>
-            </h1>
+            <Heading as="h1">{texts.heading}</Heading>
             <p className={styles['summary']}>
               <StrongNumbers
                 text={

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './how-it-works.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** Three steps, each with a small illustration. */
 export function HowItWorks() {
@@ -27,9 +27,7 @@ function Step({ heading, text, figure }: StepProps) {
       <div className={styles['figure']} aria-hidden="true">
         {figure}
       </div>
-      <h3>
-        <Phrases>{heading}</Phrases>
-      </h3>
+      <Heading as="h3">{heading}</Heading>
       <p>{text}</p>
     </li>
   );

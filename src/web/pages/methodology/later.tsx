@@ -8,7 +8,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import type { MethodologyData } from './load.ts';
 import { methodSections, type MethodSection } from './method-sections.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** How plans are compared: rules, figures, review moderation, and corrections. */
 export function Method({ rules, reviews, corrections }: MethodologyData) {
@@ -35,9 +35,7 @@ export function Method({ rules, reviews, corrections }: MethodologyData) {
         <Rules key={section.id} section={section} />
       ))}
       <section id="reviews">
-        <h2>
-          <Phrases>{texts.reviews.heading}</Phrases>
-        </h2>
+        <Heading as="h2">{texts.reviews.heading}</Heading>
         <p>
           {texts.reviews.counts({
             received: formatNumber(reviews.received, locale),
@@ -56,9 +54,7 @@ export function Method({ rules, reviews, corrections }: MethodologyData) {
 function Rules({ section: { id, heading, before, list, after } }: { readonly section: MethodSection }) {
   return (
     <section id={id}>
-      <h2>
-        <Phrases>{heading}</Phrases>
-      </h2>
+      <Heading as="h2">{heading}</Heading>
       {before.map((words) => (
         <p key={words}>{words}</p>
       ))}
@@ -81,9 +77,7 @@ function Corrections({ corrections }: { readonly corrections: readonly ShownCorr
   const reports = corrections.reduce((sum, { reportCount }) => sum + reportCount, 0);
   return (
     <section id="corrections">
-      <h2>
-        <Phrases>{texts.heading}</Phrases>
-      </h2>
+      <Heading as="h2">{texts.heading}</Heading>
       <p>{texts.lead}</p>
       {corrections.length === 0 ? (
         <p>{texts.none}</p>

@@ -2,16 +2,14 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** Shown offline instead of a page that is not kept. The service worker keeps it in every language. */
 export function Page() {
   const { offline } = usePage().messages.errors;
   return (
     <Wrap className={styles['page']}>
-      <h1>
-        <Phrases>{offline.heading}</Phrases>
-      </h1>
+      <Heading as="h1">{offline.heading}</Heading>
       <p>{offline.help}</p>
       {/* Empty href: retries the requested address. */}
       <ButtonLink look="primary" href="">

@@ -9,7 +9,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { tripAddress } from './basket-address.ts';
 import type { MovedPrice, PricesData } from './load.ts';
 import styles from './sections.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** The largest falls and rises of the basket's price, or a note that there are none. */
 export function Movers({ falls, rises }: Pick<PricesData, 'falls' | 'rises'>) {
@@ -32,9 +32,7 @@ interface MoverListProps {
 function MoverList({ heading, none, moved }: MoverListProps) {
   return (
     <section>
-      <h3>
-        <Phrases>{heading}</Phrases>
-      </h3>
+      <Heading as="h3">{heading}</Heading>
       {moved.length === 0 ? (
         <p className={styles['quiet']}>{none}</p>
       ) : (

@@ -8,7 +8,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { PricesData } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 const WorldMap = lazyComponent(async () => (await import('./later.tsx')).WorldMap);
 const PriceSections = lazyComponent(async () => (await import('./later.tsx')).PriceSections);
@@ -32,9 +32,7 @@ export function Page(data: PricesData) {
               { label: texts.heading },
             ]}
           />
-          <h1>
-            <Phrases>{texts.heading}</Phrases>
-          </h1>
+          <Heading as="h1">{texts.heading}</Heading>
           <p>{texts.lead(basket)}</p>
         </Wrap>
       </Boundary>

@@ -9,7 +9,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { tripAddress } from './basket-address.ts';
 import type { PriceRow } from './load.ts';
 import styles from './sections.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 const shownAtEachEnd = 10;
 
@@ -40,9 +40,7 @@ function EndList({ heading, rows, lowest }: EndListProps) {
   const highest = Math.max(...rows.map(({ perGb }) => perGb.units));
   return (
     <section>
-      <h3>
-        <Phrases>{heading}</Phrases>
-      </h3>
+      <Heading as="h3">{heading}</Heading>
       <ol className={styles['league']}>
         {rows.map(({ code, name, path, perGb }) => (
           <li key={code} className={classNames(perGb.units === lowest && styles['low'])}>

@@ -17,7 +17,7 @@ import { PlaceBackdrop } from '#web/components/place/place-picture.tsx';
 import type { CountryGroup } from './group-countries.ts';
 import type { RegionsData, ShownPart } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 type AllData = Extract<RegionsData, { readonly view: 'all' }>;
 
@@ -36,9 +36,7 @@ export function Page(data: RegionsData) {
             { label: messages.common.nav.destinations },
           ]}
         />
-        <h1>
-          <Phrases>{texts.heading}</Phrases>
-        </h1>
+        <Heading as="h1">{texts.heading}</Heading>
         {data.view === 'all' && <Summary {...data} />}
         {!isEmpty && (
           <div className={styles['tools']}>

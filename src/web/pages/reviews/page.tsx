@@ -9,7 +9,7 @@ import { WriteReview } from '#web/components/review/write-review.tsx';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 import { ReviewList } from './review-list.tsx';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 const ReviewFilters = lazyComponent(async () => (await import('./later.tsx')).ReviewFilters);
 const ReviewSide = lazyComponent(async () => (await import('./later.tsx')).ReviewSide);
@@ -28,9 +28,7 @@ export function Page(data: ReviewsData) {
       />
       <div className={styles['top']}>
         <div>
-          <h1>
-            <Phrases>{texts.heading}</Phrases>
-          </h1>
+          <Heading as="h1">{texts.heading}</Heading>
           <p className={styles['lead']}>{texts.lead}</p>
         </div>
         <WriteReview look="primary" opensByAddress />
@@ -60,9 +58,7 @@ function NoReviews() {
   const texts = messages.reviews.empty;
   return (
     <section className={styles['empty']}>
-      <h2>
-        <Phrases>{texts.heading}</Phrases>
-      </h2>
+      <Heading as="h2">{texts.heading}</Heading>
       <p>{texts.text}</p>
       <ButtonLink href={localizePath('/region', shell.locale)}>{texts.destinations}</ButtonLink>
     </section>

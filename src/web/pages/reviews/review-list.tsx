@@ -6,7 +6,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { ReviewCard } from '#web/components/review/review-card.tsx';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** One page of the filtered reviews. */
 export function ReviewList({ reviews, total, page, pages, query }: ReviewsData) {
@@ -20,9 +20,7 @@ export function ReviewList({ reviews, total, page, pages, query }: ReviewsData) 
   if (total === 0) {
     return (
       <section className={styles['empty']}>
-        <h2>
-          <Phrases>{texts.none.heading}</Phrases>
-        </h2>
+        <Heading as="h2">{texts.none.heading}</Heading>
         <p>{texts.none.text}</p>
         {all}
       </section>

@@ -12,7 +12,7 @@ import { RatingDistribution } from '#web/components/review/rating-distribution.t
 import { RatingFigure } from '#web/components/review/rating-figure.tsx';
 import type { BestProvider, ReviewsData } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** Beside the list: rating distribution, how reviews are checked, best rated providers. */
 export function ReviewSide({ summary, query, best }: ReviewsData) {
@@ -24,9 +24,7 @@ export function ReviewSide({ summary, query, best }: ReviewsData) {
     <aside className={styles['side']}>
       {summary.mean !== null && (
         <section>
-          <h2>
-            <Phrases>{isChosen ? texts.summary.chosen : texts.summary.all}</Phrases>
-          </h2>
+          <Heading as="h2">{isChosen ? texts.summary.chosen : texts.summary.all}</Heading>
           <RatingFigure mean={summary.mean}>
             <span>{messages.reviews.countOfProviders({ reviews: summary.count, providers: summary.providers })}</span>
           </RatingFigure>
@@ -44,9 +42,7 @@ function BestRated({ best }: { readonly best: readonly BestProvider[] }) {
   const texts = messages.reviews.best;
   return (
     <section>
-      <h2>
-        <Phrases>{texts.heading}</Phrases>
-      </h2>
+      <Heading as="h2">{texts.heading}</Heading>
       <p className={styles['note']}>{texts.note({ fewest: formatNumber(fewestReviews, shell.locale) })}</p>
       <ol className={styles['best']}>
         {best.map((provider, index) => (

@@ -6,7 +6,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { RulesData } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 const AllRules = lazyComponent(async () => (await import('./later.tsx')).AllRules);
 
@@ -21,9 +21,7 @@ export function Page(data: RulesData) {
           label={messages.common.nav.breadcrumb}
           trail={[{ label: messages.common.nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
         />
-        <h1>
-          <Phrases>{texts.heading}</Phrases>
-        </h1>
+        <Heading as="h1">{texts.heading}</Heading>
         <p className={styles['lead']}>{texts.lead}</p>
       </Boundary>
       <AllRules {...data} />

@@ -3,7 +3,7 @@ import { LongText } from '#web/components/page/long-text.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import type { Figure, StaticPageData } from './load.ts';
 import styles from './page.module.css';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 export function Page({ heading, text, figures }: StaticPageData) {
   const { shell, messages } = usePage();
@@ -13,9 +13,9 @@ export function Page({ heading, text, figures }: StaticPageData) {
     <LongText trail={[home, { label: heading }]} heading={heading} text={text} further={further}>
       {figures !== null && (
         <section className={styles['section']} id="figures" aria-labelledby="figures-heading">
-          <h2 id="figures-heading">
-            <Phrases>{figures.heading}</Phrases>
-          </h2>
+          <Heading as="h2" id="figures-heading">
+            {figures.heading}
+          </Heading>
           <p id="figures-lead">{figures.lead}</p>
           <FigureTable figures={figures.outcomes} labelledBy="figures-lead" />
           {figures.reasons.length > 0 && (

@@ -12,7 +12,7 @@ import { RouteList } from './route-list.tsx';
 import type { TripData } from './trip-data.ts';
 import { TripResult } from './trip-result.tsx';
 import { useRoute } from './use-route.ts';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** The route, and the cheapest ways to stay connected on it: one form, answered while it changes. */
 export function TripPlanner(data: TripData) {
@@ -42,9 +42,7 @@ export function TripPlanner(data: TripData) {
         }
         title={
           <>
-            <h1>
-              <Phrases>{messages.common.nav.planner}</Phrases>
-            </h1>
+            <Heading as="h1">{messages.common.nav.planner}</Heading>
             <p>{texts.heading}</p>
           </>
         }

@@ -14,7 +14,7 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './page.module.css';
 import type { ShownNearMiss, TripAnswer, TripData } from './trip-data.ts';
 import { WayCard } from './way-card.tsx';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 interface TripResultProps extends Pick<TripData, 'answer'> {
   /** True: the answer is for an earlier state of the route. */
@@ -52,9 +52,7 @@ function Empty() {
   const { empty } = messages.journey;
   return (
     <section className={styles['empty']}>
-      <h2>
-        <Phrases>{empty.heading}</Phrases>
-      </h2>
+      <Heading as="h2">{empty.heading}</Heading>
       <p>{messages.journey.lead}</p>
       <p>{empty.text}</p>
       <GoLink href={localizePath(example, shell.locale)}>{empty.example}</GoLink>
@@ -67,9 +65,7 @@ function NoPlan({ answer }: { readonly answer: TripAnswer }) {
   const { none } = messages.journey;
   return (
     <section className={styles['empty']}>
-      <h2>
-        <Phrases>{none.heading}</Phrases>
-      </h2>
+      <Heading as="h2">{none.heading}</Heading>
       <p>{none.text}</p>
       <ul>
         {[...new Map(answer.stops.map((stop) => [stop.path, stop])).values()].map(({ path, place }) => (

@@ -3,7 +3,7 @@ import { flagAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './currency-picker.module.css';
 import type { PickerCurrency } from './load-currencies.ts';
-import { Phrases } from '#ui/phrases.tsx';
+import { Heading } from '#ui/heading.tsx';
 
 /** In the order of the specification. */
 const popularCodes = ['EUR', 'GBP', 'USD', 'JPY'];
@@ -21,9 +21,9 @@ export function PopularCurrencies({ currencies, current, onPick }: PopularCurren
   if (popular.length === 0) return null;
   return (
     <>
-      <h3 className={styles['heading']}>
-        <Phrases>{texts.popular}</Phrases>
-      </h3>
+      <Heading as="h3" className={styles['heading']}>
+        {texts.popular}
+      </Heading>
       <ul className={styles['popular']}>
         {popular.map(({ code, name, flag }) => (
           <li key={code}>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Phrases } from './phrases.tsx';
+import { Heading } from './heading.tsx';
 
 it.each([
   ['料金の安いプランを選ぶ', '料金の|安いプランを|選ぶ'],
@@ -9,14 +9,15 @@ it.each([
   ['日本', '日本'],
   ['Plans for 3 days, and more', 'Plans for 3 days, and more'],
 ])('breaks %s between phrases alone', (text, expected) => {
-  const markup = renderToStaticMarkup(
-    <h2>
-      <Phrases>{text}</Phrases>
-    </h2>,
-  );
+  const markup = renderToStaticMarkup(<Heading as="h2">{text}</Heading>);
   expect(markup).toBe(`<h2>${expected.replaceAll('|', '<wbr/>')}</h2>`);
 });
 
 it('leaves what is more than text alone', () => {
-  expect(renderToStaticMarkup(<Phrases>{<b>安いプランの料金</b>}</Phrases>)).toBe('<b>安いプランの料金</b>');
+  const markup = renderToStaticMarkup(
+    <Heading as="h3" id="plan">
+      <b>安いプランの料金</b>
+    </Heading>,
+  );
+  expect(markup).toBe('<h3 id="plan"><b>安いプランの料金</b></h3>');
 });

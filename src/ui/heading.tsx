@@ -3,11 +3,22 @@ import { createElement, Fragment, type ReactNode } from 'react';
 /** After a particle or a mark, before what begins a phrase. */
 const boundary = /(?<=[はがをにでとのもへや、。！？：]|から|まで)(?=[\p{sc=Han}\p{sc=Katakana}\w「（])/u;
 
+interface HeadingProps {
+  readonly as: 'h1' | 'h2' | 'h3';
+  readonly id?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /**
  * A heading with the line breaks that Japanese allows (`料金の|安いプランを|選ぶ`), for engines without `word-break:
  * auto-phrase`. Texts of other languages stay as they are.
  */
-export function Phrases({ children }: { readonly children: ReactNode }): ReactNode {
+export function Heading({ as: Tag, children, ...attributes }: HeadingProps) {
+  return <Tag {...attributes}>{breakPhrases(children)}</Tag>;
+}
+
+function breakPhrases(children: ReactNode): ReactNode {
   if (typeof children !== 'string') return children;
   const [first, ...others] = children.split(boundary);
   return createElement(Fragment, null, first, ...others.flatMap((phrase) => [createElement('wbr'), phrase]));
