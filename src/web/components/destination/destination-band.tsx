@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Trail } from '#web/components/page/trail.tsx';
 import { AnswerBand } from './answer-band.tsx';
 import { Heading } from '#ui/heading.tsx';
 
@@ -23,14 +23,13 @@ export function DestinationBand({ place, partName, path, flag, region, counts, c
   const { shell, messages } = usePage();
   const { common } = messages;
   const trail = [
-    { label: common.nav.destinations, href: localizePath('/region', shell.locale) },
     ...(region === null ? [] : [{ label: region.name, href: localizePath(region.path, shell.locale) }]),
     { label: place.name },
   ];
   return (
     <AnswerBand
       place={{ flag, path }}
-      crumbs={<Crumbs label={common.nav.breadcrumb} trail={trail} />}
+      crumbs={<Trail from="destinations" to={trail} />}
       title={
         <>
           <Heading as="h1">

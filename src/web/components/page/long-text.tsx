@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { Crumbs, type Crumb } from '#ui/crumbs.tsx';
+import type { Crumb } from '#ui/crumbs.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from './page-environment.tsx';
+import { Trail } from './trail.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
 import type { RenderedText } from '#web/texts/render-markdown.ts';
 import styles from './long-text.module.css';
@@ -20,7 +21,8 @@ interface Part {
 }
 
 interface LongTextProps {
-  readonly trail: readonly Crumb[];
+  /** Breadcrumbs between the home page and this one; default: none. */
+  readonly parents?: readonly Crumb[];
   readonly heading: string;
   readonly lead?: string;
   /** When and by whom it was written. */
@@ -35,13 +37,12 @@ interface LongTextProps {
 }
 
 /** A text by editors: breadcrumbs, table of contents, and the text at a readable width. */
-export function LongText({ trail, heading, lead, note, text, further = [], children, after }: LongTextProps) {
-  const { nav } = usePage().messages.common;
+export function LongText({ parents = [], heading, lead, note, text, further = [], children, after }: LongTextProps) {
   const parts: readonly Part[] = [...text.sections, ...further];
   const hasContents = parts.length >= leastContents;
   return (
     <Wrap className={styles['page']}>
-      <Crumbs label={nav.breadcrumb} trail={trail} />
+      <Trail to={[...parents, { label: heading }]} />
       <div className={classNames(styles['frame'], hasContents && styles['withContents'])}>
         {hasContents && <Contents parts={parts} />}
         <article className={styles['text']}>

@@ -12,16 +12,11 @@ export function Page({ title, description, updated, minutes, author, text, place
   const { shell, messages } = usePage();
   const { locale } = shell;
   const { blog, common } = messages;
-  const trail = [
-    { label: common.nav.home, href: localizePath('/', locale) },
-    { label: common.nav.blog, href: localizePath('/blog', locale) },
-    { label: title },
-  ];
   const written = blog.note({ date: formatDate(updated, locale), minutes });
   const note = joinFacts(author === null ? [written] : [author, written], locale);
   return (
     <LongText
-      trail={trail}
+      parents={[{ label: common.nav.blog, href: localizePath('/blog', locale) }]}
       heading={title}
       lead={description}
       note={note}

@@ -1,8 +1,8 @@
 import { formatDate } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Trail } from '#web/components/page/trail.tsx';
 import type { BlogData } from './load.ts';
 import styles from './page.module.css';
 import { Heading } from '#ui/heading.tsx';
@@ -13,10 +13,7 @@ export function Page({ articles }: BlogData) {
   const { locale } = shell;
   return (
     <Wrap className={styles['page']}>
-      <Crumbs
-        label={common.nav.breadcrumb}
-        trail={[{ label: common.nav.home, href: localizePath('/', locale) }, { label: common.nav.blog }]}
-      />
+      <Trail to={[{ label: common.nav.blog }]} />
       <Heading as="h1">{common.nav.blog}</Heading>
       <p className={styles['lead']}>{blog.description}</p>
       <ul className={styles['articles']}>

@@ -1,8 +1,7 @@
-import { localizePath } from '#i18n/localized-path.ts';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Trail } from '#web/components/page/trail.tsx';
 import { ClockAnswer } from './clock-answer.tsx';
 import { ClockForm } from './clock-form.tsx';
 import type { ClockData } from './load.ts';
@@ -11,15 +10,12 @@ import { Heading } from '#ui/heading.tsx';
 
 /** When a plan ends: a plain form answered by the server, which has every time zone. */
 export function Page(data: ClockData) {
-  const { shell, messages } = usePage();
+  const { messages } = usePage();
   const texts = messages.clock;
   return (
     <>
       <Wrap className={styles['head']}>
-        <Crumbs
-          label={messages.common.nav.breadcrumb}
-          trail={[{ label: messages.common.nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
-        />
+        <Trail to={[{ label: texts.heading }]} />
         <Heading as="h1">{texts.heading}</Heading>
         <p>
           {data.plan === null

@@ -1,12 +1,12 @@
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { AnswerBand } from '#web/components/destination/answer-band.tsx';
 import { hasPaidLinks } from '#web/components/plan/offer-link.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Trail } from '#web/components/page/trail.tsx';
 import { CompareActions } from './compare-actions.tsx';
 import { CompareNotices } from './compare-notices.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -21,13 +21,12 @@ export function Comparison(data: CompareData) {
   const { shell, messages } = usePage();
   const texts = messages.compare;
   const { plans, place } = data;
-  const home = { label: messages.common.nav.home, href: localizePath('/', shell.locale) };
   const trail = place === null ? [] : [{ label: place.name, href: localizePath(place.path, shell.locale) }];
   return (
     <div className={styles['page']}>
       <AnswerBand
         place={place}
-        crumbs={<Crumbs label={messages.common.nav.breadcrumb} trail={[home, ...trail, { label: texts.title }]} />}
+        crumbs={<Trail to={[...trail, { label: texts.title }]} />}
         title={<Heading as="h1">{plans.length === 1 ? texts.onlyOne : texts.heading({ count: plans.length })}</Heading>}
       >
         {plans.length > 0 && <CompareTrip {...data} />}

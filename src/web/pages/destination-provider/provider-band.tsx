@@ -3,12 +3,12 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { joinPhrases } from '#i18n/punctuation.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { AnswerBand } from '#web/components/destination/answer-band.tsx';
 import { logoAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Trail } from '#web/components/page/trail.tsx';
 import type { ProviderData } from './data.ts';
 import styles from './provider-band.module.css';
 
@@ -20,16 +20,14 @@ export function ProviderBand({
   children,
 }: Pick<ProviderData, 'provider' | 'destination' | 'reviews'> & { readonly children: ReactNode }) {
   const { shell, messages } = usePage();
-  const { nav } = messages.common;
   const trail = [
-    { label: nav.destinations, href: localizePath('/region', shell.locale) },
     { label: destination.name, href: localizePath(destination.path, shell.locale) },
     { label: isolateText(provider.name) },
   ];
   return (
     <AnswerBand
       place={destination}
-      crumbs={<Crumbs label={nav.breadcrumb} trail={trail} />}
+      crumbs={<Trail from="destinations" to={trail} />}
       title={
         <>
           <div className={styles['name']}>

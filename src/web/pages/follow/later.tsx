@@ -1,7 +1,7 @@
 import { localizePath } from '#i18n/localized-path.ts';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Trail } from '#web/components/page/trail.tsx';
 import { FollowOffer } from './follow-offer.tsx';
 import type { FollowData } from './load.ts';
 import { KeepLink, StopLink } from './mail-links.tsx';
@@ -17,10 +17,8 @@ export function FollowSections(data: FollowData) {
   return (
     <>
       <Wrap className={styles['head']}>
-        <Crumbs
-          label={messages.common.nav.breadcrumb}
-          trail={[
-            { label: messages.common.nav.home, href: localizePath('/', shell.locale) },
+        <Trail
+          to={[
             { label: data.place.name, href: localizePath(data.listPath, shell.locale) },
             { label: messages.trip.follow },
           ]}

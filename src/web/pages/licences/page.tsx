@@ -1,16 +1,12 @@
-import { localizePath } from '#i18n/localized-path.ts';
 import { LongText } from '#web/components/page/long-text.tsx';
-import { usePage } from '#web/components/page/page-environment.tsx';
 import type { LicencesData } from './load.ts';
 import styles from './page.module.css';
 
 export function Page({ heading, text, licences }: LicencesData) {
-  const { shell, messages } = usePage();
-  const home = { label: messages.common.nav.home, href: localizePath('/', shell.locale) };
   const parts = licences.map((licence, index) => ({ ...licence, id: `licence-${index + 1}` }));
   const further = parts.map(({ id, name }) => ({ id, heading: name }));
   return (
-    <LongText trail={[home, { label: heading }]} heading={heading} text={text} further={further}>
+    <LongText heading={heading} text={text} further={further}>
       {parts.map(({ id, name, identifier, text: terms }) => (
         <section key={id} id={id}>
           <h2>{name}</h2>

@@ -21,11 +21,10 @@ export function Method({ rules, reviews, corrections }: MethodologyData) {
     { id: 'reviews', heading: texts.reviews.heading },
     { id: 'corrections', heading: texts.corrections.heading },
   ];
-  const home = { label: messages.common.nav.home, href: localizePath('/', locale) };
   const about = { label: messages.common.nav.about, href: localizePath('/about', locale) };
   return (
     <LongText
-      trail={[home, about, { label: texts.title }]}
+      parents={[about]}
       heading={texts.title}
       lead={texts.lead}
       text={{ intro: '', sections: [] }}

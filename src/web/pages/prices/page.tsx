@@ -1,10 +1,9 @@
 import { defaultTrip } from '#domain/trip/trip.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
-import { localizePath } from '#i18n/localized-path.ts';
 import { Boundary } from '#ui/boundary.tsx';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Trail } from '#web/components/page/trail.tsx';
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { PricesData } from './load.ts';
 import styles from './page.module.css';
@@ -25,13 +24,7 @@ export function Page(data: PricesData) {
     <>
       <Boundary>
         <Wrap className={styles['head']}>
-          <Crumbs
-            label={messages.common.nav.breadcrumb}
-            trail={[
-              { label: messages.common.nav.home, href: localizePath('/', shell.locale) },
-              { label: texts.heading },
-            ]}
-          />
+          <Trail to={[{ label: texts.heading }]} />
           <Heading as="h1">{texts.heading}</Heading>
           <p>{texts.lead(basket)}</p>
         </Wrap>

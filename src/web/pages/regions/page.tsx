@@ -1,7 +1,6 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Sea } from '#ui/sea.tsx';
@@ -9,6 +8,7 @@ import { Section, Wrap } from '#ui/section.tsx';
 import { DestinationFinder } from '#web/components/search/destination-finder.tsx';
 import { flagAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Trail } from '#web/components/page/trail.tsx';
 import { FareLegend } from '#web/components/place/fare-legend.tsx';
 import { PlaceCard } from '#web/components/place/place-card.tsx';
 import type { PlaceData } from '#web/components/place/place-data.ts';
@@ -23,19 +23,13 @@ type AllData = Extract<RegionsData, { readonly view: 'all' }>;
 
 /** Every destination with plans, or the matches of a query. */
 export function Page(data: RegionsData) {
-  const { shell, messages } = usePage();
+  const { messages } = usePage();
   const texts = messages.regions;
   const isEmpty = data.view === 'all' && data.notice !== null;
   return (
     <>
       <Wrap className={styles['head']}>
-        <Crumbs
-          label={messages.common.nav.breadcrumb}
-          trail={[
-            { label: messages.common.nav.home, href: localizePath('/', shell.locale) },
-            { label: messages.common.nav.destinations },
-          ]}
-        />
+        <Trail to={[{ label: messages.common.nav.destinations }]} />
         <Heading as="h1">{texts.heading}</Heading>
         {data.view === 'all' && <Summary {...data} />}
         {!isEmpty && (

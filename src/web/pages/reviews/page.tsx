@@ -1,10 +1,10 @@
 import { isFiltered } from '#domain/review/review-query.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Trail } from '#web/components/page/trail.tsx';
 import { WriteReview } from '#web/components/review/write-review.tsx';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
@@ -16,16 +16,12 @@ const ReviewSide = lazyComponent(async () => (await import('./later.tsx')).Revie
 
 /** All published reviews, and a way to write one. */
 export function Page(data: ReviewsData) {
-  const { shell, messages } = usePage();
-  const { nav } = messages.common;
+  const { messages } = usePage();
   const texts = messages.reviews;
   const hasAny = data.total > 0 || isFiltered(data.query);
   return (
     <Wrap className={styles['page']}>
-      <Crumbs
-        label={nav.breadcrumb}
-        trail={[{ label: nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
-      />
+      <Trail to={[{ label: texts.heading }]} />
       <div className={styles['top']}>
         <div>
           <Heading as="h1">{texts.heading}</Heading>

@@ -1,8 +1,7 @@
-import { localizePath } from '#i18n/localized-path.ts';
 import { Boundary } from '#ui/boundary.tsx';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Trail } from '#web/components/page/trail.tsx';
 import { lazyComponent } from '#web/components/page/lazy-component.tsx';
 import type { RulesData } from './load.ts';
 import styles from './page.module.css';
@@ -12,15 +11,12 @@ const AllRules = lazyComponent(async () => (await import('./later.tsx')).AllRule
 
 /** The rules of all countries, or of those with rules of one kind. */
 export function Page(data: RulesData) {
-  const { shell, messages } = usePage();
+  const { messages } = usePage();
   const texts = messages.rules;
   return (
     <Wrap className={styles['page']}>
       <Boundary>
-        <Crumbs
-          label={messages.common.nav.breadcrumb}
-          trail={[{ label: messages.common.nav.home, href: localizePath('/', shell.locale) }, { label: texts.heading }]}
-        />
+        <Trail to={[{ label: texts.heading }]} />
         <Heading as="h1">{texts.heading}</Heading>
         <p className={styles['lead']}>{texts.lead}</p>
       </Boundary>

@@ -1,16 +1,12 @@
-import { localizePath } from '#i18n/localized-path.ts';
 import { LongText } from '#web/components/page/long-text.tsx';
-import { usePage } from '#web/components/page/page-environment.tsx';
 import type { Figure, StaticPageData } from './load.ts';
 import styles from './page.module.css';
 import { Heading } from '#ui/heading.tsx';
 
 export function Page({ heading, text, figures }: StaticPageData) {
-  const { shell, messages } = usePage();
-  const home = { label: messages.common.nav.home, href: localizePath('/', shell.locale) };
   const further = figures === null ? [] : [{ id: 'figures', heading: figures.heading }];
   return (
-    <LongText trail={[home, { label: heading }]} heading={heading} text={text} further={further}>
+    <LongText heading={heading} text={text} further={further}>
       {figures !== null && (
         <section className={styles['section']} id="figures" aria-labelledby="figures-heading">
           <Heading as="h2" id="figures-heading">

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { AnswerBand } from '#web/components/destination/answer-band.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
+import { Trail } from '#web/components/page/trail.tsx';
 import { useStatedByAddress } from '#web/components/page/use-stated-by-address.ts';
 import { closeSheet } from '#web/components/sentence/close-sheet.ts';
 import styles from './page.module.css';
@@ -31,15 +31,7 @@ export function TripPlanner(data: TripData) {
     <form action={localizePath('/trip', shell.locale)} onSubmit={submit} {...statedByAddress}>
       <AnswerBand
         place={data.picture}
-        crumbs={
-          <Crumbs
-            label={messages.common.nav.breadcrumb}
-            trail={[
-              { label: messages.common.nav.home, href: localizePath('/', shell.locale) },
-              { label: messages.common.nav.planner },
-            ]}
-          />
-        }
+        crumbs={<Trail to={[{ label: messages.common.nav.planner }]} />}
         title={
           <>
             <Heading as="h1">{messages.common.nav.planner}</Heading>
