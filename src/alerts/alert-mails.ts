@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money } from '#database/stored-money.ts';
 import type { AlertMailKind, PriceAlertTable } from '#database/mail-tables.ts';
+import { queueMail } from '#database/queue-mail.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { Money, ShownMoney } from '#domain/money/money.ts';
 import { writeToken } from './alert-token.ts';
@@ -67,21 +68,8 @@ export async function queueAlertMail(transaction: TransactionQueries, news: Aler
     endsAt: alert.ends_at,
     fall,
   };
-  await transaction
-    .insertInto('mail')
-    .values({
-      to_address: alert.address,
-      locale: alert.locale,
-      kind,
-      review_id: null,
-      payload: JSON.stringify(payload),
-      created_at: at.toISOString(),
-      next_at: at.toISOString(),
-      sent_at: null,
-      last_error: null,
-      alert_id: id,
-    })
-    .execute();
+  const { address: to_address, locale } = alert;
+  await queueMail(transaction, { to_address, locale, kind, payload, at, alert_id: id });
 }
 
 /** The price last reported to the reader, in the seller's currency; null: none yet. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
-import type { MailKind } from '#database/mail-tables.ts';
+import { queueMail } from '#database/queue-mail.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 
 /** A mail to the operator, as it is sent; stored as JSON in its row. */
@@ -38,38 +38,15 @@ export async function queueNotices(
   if (mail !== null) {
     const { to, subject, text } = mail;
     const payload: OperatorMailPayload = { subject, text };
-    await insert(transaction, { kind: 'operator', to, payload, at });
+    await queueMail(transaction, { kind: 'operator', to_address: to, locale: 'en', payload, at });
   }
-  for (const event of events)
-    await insert(transaction, { kind: 'webhook', to: 'webhook', payload: messageOf(event, at), at });
+  for (const event of events) {
+    const payload = messageOf(event, at);
+    await queueMail(transaction, { kind: 'webhook', to_address: 'webhook', locale: 'en', payload, at });
+  }
 }
 
 /** @returns what `readWebhookMessage` reads */
 export function messageOf({ type, data }: WebhookEvent, at: Date) {
   return { id: `msg_${randomUUID()}`, body: JSON.stringify({ type, timestamp: at.toISOString(), data }) };
-}
-
-interface Entry {
-  readonly kind: Extract<MailKind, 'operator'> | 'webhook';
-  readonly to: string;
-  readonly payload: object;
-  readonly at: Date;
-}
-
-async function insert(transaction: TransactionQueries, { kind, to, payload, at }: Entry): Promise<void> {
-  await transaction
-    .insertInto('mail')
-    .values({
-      to_address: to,
-      locale: 'en',
-      kind,
-      review_id: null,
-      payload: JSON.stringify(payload),
-      created_at: at.toISOString(),
-      next_at: at.toISOString(),
-      sent_at: null,
-      last_error: null,
-      alert_id: null,
-    })
-    .execute();
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ReviewMailKind } from '#database/mail-tables.ts';
+import { queueMail } from '#database/queue-mail.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import { defaultLocale, isLocale } from '#domain/kernel/locale.ts';
 import { reviewReasons, type ReviewReason } from '#domain/review/review-status.ts';
@@ -55,20 +56,7 @@ export const storedMailQueue: MailQueue = {
     if (review === undefined || review.email === '') return;
     const { email, language, provider_name: providerName } = review;
     const payload: ReviewMailPayload = { providerName, reason, reply };
-    await transaction
-      .insertInto('mail')
-      .values({
-        to_address: email,
-        locale: language !== null && isLocale(language) ? language : defaultLocale,
-        kind,
-        review_id: reviewId,
-        payload: JSON.stringify(payload),
-        created_at: at.toISOString(),
-        next_at: new Date(at.getTime() + delayMs).toISOString(),
-        sent_at: null,
-        last_error: null,
-        alert_id: null,
-      })
-      .execute();
+    const locale = language !== null && isLocale(language) ? language : defaultLocale;
+    await queueMail(transaction, { to_address: email, locale, kind, payload, at, delayMs, review_id: reviewId });
   },
 };
