@@ -4,7 +4,7 @@ import type { PlanPromo } from '#domain/plan/plan.ts';
 import type { FeedPrices } from '#domain/plan/price-pin.ts';
 import { priceChanges, pricePoints } from './price-changes.ts';
 import { knownColumn, storableText } from './plan-row.ts';
-import { promoOf } from './stored-values.ts';
+import { promoColumns, promoOf } from './stored-values.ts';
 
 const ownPriceInsert = insertStatement('plan_own_price', ['plan_id', 'currency', 'units']);
 
@@ -80,11 +80,7 @@ export async function readShownPrices(queries: Queries, ids: readonly number[]):
     .selectFrom('plan')
     .leftJoin('plan_promo', 'plan_promo.plan_id', 'plan.id')
     .select(['plan.id', 'plan.price_currency', 'plan.price_units'])
-    .select(['plan_promo.currency as promo_currency', 'plan_promo.units as promo_units'])
-    .select(['plan_promo.code as promo_code', 'plan_promo.new_customers_only as promo_new_customers_only'])
-    .select(['plan_promo.starts_at as promo_starts_at', 'plan_promo.ends_at as promo_ends_at'])
-    .select(['plan_promo.minimum_currency as promo_minimum_currency'])
-    .select(['plan_promo.minimum_units as promo_minimum_units', 'plan_promo.excluded_kinds as promo_excluded_kinds'])
+    .select(promoColumns)
     .where('plan.id', 'in', [...ids])
     .execute();
   const own = await queries

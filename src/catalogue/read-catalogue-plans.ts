@@ -7,7 +7,7 @@ import type { ProviderFacts } from '#domain/plan/plan.ts';
 import type { CataloguePlan, PlanSelection } from './catalogue-plan.ts';
 import { selectPlanIds, selectProviderIds } from './select-plans.ts';
 import { factReader } from './fact-columns.ts';
-import { promoOf, splitWords } from './stored-values.ts';
+import { promoColumns, promoOf, splitWords } from './stored-values.ts';
 
 /** The offered ones of these plans, by id. At most 1,000 ids. */
 export async function readCataloguePlans(queries: Queries, ids: readonly number[]): Promise<CataloguePlan[]> {
@@ -80,12 +80,8 @@ function planQuery(queries: Queries, ids: readonly number[]) {
     .select(['provider.url as provider_url', 'provider.example'])
     .select(['coverage_set.scope', 'coverage_set.region', 'coverage_set.countries'])
     .select(['network_set.networks', 'network_set.breakout'])
-    .select(['plan_promo.currency as promo_currency', 'plan_promo.units as promo_units'])
-    .select(['plan_promo.code as promo_code', 'plan_promo.new_customers_only as promo_new_customers_only'])
-    .select(['plan_promo.starts_at as promo_starts_at', 'plan_promo.ends_at as promo_ends_at'])
-    .select(['plan_promo.minimum_currency as promo_minimum_currency'])
-    .select(['plan_promo.minimum_units as promo_minimum_units', 'plan_promo.excluded_kinds as promo_excluded_kinds'])
     .select(['price_pin.pinned_at', 'price_pin.ends_at as pin_ends_at'])
+    .select(promoColumns)
     .where('plan.id', 'in', [...ids])
     .where('plan.active', '=', 1);
 }

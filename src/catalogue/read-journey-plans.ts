@@ -2,7 +2,7 @@ import type { Queries } from '#database/schema.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { StoredJourneyPlan } from '#domain/journey/stored-journey-plan.ts';
-import { asKnown, promoOf, splitWords } from './stored-values.ts';
+import { asKnown, promoColumns, promoOf, splitWords } from './stored-values.ts';
 
 interface JourneyPlanQuery {
   /** Null: plans that work in several countries. */
@@ -58,11 +58,8 @@ function journeyPlanQuery(queries: Queries, { country, currency }: JourneyPlanQu
         'plan.day_pass',
         'plan.new_customers_only',
       ])
-      .select(['own.units as own_units', 'plan_promo.currency as promo_currency', 'plan_promo.units as promo_units'])
-      .select(['plan_promo.code as promo_code', 'plan_promo.new_customers_only as promo_new_customers_only'])
-      .select(['plan_promo.starts_at as promo_starts_at', 'plan_promo.ends_at as promo_ends_at'])
-      .select(['plan_promo.minimum_currency as promo_minimum_currency'])
-      .select(['plan_promo.minimum_units as promo_minimum_units', 'plan_promo.excluded_kinds as promo_excluded_kinds'])
+      .select('own.units as own_units')
+      .select(promoColumns)
       .whereRef('plan.coverage_set_id', '=', 'coverage_set.id')
       .where('plan.active', '=', 1)
   );

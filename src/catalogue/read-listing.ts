@@ -18,7 +18,7 @@ import type {
 } from '#domain/plan/stored-listing.ts';
 import { hiddenPlan } from './overrides.ts';
 import { factReader } from './fact-columns.ts';
-import { promoOf, splitWords } from './stored-values.ts';
+import { promoColumns, promoOf, splitWords } from './stored-values.ts';
 
 /** Rows per query: some milliseconds, during which SQLite blocks the process. */
 const pageSize = 500;
@@ -235,10 +235,8 @@ async function readOwnPrices(queries: Queries, ids: readonly number[]): Promise<
 async function readPromos(queries: Queries, ids: readonly number[]): Promise<Map<number, PlanPromo>> {
   const rows = await queries
     .selectFrom('plan_promo')
-    .select(['plan_id', 'currency as promo_currency', 'units as promo_units', 'code as promo_code'])
-    .select(['new_customers_only as promo_new_customers_only', 'starts_at as promo_starts_at'])
-    .select(['ends_at as promo_ends_at', 'minimum_currency as promo_minimum_currency'])
-    .select(['minimum_units as promo_minimum_units', 'excluded_kinds as promo_excluded_kinds'])
+    .select('plan_id')
+    .select(promoColumns)
     .where('plan_id', 'in', [...ids])
     .execute();
   const promos = new Map<number, PlanPromo>();

@@ -1,7 +1,20 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { DataKind, Known, PlanPromo } from '#domain/plan/plan.ts';
 
-/** Columns of `plan_promo` as they are selected beside those of `plan`; null in a plan without an offer. */
+/** Columns of `plan_promo` as they are selected beside those of `plan`. */
+export const promoColumns = [
+  'plan_promo.currency as promo_currency',
+  'plan_promo.units as promo_units',
+  'plan_promo.code as promo_code',
+  'plan_promo.new_customers_only as promo_new_customers_only',
+  'plan_promo.starts_at as promo_starts_at',
+  'plan_promo.ends_at as promo_ends_at',
+  'plan_promo.minimum_currency as promo_minimum_currency',
+  'plan_promo.minimum_units as promo_minimum_units',
+  'plan_promo.excluded_kinds as promo_excluded_kinds',
+] as const;
+
+/** Null in a plan without an offer. */
 export interface PromoColumns {
   readonly promo_currency: CurrencyCode | null;
   readonly promo_units: number | null;
