@@ -11,8 +11,6 @@ export interface SampledColumn {
   readonly source: string;
   /** Stated values as text. */
   readonly values: readonly string[];
-  /** True where every value is a number in JSON. */
-  readonly isNumeric: boolean;
 }
 
 /** What a file of unknown shape holds. */
@@ -42,7 +40,6 @@ async function sampleCsv(file: FeedFile): Promise<TableSample | null> {
   const columns = header.map((name, index) => ({
     source: name.trim(),
     values: rows.flatMap((values) => (isStated(values[index]) ? [values[index]?.trim() ?? ''] : [])),
-    isNumeric: false,
   }));
   return { shape: { table: 'csv' }, columns: columns.filter(({ source }) => source !== ''), rows: rows.length };
 }
@@ -97,9 +94,7 @@ function fieldsOf(entries: readonly unknown[], nameOf: (name: string) => string 
     for (const [name, value] of leavesOf(entry, '')) found.set(name, [...(found.get(name) ?? []), value]);
   return [...found].flatMap(([name, values]) => {
     const source = nameOf(name);
-    if (source === null) return [];
-    const isNumeric = values.every((value) => typeof value === 'number');
-    return [{ source, values: values.map(String), isNumeric }];
+    return source === null ? [] : [{ source, values: values.map(String) }];
   });
 }
 
