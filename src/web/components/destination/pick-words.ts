@@ -1,7 +1,6 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { leastWorryFreeRating } from '#domain/listing/best-picks.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
-import type { Locale } from '#domain/kernel/locale.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -10,12 +9,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import { sayData, sayLimits, sayShare, sayTerms, sayValidity } from '#web/components/plan/plan-words.ts';
-
-interface Language {
-  readonly locale: Locale;
-  readonly messages: Messages;
-}
+import { sayData, sayLimits, sayShare, sayTerms, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 
 interface Pick {
   readonly row: ListRow;

@@ -1,7 +1,6 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { RateDays } from '#domain/money/exchange-rates.ts';
 import type { DestinationView, ListRow, NetworkHere } from '#domain/listing/destination-view.ts';
-import type { Locale } from '#domain/kernel/locale.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { formatList, joinFacts } from '#i18n/format-list.ts';
@@ -9,8 +8,7 @@ import { joinSentences, withRemark } from '#i18n/punctuation.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
-import type { Messages } from '#i18n/messages/en.ts';
-import { sayUnlimitedLimits } from '#web/components/plan/plan-words.ts';
+import { sayUnlimitedLimits, type Language } from '#web/components/plan/plan-words.ts';
 import { dataProfiles, profileTotal } from '#web/components/sentence/data-use.ts';
 
 interface KnownCounts {
@@ -30,11 +28,6 @@ export interface QuestionFacts {
   readonly prices: { readonly own: number; readonly converted: number; readonly unconverted: number };
   /** Days of the exchange rates, `YYYY-MM-DD`; null: nothing is converted. */
   readonly rateDates: RateDays | null;
-}
-
-interface Language {
-  readonly locale: Locale;
-  readonly messages: Messages;
 }
 
 const networksNamed = 5;

@@ -1,17 +1,11 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { PlanStart } from '#catalogue/provider-pages.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import type { Locale } from '#domain/kernel/locale.ts';
+import type { Language } from '#i18n/say-amount.ts';
 import type { KnownCounts, StatedFacts } from '#domain/plan/stated-facts.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { withKind } from '#i18n/punctuation.ts';
 import { formatDayLimit } from '#i18n/format-quantity.ts';
-import type { Messages } from '#i18n/messages/en.ts';
-
-interface Language {
-  readonly locale: Locale;
-  readonly messages: Messages;
-}
 
 /** One line of a fact. `is`: all plans say yes or no; null: they differ, or it is not a yes/no fact. */
 export interface FactLine {
