@@ -6,9 +6,10 @@ import { success, type Result } from '#domain/kernel/result.ts';
 import { reviewReasons, undoMs, type ReviewReason } from '#domain/review/review-status.ts';
 import type { DeskReview, ReviewDesk } from '#runtime/services/open-review-desk.ts';
 import { describeRefusal, writeImages } from './answer-reviews.ts';
-import { dropTypedKeys } from './drop-typed-keys.ts';
 import { describeReview } from './review-text.ts';
 import type { Terminal } from './terminal.ts';
+import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 
 interface Session {
   readonly person: NonNullable<Terminal['person']>;
@@ -144,4 +145,13 @@ async function askToUndo({ person }: Session, status: string): Promise<'next' | 
     ],
   });
   return isCancel(choice) ? 'stop' : choice;
+}
+
+/** Drops what was typed so far, so that a key pressed for one question never answers the next. */
+async function dropTypedKeys(input: Readable): Promise<void> {
+  input.resume();
+  // What the terminal holds is read in the poll phase between two immediates.
+  await setImmediate();
+  await setImmediate();
+  input.pause();
 }

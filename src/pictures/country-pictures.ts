@@ -3,7 +3,7 @@ import { drawMapImage } from './country/draw-map-image.ts';
 import { mapSubject } from './country/map-subject.ts';
 import { flagPalette, regionPalette, type Palette } from './country/palette.ts';
 import type { PictureRequest } from './country/picture-request.ts';
-import { popularCodes } from './country/popular-countries.ts';
+import { countries, popularityRank } from '#domain/place/countries.ts';
 
 /** The SVG of a picture of a country, a region or the home page's map. */
 export async function drawCountryPicture(request: PictureRequest): Promise<string> {
@@ -17,4 +17,13 @@ async function popularPalettes(): Promise<ReadonlyMap<string, Palette>> {
   const codes = popularCodes();
   const palettes = await Promise.all(codes.map(flagPalette));
   return new Map(palettes.map((palette, index) => [codes[index] ?? '', palette]));
+}
+
+const shown = 14;
+
+/** The most visited countries, upper case: in their own palettes on the home page's map. */
+function popularCodes(): readonly string[] {
+  const rank = (code: (typeof countries)[number]['code']): number => popularityRank(code) ?? countries.length;
+  const byRank = countries.toSorted((a, b) => rank(a.code) - rank(b.code));
+  return byRank.slice(0, shown).map(({ code }) => code);
 }

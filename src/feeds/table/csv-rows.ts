@@ -2,9 +2,9 @@ import { readCsvTable, type CsvRow } from '#feeds/csv-table.ts';
 import type { FeedFindings } from '#feeds/feed-adapter.ts';
 import type { FeedFile } from '#feeds/feed-file.ts';
 import { lastValueCheck } from '#feeds/last-value-check.ts';
-import type { CsvLayout } from './csv-layout.ts';
 import { isStated, noGroups, type ReadRow } from './table-row.ts';
 import type { WideColumn } from './wide-columns.ts';
+import type { CsvSources } from './csv-source.ts';
 
 export interface NumberedRow {
   readonly number: number;
@@ -88,4 +88,12 @@ class UnreadColumns {
   counts(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#counts);
   }
+}
+
+/** A table whose columns are understood. */
+interface CsvLayout {
+  readonly header: readonly string[];
+  readonly sources: CsvSources;
+  /** Empty: a row is one plan. */
+  readonly wide: readonly WideColumn[];
 }

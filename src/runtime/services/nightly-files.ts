@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
@@ -11,7 +11,6 @@ import { exportFormats, type ExportFormat } from '#feeds/canonical-export/canoni
 
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { writeCatalogueFile, writeStream } from './write-catalogue-file.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** A download. */
 interface NightlyFile {
@@ -147,4 +146,11 @@ async function removeOld(folder: string, kept: readonly NightlyFile[]): Promise<
     const isUnderWay = name.endsWith('.part') && facts !== null && Date.now() - facts.mtimeMs < partLifeMs;
     if (!isUnderWay) await rm(path, { force: true });
   }
+}
+
+/** Writes a file atomically: readers never see part of it. Throws file system errors. */
+async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, content);
+  await rename(part, file);
 }

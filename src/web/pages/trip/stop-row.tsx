@@ -11,10 +11,10 @@ import { usePage } from '#web/components/page/page-environment.tsx';
 import { PlacePicture } from '#web/components/place/place-picture.tsx';
 import { RemoveStop, StopDays } from './stop-controls.tsx';
 import styles from './route-list.module.css';
-import { stepOf } from './step-of.ts';
 import type { StopCountry } from './trip-data.ts';
 import { sayDays } from './trip-words.ts';
 import type { RouteStop } from './use-route.ts';
+import { pressedKey } from '#ui/pressed-key.ts';
 
 interface StopRowProps {
   readonly stop: RouteStop;
@@ -124,4 +124,9 @@ function StopMore({ stop, country, index, of, onChange, onMove }: StopRowProps) 
       </div>
     </div>
   );
+}
+
+/** By how many places an arrow key moves a row; null: another key. */
+function stepOf(event: KeyboardEvent): number | null {
+  return { ArrowUp: -1, ArrowDown: 1 }[pressedKey(event) ?? ''] ?? null;
 }
