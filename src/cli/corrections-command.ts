@@ -3,7 +3,7 @@ import { checkCorrection, type CorrectionText, type StoredCorrection } from '#do
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { readPlanId } from '#domain/plan/plan-id.ts';
-import { withCorrectionDesk, type CorrectionDesk } from '#runtime/services/open-correction-desk.ts';
+import { withCorrectionDesk, type CorrectionDesk } from '#runtime/services/visitor-desks.ts';
 import { answerWith, asJson } from './answer-result.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { csvLine } from '#runtime/services/open-override-desk.ts';
-import { withVisitorDesk, type CountedGroup, type VisitorDesk } from '#runtime/services/open-visitor-desk.ts';
+import { withVisitorDesk, type CountedGroup, type VisitorDesk } from '#runtime/services/visitor-desks.ts';
 import { answerWith, asJson } from './answer-result.ts';
 import { parseDays, sinceDay } from './last-days.ts';
 import { printable } from './printable.ts';

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { readPlanId } from '#domain/plan/plan-id.ts';
-import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/services/open-report-desk.ts';
+import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/services/visitor-desks.ts';
 import { answerWith, asJson } from './answer-result.ts';
 import { amountText } from './amount-text.ts';
 import { printable } from './printable.ts';

@@ -5,7 +5,7 @@ import {
   type CountedArrival,
   type CountedBrowserError,
   type VisitorDesk,
-} from '#runtime/services/open-visitor-desk.ts';
+} from '#runtime/services/visitor-desks.ts';
 import { answerWith, asJson } from './answer-result.ts';
 import { parseDays, sinceDay } from './last-days.ts';
 import { printable } from './printable.ts';
