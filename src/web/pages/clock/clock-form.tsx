@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { maxValidityDays } from '#domain/plan/validity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
@@ -88,24 +87,24 @@ function RuleFields({ data }: FormProps) {
       </Field>
       <Field label={form.starts}>
         {(wiring) => (
-          <Options {...wiring} name="starts" value={data.rules.activation ?? ''} none={starts.unknown}>
-            {activations.map((each) => (
-              <option key={each} value={each}>
-                {starts[each]}
-              </option>
-            ))}
-          </Options>
+          <Options
+            {...wiring}
+            name="starts"
+            value={data.rules.activation ?? ''}
+            none={starts.unknown}
+            choices={activations.map((value) => ({ value, label: starts[value] }))}
+          />
         )}
       </Field>
       <Field label={form.counts}>
         {(wiring) => (
-          <Options {...wiring} name="counts" value={data.rules.dayCount ?? ''} none={counts.unknown}>
-            {dayCounts.map((each) => (
-              <option key={each} value={each}>
-                {counts[each]}
-              </option>
-            ))}
-          </Options>
+          <Options
+            {...wiring}
+            name="counts"
+            value={data.rules.dayCount ?? ''}
+            none={counts.unknown}
+            choices={dayCounts.map((value) => ({ value, label: counts[value] }))}
+          />
         )}
       </Field>
     </>
@@ -117,27 +116,11 @@ function PlaceFields({ data }: FormProps) {
   return (
     <>
       <Field label={texts.place} error={errorOf('in', data, texts.errors)}>
-        {(wiring) => (
-          <Options {...wiring} name="in" value={data.place} none={texts.choose}>
-            {data.places.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Options>
-        )}
+        {(wiring) => <Options {...wiring} name="in" value={data.place} none={texts.choose} choices={data.places} />}
       </Field>
       {data.zones.length > 1 && (
         <Field label={texts.zone.label} hint={texts.zone.hint} error={errorOf('zone', data, texts.errors)}>
-          {(wiring) => (
-            <Options {...wiring} name="zone" value={data.zone} none={texts.choose}>
-              {data.zones.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Options>
-          )}
+          {(wiring) => <Options {...wiring} name="zone" value={data.zone} none={texts.choose} choices={data.zones} />}
         </Field>
       )}
     </>
@@ -149,14 +132,18 @@ interface OptionsProps {
   readonly value: string;
   /** Label of the empty option. */
   readonly none: string;
-  readonly children: ReactNode;
+  readonly choices: ClockData['places'];
 }
 
-function Options({ name, value, none, children, ...wiring }: OptionsProps) {
+function Options({ name, value, none, choices, ...wiring }: OptionsProps) {
   return (
     <select {...wiring} className={styles['options']} name={name} defaultValue={value}>
       <option value="">{none}</option>
-      {children}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
     </select>
   );
 }
