@@ -2,29 +2,16 @@ import fastifySwagger from '@fastify/swagger';
 import type { FastifyPluginAsync } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { SiteLanguages } from '#domain/place/page-locales.ts';
-import type { Context } from '#runtime/services/context.ts';
-import type { Clients } from './clients.ts';
-import type { CountViewOptions } from './count-view.ts';
 import { withoutOffLanguages } from './off-languages.ts';
-import { pageCalls } from './page-calls.ts';
-import type { SendList } from './send-list.ts';
+import { pageCalls, type PageCallOptions } from './page-calls.ts';
 import { openData } from './v1/open-data.ts';
 import { listCacheControl } from './call-query.ts';
-
-interface ApiOptions {
-  readonly context: Context;
-  readonly clients: Clients;
-  /** Origins of the operator's other sites, whose pages may call with the visitor's cookies. */
-  readonly trustedOrigins: readonly string[];
-  readonly sendList: SendList;
-  readonly pageAt: CountViewOptions['pageAt'];
-}
 
 /** Base path of the API. */
 export const apiPrefix = '/api';
 
 /** The JSON API; register it below `apiPrefix`. Errors go to the server's error handler. */
-export const api: FastifyPluginAsync<ApiOptions> = async (
+export const api: FastifyPluginAsync<PageCallOptions> = async (
   app,
   { context, clients, trustedOrigins, sendList, pageAt },
 ) => {

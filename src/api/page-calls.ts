@@ -20,9 +20,10 @@ import { sendReview } from './send-review.ts';
 import { showPlan } from './show-plan.ts';
 import { showReviewChallenge } from './show-review-challenge.ts';
 
-interface PageCallOptions {
+export interface PageCallOptions {
   readonly context: Context;
   readonly clients: Clients;
+  /** Origins of the operator's other sites, whose pages may call with the visitor's cookies. */
   readonly trustedOrigins: readonly string[];
   readonly sendList: SendList;
   readonly pageAt: CountViewOptions['pageAt'];

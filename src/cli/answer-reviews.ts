@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { undoMs, type ReviewMove, type ReviewReason } from '#domain/review/review-status.ts';
+import { undoMs, type ReviewMove } from '#domain/review/review-status.ts';
 import { longestReply, type DeskRefusal, type ReviewDesk } from '#runtime/services/open-review-desk.ts';
 import { describeReview, describeReviewDetail, reviewForScript } from './review-text.ts';
 
@@ -71,12 +71,7 @@ export async function writeImages(
   return success(`  ${count} ${count === 1 ? 'screenshot' : 'screenshots'} written to ${folder}\n`);
 }
 
-interface Move {
-  readonly move: ReviewMove;
-  readonly reason: ReviewReason | null;
-  readonly note: string | null;
-  readonly at: Date;
-}
+type Move = Parameters<ReviewDesk['decide']>[1];
 
 const done: Readonly<Record<ReviewMove, string>> = {
   approve: 'published',

@@ -1,19 +1,10 @@
 import { Check } from 'lucide';
-import type { ReactNode } from 'react';
+import type { CheckProps } from './check.tsx';
 import styles from './check-chip.module.css';
 import { choiceInput } from './choice-input.ts';
 import { Icon } from './icon.tsx';
 
-export interface CheckChipProps {
-  readonly name: string;
-  readonly value: string;
-  readonly label: ReactNode;
-  /** Number of results, formatted. */
-  readonly count?: string | number;
-  readonly isChecked: boolean;
-  readonly isDisabled?: boolean;
-  readonly onChange?: (isChecked: boolean) => void;
-}
+export type CheckChipProps = Omit<CheckProps, 'type'>;
 
 /** A checkbox as a pill. */
 export function CheckChip({ name, value, label, count, isChecked, isDisabled, onChange }: CheckChipProps) {

@@ -5,23 +5,10 @@ import { withoutBeaten, type JourneyPlan } from './journey-plan.ts';
 import { listedPromo } from '#domain/listing/list-plans.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
+import type { CostedPlan } from '#domain/trip/trip-cost.ts';
 
 /** What decides the cost of a plan on a journey, in no currency but the seller's own. */
-export interface StoredJourneyPlan extends Pick<
-  PlanFacts,
-  | 'dataKind'
-  | 'dataMb'
-  | 'reducedSpeedKbps'
-  | 'speedLimitKbps'
-  | 'validityDays'
-  | 'price'
-  | 'ownPrices'
-  | 'promo'
-  | 'tethering'
-  | 'topUp'
-  | 'dayPass'
-  | 'newCustomersOnly'
-> {
+export interface StoredJourneyPlan extends Pick<PlanFacts, keyof CostedPlan | 'ownPrices'> {
   readonly id: number;
   readonly provider: ProviderSlug;
   /** Plans with the same coverage share the object. */

@@ -7,11 +7,13 @@ import { valueAt } from './json-page.ts';
 import type { PageRequest } from './next-page.ts';
 import { readHeaders, readSecret, type Environment } from './read-headers.ts';
 
+/** Dependencies of asking a provider's server. */
 export interface ApiWorld {
   readonly environment: Environment;
   readonly now: () => Date;
+  /** Default: the public internet. */
   readonly network?: Network | undefined;
-  /** Default: a timer. */
+  /** Waits for a server that asks for it; default: a timer. */
   readonly wait?: ((ms: number) => Promise<void>) | undefined;
 }
 

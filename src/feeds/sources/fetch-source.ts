@@ -2,23 +2,17 @@ import { stat } from 'node:fs/promises';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { nameAddress } from '#download/check-target.ts';
 import { fetchGuarded, type DownloadAnswer, type Validators } from '#download/fetch-guarded.ts';
-import type { Network } from '#download/network.ts';
+import type { ApiWorld } from './api-client.ts';
 import { hashFile } from '#feeds/hash-file.ts';
 import { downloadPages } from './download-pages.ts';
 import { isAddress, type FeedSource } from './feed-source.ts';
 import type { FetchedFile, FetchedFiles, IncomingFile } from './fetched-files.ts';
-import { readHeaders, type Environment } from './read-headers.ts';
+import { readHeaders } from './read-headers.ts';
 import type { ReadFile } from './source-states.ts';
 
 /** Dependencies of fetching a feed. */
-export interface FetchWorld {
+export interface FetchWorld extends ApiWorld {
   readonly files: FetchedFiles;
-  readonly environment: Environment;
-  readonly now: () => Date;
-  /** Default: the public internet. */
-  readonly network?: Network | undefined;
-  /** Waits for a server that asks for it; default: a timer. */
-  readonly wait?: ((ms: number) => Promise<void>) | undefined;
 }
 
 /** The provider's current file. */

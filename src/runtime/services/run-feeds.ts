@@ -4,26 +4,19 @@ import type { Database } from '#database/database.ts';
 import { isLeaseHeld, LeaseLostError, whileRenewing, withLease, type Lease } from '#database/lease.ts';
 import { feedDueAt } from '#domain/site/feed-schedule.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import type { Network } from '#download/network.ts';
+import type { ApiWorld } from '#feeds/sources/api-client.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';
 import { openFetchedFiles } from '#feeds/sources/fetched-files.ts';
-import type { Environment } from '#feeds/sources/read-headers.ts';
 import { failedRun, runSource, type SourceRun } from '#feeds/sources/run-source.ts';
 import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import { runFeedOn } from './import-feed.ts';
 
-export interface FeedRunParts {
+export interface FeedRunParts extends ApiWorld {
   readonly database: Database;
   readonly dataDir: string;
   readonly feeds: FeedSettings;
   readonly keptFiles: number;
-  readonly environment: Environment;
-  readonly now: () => Date;
-  /** Default: the public internet. */
-  readonly network?: Network | undefined;
-  /** Waits for a server that asks for it; default: a timer. */
-  readonly wait?: ((ms: number) => Promise<void>) | undefined;
 }
 
 /** Whether a feed is due; one that has never run is. */
