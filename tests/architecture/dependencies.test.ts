@@ -42,9 +42,10 @@ const permissive = new Set([
   'Python-2.0',
 ]);
 
-/** Files under these stay as they are, and are no part of this program: a library beside it, and tools. */
+/** Files under these stay as they are, and are no part of this program: a library beside it, tools, and a tool's data. */
 const besides: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^node_modules\/@img\/sharp-/,
+  'CC-BY-4.0': /^node_modules\/caniuse-lite$/,
   'MPL-2.0': /^node_modules\/(lightningcss(-[\w-]+)?|axe-core)$/,
 };
 

@@ -8,8 +8,9 @@ import { openDatabase, type Database } from '#database/database.ts';
 import type { Engine } from '#database/migration.ts';
 import { migrate } from '#database/migrate.ts';
 
-/** Every store suite runs on both: `describe.each(engines)`. */
-export const engines: readonly Engine[] = ['sqlite', 'postgres'];
+/** Every store suite runs on both: `describe.each(engines)`. Mutants are tried on SQLite alone. */
+export const engines: readonly Engine[] =
+  process.env['ONLY_SQLITE'] === undefined ? ['sqlite', 'postgres'] : ['sqlite'];
 
 /** An empty database, deleted after use. */
 export interface DatabasePlace extends AsyncDisposable {

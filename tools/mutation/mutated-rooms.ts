@@ -1,0 +1,29 @@
+/** Code that is changed to see whether its tests notice. */
+export interface MutatedRoom {
+  readonly name: string;
+  readonly files: readonly string[];
+  /** Only these count: a mistake should turn the tests red that are about it. */
+  readonly tests: readonly string[];
+}
+
+/** What a wrong price, a wrong order or a wrong publication comes from. Words for reports and drawings are left out. */
+export const mutatedRooms: readonly MutatedRoom[] = [
+  { name: 'money', files: ['src/domain/money/!(*.test).ts'], tests: ['src/domain/money/*.test.ts'] },
+  { name: 'trip', files: ['src/domain/trip/!(*.test).ts'], tests: ['src/domain/trip/*.test.ts'] },
+  {
+    name: 'listing',
+    files: [
+      'src/domain/listing/{dominated-plans,facet-columns,list-plans,narrow-plans,plan-index}.ts',
+      'src/domain/listing/{price-filter,rank-by-trip,row-prices,sort-by-choice}.ts',
+    ],
+    tests: ['src/domain/listing/*.test.ts'],
+  },
+  {
+    name: 'feeds',
+    files: [
+      'src/feeds/{feed-diff,feed-limits,hold-reasons,judge-plan,judge-rows,market,price-histogram,worst-changes}.ts',
+    ],
+    tests: ['src/feeds/{feed-diff,hold-reasons,judge-plan,price-histogram,run-import}.test.ts'],
+  },
+  { name: 'leases', files: ['src/database/lease.ts'], tests: ['tests/contract/lease-store.test.ts'] },
+];
