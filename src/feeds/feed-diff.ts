@@ -1,5 +1,4 @@
 import type { SeenPlan, MissingPlan } from '#catalogue/catalogue-writer-contract.ts';
-import { percentileOf } from '#domain/kernel/percentile.ts';
 import type { Money } from '#domain/money/money.ts';
 import { WorstChanges } from './worst-changes.ts';
 import type { ProviderMove } from './hold-reasons.ts';
@@ -98,9 +97,11 @@ export class FeedDiff {
 
   /** The factor that nearly all changed prices have in common; null: none. */
   commonRatio(): number | null {
-    const median = percentileOf(this.#ratios, 0.5);
-    if (median === null) return null;
-    const alike = this.#ratios.filter((ratio) => Math.abs(ratio / median - 1) < 0.02).length;
+    // Sorts infinite ones too: another currency is also something in common.
+    const sorted = Float64Array.from(this.#ratios).sort();
+    const median = sorted[Math.floor((sorted.length - 1) / 2)];
+    if (median === undefined) return null;
+    const alike = sorted.filter((ratio) => ratio === median || Math.abs(ratio / median - 1) < 0.02).length;
     return alike >= this.#ratios.length * 0.8 ? median : null;
   }
 
@@ -119,9 +120,7 @@ export class FeedDiff {
 /** The ratio of the new price to the old one; infinite for another currency or a free plan. */
 function priceRatio(before: Money, after: Money): number {
   if (isSameMoney(before, after)) return 1;
-  return before.currency !== after.currency || before.units === 0
-    ? Number.POSITIVE_INFINITY
-    : after.units / before.units;
+  return before.currency === after.currency ? after.units / before.units : Number.POSITIVE_INFINITY;
 }
 
 function isSameMoney(a: Money, b: Money): boolean {

@@ -20,6 +20,15 @@ describe('the histogram of a feed’s prices', () => {
     expect(histogram.frequentPrice()).toBeNull();
   });
 
+  it('needs five different amounts, of data, days or kind', () => {
+    const histogram = new PriceHistogram();
+    const offers = [{}, { dataMb: 2_000 }, { validityDays: 30 }, { dataKind: 'daily' as const }];
+    for (const offer of offers) histogram.add('nori', makePlan({ ...offer, price: money(100) }));
+    expect(histogram.frequentPrice()).toBeNull();
+    histogram.add('nori', makePlan({ dataMb: 3_000, price: money(100, 'EUR') }));
+    expect(histogram.frequentPrice()).toEqual({ price: money(100), count: 4, plans: 5 });
+  });
+
   it('knows an offer that was there before under another id, and nothing else', () => {
     const histogram = new PriceHistogram();
     const offer = makePlan({ name: 'Japan' });
@@ -30,5 +39,10 @@ describe('the histogram of a feed’s prices', () => {
       histogram.add('nori', { ...offer, externalId: 'more', price: money(7) }),
     ];
     expect(seen).toEqual([false, true, false, false]);
+    const used = makePlan({ dataKind: 'payg', dataMb: null });
+    expect([histogram.add('nori', used), histogram.add('nori', { ...used, externalId: 'used' })]).toEqual([
+      false,
+      true,
+    ]);
   });
 });

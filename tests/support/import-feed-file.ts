@@ -1,18 +1,12 @@
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import type { Database } from '#database/database.ts';
-import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { defaultFeedLimits, type FeedLimits } from '#feeds/feed-limits.ts';
 import type { ImportOutcome } from '#feeds/import-outcome.ts';
 import type { ImportReport } from '#feeds/import-report.ts';
 import { runImport, type ImportRequest, type ImportStore } from '#feeds/run-import.ts';
 import { noOptions } from './feed-files.ts';
-
-/** One US dollar buys 0.9 euros and 150 yen. */
-export const testRates = {
-  EUR: { perUsdE8: 90_000_000, date: '2026-08-01' },
-  JPY: { perUsdE8: 15_000_000_000, date: '2026-08-01' },
-} as unknown as RateTable;
+import { testRates } from './test-rates.ts';
 
 /** An operator imports a file by hand. */
 export const usualRequest = {

@@ -23,7 +23,7 @@ export const mutatedRooms: readonly MutatedRoom[] = [
     files: [
       'src/feeds/{feed-diff,feed-limits,hold-reasons,judge-plan,judge-rows,market,price-histogram,worst-changes}.ts',
     ],
-    tests: ['src/feeds/{feed-diff,hold-reasons,judge-plan,price-histogram,run-import}.test.ts'],
+    tests: ['src/feeds/{feed-diff,feed-limits,hold-reasons,judge-plan,price-histogram,run-import}.test.ts'],
   },
   { name: 'leases', files: ['src/database/lease.ts'], tests: ['tests/contract/lease-store.test.ts'] },
 ];
