@@ -40,6 +40,16 @@ describe('addMarkUp', () => {
     expect(addMarkUp(money(4_000_001, yen), rule({}))).toEqual(money(4_010_000, yen));
   });
 
+  it.each([
+    ['USD', 123_401, 123_500],
+    ['USD', 123_400, 123_400],
+    ['KWD', 123_401, 123_410],
+    ['JPY', 123_401, 130_000],
+  ])('rounds %s of %d units up to the smallest amount of the currency, %d', (code, units, marked) => {
+    const currency = code as CurrencyCode;
+    expect(addMarkUp(money(units, currency), rule({ rounding: 'smallest' }))).toEqual(money(marked, currency));
+  });
+
   it('adds nothing of another currency', () => {
     expect(addMarkUp(money(1, 'EUR' as CurrencyCode), rule({ fixed: money(5000) }))).toBeNull();
   });

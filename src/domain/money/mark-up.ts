@@ -28,10 +28,9 @@ export function addMarkUp(wholesale: Money, { percentHundredths, fixed, rounding
   const exact = divideUp(scaled, wholePercent) + BigInt(fixed?.units ?? 0);
   const digits = findCurrency(wholesale.currency)?.decimalDigits ?? 2;
   const isEndedIn99 = rounding === 'x.99' && digits >= 2;
-  const step = isEndedIn99 || digits === 0 ? whole : 10n ** BigInt(4 - digits);
-  const end = isEndedIn99 ? ninetyNine : 0n;
-  const steps = exact <= end ? 0n : divideUp(exact - end, step);
-  return moneyOf(steps * step + end, wholesale.currency);
+  const [step, end] = isEndedIn99 ? [whole, ninetyNine] : [10n ** BigInt(4 - digits), 0n];
+  // Below the first .99 the division gives no step.
+  return moneyOf(divideUp(exact - end, step) * step + end, wholesale.currency);
 }
 
 function divideUp(dividend: bigint, divisor: bigint): bigint {

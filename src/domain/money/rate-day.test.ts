@@ -46,6 +46,34 @@ describe('rateDay', () => {
     });
   });
 
+  it('reads a number by its shortest decimal text, as if it were quoted', () => {
+    // The double nearest to it lies below: read by its binary value it would be rounded down.
+    expect(ratesOf(quoted({ EUR: 0.123_456_785 }, 'USD'))).toMatchObject({ EUR: 12_345_679 });
+  });
+
+  it('reads texts with blanks around them, very small ones, and more decimals than count', () => {
+    expect(ratesOf(quoted({ USD: ' 1.25 ', KWD: '0.00000003', JPY: `183.5${'0'.repeat(30)}` }))).toEqual({
+      USD: 100_000_000,
+      EUR: 80_000_000,
+      KWD: 2,
+      JPY: 14_680_000_000,
+    });
+  });
+
+  it('keeps rates up to 2^53 - 1, and refuses those below the eighth decimal', () => {
+    expect(ratesOf(quoted({ VND: '90071992.54740991' }, 'USD'))).toMatchObject({ VND: Number.MAX_SAFE_INTEGER });
+    expect(reasonOf(quoted({ VND: '90071992.54740992' }, 'USD'))).toBe('its rate of VND is out of range');
+    expect(reasonOf(quoted({ KWD: '0.000000004' }, 'USD'))).toBe('its rate of KWD is out of range');
+  });
+
+  it('quotes no more than the start of what it refuses', () => {
+    const [long, start] = ['x'.repeat(100), 'x'.repeat(40)];
+    expect(reasonOf(quoted({ USD: 1 }, 'EUR', long))).toBe(`its date "${start}" is not a date`);
+    expect(reasonOf(quoted({ USD: 1 }, long))).toBe(`its base "${start}" is not a currency`);
+    expect(reasonOf(quoted({ USD: long }))).toBe(`its rate of USD is "${start}", not a number above zero`);
+    expect(reasonOf(quoted({ USD: [long] }))).toBe(`its rate of USD is ${start}, not a number above zero`);
+  });
+
   it('leaves out what is not a currency of the site, whatever its rate', () => {
     expect(ratesOf(quoted({ USD: 1.1, BTC: -1, XAU: Number.NaN, HRK: 7.5 }))).toEqual({
       USD: 100_000_000,
@@ -59,6 +87,7 @@ describe('rateDay', () => {
     [{ USD: 1.1, JPY: -183 }, 'its rate of JPY is -183'],
     [{ USD: 1.1, JPY: 0 }, 'its rate of JPY is 0'],
     [{ USD: 1.1, JPY: null }, 'its rate of JPY is null'],
+    [{ USD: 1.1, JPY: [183] }, 'its rate of JPY is 183'],
     [{ USD: 1.1, JPY: '183,49' }, 'its rate of JPY is "183,49"'],
     [{ USD: 1.1, JPY: 1e22 }, 'its rate of JPY is 1e+22'],
     [{ USD: 1.1, JPY: 999_999_999_999 }, 'its rate of JPY is out of range'],
@@ -96,6 +125,8 @@ describe('days', () => {
   it('are those of the calendar', () => {
     expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true);
     expect(['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-01-01T00:00:00Z'].some(isDay)).toBe(false);
+    // Other texts that a date may be read from.
+    expect(['2026', '2026-02', '+275760-01'].some(isDay)).toBe(false);
   });
 
   it('are counted from one to the other', () => {

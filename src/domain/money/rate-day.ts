@@ -66,7 +66,7 @@ const decimalPattern = /^(\d{1,15})(?:\.(\d{1,40}))?$/;
 /** In 10^-20; null: not a plain number above zero. */
 function readQuote(quote: unknown): bigint | null {
   if (typeof quote !== 'string' && typeof quote !== 'number') return null;
-  const text = typeof quote === 'number' && quote > 0 && quote < 1e-6 ? quote.toFixed(decimals) : String(quote).trim();
+  const text = typeof quote === 'number' && quote < 1e-6 ? quote.toFixed(decimals) : String(quote).trim();
   const [, whole, fraction = ''] = decimalPattern.exec(text) ?? [];
   if (whole === undefined) return null;
   const read = BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals));
