@@ -3,7 +3,7 @@ import { defaultCurrency, parseCurrencyCode } from '#domain/money/currencies.ts'
 import type { ListedPromo } from '#domain/plan/listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { pricePurchase, type PromotedPlan } from './promo-rules.ts';
+import { hasUsablePromo, pricePurchase, type PromotedPlan } from './promo-rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -22,6 +22,12 @@ function buy(
   purchase: Partial<Parameters<typeof pricePurchase>[0]> = {},
   facts: Partial<PromotedPlan> = {},
 ) {
+  const plan = { ...promoted(terms), ...facts };
+  return pricePurchase({ plan, count: 1, isNewCustomer: true, usesPromo: true, now, ...purchase });
+}
+
+/** A plan for 10 dollars, or with its promo for 8. */
+function promoted(terms: Partial<ListedPromo> | null): PromotedPlan {
   const promo: ListedPromo = {
     price: usd(8),
     isEstimate: false,
@@ -33,15 +39,13 @@ function buy(
     endsAt: null,
     ...terms,
   };
-  const plan: PromotedPlan = {
+  return {
     dayPass: null,
     dataKind: 'total',
     price: usd(10),
     promo: terms === null ? null : promo,
     newCustomersOnly: false,
-    ...facts,
   };
-  return pricePurchase({ plan, count: 1, isNewCustomer: true, usesPromo: true, now, ...purchase });
 }
 
 describe('a promo', () => {
@@ -88,6 +92,30 @@ describe('a promo', () => {
     expect(buy({ price: usd(4), minimumSpend: usd(30) })).toEqual({ count: 1, cost: usd(10), promo: 'minimum-spend' });
   });
 
+  test('reaches its minimum with as many as anybody buys, and with any number of days', () => {
+    const far = { price: usd(1), minimumSpend: usd(50) };
+    expect(buy(far)).toEqual({ count: 5, cost: usd(5), promo: 'applied' });
+    expect(buy({ ...far, minimumSpend: usd(51) })).toEqual({ count: 1, cost: usd(10), promo: 'minimum-spend' });
+    const days = buy({ ...far, minimumSpend: usd(60) }, {}, { dayPass: true });
+    expect(days).toEqual({ count: 6, cost: usd(6), promo: 'applied' });
+  });
+
+  test('never reaches its minimum with what costs nothing', () => {
+    expect(buy({ price: usd(0), minimumSpend: usd(1) }, {}, { price: usd(0) })).toMatchObject({
+      count: 1,
+      promo: 'minimum-spend',
+    });
+  });
+
+  test('for an amount that cannot be held is none', () => {
+    const most = { units: Number.MAX_SAFE_INTEGER, currency: defaultCurrency };
+    expect(buy({ price: usd(0), newCustomersOnly: true }, { count: 3 }, { price: most })).toEqual({
+      count: 3,
+      cost: null,
+      promo: 'no-rate',
+    });
+  });
+
   test('never makes a new customer buy a second plan that only new customers get', () => {
     const sold = buy({ price: usd(3), minimumSpend: usd(30) }, {}, { newCustomersOnly: true });
     expect(sold).toEqual({ count: 1, cost: usd(10), promo: 'minimum-spend' });
@@ -97,6 +125,21 @@ describe('a promo', () => {
     expect(buy({ price: null }).promo).toBe('no-rate');
     expect(buy({}, {}, { price: null })).toEqual({ count: 1, cost: null, promo: 'no-rate' });
     expect(buy({ minimumSpend: usd(1, euro()) }).promo).toBe('minimum-spend');
+  });
+
+  test('is usable by somebody unless its own terms or the visitor rule it out', () => {
+    const usable = (terms: Partial<ListedPromo>, usesPromo = true): boolean =>
+      hasUsablePromo(promoted(terms), { usesPromo, now });
+    expect([usable({}), usable({ newCustomersOnly: true }), usable({ minimumSpend: usd(900) })]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([usable({}, false), usable({ endsAt: '2026-01-01T00:00:00Z' })]).toEqual([false, false]);
+  });
+
+  test('at the list price still applies', () => {
+    expect(buy({ price: usd(10) })).toEqual({ count: 1, cost: usd(10), promo: 'applied' });
   });
 
   test('above the list price is none', () => {
