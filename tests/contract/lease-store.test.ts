@@ -1,5 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LeaseLostError, whileRenewing, withLease, type Lease, type LeasedWork } from '#database/lease.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseError } from '#database/database-error.ts';
+import {
+  isLeaseDue,
+  isLeaseHeld,
+  LeaseLostError,
+  whileRenewing,
+  withLease,
+  type Lease,
+  type LeasedWork,
+} from '#database/lease.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 
@@ -133,6 +142,59 @@ describe.each(engines)('a lease on %s', (engine) => {
     await takenOver;
   });
 
+  it('tells others whether it is held and due', async () => {
+    const state = async (): Promise<[isHeld: boolean, isDue: boolean]> => [
+      await isLeaseHeld(other, request, new Date(clock)),
+      await isLeaseDue(other, request, new Date(clock)),
+    ];
+    expect(await state()).toEqual([false, true]);
+    const long = longWork();
+    const first = withLease(suite.database, request, long.work);
+    await long.begun;
+    expect(await state()).toEqual([true, false]);
+    expect(await isLeaseHeld(other, { ...request, name: 'other work' }, new Date(clock))).toBe(false);
+    expect(await isLeaseDue(other, { ...request, name: 'other work' }, new Date(clock))).toBe(true);
+    clock += 10 * minute - 1;
+    expect(await state()).toEqual([true, false]);
+    clock += 1;
+    expect(await state()).toEqual([false, true]);
+    long.end();
+    await first;
+    expect(await state()).toEqual([false, false]);
+    clock += 60 * minute - 1;
+    expect(await state()).toEqual([false, false]);
+    clock += 1;
+    expect(await state()).toEqual([false, true]);
+  });
+
+  it('tells others to believe no time that a clock has told which was put back since', async () => {
+    const long = longWork();
+    const first = withLease(suite.database, request, long.work);
+    await long.begun;
+    clock -= 10 * minute;
+    expect(await isLeaseHeld(other, request, new Date(clock))).toBe(true);
+    clock -= 1;
+    expect(await isLeaseHeld(other, request, new Date(clock))).toBe(false);
+    clock = start;
+    long.end();
+    await first;
+    clock -= 60 * minute;
+    expect(await isLeaseDue(other, request, new Date(clock))).toBe(false);
+    clock -= 1;
+    expect(await isLeaseDue(other, request, new Date(clock))).toBe(true);
+  });
+
+  it('says which work has been taken over', async () => {
+    const long = longWork();
+    const first = withLease(suite.database, request, long.work);
+    const lease = await long.begun;
+    clock += 11 * minute;
+    await withLease(other, request, done);
+    await expect(lease.renew()).rejects.toThrow('Another process has taken over "work".');
+    long.end();
+    await first;
+  });
+
   it('tells the work when it is lost while it goes on', async () => {
     const told = await withLease(suite.database, request, async (lease) => {
       clock += 11 * minute;
@@ -149,5 +211,63 @@ describe.each(engines)('a lease on %s', (engine) => {
       return { value, nextAt: new Date(clock) };
     });
     expect(told).toMatchObject({ value: expect.any(LeaseLostError) });
+  });
+});
+
+describe('the renewal of a lease', () => {
+  const minutely = 60_000;
+
+  /** Answers each renewal with the next of these; null: renewed. */
+  function leaseOf(answers: readonly (Error | null)[]) {
+    const renewals: (Error | null)[] = [];
+    const renew = (): Promise<void> => {
+      const answer = answers[renewals.length] ?? null;
+      renewals.push(answer);
+      return answer === null ? Promise.resolve() : Promise.reject(answer);
+    };
+    return { lease: { renew, confirm: renew }, renewals };
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('goes on while the work does, and not a moment longer', async () => {
+    const { lease, renewals } = leaseOf([]);
+    const end = Promise.withResolvers<string>();
+    const work = whileRenewing(lease, minutely, () => end.promise);
+    await vi.advanceTimersByTimeAsync(3 * minutely);
+    end.resolve('made');
+    expect(await work).toBe('made');
+    await vi.advanceTimersByTimeAsync(3 * minutely);
+    expect(renewals).toHaveLength(3);
+  });
+
+  it('ends with work that throws', async () => {
+    const { lease, renewals } = leaseOf([]);
+    const broken = new Error('broken');
+    await expect(whileRenewing(lease, minutely, () => Promise.reject(broken))).rejects.toBe(broken);
+    await vi.advanceTimersByTimeAsync(3 * minutely);
+    expect(renewals).toEqual([]);
+  });
+
+  it('is tried again while the database is busy, and aborts the work once the lease is lost', async () => {
+    const taken = new LeaseLostError('taken');
+    const { lease } = leaseOf([new DatabaseError('busy'), null, taken]);
+    const end = Promise.withResolvers<void>();
+    const signals: AbortSignal[] = [];
+    const work = whileRenewing(lease, minutely, (lost) => {
+      signals.push(lost);
+      return end.promise;
+    });
+    await vi.advanceTimersByTimeAsync(2 * minutely);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(minutely);
+    expect(signals.map(({ reason }) => reason)).toEqual([taken]);
+    end.resolve();
+    await work;
   });
 });
