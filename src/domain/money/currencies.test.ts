@@ -15,6 +15,11 @@ describe('currencies', () => {
     expect(parseCurrencyCode(text)).toEqual({ ok: false, reason: `"${text}" is not a known currency code` });
   });
 
+  it('are refused with no more than the start of a long text', () => {
+    const refused = parseCurrencyCode('x'.repeat(100));
+    expect(refused).toEqual({ ok: false, reason: `"${'x'.repeat(40)}" is not a known currency code` });
+  });
+
   it('have the default and the popular ones of the specification among them', () => {
     expect(defaultCurrency).toBe('USD');
     expect(popularCurrencies).toEqual(['EUR', 'GBP', 'USD', 'JPY']);

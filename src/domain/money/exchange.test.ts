@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { currencies, defaultCurrency, parseCurrencyCode } from './currencies.ts';
 import type { Currency } from './currency.ts';
 import type { RateTable } from './exchange-rates.ts';
-import { noRates } from './exchange-rates.ts';
-import { convertMoney, displayPrice, roundForDisplay, roundShownPrice, roundToDigits } from './exchange.ts';
+import { noRates, rateDays } from './exchange-rates.ts';
+import { convertMoney, displayPrice, looksEqual, roundForDisplay, roundShownPrice, roundToDigits } from './exchange.ts';
 import { moneyOf, unitsPerWhole, type Money } from './money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { rateDay } from './rate-day.ts';
@@ -149,6 +149,8 @@ describe('displayPrice', () => {
     });
     const fromEuro = displayPrice({ price: ownPrice, ownPrice: null, currency: code('GBP'), rates: table });
     expect(fromEuro).toEqual({ money: money(88_000, 'GBP'), estimate: true, rateDate: '2026-03-01' });
+    const toEuro = displayPrice({ price: money(88_000, 'GBP'), ownPrice: null, currency: code('EUR'), rates: table });
+    expect(toEuro).toEqual({ money: ownPrice, estimate: true, rateDate: '2026-03-01' });
   });
 
   it('names the only rate where the dollar has no row', () => {
@@ -160,6 +162,17 @@ describe('displayPrice', () => {
 
   it('shows nothing that cannot be converted', () => {
     expect(displayPrice({ price, ownPrice: null, currency: code('JPY'), rates: table })).toBeNull();
+  });
+});
+
+describe('the days of rates', () => {
+  it('are the oldest and the newest that are known', () => {
+    expect(rateDays(['2026-03-02', null, '2026-03-03', '2026-03-01', '2026-03-02'])).toEqual({
+      oldest: '2026-03-01',
+      newest: '2026-03-03',
+    });
+    expect(rateDays(['2026-03-01', null])).toEqual({ oldest: '2026-03-01', newest: '2026-03-01' });
+    expect([rateDays([]), rateDays([null])]).toEqual([null, null]);
   });
 });
 
@@ -199,6 +212,18 @@ describe('rounding for display', () => {
         expect(roundForDisplay(shown, currency)).toEqual(shown);
       }),
     );
+  });
+
+  it('rounds half of a step away from zero, below it too', () => {
+    expect([50, 49, 0, -49, -50].map((units) => roundToDigits(money(units, 'USD'), rulesOf('USD')).units)).toEqual([
+      100, 0, 0, 0, -100,
+    ]);
+  });
+
+  it('takes two prices for equal that read the same', () => {
+    const [a, b, c] = [money(10_049, 'USD'), money(9_950, 'USD'), money(10_050, 'USD')];
+    expect([looksEqual(a, b, rulesOf('USD')), looksEqual(a, c, rulesOf('USD'))]).toEqual([true, false]);
+    expect(looksEqual(a, { ...a, currency: code('EUR') }, rulesOf('USD'))).toBe(false);
   });
 
   it('keeps an amount that has no room to round up', () => {

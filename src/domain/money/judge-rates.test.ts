@@ -43,6 +43,10 @@ function pastOf(rate: number, share: number): readonly ExchangeRate[] {
   }));
 }
 
+function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 describe('rates of a day', () => {
   it('are believed where nothing has moved, the shipped ones too', () => {
     expect(doubtsOf({ changes: {} })).toEqual({});
@@ -60,7 +64,7 @@ describe('rates of a day', () => {
     const anyDrift = fc.double({ min: 0.99, max: 1.01, noNaN: true });
     fc.assert(
       fc.property(anyCurrency, anyDrift, fc.integer({ min: 0, max: 60 }), ([currency, rate], drift, days) => {
-        const date = new Date(Date.parse('2026-09-30') + days * 86_400_000).toISOString().slice(0, 10);
+        const date = dayAfter('2026-09-30', days);
         const only = ['USD', currency];
         expect(doubtsOf({ changes: { [currency]: 1 / (rate * drift) }, date, only })).toHaveProperty(currency);
       }),
@@ -77,6 +81,39 @@ describe('rates of a day', () => {
     expect(doubtsOf({ changes: { JPY: rateOf('JPY') * 1.3 }, past: wild })).toEqual({ JPY: 'jump' });
   });
 
+  it('may move further the more days have passed, by their square root', () => {
+    const past = new Map([[code('JPY'), pastOf(rateOf('JPY'), 0.01)]]);
+    const changes = { JPY: rateOf('JPY') * 1.15 };
+    expect(doubtsOf({ changes, past })).toEqual({ JPY: 'jump' });
+    expect(doubtsOf({ changes, past, date: '2026-10-08' })).toEqual({});
+  });
+
+  it('are judged against the usual move of a day, where rates came once a week too', () => {
+    const weekly = pastOf(rateOf('JPY'), 0.026).map((rate, index) => ({
+      ...rate,
+      date: dayAfter('2026-02-03', index * 7),
+    }));
+    const changes = { JPY: rateOf('JPY') * 1.1 };
+    expect(doubtsOf({ changes, past: new Map([[code('JPY'), weekly]]) })).toEqual({ JPY: 'jump' });
+  });
+
+  it('are judged against ten moves or more, of days that differ', () => {
+    const changes = { JPY: rateOf('JPY') * 1.1 };
+    const calm = pastOf(rateOf('JPY'), 0.004);
+    const judged = (past: readonly ExchangeRate[]) => doubtsOf({ changes, past: new Map([[code('JPY'), past]]) });
+    expect(judged(calm.slice(0, 10))).toEqual({});
+    expect(judged(calm.slice(0, 11))).toEqual({ JPY: 'jump' });
+    const [first, second, ...rest] = calm;
+    if (first === undefined || second === undefined) throw new Error('no past');
+    expect(judged([first, { ...second, date: first.date }, ...rest])).toEqual({ JPY: 'jump' });
+  });
+
+  it('near one dollar may cross it by less than 5 %', () => {
+    const day = { date: '2026-09-30', rates: new Map([[code('CHF'), 98_000_000]]) };
+    const last = new Map([[code('CHF'), { perUsdE8: 102_000_000, date: '2026-09-29' }]]);
+    expect([...doubtRates({ day, stored: last, past: new Map() })]).toEqual([]);
+  });
+
   it('may move by 5 % however calm the currency was', () => {
     const past = new Map([[code('JPY'), pastOf(rateOf('JPY'), 0)]]);
     expect(doubtsOf({ changes: { JPY: rateOf('JPY') * 1.049 }, past })).toEqual({});
@@ -89,6 +126,31 @@ describe('rates of a day', () => {
     expect(doubtsOf({ changes: { AED: 3.9 } })).toEqual({ AED: 'cross-rate' });
     expect(doubtsOf({ changes: { NPR: rateOf('NPR') * 1.1 } })).toEqual({ NPR: 'cross-rate' });
     expect(doubtsOf({ changes: { BND: rateOf('BND') * 1.1 } })).toEqual({ BND: 'cross-rate' });
+  });
+
+  it('are judged against what most of a family say, whichever of them are known and wrong', () => {
+    const changes = { KMF: rateOf('KMF') * 1.1, MKD: rateOf('MKD') * 1.1 };
+    expect(doubtsOf({ changes })).toEqual({ KMF: 'cross-rate', MKD: 'cross-rate' });
+    const only = ['USD', 'EUR', 'XAF', 'XOF'];
+    expect(doubtsOf({ changes: { XOF: rateOf('XOF') * 1.1 }, only })).toEqual({ XOF: 'cross-rate' });
+  });
+
+  it('of several of a family are all judged, with or without one before', () => {
+    const rates = new Map(
+      Object.entries({ EUR: 1, DKK: 7.46, BAM: 1.956, XAF: 590, XOF: 590 }).map(([key, rate]) => [
+        code(key),
+        rate * 1e8,
+      ]),
+    );
+    const last = dated(new Map([[code('XAF'), 655.957]]), '2026-09-29');
+    const doubts = doubtRates({ day: { date: '2026-09-30', rates }, stored: last, past: new Map() });
+    expect(Object.fromEntries(doubts)).toEqual({ XAF: 'cross-rate', XOF: 'cross-rate' });
+  });
+
+  it('may come back to a tie that had been given up', () => {
+    const day = { date: '2026-09-30', rates: new Map([[code('AED'), 367_250_000]]) };
+    const given = new Map([[code('AED'), { perUsdE8: 410_000_000, date: '2026-09-29' }]]);
+    expect([...doubtRates({ day, stored: given, past: new Map() })]).toEqual([]);
   });
 
   it('of a currency without one before are judged so too', () => {
@@ -128,6 +190,38 @@ describe('rates of a day', () => {
     const doubts = doubtsOf({ changes: movesWithDollar(0.12, 0.12), past: calmPast });
     expect(Object.keys(doubts).length).toBeGreaterThan(100);
     expect(doubts).toMatchObject({ EUR: 'jump', JPY: 'jump', AED: 'jump' });
+  });
+
+  it('are not believed where those tied to the dollar move a little too', () => {
+    const doubts = doubtsOf({ changes: movesWithDollar(0.12, 0.02), past: calmPast });
+    expect(Object.keys(doubts).length).toBeGreaterThan(100);
+  });
+
+  it('are not believed where all move further than the dollar can', () => {
+    const doubts = doubtsOf({ changes: movesWithDollar(0.25, 0), past: calmPast });
+    expect(Object.keys(doubts).length).toBeGreaterThan(100);
+  });
+
+  describe('of a source with few currencies', () => {
+    const four = ['CHF', 'GBP', 'INR', 'JPY'];
+    const still = ['AED', 'QAR', 'SAR'];
+    const doubted = (moving: readonly string[], tied: readonly string[]): readonly string[] => {
+      const changes = Object.fromEntries(moving.map((currency) => [currency, rateOf(currency) * 1.08]));
+      return Object.keys(doubtsOf({ changes, past: calmPast, only: ['USD', ...moving, ...tied] })).toSorted();
+    };
+
+    it('are believed where five that are tied to none move alike', () => {
+      expect(doubted([...four, 'SGD'], still)).toEqual([]);
+      expect(doubted(four, still)).toEqual(four);
+    });
+
+    it('are not believed where the fifth is tied to the dollar itself', () => {
+      expect(doubted([...four, 'HKD'], still)).toEqual([...four, 'HKD'].toSorted());
+    });
+
+    it('are not believed where nothing shows that the dollar has moved', () => {
+      expect(doubted([...four, 'SGD'], [])).toEqual([...four, 'SGD']);
+    });
   });
 
   it('are not believed where one currency moves further than the dollar did', () => {

@@ -102,7 +102,7 @@ export function doubtRates(judged: JudgedDay): ReadonlyMap<CurrencyCode, RateDou
     const rate = { perUsdE8, date: day.date };
     if (last === undefined) continue;
     const doubt = isUpsideDown(last, rate) ? 'upside-down' : isJump(last, rate, past.get(currency)) ? 'jump' : null;
-    if (doubt !== null && !isMoveOfDollar(currency, judged)) doubts.set(currency, doubt);
+    if (doubt !== null && !isMoveOfDollar(last, rate, judged)) doubts.set(currency, doubt);
   }
   return doubts;
 }
@@ -117,20 +117,16 @@ const leastAlike = 5;
  * Whether others moved alike while those tied to the dollar stood still: a wrong base would move these too. A move
  * larger than any plausible one of the dollar never is.
  */
-function isMoveOfDollar(currency: CurrencyCode, { day, stored }: JudgedDay): boolean {
-  const moves = new Map(
-    [...day.rates.keys()].flatMap((code) => {
-      const each = moveOfDay(code, { day, stored });
-      return each === null ? [] : [[code, each] as const];
-    }),
-  );
-  const [last, move] = [stored.get(currency), moves.get(currency)];
-  const perUsdE8 = day.rates.get(currency);
-  if (last === undefined || move === undefined || perUsdE8 === undefined) return false;
-  if (isJump(last, { perUsdE8, date: day.date })) return false;
-  const tied = [...moves].filter(([code]) => code !== 'USD' && anchorOf(code) === 'USD');
+function isMoveOfDollar(last: ExchangeRate, rate: ExchangeRate, { day, stored }: JudgedDay): boolean {
+  if (isJump(last, rate)) return false;
+  const move = moveOf(last, rate);
+  const moves = [...day.rates.keys()].flatMap((code) => {
+    const each = moveOfDay(code, { day, stored });
+    return each === null ? [] : [[code, each] as const];
+  });
+  const tied = moves.filter(([code]) => code !== 'USD' && anchorOf(code) === 'USD');
   const standStill = tied.filter(([, each]) => Math.abs(each) < alike / 2).length;
-  const moving = [...moves].filter(([code, each]) => anchorOf(code) !== 'USD' && Math.abs(each - move) <= alike);
+  const moving = moves.filter(([code, each]) => anchorOf(code) !== 'USD' && Math.abs(each - move) <= alike);
   const independent = new Set(moving.map(([code]) => anchorOf(code)));
   return standStill > tied.length / 2 && independent.size >= leastAlike;
 }

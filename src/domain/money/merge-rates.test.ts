@@ -66,6 +66,12 @@ describe('mergeRates', () => {
     expect(merge({ stored, readings })).toEqual({ changed: {}, held: [] });
   });
 
+  it('takes what a source corrects on the same day', () => {
+    const stored = storedRates({ EUR: rate(89, 'first', today) });
+    const readings = [{ source: 'first', latest: day({ EUR: 90 }) }];
+    expect(merge({ stored, readings }).changed).toEqual({ EUR: rate(90, 'first', today) });
+  });
+
   it('holds a jump back, and says from what to what', () => {
     const stored = storedRates({ EUR: rate(100) });
     const readings = [{ source: 'first', latest: day({ EUR: 121 }) }];

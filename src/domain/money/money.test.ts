@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { currencies, findCurrency } from './currencies.ts';
 import {
   addMoney,
+  amountText,
   compareMoney,
   divideHalfAway,
   isPositive,
+  markEstimate,
   moneyOf,
   multiplyMoney,
   parseAmount,
@@ -166,6 +168,37 @@ describe('arithmetic', () => {
     expect(moneyOf(-limit, usd)).toEqual(dollars(-Number.MAX_SAFE_INTEGER));
     expect(moneyOf(limit + 1n, usd)).toBeNull();
     expect(moneyOf(-limit - 1n, usd)).toBeNull();
+  });
+});
+
+describe('amountText', () => {
+  it.each([
+    [0, '0'],
+    [1, '0.0001'],
+    [5_000, '0.5'],
+    [125_000, '12.5'],
+    [100_100, '10.01'],
+    [19_800_000, '1980'],
+    [-5_000, '-0.5'],
+    [-120_000, '-12'],
+  ])('writes %d units as %s', (units, text) => {
+    expect(amountText({ units })).toBe(text);
+  });
+
+  it('is read back as the same amount', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (units) => {
+        expect(parseAmount(amountText({ units }), usd)).toEqual({ ok: true, value: dollars(units) });
+      }),
+    );
+  });
+});
+
+describe('markEstimate', () => {
+  it('marks an amount where it is one, and nothing else', () => {
+    expect(markEstimate(dollars(1), true)).toEqual({ ...dollars(1), isEstimate: true });
+    expect(markEstimate(dollars(1), false)).toEqual(dollars(1));
+    expect([markEstimate(null, true), markEstimate(null, false)]).toEqual([null, null]);
   });
 });
 
