@@ -29,7 +29,9 @@ async function testMutants({ name, files, tests }: MutatedRoom): Promise<void> {
     ignorePatterns: ['dist', 'var', 'docs/pictures'],
     tsconfigFile: 'none',
     disableTypeChecks: false,
-    reporters: ['clear-text', 'html'],
+    // Generous: a mutant that a busy machine has slowed down is not one that never ends.
+    timeoutMS: 10_000,
+    reporters: ['progress-append-only', 'clear-text', 'html'],
     clearTextReporter: { reportTests: false, allowColor: false },
     htmlReporter: { fileName: `${folder}/${name}.html` },
     thresholds: { high: 95, low: 85, break: 85 },
