@@ -53,6 +53,7 @@ describe('the figures', () => {
     [{ source: 'a', of: null, mb: 70, minutes: 10 }, 7],
     [{ source: 'a', of: null, mb: 40, photos: 10 }, 4],
     [{ source: 'a', of: null, mb: 1.5, pages: 1 }, 1.5],
+    [{ source: 'a', of: null, mb: 3, pages: 2 }, 1.5],
   ])('turns %o into megabytes', (figure, expected) => {
     expect(mbPerUnit(figure)).toBeCloseTo(expected, 9);
   });
@@ -119,6 +120,20 @@ describe('the form', () => {
       use: { days: 12, amounts: usualAmounts },
       refused: [],
     });
+  });
+
+  it('names what is used alone, and one activity where nothing is, so that it differs from a usual day', () => {
+    const [first = 'web', second = 'web'] = activityIds;
+    const written = (amounts: DataUse['amounts']): string => writeDataUse({ days: 7, amounts }).toString();
+    expect(written({ ...nothing, [second]: 3 })).toBe(`days=7&${second}=3`);
+    expect(written(nothing)).toBe(`days=7&${first}=0`);
+  });
+
+  it('reads days from one on, with blanks around them, and nothing that only contains a number', () => {
+    const days = (text: string) => readDataUse(new URLSearchParams({ days: text }), 7);
+    expect([days('1'), days(' 12 '), days('  ')].map(({ use }) => use.days)).toEqual([1, 12, 7]);
+    const refused = ['0', 'x5', '5x', '5.5', String(maxTripDays + 1)].map((text) => days(text));
+    expect(refused.map((asked) => [asked.use.days, asked.refused])).toEqual(refused.map(() => [7, ['days']]));
   });
 
   it('says what it cannot read, and never fails', () => {

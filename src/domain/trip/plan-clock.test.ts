@@ -69,6 +69,22 @@ describe('the clock', () => {
     expect(readPlanClock(rules, landing('2026-12-05T14:30', 'Asia/Tokyo'))).toEqual([]);
   });
 
+  it('reads what is not stated at both extremes', () => {
+    const rules: ClockRules = { validityDays: 7, dayCount: null, activation: null };
+    const at = (daysBefore: number) =>
+      readPlanClock(rules, landing('2026-12-05T14:30', 'Asia/Tokyo', daysBefore)).map(
+        ({ activation, dayCount, endsAt }) => [activation, dayCount, endsAt.toPlainDate().toString()],
+      );
+    expect(at(3)).toEqual([
+      ['purchase', 'calendar', '2026-12-09'],
+      ['purchase', '24h', '2026-12-09'],
+      ['first-use', 'calendar', '2026-12-12'],
+      ['first-use', '24h', '2026-12-12'],
+    ]);
+    // Bought on the day: of the four ends, two and two are the same.
+    expect(at(0).map(([, dayCount]) => dayCount)).toEqual(['calendar', 'calendar', '24h', '24h']);
+  });
+
   it('reads what is not stated in every way, the earliest end first', () => {
     fc.assert(
       fc.property(anyRules, anyLanding, (rules, at) => {
@@ -121,8 +137,13 @@ describe('a landing time', () => {
     );
   });
 
+  it.each(['2000-01-01T00:00', '2100-12-31T23:59'])('%s is the first or the last', (text) => {
+    expect(parseWallTime(text)?.toString({ smallestUnit: 'minute' })).toBe(text);
+  });
+
   it.each([
     '',
+    '2101-01-01T00:00',
     'tomorrow',
     '2026-02-30T10:00',
     '2026-13-01T10:00',

@@ -65,7 +65,7 @@ const years = { from: 2000, to: 2100 };
 export function parseWallTime(text: string): Temporal.PlainDateTime | null {
   if (!wallTime.test(text)) return null;
   try {
-    const time = Temporal.PlainDateTime.from(text, { overflow: 'reject' });
+    const time = Temporal.PlainDateTime.from(text);
     return time.year < years.from || time.year > years.to ? null : time;
   } catch {
     return null;

@@ -65,6 +65,10 @@ describe('a promo', () => {
     expect(buy({ endsAt: instant }, { now: now - 1 }).promo).toBe('applied');
   });
 
+  test('for everyone is for returning customers too', () => {
+    expect(buy({}, { isNewCustomer: false })).toEqual({ count: 1, cost: usd(8), promo: 'applied' });
+  });
+
   test('for new customers leaves out returning ones', () => {
     expect(buy({ newCustomersOnly: true }, { isNewCustomer: false })).toMatchObject({
       cost: usd(10),
@@ -101,10 +105,9 @@ describe('a promo', () => {
   });
 
   test('never reaches its minimum with what costs nothing', () => {
-    expect(buy({ price: usd(0), minimumSpend: usd(1) }, {}, { price: usd(0) })).toMatchObject({
-      count: 1,
-      promo: 'minimum-spend',
-    });
+    const free = { price: usd(0), minimumSpend: usd(1) };
+    expect(buy(free, {}, { price: usd(0) })).toMatchObject({ count: 1, promo: 'minimum-spend' });
+    expect(buy(free, {}, { price: usd(0), dayPass: true })).toMatchObject({ count: 1, promo: 'minimum-spend' });
   });
 
   test('for an amount that cannot be held is none', () => {
@@ -114,11 +117,15 @@ describe('a promo', () => {
       cost: null,
       promo: 'no-rate',
     });
+    expect(buy({ price: usd(1) }, { count: 3 }, { price: most })).toEqual({ count: 3, cost: null, promo: 'no-rate' });
+    const dear = buy({ price: most, newCustomersOnly: true }, { count: 2 });
+    expect(dear).toEqual({ count: 2, cost: usd(20), promo: 'no-rate' });
   });
 
   test('never makes a new customer buy a second plan that only new customers get', () => {
     const sold = buy({ price: usd(3), minimumSpend: usd(30) }, {}, { newCustomersOnly: true });
     expect(sold).toEqual({ count: 1, cost: usd(10), promo: 'minimum-spend' });
+    expect(buy({ minimumSpend: usd(10) }, {}, { newCustomersOnly: true }).promo).toBe('applied');
   });
 
   test('in money that cannot be compared is left alone', () => {
@@ -136,6 +143,8 @@ describe('a promo', () => {
       true,
     ]);
     expect([usable({}, false), usable({ endsAt: '2026-01-01T00:00:00Z' })]).toEqual([false, false]);
+    const unpriced = { ...promoted({}), price: null };
+    expect([usable({ price: null }), hasUsablePromo(unpriced, { usesPromo: true, now })]).toEqual([false, false]);
   });
 
   test('at the list price still applies', () => {

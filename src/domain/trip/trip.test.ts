@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   defaultTrip,
+  isSameTrip,
   maxTripDays,
   maxTripMb,
   readTrip,
@@ -74,6 +75,18 @@ describe('a trip in an address', () => {
         ).toEqual(trip);
       }),
     );
+  });
+});
+
+describe('a trip', () => {
+  test.each([
+    ['days', { days: 9 }],
+    ['data', { dataMb: null }],
+    ['hotspot', { hotspot: false }],
+    ['customer', { isNewCustomer: true }],
+  ])('is another one with other %s', (_words, change) => {
+    expect(isSameTrip(remembered, { ...remembered, ...change })).toBe(false);
+    expect(isSameTrip(remembered, { ...remembered })).toBe(true);
   });
 });
 
