@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultCurrency } from '#domain/money/currencies.ts';
 import { makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { findDominated as findDominatedAt } from './dominated-plans.ts';
-import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { ListedCoverage, ListedNetworks, ListedPlan, ListedProvider } from '#domain/plan/listed-plan.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
@@ -57,12 +57,15 @@ const countries = new Map<ListedCoverage, string>([
 ]);
 
 function findDominated(plans: readonly ListedPlan[]): ReadonlySet<number> {
-  return findDominatedAt(plans, (coverage) => (countries.get(coverage) ?? '').split(' ') as CountryCode[]);
+  return findDominatedAt(plans, (coverage) => (countries.get(coverage) ?? 'JP KR GH').split(' ') as CountryCode[]);
 }
 
 const kddi: ListedNetworks = { operators: [{ name: 'KDDI', generation: '5G' }], generation: '5G', breakout: [] };
 const kddi4g: ListedNetworks = { operators: [{ name: 'KDDI', generation: '4G' }], generation: '4G', breakout: [] };
 const docomo: ListedNetworks = { operators: [{ name: 'Docomo', generation: '5G' }], generation: '5G', breakout: [] };
+
+const both: ListedNetworks = { ...kddi, operators: [...kddi.operators, ...docomo.operators] };
+const turned: ListedNetworks = { ...kddi, operators: [...docomo.operators, ...kddi.operators] };
 
 function plan(id: number, dollars: number, facts: Partial<ListedPlan> = {}): ListedPlan {
   const price = { units: dollars * 10_000, currency: defaultCurrency };
@@ -113,6 +116,34 @@ describe('a plan is beaten', () => {
     expect(isBeaten({ unusedData: null }, { unusedData: 'carried-over' })).toBe(true);
   });
 
+  test('whatever dearer ones come before both', () => {
+    const dear = plan(3, 20, { dataMb: 50_000 });
+    expect([...findDominated([dear, plan(1, 10), plan(2, 9)])]).toEqual([1]);
+  });
+
+  test('by one on the same networks, listed once more, and on a newer generation of them', () => {
+    const [old, same] = [structuredClone(kddi4g), structuredClone(kddi4g)];
+    expect(isBeaten({ networks: old }, { networks: same })).toBe(true);
+    expect(isBeaten({ networks: old }, { networks: kddi })).toBe(true);
+    expect(isBeaten({ networks: { ...old, generation: null } }, { networks: same })).toBe(true);
+    expect(isBeaten({ networks: old }, { networks: { ...same, generation: null } })).toBe(false);
+  });
+
+  test('by one with the same offer, and by one that states as little of its data', () => {
+    const promo = {
+      price: { units: 80_000, currency: defaultCurrency },
+      isEstimate: false,
+      code: null,
+      newCustomersOnly: false,
+      minimumSpend: null,
+      excludedKinds: [],
+      startsAt: null,
+      endsAt: null,
+    };
+    expect(isBeaten({ promo }, { promo })).toBe(true);
+    expect(isBeaten({ dataMb: null }, { dataMb: null })).toBe(true);
+  });
+
   test('by one for more countries', () => {
     expect(isBeaten({ coverage: regional }, { coverage: wider })).toBe(true);
   });
@@ -127,6 +158,19 @@ describe('a plan is not beaten', () => {
     ['of another kind', { dataKind: 'daily' }],
     ['with an amount that is not stated', { dataMb: null }],
     ['on another network', { networks: docomo }],
+    ['on several networks', { networks: both }],
+    ['on one network against several', {}, { networks: both }],
+    ['on a network that the other has in another place', { networks: both }, { networks: turned }],
+    [
+      'of another scope, for the same countries',
+      { coverage: { ...regional, scope: 'global' } },
+      { coverage: regional },
+    ],
+    [
+      'of another region, for as many countries',
+      { coverage: { ...regional, region: 'asia' as RegionSlug } },
+      { coverage: regional },
+    ],
     ['with 5G against 4G', {}, { networks: kddi4g }],
     ['with a faster end', { reducedSpeedKbps: 128 }],
     ['without a speed limit', {}, { speedLimitKbps: 5000 }],

@@ -120,6 +120,19 @@ describe('listPlans', () => {
     expect([plans[0]?.price, plans[0]?.isEstimate, rateDates]).toEqual([money(7_777, eur), false, null]);
   });
 
+  it('takes it whatever other own prices there are, and says what a dollar is', () => {
+    const own = makePlan(1, { ownPrices: [money(700_000, jpy), money(4_000, eur)] });
+    const { plans, dollarUnits } = list([own], { currency: eur });
+    expect([plans[0]?.price, plans[0]?.isEstimate, dollarUnits]).toEqual([money(4_000, eur), false, 5_000]);
+  });
+
+  it('marks the minimum of an offer as an estimate only where it is converted', () => {
+    const minimumOf = (minimumSpend: Money) =>
+      list([makePlan(1, { promo: { ...promo, minimumSpend } })]).plans[0]?.promo?.minimumSpend;
+    expect(minimumOf(money(50_000))).toEqual(money(50_000));
+    expect(minimumOf(money(50_000, eur))).toEqual({ ...money(100_000), isEstimate: true });
+  });
+
   it('has no price where there is no rate', () => {
     const { plans } = list([makePlan(1)], { currency: 'KRW' as CurrencyCode });
     expect([plans[0]?.price, plans[0]?.isEstimate]).toEqual([null, false]);
