@@ -23,6 +23,5 @@ export const mutatedRooms: readonly MutatedRoom[] = [
     files: ['src/feeds/{feed-diff,feed-limits,hold-reasons,judge-plan,market,price-histogram,worst-changes}.ts'],
     tests: ['src/feeds/{feed-diff,feed-limits,hold-reasons,judge-plan,price-histogram}.test.ts'],
   },
-  { name: 'rows', files: ['src/feeds/judge-rows.ts'], tests: ['src/feeds/run-import.test.ts'] },
   { name: 'leases', files: ['src/database/lease.ts'], tests: ['tests/contract/lease-store.test.ts'] },
 ];
