@@ -5,7 +5,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { en } from '#i18n/review-form-messages/en.ts';
 import { ja } from '#i18n/review-form-messages/ja.ts';
-import { open } from './visitor.ts';
+import { expect, open } from './visitor.ts';
 
 export const screens = [
   { screen: 'phone', viewport: { width: 390, height: 844 } },
@@ -129,7 +129,7 @@ export class ReviewFormParts {
     await this.provider.click();
     const option = this.dialog.getByRole('option').nth(index);
     // Its text is empty until the list has its place.
-    await option.waitFor();
+    await expect(option).toHaveText(/\S/, { useInnerText: true });
     const name = await option.innerText();
     await option.click();
     return name;
