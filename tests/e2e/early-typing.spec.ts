@@ -188,6 +188,17 @@ test('a page that is left for an earlier state before it is hydrated shows that 
   await expect(page.locator('#filters [name=hotspot]').first()).toBeChecked();
 });
 
+test('a filter of reviews that is chosen before the page is hydrated keeps the focus', async ({ page }) => {
+  const texts = messagesFor('en').reviews.filters;
+  const release = await openWithoutScripts(page, '/reviews');
+  const language = page.getByRole('search', { name: texts.label }).getByLabel(texts.language);
+  await language.selectOption('ja');
+  release();
+  await expect(page).toHaveURL('/reviews?language=ja');
+  await expect(language).toHaveValue('ja');
+  await expect(language).toBeFocused();
+});
+
 test.describe('the button of the filters on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -101,9 +101,12 @@ function useAppliedChanges(): RefObject<HTMLFormElement | null> {
   const catchUp = useEffectEvent(() => {
     if (form.current === null) return;
     const fields = [...form.current.querySelectorAll('select')];
-    if (fields.some((field) => field.value !== initialValueOf(field))) form.current.requestSubmit();
-    if (changed !== null) fields.find(({ name }) => name === changed)?.focus({ preventScroll: true });
-    changed = null;
+    // A choice from before hydration, or from before this page's effects, is newer than the one that led here.
+    const early = fields.find((field) => field.value !== initialValueOf(field));
+    const last = early?.name ?? changed;
+    if (last !== null) fields.find(({ name }) => name === last)?.focus({ preventScroll: true });
+    changed = early?.name ?? null;
+    if (early !== undefined) form.current.requestSubmit();
   });
   useLayoutEffect(() => catchUp(), []);
   useLayoutEffect(() => {
