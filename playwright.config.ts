@@ -7,8 +7,7 @@ export default defineConfig({
   outputDir: 'var/test/browser',
   globalSetup: './tests/support/browser-global-setup.ts',
   fullyParallel: true,
-  // Two would leave a quarter of two processors idle: pages wait for each other, and for their scripts.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   // A page opens in a second; on a crowded machine it may take twenty. No test measures time.
