@@ -229,7 +229,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     expect(addresses.toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `author-${index}@example.org`));
   });
 
-  it('do not wait for a time that a clock has told which was put back since', async () => {
+  it('do not wait for a time in the future, after the clock was set back', async () => {
     await approve(await store());
     now = new Date(start.getTime() + 365 * 24 * 60 * 60_000);
     await new MailOutbox(suite.database.queries).claim(now);
