@@ -3,7 +3,7 @@ import { listSkipReasons } from './skip-reasons.ts';
 
 function spec(status: string, description?: string) {
   const annotations = description === undefined ? [{ type: 'skip' }] : [{ type: 'skip', description }];
-  return { tests: [{ status, annotations }] };
+  return { title: '', file: '', tests: [{ status, annotations, results: [] }] };
 }
 
 describe('listSkipReasons', () => {
@@ -14,7 +14,8 @@ describe('listSkipReasons', () => {
   });
 
   it('says nothing of tests that ran, or that say nothing themselves', () => {
-    const slow = { tests: [{ status: 'expected', annotations: [{ type: 'slow', description: 'It is slow.' }] }] };
+    const annotations = [{ type: 'slow', description: 'It is slow.' }];
+    const slow = { ...spec('expected'), tests: [{ status: 'expected', annotations, results: [] }] };
     expect(listSkipReasons({ suites: [{ specs: [spec('expected', 'Never'), spec('skipped'), slow] }] })).toEqual([]);
   });
 });

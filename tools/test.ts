@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPlaywrightFailures, listVitestFailures } from './failed-tests.ts';
 import { findFirefox } from './find-firefox.ts';
 import { findCaddy, findNginx, findPooler } from './find-servers.ts';
 import { findTestBrowser } from './find-test-browser.ts';
@@ -9,7 +10,7 @@ import { listSkipReasons } from './skip-reasons.ts';
 import { addCounts, countPlaywright, countVitest, describeCounts, type TestCounts } from './test-counts.ts';
 
 // `npm test`, and with `--extended` the tests that it leaves out. The last line is the sum over both runners, read from their
-// reports; the lines before it say what could not be tried here, and what to do about it.
+// reports; the lines before it name the failed tests, and say what could not be tried here and what to do about it.
 const isExtended = process.argv.includes('--extended');
 const reportFolder = join('var', 'test');
 const oneFailure: TestCounts = { passed: 0, failed: 1, skipped: 0 };
@@ -21,13 +22,14 @@ interface Run {
   readonly count: (report: unknown) => TestCounts;
 }
 
+const failures: string[] = [];
 const skipReasons: string[] = [];
 // Looked for before any test, so that none waits while they are installed.
 for (const found of [findPooler(), findNginx(), findCaddy()]) if (!found.ok) skipReasons.push(found.reason);
 
 mkdirSync(reportFolder, { recursive: true });
 const counts = addCounts([runVitest(), runBrowserTests()]);
-console.log(['', ...skipReasons, describeCounts(counts)].join('\n'));
+console.log(['', ...failures, ...skipReasons, describeCounts(counts)].join('\n'));
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
 function runVitest(): TestCounts {
@@ -41,7 +43,10 @@ function runVitest(): TestCounts {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    count: countVitest,
+    count: (report) => {
+      failures.push(...listVitestFailures(report));
+      return countVitest(report);
+    },
   });
 }
 
@@ -65,6 +70,7 @@ function runBrowserTests(): TestCounts {
     parameters: ['test', isExtended ? '--grep' : '--grep-invert', '@extended', '--reporter=list,json'],
     environment,
     count: (report) => {
+      failures.push(...listPlaywrightFailures(report));
       skipReasons.push(...listSkipReasons(report));
       return countPlaywright(report);
     },
