@@ -103,20 +103,30 @@ test('a long screenshot is sent in pieces that can be read, and refused with a s
 });
 
 test.describe('screenshots that are still being made smaller', () => {
-  test('come to the confirmation when the visitor has gone on', async ({ page }) => {
+  test('come to the confirmation when the visitor has gone on, which sends nothing without them', async ({ page }) => {
     const goOn = await holdShrinking(page);
     const form = new ReviewFormParts(page);
+    const sent = await recordSubmissions(page);
+    await page.route('**/api/reviews?*', (route) =>
+      route.fulfill({ status: 201, json: { id: 'r', status: 'pending' } }),
+    );
     await form.visit('/about');
     await form.openForm();
     await form.fillIn();
     await form.attach(await picture('late.png', { width: 40, height: 30 }, '#20a060'));
     await expect(form.dialog).toContainText(form.texts.fields.images.working);
     await form.button(form.texts.continue).click();
-    await expect(form.confirmation).toBeVisible();
+    await expect(form.confirmation).toContainText(form.texts.fields.images.working);
+    const submit = form.button(form.texts.confirm.submit);
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await submit.click({ force: true });
     await goOn();
     await expect(
       form.confirmation.getByRole('img', { name: form.texts.fields.images.name({ place: '1' }) }),
     ).toBeVisible();
+    await submit.click();
+    await expect(form.dialog.getByRole('heading', { name: form.texts.success.heading })).toBeVisible();
+    expect((await sent()).map(({ images }) => images.length)).toEqual([1]);
   });
 
   test('do not bring back what was discarded', async ({ page }) => {

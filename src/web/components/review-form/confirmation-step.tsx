@@ -14,6 +14,7 @@ import { flagAddress, logoAddress } from '#web/components/page/flag-address.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import styles from './confirmation-step.module.css';
 import { useForm } from './form-context.tsx';
+import { ImageNotice } from './image-notice.tsx';
 import type { ProviderChoice } from './load-providers.ts';
 
 interface ConfirmationStepProps {
@@ -24,7 +25,7 @@ interface ConfirmationStepProps {
 
 /** Preview of the review before it is sent. */
 export function ConfirmationStep({ provider, onSend }: ConfirmationStepProps) {
-  const { dispatch, texts } = useForm();
+  const { state, dispatch, texts } = useForm();
   const start = useRef<HTMLParagraphElement>(null);
   useEffect(() => start.current?.focus(), []);
   return (
@@ -40,7 +41,7 @@ export function ConfirmationStep({ provider, onSend }: ConfirmationStepProps) {
       </DialogBody>
       <DialogFoot>
         <Button onClick={() => dispatch({ kind: 'back' })}>{texts.confirm.back}</Button>
-        <Button look="primary" onClick={onSend}>
+        <Button look="primary" isBusy={state.resizing > 0} onClick={onSend}>
           {texts.confirm.submit}
         </Button>
       </DialogFoot>
@@ -88,13 +89,14 @@ function NotPublished() {
   const { locale } = usePage().shell;
   const { state, texts } = useForm();
   const { images: imageTexts } = texts.fields;
+  const hasPicked = state.images.length > 0 || state.resizing > 0 || state.imageNews.length > 0;
   return (
     <dl className={styles['facts']}>
       <Fact term={texts.confirm.email}>
         <bdi className={styles['address']}>{plainEmailAddress(state.fields.email)}</bdi>
         <small>{texts.confirm.notPublished}</small>
       </Fact>
-      {state.images.length > 0 && (
+      {hasPicked && (
         <Fact term={imageTexts.label}>
           {state.images.map(({ id, preview }, index) => (
             <img
@@ -105,6 +107,7 @@ function NotPublished() {
               alt={imageTexts.name({ place: formatNumber(index + 1, locale) })}
             />
           ))}
+          <ImageNotice />
         </Fact>
       )}
     </dl>

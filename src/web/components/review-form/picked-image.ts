@@ -5,3 +5,6 @@ export interface PickedImage {
   /** Data URL of a thumbnail. */
   readonly preview: string;
 }
+
+/** What happened to a picked file: `tooLong`: five pieces are not enough to keep it readable; `split`: it became several. */
+export type ImageNews = 'refused' | 'tooLong' | 'split';

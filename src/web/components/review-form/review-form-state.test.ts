@@ -22,7 +22,11 @@ const complete: FormFields = {
 const walk = (start: ReviewFormState, ...actions: ReviewFormAction[]): ReviewFormState =>
   actions.reduce(reviewFormReducer, start);
 const picture = (id: string) => ({ id, blob: new Blob([id]), preview: '' });
-const pictures = (...ids: string[]): ReviewFormAction => ({ kind: 'add-images', images: ids.map(picture) });
+const resize: ReviewFormAction = { kind: 'resize-images' };
+const pick = (...ids: string[]): ReviewFormAction[] => [
+  resize,
+  { kind: 'add-images', images: ids.map(picture), news: [] },
+];
 const idsOf = ({ images }: ReviewFormState) => images.map(({ id }) => id);
 const [next, back, send, sent] = (['continue', 'back', 'send', 'sent'] as const).map((kind) => ({ kind })) as [
   ReviewFormAction,
@@ -70,12 +74,12 @@ describe('reviewFormReducer', () => {
   });
 
   it('comes back from confirmation with everything as it was', () => {
-    const start = walk(startReviewForm(complete, 3), pictures('a'));
+    const start = walk(startReviewForm(complete, 3), ...pick('a'));
     expect(walk(start, next, back)).toEqual(start);
   });
 
   it('comes back to the form when sending fails, with the one error recaptcha and everything kept', () => {
-    const state = walk(startReviewForm(complete, 0), pictures('a'), next, send, failed);
+    const state = walk(startReviewForm(complete, 0), ...pick('a'), next, send, failed);
     expect(state).toMatchObject({ step: 'editing', errors: ['recaptcha'], fields: complete });
     expect(idsOf(state)).toEqual(['a']);
     expect(walk(state, next)).toMatchObject({ step: 'confirmation', errors: [] });
@@ -94,9 +98,9 @@ describe('reviewFormReducer', () => {
   });
 
   it('keeps five screenshots and drops the oldest', () => {
-    const five = walk(startReviewForm(emptyFields, 0), pictures('a', 'b', 'c', 'd'), pictures('e'));
+    const five = walk(startReviewForm(emptyFields, 0), ...pick('a', 'b', 'c', 'd'), ...pick('e'));
     expect(five.hasDropped).toBe(false);
-    const seven = walk(five, pictures('f', 'g'));
+    const seven = walk(five, ...pick('f', 'g'));
     expect(idsOf(seven)).toEqual(['c', 'd', 'e', 'f', 'g']);
     expect(seven.hasDropped).toBe(true);
     const six = walk(seven, { kind: 'remove-image', id: 'd' });
@@ -104,8 +108,24 @@ describe('reviewFormReducer', () => {
     expect(six.hasDropped).toBe(false);
   });
 
+  it('is not sent before every picked screenshot is there', () => {
+    const waiting = walk(startReviewForm(complete, 0), resize, resize, next);
+    expect(walk(waiting, send)).toBe(waiting);
+    const [, added] = pick('a') as [ReviewFormAction, ReviewFormAction];
+    const half = walk(waiting, added, send);
+    expect(half.step).toBe('confirmation');
+    const whole = walk(half, { kind: 'add-images', images: [], news: ['refused'] });
+    expect(whole.imageNews).toEqual(['refused']);
+    expect(walk(whole, send)).toMatchObject({ step: 'loading', images: [{ id: 'a' }] });
+  });
+
+  it('keeps a screenshot of the draft that is read while the review is being sent', () => {
+    const late = { kind: 'restore-images', images: [picture('a')] } as const;
+    expect(idsOf(walk(startReviewForm(complete, 0), next, send, late, failed))).toEqual(['a']);
+  });
+
   it('puts the screenshots of the draft before those picked meanwhile', () => {
-    const state = walk(startReviewForm(emptyFields, 0), pictures('b'), {
+    const state = walk(startReviewForm(emptyFields, 0), ...pick('b'), {
       kind: 'restore-images',
       images: [picture('a')],
     });
@@ -116,7 +136,7 @@ describe('reviewFormReducer', () => {
     const state = walk(
       startReviewForm(complete, 7),
       { kind: 'edit', change: { text: 'Other' } },
-      pictures('a'),
+      ...pick('a'),
       { kind: 'remove-image', id: 'a' },
       next,
       send,

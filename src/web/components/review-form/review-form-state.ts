@@ -5,7 +5,7 @@ import {
   type ReviewError,
 } from '#domain/review/review-draft.ts';
 import { reviewLimits } from '#domain/review/review-limits.ts';
-import type { PickedImage } from './picked-image.ts';
+import type { ImageNews, PickedImage } from './picked-image.ts';
 
 /** `confirmation` follows successful validation. */
 type ReviewStep = 'editing' | 'confirmation' | 'loading' | 'success';
@@ -17,6 +17,9 @@ export interface ReviewFormState {
   readonly step: ReviewStep;
   readonly fields: FormFields;
   readonly images: readonly PickedImage[];
+  /** Picks still being resized; the review is not sent before they are done. */
+  readonly resizing: number;
+  readonly imageNews: readonly ImageNews[];
   readonly errors: readonly ReviewError[];
   /** Incremented with each failed validation, to focus the error summary again. */
   readonly errorRound: number;
@@ -28,7 +31,9 @@ export interface ReviewFormState {
 
 export type ReviewFormAction =
   | { readonly kind: 'edit'; readonly change: Partial<FormFields> }
-  | { readonly kind: 'add-images'; readonly images: readonly PickedImage[] }
+  | { readonly kind: 'resize-images' }
+  /** The outcome of `resize-images`. */
+  | { readonly kind: 'add-images'; readonly images: readonly PickedImage[]; readonly news: readonly ImageNews[] }
   | { readonly kind: 'remove-image'; readonly id: string }
   /** Screenshots of a kept draft; ones picked since then stay. */
   | { readonly kind: 'restore-images'; readonly images: readonly PickedImage[] }
@@ -41,7 +46,8 @@ export type ReviewFormAction =
 export const emptyFields: FormFields = { name: '', email: '', countries: [], provider: '', text: '', rating: 0 };
 
 export function startReviewForm(fields: FormFields, revision: number): ReviewFormState {
-  return { step: 'editing', fields, images: [], errors: [], errorRound: 0, revision, hasDropped: false };
+  const noImages = { images: [], resizing: 0, imageNews: [], hasDropped: false };
+  return { step: 'editing', fields, ...noImages, errors: [], errorRound: 0, revision };
 }
 
 /** The next state of the form. Actions that do not fit the current step are ignored. */
@@ -53,6 +59,8 @@ export function reviewFormReducer(state: ReviewFormState, action: ReviewFormActi
       return whileConfirming(state, action);
     case 'loading':
       if (action.kind === 'sent') return { ...state, step: 'success' };
+      // Kept for another try, should this one fail.
+      if (action.kind === 'restore-images') return withMoreImages(state, action);
       return action.kind === 'failed' ? backWithErrors(state, action.errors) : state;
     case 'success':
       return state;
@@ -65,12 +73,14 @@ function whileEditing(state: ReviewFormState, action: ReviewFormAction): ReviewF
       const touched = Object.keys(action.change).map((name) => (name === 'provider' ? 'providers' : name));
       return changed({ ...state, fields: { ...state.fields, ...action.change } }, touched);
     }
+    case 'resize-images':
+      return { ...state, resizing: state.resizing + 1, imageNews: [] };
     case 'add-images':
     case 'restore-images':
       return withMoreImages(state, action);
     case 'remove-image': {
       const images = state.images.filter(({ id }) => id !== action.id);
-      return { ...changed(state, ['images']), images, hasDropped: false };
+      return { ...changed(state, ['images']), images, imageNews: [], hasDropped: false };
     }
     case 'continue': {
       const checked = checkReviewDraft(state.fields);
@@ -87,7 +97,7 @@ function whileConfirming(state: ReviewFormState, action: ReviewFormAction): Revi
     case 'back':
       return { ...state, step: 'editing' };
     case 'send':
-      return { ...state, step: 'loading' };
+      return state.resizing > 0 ? state : { ...state, step: 'loading' };
     case 'add-images':
     case 'restore-images':
       return withMoreImages(state, action);
@@ -98,10 +108,12 @@ function whileConfirming(state: ReviewFormState, action: ReviewFormAction): Revi
 
 function withMoreImages(
   state: ReviewFormState,
-  { kind, images }: Extract<ReviewFormAction, { kind: 'add-images' | 'restore-images' }>,
+  action: Extract<ReviewFormAction, { kind: 'add-images' | 'restore-images' }>,
 ): ReviewFormState {
-  if (kind === 'restore-images') return withImages(state, [...images, ...state.images]);
-  return withImages(changed(state, ['images']), [...state.images, ...images]);
+  if (action.kind === 'restore-images') return withImages(state, [...action.images, ...state.images]);
+  const { images, news } = action;
+  const after = { ...state, resizing: state.resizing - 1, imageNews: [...new Set([...state.imageNews, ...news])] };
+  return images.length === 0 ? after : withImages(changed(after, ['images']), [...state.images, ...images]);
 }
 
 function changed(state: ReviewFormState, touched: readonly string[]): ReviewFormState {

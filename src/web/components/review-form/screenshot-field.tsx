@@ -1,15 +1,15 @@
 import { ImagePlus, X } from 'lucide';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { pickedImageTypes, reviewLimits } from '#domain/review/review-limits.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { joinSentences } from '#i18n/punctuation.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { controlId, useFieldError, useForm } from './form-context.tsx';
 import parts from './form-parts.module.css';
-import { prepareImages, type ImageNews } from './images/prepare-images.ts';
+import { ImageNotice } from './image-notice.tsx';
+import { prepareImages } from './images/prepare-images.ts';
 import styles from './screenshot-field.module.css';
 
 /** Minimum for showing the count. */
@@ -22,26 +22,19 @@ const hintId = `${controlId('images')}-hint`;
 
 /** Screenshots of the review: pick, resize, view and remove. */
 export function ScreenshotField() {
-  const { locale } = usePage().shell;
   const { state, dispatch, texts } = useForm();
-  const { images, hasDropped } = state;
-  const imageTexts = texts.fields.images;
-  const { label, remark, warning } = imageTexts;
-  const [news, setNews] = useState<readonly (ImageNews | 'working')[]>([]);
+  const { images, resizing } = state;
+  const { label, remark, warning } = texts.fields.images;
   const field = useRef<HTMLDivElement>(null);
   const error = useFieldError('images');
   const add = async (files: readonly File[]): Promise<void> => {
-    setNews(['working']);
-    const prepared = await prepareImages(files);
-    if (prepared.images.length > 0) dispatch({ kind: 'add-images', images: prepared.images });
-    setNews(prepared.news);
+    dispatch({ kind: 'resize-images' });
+    dispatch({ kind: 'add-images', ...(await prepareImages(files)) });
   };
   const remove = (id: string): void => {
     dispatch({ kind: 'remove-image', id });
-    setNews([]);
     field.current?.querySelector('input')?.focus();
   };
-  const told = hasDropped ? ([...news, 'dropped'] as const) : news;
   return (
     <div className={parts['wide']} ref={field} role="group" aria-labelledby="review-images-label">
       <span className={parts['label']} id="review-images-label">
@@ -50,15 +43,10 @@ export function ScreenshotField() {
       <ul className={styles['images']}>
         <Previews onRemove={remove} />
         <li>
-          <AddImages isBusy={news.includes('working')} onPick={(files) => void add(files)} />
+          <AddImages isBusy={resizing > 0} onPick={(files) => void add(files)} />
         </li>
       </ul>
-      <p className={styles['news']} role="status">
-        {joinSentences(
-          told.map((each) => imageTexts[each]),
-          locale,
-        )}
-      </p>
+      <ImageNotice />
       {images.length >= countedFrom && <ImageCount count={images.length} />}
       {error !== null && <FieldError id={errorId}>{error}</FieldError>}
       <p className={parts['hint']} id={hintId}>

@@ -50,8 +50,9 @@ export function useReviewForm({ subject, locale, trap, checkPlace }: ReviewFormO
   useKeptDraft(state, { id: start.id, hadDraft: start.hadDraft, hasContent, isOver, dispatch });
   const check = useBotCheck();
   const send = async (): Promise<void> => {
+    const { fields, images, revision, resizing } = state;
+    if (resizing > 0) return;
     dispatch({ kind: 'send' });
-    const { fields, images, revision } = state;
     const token = await check.token(checkPlace.current);
     const review = { fields, images, token: token ?? '', trap: trap.current?.value ?? '', locale };
     const errors =

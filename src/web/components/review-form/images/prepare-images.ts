@@ -1,13 +1,13 @@
 import { failure } from '#domain/kernel/result.ts';
-import type { PickedImage } from '#web/components/review-form/picked-image.ts';
+import type { ImageNews, PickedImage } from '#web/components/review-form/picked-image.ts';
 import { randomId } from '#web/components/review-form/random-id.ts';
-import { shrinkImage, type ShrinkFault, type ShrinkOutcome } from './shrink-image.ts';
+import { shrinkImage, type ShrinkOutcome } from './shrink-image.ts';
+
+/** After this a worker whose script the network holds back no longer delays the review. */
+const longestWorkerMs = 20_000;
 
 /** Larger files are no screenshots, and decoding them could crash a phone. */
 const largestFile = 50_000_000;
-
-/** Notice beside the pictures; `split`: one became several. */
-export type ImageNews = ShrinkFault | 'split';
 
 export interface PreparedImages {
   readonly images: readonly PickedImage[];
@@ -51,6 +51,7 @@ function askWorker(worker: Worker, file: File): Promise<ShrinkOutcome> {
     port1.addEventListener('message', ({ data }: MessageEvent<ShrinkOutcome>) => resolve(data));
     port1.start();
     worker.addEventListener('error', () => reject(new Error('the worker failed')), { once: true });
+    setTimeout(() => reject(new Error('the worker did not answer')), longestWorkerMs);
     worker.postMessage(file, [port2]);
   });
 }

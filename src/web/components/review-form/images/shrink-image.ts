@@ -2,6 +2,7 @@ import { cutPicture, fitWithin, type PicturePiece } from '#domain/review/picture
 import { pictureSignatureBytes, pictureTypeOf } from '#domain/review/picture-type.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { reviewLimits } from '#domain/review/review-limits.ts';
+import type { ImageNews } from '#web/components/review-form/picked-image.ts';
 
 /** Longest side of the thumbnail, twice its 80 px. */
 const previewSide = 160;
@@ -12,11 +13,8 @@ interface ShrunkImage {
   readonly preview: string;
 }
 
-/** `tooLong`: five pieces are not enough to keep it readable. */
-export type ShrinkFault = 'refused' | 'tooLong';
-
 /** Several for a long picture, in reading order. */
-export type ShrinkOutcome = Result<readonly ShrunkImage[], ShrinkFault>;
+export type ShrinkOutcome = Result<readonly ShrunkImage[], Exclude<ImageNews, 'split'>>;
 
 /** Converts a PNG or JPEG to upright JPEGs of at most 1500 × 1500 pixels. Also runs in workers. */
 export async function shrinkImage(file: Blob): Promise<ShrinkOutcome> {
