@@ -1,5 +1,5 @@
-import { mergeArcs, meshArcs } from 'topojson-client';
-import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
+import { mergeArcs } from 'topojson-client';
+import type { MultiPolygon, Topology } from 'topojson-specification';
 import { loadGeodata, type LandPart } from './geodata.ts';
 import type { Ring } from './map-rings.ts';
 import { toVector, type Vector } from './projection.ts';
@@ -25,12 +25,23 @@ export function mergeLand(parts: readonly LandPart[], query: ShapeQuery): readon
   return [...rings, ...parts.filter(isSpeck).map((part) => toTriangle(part, query))];
 }
 
-/** The borders between groups of parts, each once. */
+/** The borders between groups of parts, each once. In pieces: joining them took longer than the few bytes that it saved. */
 export function bordersBetween(groups: readonly (readonly LandPart[])[], query: ShapeQuery): readonly Ring[] {
-  const topology = createTopology(groups.flat(), query);
-  const shapes: GeometryCollection = { type: 'GeometryCollection', geometries: groups.map(toShape) };
-  const { arcs } = meshArcs(topology, shapes, (one, other) => one !== other);
-  return arcs.map((line) => ({ points: joinArcs(line, topology.arcs), isClosed: false }));
+  const { arcs } = createTopology(groups.flat(), query);
+  return sharedArcs(groups).map((arc) => ({ points: joinArcs([arc], arcs), isClosed: false }));
+}
+
+function sharedArcs(groups: readonly (readonly LandPart[])[]): readonly number[] {
+  const owners = new Map<number, number>();
+  const shared = new Set<number>();
+  for (const [group, parts] of groups.entries()) {
+    for (const arc of parts.flatMap(({ rings }) => rings.flat())) {
+      const index = arc < 0 ? ~arc : arc;
+      if ((owners.get(index) ?? group) !== group) shared.add(index);
+      else owners.set(index, group);
+    }
+  }
+  return [...shared];
 }
 
 /** Points of the outer coast of a part. */

@@ -97,5 +97,9 @@ function writeNext(value: number, units: number): string {
 }
 
 function writeUnits(value: number, units: number): string {
-  return String(value / units).replace(/^(-?)0\./, '$1.');
+  const size = Math.abs(value);
+  const tenths = units === 1 ? 0 : size % 10;
+  const whole = units === 1 ? size : (size - tenths) / 10;
+  const digits = tenths === 0 ? `${whole}` : `${whole === 0 ? '' : whole}.${tenths}`;
+  return value < 0 ? `-${digits}` : digits;
 }
