@@ -8,6 +8,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { languageNames } from '#web/components/page/language-names.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { useRouteChange } from '#web/components/page/use-route-change.ts';
+import { rememberChangedFilter, takeChangedFilter } from './changed-filter.ts';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 
@@ -16,9 +17,6 @@ export { ReviewSide } from './review-side.tsx';
 const ratings = [5, 4, 3, 2, 1];
 
 type FilterName = 'destination' | 'provider' | 'rating' | 'language' | 'order';
-
-/** The field that was changed last: the next page has new fields, and keeps the focus there. */
-let changed: string | null = null;
 
 /** Filters and order of reviews: a plain form, which with JavaScript applies each change at once. */
 export function ReviewFilters({ query, providers, countries }: ReviewsData) {
@@ -33,7 +31,7 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
     <form
       ref={form}
       onChange={({ currentTarget, target }) => {
-        changed = target instanceof HTMLSelectElement ? target.name : null;
+        if (target instanceof HTMLSelectElement) rememberChangedFilter(target.name);
         currentTarget.requestSubmit();
       }}
       // Keyed by page, because uncontrolled fields keep their initial values.
@@ -103,10 +101,13 @@ function useAppliedChanges(): RefObject<HTMLFormElement | null> {
     const fields = [...form.current.querySelectorAll('select')];
     // A choice from before hydration, or from before this page's effects, is newer than the one that led here.
     const early = fields.find((field) => field.value !== initialValueOf(field));
-    const last = early?.name ?? changed;
-    if (last !== null) fields.find(({ name }) => name === last)?.focus({ preventScroll: true });
-    changed = early?.name ?? null;
-    if (early !== undefined) form.current.requestSubmit();
+    const last = early?.name ?? takeChangedFilter();
+    // Not from another element that the visitor has gone to meanwhile.
+    if (document.activeElement === document.body)
+      fields.find(({ name }) => name === last)?.focus({ preventScroll: true });
+    if (early === undefined) return;
+    rememberChangedFilter(early.name);
+    form.current.requestSubmit();
   });
   useLayoutEffect(() => catchUp(), []);
   useLayoutEffect(() => {
