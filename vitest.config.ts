@@ -13,7 +13,6 @@ const slow = [
   'src/feeds/feed-fuzz.test.ts',
   'src/feeds/impossible-dates.test.ts',
   'src/feeds/read-json-parts.test.ts',
-  'src/feeds/table/seller-places.test.ts',
   'src/pictures/share-pictures.test.ts',
   'src/pictures/country/**/*.test.ts',
   'src/runtime/reference-data/check-at-start.test.ts',
@@ -24,22 +23,31 @@ const slow = [
   'src/web/stray-keys.test.ts',
   'src/web/structured-data.test.ts',
   'tests/architecture/search-queries.test.ts',
-  'tests/architecture/search-slips.test.ts',
 ];
 
-/** Every name of every place is searched for, and processes are started, installed, killed or starved: `npm test` leaves that to `npm run test:extended`. */
+/**
+ * Every name of every place is searched for, whole sites move, real files are read, and processes are started, installed, killed
+ * or starved: `npm test` leaves that to `npm run test:extended`.
+ */
 const extended = [
+  'src/feeds/table/seller-places.test.ts',
   'tests/architecture/search-names.test.ts',
+  'tests/architecture/search-slips.test.ts',
+  'tests/contract/backup-maintenance-store.test.ts',
   'tests/contract/backup-while-writing-store.test.ts',
   'tests/contract/encrypted-backup-store.test.ts',
+  'tests/contract/export-store.test.ts',
   'tests/contract/former-release-store.test.ts',
   'tests/contract/from-price-store.test.ts',
   'tests/contract/full-disk-store.test.ts',
   'tests/contract/fuzz.test.ts',
   'tests/contract/hostile-bodies-store.test.ts',
   'tests/contract/import-command.test.ts',
+  'tests/contract/import-real-files.test.ts',
+  'tests/contract/kept-overrides-store.test.ts',
   'tests/contract/killed-*-store.test.ts',
   'tests/contract/launcher.test.ts',
+  'tests/contract/move-database-store.test.ts',
   'tests/contract/nginx.test.ts',
   'tests/contract/operator-deliveries-store.test.ts',
   'tests/contract/pooler-store.test.ts',
@@ -85,6 +93,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           exclude: extended,
           globalSetup: databases,

@@ -121,8 +121,8 @@ async function leaveDot(isThere: boolean) {
   return { region, paths };
 }
 
-/** Declares the main journey of a visitor, on a phone and on a desktop. @param kept the one in `npm test` */
-export function testJourney(kept: 'phone' | 'desktop'): void {
+/** Declares the main journey of a visitor, on a phone and on a desktop. @param kept the one in `npm test`; null: none */
+export function testJourney(kept: 'phone' | null): void {
   for (const { screen, viewport } of screens) {
     test(`the main journey, ${screen}`, extendedUnless(screen === kept), async ({ tab, engineName }) => {
       test.slow();

@@ -8,6 +8,6 @@ test.describe.configure({ mode: 'default' });
 test.use({ engineName: 'firefox' });
 
 test.describe('Firefox', () => {
-  testJourney('desktop');
+  testJourney(null);
   testOverlays();
 });

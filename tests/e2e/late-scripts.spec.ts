@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
-import { extendedUnless } from './extended.ts';
+import { extended } from './extended.ts';
 import { ReviewFormParts } from './review-form-parts.ts';
 import { closedField, dialog, field, options, phone, quietPage, toggle } from './search-parts.ts';
 import { untilIdle } from './visitor-calls.ts';
@@ -56,7 +56,7 @@ async function press(page: Page, key: string, times: number): Promise<void> {
 }
 
 for (const ms of delays) {
-  test.describe(`scripts that are ${ms} ms late`, extendedUnless(ms === delays[0]), () => {
+  test.describe(`scripts that are ${ms} ms late`, extended, () => {
     test('leave the focus where it has gone meanwhile', async ({ page }) => {
       const form = new ReviewFormParts(page);
       await open(page, quietPage);

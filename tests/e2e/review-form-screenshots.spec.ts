@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { twoColours } from '#tests/support/hostile-images.ts';
+import { extended } from './extended.ts';
 import { holdShrinking, picture, recordPictures, recordSubmissions, ReviewFormParts } from './review-form-parts.ts';
 import { expect, test } from './visitor.ts';
 
@@ -27,7 +28,7 @@ test('a picture is what its bytes are, whatever it is called', async ({ page }) 
   }
 });
 
-test('what is neither PNG nor JPEG is refused with a sentence, whatever it is called', async ({ page }) => {
+test('what is neither PNG nor JPEG is refused with a sentence, whatever it is called', extended, async ({ page }) => {
   const form = new ReviewFormParts(page);
   const { refused } = form.texts.fields.images;
   await form.visit('/about');
@@ -77,30 +78,34 @@ test('a photo is sent upright, and tells neither its place nor its device', asyn
   expect([data.at(0), data.at(-1)].map((value) => (value ?? 0) > 200)).toEqual([true, true]);
 });
 
-test('a long screenshot is sent in pieces that can be read, and refused with a sentence where five are too few', async ({
-  page,
-}) => {
-  const form = new ReviewFormParts(page);
-  const texts = form.texts.fields.images;
-  const sent = await recordSubmissions(page);
-  await page.route('**/api/reviews?*', (route) => route.fulfill({ status: 201, json: { id: 'r', status: 'pending' } }));
-  await form.visit('/about');
-  await form.openForm();
-  await form.fillIn();
-  await form.attach(await picture('longer.png', { width: 1170, height: 17_000 }, '#204060'));
-  await expect(form.dialog).toContainText(texts.tooLong);
-  await expect(form.previews).toHaveCount(0);
-  await expect(form.text).toHaveValue('Fine.');
-  await form.attach(await picture('long.png', { width: 1170, height: 16_000 }, '#204060'));
-  await expect(form.previews).toHaveCount(5);
-  await expect(form.dialog).toContainText(texts.split);
-  await expect(form.dialog).not.toContainText(texts.dropped);
-  await form.button(form.texts.continue).click();
-  await form.button(form.texts.confirm.submit).click();
-  await expect(form.dialog.getByRole('heading', { name: form.texts.success.heading })).toBeVisible();
-  const [review] = await sent();
-  expect(review?.images).toEqual(Array.from({ length: 5 }, () => ({ type: 'image/jpeg', width: 537, height: 1500 })));
-});
+test(
+  'a long screenshot is sent in pieces that can be read, and refused with a sentence where five are too few',
+  extended,
+  async ({ page }) => {
+    const form = new ReviewFormParts(page);
+    const texts = form.texts.fields.images;
+    const sent = await recordSubmissions(page);
+    await page.route('**/api/reviews?*', (route) =>
+      route.fulfill({ status: 201, json: { id: 'r', status: 'pending' } }),
+    );
+    await form.visit('/about');
+    await form.openForm();
+    await form.fillIn();
+    await form.attach(await picture('longer.png', { width: 1170, height: 17_000 }, '#204060'));
+    await expect(form.dialog).toContainText(texts.tooLong);
+    await expect(form.previews).toHaveCount(0);
+    await expect(form.text).toHaveValue('Fine.');
+    await form.attach(await picture('long.png', { width: 1170, height: 16_000 }, '#204060'));
+    await expect(form.previews).toHaveCount(5);
+    await expect(form.dialog).toContainText(texts.split);
+    await expect(form.dialog).not.toContainText(texts.dropped);
+    await form.button(form.texts.continue).click();
+    await form.button(form.texts.confirm.submit).click();
+    await expect(form.dialog.getByRole('heading', { name: form.texts.success.heading })).toBeVisible();
+    const [review] = await sent();
+    expect(review?.images).toEqual(Array.from({ length: 5 }, () => ({ type: 'image/jpeg', width: 537, height: 1500 })));
+  },
+);
 
 test.describe('screenshots that are still being made smaller', () => {
   test('come to the confirmation when the visitor has gone on, which sends nothing without them', async ({ page }) => {

@@ -102,7 +102,7 @@ async function lengthsWhileRead(page: Page): Promise<readonly number[]> {
   });
 }
 
-test('so is what comes later', async ({ page }) => {
+test('so is what comes later', extended, async ({ page }) => {
   await openNavigable(page, '/about');
   await addLink(page, '/japan');
   await page.locator('#added').click();
@@ -115,7 +115,7 @@ test('so is what comes later', async ({ page }) => {
   await expectWhole(page);
 });
 
-test('a press finds the page as light as it was loaded, and of the same length', async ({ page }) => {
+test('a press finds the page as light as it was loaded, and of the same length', extended, async ({ page }) => {
   await open(page, '/japan');
   const length = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
   await expectWhole(page);
