@@ -44,13 +44,17 @@ function isInNetwork(text: string, network: string): boolean {
   return address.kind() === base.kind() && address.match(base, length);
 }
 
+/** 2000::/3. Browsers and `URL` write `::127.0.0.1` as `::7f00:1`, which no list of special ranges names. */
+const assignedIpv6 = ipaddr.IPv6.parse('2000::');
+
 /**
  * SSRF protection: whether an address is public. Special-purpose addresses are not: loopback, private, link-local
- * (cloud metadata services), shared, reserved, multicast, and every IPv4-in-IPv6 form except IPv4-mapped, which is
- * judged by its IPv4 address.
+ * (cloud metadata services), shared, reserved, multicast, IPv6 outside of what is assigned to the internet, and every
+ * IPv4-in-IPv6 form except IPv4-mapped, which is judged by its IPv4 address.
  */
 export function isPublicAddress(text: string): boolean {
   // A zone (`fe80::1%eth0`) names an interface of this machine.
   if (!ipaddr.isValid(text) || text.includes('%')) return false;
-  return ipaddr.process(text).range() === 'unicast';
+  const address = ipaddr.process(text);
+  return address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(assignedIpv6, 3));
 }
