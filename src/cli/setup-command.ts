@@ -143,7 +143,7 @@ function plan(
   if (problems.length > 0) return failure(problems.join('\n'));
   // A relative place of the settings starts at the program's folder, where commands run.
   const feedsFile = present['FEED_SOURCES'] || join(present['DATA_DIR'] || './var', 'feeds.json');
-  const feeds = feed === null ? null : planFeeds(feedsFile, feed);
+  const feeds = feed === null ? null : planFeeds(feedsFile, feed, config.ok ? config.value.sources.networks : []);
   if (feeds?.ok === false) return feeds;
   const settings = planSettings(path, feeds === null ? answers : { ...answers, FEED_SOURCES: feedsFile });
   if (!settings.ok) return settings;

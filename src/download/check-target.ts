@@ -14,43 +14,66 @@ export function nameAddress({ host, pathname }: Pick<URL, 'host' | 'pathname'>):
   return `${host}${pathname}`;
 }
 
-function plainRefusal(name: string): string {
-  return `${name} does not use https, so anyone on the way could change it; use https://.`;
+function plainRefusal(url: URL, { setting }: DownloadRule): string {
+  const instead = setting === undefined ? '' : `, or list its host in ${setting} if it is in a network of your own`;
+  return `${nameAddress(url)} does not use https, so anyone on the way could change it; use https://${instead}.`;
 }
 
-/** Static check of a download URL, without DNS. @param mayBePlain `http:` is no reason to refuse it */
-export function parseDownloadUrl(text: string, mayBePlain = false): Result<URL> {
+function privateRefusal(url: URL, address: string, { setting }: DownloadRule): string {
+  const instead =
+    setting === undefined
+      ? 'use a public address or a file'
+      : `use a public address or a file, or list ${address} in ${setting} if it is in a network of your own`;
+  return `${nameAddress(url)} leads to ${address}, which is not a public internet address; ${instead}.`;
+}
+
+/** What of a network counts before a name is looked up. */
+export type DownloadRule = Pick<Network, 'mayAskPlainly' | 'setting'>;
+
+/** Static check of a download URL, without DNS. Where some addresses may be asked without TLS, `http:` may lead to one. */
+export function parseDownloadUrl(text: string, rule: DownloadRule = {}): Result<URL> {
   if (!URL.canParse(text))
     return failure('The address of a download is not a web address; write https://, a host and a path.');
   const url = new URL(text);
-  const name = nameAddress(url);
-  if (url.protocol !== 'https:' && !(mayBePlain && url.protocol === 'http:')) return failure(plainRefusal(name));
+  const mayBePlain = rule.mayAskPlainly !== undefined && url.protocol === 'http:';
+  if (url.protocol !== 'https:' && !mayBePlain) return failure(plainRefusal(url, rule));
   if (url.username !== '' || url.password !== '')
-    return failure(`${name} has a user name or password before its host; use an address without them.`);
+    return failure(`${nameAddress(url)} has a user name or password before its host; use an address without them.`);
   return success(url);
 }
 
 /** Resolves the host once and refuses it when any address is not public. */
 export async function checkTarget(text: string, network: Network): Promise<Result<Target>> {
-  const { mayAskPlainly } = network;
-  const parsed = parseDownloadUrl(text, mayAskPlainly !== undefined);
+  const parsed = parseDownloadUrl(text, network);
   if (!parsed.ok) return parsed;
   const url = parsed.value;
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  const addresses = await addressesOf(host, network);
+  const addresses = await addressesOf(url, network);
   if (addresses.length === 0)
-    return failure(`The host ${host} was not found; check its spelling and this machine’s DNS.`);
-  const forbidden = addresses.find((address) => !network.mayConnect(address));
-  if (forbidden !== undefined)
-    return failure(
-      `${nameAddress(url)} leads to ${forbidden}, which is not a public internet address; use a public address or a file.`,
-    );
-  if (url.protocol === 'http:' && !addresses.every((address) => mayAskPlainly?.(address) === true))
-    return failure(plainRefusal(nameAddress(url)));
-  return success({ url, addresses });
+    return failure(`The host ${hostOf(url)} was not found; check its spelling and this machine’s DNS.`);
+  const refusal = refusalOf({ url, addresses }, network);
+  return refusal === null ? success({ url, addresses }) : failure(refusal);
 }
 
-async function addressesOf(host: string, network: Network): Promise<readonly string[]> {
+/** Why a download would be refused, in one sentence; null: it would not, or its host is not found now. */
+export async function findRefusal(text: string, network: Network): Promise<string | null> {
+  const parsed = parseDownloadUrl(text, network);
+  if (!parsed.ok) return parsed.reason;
+  return refusalOf({ url: parsed.value, addresses: await addressesOf(parsed.value, network) }, network);
+}
+
+function refusalOf({ url, addresses }: Target, network: Network): string | null {
+  const forbidden = addresses.find((address) => !network.mayConnect(address));
+  if (forbidden !== undefined) return privateRefusal(url, forbidden, network);
+  const isPlain = url.protocol === 'http:' && !addresses.every((address) => network.mayAskPlainly?.(address) === true);
+  return isPlain ? plainRefusal(url, network) : null;
+}
+
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1');
+}
+
+async function addressesOf(url: URL, network: Network): Promise<readonly string[]> {
+  const host = hostOf(url);
   if (isIP(host) !== 0) return [host];
   try {
     return await network.addressesOf(host);

@@ -2,7 +2,7 @@ import { createServer, request, type RequestListener, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fetchGuarded, fetchText, type DownloadRequest } from './fetch-guarded.ts';
-import type { Network } from './network.ts';
+import { networkWith, type Network } from './network.ts';
 
 /** Loopback address in place of the public internet; all other local addresses count as private. */
 const publicHere = '127.0.0.2';
@@ -145,6 +145,64 @@ describe('fetchGuarded', () => {
     expect(await reasonOf(follow('/round'))).toContain('more than 5 times');
     expect(await reasonOf(follow('/broken'))).toContain('cannot be read');
     expect(inside.asked).toEqual([]);
+  });
+
+  describe('with private addresses that are listed', () => {
+    const listed = networkWith(['127.0.0.2', '127.0.0.4'], 'MY_NETWORKS');
+    /** Names and addresses as in `hosts`; `1.1.1.1` is a server of this machine too. */
+    const networkTo = (port: number, hosts: Readonly<Record<string, readonly string[]>> = {}): Network => ({
+      ...listed,
+      addressesOf: async (host) => hosts[host] ?? [],
+      request: (url, options) =>
+        request({ ...options, host: publicHere, port, path: url.pathname, lookup: undefined, agent: false }),
+    });
+    const get = (url: string, network: Network) => fetchText({ url, maxBytes: 1000, timeoutMs: 5000, network });
+
+    it.each(['http://127.0.0.2', 'http://[::ffff:127.0.0.2]', 'https://127.0.0.4', 'http://files.example'])(
+      'takes %s',
+      async (url) => {
+        const { port } = await serve((_asking, reply) => reply.end('data'));
+        const network = networkTo(port, { 'files.example': ['127.0.0.2', '127.0.0.4'] });
+        expect(await get(url, network)).toMatchObject({ value: { text: 'data' } });
+      },
+    );
+
+    it.each([
+      ['https://127.0.0.3/a', '127.0.0.3/a leads to 127.0.0.3, which is not a public internet address'],
+      ['http://127.0.0.3/a', 'or list 127.0.0.3 in MY_NETWORKS if it is in a network of your own.'],
+      ['https://[::ffff:127.0.0.3]/', 'leads to ::ffff:7f00:3, which is not'],
+      ['https://[::1]/', 'or list ::1 in MY_NETWORKS'],
+      ['http://half.example/', 'half.example/ leads to 127.0.0.3'],
+      ['http://1.1.1.1/', 'use https://, or list its host in MY_NETWORKS if it is in a network of your own.'],
+      ['http://mixed.example/', 'mixed.example/ does not use https'],
+    ])('refuses %s, and says where one is listed', async (url, sentence) => {
+      const { port, asked } = await serve((_asking, reply) => reply.end('secret'));
+      const hosts = { 'half.example': ['127.0.0.2', '127.0.0.3'], 'mixed.example': ['127.0.0.2', '1.1.1.1'] };
+      expect(await reasonOf(get(url, networkTo(port, hosts)))).toContain(sentence);
+      expect(asked).toEqual([]);
+    });
+
+    it.each([
+      ['http://127.0.0.2/start', 'http://127.0.0.4/next', 'no refusal'],
+      ['http://127.0.0.2/start', 'http://127.0.0.3/next', '127.0.0.3/next leads to 127.0.0.3'],
+      ['http://127.0.0.2/start', 'https://1.1.1.1/next', 'no refusal'],
+      ['http://127.0.0.2/start', 'http://1.1.1.1/next', '1.1.1.1/next does not use https'],
+      ['https://1.1.1.1/start', 'http://127.0.0.2/next', 'from the public internet to 127.0.0.2/next in a network'],
+      ['https://1.1.1.1/start', 'https://127.0.0.2/next', 'from the public internet to 127.0.0.2/next in a network'],
+      [
+        'https://mixed.example/start',
+        'http://127.0.0.2/next',
+        'mixed.example/start redirects from the public internet',
+      ],
+    ])('judges a redirect from %s to %s: %s', async (url, location, sentence) => {
+      const { port, asked } = await serve((asking, reply) => {
+        if (asking.url === '/start') reply.writeHead(302, { location }).end();
+        else reply.end('data');
+      });
+      const network = networkTo(port, { 'mixed.example': ['127.0.0.2', '1.1.1.1'] });
+      expect(await reasonOf(get(url, network))).toContain(sentence);
+      expect(asked).toEqual(sentence === 'no refusal' ? ['/start', '/next'] : ['/start']);
+    });
   });
 
   it('sends its headers to the named server only, not to redirect targets', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { checkTarget, nameAddress, type Target } from './check-target.ts';
-import { publicNetwork, type Network } from './network.ts';
+import { isPublicAddress, publicNetwork, type Network } from './network.ts';
 import { beforeAbort, faultCode, sendGuarded } from './send-guarded.ts';
 
 /** Validators of a previous response, for a conditional request. */
@@ -11,7 +11,7 @@ export interface Validators {
 }
 
 export interface DownloadRequest {
-  /** Must be https. */
+  /** Must be https, unless the network says otherwise. */
   readonly url: string;
   readonly maxBytes: number;
   /** Total timeout in milliseconds: DNS, every redirect, the last byte. */
@@ -36,7 +36,7 @@ const redirects = [301, 302, 303, 307, 308];
 
 /**
  * Downloads from a user-supplied URL: https and the public internet only, also after redirects, with bounded size and
- * time. It connects to the addresses that it checked, which prevents DNS rebinding. An HTML page is refused. On failure
+ * time. `networkWith` adds private addresses, to which no server of the public internet may redirect. It connects to the addresses that it checked, which prevents DNS rebinding. An HTML page is refused. On failure
  * discard what `write` received. Throws what `write` throws.
  */
 export async function fetchGuarded(
@@ -45,10 +45,13 @@ export async function fetchGuarded(
 ): Promise<Result<DownloadAnswer>> {
   const signal = AbortSignal.timeout(request.timeoutMs);
   let url = request.url;
+  let before: Target | null = null;
   for (let hops = 0; hops <= mostRedirects; hops += 1) {
     const target = await beforeAbort(checkTarget(url, request.network ?? publicNetwork), signal);
     if (target === null) return failure(describeTimeout(url, request.timeoutMs));
     if (!target.ok) return target;
+    if (before !== null && leadsInward(before, target.value)) return failure(describeInward(before, target.value));
+    before = target.value;
     const opened = await open(target.value, { request, signal });
     if (!opened.ok) return opened;
     const response = opened.value;
@@ -80,6 +83,15 @@ export async function fetchText(
   } catch {
     return failure(`${nameAddress(new URL(request.url))} does not answer with text in UTF-8; check the address.`);
   }
+}
+
+/** A server of the public internet must not choose what is asked of the operator's own network. */
+function leadsInward(from: Target, to: Target): boolean {
+  return from.addresses.some(isPublicAddress) && !to.addresses.every(isPublicAddress);
+}
+
+function describeInward(from: Target, to: Target): string {
+  return `${nameAddress(from.url)} redirects from the public internet to ${nameAddress(to.url)} in a network of your own; use the address it leads to.`;
 }
 
 interface Going {

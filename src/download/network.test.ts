@@ -36,18 +36,50 @@ describe('isPublicAddress', () => {
 });
 
 describe('networkWith', () => {
-  const network = networkWith(['10.1.0.0/16', '192.168.0.7', 'fd12::/16']);
+  const networks = ['10.1.0.0/16', '192.168.0.7', 'fd12::/16', '::ffff:172.16.0.0/108', '::ffff:127.0.0.9', '::1'];
+  const network = networkWith(networks, 'MY_NETWORKS');
 
-  it.each(['10.1.2.3', '::ffff:10.1.2.3', '192.168.0.7', 'fd12::9'])('also takes %s, without TLS too', (address) => {
+  it.each([
+    '10.1.2.3',
+    '::ffff:10.1.2.3',
+    '::ffff:a01:203',
+    '192.168.0.7',
+    'fd12::9',
+    '172.31.255.255',
+    '::ffff:172.16.0.1',
+    '127.0.0.9',
+    '::1',
+  ])('also takes %s, without TLS too', (address) => {
     expect([network.mayConnect(address), network.mayAskPlainly?.(address)]).toEqual([true, true]);
   });
 
-  it.each(['10.2.0.1', '192.168.0.8', '127.0.0.1', '169.254.169.254', 'fd13::1', 'fd12::9%eth0', 'localhost'])(
-    'refuses %s',
-    (address) => {
-      expect([network.mayConnect(address), network.mayAskPlainly?.(address)]).toEqual([false, false]);
-    },
-  );
+  it.each([
+    '10.2.0.1',
+    '::ffff:10.2.0.1',
+    '192.168.0.8',
+    '172.32.0.1%eth0',
+    '127.0.0.1',
+    '127.0.0.8',
+    '169.254.169.254',
+    '::2',
+    'fd13::1',
+    'fd12::9%eth0',
+    'localhost',
+  ])('refuses %s', (address) => {
+    expect([network.mayConnect(address), network.mayAskPlainly?.(address)]).toEqual([false, false]);
+  });
+
+  it('does not take every address of one kind for the other', () => {
+    const all = (text: string) => networkWith([text], 'MY_NETWORKS').mayConnect;
+    expect([all('::/0')('10.0.0.1'), all('::/0')('::1')]).toEqual([false, true]);
+    expect([all('0.0.0.0/0')('10.0.0.1'), all('0.0.0.0/0')('::1')]).toEqual([true, false]);
+  });
+
+  it('without any is the public internet, TLS only', () => {
+    const nothing = networkWith([], 'MY_NETWORKS');
+    expect([nothing.mayConnect('10.1.2.3'), nothing.mayConnect('1.1.1.1')]).toEqual([false, true]);
+    expect([nothing.mayAskPlainly, nothing.setting]).toEqual([undefined, 'MY_NETWORKS']);
+  });
 
   it('takes public addresses with TLS alone', () => {
     expect([network.mayConnect('1.1.1.1'), network.mayAskPlainly?.('1.1.1.1')]).toEqual([true, false]);

@@ -11,6 +11,8 @@ export interface Network {
   readonly mayConnect: (address: string) => boolean;
   /** Whether an address may be asked without TLS; default: none. */
   readonly mayAskPlainly?: (address: string) => boolean;
+  /** The setting that lists private addresses, for messages; default: there is none. */
+  readonly setting?: string;
   readonly request: (url: URL, options: RequestOptions) => ClientRequest;
 }
 
@@ -24,23 +26,35 @@ export const publicNetwork: Network = {
 /**
  * The public internet, and what the operator names of private networks: there also without TLS.
  * @param networks addresses and networks such as `10.0.0.0/8`
+ * @param setting where they are listed
  */
-export function networkWith(networks: readonly string[]): Network {
-  const isNamed = (address: string): boolean => networks.some((network) => isInNetwork(address, network));
+export function networkWith(networks: readonly string[], setting: string): Network {
+  if (networks.length === 0) return { ...publicNetwork, setting };
+  const ranges = networks.map(parseRange);
+  const isNamed = (address: string): boolean => ranges.some((range) => isInRange(address, range));
   return {
     ...publicNetwork,
+    setting,
     mayConnect: (address) => isPublicAddress(address) || isNamed(address),
     mayAskPlainly: isNamed,
     request: (url, options) => (url.protocol === 'http:' ? requestPlain : request)(url, options),
   };
 }
 
-function isInNetwork(text: string, network: string): boolean {
-  if (!ipaddr.isValid(text) || text.includes('%')) return false;
-  const address = ipaddr.process(text);
+type Range = ReturnType<typeof ipaddr.parseCIDR>;
+
+/** IPv4-mapped networks are those of IPv4, as `ipaddr.process` makes addresses. */
+function parseRange(network: string): Range {
   const [base, length] = ipaddr.parseCIDR(
     network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`,
   );
+  const isMapped = base instanceof ipaddr.IPv6 && base.isIPv4MappedAddress() && length >= 96;
+  return isMapped ? [base.toIPv4Address(), length - 96] : [base, length];
+}
+
+function isInRange(text: string, [base, length]: Range): boolean {
+  if (!ipaddr.isValid(text) || text.includes('%')) return false;
+  const address = ipaddr.process(text);
   return address.kind() === base.kind() && address.match(base, length);
 }
 

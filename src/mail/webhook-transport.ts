@@ -41,7 +41,7 @@ const gone = 410;
 
 export function createWebhookTransport({ url, secret, networks }: WebhookSettings, now: () => Date): WebhookTransport {
   const signer = new Webhook(secret);
-  const network = networkWith(networks);
+  const network = networkWith(networks, 'WEBHOOK_NETWORKS');
   return {
     send: async ({ id, body }) => {
       const at = now();

@@ -8,6 +8,7 @@ import { openNoticeMaintenance } from '#runtime/maintenance/notice-maintenance.t
 import { openSiteMonitor } from '#runtime/services/site-monitor.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultNoticeSettings, type NoticeSettings } from '#runtime/settings/notice-settings.ts';
+import { defaultSourceSettings } from '#runtime/settings/source-settings.ts';
 import { defaultRateSettings } from '#runtime/settings/rate-settings.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
@@ -45,7 +46,7 @@ describe.each(engines)('notices to the operator on %s', (engine) => {
       database,
       settings: { ...defaultNoticeSettings, digestMinutes: 23 * 60 + 59, ...settings },
       site,
-      sources: { file: feeds, keptFiles: 5 },
+      sources: { ...defaultSourceSettings, file: feeds },
       rates: defaultRateSettings,
       backups: { ...defaultBackupSettings, place: backupFolder },
       backupAge: async () => backupAge,
@@ -119,7 +120,7 @@ describe.each(engines)('notices to the operator on %s', (engine) => {
     expect(await tell()).toBe(1);
     const monitor = openSiteMonitor({
       database: suite.database,
-      sources: { file: feeds, keptFiles: 5 },
+      sources: { ...defaultSourceSettings, file: feeds },
       now: () => now,
     });
     expect((await monitor.figures()).feeds.map(({ name }) => name)).toEqual(['nori']);

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { isIPv6, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Network } from '#download/network.ts';
 import { networkTo } from './feed-server.ts';
@@ -23,12 +23,14 @@ export type ApiStandIn = (asked: ApiAsked) => ApiAnswer;
 
 export interface ApiServer extends AsyncDisposable {
   readonly network: Network;
+  /** Of this server itself, without TLS. */
+  readonly origin: string;
   readonly asked: readonly ApiAsked[];
   answer: ApiStandIn;
 }
 
-/** Every public host leads to it. */
-export async function startApiServer(answer: ApiStandIn): Promise<ApiServer> {
+/** Every public host leads to it. @param host where it listens */
+export async function startApiServer(answer: ApiStandIn, host = '127.0.0.1'): Promise<ApiServer> {
   const asked: ApiAsked[] = [];
   const server = createServer(async (asking, reply) => {
     const { method = '', headers } = asking;
@@ -38,11 +40,13 @@ export async function startApiServer(answer: ApiStandIn): Promise<ApiServer> {
     reply.writeHead(status, { 'content-type': 'application/json', ...more });
     reply.end(typeof json === 'string' ? json : JSON.stringify(json));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(0, host, listening));
+  const { port } = server.address() as AddressInfo;
   const started: ApiServer = {
     answer,
     asked,
-    network: networkTo(String((server.address() as AddressInfo).port)),
+    network: networkTo(String(port)),
+    origin: `http://${isIPv6(host) ? `[${host}]` : host}:${port}`,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDownloadUrl } from '#download/check-target.ts';
+import { parseDownloadUrl, type DownloadRule } from '#download/check-target.ts';
 import { secretSchema } from './secret-schema.ts';
 
 const path = (what: string) =>
@@ -42,18 +42,20 @@ export const pagingSchema = z.discriminatedUnion(
 const fields = z.record(z.string(), z.union([z.string(), secretSchema], 'must be a text or a secret'));
 
 /** An exchange of secrets for a bearer token. */
-export const loginSchema = z
-  .strictObject({
-    url: z.string('must be an https address').superRefine((address, check) => {
-      const url = parseDownloadUrl(address);
-      if (!url.ok) check.addIssue({ code: 'custom', message: `is not usable: ${url.reason.replace(/\.$/, '')}` });
-    }),
-    form: fields.optional(),
-    json: fields.optional(),
-    token: path('the token').default('access_token'),
-  })
-  .refine(({ form, json }) => (form === undefined) !== (json === undefined), {
-    message: 'must have its fields either in "form" or in "json"',
-  });
+export function loginSchema(rule: DownloadRule) {
+  return z
+    .strictObject({
+      url: z.string('must be an https address').superRefine((address, check) => {
+        const url = parseDownloadUrl(address, rule);
+        if (!url.ok) check.addIssue({ code: 'custom', message: `is not usable: ${url.reason.replace(/\.$/, '')}` });
+      }),
+      form: fields.optional(),
+      json: fields.optional(),
+      token: path('the token').default('access_token'),
+    })
+    .refine(({ form, json }) => (form === undefined) !== (json === undefined), {
+      message: 'must have its fields either in "form" or in "json"',
+    });
+}
 
 export const postSchema = z.record(z.string(), z.json(), 'must be the JSON object to send');

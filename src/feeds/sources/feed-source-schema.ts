@@ -5,7 +5,7 @@ import { parseAmount } from '#domain/money/money.ts';
 import { parseCountryCode } from '#domain/place/countries.ts';
 import { parsePlaces } from '#domain/place/resolve-place.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
-import { parseDownloadUrl } from '#download/check-target.ts';
+import { parseDownloadUrl, type DownloadRule } from '#download/check-target.ts';
 import { feedFormatNames } from '#feeds/feed-format.ts';
 import { mappingSchema } from '#feeds/table/mapping-schema.ts';
 import { parsed } from '#feeds/table/mapping-values.ts';
@@ -52,14 +52,15 @@ const markUpSchema = z
     return z.NEVER;
   });
 
-const placeSchema = z
-  .string('must be an https address or the path of a file')
-  .min(1, 'must be an https address or the path of a file')
-  .superRefine((place, check) => {
-    if (!isAddress(place)) return;
-    const url = parseDownloadUrl(place);
-    if (!url.ok) check.addIssue({ code: 'custom', message: `is not usable: ${url.reason.replace(/\.$/, '')}` });
-  });
+const placeSchema = (rule: DownloadRule) =>
+  z
+    .string('must be an https address or the path of a file')
+    .min(1, 'must be an https address or the path of a file')
+    .superRefine((place, check) => {
+      if (!isAddress(place)) return;
+      const url = parseDownloadUrl(place, rule);
+      if (!url.ok) check.addIssue({ code: 'custom', message: `is not usable: ${url.reason.replace(/\.$/, '')}` });
+    });
 
 const countryCode = parsed(parseCountryCode);
 
@@ -82,42 +83,44 @@ const placesSchema = z
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** One entry of the operator's file. */
-export const entrySchema = z
-  .strictObject({
-    name: z
-      .string()
-      .max(60, 'must have at most 60 characters')
-      .regex(namePattern, 'must be lower-case words with hyphens'),
-    format: z.enum(feedFormatNames, `must be one of ${feedFormatNames.join(', ')}`),
-    place: placeSchema,
-    provider: parsed(parseProviderSlug).optional(),
-    everyHours: numberBetween(1, 720).int('must be a whole number from 1 to 720').optional(),
-    dailyAt: z.string().regex(timePattern, 'must be a time in UTC such as "04:30"').optional(),
-    headers: z.record(headerName, secretSchema, 'must be an object of header names and secrets').default({}),
-    maxMegabytes: numberBetween(1, 2000).default(500),
-    timeoutSeconds: numberBetween(1, 3600).default(600),
-    offerUrl: parsed(parseOfferUrl).optional(),
-    currency: parsed(parseCurrencyCode).optional(),
-    markUp: markUpSchema.optional(),
-    mapping: mappingSchema.optional(),
-    partial: z.boolean('must be true or false').default(false),
-    places: placesSchema.optional(),
-    post: postSchema.optional(),
-    paging: pagingSchema.optional(),
-    login: loginSchema.optional(),
-    requestsPerMinute: numberBetween(1, 6000).optional(),
-  })
-  .refine(({ everyHours, dailyAt }) => (everyHours === undefined) !== (dailyAt === undefined), {
-    message: 'must say either "everyHours" or "dailyAt"',
-  })
-  .refine(({ format, mapping }) => (format === 'table') === (mapping !== undefined), {
-    message: 'must have a "mapping" if its format is "table", and only then',
-  })
-  .refine(({ place, post, paging, login }) => isAddress(place) || (post ?? paging ?? login) === undefined, {
-    message: 'may have "post", "paging" and "login" only with an https address',
-  });
+export function entrySchema(rule: DownloadRule) {
+  return z
+    .strictObject({
+      name: z
+        .string()
+        .max(60, 'must have at most 60 characters')
+        .regex(namePattern, 'must be lower-case words with hyphens'),
+      format: z.enum(feedFormatNames, `must be one of ${feedFormatNames.join(', ')}`),
+      place: placeSchema(rule),
+      provider: parsed(parseProviderSlug).optional(),
+      everyHours: numberBetween(1, 720).int('must be a whole number from 1 to 720').optional(),
+      dailyAt: z.string().regex(timePattern, 'must be a time in UTC such as "04:30"').optional(),
+      headers: z.record(headerName, secretSchema, 'must be an object of header names and secrets').default({}),
+      maxMegabytes: numberBetween(1, 2000).default(500),
+      timeoutSeconds: numberBetween(1, 3600).default(600),
+      offerUrl: parsed(parseOfferUrl).optional(),
+      currency: parsed(parseCurrencyCode).optional(),
+      markUp: markUpSchema.optional(),
+      mapping: mappingSchema.optional(),
+      partial: z.boolean('must be true or false').default(false),
+      places: placesSchema.optional(),
+      post: postSchema.optional(),
+      paging: pagingSchema.optional(),
+      login: loginSchema(rule).optional(),
+      requestsPerMinute: numberBetween(1, 6000).optional(),
+    })
+    .refine(({ everyHours, dailyAt }) => (everyHours === undefined) !== (dailyAt === undefined), {
+      message: 'must say either "everyHours" or "dailyAt"',
+    })
+    .refine(({ format, mapping }) => (format === 'table') === (mapping !== undefined), {
+      message: 'must have a "mapping" if its format is "table", and only then',
+    })
+    .refine(({ place, post, paging, login }) => isAddress(place) || (post ?? paging ?? login) === undefined, {
+      message: 'may have "post", "paging" and "login" only with an https address',
+    });
+}
 
-export type FeedSourceEntry = z.output<typeof entrySchema>;
+export type FeedSourceEntry = z.output<ReturnType<typeof entrySchema>>;
 
 /** Allowed properties of an entry, for the error message. */
-export const entryKeys = Object.keys(entrySchema.shape);
+export const entryKeys = Object.keys(entrySchema({}).shape);

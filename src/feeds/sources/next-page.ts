@@ -68,7 +68,9 @@ function wholeAt(document: unknown, path: string): number | null {
 
 /** The secrets of the feed go with a link, so it must stay with the same server. */
 function followLink(link: string, { url, post }: PageRequest): Result<PageRequest> {
-  const next = URL.canParse(link, url) ? parseDownloadUrl(new URL(link, url).href) : null;
+  // A page that was asked for without TLS is on a server that may be.
+  const rule = url.startsWith('http:') ? { mayAskPlainly: () => true } : {};
+  const next = URL.canParse(link, url) ? parseDownloadUrl(new URL(link, url).href, rule) : null;
   if (next === null || !next.ok) return failure('names a next page that is not an https address');
   if (next.value.origin !== new URL(url).origin)
     return failure(`names a next page on another server, ${nameAddress(next.value)}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { feedNetwork } from './feed-network.ts';
 import { parseFeedSources, readFeedSources } from './read-feed-sources.ts';
 
 const entry = { name: 'nori', format: 'data-plan', place: 'https://nori.example/feed.json', everyHours: 6 };
@@ -154,6 +155,17 @@ describe('a file of feeds', () => {
     expect(problems[0]).toContain(sentence);
     expect(problems[0]).toMatch(/\.$/);
     expect(problems[0]).not.toContain('sesame');
+  });
+
+  const withLogin = { ...entry, place: 'http://10.0.0.5/', login: { url: 'http://api.nori.example/', json: {} } };
+  const http = ['place', 'login.url'].map((field) => expect.stringMatching(`${field} .* https, .* FEED_NETWORKS`));
+
+  it('takes addresses without TLS only where some private ones are listed', () => {
+    const read = (networks: readonly string[]) =>
+      parseFeedSources(JSON.stringify({ sources: [withLogin] }), '/etc/site/feeds.json', feedNetwork(networks));
+    expect(read([])).toEqual({ ok: false, reason: http });
+    // Whether these are hosts of it is asked when they are fetched: a name may lead elsewhere by then.
+    expect(read(['10.0.0.0/8']).ok).toBe(true);
   });
 
   it('lists every problem at once, and names that stand twice', () => {

@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import type { DownloadRule } from '#download/check-target.ts';
 import { isAddress, type ApiRequest, type FeedSource, type Secret } from './feed-source.ts';
 import { entryKeys, entrySchema, type FeedSourceEntry } from './feed-source-schema.ts';
 
 /** Reads the operator's file of feeds. The failure lists every problem at once, one sentence each, naming the entry. */
-export async function readFeedSources(path: string): Promise<Result<readonly FeedSource[], readonly string[]>> {
+export async function readFeedSources(
+  path: string,
+  rule: DownloadRule = {},
+): Promise<Result<readonly FeedSource[], readonly string[]>> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -16,16 +20,23 @@ export async function readFeedSources(path: string): Promise<Result<readonly Fee
       `The file of feeds ${path} cannot be read (${code}); correct FEED_SOURCES or the file’s permissions.`,
     ]);
   }
-  return parseFeedSources(text, path);
+  return parseFeedSources(text, path, rule);
 }
 
-/** @param path of the file: relative paths are resolved against its folder */
-export function parseFeedSources(text: string, path: string): Result<readonly FeedSource[], readonly string[]> {
+/**
+ * @param path of the file: relative paths are resolved against its folder
+ * @param rule for addresses; default: https only
+ */
+export function parseFeedSources(
+  text: string,
+  path: string,
+  rule: DownloadRule = {},
+): Result<readonly FeedSource[], readonly string[]> {
   const given = parseJson(text);
   const entries = typeof given === 'object' && given !== null && 'sources' in given ? given.sources : null;
   if (!Array.isArray(entries))
     return failure([`The file of feeds ${path} must be JSON of the form {"sources": [{"name": …}, …]}; correct it.`]);
-  const checked = entries.map((entry: unknown, index) => checkEntry(entry, index));
+  const checked = entries.map((entry: unknown, index) => checkEntry(entry, index, rule));
   const sources = checked.flatMap((each) => (each.ok ? [toSource(each.value, dirname(path))] : []));
   const problems = [...checked.flatMap((each) => (each.ok ? [] : each.reason)), ...describeRepeats(sources)];
   return problems.length === 0 ? success(sources) : failure(problems);
@@ -39,8 +50,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function checkEntry(entry: unknown, index: number): Result<FeedSourceEntry, readonly string[]> {
-  const parsed = entrySchema.safeParse(entry);
+function checkEntry(entry: unknown, index: number, rule: DownloadRule): Result<FeedSourceEntry, readonly string[]> {
+  const parsed = entrySchema(rule).safeParse(entry);
   if (parsed.success) return success(parsed.data);
   const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : null;
   const label = typeof name === 'string' && name !== '' ? `"${name.slice(0, 60)}"` : `number ${index + 1}`;

@@ -2,6 +2,7 @@ import { feedDueAt } from '#domain/site/feed-schedule.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';
 import type { Environment } from '#feeds/sources/read-headers.ts';
+import { feedNetwork } from '#feeds/sources/feed-network.ts';
 import { readFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { isUnended, type SourceRun } from '#feeds/sources/run-source.ts';
 import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
@@ -37,13 +38,16 @@ export interface SourceDeskSettings extends ImportSetting {
   readonly sources: SourceSettings;
 }
 
-interface DeskDependencies extends Pick<FeedRunParts, 'network' | 'now'> {
+interface DeskDependencies extends Pick<FeedRunParts, 'now'> {
   readonly environment: Environment;
 }
 
 /** Reads the file of feeds; no file: no feeds. The failure has one sentence for each problem. */
-export async function readSources({ file }: SourceSettings): Promise<Result<readonly FeedSource[], readonly string[]>> {
-  return file === null ? success([]) : readFeedSources(file);
+export async function readSources({
+  file,
+  networks,
+}: SourceSettings): Promise<Result<readonly FeedSource[], readonly string[]>> {
+  return file === null ? success([]) : readFeedSources(file, feedNetwork(networks));
 }
 
 /** Opens and migrates the database and runs `work` with the feeds. The failure has one sentence for each problem. */
@@ -56,7 +60,16 @@ export async function withSourceDesk<Value>(
   const sources = await readSources(settings);
   if (!sources.ok) return failure(sources.reason.join('\n'));
   return withDatabase(setting, (database) =>
-    work(openDesk(sources.value, { ...dependencies, database, dataDir, feeds, keptFiles: settings.keptFiles })),
+    work(
+      openDesk(sources.value, {
+        ...dependencies,
+        database,
+        dataDir,
+        feeds,
+        keptFiles: settings.keptFiles,
+        network: feedNetwork(settings.networks),
+      }),
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { feedNetwork } from '#feeds/sources/feed-network.ts';
 import { parseFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { installationFolder, settingsFile } from '#runtime/settings/environment.ts';
@@ -42,23 +43,26 @@ export function planSettings(path: string, values: Readonly<Record<string, strin
   return text.ok ? success({ path, text: text.value, exists }) : text;
 }
 
-/** The file of feeds with this one in it, in place of one of the same name. The failure says what is wrong with it. */
-export function planFeeds(path: string, feed: FirstFeed): Result<PlannedFile> {
+/**
+ * The file of feeds with this one in it, in place of one of the same name. The failure says what is wrong with it.
+ * @param networks of FEED_NETWORKS
+ */
+export function planFeeds(path: string, feed: FirstFeed, networks: readonly string[]): Result<PlannedFile> {
   const exists = existsSync(path);
-  const present = exists ? readSources(path) : success([]);
+  const present = exists ? readSources(path, networks) : success([]);
   if (!present.ok) return present;
   const others = present.value.filter((each) => Object(each).name !== feed.name);
   const text = `${JSON.stringify({ sources: [...others, { ...feed, everyHours: 24 }] }, null, 2)}\n`;
-  const parsed = parseFeedSources(text, path);
+  const parsed = parseFeedSources(text, path, feedNetwork(networks));
   return parsed.ok ? success({ path, text, exists }) : failure(parsed.reason.join(' '));
 }
 
 /** Entries stay as the operator wrote them. */
 const sourcesSchema = z.object({ sources: z.array(z.unknown()) });
 
-function readSources(path: string): Result<readonly unknown[]> {
+function readSources(path: string, networks: readonly string[]): Result<readonly unknown[]> {
   const text = readFileSync(path, 'utf8');
-  const parsed = parseFeedSources(text, path);
+  const parsed = parseFeedSources(text, path, feedNetwork(networks));
   if (!parsed.ok) return failure(parsed.reason.join(' '));
   return success(sourcesSchema.parse(JSON.parse(text.replace(/^\uFEFF/, ''))).sources);
 }

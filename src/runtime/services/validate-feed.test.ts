@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { noOptions, writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
+import { defaultSourceSettings } from '#runtime/settings/source-settings.ts';
 import { proposeFeedAt, validateFeedAt, type ValidationSetting } from './validate-feed.ts';
 
 const request = { ...noOptions, format: 'price-csv' } as const;
-const setting: ValidationSetting = { feeds: defaultFeedSettings };
+const setting: ValidationSetting = { feeds: defaultFeedSettings, sources: defaultSourceSettings };
 const header = 'provider,country,data,days,price,currency\n';
 
 describe('finding out what a feed is', () => {
@@ -122,8 +123,8 @@ describe('validating a feed at an address', () => {
   });
 
   it.each([
-    ['http://feeds.example/prices.csv', /https/],
-    ['https://127.0.0.1/prices.csv', /127\.0\.0\.1/],
+    ['http://feeds.example/prices.csv', /use https:\/\/, or list its host in FEED_NETWORKS/],
+    ['https://127.0.0.1/prices.csv', /leads to 127\.0\.0\.1.*list 127\.0\.0\.1 in FEED_NETWORKS/],
     ['https://', /./],
   ])('refuses %s with one sentence', async (url, sentence) => {
     const validated = await validateFeedAt(url, request, setting);

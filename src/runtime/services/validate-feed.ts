@@ -5,9 +5,11 @@ import { basename, join } from 'node:path';
 import { loadFallbackRates } from '#currency/fallback-rates.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { fetchGuarded, type DownloadRequest } from '#download/fetch-guarded.ts';
+import { feedNetwork } from '#feeds/sources/feed-network.ts';
 import { proposeFeed, proposeInstead, type FeedProposal } from '#feeds/propose-feed.ts';
 import { validateFeed, type FeedValidation, type ValidationRequest } from '#feeds/validate-feed.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
+import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
 export type { FeedValidation, RowProblem } from '#feeds/validate-feed.ts';
 
@@ -17,12 +19,13 @@ const timeoutMs = 10 * 60_000;
 
 export interface ValidationSetting {
   readonly feeds: FeedSettings;
-  /** Default: the public internet. */
+  readonly sources: Pick<SourceSettings, 'networks'>;
+  /** Default: where feeds may be fetched from. */
   readonly network?: NonNullable<DownloadRequest['network']>;
 }
 
 /**
- * Validates a file, or the body at an https address, without a database. Prices are compared in US dollars by the
+ * Validates a file, or the body at an address, without a database. Prices are compared in US dollars by the
  * bundled rates.
  */
 export async function validateFeedAt(
@@ -75,15 +78,15 @@ async function withFileAt<Value>(
   if (!/^https?:\/\//i.test(place)) return work({ path: place, fileName: basename(place) });
   const path = join(tmpdir(), `roamchart-feed-${randomUUID()}`);
   try {
-    const fetched = await download({ url: place, maxBytes, timeoutMs, ...networkOf(setting) }, path);
+    const fetched = await download({ url: place, maxBytes, timeoutMs, network: networkOf(setting) }, path);
     return fetched.ok ? await work({ path, fileName: nameOf(place) }) : fetched;
   } finally {
     await rm(path, { force: true });
   }
 }
 
-function networkOf({ network }: ValidationSetting): Pick<DownloadRequest, 'network'> {
-  return network === undefined ? {} : { network };
+function networkOf({ network, sources }: ValidationSetting): NonNullable<DownloadRequest['network']> {
+  return network ?? feedNetwork(sources.networks);
 }
 
 async function download(request: DownloadRequest, path: string): Promise<Result<null>> {

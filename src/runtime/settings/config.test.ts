@@ -98,6 +98,7 @@ describe('loadConfig', () => {
       FEED_LIMITS: '{"withdrawnShare": 0.2, "withdrawnAfterRuns": 5}',
       FEED_SOURCES: '/srv/feeds.json',
       FEED_FILES: '9',
+      FEED_NETWORKS: '10.0.0.5, 192.168.0.0/16 fd12::/16',
       HSTS_PRELOAD: 'on',
       API_ORIGINS: 'https://app.esim.example, https://m.esim.example',
       REDIS_URL: 'rediss://user:password@cache.example:6380',
@@ -157,7 +158,7 @@ describe('loadConfig', () => {
         searchDays: 7,
       },
       feeds: { limits: { ...defaultFeedSettings.limits, withdrawnShare: 0.2, withdrawnAfterRuns: 5 } },
-      sources: { file: '/srv/feeds.json', keptFiles: 9 },
+      sources: { file: '/srv/feeds.json', keptFiles: 9, networks: ['10.0.0.5', '192.168.0.0/16', 'fd12::/16'] },
       security: {
         preloadsHttps: true,
         trustedOrigins: ['https://app.esim.example', 'https://m.esim.example'],
@@ -197,6 +198,15 @@ describe('loadConfig', () => {
     for (const wrong of ['10.0.0.0/33', 'proxy.example', '10.0.0.1/8/2', '::1/129', '10.0.0.1,', '10.0.0.1/x']) {
       expect(problemsOf({ TRUSTED_PROXIES: wrong }), wrong).toEqual([
         `TRUSTED_PROXIES must be "none", or addresses and networks such as 10.0.0.0/8, separated by commas; it is "${wrong}".`,
+      ]);
+    }
+  });
+
+  it.each(['FEED_NETWORKS', 'WEBHOOK_NETWORKS'])('knows addresses and networks of %s', (setting) => {
+    expect(problemsOf({ [setting]: '10.0.0.5,fd12::/16 ::1, ::ffff:10.0.0.0/104,' })).toEqual([]);
+    for (const wrong of ['10.0.0.0/33', 'files.example', '10.0.0.5:8080', 'fe80::1%eth0', '*', 'true']) {
+      expect(problemsOf({ [setting]: wrong }), wrong).toEqual([
+        `${setting} must be addresses and networks such as 10.0.0.0/8, separated by commas; it is "${wrong}".`,
       ]);
     }
   });

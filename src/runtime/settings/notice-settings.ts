@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WebhookSettings } from '#mail/webhook-transport.ts';
-import { isNetwork, type SettingsOf } from './setting-values.ts';
+import { privateNetworks, type SettingsOf } from './setting-values.ts';
 
 /** How the operator is told that something waits. */
 export interface NoticeSettings {
@@ -38,14 +38,7 @@ export const noticeSettingsShape = {
     .refine(isSigningSecret, 'must be whsec_ and 24 to 64 random bytes in Base64')
     .nullable()
     .default(null),
-  WEBHOOK_NETWORKS: z
-    .string()
-    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
-    .refine(
-      (parts) => parts.every((part) => isNetwork(part) && !part.includes('%')),
-      'must be addresses and networks such as 10.0.0.0/8, separated by commas',
-    )
-    .default([]),
+  WEBHOOK_NETWORKS: privateNetworks(),
 };
 
 function isWebAddress(text: string): boolean {

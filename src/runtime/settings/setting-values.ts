@@ -25,6 +25,19 @@ export function wholeNumber({ unit = '', least = 1, most, note = '' }: NumberRul
     .transform(Number);
 }
 
+/** Private addresses and networks that a download or a webhook may lead to; default: none. */
+export function privateNetworks() {
+  return z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+    .refine(
+      // A zone (`fe80::1%eth0`) names an interface of this machine.
+      (parts) => parts.every((part) => isNetwork(part) && !part.includes('%')),
+      'must be addresses and networks such as 10.0.0.0/8, separated by commas',
+    )
+    .default([]);
+}
+
 /** Whether it is an address or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');

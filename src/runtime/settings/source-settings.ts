@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { wholeNumber, type SettingsOf } from './setting-values.ts';
+import { privateNetworks, wholeNumber, type SettingsOf } from './setting-values.ts';
 
 /** Settings of configured feeds. */
 export interface SourceSettings {
@@ -8,9 +8,11 @@ export interface SourceSettings {
   readonly file: string | null;
   /** Number of files kept of each. */
   readonly keptFiles: number;
+  /** Private addresses and networks that they may be fetched from. */
+  readonly networks: readonly string[];
 }
 
-export const defaultSourceSettings: SourceSettings = { file: null, keptFiles: 5 };
+export const defaultSourceSettings: SourceSettings = { file: null, keptFiles: 5, networks: [] };
 
 export const sourceSettingsShape = {
   FEED_SOURCES: z
@@ -19,8 +21,9 @@ export const sourceSettingsShape = {
     .nullable()
     .default(defaultSourceSettings.file),
   FEED_FILES: wholeNumber({ most: 999 }).default(defaultSourceSettings.keptFiles),
+  FEED_NETWORKS: privateNetworks(),
 };
 
 export function buildSourceSettings(given: SettingsOf<typeof sourceSettingsShape>): SourceSettings {
-  return { file: given.FEED_SOURCES, keptFiles: given.FEED_FILES };
+  return { file: given.FEED_SOURCES, keptFiles: given.FEED_FILES, networks: given.FEED_NETWORKS };
 }
