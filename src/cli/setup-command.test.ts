@@ -71,6 +71,15 @@ describe('roamchart setup', () => {
     expect(sources.map(({ name }) => name)).toEqual(['nori', 'tanuki']);
   });
 
+  it('says where a private address of a feed is listed, and takes one that is', async () => {
+    const internal = (place: string) => ['--feed', place, '--feed-format', 'airalo', '--yes'];
+    const refused = await run(internal('https://10.0.0.5/'));
+    expect([refused.status, refused.out]).toEqual([1, expect.stringContaining('list 10.0.0.5 in FEED_NETWORKS')]);
+    writeFileSync(settings, 'FEED_NETWORKS=10.0.0.5\n');
+    const { status, out } = await run(internal('http://10.0.0.5/'));
+    expect([status, out]).toEqual([0, expect.stringContaining('private ones that are allowed: 10.0.0.5.')]);
+  });
+
   it.each([
     [site, 2, 'nobody to ask'],
     [['--yes'], 1, 'Nothing is to be written'],
@@ -78,6 +87,7 @@ describe('roamchart setup', () => {
     [['--smtp', 'smtps://mail.example', '--yes'], 1, 'MAIL_FROM '],
     [['--feed', 'nori.json', '--yes'], 1, '--feed-format'],
     [['--feed', 'http://nori.example/', '--feed-format', 'airalo', '--yes'], 1, 'Feed "nori"'],
+    [['--feed', 'http://10.0.0.5/', '--feed-format', 'airalo', '--yes'], 1, 'list its host in FEED_NETWORKS'],
   ])('refuses %j and writes nothing', async (words, status, sentence) => {
     expect(await run(words)).toMatchObject({ status, err: expect.stringContaining(sentence) });
     expect([existsSync(settings), existsSync(feeds)]).toEqual([false, false]);

@@ -10,6 +10,7 @@ import { openSiteFiles } from '#runtime/site-files/site-files.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock, checkDatabase, checkPlanner, checkSchema } from './check-database.ts';
 import { checkExampleData, checkFeeds, checkPaidLinks, checkRates } from './check-data.ts';
+import { checkFeedHosts } from './check-feed-hosts.ts';
 import { checkBotCheck, checkImages, checkMail, checkNotices } from './check-services.ts';
 import { checkSiteFiles } from './check-site-files.ts';
 import {
@@ -44,6 +45,7 @@ export async function examineSite(config: Config, now: Date): Promise<readonly F
     ...checkProxies(config),
     checkOperator(config.site),
     ...checkSiteFiles((await openSiteFiles(config)).current),
+    ...(await checkFeedHosts(config.sources)),
     ...(await examineDatabase(config, now)),
     await checkMail(reviews.mail),
     ...(isPublic(config.site) ? [checkNotices(config.notices)] : []),

@@ -9,6 +9,7 @@ export type CheckName =
   | 'proxies'
   | 'operator'
   | 'site-files'
+  | 'feed-hosts'
   | 'database'
   | 'schema'
   | 'planner'
