@@ -27,11 +27,7 @@ export async function checkFeeds(queries: Queries, settings: SourceSettings, now
     const dueAt = feedDueAt(schedule, { checkedAt: new Date(state.checkedAt), failures: state.failures });
     if (state.problem !== null)
       findings.push(
-        warning(
-          'feeds',
-          `Feed "${name}": ${state.problem}`,
-          `See "roamchart feeds status", then run "roamchart feeds run ${name}".`,
-        ),
+        warning('feeds', state.problem, `See "roamchart feeds status", then run "roamchart feeds run ${name}".`),
       );
     else if (now.getTime() - dueAt.getTime() > hourMs)
       findings.push(
