@@ -76,8 +76,10 @@ describe('roamchart setup', () => {
     const refused = await run(internal('https://10.0.0.5/'));
     expect([refused.status, refused.out]).toEqual([1, expect.stringContaining('list 10.0.0.5 in FEED_NETWORKS')]);
     writeFileSync(settings, 'FEED_NETWORKS=10.0.0.5\n');
-    const { status, out } = await run(internal('http://10.0.0.5/'));
+    const { status, out } = await run(internal('http://10.0.0.5/kori/plans.json'));
     expect([status, out]).toEqual([0, expect.stringContaining('private ones that are allowed: 10.0.0.5.')]);
+    const { sources } = JSON.parse(read(feeds)) as { sources: { name: string }[] };
+    expect(sources.map(({ name }) => name)).toEqual(['first', 'plans']);
   });
 
   it.each([

@@ -28,6 +28,10 @@ describe('checkFeedHosts', () => {
     expect(await examine(['10.0.0.5'], airalo)).toEqual([token]);
   });
 
+  it('says nothing of a file of feeds with a mistake in it', async () => {
+    expect(await examine([], { ...airalo, place: 'http://10.0.0.5/' })).toEqual([]);
+  });
+
   it('looks names up', async () => {
     const local = { ...airalo, place: 'https://localhost/packages', login: undefined };
     expect(await examine([], local)).toEqual([

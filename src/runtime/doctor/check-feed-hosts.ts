@@ -27,7 +27,8 @@ export async function checkFeedHosts(settings: SourceSettings): Promise<readonly
         ];
   const found = [...open, ...refusals.flat()];
   const listed = networks.join(', ') || 'none';
-  return found.length > 0
+  // A mistake in the file of feeds is told with the feeds.
+  return found.length > 0 || !sources.ok
     ? found
     : [fine('feed-hosts', `No feed is at an address that is refused; private ones that are allowed: ${listed}.`)];
 }

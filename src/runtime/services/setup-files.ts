@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -80,10 +81,14 @@ export function writePlanned(files: readonly PlannedFile[]): Result<void> {
   return success(undefined);
 }
 
-/** A name for a feed from where it is: `nori` for `https://api.nori.example/plans` and `/srv/nori.csv`. */
+/**
+ * A name for a feed from where it is: `nori` for `https://api.nori.example/plans` and `/srv/nori.csv`, `plans` for
+ * `http://10.0.0.5/plans`.
+ */
 export function nameFeed(place: string): string {
-  const host = URL.canParse(place) ? new URL(place).hostname.split('.').at(-2) : undefined;
-  const file = resolve(place).split('/').at(-1)?.replace(/\..*$/, '');
+  const { hostname, pathname } = URL.canParse(place) ? new URL(place) : { hostname: '', pathname: resolve(place) };
+  const host = isIP(hostname) === 0 ? hostname.split('.').at(-2) : undefined;
+  const file = pathname.split('/').at(-1)?.replace(/\..*$/, '');
   const name = (host ?? file ?? '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
