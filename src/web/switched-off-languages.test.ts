@@ -13,6 +13,8 @@ describe('languages that are off', () => {
     ['/ja/about', '/about'],
     ['/ja', '/'],
     ['/it/reviews?page=2', '/reviews?page=2'],
+    // The link in a mail of before.
+    ['/ja/follow/stop?t=abc', '/follow/stop?t=abc'],
     ['/es/about/_payload.json', '/about/_payload.json'],
     ['/ja/nowhere/at/all', '/nowhere/at/all'],
   ])('lead from %s to %s', async (from, to) => {
