@@ -8,15 +8,15 @@ describe('listVitestFailures', () => {
       { status: 'passed', fullName: 'adds', failureMessages: [] },
       { status: 'failed', fullName: 'sum adds two', failureMessages: ['expected 3\nto be 4'] },
     ];
-    const name = resolve('src/sum.test.ts');
+    const name = resolve('tools/failed-tests.test.ts');
     expect(listVitestFailures({ testResults: [{ name, status: 'failed', message: '', assertionResults }] })).toEqual([
-      'FAILED src/sum.test.ts sum adds two\n  expected 3\n  to be 4',
+      'FAILED tools/failed-tests.test.ts sum adds two\n  expected 3\n  to be 4',
     ]);
   });
 
   it('names a file that could not be loaded', () => {
-    const broken = { name: resolve('src/sum.test.ts'), status: 'failed', message: 'no module', assertionResults: [] };
-    expect(listVitestFailures({ testResults: [broken] })).toEqual(['FAILED src/sum.test.ts\n  no module']);
+    const broken = { name: resolve('tools/failed-tests.test.ts'), status: 'failed', message: 'no module', assertionResults: [] };
+    expect(listVitestFailures({ testResults: [broken] })).toEqual(['FAILED tools/failed-tests.test.ts\n  no module']);
   });
 });
 
