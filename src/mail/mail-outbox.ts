@@ -12,7 +12,7 @@ export interface Due<Kind> {
   readonly kind: Kind;
   /** JSON of the template's data, as queued. */
   readonly payload: string;
-  /** Number of attempts, including this one. */
+  /** Number of attempts, including this one; more than `mostAttempts`: the sender of the last one died. */
   readonly attempt: number;
 }
 
@@ -30,6 +30,9 @@ const hour = 60 * minute;
 
 /** Delays after each failed attempt; after the last one it is given up. Three days in all. */
 export const deliveryPausesMs: readonly number[] = [1, 5, 30, 120, 360, 720, 1440, 1440].map((count) => count * minute);
+
+/** Attempts in all. */
+export const mostAttempts = deliveryPausesMs.length + 1;
 
 const longestPauseMs = Math.max(...deliveryPausesMs);
 
@@ -77,14 +80,13 @@ export class Outbox<Kind extends MailTable['kind']> {
             ]),
           ]),
         )
-        // Count the attempt first: what crashes the process must not be retried forever.
-        .where('attempts', '<=', deliveryPausesMs.length)
         .orderBy('next_at')
         .orderBy('id')
         .executeTakeFirst();
       if (row === undefined || !this.#channel.has(row.kind)) return null;
       const { id, locale, kind, payload, attempts } = row;
       const to = kind === 'webhook' ? '' : row.to_address;
+      // Counted before it is made, so that a sender that dies has made it too.
       const attempt = attempts + 1;
       if (!(await this.#lease({ id, attempt }, now))) continue;
       return { id, to, locale, kind, payload, attempt };

@@ -1,6 +1,6 @@
 import type { MailTable } from '#database/mail-tables.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import type { DeliveryFault, Due, Outbox } from './mail-outbox.ts';
+import { failure, type Result } from '#domain/kernel/result.ts';
+import { mostAttempts, type DeliveryFault, type Due, type Outbox } from './mail-outbox.ts';
 
 /** Result of one batch. */
 export interface DeliveryRound {
@@ -14,6 +14,9 @@ export interface DeliveryRound {
 
 /** Batch size, so that a batch always ends and the sender can be stopped. */
 const roundSize = 100;
+
+/** A delivery that crashes its process must not be retried forever. */
+const abandoned = failure({ code: 'EABANDONED', isFinal: true });
 
 interface SendOptions<Kind extends MailTable['kind']> {
   readonly outbox: Outbox<Kind>;
@@ -32,7 +35,7 @@ export async function sendDue<Kind extends MailTable['kind']>({
   for (let count = 0; count < roundSize; count += 1) {
     const due = await outbox.claim(now());
     if (due === null) break;
-    const sent = await send(due);
+    const sent = due.attempt > mostAttempts ? abandoned : await send(due);
     if (sent.ok) {
       await outbox.markSent(due.id, now());
       outcomes.sent += 1;

@@ -3,7 +3,7 @@ import { locales as allLocales, type Locale } from '#domain/kernel/locale.ts';
 import { undoMs } from '#domain/review/review-status.ts';
 import { openDatabase } from '#database/database.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
-import { MailOutbox, deliveryPausesMs } from '#mail/mail-outbox.ts';
+import { MailOutbox, deliveryPausesMs, mostAttempts } from '#mail/mail-outbox.ts';
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
 import { moderationTextsFor } from '#i18n/moderation-texts.ts';
 import { createMailSender } from '#mail/mail-sender.ts';
@@ -204,7 +204,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
       await deliver();
       now = new Date(now.getTime() + 24 * 60 * 60_000);
     }
-    expect(await rows()).toMatchObject([{ attempts: deliveryPausesMs.length + 1, to_address: '' }]);
+    expect(await rows()).toMatchObject([{ attempts: mostAttempts, to_address: '' }]);
   });
 
   it('wait while no server answers, or refuses the login', async () => {
@@ -248,5 +248,17 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     now = new Date(start.getTime() + 60 * 60_000);
     await deliver();
     expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('are given up when their sender dies in the last of all attempts', async () => {
+    await approve(await store());
+    const outbox = new MailOutbox(suite.database.queries);
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      expect(await outbox.claim(now)).toMatchObject({ attempt });
+      now = new Date(now.getTime() + 60 * 60_000);
+    }
+    await deliver();
+    expect(smtp.mails).toEqual([]);
+    expect(await rows()).toMatchObject([{ to_address: '', payload: '{}', last_error: 'EABANDONED', sent_at: null }]);
   });
 });

@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
-/** What the receiver does with the next event. */
-type Reaction = 'take' | 'refuse' | 'take and break off' | 'break off';
+/** What a receiver does with a delivery; to break off is to end the connection without an answer. */
+export type Reaction = 'take' | 'refuse' | 'take and break off' | 'break off';
+
+/** Decides about the delivery with this id; a promise is a slow answer. */
+export type React = (id: string) => Reaction | Promise<Reaction>;
 
 interface WebhookStandIn extends AsyncDisposable {
   readonly url: string;
@@ -16,7 +19,7 @@ interface WebhookStandIn extends AsyncDisposable {
 }
 
 /** A receiver that checks each signature. @param react default: takes everything */
-export async function startWebhookReceiver(react: () => Reaction = () => 'take'): Promise<WebhookStandIn> {
+export async function startWebhookReceiver(react: React = () => 'take'): Promise<WebhookStandIn> {
   const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
   const ids: string[] = [];
   const events: unknown[] = [];
@@ -24,11 +27,12 @@ export async function startWebhookReceiver(react: () => Reaction = () => 'take')
     const answer = async (): Promise<void> => {
       const body = await text(request);
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-      const reaction = react();
+      const id = headers['webhook-id'] ?? '';
+      const reaction = await react(id);
       if (reaction === 'refuse') return void reply.writeHead(503).end();
       if (reaction !== 'break off') {
         events.push(new Webhook(secret).verify(body, headers));
-        ids.push(headers['webhook-id'] ?? '');
+        ids.push(id);
       }
       if (reaction === 'take') reply.writeHead(204).end();
       else request.socket.destroy();
