@@ -1,10 +1,10 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { checkCorrection, type CorrectionText, type StoredCorrection } from '#domain/site/correction.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
-import { readPlanId } from '#domain/plan/plan-id.ts';
 import { withCorrectionDesk, type CorrectionDesk } from '#runtime/services/visitor-desks.ts';
 import { answerWith, asJson } from './answer-result.ts';
+import { parsePlan } from './plan-argument.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
 type Work = (desk: CorrectionDesk) => Promise<Result<string>>;
@@ -57,12 +57,6 @@ function addAdding(corrections: Command, terminal: Terminal, run: Run): void {
       return success(`Published.${plan === undefined ? '' : ` ${countReports(added.reportCount)} closed.`}\n`);
     });
   });
-}
-
-function parsePlan(text: string): number {
-  const id = readPlanId(text);
-  if (id === null) throw new InvalidArgumentError('It must be a plan number.');
-  return id;
 }
 
 function readTexts(options: Texts): Partial<Record<Locale, Partial<CorrectionText>>> {

@@ -1,11 +1,11 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
 import type { Money } from '#domain/money/money.ts';
-import { readPlanId } from '#domain/plan/plan-id.ts';
 import { makePin, readPinnedPrice, readReason } from '#domain/plan/price-pin.ts';
 import type { OverriddenPlan, OverrideDesk } from '#runtime/services/open-override-desk.ts';
 import { orWrongUse } from './or-wrong-use.ts';
 import { planText } from './overrides-text.ts';
+import { parsePlan } from './plan-argument.ts';
 import { runOnOverrides } from './run-on-overrides.ts';
 import type { AddCommand, Terminal } from './terminal.ts';
 
@@ -34,12 +34,6 @@ export const addPlansCommand: AddCommand = (program, terminal, finish) => {
   addHiding(plans, run);
   addPinning(plans, terminal, run);
 };
-
-function parsePlan(text: string): number {
-  const id = readPlanId(text);
-  if (id === null) throw new InvalidArgumentError('It must be a plan number.');
-  return id;
-}
 
 async function describe(changed: Promise<Result<OverriddenPlan>>): Promise<Result<string>> {
   const plan = await changed;

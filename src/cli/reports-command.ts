@@ -1,9 +1,9 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { Option } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
-import { readPlanId } from '#domain/plan/plan-id.ts';
 import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/services/visitor-desks.ts';
 import { answerWith, asJson } from './answer-result.ts';
 import { amountText } from './amount-text.ts';
+import { parsePlan } from './plan-argument.ts';
 import { printable } from './printable.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
@@ -21,12 +21,6 @@ export const addReportsCommand: AddCommand = (program, terminal, finish) => {
     .option('--json', 'print the list as JSON')
     .action(async (options: ReportsOptions) => finish(await runReports(options, terminal)));
 };
-
-function parsePlan(text: string): number {
-  const id = readPlanId(text);
-  if (id === null) throw new InvalidArgumentError('It must be a plan number.');
-  return id;
-}
 
 function runReports(options: ReportsOptions, terminal: Terminal): Promise<ExitStatus> {
   return answerWith(terminal, (config) => withReportDesk(config, (desk) => answerReports(desk, options)));

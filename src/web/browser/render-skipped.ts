@@ -1,3 +1,4 @@
+import type { NavigatorWithConnection } from '#web/components/page/network-connection.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Elements with `content-visibility: auto`. Listbox options stay skipped: they scroll in their own box. */
@@ -8,10 +9,6 @@ const stepMs = 8;
 
 /** Idle after this long without a change, and longer without a press, because presses come in series. */
 const restMs = { changed: 1000, pressed: 5000 } as const;
-
-interface Connection {
-  readonly saveData?: boolean;
-}
 
 /** As many as a browser has HTTP/1.1 connections: more would only queue, before the requests of a visitor who goes on. */
 const picturesAtOnce = 6;
@@ -85,6 +82,6 @@ async function fetchPicture(image: HTMLImageElement): Promise<void> {
 }
 
 function savesData(): boolean {
-  const { connection }: Navigator & { readonly connection?: Connection } = navigator;
+  const { connection }: NavigatorWithConnection = navigator;
   return connection?.saveData === true;
 }

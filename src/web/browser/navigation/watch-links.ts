@@ -1,3 +1,5 @@
+import type { NavigatorWithConnection } from '#web/components/page/network-connection.ts';
+
 interface LinkWatch {
   /** Whether client-side navigation can show the address. */
   readonly isPage: (url: URL) => boolean;
@@ -7,12 +9,6 @@ interface LinkWatch {
 
 /** Hover time that signals intent to follow a link. */
 const hoverMs = 65;
-
-/** The used part of the Network Information API; not every browser has it. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
 
 /** Detects links that a visitor is about to follow: by hover, focus or touch. */
 export function watchLinks(watch: LinkWatch): void {
@@ -78,6 +74,6 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 
 /** Data saver is on or the connection is very slow. */
 function isSparing(): boolean {
-  const { connection }: Navigator & { readonly connection?: Connection } = navigator;
+  const { connection }: NavigatorWithConnection = navigator;
   return connection?.saveData === true || connection?.effectiveType === 'slow-2g';
 }

@@ -1,13 +1,9 @@
 import { whenFirstInteraction } from '#web/components/page/first-interaction.ts';
+import type { NavigatorWithConnection } from '#web/components/page/network-connection.ts';
 
 /** Controls of the list: its forms, and links to other states. */
 const controls = 'main form, [data-list-control]';
 const list = '#plans';
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
 
 interface Preparation {
   /** Network cost only. */
@@ -59,6 +55,6 @@ function hasScrolled(): boolean {
 
 function mayPrefetch(): boolean {
   if (typeof requestIdleCallback !== 'function') return false;
-  const { connection }: Navigator & { readonly connection?: Connection } = navigator;
+  const { connection }: NavigatorWithConnection = navigator;
   return connection === undefined || (connection.saveData !== true && connection.effectiveType === '4g');
 }
