@@ -43,7 +43,7 @@ export function CoveragePicture({ data, coverage, covered, onInteractive }: Cove
     return () => stop.abort();
   }, [coverage, covered, data, label, onInteractive, messages, shell.locale]);
   return (
-    <div className={styles['figure']}>
+    <div>
       <div className={styles['sheet']} ref={sheet}>
         <picture>
           {shell.theme === null && <source media={dark} srcSet={addressOf('night')} />}

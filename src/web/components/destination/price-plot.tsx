@@ -36,7 +36,7 @@ export function PricePlot({ place }: { readonly place: PlaceForms }) {
         <PlotPointer plot={plot} start={Math.max(0, tripStep(plot.frontier, dataMb))} />
       </div>
       <p className={styles['legend']}>
-        <span className={styles['fits']}>{texts.fits}</span>
+        <span>{texts.fits}</span>
         <span className={styles['small']}>{texts.small}</span>
         <span className={styles['lowest']}>{texts.lowest}</span>
         <LeftOut plot={plot} />

@@ -101,7 +101,7 @@ function Reach({ pick: { covered, missing } }: { readonly pick: RegionalPick }) 
   return (
     <div className={styles['reach']}>
       {covered.length > 0 && <span>{texts.covers({ names: say(covered) })}</span>}
-      {missing.length > 0 && <span className={styles['missing']}>{texts.missing({ names: say(missing) })}</span>}
+      {missing.length > 0 && <span>{texts.missing({ names: say(missing) })}</span>}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function UseResult({ use, estimate, places }: UseResultProps) {
     <section className={styles['result']} aria-label={texts.label}>
       <div className={styles['answer']} role="status">
         {planMb === null ? (
-          <p className={styles['none']}>{texts.none}</p>
+          <p>{texts.none}</p>
         ) : (
           <>
             <b>{texts.plan({ amount: amountOf(planMb) })}</b>

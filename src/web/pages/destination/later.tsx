@@ -64,7 +64,7 @@ export function DestinationView(data: DestinationData) {
 function PricesHere({ kind, place, marketLine }: DestinationData) {
   const texts = usePage().messages.destination;
   return (
-    <Section id="market" className={styles['market']} heading={texts.market.heading}>
+    <Section id="market" heading={texts.market.heading}>
       <div className={styles['prices']}>
         <MarketStrip line={marketLine} lineDays={marketLineDays} isRegion={kind !== 'country'} />
         <PricePlot place={place} />
