@@ -12,8 +12,6 @@ export const generation = z.enum(['2G', '3G', '4G', '5G']).nullable();
 export const scope = z.enum(['local', 'regional', 'global']);
 export const time = z.string().describe('ISO 8601 in UTC.');
 
-const notStated = 'Null: not stated.';
-
 function plainSchema(type: PlainType): z.ZodType {
   switch (type.kind) {
     case 'known':
@@ -21,11 +19,11 @@ function plainSchema(type: PlainType): z.ZodType {
     case 'whole':
       return z.number().int().nullable();
     case 'text':
-      return z.string().nullable().describe(notStated);
+      return z.string().nullable();
     case 'code':
       return z.string().regex(type.pattern).nullable();
     case 'choice':
-      return z.enum(type.values).nullable().describe(notStated);
+      return z.enum(type.values).nullable();
   }
 }
 

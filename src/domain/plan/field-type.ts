@@ -64,8 +64,6 @@ interface AnyField<Fact> {
   readonly facet: string | null;
   /** The line of a plan's details and of the comparison that says it; several fields may share one. */
   readonly label: string | null;
-  /** For the API's description. */
-  readonly about?: string;
 }
 
 /** Lists hold the fact: itself, in a pool, or in a shape of their own. */
@@ -80,5 +78,10 @@ interface UnlistedField<Fact> extends AnyField<Fact> {
   readonly better: Excuse;
 }
 
+/** What the API says of a field. A yes or no may need no more than its name; code of its own describes an `own` type. */
+type Described =
+  | { readonly type: Own | YesOrNo; readonly about?: string }
+  | { readonly type: Exclude<PlainType, YesOrNo>; readonly about: string };
+
 /** All that is declared of a field of a plan. */
-export type PlanField<Fact> = ListedField<Fact> | UnlistedField<Fact>;
+export type PlanField<Fact> = (ListedField<Fact> | UnlistedField<Fact>) & Described;

@@ -17,6 +17,7 @@ const term = { ...feature, pool: 'terms' } as const;
 const atEnd = { ...always, fingerprint: 'stated', pool: 'end' } as const;
 
 const speed = 'kbit/s; null: not stated.';
+const included = 'Included in the price; null: not stated.';
 const isIdentity = { excuse: 'says which plan it is, not how good' } as const;
 const isUnlisted = { excuse: 'lists do not hold it' } as const;
 
@@ -55,6 +56,7 @@ export const planFields = {
     label: 'fairUse',
     pool: 'limits',
     better: { excuse: 'mostly repeats the figures in words' },
+    about: 'The seller’s own words; null: not stated.',
   },
   validityDays: {
     type: days,
@@ -66,15 +68,30 @@ export const planFields = {
     better: longer,
     about: 'Null: does not expire.',
   },
-  dayCount: { type: { kind: 'choice', values: dayCounts }, ...always, label: 'valid', pool: 'limits', better: same },
+  dayCount: {
+    type: { kind: 'choice', values: dayCounts },
+    ...always,
+    label: 'valid',
+    pool: 'limits',
+    better: same,
+    about: 'Days of 24 hours from the start, or dates of the calendar; null: not stated.',
+  },
   activation: {
     type: { kind: 'choice', values: activations },
     ...always,
     label: 'starts',
     pool: null,
     better: isUnlisted,
+    about: 'What the days start with; null: not stated.',
   },
-  installWithinDays: { type: days, ...always, label: 'starts', pool: null, better: isUnlisted },
+  installWithinDays: {
+    type: days,
+    ...always,
+    label: 'starts',
+    pool: null,
+    better: isUnlisted,
+    about: 'Days after the purchase in which the eSIM must be installed; null: not stated.',
+  },
   price: { ...structure, unknown: 'stated', label: null, better: 'own' },
   ownPrices: { ...structure, unknown: [], label: null, better: { excuse: 'the price in the list’s currency counts' } },
   promo: { ...structure, unknown: null, label: null, better: 'own' },
@@ -97,8 +114,8 @@ export const planFields = {
   },
   ekyc: { ...feature, facet: 'idcheck', label: 'idCheck', better: no },
   phoneNumber: { ...feature, facet: 'phone', label: 'phoneNumber', better: yes },
-  voiceMinutes: { type: count, ...always, label: 'calls', pool: null, better: isUnlisted },
-  smsCount: { type: count, ...always, label: 'calls', pool: null, better: isUnlisted },
+  voiceMinutes: { type: count, ...always, label: 'calls', pool: null, better: isUnlisted, about: included },
+  smsCount: { type: count, ...always, label: 'calls', pool: null, better: isUnlisted, about: included },
   subscription: { ...term, label: 'subscription', better: no },
   newCustomersOnly: { ...term, label: 'newCustomersOnly', better: no },
   ads: { ...term, label: 'ads', better: no },
