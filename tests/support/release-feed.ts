@@ -1,3 +1,6 @@
+import type { PlanFacts } from '#domain/plan/plan.ts';
+import type { PlainField } from '#domain/plan/plan-fields.ts';
+
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
 /** Odd as a feed may be: without what makes a text be cleaned or cut off. */
@@ -10,6 +13,33 @@ const coverages = [
   { scope: 'global', coverage: ['AU', 'BR', 'DE', 'EG', 'JP', 'KR', 'TH', 'US', 'ZA'] },
 ] as const;
 
+/** A value in every column that holds one: the compiler asks for each. */
+function valuesOf(at: number): { readonly [Field in PlainField]: NonNullable<PlanFacts[Field]> } {
+  return {
+    dataWords: 'about 3 "hours" a day',
+    reducedSpeedKbps: 512,
+    speedLimitKbps: 10_000,
+    fairUse: 'fair use \\ 1 Mbit/s',
+    validityDays: 7 + at,
+    dayCount: '24h',
+    activation: 'first-use',
+    installWithinDays: 180,
+    tethering: true,
+    topUp: at % 2 === 0,
+    dayPass: false,
+    ekyc: false,
+    phoneNumber: false,
+    voiceMinutes: 30,
+    smsCount: 20,
+    subscription: false,
+    newCustomersOnly: false,
+    ads: false,
+    refund: at % 2 === 0 ? '14-days' : 'never',
+    unusedData: 'lost',
+    afterEnd: 'nothing',
+  };
+}
+
 /**
  * A feed in the canonical format with a value in every column of a plan.
  * @param cents added to all prices
@@ -20,13 +50,8 @@ export function writeReleaseFeed(planCount: number, cents: number): string {
     provider: at % 2 === 0 ? 'nori' : 'tanuki',
     name: at % 3 === 0 ? { en: `${oddName} ${at}`, ja: `日本 ${at}` } : `Plan ${at}`,
     ...coverages[at % coverages.length],
-    ...(at % 5 === 4
-      ? { dataType: 'unlimited', dataMb: null, reducedSpeedKbps: 512 }
-      : { dataType: 'total', dataMb: 1000 * (1 + at) }),
-    dataWords: 'about 3 "hours" a day',
-    fairUse: 'fair use \\ 1 Mbit/s',
-    validityDays: 7 + at,
-    activation: 'first-use',
+    ...(at % 5 === 4 ? { dataType: 'unlimited', dataMb: null } : { dataType: 'total', dataMb: 1000 * (1 + at) }),
+    ...valuesOf(at),
     price: usd(`${4 + at}.${String(cents).padStart(2, '0')}`),
     prices: [{ amount: String(600 + at), currency: 'JPY' }],
     promoPrice: {
@@ -38,12 +63,6 @@ export function writeReleaseFeed(planCount: number, cents: number): string {
     },
     networks: [{ country: coverages[at % coverages.length]?.coverage[0], operator: 'Op "One" & 東', generation: '5G' }],
     breakout: ['HK'],
-    dayPass: false,
-    refund: at % 2 === 0 ? '14-days' : 'never',
-    unusedData: 'lost',
-    afterEnd: 'nothing',
-    tethering: true,
-    topUp: at % 2 === 0,
     url: `https://nori.example/plans/${at}?a="b"&c=%22`,
     updatedAt: '2026-11-20T08:00:00Z',
   }));
