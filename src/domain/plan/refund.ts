@@ -27,7 +27,11 @@ export function isRefundable(refund: Refund | null): boolean | null {
 }
 
 /** Each includes the time of those before it. */
-const order: readonly Refund[] = ['never', 'until-install', 'until-first-use'];
+const order: Readonly<Record<Exclude<Refund, DayRule>, number>> = {
+  never: 0,
+  'until-install': 1,
+  'until-first-use': 2,
+};
 
 /**
  * Days and deeds are incomparable, and so are not stated and "never"; the first use, which comes last, is as good as any
@@ -38,5 +42,5 @@ export function isRefundAtLeast(a: Refund | null, b: Refund | null): boolean {
   if (a === null || b === 'never') return a !== null;
   if (b === null) return a === 'until-first-use';
   if (countsDays(a) || countsDays(b)) return countsDays(a) && countsDays(b) && refundDays(a) >= refundDays(b);
-  return order.indexOf(a) >= order.indexOf(b);
+  return order[a] >= order[b];
 }
