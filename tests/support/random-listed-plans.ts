@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import { facetNames, sortNames, viewNames, type FacetName, type ListQuery } from '#domain/listing/list-query.ts';
 import type { DestinationPlans, ListedCoverage, ListedPlan, ListedPromo } from '#domain/plan/listed-plan.ts';
-import { afterEndRules, unusedDataRules } from '#domain/plan/plan.ts';
+import { afterEndRules, dayCounts, unusedDataRules } from '#domain/plan/plan.ts';
+import type { ListedField } from '#domain/plan/plan-fields.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import {
   makeDestinationPlans,
@@ -91,10 +92,8 @@ const anyPromo: fc.Arbitrary<ListedPromo> = fc
   })
   .map((facts) => makeListedPromo(facts));
 
-const anyPlanFacts = fc.record({
-  provider: fc.constantFrom(...providers),
-  coverage: fc.constantFrom(...coverages),
-  networks: anyNetworks,
+/** Of every field that lists hold as it is: the compiler asks for each. */
+const listedFacts: { readonly [Field in ListedField]: fc.Arbitrary<ListedPlan[Field]> } = {
   dataKind: fc.constantFrom('total', 'total', 'total', 'daily', 'unlimited', 'payg'),
   dataMb: fc.option(
     fc.oneof(fc.constantFrom(500, 1_000, 3_000, 5_000, 10_000, 20_000), fc.integer({ min: 1, max: 120_000 })),
@@ -102,14 +101,15 @@ const anyPlanFacts = fc.record({
       freq: 8,
     },
   ),
+  dataWords: fc.constantFrom('1 GB', null),
   reducedSpeedKbps: fc.constantFrom(0, 128, 1_000, null),
   speedLimitKbps: fc.constantFrom(5_000, null),
+  fairUse: fc.constantFrom('fair use', null),
   validityDays: fc.constantFrom(1, 3, 7, 15, 30, 90, 180, null),
-  price: anyPrice,
-  isEstimate: fc.boolean(),
-  promo: fc.option(anyPromo, { freq: 2 }),
+  dayCount: fc.constantFrom(...dayCounts, null),
   tethering: anyKnown,
   topUp: anyKnown,
+  dayPass: anyKnown,
   ekyc: anyKnown,
   phoneNumber: anyKnown,
   newCustomersOnly: anyKnown,
@@ -118,6 +118,16 @@ const anyPlanFacts = fc.record({
   refund: fc.constantFrom('never', 'until-install', 'until-first-use', '7-days', '30-days', null),
   unusedData: fc.constantFrom(...unusedDataRules, null),
   afterEnd: fc.constantFrom(...afterEndRules, null),
+};
+
+const anyPlanFacts = fc.record({
+  ...listedFacts,
+  provider: fc.constantFrom(...providers),
+  coverage: fc.constantFrom(...coverages),
+  networks: anyNetworks,
+  price: anyPrice,
+  isEstimate: fc.boolean(),
+  promo: fc.option(anyPromo, { freq: 2 }),
   checkedAt: anyInstant,
   isDominated: fc.constantFrom(true, false, false, false),
 });
