@@ -14,6 +14,8 @@ describe('listTexts', () => {
     for (const { place, html } of rows.filter((row) => !inTwo.test(row.place))) {
       expect(Object.keys(html).toSorted(), place).toEqual(locales.toSorted());
       for (const text of Object.values(html)) expect(text, place).not.toMatch(/undefined|NaN|\[object|\{#if|\{\w+\}/);
+      // A limit is 7日以内; 7日間 is the sample of a duration.
+      expect(html.ja, place).not.toContain('日間以内');
     }
     const areas = new Set(rows.map(({ place }) => place.split(/[. ]/)[0]));
     const others = ['reviewForm', 'privacyBanner', 'alertMail', 'moderation', 'offline', 'rule', '/about', '/terms'];
