@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { replaceableTexts } from '#domain/site/own-content.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findPage } from '#web/find-page.ts';
@@ -33,6 +34,10 @@ describe('the written pages', () => {
   it('are those that the site has routes for', () => {
     expect(pages).toContain('about');
     expect(pages.filter((page) => findPage(`/${page}`)?.path !== `/${page}`)).toEqual([]);
+  });
+
+  it('are those that an operator may replace', () => {
+    expect(pages.toSorted()).toEqual(replaceableTexts.toSorted());
   });
 
   it.each(texts)('$page in $locale has a title and a description without placeholders', ({ page, locale }) => {
