@@ -189,7 +189,38 @@ describe('Calls of pages', () => {
   });
 });
 
+/** A schema of OpenAPI, or anything else in its document. */
+interface Node {
+  readonly [key: string]: unknown;
+  readonly type?: unknown;
+  readonly anyOf?: readonly Node[];
+  readonly description?: string;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+function mayBeNull({ type, anyOf = [] }: Node): boolean {
+  return [type].flat().includes('null') || anyOf.some(mayBeNull);
+}
+
+/** Properties that may be null and do not say what that means, by their place in the document. */
+function unexplainedNulls(node: Node, place: string): readonly string[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (!isNode(value)) return [];
+    const here = `${place} ${key}`;
+    const isUnexplained = place.endsWith(' properties') && mayBeNull(value) && value.description === undefined;
+    return [...(isUnexplained ? [here] : []), ...unexplainedNulls(value, here)];
+  });
+}
+
 describe('GET /api/openapi.json', () => {
+  it('says of every value that may be null what that means', async () => {
+    const document = (await call('/api/openapi.json')).json() as Node;
+    expect(unexplainedNulls(document, '')).toEqual([]);
+    const planted = { properties: { refund: { anyOf: [{ type: 'string' }, { type: 'null' }] } } };
+    expect(unexplainedNulls(planted, '')).toEqual([' properties refund']);
+  });
+
   it('describes every call from the schemas that check it', async () => {
     const document = (await call('/api/openapi.json')).json() as {
       openapi: string;

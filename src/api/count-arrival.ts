@@ -10,7 +10,11 @@ import { readJsonBodies } from './json-body.ts';
 const often = { name: 'arrivals', limit: 60, windowMs: 10 * 60_000 };
 const bodyBytes = 8 * 1024;
 
-const value = z.string().max(arrivalLimits.value).nullish();
+const value = z
+  .string()
+  .max(arrivalLimits.value)
+  .nullish()
+  .describe('As in the address of the page; null: it has none.');
 
 /** Strict: unknown fields are refused. */
 const arrivalSchema = z.strictObject({

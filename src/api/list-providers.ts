@@ -2,12 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery, listCacheControl } from './call-query.ts';
+import { providerImage } from './plan-facts.ts';
 import type { SendList } from './send-list.ts';
 
 const providerSchema = z.object({
   _id: z.string().describe('Stable, opaque.'),
   name: z.string(),
-  image: z.string().nullable().describe('Base path of its picture: `.jpg` is to be appended. Null: it has none.'),
+  image: providerImage,
 });
 
 const hasReviewParameter = z

@@ -8,8 +8,12 @@ import type { PlainField } from '#domain/plan/plan-fields.ts';
 
 export const known = z.boolean().nullable().describe('Null: the seller does not say.');
 export const dataKind = z.enum(dataKinds);
-export const generation = z.enum(['2G', '3G', '4G', '5G']).nullable();
+export const generation = z.enum(['2G', '3G', '4G', '5G']).nullable().describe('Null: not stated.');
 export const scope = z.enum(['local', 'regional', 'global']);
+export const providerImage = z
+  .string()
+  .nullable()
+  .describe('Base path of its picture: `.jpg` is to be appended. Null: it has none.');
 export const time = z.string().describe('ISO 8601 in UTC.');
 
 function plainSchema(type: PlainType): z.ZodType {

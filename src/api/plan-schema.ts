@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { locales } from '#domain/kernel/locale.ts';
-import { checkedAt, generation, isUnconfirmed, offer, pin, plainFacts, scope, time } from './plan-facts.ts';
+import {
+  checkedAt,
+  generation,
+  isUnconfirmed,
+  offer,
+  pin,
+  plainFacts,
+  providerImage,
+  scope,
+  time,
+} from './plan-facts.ts';
 
 const moneySchema = z.object({
   units: z.number().int().describe('1/10000 of the currency’s unit, exact.'),
   currency: z.string(),
 });
 
-const stated = generation.describe('Null: not stated.');
 const named = z.object({ code: z.string(), name: z.string() });
 const pricePoint = z.object({
   at: time,
@@ -20,7 +29,7 @@ const pricePoint = z.object({
 export const planSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  provider: z.object({ slug: z.string(), name: z.string(), image: z.string().nullable(), example: z.boolean() }),
+  provider: z.object({ slug: z.string(), name: z.string(), image: providerImage, example: z.boolean() }),
   scope,
   region: named.nullable().describe('The region the seller names it after.'),
   coverage: z.array(named).readonly().describe('Countries by name.'),
@@ -28,8 +37,8 @@ export const planSchema = z.object({
     .array(
       z.object({
         country: named,
-        generation: stated,
-        operators: z.array(z.object({ name: z.string(), generation: stated })).readonly(),
+        generation,
+        operators: z.array(z.object({ name: z.string(), generation })).readonly(),
       }),
     )
     .readonly()

@@ -7,7 +7,7 @@ import type { Context } from '#runtime/services/context.ts';
 const providerSchema = z.object({
   slug: z.string(),
   name: z.string(),
-  url: z.string().nullable(),
+  url: z.string().nullable().describe('Of its home page; null: none is known.'),
   example: z.boolean().describe('True: invented, of the example catalogue.'),
   planCount: z.number().int(),
 });

@@ -20,12 +20,12 @@ import { amountSchema, sellerAmount, shownAmount } from './amount.ts';
 
 const promoSchema = z.object({
   price: amountSchema,
-  code: z.string().nullable(),
+  code: z.string().nullable().describe('To be entered when buying; null: none is stated.'),
   newCustomersOnly: known,
-  minimumSpend: amountSchema.nullable(),
+  minimumSpend: amountSchema.nullable().describe('What the list price must reach; null: no minimum is stated.'),
   excludedKinds: z.array(dataKind),
-  startsAt: time.nullable(),
-  endsAt: time.nullable(),
+  startsAt: time.nullable().describe('ISO 8601 in UTC; null: not stated.'),
+  endsAt: time.nullable().describe('ISO 8601 in UTC; null: not stated.'),
 });
 
 /** A plan of the open data. */
@@ -40,11 +40,11 @@ export const openPlanSchema = z.object({
   price: amountSchema.nullable().describe('List price in the asked currency; null: it cannot be converted.'),
   sellerPrice: amountSchema.describe('List price in the currency that the seller names first.'),
   ownPrices: z.array(amountSchema).describe('Further prices that the seller itself asks.'),
-  promo: promoSchema.nullable(),
+  promo: promoSchema.nullable().describe('Null: none.'),
   networks: z.array(
     z.object({
       country: z.string(),
-      operator: z.string().nullable(),
+      operator: z.string().nullable().describe('Null: not stated.'),
       generation,
     }),
   ),
