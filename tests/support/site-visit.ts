@@ -6,7 +6,11 @@ export const testAssets = {
   build: 'a1',
   scripts: ['/assets/site.js'],
   stylesOf: () => ({ whole: '/assets/styles.css', parts: ['/assets/site.css'] }),
-  licences: [{ name: 'react 19.0.0', identifier: 'MIT', text: 'MIT License\n\nCopyright (c) <a@b.example>' }],
+  licences: [
+    { name: 'react 19.0.0', identifier: 'MIT', text: 'MIT License\n\nCopyright (c) <a@b.example>' },
+    { name: 'react-dom 19.0.0', identifier: 'MIT', text: 'MIT License' },
+    { name: 'Natural Earth', identifier: null, text: 'Public domain' },
+  ],
   preloads: ['/assets/font.woff2'],
 };
 
