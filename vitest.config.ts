@@ -7,7 +7,6 @@ const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
  * and feeds made up or damaged: `npm run verify` leaves that to `npm test`.
  */
 const slow = [
-  'src/api/api.test.ts',
   'src/demo/**/*.test.ts',
   'src/domain/journey/plan-journey.test.ts',
   'src/domain/place/nearest-destinations.test.ts',
