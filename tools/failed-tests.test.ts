@@ -15,7 +15,12 @@ describe('listVitestFailures', () => {
   });
 
   it('names a file that could not be loaded', () => {
-    const broken = { name: resolve('tools/failed-tests.test.ts'), status: 'failed', message: 'no module', assertionResults: [] };
+    const broken = {
+      name: resolve('tools/failed-tests.test.ts'),
+      status: 'failed',
+      message: 'no module',
+      assertionResults: [],
+    };
     expect(listVitestFailures({ testResults: [broken] })).toEqual(['FAILED tools/failed-tests.test.ts\n  no module']);
   });
 });
