@@ -69,16 +69,25 @@ function seedRound(grid: Grid, piece: Piece, part: number): void {
   const square = piece.dx * piece.dx + piece.dy * piece.dy;
   for (let row = Math.max(0, top); row <= Math.min(rows - 1, top + 1); row++) {
     for (let column = Math.max(0, left); column <= Math.min(columns - 1, left + 1); column++) {
-      const [px, py] = [column * cell - piece.x, row * cell - piece.y];
+      const knot = { at: row * columns + column, x: column * cell, y: row * cell };
+      const [px, py] = [knot.x - piece.x, knot.y - piece.y];
       const along = square === 0 ? 0 : Math.min(1, Math.max(0, (px * piece.dx + py * piece.dy) / square));
-      take(grid, row * columns + column, { x: piece.x + along * piece.dx, y: piece.y + along * piece.dy });
+      take(grid, knot, { x: piece.x + along * piece.dx, y: piece.y + along * piece.dy });
     }
   }
 }
 
+/** A point of the grid: its index and its place, pixels. */
+interface Knot {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Keeps a point of the coast if none is nearer. */
-function take({ columns, cell, nearest, values }: Grid, at: number, { x, y }: Pick<Piece, 'x' | 'y'>): void {
-  const [dx, dy] = [(at % columns) * cell - x, Math.floor(at / columns) * cell - y];
+function take({ nearest, values }: Grid, knot: Knot, { x, y }: Pick<Piece, 'x' | 'y'>): void {
+  const { at } = knot;
+  const [dx, dy] = [knot.x - x, knot.y - y];
   const square = dx * dx + dy * dy;
   if (square >= (values[at] ?? 0)) return;
   values[at] = square;
@@ -94,21 +103,25 @@ function spread(grid: Grid): void {
 }
 
 function spreadRow(grid: Grid, row: number, before: number): void {
-  const { columns } = grid;
+  const { columns, cell } = grid;
   const first = row * columns;
-  for (let at = first; at < first + columns; at++) {
-    takeFrom(grid, at, at + before);
-    if (at > first) takeFrom(grid, at, at - 1);
-    if (at > first) takeFrom(grid, at, at + before - 1);
-    if (at < first + columns - 1) takeFrom(grid, at, at + before + 1);
+  const y = row * cell;
+  for (let column = 0; column < columns; column++) {
+    const at = first + column;
+    const knot = { at, x: column * cell, y };
+    takeFrom(grid, knot, at + before);
+    if (column > 0) takeFrom(grid, knot, at - 1);
+    if (column > 0) takeFrom(grid, knot, at + before - 1);
+    if (column < columns - 1) takeFrom(grid, knot, at + before + 1);
   }
-  for (let at = first + columns - 2; at >= first; at--) takeFrom(grid, at, at + 1);
+  for (let column = columns - 2; column >= 0; column--)
+    takeFrom(grid, { at: first + column, x: column * cell, y }, first + column + 1);
 }
 
-function takeFrom(grid: Grid, at: number, other: number): void {
+function takeFrom(grid: Grid, knot: Knot, other: number): void {
   const { nearest, values } = grid;
   if (other < 0 || other >= values.length || values[other] === Infinity) return;
-  take(grid, at, { x: nearest[2 * other] ?? 0, y: nearest[2 * other + 1] ?? 0 });
+  take(grid, knot, { x: nearest[2 * other] ?? 0, y: nearest[2 * other + 1] ?? 0 });
 }
 
 /** Takes the roots and, where a row of the grid has crossed the coast an even number of times, the negative. */

@@ -2,6 +2,8 @@ import { toLonLat, type LonLat, type Vector } from './projection.ts';
 
 export interface RingFacts {
   readonly middle: LonLat;
+  /** The middle again: every picture asks how far it is from every piece of land. */
+  readonly direction: Vector;
   /** Steradians. */
   readonly area: number;
   /** Radians from the centre to the farthest point. */
@@ -32,6 +34,7 @@ export function describeRing(ring: readonly number[], starts: Uint32Array, vecto
   const middle: Vector = length > 1e-12 ? [x * unit, y * unit, z * unit] : [at(first), at(first + 1), at(first + 2)];
   return {
     middle: toLonLat(middle),
+    direction: middle,
     area: length / 2,
     reach: reachOf(ring, { starts, vectors, middle }),
   };

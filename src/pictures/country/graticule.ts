@@ -1,5 +1,5 @@
 import type { Ring } from './map-rings.ts';
-import { angleBetween, type LonLat } from './projection.ts';
+import { angleBetween, toVector, type LonLat } from './projection.ts';
 
 export interface GraticuleQuery {
   readonly locate: (place: LonLat) => readonly [number, number];
@@ -27,16 +27,16 @@ export function graticuleLines({ locate, middle, step }: GraticuleQuery): readon
     (degree) => Math.abs(degree) <= poleward,
   );
   const along = Math.min(2.5, step);
+  const [bottom, top] = [Math.max(-poleward, from(middle[1])), Math.min(poleward, middle[1] + reach)];
   const lines = [
-    ...meridians.map((longitude) =>
-      countFrom(-poleward, poleward, along).map((latitude): LonLat => [longitude, latitude]),
-    ),
+    ...meridians.map((longitude) => countFrom(bottom, top, along).map((latitude): LonLat => [longitude, latitude])),
     ...parallels.map((latitude) =>
       countFrom(middle[0] - reach, middle[0] + reach, along).map((longitude): LonLat => [longitude, latitude]),
     ),
   ];
+  const direction = toVector(middle);
   return lines.flatMap((line) => {
-    const near = line.filter((place) => angleBetween(place, middle) < farthest);
+    const near = line.filter((place) => angleBetween(toVector(place), direction) < farthest);
     return near.length < 2 ? [] : [{ points: near.flatMap(locate), isClosed: false }];
   });
 }

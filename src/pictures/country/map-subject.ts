@@ -1,7 +1,7 @@
 import { findCountry } from '#domain/place/countries.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { regionFrames, countryFrames, type Frame } from './map-frames.ts';
-import { angleBetween, type LonLat } from './projection.ts';
+import { angleBetween, toVector, type LonLat } from './projection.ts';
 import { loadGeodata, type LandPart } from './geodata.ts';
 
 /** What a map image shows: a country, or a region with its countries. */
@@ -85,7 +85,8 @@ function findCut({ from, at, within = 0 }: Cut): readonly LandPart[] {
   const entry = loadGeodata().entries.find(({ id, name }) => id === from || (id === null && name === from));
   const parts = entry?.parts ?? [];
   if (at === undefined) return parts;
-  return parts.filter((part) => angleBetween(part.middle, at) < within * radiansADegree);
+  const direction = toVector(at);
+  return parts.filter((part) => angleBetween(part.direction, direction) < within * radiansADegree);
 }
 
 /** The subject of a picture: `jp` or `region-europe`; without land where the geodata has none. */

@@ -47,6 +47,7 @@ const manyTimes = 50;
 export function viewMap(subject: MapSubject, layout: SheetLayout): MapView {
   const extent = extentOf(subject);
   const middle = subject.isWorld ? worldMiddle : extent.middle;
+  const direction = toVector(middle);
   const projection = subject.isWorld ? equalEarth(middle[0]) : azimuthalEqualArea(middle);
   const { scale, place } = fit(projection, extent.points, layout);
   const { box, width, height } = layout;
@@ -68,7 +69,7 @@ export function viewMap(subject: MapSubject, layout: SheetLayout): MapView {
     borders: (groups) => clipRings(bordersBetween(groups, query), sheet),
     graticule: () =>
       clipRings(graticuleLines({ locate, middle, step: graticuleStep(Math.min(width, height) / scale) }), sheet),
-    isInView: (part) => subject.isWorld || angleBetween(part.middle, middle) - part.reach < reach,
+    isInView: (part) => subject.isWorld || angleBetween(part.direction, direction) - part.reach < reach,
     isNearBox: (part) => isNearBox(part, { locate, land, box }),
   };
 }
@@ -132,7 +133,7 @@ function extentOf({ frame, parts, isWorld }: MapSubject): MapExtent {
   if (main === undefined) return gridOf([-128, -38, -128, -38]);
   const farthest = Math.max(main.reach * 2.4, 5 * radiansADegree);
   const near = rest.filter(
-    (part) => part.area >= main.area * 0.005 && angleBetween(part.middle, main.middle) <= farthest,
+    (part) => part.area >= main.area * 0.005 && angleBetween(part.direction, main.direction) <= farthest,
   );
   const shown = [main, ...near];
   const weights = shown.map(({ middle, area }) => toVector(middle).map((value) => value * Math.max(area, 1e-12)));

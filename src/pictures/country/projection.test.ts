@@ -10,8 +10,8 @@ describe('projections', () => {
   });
 
   it('measure angles, small ones too', () => {
-    expect(angleBetween([0, 0], [90, 0])).toBeCloseTo(Math.PI / 2, 9);
-    expect(angleBetween([10, 50], [10, 50.0001]) / radians).toBeCloseTo(0.0001, 8);
+    expect(angleBetween(toVector([0, 0]), toVector([90, 0]))).toBeCloseTo(Math.PI / 2, 9);
+    expect(angleBetween(toVector([10, 50]), toVector([10, 50.0001])) / radians).toBeCloseTo(0.0001, 8);
   });
 
   it('round a centre: true there, north up, areas equal', () => {

@@ -19,8 +19,8 @@ export function toLonLat([x, y, z]: Vector): LonLat {
   return [Math.atan2(y, x) / radians, Math.asin(Math.max(-1, Math.min(1, z))) / radians];
 }
 
-export function angleBetween(one: LonLat, other: LonLat): number {
-  const [a, b] = [toVector(one), toVector(other)];
+/** Radians. */
+export function angleBetween(a: Vector, b: Vector): number {
   return 2 * Math.asin(Math.min(1, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 2));
 }
 

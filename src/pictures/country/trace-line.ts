@@ -34,13 +34,14 @@ export function traceLines(
 
 /** The value of a point is that of the middle of its cell. */
 function toPixels(ring: readonly (readonly number[])[], { cell, margin }: CoastField): readonly number[] {
-  return ring.flatMap(([x = 0, y = 0]) => [(x - 0.5) * cell - margin, (y - 0.5) * cell - margin]);
+  const points: number[] = [];
+  for (const [x = 0, y = 0] of ring) points.push((x - 0.5) * cell - margin, (y - 0.5) * cell - margin);
+  return points;
 }
 
 function simplify(points: readonly number[], tolerance: number): readonly number[] {
-  const vectors = Float32Array.from({ length: (points.length / 2) * 3 }, (_, at) =>
-    at % 3 === 2 ? 0 : (points[Math.floor(at / 3) * 2 + (at % 3)] ?? 0),
-  );
+  const vectors = new Float32Array((points.length / 2) * 3);
+  for (let at = 0; at < points.length; at += 2) vectors.set([points[at] ?? 0, points[at + 1] ?? 0], (at / 2) * 3);
   const significance = findSignificance(vectors, Uint32Array.of(0, points.length / 2));
   return points.filter((_, at) => (significance[at >> 1] ?? 0) >= tolerance);
 }
