@@ -45,7 +45,9 @@ const extended = [
   'tests/architecture/search-names.test.ts',
   'tests/architecture/search-slips.test.ts',
   'tests/contract/backup-maintenance-store.test.ts',
+  'tests/contract/backup-store.test.ts',
   'tests/contract/backup-while-writing-store.test.ts',
+  'tests/contract/bidi-texts.test.ts',
   'tests/contract/encrypted-backup-store.test.ts',
   'tests/contract/export-store.test.ts',
   'tests/contract/former-release-store.test.ts',
@@ -65,6 +67,7 @@ const extended = [
   'tests/contract/postgres-away.test.ts',
   'tests/contract/shared-cache.test.ts',
   'tests/contract/started-together-store.test.ts',
+  'tests/contract/taken-back-feeds-store.test.ts',
   'tools/start.test.ts',
 ];
 

@@ -1,4 +1,5 @@
 import { inEveryLanguage, testedPages } from '#tests/support/browser-site.ts';
+import { extendedUnlessMain } from './extended.ts';
 import { expect, test } from './visitor.ts';
 
 function payloadAddress(address: string): string {
@@ -12,7 +13,7 @@ function inlinePayload(html: string): unknown {
 }
 
 for (const { name, path } of testedPages) {
-  test(`the payload of ${name} is what its page was rendered from`, async ({ request }) => {
+  test(`the payload of ${name} is what its page was rendered from`, extendedUnlessMain(name), async ({ request }) => {
     for (const page of inEveryLanguage(path)) {
       const html = await (await request.get(page.path)).text();
       const payload = await request.get(payloadAddress(page.path));

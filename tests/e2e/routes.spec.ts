@@ -1,6 +1,6 @@
 import { messagesFor } from '#i18n/messages.ts';
 import { browserOrigin, inEveryLanguage, testedPages } from '#tests/support/browser-site.ts';
-import { extended } from './extended.ts';
+import { extended, extendedUnlessMain } from './extended.ts';
 import { expect, open, test } from './visitor.ts';
 
 for (const { page: kind, name, path, isListed } of testedPages) {
@@ -21,7 +21,7 @@ for (const { page: kind, name, path, isListed } of testedPages) {
     }
   });
 
-  test(`${name} comes to life`, async ({ page }) => {
+  test(`${name} comes to life`, extendedUnlessMain(name), async ({ page }) => {
     // Numbers, dates and plurals may differ between server and browser, so the page full of them is opened in every
     // language.
     const addresses = inEveryLanguage(path).filter(({ locale }) => path === '/germany' || locale === 'ja');
