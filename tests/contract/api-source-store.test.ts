@@ -9,6 +9,7 @@ import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { runFeeds } from '#runtime/services/run-feeds.ts';
 import {
   airaloApi,
+  airaloDestination,
   cursorApi,
   esimAccessApi,
   esimGoApi,
@@ -21,17 +22,7 @@ import {
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 
 const codes = ['JP', 'FR', 'IT'];
-const destinations = codes.map((code) => ({
-  country_code: code,
-  title: code,
-  operators: [
-    {
-      title: 'Kori',
-      coverages: [{ code }],
-      packages: [{ id: `kori-${code}`, type: 'sim', price: 4.5, amount: 1024, day: 7 }],
-    },
-  ],
-}));
+const destinations = codes.map(airaloDestination);
 const packages = codes.map((location) => ({
   packageCode: `P-${location}`,
   name: 'eSIM 1GB',

@@ -2,20 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { airaloApi, startApiServer, type ApiServer, type ApiStandIn } from '#tests/support/api-stand-ins.ts';
+import {
+  airaloApi,
+  airaloDestination,
+  startApiServer,
+  type ApiServer,
+  type ApiStandIn,
+} from '#tests/support/api-stand-ins.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
-const destinations = ['JP', 'FR', 'IT'].map((code) => ({
-  country_code: code,
-  title: code,
-  operators: [
-    {
-      title: 'Kori',
-      coverages: [{ code }],
-      packages: [{ id: `kori-${code}`, type: 'sim', price: 4.5, amount: 1024, day: 7 }],
-    },
-  ],
-}));
+const destinations = ['JP', 'FR', 'IT'].map(airaloDestination);
 const hasIpv6 = Object.values(networkInterfaces()).some((all = []) => all.some(({ address }) => address === '::1'));
 
 /** Commands as an operator runs them, against servers of this machine: nothing stands between. */

@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 import { twoColours } from '#tests/support/hostile-images.ts';
 import { extended } from './extended.ts';
-import { holdShrinking, picture, recordPictures, recordSubmissions, ReviewFormParts } from './review-form-parts.ts';
+import {
+  acceptReviews,
+  holdShrinking,
+  picture,
+  recordPictures,
+  recordSubmissions,
+  ReviewFormParts,
+} from './review-form-parts.ts';
 import { expect, test } from './visitor.ts';
 
 /** Red beside blue, which its orientation puts above each other, with a place and the name of a device. */
@@ -56,7 +63,7 @@ test('what is neither PNG nor JPEG is refused with a sentence, whatever it is ca
 test('a photo is sent upright, and tells neither its place nor its device', async ({ page }) => {
   const form = new ReviewFormParts(page);
   const bodies = await recordPictures(page);
-  await page.route('**/api/reviews?*', (route) => route.fulfill({ status: 201, json: { id: 'r', status: 'pending' } }));
+  await acceptReviews(page);
   await form.visit('/about');
   await form.openForm();
   await form.fillIn();
@@ -85,9 +92,7 @@ test(
     const form = new ReviewFormParts(page);
     const texts = form.texts.fields.images;
     const sent = await recordSubmissions(page);
-    await page.route('**/api/reviews?*', (route) =>
-      route.fulfill({ status: 201, json: { id: 'r', status: 'pending' } }),
-    );
+    await acceptReviews(page);
     await form.visit('/about');
     await form.openForm();
     await form.fillIn();
@@ -112,9 +117,7 @@ test.describe('screenshots that are still being made smaller', () => {
     const goOn = await holdShrinking(page);
     const form = new ReviewFormParts(page);
     const sent = await recordSubmissions(page);
-    await page.route('**/api/reviews?*', (route) =>
-      route.fulfill({ status: 201, json: { id: 'r', status: 'pending' } }),
-    );
+    await acceptReviews(page);
     await form.visit('/about');
     await form.openForm();
     await form.fillIn();

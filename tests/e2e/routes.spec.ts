@@ -21,7 +21,7 @@ for (const { page: kind, name, path, isListed } of testedPages) {
     }
   });
 
-  test(`${name} comes to life`, extendedUnlessMain(name), async ({ page }) => {
+  test(`${name} hydrates without a warning`, extendedUnlessMain(name), async ({ page }) => {
     // Numbers, dates and plurals may differ between server and browser, so the page full of them is opened in every
     // language.
     const addresses = inEveryLanguage(path).filter(({ locale }) => path === '/germany' || locale === 'ja');

@@ -154,3 +154,18 @@ export function offsetApi(bundles: readonly unknown[]): ApiStandIn {
     return { json: { bundles: bundles.slice(skip, skip + 1), rows: bundles.length } };
   };
 }
+
+/** A country's part of a page of Airalo's API: one plan. */
+export function airaloDestination(code: string) {
+  return {
+    country_code: code,
+    title: code,
+    operators: [
+      {
+        title: 'Kori',
+        coverages: [{ code }],
+        packages: [{ id: `kori-${code}`, type: 'sim', price: 4.5, amount: 1024, day: 7 }],
+      },
+    ],
+  };
+}

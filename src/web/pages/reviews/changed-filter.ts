@@ -1,4 +1,4 @@
-/** In the session, because a browser without client-side navigation loads the next page anew. */
+/** Session storage, because without client-side navigation the next page is a new document. */
 const storageKey = 'changed-review-filter';
 
 /** Remembers the field that was changed last: the next page has new fields, and gives the focus to the same one. */
