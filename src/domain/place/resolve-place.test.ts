@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { countries } from './countries.ts';
-import { destinationAliases } from './destination-aliases.ts';
 import { describeMeanings } from './place-meaning.ts';
 import { parsePlaces, resolvePlace, type PlaceContext, type StatedPlace } from './resolve-place.ts';
 
@@ -81,16 +79,15 @@ describe('a name and a code', () => {
   });
 
   it('of different countries are never one of the two', () => {
-    // Names that several countries share are decided by the code.
-    const shared = Object.keys(destinationAliases.ambiguousNames);
-    const any = fc.constantFrom(...countries.filter(({ name }) => !shared.includes(name.en)));
-    fc.assert(
-      fc.property(any, any, ({ name, code: own }, { code }) => {
-        const found = resolvePlace({ name: name.en, code }, {});
-        expect(found.ok ? [own, ...found.value.countries] : [code, code]).toEqual([code, code]);
-      }),
-      { numRuns: 3_000 },
+    // Names that several countries share are decided by the code, however they are written ("St Martin").
+    const ones = countries.filter(({ name }) => resolvePlace({ name: name.en }, {}).ok);
+    expect(countries.length - ones.length).toBeLessThan(10);
+    const agreed = ones.flatMap(({ name, code: own }) =>
+      countries
+        .filter(({ code }) => code !== own && resolvePlace({ name: name.en, code }, {}).ok)
+        .map(({ code }) => `${name.en}, ${code}`),
     );
+    expect(agreed).toEqual([]);
   });
 });
 
