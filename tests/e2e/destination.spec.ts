@@ -211,6 +211,8 @@ test('the trip is changed, and remembered', async ({ page }) => {
 
   await test.step('the parts of the page are reached by links that stay in view', async () => {
     const nav = page.getByRole('navigation', { name: destination.sections.label });
+    // A click scrolls and presses at once: the section above the links, rendered in between, would move them.
+    await nav.scrollIntoViewIfNeeded();
     await nav.getByRole('link', { name: destination.sections.questions }).click();
     await expect(page.locator('#questions h2')).toBeInViewport();
     await expect(nav).toBeInViewport();
