@@ -19,7 +19,6 @@ export const test = base.extend<{
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
   page: async ({ page, tolerated, hasHiddenBanner }, use) => {
     const complaints = collectComplaints(page);
-    await leaveOutPictures(page);
     if (hasHiddenBanner) await hidePrivacyBanner(page);
     await use(page);
     // A navigation that is still in flight would interrupt the one with which Playwright resets the page for the next test.
@@ -61,7 +60,6 @@ function collectComplaints(page: Page): string[] {
 
 /** Opens a page and waits for hydration, so that its warnings are recorded. */
 export async function open(page: Page, path: string): Promise<void> {
-  // Not until "load": a picture may still have to be drawn.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await untilLive(page);
 }
@@ -79,15 +77,6 @@ export async function hidePrivacyBanner(page: Page): Promise<void> {
     // An empty page has no storage.
     if (origin !== 'null') localStorage.setItem('cookie:accepted', 'true');
   });
-}
-
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-
-/** No test needs them, and drawing them takes processor time. */
-async function leaveOutPictures(page: Page): Promise<void> {
-  await page.route('**/assets/pictures/country/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
-  );
 }
 
 export { expect, untilLive };
