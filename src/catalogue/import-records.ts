@@ -10,6 +10,9 @@ export async function highestId(queries: Queries, table: 'plan' | 'import_run'):
   return Number(last ?? 0);
 }
 
+/** Source of the observation that pinning a price makes; feeds cannot have such a name. */
+export const pinSource = 'operator: price pinned';
+
 /** Records the start of an import and returns its id. Use it inside the writer's transaction. */
 export async function startImportRecord(
   queries: Queries,

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import { planNameIn } from '#domain/plan/plan-name.ts';
 import type { PricePoint } from '#domain/plan/price-history.ts';
+import { pinSource } from './import-records.ts';
 import { readRefundRules } from './provider-overrides.ts';
 import { readCataloguePlans } from './read-catalogue-plans.ts';
 
@@ -47,7 +48,8 @@ async function readPinTimes(
  * price that it corrects.
  */
 const seenOrder = 'run.started_at, seen.import_id';
-const pointColumns = 'seen.plan_id, seen.import_id, seen.currency, seen.units, seen.observed_at, run.started_at';
+const pointColumns =
+  'seen.plan_id, seen.import_id, seen.currency, seen.units, seen.observed_at, run.started_at, run.source';
 const ofRun = 'cross join import_run as run where run.id = seen.import_id and run.reverted_at is null';
 
 const historyStatement: RowsStatement = {
@@ -85,6 +87,7 @@ interface ObservationRow {
   readonly observed_at: string;
   /** When it was seen. */
   readonly started_at: string;
+  readonly source: string;
 }
 
 /** Includes plans that are no longer offered: their history stays. */
@@ -131,8 +134,9 @@ function historyOf(rows: readonly ObservationRow[]): PricePoint[] {
   const priced = new Set(rows.filter(({ units }) => units !== null).map((row) => row.import_id));
   return rows
     .filter(({ units, import_id: importId }) => units !== null || !priced.has(importId))
-    .map(({ started_at: at, observed_at: statedAt, units, currency }) => {
+    .map(({ started_at: at, observed_at: statedAt, units, currency, source }) => {
       const money = units === null ? null : { units, currency };
-      return { at, ...(statedAt === at ? {} : { statedAt }), money };
+      const stated = statedAt === at ? {} : { statedAt };
+      return { at, ...stated, money, ...(source === pinSource ? { isPinned: true } : {}) };
     });
 }

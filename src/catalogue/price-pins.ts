@@ -2,7 +2,7 @@ import { parseFeedPrices } from './stored-json.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import { feedPricesOf, pinnedFacts, type FeedPrices, type PricePin } from '#domain/plan/price-pin.ts';
-import { startImportRecord } from './import-records.ts';
+import { pinSource, startImportRecord } from './import-records.ts';
 import { changeShownPrices, readShownPrices } from './plan-prices.ts';
 
 /** A pin, and what the feed says meanwhile. */
@@ -58,7 +58,7 @@ export async function pinPrice(store: EngineQueries, planId: number, pin: PriceP
     })
     .onConflict((conflict) => conflict.column('plan_id').doUpdateSet(said))
     .execute();
-  const importId = await startImportRecord(queries, { source: 'operator: price pinned', startedAt: pin.pinnedAt });
+  const importId = await startImportRecord(queries, { source: pinSource, startedAt: pin.pinnedAt });
   const after = pinnedFacts(feedPrices, pin);
   await changeShownPrices(store, planId, { before: shown, after, importId, at: pin.pinnedAt });
   await queries.updateTable('plan_check').set({ checked_at: pin.pinnedAt }).where('plan_id', '=', planId).execute();

@@ -130,7 +130,7 @@ describe.each(engines)('the open data on %s', (engine) => {
     const { history, lowest30Days, last90Days } = await get<Record<string, unknown>>('/plans/1/prices');
     const seller = { currency: 'USD', kind: 'seller', rateDate: null };
     expect(history).toMatchObject([
-      { at: '2026-07-01T00:00:00.000Z', price: { ...seller, amount: '5' } },
+      { at: '2026-07-01T00:00:00.000Z', price: { ...seller, amount: '5' }, isPinned: false },
       { at: '2026-10-01T00:00:00.000Z', price: { ...seller, amount: '3' } },
       { at: '2026-11-10T00:00:00.000Z', price: { ...seller, amount: '4' } },
       { at: '2026-11-11T00:00:00.000Z', price: null },

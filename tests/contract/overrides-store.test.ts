@@ -55,7 +55,9 @@ async function shown(suite: TestDatabase): Promise<readonly unknown[]> {
 
 async function historyOf(suite: TestDatabase, id: number): Promise<readonly unknown[]> {
   const histories = await createCatalogueReader(suite.database).priceHistories([id]);
-  return (histories.get(id) ?? []).map(({ at, money: price }) => [at.slice(0, 10), price?.units ?? null]);
+  return (histories.get(id) ?? []).map(({ at, money: price, isPinned }) => {
+    return [at.slice(0, 10), price?.units ?? null, isPinned === true ? 'pinned' : 'of the feed'];
+  });
 }
 
 /** What the API says of each plan's price. */
@@ -168,9 +170,9 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
     expect(await pinsIn(suite)).toEqual([null, null, null, null]);
     expect(await desk.unpin(1)).toMatchObject({ ok: false });
     expect(await historyOf(suite, 1)).toEqual([
-      ['2026-10-05', 45_000],
-      ['2026-10-06', 49_900],
-      ['2026-10-06', 45_000],
+      ['2026-10-05', 45_000, 'of the feed'],
+      ['2026-10-06', 49_900, 'pinned'],
+      ['2026-10-06', 45_000, 'of the feed'],
     ]);
   });
 
@@ -194,9 +196,9 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
       checkedAt: onDay(2).toISOString(),
     });
     expect(await historyOf(suite, 1)).toEqual([
-      ['2026-10-05', 45_000],
-      ['2026-10-06', 49_900],
-      ['2026-11-05', 47_000],
+      ['2026-10-05', 45_000, 'of the feed'],
+      ['2026-10-06', 49_900, 'pinned'],
+      ['2026-11-05', 47_000, 'of the feed'],
     ]);
   });
 
@@ -213,9 +215,9 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
     today = onDay(3);
     await desk.unpin(1);
     expect(await historyOf(suite, 1)).toEqual([
-      ['2026-10-05', 45_000],
-      ['2026-10-06', 49_900],
-      ['2026-10-07', null],
+      ['2026-10-05', 45_000, 'of the feed'],
+      ['2026-10-06', 49_900, 'pinned'],
+      ['2026-10-07', null, 'of the feed'],
     ]);
     expect(await desk.pin(1, pinned)).toEqual({ ok: false, reason: expect.stringContaining('no longer offered') });
     expect(await desk.pin(99, pinned)).toEqual({ ok: false, reason: expect.stringContaining('no plan 99') });

@@ -13,6 +13,7 @@ const pointSchema = z.object({
   at: z.string().describe('When the price was seen. ISO 8601 in UTC.'),
   statedAt: z.string().nullable().describe('The feed’s own date of the price; null: it states none.'),
   price: amountSchema.nullable().describe('Null: from then on it was not offered.'),
+  isPinned: z.boolean().describe('Whether the site set this price in place of what the feed states.'),
 });
 
 const pricesSchema = z.object({
@@ -52,6 +53,6 @@ export const listPlanPrices: FastifyPluginAsyncZod<{ context: Context }> = async
   });
 };
 
-function describePoint({ at, statedAt, money }: PricePoint): z.output<typeof pointSchema> {
-  return { at, statedAt: statedAt ?? null, price: money && sellerAmount(money) };
+function describePoint({ at, statedAt, money, isPinned }: PricePoint): z.output<typeof pointSchema> {
+  return { at, statedAt: statedAt ?? null, price: money && sellerAmount(money), isPinned: isPinned === true };
 }

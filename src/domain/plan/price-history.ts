@@ -8,6 +8,8 @@ export interface PricePoint {
   readonly statedAt?: string;
   /** In the seller's currency; null: from then on it was not offered. */
   readonly money: Money | null;
+  /** True: the operator of the site set it in place of the feed’s price; absent: the feed stated it. */
+  readonly isPinned?: boolean;
 }
 
 /**
