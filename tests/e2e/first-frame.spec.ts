@@ -3,6 +3,8 @@ import { messagesFor } from '#i18n/messages.ts';
 import { addLink, expectShown, openNavigable } from './navigation-parts.ts';
 import { expect, test } from './visitor.ts';
 
+test.use({ skipsOutOfSight: true });
+
 const { reviews } = messagesFor('en');
 
 /** What the first frame of a visit held. */

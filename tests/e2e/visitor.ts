@@ -8,18 +8,25 @@ import { untilLive } from '#tools/until-live.ts';
 export const test = base.extend<{
   tolerated: RegExp | null;
   hasHiddenBanner: boolean;
+  skipsOutOfSight: boolean;
   pauseClock: (at: number) => Promise<void>;
 }>({
   /** What a test brings about itself and the browser rightly complains of. */
   tolerated: [null, { option: true }],
   /** Whether the privacy banner was hidden on an earlier visit; else it comes when the page is idle. */
   hasHiddenBanner: [true, { option: true }],
+  /**
+   * Whether content out of sight is skipped as for visitors. Playwright scrolls and presses within a frame, and what the
+   * browser renders in it moves what is pressed.
+   */
+  skipsOutOfSight: [false, { option: true }],
   // Set by the global setup, after Playwright has read its settings.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
-  page: async ({ page, tolerated, hasHiddenBanner }, use) => {
+  page: async ({ page, tolerated, hasHiddenBanner, skipsOutOfSight }, use) => {
     const complaints = collectComplaints(page);
     if (hasHiddenBanner) await hidePrivacyBanner(page);
+    if (!skipsOutOfSight) await renderOutOfSight(page);
     await use(page);
     // A navigation that is still in flight would interrupt the one with which Playwright resets the page for the next test.
     await page.close();
@@ -76,6 +83,16 @@ export async function hidePrivacyBanner(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // An empty page has no storage.
     if (origin !== 'null') localStorage.setItem('cookie:accepted', 'true');
+  });
+}
+
+/** Not as a style element, which the content security policy refuses. */
+async function renderOutOfSight(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const styles = new CSSStyleSheet();
+    const skipped = ':is(main :is(section, ul, li:not([role])), footer nav)';
+    styles.replaceSync(`${skipped}:not([data-arriving] *) { content-visibility: visible !important }`);
+    document.adoptedStyleSheets.push(styles);
   });
 }
 

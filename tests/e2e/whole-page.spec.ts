@@ -6,7 +6,7 @@ import { addLink, openNavigable } from './navigation-parts.ts';
 import { expect, open, test } from './visitor.ts';
 
 // Pictures out of sight are requested when those before them have come.
-test.use({ launchOptions: launchOptions({ hasPictures: true }) });
+test.use({ launchOptions: launchOptions({ hasPictures: true }), skipsOutOfSight: true });
 
 /** One of each page type. */
 const paths = [
@@ -124,6 +124,20 @@ test('a press finds the page as light as it was loaded, and of the same length',
   expect(await findGaps(page)).not.toEqual([]);
   expect(await length()).toBe(before);
   await expectWhole(page);
+});
+
+test('a press at once reaches what it points at', async ({ page }) => {
+  await open(page, '/japan');
+  await expectWhole(page);
+  const question = page.locator('#questions summary').first();
+  await question.scrollIntoViewIfNeeded();
+  const reached = await question.evaluate((summary) => {
+    const { left, top, height } = summary.getBoundingClientRect();
+    summary.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    // In the same frame, as a tap on a trackpad ends.
+    return document.elementFromPoint(left + 5, top + height / 2)?.closest('summary') === summary;
+  });
+  expect(reached).toBe(true);
 });
 
 test('pictures out of sight are requested a few at a time', async ({ page }) => {

@@ -19,7 +19,8 @@ const pictureMs = 2000;
 /**
  * Renders content that `content-visibility: auto` has skipped and then loads the lazy images, in steps while the page is
  * idle: full-page screenshots, previews and archives would have gaps otherwise. The next press skips it again, because
- * styling, layout and paint of the whole page would delay the response.
+ * styling, layout and paint of the whole page would delay the response. A jump within the page renders it too: its target
+ * would move otherwise, once what lies above it is rendered.
  */
 export function renderSkipped(root: Node): void {
   const rendered = new Set<HTMLElement>();
@@ -28,7 +29,7 @@ export function renderSkipped(root: Node): void {
   const step = (): void => {
     // A press since, or a timer that fired a fraction of a millisecond early.
     if (performance.now() < usedUntil) rest();
-    else if (!renderElements(rendered)) whenIdle(step);
+    else if (!renderWhileIdle(rendered)) whenIdle(step);
     else if (!savesData()) void fetchPictures().then((hasMore) => hasMore && whenIdle(step));
   };
   const rest = (): void => {
@@ -37,28 +38,54 @@ export function renderSkipped(root: Node): void {
     timer = setTimeout(() => whenIdle(step), leftMs);
   };
   const press = (): void => {
-    for (const element of rendered) element.style.removeProperty('content-visibility');
-    rendered.clear();
+    // What is in sight stays: skipped again, it could not be hit until the next frame, and a quick tap would be lost.
+    for (const element of [...rendered].filter((each) => !isInSight(each))) {
+      element.style.removeProperty('content-visibility');
+      rendered.delete(element);
+    }
     usedUntil = performance.now() + restMs.pressed;
     rest();
   };
   new MutationObserver(rest).observe(root, { childList: true, subtree: true });
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, press, { capture: true, passive: true });
+  addEventListener('click', (event) => {
+    if (isJump(event)) for (const element of findSkipped()) renderElement(element, rendered);
+  });
   rest();
 }
 
-/** In document order: nested elements come after their ancestors. @returns whether nothing is left */
-function renderElements(rendered: Set<HTMLElement>): boolean {
+/** Leaves what lies above the view: it would move what is being read. @returns whether nothing is left to render */
+function renderWhileIdle(rendered: Set<HTMLElement>): boolean {
   const end = performance.now() + stepMs;
-  for (const element of document.querySelectorAll<HTMLElement>(skippable)) {
-    if (!element.checkVisibility() || getComputedStyle(element).contentVisibility !== 'auto') continue;
+  for (const element of findSkipped()) {
+    if (element.getBoundingClientRect().top < 0) continue;
     if (performance.now() >= end) return false;
-    element.style.contentVisibility = 'visible';
-    rendered.add(element);
-    // Forces layout now, instead of all at once in the next frame.
-    element.getBoundingClientRect();
+    renderElement(element, rendered);
   }
   return true;
+}
+
+/** In document order: nested elements come after their ancestors. */
+function* findSkipped(): Generator<HTMLElement> {
+  for (const element of document.querySelectorAll<HTMLElement>(skippable))
+    if (element.checkVisibility() && getComputedStyle(element).contentVisibility === 'auto') yield element;
+}
+
+function renderElement(element: HTMLElement, rendered: Set<HTMLElement>): void {
+  element.style.contentVisibility = 'visible';
+  rendered.add(element);
+  // Forces layout now, instead of all at once in the next frame.
+  element.getBoundingClientRect();
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/** Whether the browser will scroll to another part of the page. */
+function isJump({ target, defaultPrevented }: MouseEvent): boolean {
+  return !defaultPrevented && target instanceof Element && target.closest('a[href^="#"]') !== null;
 }
 
 /**
