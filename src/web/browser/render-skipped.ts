@@ -38,11 +38,12 @@ export function renderSkipped(root: Node): void {
     timer = setTimeout(() => whenIdle(step), leftMs);
   };
   const press = (): void => {
-    // What is in sight stays: skipped again, it could not be hit until the next frame, and a quick tap would be lost.
-    for (const element of [...rendered].filter((each) => !isInSight(each))) {
-      element.style.removeProperty('content-visibility');
-      rendered.delete(element);
-    }
+    // Only the frame finds out what is in sight: until then it could not be hit, and a quick tap would be lost.
+    const elements = [...rendered];
+    rendered.clear();
+    requestAnimationFrame(() => {
+      for (const element of elements) element.style.removeProperty('content-visibility');
+    });
     usedUntil = performance.now() + restMs.pressed;
     rest();
   };
@@ -76,11 +77,6 @@ function renderElement(element: HTMLElement, rendered: Set<HTMLElement>): void {
   rendered.add(element);
   // Forces layout now, instead of all at once in the next frame.
   element.getBoundingClientRect();
-}
-
-function isInSight(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }
 
 /** Whether the browser will scroll to another part of the page. */
