@@ -31,7 +31,7 @@ describe('formatList', () => {
 
 describe('joinFacts', () => {
   it('sets facts apart as each language does', () => {
-    expect(joinFacts(['7 days', '5 GB'], 'fr')).toBe('7 days · 5 GB');
+    expect(joinFacts(['7 days', '5 GB'], 'fr')).toBe('7 days\u00a0· 5 GB');
     expect(joinFacts(['7日間', '5GB'], 'ja')).toBe('7日間・5GB');
   });
 });

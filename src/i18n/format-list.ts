@@ -13,9 +13,9 @@ export function joinFacts(facts: readonly string[], locale: Locale): string {
   return facts.join(factSeparator(locale));
 }
 
-/** What stands between facts, where one of them is markup. */
+/** What stands between facts, where one of them is markup. No line begins with it. */
 export function factSeparator(locale: Locale): string {
-  return locale === 'ja' ? '・' : ' · ';
+  return locale === 'ja' ? '・' : '\u00a0· ';
 }
 
 /** Names as a list: `A, B and C`, `A・B・C`, `A, B et C`. */

@@ -28,7 +28,7 @@ test('the map answers to the keyboard and leads to the plans behind a price', as
   await links.first().focus();
   await page.keyboard.press('ArrowRight');
   const focused = map.locator('a:focus');
-  await expect(focused).toHaveAttribute('aria-label', /^.+ · ≈?.+\/GB$/u);
+  await expect(focused).toHaveAttribute('aria-label', /^.+\u00a0· ≈?.+\/GB$/u);
   const href = await focused.getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(href ?? '');
@@ -78,7 +78,7 @@ test.describe('with a finger', () => {
     const readout = page.locator('figure').getByRole('status');
     await expect(readout).toHaveText(texts.map.tap);
     const brazil = page.locator('figure svg a[aria-label^="Brazil"]');
-    const [name = '', price = ''] = ((await brazil.getAttribute('aria-label')) ?? '').split(' · ');
+    const [name = '', price = ''] = ((await brazil.getAttribute('aria-label')) ?? '').split('\u00a0· ');
     await brazil.tap();
     await expect(readout).toContainText(name);
     await expect(readout).toContainText(price);

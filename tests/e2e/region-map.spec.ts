@@ -98,7 +98,7 @@ test('a country of the map says its name and networks, and lights up with its it
   const france = map.locator('[data-code="FR"]');
   const item = page.locator(`${section} li[data-code="FR"]`);
   const tip = (await item.getAttribute('data-tip')) ?? '';
-  expect(tip).toContain('France · ');
+  expect(tip).toContain('France\u00a0· ');
   await item.hover();
   await expect(france).toHaveAttribute('data-lit', '');
   await expect(page.getByRole('tooltip')).toHaveText(tip);
@@ -117,7 +117,7 @@ test('arrow keys go from country to country', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(stop).toHaveCount(1);
   await expect(stop).toBeFocused();
-  await expect(map.locator(':focus')).toHaveAttribute('aria-label', / · /);
+  await expect(map.locator(':focus')).toHaveAttribute('aria-label', /\u00a0· /);
 });
 
 test('another plan changes map and list in place', async ({ page }) => {

@@ -84,9 +84,9 @@ describe('CoverageSection', () => {
     expect(html).toContain('Works in 2 of 3 countries');
     const items = [...html.matchAll(/<li data-code="(\w\w)" data-tip="([^"]*)"/g)].map(([, code, tip]) => [code, tip]);
     expect(items).toEqual([
-      ['EE', 'Estonia · Tele2 5G, Elisa'],
-      ['LV', 'Latvia · Covered, networks not stated'],
-      ['LT', 'Lithuania · Not covered'],
+      ['EE', 'Estonia\u00a0· Tele2 5G, Elisa'],
+      ['LV', 'Latvia\u00a0· Covered, networks not stated'],
+      ['LT', 'Lithuania\u00a0· Not covered'],
     ]);
   });
 

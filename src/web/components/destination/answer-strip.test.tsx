@@ -119,7 +119,7 @@ describe('AnswerStrip', () => {
     expect(cheapest).toContain('with ads');
     const several = { ...cheap, validityDays: 4 };
     const single = makeListedPlan({ ...large, price: moneyOf('9.20'), subscription: true, ads: true });
-    expect(cards(render([several, single]))['cheapest']).toMatch(/One plan instead: .*subscription · with ads\)/);
+    expect(cards(render([several, single]))['cheapest']).toMatch(/One plan instead: .*subscription\u00a0· with ads\)/);
     const { cheapest: plain } = cards(render([{ ...cheap, subscription: null, ads: false }]));
     expect(plain).not.toMatch(/subscription|with ads/);
   });

@@ -72,7 +72,7 @@ describe('sayUnlimited', () => {
 
   it('names a daily plan by its allowance a day, even where it is the cheapest of all', () => {
     const daily = makeListedPlan({ dataKind: 'daily', dataMb: 1000, reducedSpeedKbps: 1500, price: moneyOf('9') });
-    expect(say(makeDestinationView([daily]))).toContain('(1\u00a0GB a day · then 1.5\u00a0Mbps)');
+    expect(say(makeDestinationView([daily]))).toContain('(1\u00a0GB a day\u00a0· then 1.5\u00a0Mbps)');
   });
 
   it('passes over a cheaper one that does not say how it slows down', () => {
@@ -84,14 +84,14 @@ describe('sayUnlimited', () => {
   it('says of how many plans the amount is, and that it is an estimate', () => {
     const facts = { dataMb: 3000, reducedSpeedKbps: 1500, validityDays: 4, price: moneyOf('5'), isEstimate: true };
     expect(say(makeDestinationView([unlimited(facts)]))).toContain(
-      '≈\u00a0$10.00 for 7\u00a0days (2 plans for the trip ·',
+      '≈\u00a0$10.00 for 7\u00a0days (2 plans for the trip\u00a0·',
     );
   });
 
   it('calls a day pass for several days no several plans', () => {
     const pass = { dataKind: 'daily', dataMb: 1000, reducedSpeedKbps: 1500, validityDays: 1, dayPass: true } as const;
     const view = makeDestinationView([makeListedPlan({ ...pass, price: moneyOf('1.50') })]);
-    expect(say(view)).toContain('its reduced speed: $10.50 for 7\u00a0days (1\u00a0GB a day ·');
+    expect(say(view)).toContain('its reduced speed: $10.50 for 7\u00a0days (1\u00a0GB a day\u00a0·');
   });
 
   it('does not call a plan unlimited whose limits nobody knows', () => {

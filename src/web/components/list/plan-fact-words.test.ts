@@ -59,7 +59,7 @@ describe('planFacts', () => {
     });
     expect(factsOf({ validityDays: null, dayCount: '24h' })['Validity']).toBe('No expiry');
     const daily = factsOf({ dataKind: 'daily', dataMb: 1000, reducedSpeedKbps: 128 });
-    expect(daily['Speed and limits']).toBe('1\u00a0GB a day · then 128\u00a0kbps');
+    expect(daily['Speed and limits']).toBe('1\u00a0GB a day\u00a0· then 128\u00a0kbps');
   });
 
   it('names networks and the exit to the internet', () => {
@@ -121,7 +121,7 @@ describe('planFacts', () => {
       answer,
     );
     expect(facts).toMatchObject({
-      Starts: 'When installed · Install within 30\u00a0days of purchase',
+      Starts: 'When installed\u00a0· Install within 30\u00a0days of purchase',
       'Calls and texts': '60 minutes',
       Coverage: '2 countries: Japan,South Korea',
     });

@@ -89,7 +89,7 @@ describe('a row', () => {
     expect(html).toContain(`href="/go/${plan.id}" target="_blank" rel="sponsored nofollow noopener"`);
     expect(textOf(withoutDetails(html))).toContain(' Go ');
     expect(html).toMatch(/aria-label="Go to .*Nori SIM.*: 5\u00a0GB, 7\u00a0days \(affiliate link, new tab\)"/);
-    expect(textOf(html)).toMatch(/ Go to Nori SIM Compare Affiliate link · /);
+    expect(textOf(html)).toMatch(/ Go to Nori SIM Compare Affiliate link\u00a0· /);
     expect(textOf(html)).toContain('commission on affiliate links');
     const plain = render([plan]);
     expect(plain).toContain(`href="/go/${plan.id}" target="_blank" rel="nofollow noopener"`);
@@ -119,7 +119,7 @@ describe('a row', () => {
         const html = render([{ ...plan, ...facts }], { query: { view } });
         return textOf(withoutDetails(html));
       };
-      expect(said({ subscription: true, ads: true })).toContain('subscription · with ads');
+      expect(said({ subscription: true, ads: true })).toContain('subscription\u00a0· with ads');
       for (const answer of [false, null])
         expect(said({ subscription: answer, ads: answer })).not.toMatch(/subscription|with ads/);
     },

@@ -54,8 +54,8 @@ describe('sayOperators', () => {
   });
 
   it('names at most three', () => {
-    expect(sayOperators(named('A', 'B'), english)).toBe('A · B');
-    expect(sayOperators(named('A', 'B', 'C', 'D', 'E'), english)).toBe('A · B · C · +2');
+    expect(sayOperators(named('A', 'B'), english)).toBe('A\u00a0· B');
+    expect(sayOperators(named('A', 'B', 'C', 'D', 'E'), english)).toBe('A\u00a0· B\u00a0· C\u00a0· +2');
     expect(sayOperators(named(), english)).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ describe('PlaceLinks', () => {
       <PlaceLinks places={[{ ...japan, path: '/region/europe', flag: null, countryCount: 43 }]} />,
     );
     expect(html).toContain('region-europe-small.svg');
-    expect(html).toContain('43 countries · 412 plans');
+    expect(html).toContain('43 countries\u00a0· 412 plans');
     expect(html).not.toContain('/assets/flags/');
   });
 

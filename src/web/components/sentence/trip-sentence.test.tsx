@@ -160,7 +160,7 @@ describe('TripSentence', () => {
     const pass = { dataKind: 'daily', dataMb: 1000, validityDays: 1, dayPass: true, price: moneyOf('1.50') } as const;
     expect(render({}, 'en', [makeListedPlan(pass)])).toContain('<b>1\u00a0GB a day for $10.50</b>');
     const none = render({}, 'en', [makeListedPlan({ dataKind: 'daily', dataMb: 100, price: moneyOf('3') })]);
-    expect(none).toMatch(/<b>No plan fits<\/b><span>Closest: .*100\u00a0MB a day · .* · \$/);
+    expect(none).toMatch(/<b>No plan fits<\/b><span>Closest: .*100\u00a0MB a day\u00a0· .*\u00a0· \$/);
     expect(render({}, 'en', [])).toContain('<b>No plan fits</b><span></span>');
   });
 

@@ -53,9 +53,9 @@ describe('TripResult', () => {
 
   it('has no capital letter within the line that says what a plan depends on', async () => {
     const [first = ''] = waysIn(await render('en', 'USD'));
-    expect(first).toMatch(/30\u00a0days · then: not stated/);
+    expect(first).toMatch(/30\u00a0days\u00a0· then: not stated/);
     const [french = ''] = waysIn(await render('fr', 'EUR'));
-    expect(french).toMatch(/30\u00a0jours · ensuite/);
+    expect(french).toMatch(/30\u00a0jours\u00a0· ensuite/);
   });
 
   it('names a plan once, with how many of it, and links back to the countries', async () => {
@@ -82,7 +82,7 @@ describe('TripResult', () => {
       expect(link.includes('(affiliate link, new tab)')).toBe(id === '2');
     }
     expect(lines.map(([, id]) => id).toSorted()).toEqual(['1', '2', '3']);
-    expect(html.match(/ · affiliate link</g)).toHaveLength(1);
+    expect(html.match(/\u00a0· affiliate link</g)).toHaveLength(1);
   });
 
   it.each(locales)('converts the price of an extra eSIM in %s', async (locale) => {
