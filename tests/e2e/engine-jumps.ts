@@ -1,7 +1,8 @@
 import type { EngineTab } from '#tests/support/engine-tab.ts';
 import { expect, isThere, open, test, until } from './engine-visitor.ts';
+import { extended } from './extended.ts';
 
-/** Declares jumps within a long page, of which most is not rendered yet. */
+/** Declares jumps and presses on a long page, of which most is rendered when it rests. */
 export function testJumps(): void {
   test('a link to a part of the page leads exactly there', async ({ tab }) => {
     await tab.resize({ width: 390, height: 844 });
@@ -18,6 +19,25 @@ export function testJumps(): void {
     const landed = await topOfQuestions(tab);
     await tab.ask(() => document.querySelector('#questions')?.scrollIntoView());
     expect(landed).toBe(await topOfQuestions(tab));
+  });
+
+  test('a press at once reaches what it points at, though the page was rendered in full', extended, async ({ tab }) => {
+    await tab.resize({ width: 390, height: 844 });
+    await open(tab, '/japan');
+    await until(tab, isThere, '#questions[style*="content-visibility: visible"]');
+    const reached = await tab.ask(async () => {
+      const summary = document.querySelector('#questions summary');
+      summary?.scrollIntoView({ block: 'center' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { left, top, height } = summary?.getBoundingClientRect() ?? new DOMRect();
+      const isReached = (): boolean =>
+        document.elementFromPoint(left + 5, top + height / 2)?.closest('summary') === summary;
+      summary?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      const inSameFrame = isReached();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return { inSameFrame, afterIt: isReached() };
+    });
+    expect(reached).toEqual({ inSameFrame: true, afterIt: true });
   });
 }
 

@@ -2,7 +2,7 @@ import type { NavigatorWithConnection } from '#web/components/page/network-conne
 import { whenIdle } from './when-idle.ts';
 
 /** Elements with `content-visibility: auto`. Listbox options stay skipped: they scroll in their own box. */
-const skippable = 'main :is(section, ul, li:not([role])), footer nav';
+export const skippable = 'main :is(section, ul, li:not([role])), footer nav';
 
 /** Time budget of an idle step, to avoid long tasks on slow phones. */
 const stepMs = 8;
