@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { measureCoast } from './coast-field.ts';
+import { measureCoast, type CoastField } from './coast-field.ts';
 
-const sheet = { width: 120, height: 80, cell: 4 };
+const sheet = { width: 120, height: 80, cell: 4, reach: 200 };
 
 /** A square island between 40 and 80. */
 const island = { points: [40, 20, 80, 20, 80, 60, 40, 60], isClosed: true };
 
-function valueAt(x: number, y: number): number {
-  const { columns, cell, margin, values } = measureCoast([island], sheet);
-  return values[((y + margin) / cell) * columns + (x + margin) / cell] ?? Number.NaN;
+/** At the grid's point there. */
+function valueOf({ columns, cell, left, top, values }: CoastField, x: number, y: number): number {
+  return values[((y - top) / cell) * columns + (x - left) / cell] ?? Number.NaN;
 }
+
+const valueAt = (x: number, y: number): number => valueOf(measureCoast([island], sheet), x, y);
 
 describe('measureCoast', () => {
   it('is the distance to the coast at sea, negative, and inland', () => {
@@ -24,11 +26,19 @@ describe('measureCoast', () => {
   });
 
   it('knows land that lies beyond the sheet', () => {
-    const { columns, margin, cell, values } = measureCoast(
-      [{ points: [-40, -40, -20, -40, -20, 120, -40, 120], isClosed: true }],
-      sheet,
-    );
-    expect(values[((40 + margin) / cell) * columns + margin / cell]).toBeCloseTo(-20, 6);
+    const land = { points: [-40, -40, -20, -40, -20, 120, -40, 120], isClosed: true };
+    expect(valueOf(measureCoast([land], sheet), 0, 40)).toBeCloseTo(-20, 6);
+  });
+
+  it('ends out of reach of the coast, and is the same before', () => {
+    const [whole, near] = [measureCoast([island], sheet), measureCoast([island], { ...sheet, reach: 16 })];
+    const end = near.left + near.cell * (near.columns - 1);
+    expect([near.left, near.top, end]).toEqual([20, 0, 100]);
+    for (const x of [24, 60, 96]) expect(valueOf(near, x, 40)).toBe(valueOf(whole, x, 40));
+  });
+
+  it('is of the size of a cell where there is no coast', () => {
+    expect(measureCoast([], sheet).values.length).toBe(4);
   });
 
   it('is as far as the nearest of any points, within a cell', () => {
@@ -36,13 +46,13 @@ describe('measureCoast', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 8 }), point, (islets, asked) => {
         const rings = islets.map(({ x, y }) => ({ points: [x, y], isClosed: true }));
-        const { columns, cell, margin, values } = measureCoast(rings, sheet);
-        const [column, row] = [Math.round((asked.x + margin) / cell), Math.round((asked.y + margin) / cell)];
-        const distances = islets.map(({ x, y }) => Math.hypot(column * cell - margin - x, row * cell - margin - y));
-        const nearest = Math.min(...distances);
+        const field = measureCoast(rings, sheet);
+        const { cell } = field;
+        const [atX, atY] = [Math.round(asked.x / cell) * cell, Math.round(asked.y / cell) * cell];
+        const nearest = Math.min(...islets.map(({ x, y }) => Math.hypot(atX - x, atY - y)));
         // Close to an islet the mean of neighbours is far from the distance of the one in the middle.
         fc.pre(nearest > 3 * cell);
-        expect(Math.abs(nearest + (values[row * columns + column] ?? 0))).toBeLessThan(cell);
+        expect(Math.abs(nearest + valueOf(field, atX, atY))).toBeLessThan(cell);
       }),
       { numRuns: 300 },
     );

@@ -1,59 +1,81 @@
-import type { Ring } from './map-rings.ts';
+import { boundsOfRings, type Ring } from './map-rings.ts';
 
 /** Distances to the coast on a grid, row by row; pixels, negative at sea. */
-export interface CoastField {
-  readonly columns: number;
-  readonly rows: number;
-  /** Pixels between two points of the grid. */
-  readonly cell: number;
-  /** Pixels of the grid before the sheet's left and upper edge. */
-  readonly margin: number;
+export interface CoastField extends Grid {
   readonly values: Float64Array;
 }
 
-interface Grid extends Omit<CoastField, 'values'> {
-  /** Nearest known point of the coast: x and y in turn, pixels of the grid. */
-  readonly nearest: Float64Array;
-  readonly values: Float64Array;
+/** The points at which distances are measured. */
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  /** Pixels between two points. */
+  readonly cell: number;
+  /** Pixels of the first point, from the sheet's left and upper edge. */
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface FieldQuery {
+  readonly width: number;
+  readonly height: number;
+  readonly cell: number;
+  /** Pixels from the coast beyond which nobody asks: the grid ends there. */
+  readonly reach: number;
+}
+
+/** What is known while it is measured. */
+interface Distances extends Grid {
+  /** From each point to the nearest known point of the coast: right and down in turn. */
+  readonly offsets: Float64Array;
+  /** Their squares. */
+  readonly squares: Float64Array;
 }
 
 /** Land is known so far beyond the sheet, pixels: lines at sea run out of the picture. */
 export const sheetMargin = 40;
-const margin = sheetMargin;
 
 /**
  * Measures how far each point of a grid is from the coast. Points of the coast spread from one point of the grid to the
  * next (Danielsson, 1980), so that distances are exact to a fraction of a cell and a coarse grid will do.
  */
-export function measureCoast(
-  rings: readonly Ring[],
-  { width, height, cell }: { readonly width: number; readonly height: number; readonly cell: number },
-): CoastField {
-  const columns = Math.ceil((width + 2 * margin) / cell) + 1;
-  const rows = Math.ceil((height + 2 * margin) / cell) + 1;
-  const values = new Float64Array(columns * rows).fill(Infinity);
-  const grid: Grid = { columns, rows, cell, margin, values, nearest: new Float64Array(columns * rows * 2) };
-  for (const ring of rings) seed(grid, ring);
-  spread(grid);
-  negateSea(grid, rings);
-  return { columns, rows, cell, margin, values: soften(grid) };
+export function measureCoast(rings: readonly Ring[], query: FieldQuery): CoastField {
+  const grid = layGrid(rings, query);
+  const size = grid.columns * grid.rows;
+  const offsets = new Float64Array(2 * size).fill(Infinity);
+  const distances: Distances = { ...grid, offsets, squares: new Float64Array(size).fill(Infinity) };
+  for (const ring of rings) seed(distances, ring);
+  spread(distances);
+  return { ...grid, values: soften(grid, signDistances(distances, rings)) };
+}
+
+/** As much of the sheet and its margin as lies within reach of the coast, in whole cells. */
+function layGrid(rings: readonly Ring[], { width, height, cell, reach }: FieldQuery): Grid {
+  const [west, north, east, south] = boundsOfRings(rings);
+  const span = (low: number, high: number, size: number): { readonly first: number; readonly count: number } => {
+    const end = Math.ceil((size + 2 * sheetMargin) / cell);
+    const first = Math.min(end, Math.max(0, Math.floor((low - reach + sheetMargin) / cell) - 1));
+    const last = Math.max(first, Math.min(end, Math.ceil((high + reach + sheetMargin) / cell) + 1));
+    return { first: first * cell - sheetMargin, count: Math.max(2, last - first + 1) };
+  };
+  const [across, down] = [span(west, east, width), span(north, south, height)];
+  return { columns: across.count, rows: down.count, cell, left: across.first, top: down.first };
 }
 
 /** Tells the points of the grid round each piece of the coast about it. */
-function seed(grid: Grid, { points }: Ring): void {
-  const { cell } = grid;
+function seed(distances: Distances, { points }: Ring): void {
+  const { cell, left, top } = distances;
   for (let at = 0; at < points.length; at += 2) {
     const next = (at + 2) % points.length;
-    const [x, y] = [(points[at] ?? 0) + margin, (points[at + 1] ?? 0) + margin];
-    const [dx, dy] = [(points[next] ?? 0) + margin - x, (points[next + 1] ?? 0) + margin - y];
+    const [x, y] = [(points[at] ?? 0) - left, (points[at + 1] ?? 0) - top];
+    const [dx, dy] = [(points[next] ?? 0) - left - x, (points[next + 1] ?? 0) - top - y];
     const count = Math.ceil((2 * Math.max(Math.abs(dx), Math.abs(dy))) / cell);
-    for (let step = 0; step <= count; step++) {
-      const part = count === 0 ? 0 : step / count;
-      seedRound(grid, { x, y, dx, dy }, part);
-    }
+    const piece = { x, y, dx, dy };
+    for (let step = 0; step <= count; step++) seedRound(distances, piece, count === 0 ? 0 : step / count);
   }
 }
 
+/** A straight piece of the coast, pixels from the grid's first point. */
 interface Piece {
   readonly x: number;
   readonly y: number;
@@ -62,76 +84,68 @@ interface Piece {
 }
 
 /** @param part of the piece, 0 to 1, round which points of the grid learn of it */
-function seedRound(grid: Grid, piece: Piece, part: number): void {
-  const { columns, rows, cell } = grid;
+function seedRound({ columns, rows, cell, offsets, squares }: Distances, piece: Piece, part: number): void {
   const left = Math.floor((piece.x + piece.dx * part) / cell);
   const top = Math.floor((piece.y + piece.dy * part) / cell);
-  const square = piece.dx * piece.dx + piece.dy * piece.dy;
+  const length = piece.dx * piece.dx + piece.dy * piece.dy;
   for (let row = Math.max(0, top); row <= Math.min(rows - 1, top + 1); row++) {
     for (let column = Math.max(0, left); column <= Math.min(columns - 1, left + 1); column++) {
-      const knot = { at: row * columns + column, x: column * cell, y: row * cell };
-      const [px, py] = [knot.x - piece.x, knot.y - piece.y];
-      const along = square === 0 ? 0 : Math.min(1, Math.max(0, (px * piece.dx + py * piece.dy) / square));
-      take(grid, knot, { x: piece.x + along * piece.dx, y: piece.y + along * piece.dy });
+      const [x, y] = [piece.x - column * cell, piece.y - row * cell];
+      const along = length === 0 ? 0 : Math.min(1, Math.max(0, -(x * piece.dx + y * piece.dy) / length));
+      keepNearer({ offsets, squares }, row * columns + column, [x + along * piece.dx, y + along * piece.dy]);
     }
   }
 }
 
-/** A point of the grid: its index and its place, pixels. */
-interface Knot {
-  readonly at: number;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Keeps a point of the coast if none is nearer. */
-function take({ nearest, values }: Grid, knot: Knot, { x, y }: Pick<Piece, 'x' | 'y'>): void {
-  const { at } = knot;
-  const [dx, dy] = [knot.x - x, knot.y - y];
-  const square = dx * dx + dy * dy;
-  if (square >= (values[at] ?? 0)) return;
-  values[at] = square;
-  nearest[2 * at] = x;
-  nearest[2 * at + 1] = y;
+function keepNearer(
+  { offsets, squares }: Pick<Distances, 'offsets' | 'squares'>,
+  at: number,
+  [x, y]: readonly [number, number],
+): void {
+  const square = x * x + y * y;
+  if (square >= (squares[at] ?? 0)) return;
+  squares[at] = square;
+  offsets[2 * at] = x;
+  offsets[2 * at + 1] = y;
 }
 
-/** From the upper left to the lower right and back, each time along every row in both directions. */
-function spread(grid: Grid): void {
-  const { columns, rows } = grid;
-  for (let row = 0; row < rows; row++) spreadRow(grid, row, -columns);
-  for (let row = rows - 1; row >= 0; row--) spreadRow(grid, row, columns);
+/** From the upper row to the lower and back, each time along every row in both directions. */
+function spread(distances: Distances): void {
+  const { rows } = distances;
+  for (let row = 0; row < rows; row++) spreadToRow(distances, row, row === 0 ? 0 : -1);
+  for (let row = rows - 1; row >= 0; row--) spreadToRow(distances, row, row === rows - 1 ? 0 : 1);
 }
 
-function spreadRow(grid: Grid, row: number, before: number): void {
-  const { columns, cell } = grid;
-  const first = row * columns;
-  const y = row * cell;
-  for (let column = 0; column < columns; column++) {
-    const at = first + column;
-    const knot = { at, x: column * cell, y };
-    takeFrom(grid, knot, at + before);
-    if (column > 0) takeFrom(grid, knot, at - 1);
-    if (column > 0) takeFrom(grid, knot, at + before - 1);
-    if (column < columns - 1) takeFrom(grid, knot, at + before + 1);
+/** @param dy rows to the one that has been done; 0: none */
+function spreadToRow(distances: Distances, row: number, dy: -1 | 0 | 1): void {
+  if (dy !== 0) for (const dx of [0, -1, 1]) askNeighbours(distances, row, [dx, dy]);
+  askNeighbours(distances, row, [-1, 0]);
+  askNeighbours(distances, row, [1, 0]);
+}
+
+/** Each point of a row asks the neighbour so many columns and rows away, which has asked before if it is of that row. */
+function askNeighbours(distances: Distances, row: number, [dx, dy]: readonly [number, number]): void {
+  const { columns, cell, offsets } = distances;
+  for (let step = 0; step < columns - Math.abs(dx); step++) {
+    const at = row * columns + (dx > 0 ? columns - 1 - dx - step : step - dx);
+    const neighbour = at + dy * columns + dx;
+    keepNearer(distances, at, [
+      (offsets[2 * neighbour] ?? 0) + dx * cell,
+      (offsets[2 * neighbour + 1] ?? 0) + dy * cell,
+    ]);
   }
-  for (let column = columns - 2; column >= 0; column--)
-    takeFrom(grid, { at: first + column, x: column * cell, y }, first + column + 1);
 }
 
-function takeFrom(grid: Grid, knot: Knot, other: number): void {
-  const { nearest, values } = grid;
-  if (other < 0 || other >= values.length || values[other] === Infinity) return;
-  take(grid, knot, { x: nearest[2 * other] ?? 0, y: nearest[2 * other + 1] ?? 0 });
-}
-
-/** Takes the roots and, where a row of the grid has crossed the coast an even number of times, the negative. */
-function negateSea({ columns, rows, cell, values }: Grid, rings: readonly Ring[]): void {
+/** The roots and, where a row of the grid has crossed the coast an even number of times, the negative. */
+function signDistances({ columns, rows, cell, left, top, squares }: Distances, rings: readonly Ring[]): Float64Array {
+  const values = squares.map(Math.sqrt);
   const crossings = Array.from({ length: rows }, (): number[] => []);
   for (const { points } of rings) {
     for (let at = 0; at < points.length; at += 2) {
       const next = (at + 2) % points.length;
-      const [x, y] = [(points[at] ?? 0) + margin, (points[at + 1] ?? 0) + margin];
-      const [endX, endY] = [(points[next] ?? 0) + margin, (points[next + 1] ?? 0) + margin];
+      const [x, y] = [(points[at] ?? 0) - left, (points[at + 1] ?? 0) - top];
+      const [endX, endY] = [(points[next] ?? 0) - left, (points[next + 1] ?? 0) - top];
       const last = Math.min(rows - 1, Math.ceil(Math.max(y, endY) / cell) - 1);
       for (let row = Math.max(0, Math.ceil(Math.min(y, endY) / cell)); row <= last; row++)
         crossings[row]?.push(x + ((endX - x) * (row * cell - y)) / (endY - y));
@@ -143,13 +157,14 @@ function negateSea({ columns, rows, cell, values }: Grid, rings: readonly Ring[]
     for (let column = 0; column < columns; column++) {
       while (passed < found.length && (found[passed] ?? 0) <= column * cell) passed += 1;
       const at = row * columns + column;
-      values[at] = Math.sqrt(values[at] ?? 0) * (passed % 2 === 1 ? 1 : -1);
+      if (passed % 2 === 0) values[at] = -(values[at] ?? 0);
     }
   }
+  return values;
 }
 
 /** The mean of each point and its eight neighbours: lines lose the sharp corners half-way between two capes. */
-function soften({ columns, rows, values }: Grid): Float64Array {
+function soften({ columns, rows }: Grid, values: Float64Array): Float64Array {
   const soft = values.slice();
   for (let row = 1; row < rows - 1; row++) {
     for (let at = row * columns + 1; at < (row + 1) * columns - 1; at++) {

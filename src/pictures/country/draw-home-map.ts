@@ -6,7 +6,7 @@ import { mapSubject } from './map-subject.ts';
 import { mapColours, regionPalette, type Palette } from './palette.ts';
 import type { HomeRequest } from './picture-request.ts';
 import { renderLine, renderShoals, renderWaterlines } from './render-map-image.ts';
-import { traceLines } from './trace-line.ts';
+import { lineDistance, traceLines } from './trace-line.ts';
 
 const waterlines = 7;
 const opacity = 0.55;
@@ -28,12 +28,9 @@ export function drawHomeMap(
   const entries = loadGeodata().entries.filter(({ id }) => id !== antarctica);
   const others = entries.map(({ parts }) => parts.filter((part) => !own.has(part)));
   const coast = view.land(entries.flatMap(({ parts }) => parts));
-  const lines = traceLines(measureCoast(coast, layout), {
-    count: waterlines,
-    unit,
-    power: 1.42,
-    tolerance: layout.tolerance,
-  });
+  const spacing = { count: waterlines, unit, power: 1.42, thickness: 0 };
+  const field = measureCoast(coast, { ...layout, reach: lineDistance(spacing, waterlines) });
+  const lines = traceLines(field, { ...spacing, tolerance: layout.tolerance });
   const colours = mapColours(regionPalette, theme);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

@@ -1,7 +1,7 @@
 import { loadGeodata, type LandPart } from './geodata.ts';
 import { measureCoast } from './coast-field.ts';
 import { areaOf, extentOf, writePath, type Ring } from './map-rings.ts';
-import { traceLines } from './trace-line.ts';
+import { lineDistance, traceLines } from './trace-line.ts';
 import { mapLayouts, regionLayout, type MapLayout } from './map-layout.ts';
 import type { MapSubject } from './map-subject.ts';
 import { viewMap, type MapView } from './map-view.ts';
@@ -60,13 +60,11 @@ function traceWater(
   coast: readonly Ring[],
   { layout, thickness, unit }: WaterQuery,
 ): Pick<MapShapes, 'waterlines' | 'bands'> {
-  const field = measureCoast(coast, layout);
-  const { tolerance } = layout;
-  const common = { thickness: thickness / 2, tolerance };
-  return {
-    waterlines: traceLines(field, { ...common, count: layout.waterlines, unit, power: 1.42 }),
-    bands: traceLines(field, { ...common, count: layout.bands, unit: -1.15 * unit, power: 1.35 }),
-  };
+  const common = { thickness: thickness / 2, tolerance: layout.tolerance };
+  const atSea = { ...common, count: layout.waterlines, unit, power: 1.42 };
+  const inland = { ...common, count: layout.bands, unit: -1.15 * unit, power: 1.35 };
+  const field = measureCoast(coast, { ...layout, reach: lineDistance(atSea, atSea.count) });
+  return { waterlines: traceLines(field, atSea), bands: traceLines(field, inland) };
 }
 
 function dotRing([x, y]: readonly [number, number], radius: number): Ring {

@@ -10,7 +10,11 @@ const partsOf = (name: string): readonly LandPart[] =>
   loadGeodata().entries.find((entry) => entry.name === name)?.parts ?? [];
 
 /** Degrees instead of pixels. */
-const degrees = (tolerance: number): ShapeQuery => ({ place: (vector) => toLonLat(vector), tolerance, placed: [] });
+const degrees = (tolerance: number): ShapeQuery => ({
+  place: (vector) => toLonLat(vector),
+  tolerance,
+  placed: new Map(),
+});
 
 describe('geodata', () => {
   it('knows size, centre and reach of land', () => {
@@ -50,5 +54,16 @@ describe('geodata', () => {
     const apart = [france, spain].flatMap((parts) => mergeLand(parts, query)).flatMap(({ points }) => points).length;
     const merged = mergeLand([...france, ...spain], query).flatMap(({ points }) => points).length;
     expect(apart - merged).toBeGreaterThan(length);
+  });
+
+  it('merges a country with the one that it surrounds', () => {
+    const query = degrees(1e-3);
+    const [around, within] = [partsOf('South Africa'), partsOf('Lesotho')];
+    const areaOfAll = (parts: readonly LandPart[]): number =>
+      mergeLand(parts, query).reduce((sum, ring) => sum + areaOf(ring), 0);
+    const hole = areaOfAll(within);
+    // A hole counts like land.
+    expect(areaOfAll([...around, ...within])).toBeCloseTo(areaOfAll(around) - hole, 6);
+    expect(mergeLand([...around, ...within], query).length).toBe(mergeLand(around, query).length - 1);
   });
 });

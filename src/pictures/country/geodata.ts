@@ -27,6 +27,8 @@ interface Arcs {
   readonly significance: Float32Array;
   /** Index of the first point of each arc, and of the end. */
   readonly starts: Uint32Array;
+  /** The first and the last point of each arc as numbers: arcs that meet have one in common. */
+  readonly ends: number[][][];
 }
 
 export interface Geodata {
@@ -49,8 +51,8 @@ export function loadGeodata(): Geodata {
 function readGeodata(): Geodata {
   const file = require.resolve('world-atlas/countries-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as GeodataTopology;
-  const { vectors, starts } = readPoints(topology);
-  const arcs = { vectors, starts, significance: findSignificance(vectors, starts) };
+  const { vectors, starts, ends } = readPoints(topology);
+  const arcs = { vectors, starts, ends, significance: findSignificance(vectors, starts) };
   const toPart = (rings: number[][]): LandPart => ({ rings, ...describeRing(rings[0] ?? [], starts, vectors) });
   const entries = topology.objects.countries.geometries.map((geometry) => ({
     id: geometry.id === undefined ? null : String(geometry.id).padStart(3, '0'),
@@ -60,23 +62,27 @@ function readGeodata(): Geodata {
   return { entries, arcs };
 }
 
-/** The file writes arcs as steps of a grid. */
+/** The file writes arcs as steps of a grid of 100,000 by 100,000 points. */
 function readPoints({ arcs, transform }: GeodataTopology): Omit<Arcs, 'significance'> {
   const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
   const vectors = new Float32Array(3 * arcs.reduce((sum, arc) => sum + arc.length, 0));
   const starts = new Uint32Array(arcs.length + 1);
+  const ends: number[][][] = [];
   let at = 0;
   for (const [index, arc] of arcs.entries()) {
     let [x, y] = [0, 0];
+    let first: number[] | null = null;
     for (const [dx = 0, dy = 0] of arc) {
       x += dx;
       y += dy;
+      first ??= [100_000 * x + y];
       vectors.set(toVector([x * scale[0] + translate[0], y * scale[1] + translate[1]]), 3 * at);
       at += 1;
     }
     starts[index + 1] = at;
+    ends.push([first ?? [], [100_000 * x + y]]);
   }
-  return { vectors, starts };
+  return { vectors, starts, ends };
 }
 
 function polygonsOf(geometry: GeodataTopology['objects']['countries']['geometries'][number]): number[][][] {

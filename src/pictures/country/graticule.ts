@@ -1,8 +1,9 @@
+import type { Place } from './land-shapes.ts';
 import type { Ring } from './map-rings.ts';
 import { angleBetween, toVector, type LonLat } from './projection.ts';
 
 export interface GraticuleQuery {
-  readonly locate: (place: LonLat) => readonly [number, number];
+  readonly place: Place;
   readonly middle: LonLat;
   /** Degrees between two lines; see `graticuleStep`. */
   readonly step: number;
@@ -19,7 +20,7 @@ export function graticuleStep(span: number): number {
 }
 
 /** Meridians and parallels. */
-export function graticuleLines({ locate, middle, step }: GraticuleQuery): readonly Ring[] {
+export function graticuleLines({ place, middle, step }: GraticuleQuery): readonly Ring[] {
   const reach = Math.min(179, 20 * step);
   const from = (centre: number): number => Math.ceil((centre - reach) / step) * step;
   const meridians = countFrom(from(middle[0]), middle[0] + reach, step);
@@ -36,8 +37,12 @@ export function graticuleLines({ locate, middle, step }: GraticuleQuery): readon
   ];
   const direction = toVector(middle);
   return lines.flatMap((line) => {
-    const near = line.filter((place) => angleBetween(toVector(place), direction) < farthest);
-    return near.length < 2 ? [] : [{ points: near.flatMap(locate), isClosed: false }];
+    const points: number[] = [];
+    for (const at of line) {
+      const vector = toVector(at);
+      if (angleBetween(vector, direction) < farthest) points.push(...place(vector, at[0]));
+    }
+    return points.length < 4 ? [] : [{ points, isClosed: false }];
   });
 }
 

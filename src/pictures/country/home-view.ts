@@ -50,7 +50,7 @@ export function viewHome({ width, height, west, east, north, tolerance, leastAre
     const [across, down] = project(vector, near);
     return [width / 2 + scale * across, scale * (down - top)];
   };
-  const query = { place, tolerance: tolerance / scale, placed: [] };
+  const query = { place, tolerance: tolerance / scale, placed: new Map() };
   const sheet: Rectangle = [-sheetMargin, -sheetMargin, width + sheetMargin, height + sheetMargin];
   const locate = (at: LonLat): readonly [number, number] => place(toVector(at), at[0]);
   return {
@@ -64,6 +64,6 @@ export function viewHome({ width, height, west, east, north, tolerance, leastAre
         sheet,
       ),
     borders: (groups) => clipRings(bordersBetween(groups, query), sheet),
-    graticule: () => clipRings(graticuleLines({ locate, middle: [middle, 0], step: 20 }), sheet),
+    graticule: () => clipRings(graticuleLines({ place, middle: [middle, 0], step: 20 }), sheet),
   };
 }

@@ -20,9 +20,13 @@ export function boundsOf(points: readonly number[]): Rectangle {
   return [left, top, right, bottom];
 }
 
+export function boundsOfRings(rings: readonly Ring[]): Rectangle {
+  return boundsOf(rings.flatMap(({ points }) => boundsOf(points)));
+}
+
 /** Width or height of all rings together, whichever is larger. */
 export function extentOf(rings: readonly Ring[]): number {
-  const [left, top, right, bottom] = boundsOf(rings.flatMap(({ points }) => points));
+  const [left, top, right, bottom] = boundsOfRings(rings);
   return Math.max(right - left, bottom - top);
 }
 

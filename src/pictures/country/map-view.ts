@@ -52,7 +52,7 @@ export function viewMap(subject: MapSubject, layout: SheetLayout): MapView {
   const { scale, place } = fit(projection, extent.points, layout);
   const { box, width, height } = layout;
   const sheet: Rectangle = [-sheetMargin, -sheetMargin, width + sheetMargin, height + sheetMargin];
-  const query: ShapeQuery = { place, tolerance: layout.tolerance / scale, placed: [] };
+  const query: ShapeQuery = { place, tolerance: layout.tolerance / scale, placed: new Map() };
   const locate = (at: LonLat): readonly [number, number] => place(toVector(at), at[0]);
   const reach = (Math.hypot(Math.max(box[0], width - box[0]), height) / scale) * 1.15;
   const least = layout.leastArea / scale ** 2;
@@ -68,7 +68,7 @@ export function viewMap(subject: MapSubject, layout: SheetLayout): MapView {
     land,
     borders: (groups) => clipRings(bordersBetween(groups, query), sheet),
     graticule: () =>
-      clipRings(graticuleLines({ locate, middle, step: graticuleStep(Math.min(width, height) / scale) }), sheet),
+      clipRings(graticuleLines({ place, middle, step: graticuleStep(Math.min(width, height) / scale) }), sheet),
     isInView: (part) => subject.isWorld || angleBetween(part.direction, direction) - part.reach < reach,
     isNearBox: (part) => isNearBox(part, { locate, land, box }),
   };

@@ -21,7 +21,8 @@ export function toLonLat([x, y, z]: Vector): LonLat {
 
 /** Radians. */
 export function angleBetween(a: Vector, b: Vector): number {
-  return 2 * Math.asin(Math.min(1, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 2));
+  const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+  return 2 * Math.asin(Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2));
 }
 
 /** Lambert's azimuthal equal-area projection (1772). */

@@ -3,7 +3,7 @@ import { measureCoast } from './coast-field.ts';
 import { traceLines } from './trace-line.ts';
 
 const island = { points: [90, 90, 110, 90, 110, 110, 90, 110], isClosed: true };
-const field = measureCoast([island], { width: 200, height: 200, cell: 4 });
+const field = measureCoast([island], { width: 200, height: 200, cell: 4, reach: 60 });
 
 /** Corners of what a path of one curve touches. */
 function boxOf(path: string): readonly number[] {
@@ -22,7 +22,7 @@ function boxOf(path: string): readonly number[] {
 
 describe('traceLines', () => {
   it('follow the coast at their distances, from near to far', () => {
-    const lines = traceLines(field, { count: 2, unit: 10, power: 1, tolerance: 0.5 });
+    const lines = traceLines(field, { count: 2, unit: 10, power: 1, thickness: 0, tolerance: 0.5 });
     for (const [index, distance] of [10, 20].entries()) {
       const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(lines[index] ?? '');
       for (const [found, wanted] of [
@@ -36,7 +36,7 @@ describe('traceLines', () => {
   });
 
   it('run inland for a negative unit, and are empty where no land is as deep', () => {
-    const [near = '', far] = traceLines(field, { count: 2, unit: -5, power: 2, tolerance: 0.5 });
+    const [near = '', far] = traceLines(field, { count: 2, unit: -5, power: 2, thickness: 0, tolerance: 0.5 });
     expect(boxOf(near)[0]).toBeGreaterThan(92);
     expect(far).toBe('');
   });
