@@ -1,6 +1,8 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { reviewReasons, undoMs, type ReviewReason } from '#domain/review/review-status.ts';
@@ -8,8 +10,6 @@ import type { DeskReview, ReviewDesk } from '#runtime/services/open-review-desk.
 import { describeRefusal, writeImages } from './answer-reviews.ts';
 import { describeReview } from './review-text.ts';
 import type { Terminal } from './terminal.ts';
-import type { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 
 interface Session {
   readonly person: NonNullable<Terminal['person']>;
