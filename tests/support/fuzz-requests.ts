@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from './any-character.ts';
 import { makeHostileBodies } from './hostile-bodies.ts';
 import { naughtyTexts } from './naughty-texts.ts';
 
@@ -73,7 +74,7 @@ const anyText = fc.oneof(
   fc.constantFrom(...naughtyTexts),
   fc.constantFrom(...oddValues),
   fc.string({ maxLength: 20 }),
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: anyCharacter, maxLength: 12 }),
   fc.integer({ min: 0, max: 5_000 }).map((length) => 'x'.repeat(length)),
 );
 

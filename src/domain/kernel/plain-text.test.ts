@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '#tests/support/any-character.ts';
 import { plainName, plainText } from './plain-text.ts';
 
 /** Joiners, the selector of coloured emoji, and marks of direction. */
@@ -9,7 +10,7 @@ const hostile = fc
   .array(
     fc.oneof(
       fc.constantFrom('\u202e', '\u2066', '\u200f', '\u061c', '\u0007', '\r\n', '\u2028', '\t', '\ud800', '👨‍👩‍👧', 'می‌'),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
     ),
   )
   .map((parts) => parts.join(''));

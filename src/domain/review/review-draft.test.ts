@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
+import { anyCharacter } from '#tests/support/any-character.ts';
 import { checkReviewDraft, reviewFields, type ReviewDraftInput } from './review-draft.ts';
 import { reviewLimits } from './review-limits.ts';
 
@@ -13,7 +14,7 @@ const fine: ReviewDraftInput = {
   rating: 4,
 };
 
-const anyText = fc.string({ unit: 'binary', maxLength: 40 });
+const anyText = fc.string({ unit: anyCharacter, maxLength: 40 });
 
 const anyInput: fc.Arbitrary<ReviewDraftInput> = fc.record({
   name: fc.oneof(anyText, fc.constant('Aiko')),

@@ -8,6 +8,7 @@ import {
   type LinkClick,
   type LinkTemplate,
 } from './link-template.ts';
+import { anyCharacter } from '#tests/support/any-character.ts';
 
 function templateOf(text: string): LinkTemplate {
   const parsed = parseLinkTemplate(text);
@@ -68,7 +69,7 @@ describe('a link template', () => {
       ].map(templateOf),
     );
     const texts = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.constantFrom('//evil.example', '@evil.example', '\\..\\', '{url}'),
     );
     fc.assert(
