@@ -5,7 +5,8 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { Client } from 'pg';
-import { startPostgres, type ThrowAwayPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
+import { setup as setupTemporaryFolder } from './temporary-folder-setup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,19 +17,20 @@ declare module 'vitest' {
   }
 }
 
-let server: ThrowAwayPostgres | null = null;
-
-/** One server for all suites of a run. Each suite copies a migrated template, which is quicker than making the tables. */
-export async function setup(project: TestProject): Promise<void> {
-  server = await startPostgres();
+/**
+ * One server for all suites of a run. Each suite copies a migrated template, which is quicker than making the tables.
+ * Vitest sets a project up before the root, so the temporary folder does not exist yet.
+ */
+export async function setup(project: TestProject): Promise<() => void> {
+  const removeTemporaryFolder = setupTemporaryFolder();
+  const server = await startPostgres();
   await createPostgresTemplate(server.url);
   project.provide('postgresUrl', server.url);
   project.provide('sqliteTemplate', await createSqliteTemplate());
-}
-
-export function teardown(): void {
-  server?.stop();
-  server = null;
+  return () => {
+    server.stop();
+    removeTemporaryFolder();
+  };
 }
 
 async function createPostgresTemplate(url: string): Promise<void> {
