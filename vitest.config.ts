@@ -73,6 +73,10 @@ const extended = [
 
 const databases = ['tests/support/database-global-setup.ts'];
 
+/** Pages are rendered as visitors get them; React's version for development takes longer, and no test reads its warnings. */
+const rendered = { extends: true, oxc: { jsx: { development: false } } } as const;
+const production = { NODE_ENV: 'production' };
+
 /** Three distances: rules beside their files, rooms against real stores and answers, and the shape of the whole. */
 export default defineConfig({
   test: {
@@ -93,7 +97,7 @@ export default defineConfig({
           exclude: [...slow, ...extended],
         },
       },
-      { extends: true, test: { name: 'slow', isolate: false, include: slow } },
+      { ...rendered, test: { name: 'slow', isolate: false, env: production, include: slow } },
       {
         extends: true,
         test: {
@@ -104,16 +108,17 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
+        ...rendered,
         test: {
           name: 'contract',
           isolate: false,
+          env: production,
           include: ['tests/contract/**/*.test.ts'],
           exclude: extended,
           globalSetup: databases,
         },
       },
-      { extends: true, test: { name: 'extended', include: extended, globalSetup: databases } },
+      { ...rendered, test: { name: 'extended', env: production, include: extended, globalSetup: databases } },
     ],
   },
 });
