@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import { pageLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
@@ -70,10 +71,19 @@ const paths = [
 ];
 const everyPage = paths.flatMap((path) => locales.map((locale) => [localizePath(path, locale), locale, path] as const));
 
-describe('every page in every language', () => {
-  it.each(everyPage)('%s is whole', async (address, locale, path) => {
+/** Rendered once for all tests of it. */
+const pageAt = memo(
+  async (address: string) => {
     const answer = await visit(address, context);
     if (answer.kind !== 'page') throw new Error(`${address} answered a ${answer.kind}`);
+    return answer;
+  },
+  { most: everyPage.length },
+);
+
+describe('every page in every language', () => {
+  it.each(everyPage)('%s is whole', async (address, locale, path) => {
+    const answer = await pageAt(address);
     const { html } = answer;
     const isMissing = path === '/404' || path === '/no-such-place';
     expect(answer.status).toBe(isMissing ? 404 : 200);
@@ -88,7 +98,7 @@ describe('every page in every language', () => {
   });
 
   it.each(everyPage)('%s has nothing inline that a strict policy would block', async (address) => {
-    const html = await visitPage(address, context);
+    const { html } = await pageAt(address);
     expect(html).not.toMatch(/ style=/);
     expect(html).not.toMatch(/ on[a-z]+="/);
     expect(html).not.toMatch(/<style|javascript:/);
@@ -99,8 +109,8 @@ describe('every page in every language', () => {
   it.each(everyPage)('%s answers its payload with the object it was rendered from', async (address) => {
     const [path = '', query] = address.split('?', 2);
     const payloadPath = `${path === '/' ? '' : path}/_payload.json${query === undefined ? '' : `?${query}`}`;
-    const [page, payload] = [await visit(address, context), await visit(payloadPath, context)];
-    if (page.kind !== 'page' || payload.kind !== 'payload') throw new Error(`${page.kind}, ${payload.kind}`);
+    const [page, payload] = [await pageAt(address), await visit(payloadPath, context)];
+    if (payload.kind !== 'payload') throw new Error(`${payloadPath} answered a ${payload.kind}`);
     expect(payload.status).toBe(page.status);
     expect(payload.headers['x-build']).toBe(testAssets.build);
     expect(JSON.parse(JSON.stringify(payload.body))).toEqual(payloadOf(page.html));
@@ -108,7 +118,7 @@ describe('every page in every language', () => {
 
   it('has headings in order', async () => {
     for (const path of paths) {
-      const html = await visitPage(path, context);
+      const { html } = await pageAt(path);
       const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
       const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
       expect({ path, jumps }).toEqual({ path, jumps: [] });

@@ -68,7 +68,9 @@ function itemsOf(thing: Thing | undefined): readonly ListItem[] {
 /** Label and address of each breadcrumb in sight; the page itself has no address. */
 async function shownTrail(address: string): Promise<readonly (readonly [string, string | null])[]> {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
-  document.write(await visitPage(address, context));
+  // The rest of a page takes long to parse.
+  const [trail = ''] = /<main.*?<\/nav>/s.exec(await visitPage(address, context)) ?? [];
+  document.write(trail);
   return [...document.querySelectorAll('main nav ol')].slice(0, 1).flatMap((list) =>
     [...list.querySelectorAll('li > *')].map(
       (crumb) =>
