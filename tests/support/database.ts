@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
 import type { Engine } from '#database/migration.ts';
 import { migrate } from '#database/migrate.ts';
+import { once } from '#domain/kernel/memo.ts';
 
 /** Every store suite runs on both: `describe.each(engines)`. Mutants are tried on SQLite alone. */
 export const engines: readonly Engine[] =
@@ -70,7 +71,8 @@ async function createSqlitePlace(template: string | null): Promise<DatabasePlace
 
 async function createPostgresPlace(template: string): Promise<DatabasePlace> {
   const name = `suite_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(`create database ${name} template ${template}`);
+  // The other strategy writes every page to the log as well.
+  await runOnServer(`create database ${name} template ${template} strategy file_copy`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   return {
@@ -79,12 +81,9 @@ async function createPostgresPlace(template: string): Promise<DatabasePlace> {
   };
 }
 
+/** Kept connections: a new one for each statement would take as long as the statement. */
+const server = once(() => new Pool({ connectionString: inject('postgresUrl'), allowExitOnIdle: true }));
+
 async function runOnServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await server().query(statement);
 }
