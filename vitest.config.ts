@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
@@ -81,8 +82,8 @@ const production = { NODE_ENV: 'production' };
 export default defineConfig({
   test: {
     globalSetup: [temporaryFolder],
-    // One of two processors would else stay idle: the usual leaves one to an editor.
-    maxWorkers: '100%',
+    // One more than processors, since suites often wait for PostgreSQL and mail servers.
+    maxWorkers: availableParallelism() + 1,
     // Nothing is timed here: a busy machine must not turn a test red.
     testTimeout: 60_000,
     hookTimeout: 60_000,
