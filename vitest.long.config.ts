@@ -23,7 +23,7 @@ export default defineConfig({
       ...sampled,
     ],
     env: { FULL_SIZE: '1' },
-    globalSetup: ['tests/support/temporary-folder-setup.ts', 'tests/support/database-global-setup.ts'],
+    globalSetup: ['tests/support/database-global-setup.ts'],
     testTimeout: 3_600_000,
     fileParallelism: false,
   },
