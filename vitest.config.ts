@@ -4,10 +4,11 @@ import { defineConfig } from 'vitest/config';
 const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
 
 /**
- * Pictures are drawn, whole pages are rendered, servers are started, sites are filled, searches and journeys compared by the thousand,
+ * Pictures are drawn, whole pages are rendered, servers asked, sites filled, searches and journeys compared by the thousand,
  * and feeds made up or damaged: `npm run verify` leaves that to `npm test`.
  */
 const slow = [
+  'src/api/**/*.test.ts',
   'src/demo/**/*.test.ts',
   'src/domain/journey/plan-journey.test.ts',
   'src/domain/place/nearest-destinations.test.ts',
@@ -17,6 +18,7 @@ const slow = [
   'src/feeds/csv-table.test.ts',
   'src/feeds/feed-fuzz.test.ts',
   'src/feeds/impossible-dates.test.ts',
+  'src/feeds/mutated-api-rows.test.ts',
   'src/feeds/read-json-parts.test.ts',
   'src/feeds/run-import.test.ts',
   'src/feeds/sources/download-pages.test.ts',
@@ -24,10 +26,7 @@ const slow = [
   'src/pictures/share-pictures.test.ts',
   'src/reviews/make-review-image.test.ts',
   'src/runtime/reference-data/check-at-start.test.ts',
-  'src/server/build-server.test.ts',
-  'src/server/http/lingering-close.test.ts',
-  'src/server/page-cache/page-cache.test.ts',
-  'src/server/routes/*-picture-route.test.ts',
+  'src/server/**/*.test.ts',
   'src/web/components/list/purchase-words.test.ts',
   'src/web/document-head.test.ts',
   'src/web/pages/regions/load.test.ts',

@@ -226,17 +226,20 @@ describe.each(engines)('a submitted review on %s', (engine) => {
     await running;
     expect(await submitted).toMatchObject({ status: 'stored' });
   });
+});
 
-  it('has the right answer to every hostile image', async () => {
-    const submit = createTestSubmit(suite.database);
-    const images = await makeHostileImages();
-    expect(images.length).toBeGreaterThanOrEqual(20);
-    for (const { name, bytes, outcome } of images) {
-      const answer = await submit(makeSubmission({ token: name, images: [{ bytes }] }));
-      const expected = typeof outcome === 'string' ? { status: 'refused', errors: ['images'] } : { status: 'stored' };
-      expect(answer, name).toMatchObject(expected);
-    }
-    const taken = images.filter(({ outcome }) => typeof outcome !== 'string').length;
-    expect(await countReviewRows(suite.database)).toMatchObject({ review: taken, review_image: taken });
-  });
+it('has the right answer to every hostile image', async () => {
+  // Looked at before anything is stored: which engine makes no difference.
+  await using suite = await createTestDatabase('sqlite');
+  await addSellers(suite.database);
+  const submit = createTestSubmit(suite.database);
+  const images = await makeHostileImages();
+  expect(images.length).toBeGreaterThanOrEqual(20);
+  for (const { name, bytes, outcome } of images) {
+    const answer = await submit(makeSubmission({ token: name, images: [{ bytes }] }));
+    const expected = typeof outcome === 'string' ? { status: 'refused', errors: ['images'] } : { status: 'stored' };
+    expect(answer, name).toMatchObject(expected);
+  }
+  const taken = images.filter(({ outcome }) => typeof outcome !== 'string').length;
+  expect(await countReviewRows(suite.database)).toMatchObject({ review: taken, review_image: taken });
 });

@@ -1,5 +1,6 @@
 import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { extendedUnless } from './extended.ts';
 import { expect, test } from './visitor.ts';
 
 /** The chosen order and filters and the words of the sentence that have too little room. */
@@ -20,12 +21,16 @@ function cutWords(): readonly string[] {
 
 for (const width of [320, 360]) {
   for (const locale of locales) {
-    test(`filters, order and sentence are read in full at ${width} px in ${locale}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      for (const path of ['/japan', '/reviews', '/trip']) {
-        await page.goto(localizePath(path, locale));
-        expect(await page.evaluate(cutWords), path).toEqual([]);
-      }
-    });
+    test(
+      `filters, order and sentence are read in full at ${width} px in ${locale}`,
+      extendedUnless(width === 320),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 });
+        for (const path of ['/japan', '/reviews', '/trip']) {
+          await page.goto(localizePath(path, locale));
+          expect(await page.evaluate(cutWords), path).toEqual([]);
+        }
+      },
+    );
   }
 }
