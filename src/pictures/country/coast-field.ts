@@ -45,7 +45,7 @@ export function measureCoast(rings: readonly Ring[], query: FieldQuery): CoastFi
   const offsets = new Float64Array(2 * size).fill(Infinity);
   const distances: Distances = { ...grid, offsets, squares: new Float64Array(size).fill(Infinity) };
   for (const ring of rings) seed(distances, ring);
-  spread(distances);
+  propagate(distances);
   return { ...grid, values: soften(grid, signDistances(distances, rings)) };
 }
 
@@ -111,21 +111,21 @@ function keepNearer(
 }
 
 /** From the upper row to the lower and back, each time along every row in both directions. */
-function spread(distances: Distances): void {
+function propagate(distances: Distances): void {
   const { rows } = distances;
-  for (let row = 0; row < rows; row++) spreadToRow(distances, row, row === 0 ? 0 : -1);
-  for (let row = rows - 1; row >= 0; row--) spreadToRow(distances, row, row === rows - 1 ? 0 : 1);
+  for (let row = 0; row < rows; row++) sweepRow(distances, row, row === 0 ? 0 : -1);
+  for (let row = rows - 1; row >= 0; row--) sweepRow(distances, row, row === rows - 1 ? 0 : 1);
 }
 
-/** @param dy rows to the one that has been done; 0: none */
-function spreadToRow(distances: Distances, row: number, dy: -1 | 0 | 1): void {
-  if (dy !== 0) for (const dx of [0, -1, 1]) askNeighbours(distances, row, [dx, dy]);
-  askNeighbours(distances, row, [-1, 0]);
-  askNeighbours(distances, row, [1, 0]);
+/** @param dy rows to the one that was swept before; 0: none */
+function sweepRow(distances: Distances, row: number, dy: -1 | 0 | 1): void {
+  if (dy !== 0) for (const dx of [0, -1, 1]) takeFromNeighbours(distances, row, [dx, dy]);
+  takeFromNeighbours(distances, row, [-1, 0]);
+  takeFromNeighbours(distances, row, [1, 0]);
 }
 
-/** Each point of a row asks the neighbour so many columns and rows away, which has asked before if it is of that row. */
-function askNeighbours(distances: Distances, row: number, [dx, dy]: readonly [number, number]): void {
+/** Offers each point of a row what its neighbour, so many columns and rows away, is nearest to; along the row one after the other. */
+function takeFromNeighbours(distances: Distances, row: number, [dx, dy]: readonly [number, number]): void {
   const { columns, cell, offsets } = distances;
   for (let step = 0; step < columns - Math.abs(dx); step++) {
     const at = row * columns + (dx > 0 ? columns - 1 - dx - step : step - dx);
