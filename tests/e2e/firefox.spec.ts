@@ -2,13 +2,14 @@ import { testJourney } from './engine-journey.ts';
 import { testOverlays } from './engine-overlays.ts';
 import { testJumps } from './engine-jumps.ts';
 import { test } from './engine-visitor.ts';
+import { extended } from './extended.ts';
 
 /** One at a time: a whole browser takes as much of the machine as both of Playwright's workers. */
 test.describe.configure({ mode: 'default' });
 
 test.use({ engineName: 'firefox' });
 
-test.describe('Firefox', () => {
+test.describe('Firefox', extended, () => {
   testJourney(null);
   testOverlays();
   testJumps();
