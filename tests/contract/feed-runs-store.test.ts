@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
-import type { FeedRunOutcome } from '#feeds/run-feed.ts';
+import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/services/import-feed.ts';
 import { withFeedDesk, type FeedDesk } from '#runtime/services/open-feed-desk.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import { openDatabase, type Database } from '#database/database.ts';
-import { readRuns } from '#feeds/run-records.ts';
+import { readRuns } from '#feeds/run/run-records.ts';
 import { parseFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { readSourceStates } from '#feeds/sources/source-states.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';

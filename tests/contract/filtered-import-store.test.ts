@@ -14,8 +14,8 @@ import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/filter-unchanged
 import type { Database } from '#database/database.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { createTestDatabase, engines } from '#tests/support/database.ts';
-import { ChangeLog } from '#feeds/change-log.ts';
-import { runImport } from '#feeds/run-import.ts';
+import { ChangeLog } from '#feeds/judge/change-log.ts';
+import { runImport } from '#feeds/run/run-import.ts';
 import { importFeedFile, importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
-import { readRuns } from '#feeds/run-records.ts';
+import { readRuns } from '#feeds/run/run-records.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { runFeedOn } from '#runtime/services/import-feed.ts';
 import { createTestDatabase, engines } from '#tests/support/database.ts';

@@ -7,7 +7,7 @@ import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
 import { createOverrideDesk } from '#catalogue/override-desk.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
-import type { FeedRunOutcome } from '#feeds/run-feed.ts';
+import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/services/import-feed.ts';
 import { withFeedDesk, type FeedDesk } from '#runtime/services/open-feed-desk.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';

@@ -10,7 +10,7 @@ import type { PlainType } from '#domain/plan/field-type.ts';
 import type { PlainField } from '#domain/plan/plan-fields.ts';
 import type { PlanFacts, PlanPromo } from '#domain/plan/plan.ts';
 import { regions } from '#domain/place/regions.ts';
-import { cleanText } from '#feeds/feed-text.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
 
 /** What no reader of a feed lets through is not in the catalogue. */
 function anyText(most: number): fc.Arbitrary<string> {

@@ -1,10 +1,10 @@
 import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { defaultFeedLimits, type FeedLimits } from '#feeds/feed-limits.ts';
-import type { ImportOutcome } from '#feeds/import-outcome.ts';
-import type { ImportReport } from '#feeds/import-report.ts';
-import { runImport, type ImportRequest, type ImportStore } from '#feeds/run-import.ts';
+import { defaultFeedLimits, type FeedLimits } from '#feeds/judge/feed-limits.ts';
+import type { ImportOutcome } from '#feeds/judge/import-outcome.ts';
+import type { ImportReport } from '#feeds/judge/import-report.ts';
+import { runImport, type ImportRequest, type ImportStore } from '#feeds/run/run-import.ts';
 import { noOptions } from './feed-files.ts';
 import { testRates } from './test-rates.ts';
 

@@ -20,8 +20,8 @@ export const mutatedRooms: readonly MutatedRoom[] = [
   },
   {
     name: 'feeds',
-    files: ['src/feeds/{feed-diff,feed-limits,hold-reasons,judge-plan,market,price-histogram,worst-changes}.ts'],
-    tests: ['src/feeds/{feed-diff,feed-limits,hold-reasons,judge-plan,price-histogram}.test.ts'],
+    files: ['src/feeds/judge/{feed-diff,feed-limits,hold-reasons,judge-plan,market,price-histogram,worst-changes}.ts'],
+    tests: ['src/feeds/judge/{feed-diff,feed-limits,hold-reasons,judge-plan,price-histogram}.test.ts'],
   },
   { name: 'leases', files: ['src/database/lease.ts'], tests: ['tests/contract/lease-store.test.ts'] },
 ];

@@ -10,7 +10,7 @@ import { makeProvider } from '#tests/support/plan-factory.ts';
 import { sizeOfRun } from '#tests/support/size-of-run.ts';
 import { canonicalEntry, canonicalProvider, writtenText } from './canonical-entry.ts';
 import { csvHeader, csvRecord } from './csv-record.ts';
-import { cleanText } from '#feeds/feed-text.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
 
 const provider: ProviderFacts = makeProvider({
   name: 'Nori & <Sons>',

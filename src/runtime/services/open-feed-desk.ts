@@ -4,20 +4,20 @@ import { takeBackImport, type RevertCounts } from '#catalogue/take-back-import.t
 import { withdrawSource } from '#catalogue/withdraw-source.ts';
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { keepReading } from '#feeds/feed-readings.ts';
-import { decideHeld, listHeld, needlessHashes, outdateHeld, readHeld, type HeldFeed } from '#feeds/held-feeds.ts';
-import { openKeptFiles } from '#feeds/kept-files.ts';
-import { releaseFeed, type FeedRunOutcome } from '#feeds/run-feed.ts';
-import { readRun, readRuns, type FeedRun } from '#feeds/run-records.ts';
+import { keepReading } from '#feeds/run/feed-readings.ts';
+import { decideHeld, listHeld, needlessHashes, outdateHeld, readHeld, type HeldFeed } from '#feeds/run/held-feeds.ts';
+import { openKeptFiles } from '#feeds/run/kept-files.ts';
+import { releaseFeed, type FeedRunOutcome } from '#feeds/run/run-feed.ts';
+import { readRun, readRuns, type FeedRun } from '#feeds/run/run-records.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { readSources } from './open-source-desk.ts';
 import { clearExamples, openFeedStore, type ImportSetting } from './import-feed.ts';
 import { withDatabase } from './with-database.ts';
 
 export type { RevertCounts } from '#catalogue/take-back-import.ts';
-export type { WorstChange } from '#feeds/worst-changes.ts';
-export type { HeldFeed } from '#feeds/held-feeds.ts';
-export type { FeedRun } from '#feeds/run-records.ts';
+export type { WorstChange } from '#feeds/judge/worst-changes.ts';
+export type { HeldFeed } from '#feeds/run/held-feeds.ts';
+export type { FeedRun } from '#feeds/run/run-records.ts';
 
 /** A run, and the decision about its file where it was held. */
 export interface ShownRun {

@@ -4,7 +4,7 @@ import { failure, type Result } from '#domain/kernel/result.ts';
 import { largestLogoFile, makeProviderLogo, type ProviderLogo } from '#pictures/provider-logo.ts';
 import { withDatabase, type DatabaseSetting } from './with-database.ts';
 
-export { csvLine } from '#feeds/csv-line.ts';
+export { csvLine } from '#feeds/read/csv-line.ts';
 export type { OverriddenPlan, OverriddenProvider, OverrideDesk } from '#catalogue/override-desk.ts';
 export type { ProviderOverride } from '#catalogue/provider-overrides.ts';
 
