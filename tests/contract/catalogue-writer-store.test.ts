@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
-import type { ApplyCounts, ApplyOptions, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
-import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
+import type { ApplyCounts, ApplyOptions, ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { changedFacts, country, fullPlan, promo } from '#tests/support/full-plan.ts';

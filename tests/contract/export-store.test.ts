@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
-import type { PlanSelection } from '#catalogue/catalogue-plan.ts';
-import { selectPlanIds } from '#catalogue/select-plans.ts';
+import type { ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
+import type { PlanSelection } from '#catalogue/read/catalogue-plan.ts';
+import { selectPlanIds } from '#catalogue/read/select-plans.ts';
 import type { Database } from '#database/database.ts';
 import type { Engine } from '#database/migration.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type {
   ApplyCounts,
   CatalogueWriter,
   SeenPlan,
   MissingPlan,
   ProviderPlan,
-} from '#catalogue/catalogue-writer-contract.ts';
-import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/filter-unchanged-plans.ts';
+} from '#catalogue/project/catalogue-writer-contract.ts';
+import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/statements/filter-unchanged-plans.ts';
 import type { Database } from '#database/database.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { createTestDatabase, engines } from '#tests/support/database.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { loadFallbackRates } from '#currency/fallback-rates.ts';
 import type { Database } from '#database/database.ts';
 import { demoPlans } from '#demo/generator/demo-plans.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { normalisePlan } from '#catalogue/plan-facts-hash.ts';
+import { normalisePlan } from '#catalogue/stored/plan-facts-hash.ts';
 import { countries } from '#domain/place/countries.ts';
 import { normaliseCoverage } from '#domain/plan/coverage.ts';
 import { currencies } from '#domain/money/currencies.ts';

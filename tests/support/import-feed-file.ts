@@ -1,4 +1,4 @@
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { defaultFeedLimits, type FeedLimits } from '#feeds/judge/feed-limits.ts';

@@ -1,4 +1,4 @@
-import { createOverrideDesk } from '#catalogue/override-desk.ts';
+import { createOverrideDesk } from '#catalogue/overlays/override-desk.ts';
 import type { Database } from '#database/database.ts';
 
 /** What a database holds of plans, of providers and of what the operator says, as `OverrideModel` describes it. */

@@ -5,8 +5,8 @@
 export const filesWithAssertions: readonly string[] = [
   'src/api/list-destination-plans.ts',
   'src/api/plan-facts.ts',
-  'src/catalogue/fact-columns.ts',
-  'src/catalogue/stored-values.ts',
+  'src/catalogue/stored/fact-columns.ts',
+  'src/catalogue/stored/stored-values.ts',
   'src/database/connection-limits.ts',
   'src/database/open-postgres.ts',
   'src/database/rebuild-database.ts',

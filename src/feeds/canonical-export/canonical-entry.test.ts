@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalisePlan } from '#catalogue/plan-facts-hash.ts';
+import { normalisePlan } from '#catalogue/stored/plan-facts-hash.ts';
 import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
 import { canonicalCsvAdapter } from '#feeds/adapters/canonical-csv/adapter.ts';
 import { mapCanonicalPlan } from '#feeds/adapters/canonical-json/mapper.ts';

@@ -1,4 +1,4 @@
-import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
+import type { CataloguePlan } from '#catalogue/read/catalogue-plan.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { amountText, type Money } from '#domain/money/money.ts';
 import type { PlanFacts, PlanPromo, ProviderFacts } from '#domain/plan/plan.ts';

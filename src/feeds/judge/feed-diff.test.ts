@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SeenPlan } from '#catalogue/catalogue-writer-contract.ts';
+import type { SeenPlan } from '#catalogue/project/catalogue-writer-contract.ts';
 import { makePlan, money } from '#tests/support/plan-factory.ts';
 import { FeedDiff } from './feed-diff.ts';
 

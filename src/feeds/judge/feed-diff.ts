@@ -1,4 +1,4 @@
-import type { SeenPlan, MissingPlan } from '#catalogue/catalogue-writer-contract.ts';
+import type { SeenPlan, MissingPlan } from '#catalogue/project/catalogue-writer-contract.ts';
 import type { Money } from '#domain/money/money.ts';
 import { WorstChanges } from './worst-changes.ts';
 import type { ProviderMove } from './hold-reasons.ts';

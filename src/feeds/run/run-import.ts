@@ -1,6 +1,11 @@
-import type { ApplyOptions, CatalogueWriter, ImportWatch, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
-import { preparePlan } from '#catalogue/plan-facts-hash.ts';
-import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/filter-unchanged-plans.ts';
+import type {
+  ApplyOptions,
+  CatalogueWriter,
+  ImportWatch,
+  ProviderPlan,
+} from '#catalogue/project/catalogue-writer-contract.ts';
+import { preparePlan } from '#catalogue/stored/plan-facts-hash.ts';
+import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/statements/filter-unchanged-plans.ts';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';

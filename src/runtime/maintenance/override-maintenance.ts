@@ -1,4 +1,4 @@
-import { endedPins } from '#catalogue/price-pins.ts';
+import { endedPins } from '#catalogue/overlays/price-pins.ts';
 import type { Database } from '#database/database.ts';
 
 /** Maintenance jobs for what the operator says over the feeds. They throw when the database fails. */

@@ -1,7 +1,7 @@
-import { createOverrideDesk, type OverriddenPlan, type OverriddenProvider } from '#catalogue/override-desk.ts';
-import { saysSomething } from '#catalogue/provider-overrides.ts';
-import { takeBackImport, type RevertCounts } from '#catalogue/take-back-import.ts';
-import { withdrawSource } from '#catalogue/withdraw-source.ts';
+import { createOverrideDesk, type OverriddenPlan, type OverriddenProvider } from '#catalogue/overlays/override-desk.ts';
+import { saysSomething } from '#catalogue/overlays/provider-overrides.ts';
+import { takeBackImport, type RevertCounts } from '#catalogue/project/take-back-import.ts';
+import { withdrawSource } from '#catalogue/project/withdraw-source.ts';
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { keepReading } from '#feeds/run/feed-readings.ts';
@@ -14,7 +14,7 @@ import { readSources } from './open-source-desk.ts';
 import { clearExamples, openFeedStore, type ImportSetting } from './import-feed.ts';
 import { withDatabase } from './with-database.ts';
 
-export type { RevertCounts } from '#catalogue/take-back-import.ts';
+export type { RevertCounts } from '#catalogue/project/take-back-import.ts';
 export type { WorstChange } from '#feeds/judge/worst-changes.ts';
 export type { HeldFeed } from '#feeds/run/held-feeds.ts';
 export type { FeedRun } from '#feeds/run/run-records.ts';
