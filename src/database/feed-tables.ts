@@ -35,15 +35,6 @@ export interface HeldFeedTable {
   decided_at: string | null;
 }
 
-/** Which source last named the plans of a seller. */
-export interface SourceSellerTable {
-  provider_id: number;
-  /** Which of the provider's feeds it is, as in `plan.feed`. */
-  feed: string;
-  /** The operator's name for the source. */
-  source: string;
-}
-
 /** The last published file of a feed. */
 export interface FeedReadingTable {
   feed: string;

@@ -90,6 +90,7 @@ async function applyMigration(
   for (const statement of migration.statements(engineWords(database.engine))) {
     await sql.raw(statement).execute(transaction);
   }
+  await migration.fill?.({ queries: transaction, engine: database.engine });
   const now = new Date().toISOString();
   await sql`insert into schema_migration (name, applied_at) values (${migration.name}, ${now})`.execute(transaction);
 }

@@ -1,7 +1,7 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ApplyCounts, CatalogueWriter } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ApplyCounts, CatalogueWriter } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { demoPlanCount, demoPlans, demoSeed } from './generator/demo-plans.ts';
 import { demoProviderSlugs } from './generator/demo-provider-list.ts';
 import { drawProviderLogo } from './generator/provider-logo.ts';

@@ -2,7 +2,7 @@ import { createPriceAlerts } from '#alerts/create-price-alerts.ts';
 import { closedAlerts } from '#alerts/price-alerts.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
-import type { CatalogueWriter } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { CatalogueWriter } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { createRateStore, type RateStore } from '#currency/create-rate-store.ts';
 import { ensureRates } from '#currency/fallback-rates.ts';
 import { checkIntegrity } from '#database/check-integrity.ts';

@@ -29,9 +29,9 @@ function times(at: string) {
 describe.each(engines)('catalogue reader on %s', (engine) => {
   let suite: TestDatabase;
   let reader: CatalogueReader;
-  const zebra = makeProvider({ name: 'zebra mobile', example: false });
+  const zebra = makeProvider({ name: 'zebra mobile', example: true });
   const alpha = makeProvider({ name: 'Alpha', example: true, image: '/assets/pictures/provider/alpha' });
-  const closed = makeProvider({ name: 'Closed', example: false });
+  const closed = makeProvider({ name: 'Closed', example: true });
 
   beforeAll(async () => {
     suite = await createTestDatabase(engine);
@@ -105,7 +105,7 @@ describe.each(engines)('catalogue reader on %s', (engine) => {
   });
 
   it('finds a provider by slug, also one without active plans', async () => {
-    expect(await reader.provider(closed.slug)).toMatchObject({ name: 'Closed', example: false });
+    expect(await reader.provider(closed.slug)).toMatchObject({ name: 'Closed', example: true });
     expect(await reader.provider('nobody' as ProviderSlug)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type { PlanSelection } from '#catalogue/read/catalogue-plan.ts';
 import { selectPlanIds } from '#catalogue/read/select-plans.ts';

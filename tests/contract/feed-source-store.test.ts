@@ -107,11 +107,15 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
   it('are read again when something else has changed their plans, when more is said about them, and after a week', async () => {
     server.answer = file(twoPlans);
     await run();
-    await suite.database.queries
+    const { queries } = suite.database;
+    const { id } = await queries
       .updateTable('plan')
-      .set({ active: 0, offered: 0 })
+      .set({ active: 0 })
       .where('external_id', '=', 'japan-1gb-7d')
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await queries.insertInto('plan_absence').values({ plan_id: id, run_id: 1, withdraws: 1, unconfirmed: 1 }).execute();
+    await queries.updateTable('plan_check').set({ missed_runs: 1 }).where('plan_id', '=', id).execute();
     clock += hour;
     expect(await run()).toMatchObject({ outcome: 'imported', report: { changed: 1, unchanged: 1 } });
     clock += hour;

@@ -9,7 +9,7 @@ import type {
   SeenPlan,
   MissingPlan,
   ProviderPlan,
-} from '#catalogue/project/catalogue-writer-contract.ts';
+} from '#catalogue/statements/catalogue-writer-contract.ts';
 import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/statements/filter-unchanged-plans.ts';
 import type { Database } from '#database/database.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
@@ -82,7 +82,7 @@ async function apply(
     judge: () => undefined,
     publish: async () => undefined,
   };
-  const filter = new UnchangedPlanFilter(database, { now, watch });
+  const filter = new UnchangedPlanFilter(database, { now, source: null, watch });
   const feed = feeds[date - 1] ?? [];
   const plans = filtersUnchanged ? await Array.fromAsync(filter.filter(stream(feed))) : feed;
   const counts = await createCatalogueWriter(database).apply(plans, {
@@ -137,7 +137,11 @@ describe.each(engines)('a feed from which known plans are taken out, on %s', (en
   it('is not believed any more when something else was published since', async () => {
     await using suite = await createTestDatabase(engine);
     await apply(suite.database, 1, { filtersUnchanged: false });
-    const filter = new UnchangedPlanFilter(suite.database, { now: day(2), watch: { seen: () => undefined } });
+    const filter = new UnchangedPlanFilter(suite.database, {
+      now: day(2),
+      source: null,
+      watch: { seen: () => undefined },
+    });
     const plans = await Array.fromAsync(filter.filter(stream(feeds[1] ?? [])));
     await apply(suite.database, 3, { filtersUnchanged: false });
     const before = await tablesOf(suite.database);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
-import { createOverrideDesk } from '#catalogue/overlays/override-desk.ts';
+import { createOverrideDesk } from '#runtime/services/override-desk.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';

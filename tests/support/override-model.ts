@@ -1,4 +1,4 @@
-import type { OverrideDesk } from '#catalogue/overlays/override-desk.ts';
+import type { OverrideDesk } from '#runtime/services/override-desk.ts';
 import type { ProviderOverride } from '#catalogue/overlays/provider-overrides.ts';
 import { emptyProfile } from '#domain/plan/provider-profile.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';

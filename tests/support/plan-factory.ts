@@ -1,4 +1,4 @@
-import type { ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';

@@ -1,13 +1,18 @@
 import type { Database } from '#database/database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import { measureTables, settleTables } from '#database/settle-tables.ts';
-import type { ApplyCounts, ApplyOptions, CatalogueWriter, ProviderPlan } from './catalogue-writer-contract.ts';
+import type {
+  ApplyCounts,
+  ApplyOptions,
+  CatalogueWriter,
+  ProviderPlan,
+} from '#catalogue/statements/catalogue-writer-contract.ts';
+import { forgetPast } from '#catalogue/statements/past-statements.ts';
 import { openImport, type CatalogueImport } from './catalogue-import.ts';
-import { forgetPlansBefore } from '#catalogue/statements/plan-before.ts';
-import { keepPinTimes, liftEndedPins } from '#catalogue/overlays/price-pins.ts';
+import { liftEndedOverlays } from './change-overlays.ts';
+import { withdrawExamples } from './examples.ts';
+import { missPlans } from './miss-plans.ts';
 import { publishChange } from './publish-change.ts';
-import { claimSellers } from '#catalogue/statements/source-sellers.ts';
-import { withdrawMissing } from '#catalogue/statements/withdraw-missing.ts';
 
 type Plans = AsyncIterable<ProviderPlan> | Iterable<ProviderPlan>;
 
@@ -41,7 +46,14 @@ export function createCatalogueWriter(database: Database): CatalogueWriter {
   };
 }
 
-const filledTables = ['plan', 'plan_check', 'plan_own_price', 'plan_promo', 'coverage_destination'] as const;
+const filledTables = [
+  'plan',
+  'plan_check',
+  'plan_statement',
+  'plan_own_price',
+  'plan_promo',
+  'coverage_destination',
+] as const;
 
 async function applyInTransaction(database: Database, plans: Plans, options: ApplyOptions): Promise<ApplyCounts> {
   try {
@@ -63,9 +75,9 @@ async function applyPlans(
   plans: Plans,
   options: ApplyOptions,
 ): Promise<{ readonly counts: ApplyCounts; readonly importId: number }> {
-  const lifted = await liftEndedPins(store, options.now);
+  const lifted = await liftEndedOverlays(store, options.now);
   const run = await openImport(store, options);
-  run.moved += lifted.length;
+  run.moved += lifted;
   if (options.unchanged !== undefined) await run.takeUnchanged(options.unchanged);
   let batch: ProviderPlan[] = [];
   let taken = 0;
@@ -83,48 +95,17 @@ async function applyPlans(
 }
 
 async function finish(run: CatalogueImport, options: ApplyOptions): Promise<ApplyCounts> {
-  const { store, importId, feed, seen } = run;
-  const query = { seen, importId, now: options.now };
+  const { store, importId } = run;
+  const { queries } = store;
   if (run.counts.added + run.counts.changed >= manyPlans) await measureTables(store, filledTables);
-  const { withdrawn, unseen } = await withdrawMissing(store, {
-    ...query,
-    providers: options.withdrawMissing ? await sellersOf(run, options) : new Map(),
-    feed,
-    withdrawnAfterRuns: options.withdrawnAfterRuns ?? 1,
-    unconfirmedAfterRuns: options.unconfirmedAfterRuns ?? 1,
-    missing: (plan) => options.watch?.missing(plan),
-  });
+  const { withdrawn, unseen } = await missPlans(run, options);
   options.watch?.judge({ ...run.counts, withdrawn, unseen, examplesWithdrawn: 0 });
   // Invented and real prices must never be shown together.
-  const examples = run.isReal ? await listExamples(store) : new Map<string, number>();
-  const { withdrawn: examplesWithdrawn } = await withdrawMissing(store, {
-    ...query,
-    providers: examples,
-    feed: null,
-    withdrawnAfterRuns: 1,
-    unconfirmedAfterRuns: 1,
-  });
+  const examplesWithdrawn = run.isReal && !run.statesReal ? await withdrawExamples(run) : 0;
   const counts = { ...run.counts, withdrawn };
-  if (run.moved > 0 || withdrawn + unseen + examplesWithdrawn > 0) {
-    await keepPinTimes(store, run.overrides.pins);
-    await publishChange(store, options.now);
-  }
-  await forgetPlansBefore(store.queries, importId);
-  await store.queries.updateTable('import_run').set(counts).where('id', '=', importId).execute();
+  if (run.moved > 0 || withdrawn + unseen + examplesWithdrawn > 0) await publishChange(store, options.now);
+  const said = { ...counts, states_real: Number(run.isReal) };
+  await queries.updateTable('import_run').set(said).where('id', '=', importId).execute();
+  if (options.sourceName !== undefined) await forgetPast(queries, options.sourceName);
   return { ...counts, unseen, examplesWithdrawn };
-}
-
-/** The sellers whose missing plans this feed withdraws. */
-async function sellersOf(
-  { store, feed, providers }: CatalogueImport,
-  { namedSource = null, onlySomeSellers = false }: ApplyOptions,
-) {
-  return namedSource === null || onlySomeSellers
-    ? providers
-    : claimSellers(store, { feed, source: namedSource, named: providers });
-}
-
-async function listExamples({ queries }: EngineQueries): Promise<ReadonlyMap<string, number>> {
-  const rows = await queries.selectFrom('provider').select(['id', 'slug']).where('example', '=', 1).execute();
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }

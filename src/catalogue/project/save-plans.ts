@@ -1,20 +1,13 @@
-import { insertStatement, runOverRows, type EngineQueries } from '#database/row-batches.ts';
-import type { PlanFacts } from '#domain/plan/plan.ts';
-import type { PastPrice } from './catalogue-writer-contract.ts';
-import type { PriceChange } from '#catalogue/stored/price-changes.ts';
-import { saveFurtherPrices, saveObservations, type Observation } from './plan-prices.ts';
-import { planColumns, planRow, type PlanRowKeys } from '#catalogue/stored/plan-row.ts';
+import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
+import { planColumns, planRow, type OwnFacts, type PlanRowKeys } from '#catalogue/stored/plan-row.ts';
+import { saveFurtherPrices } from './plan-prices.ts';
 
-/** A new or changed plan, with its foreign keys. */
+/** A plan as visitors see it, with its foreign keys. */
 export interface PlanToSave {
-  /** As visitors see it: with its pinned price, if it has one. */
-  readonly plan: PlanFacts;
+  readonly facts: OwnFacts;
   readonly keys: PlanRowKeys;
-  readonly checkedAt: string;
-  readonly isNew: boolean;
-  readonly priceChanges: readonly PriceChange[];
-  /** List prices of earlier imports. */
-  readonly pastPrices: readonly (PastPrice & { readonly importId: number })[];
+  /** False: nothing of it is stored yet. */
+  readonly isStored: boolean;
 }
 
 const planUpsert = insertStatement(
@@ -26,31 +19,19 @@ const planUpsert = insertStatement(
     .join(', ')}`,
 );
 
-/** Writes plans with all their parts, and observes changed prices. */
-export async function savePlans(store: EngineQueries, plans: readonly PlanToSave[], importId: number): Promise<void> {
+/** Writes plans with all their prices. */
+export async function savePlans(store: EngineQueries, plans: readonly PlanToSave[]): Promise<void> {
   await runOverRows(
     store,
     planUpsert,
-    plans.map(({ plan, keys }) => planRow(plan, keys)),
+    plans.map(({ facts, keys }) => planRow(facts, keys)),
   );
-  await saveCheckedAt(
-    store,
-    plans.map(({ keys, checkedAt }) => ({ id: keys.id, checkedAt })),
-  );
-  const added = new Set(plans.flatMap(({ keys, isNew }) => (isNew ? [keys.id] : [])));
+  const added = new Set(plans.flatMap(({ keys, isStored }) => (isStored ? [] : [keys.id])));
   await saveFurtherPrices(
     store,
-    plans.map(({ keys, plan }) => [keys.id, plan]),
+    plans.map(({ keys, facts }) => [keys.id, facts]),
     (id) => added.has(id),
   );
-  const observations = plans.flatMap(({ keys, checkedAt, priceChanges }) =>
-    priceChanges.map(({ kind, currency, units }): Observation => [keys.id, importId, kind, currency, units, checkedAt]),
-  );
-  await saveObservations(store, [...plans.flatMap(pastRows), ...observations]);
-}
-
-function pastRows({ keys, pastPrices }: PlanToSave): Observation[] {
-  return pastPrices.map(({ importId, price, at }) => [keys.id, importId, 'list', price.currency, price.units, at]);
 }
 
 const checkUpsert = insertStatement(
@@ -59,7 +40,7 @@ const checkUpsert = insertStatement(
   'on conflict (plan_id) do update set checked_at = excluded.checked_at, missed_runs = 0, unconfirmed = 0',
 );
 
-/** Stores when plans were last seen. */
+/** Stores when feeds last stated plans that no run has missed since. */
 export async function saveCheckedAt(
   store: EngineQueries,
   seen: readonly { readonly id: number; readonly checkedAt: string }[],
@@ -68,5 +49,39 @@ export async function saveCheckedAt(
     store,
     checkUpsert,
     seen.map(({ id, checkedAt }) => [id, checkedAt]),
+  );
+}
+
+const countMissed: RowsStatement = {
+  before: `update plan_check set
+    missed_runs = (select count(*) from plan_absence where plan_absence.plan_id = plan_check.plan_id),
+    unconfirmed = coalesce(
+      (select max(plan_absence.unconfirmed) from plan_absence where plan_absence.plan_id = plan_check.plan_id), 0)
+    where plan_id in (values`,
+  types: ['integer'],
+  after: ')',
+};
+
+/** Stores how many runs have missed plans. */
+export async function saveMissed(store: EngineQueries, ids: readonly number[]): Promise<void> {
+  await runOverRows(
+    store,
+    countMissed,
+    ids.map((id) => [id]),
+  );
+}
+
+const withdraw: RowsStatement = {
+  before: 'update plan set active = 0, pinned_at = null, pinned_until = null where id in (values',
+  types: ['integer'],
+  after: ')',
+};
+
+/** Shows plans no longer. They stay as they were, for their history. */
+export async function hidePlans(store: EngineQueries, ids: readonly number[]): Promise<void> {
+  await runOverRows(
+    store,
+    withdraw,
+    ids.map((id) => [id]),
   );
 }

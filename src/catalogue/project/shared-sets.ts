@@ -3,17 +3,12 @@ import { coverageFingerprint, destinationsServed } from '#domain/plan/coverage.t
 import { bestGeneration, generationsByCountry } from '#domain/plan/operator-names.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { shortHash } from '#catalogue/stored/plan-facts-hash.ts';
-import { storableText } from '#catalogue/stored/plan-row.ts';
+import { storableText, type SetIds } from '#catalogue/stored/plan-row.ts';
 
 /** Stored value sets that many plans share; new ones are stored. */
 export interface SharedSets {
   /** Ids of the plans' sets, in the order of the plans. */
   idsOf(plans: readonly PlanFacts[]): Promise<SetIds[]>;
-}
-
-interface SetIds {
-  readonly coverageSetId: number;
-  readonly networkSetId: number;
 }
 
 /** Capacity of the id cache; beyond it ids are read again, so that memory is bounded. */

@@ -5,7 +5,7 @@ import type { WithdrawnPlan } from '#domain/listing/compared-plans.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import { planNameIn } from '#domain/plan/plan-name.ts';
-import { hiddenPlan } from '#catalogue/overlays/overrides.ts';
+import { hiddenPlan } from '#catalogue/overlays/plan-overlays.ts';
 import { readPlanDetails } from './plan-details.ts';
 
 /** A few plans, offered or not. Ids in neither list never existed. */

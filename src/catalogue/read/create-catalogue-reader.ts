@@ -17,7 +17,7 @@ import { readJourneyPlans } from './read-journey-plans.ts';
 import { readListing, readWithdrawn } from './read-listing.ts';
 import { readProviderProfile } from '#catalogue/overlays/provider-overrides.ts';
 import { readOffer, readSellerLinks } from './seller-links.ts';
-import { isHidden } from '#catalogue/overlays/overrides.ts';
+import { isHidden } from '#catalogue/overlays/plan-overlays.ts';
 import { readPlanStarts, readProviderPages } from './provider-pages.ts';
 
 /** Reads the catalogue. Every method throws a driver's error when the database fails. */

@@ -19,28 +19,13 @@ export async function readPlanDetail(queries: Queries, id: number, locale: Local
 /** The offered ones of these plans, by id. At most 1,000 ids. */
 export async function readPlanDetails(queries: Queries, ids: readonly number[], locale: Locale): Promise<PlanDetail[]> {
   const found = await readCataloguePlans(queries, ids);
-  const pins = await readPinTimes(queries, ids);
   const refunds = await readRefundRules(queries, new Set(found.map(({ provider }) => provider.slug)));
-  return found.map(({ id, provider, plan, isUnconfirmed }) => {
+  return found.map(({ id, provider, plan, isUnconfirmed, pin }) => {
     const { externalId: _key, name, statedAt, ...facts } = plan;
-    const pin = pins.get(id) ?? null;
     const providerRefund = refunds.get(provider.slug) ?? {};
     const shown = { name: planNameIn(name, locale), checkedAt: statedAt, isUnconfirmed, pin, providerRefund };
     return { ...facts, id, provider, ...shown };
   });
-}
-
-async function readPinTimes(
-  queries: Queries,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, NonNullable<PlanDetail['pin']>>> {
-  if (ids.length === 0) return new Map();
-  const rows = await queries
-    .selectFrom('price_pin')
-    .select(['plan_id', 'pinned_at', 'ends_at'])
-    .where('plan_id', 'in', [...ids])
-    .execute();
-  return new Map(rows.map((row) => [row.plan_id, { at: row.pinned_at, until: row.ends_at }]));
 }
 
 /**

@@ -1,12 +1,11 @@
-import { parseNetworks, parseTexts } from '#catalogue/stored/stored-json.ts';
+import { ownFactsOf } from '#catalogue/stored/own-facts.ts';
+import { parseNetworks } from '#catalogue/stored/stored-json.ts';
 import type { Queries } from '#database/schema.ts';
-import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
-import { plainFields } from '#domain/plan/field-lists.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import type { CataloguePlan, PlanSelection } from './catalogue-plan.ts';
 import { selectPlanIds, selectProviderIds } from './select-plans.ts';
-import { factReader } from '#catalogue/stored/fact-columns.ts';
 import { promoColumns, promoOf, splitWords } from '#catalogue/stored/stored-values.ts';
 
 /** The offered ones of these plans, by id. At most 1,000 ids. */
@@ -68,7 +67,6 @@ function planQuery(queries: Queries, ids: readonly number[]) {
     .innerJoin('coverage_set', 'coverage_set.id', 'plan.coverage_set_id')
     .innerJoin('network_set', 'network_set.id', 'plan.network_set_id')
     .leftJoin('plan_promo', 'plan_promo.plan_id', 'plan.id')
-    .leftJoin('price_pin', 'price_pin.plan_id', 'plan.id')
     .selectAll('plan')
     .select([
       'plan_check.checked_at',
@@ -80,13 +78,10 @@ function planQuery(queries: Queries, ids: readonly number[]) {
     .select(['provider.url as provider_url', 'provider.example'])
     .select(['coverage_set.scope', 'coverage_set.region', 'coverage_set.countries'])
     .select(['network_set.networks', 'network_set.breakout'])
-    .select(['price_pin.pinned_at', 'price_pin.ends_at as pin_ends_at'])
     .select(promoColumns)
     .where('plan.id', 'in', [...ids])
     .where('plan.active', '=', 1);
 }
-
-const { read: readFacts } = factReader(plainFields.map(({ field }) => field));
 
 type PlanRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
 
@@ -103,29 +98,22 @@ function providerFacts(
 }
 
 function planFacts(row: PlanRow, ownPrices: readonly Money[]): CataloguePlan['plan'] {
-  return {
-    ...placeFacts(row),
-    ...readFacts(row),
-    dataKind: row.data_kind,
-    dataMb: row.data_mb,
-    externalId: row.external_id,
-    name: row.names === null ? row.name : parseTexts(row.names),
-    price: moneyOf(row.price_units, row.price_currency),
+  const further = {
     ownPrices: ownPrices
-      .map(({ units, currency }) => moneyOf(units, currency))
+      .map(({ units, currency }) => ({ units, currency }))
       .sort((a, b) => (a.currency < b.currency ? -1 : 1)),
     promo: promoOf(row),
-    url: row.url,
-    statedAt: row.checked_at,
+  };
+  return {
+    ...placeFacts(row),
+    ...ownFactsOf(row, further),
+    externalId: row.external_id,
+    statedAt: row.pinned_at ?? row.checked_at,
   };
 }
 
-function pinOf({ pinned_at: at, pin_ends_at: until }: PlanRow): CataloguePlan['pin'] {
+function pinOf({ pinned_at: at, pinned_until: until }: PlanRow): CataloguePlan['pin'] {
   return at === null || until === null ? null : { at, until };
-}
-
-function moneyOf(units: number, currency: CurrencyCode): Money {
-  return { units, currency };
 }
 
 function placeFacts(row: PlanRow) {

@@ -16,7 +16,7 @@ import type {
   StoredPlan,
   StoredProvider,
 } from '#domain/plan/stored-listing.ts';
-import { hiddenPlan } from '#catalogue/overlays/overrides.ts';
+import { hiddenPlan } from '#catalogue/overlays/plan-overlays.ts';
 import { factReader } from '#catalogue/stored/fact-columns.ts';
 import { promoColumns, promoOf, splitWords } from '#catalogue/stored/stored-values.ts';
 
@@ -114,7 +114,7 @@ function listingQuery(queries: Queries, { ids, active }: Pick<ListedIds, 'ids' |
     .select(['plan.id', 'plan.provider_id', 'plan.coverage_set_id', 'plan.network_set_id', 'plan.data_kind'])
     .select(['plan.data_mb', 'plan.price_currency', 'plan.price_units', ...listedFacts.columns])
     .select(({ eb }) => eb('plan.url', 'is not', null).as('has_offer'))
-    .select(['plan_check.checked_at', 'plan_check.unconfirmed'])
+    .select(['plan.pinned_at', 'plan_check.checked_at', 'plan_check.unconfirmed'])
     .where('plan.id', 'in', [...ids])
     .where('plan.active', '=', active);
 }
@@ -152,7 +152,7 @@ function storedPlan(row: ListingRow, shared: PlanParts): StoredPlan | null {
     promo: shared.promos.get(row.id) ?? null,
     hasOffer: Boolean(row.has_offer),
     isUnconfirmed: row.unconfirmed === 1,
-    checkedAt: row.checked_at,
+    checkedAt: row.pinned_at ?? row.checked_at,
   };
 }
 

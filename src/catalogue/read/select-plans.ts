@@ -33,7 +33,7 @@ export async function selectProviderIds(queries: Queries, selection: PlanSelecti
 export async function newestCheck(queries: Queries, selection: PlanSelection): Promise<string | null> {
   const newest = await selectedPlans(queries, selection)
     .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
-    .select(({ fn }) => fn.max('plan_check.checked_at').as('at'))
+    .select(({ fn }) => fn.max(fn.coalesce('plan.pinned_at', 'plan_check.checked_at')).as('at'))
     .executeTakeFirst();
   return newest?.at ?? null;
 }

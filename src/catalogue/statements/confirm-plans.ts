@@ -28,35 +28,42 @@ export async function countOffered(
  * a transaction. False, and nothing is written: the feed's plans have changed since, so that it has to be read again.
  */
 export async function confirmPlans(queries: Queries, query: ConfirmQuery): Promise<boolean> {
-  const { feed, provider, seenAt, planCount, now } = query;
-  const found = await lookAtFeed(queries, { feed, provider });
+  const { seenAt, planCount, now } = query;
+  const found = await lookAtFeed(queries, query);
   if (found.count !== planCount || (found.changedAt ?? '') > seenAt) return false;
   const at = now.toISOString();
-  const ofProvider = providerClause(provider);
-  await sql`update plan_check set checked_at = ${at} where checked_at = ${seenAt} and plan_id in
-    (select plan.id from plan where plan.feed = ${feed} and plan.offered = 1 ${ofProvider})`.execute(queries);
-  // The feed confirms its own price, not the one in its place.
-  await sql`update price_pin set feed_checked_at = ${at} where feed_checked_at = ${seenAt} and plan_id in
-    (select plan.id from plan where plan.feed = ${feed} and plan.offered = 1 ${ofProvider})`.execute(queries);
+  await sql`update plan_check set checked_at = ${at}
+    where checked_at = ${seenAt} and plan_id in (${offeredPlans(query)})`.execute(queries);
   await sql`update destination_stat set checked_at = ${at} where checked_at < ${at} and destination in
     (select coverage_destination.destination from coverage_destination where coverage_destination.coverage_set_id in
       (select plan.coverage_set_id from plan join plan_check on plan_check.plan_id = plan.id
-        where plan.feed = ${feed} and plan.active = 1 ${ofProvider} and plan_check.checked_at = ${at}))`.execute(
+        where plan.active = 1 and plan_check.checked_at = ${at} and plan.id in (${offeredPlans(query)})))`.execute(
     queries,
   );
   await raiseDataVersion(queries, 'catalogue');
   return true;
 }
 
-async function lookAtFeed(queries: Queries, { feed, provider }: Pick<ConfirmQuery, 'feed' | 'provider'>) {
-  const { rows } = await sql<{ count: number | string; changed_at: string | null }>`
-    select count(*) as count, max(plan.updated_at) as changed_at from plan
-      where plan.feed = ${feed} and plan.offered = 1 ${providerClause(provider)}`.execute(queries);
-  return { count: Number(rows[0]?.count ?? 0), changedAt: rows[0]?.changed_at ?? null };
+async function lookAtFeed(queries: Queries, query: Pick<ConfirmQuery, 'feed' | 'provider'>) {
+  const { rows } = await sql<{ count: number | string; last: number | null }>`
+    select count(*) as count, max(run_id) as last
+      from plan_statement where plan_id in (${offeredPlans(query)})`.execute(queries);
+  const [found] = rows;
+  const run = await queries
+    .selectFrom('import_run')
+    .select('started_at')
+    .where('id', '=', found?.last ?? 0)
+    .executeTakeFirst();
+  return { count: Number(found?.count ?? 0), changedAt: run?.started_at ?? null };
 }
 
-function providerClause(provider: ProviderSlug | null) {
-  return provider === null
-    ? sql``
-    : sql`and plan.provider_id in (select provider.id from provider where provider.slug = ${provider})`;
+/** Ids of the plans that a feed offers. */
+function offeredPlans({ feed, provider }: Pick<ConfirmQuery, 'feed' | 'provider'>) {
+  const ofProvider =
+    provider === null
+      ? sql``
+      : sql`and exists (select 1 from plan join provider on provider.id = plan.provider_id
+          where plan.id = offered.plan_id and provider.slug = ${provider})`;
+  return sql`select offered.plan_id from plan_statement as offered where offered.feed = ${feed} ${ofProvider}
+    and not exists (select 1 from plan_absence where plan_absence.plan_id = offered.plan_id and withdraws = 1)`;
 }

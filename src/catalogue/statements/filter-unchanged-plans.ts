@@ -1,15 +1,18 @@
-import type { UnchangedPlans, ImportWatch, ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ImportWatch, ProviderPlan, UnchangedPlans } from './catalogue-writer-contract.ts';
 import { readDataVersion } from '#database/data-version.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
-import { checkedTime, isSame, seenPlan } from './incoming-plan.ts';
+import { checkedTime } from './checked-time.ts';
 import { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
 import { preparePlan } from '#catalogue/stored/plan-facts-hash.ts';
 import { storableText } from '#catalogue/stored/plan-row.ts';
-import { findStoredPlans, planKeyText, type StoredPlan } from './stored-plans.ts';
+import { readSourceRuns } from './source-runs.ts';
+import { findStoredPlans, isSame, planKeyText, type StoredPlan } from './stored-plans.ts';
 
 interface FilterOptions {
   readonly now: Date;
+  /** The operator's name for the source; null: none. */
+  readonly source: string | null;
   readonly watch: Pick<ImportWatch, 'seen'>;
 }
 
@@ -24,6 +27,7 @@ export class UnchangedPlanFilter {
   /** Includes plans that stay in the feed. */
   readonly #seen = new PlanIdSet();
   #providerIds: ReadonlyMap<string, number> = new Map();
+  #sourceRuns: ReadonlySet<number> = new Set();
   #version = 0;
 
   constructor(store: EngineQueries, options: FilterOptions) {
@@ -47,6 +51,7 @@ export class UnchangedPlanFilter {
     this.#version = await readDataVersion(this.#store.queries, 'catalogue');
     const providers = await this.#store.queries.selectFrom('provider').select(['id', 'slug']).execute();
     this.#providerIds = new Map(providers.map(({ id, slug }) => [slug, id]));
+    this.#sourceRuns = await readSourceRuns(this.#store.queries, this.#options.source);
     let batch: ProviderPlan[] = [];
     for await (const plan of plans) {
       if (batch.push(preparePlan(plan)) < batchSize) continue;
@@ -79,15 +84,20 @@ export class UnchangedPlanFilter {
     // Of rows that repeat a plan the first counts; the transaction counts the others.
     if (this.#seen.has(stored.id)) return false;
     this.#seen.add(stored.id);
-    if (!isSame(stored, factsHash)) return false;
+    // A plan that was missed, or that another source has stated, is stated anew.
+    if (!isSame(stored, factsHash) || stored.missed_runs > 0 || !this.#isOwn(stored)) return false;
     const checkedAt = checkedTime(plan.statedAt, this.#options.now);
-    const isNews = checkedAt > stored.checked_at || stored.missed_runs > 0;
+    const isNews = checkedAt > stored.checked_at;
     // Times stated by the feed itself are written one by one.
     if (isNews && (checkedAt !== this.#now || checkedAt < stored.checked_at)) return false;
     this.#ids.add(stored.id);
     if (isNews) this.#confirmed.add(stored.id);
-    this.#options.watch.seen(seenPlan({ provider: provider.slug, plan, factsHash }, stored));
+    this.#options.watch.seen({ provider: provider.slug, plan, before: null, wasActive: true, isSame: true });
     return true;
+  }
+
+  #isOwn({ run_id: runId }: StoredPlan): boolean {
+    return this.#options.source === null || (runId !== null && this.#sourceRuns.has(runId));
   }
 }
 
@@ -96,7 +106,7 @@ const batchSize = 500;
 /** Confirms the unchanged plans of a feed at one time. Use it inside the writer's transaction. */
 export async function confirmUnchanged(store: EngineQueries, confirmed: PlanIdSet, at: Date): Promise<void> {
   const confirmRanges: RowsStatement = {
-    before: `update plan_check set checked_at = '${at.toISOString()}', missed_runs = 0, unconfirmed = 0 from (values`,
+    before: `update plan_check set checked_at = '${at.toISOString()}' from (values`,
     types: ['integer', 'integer'],
     after: ') as span where plan_check.plan_id between span.column1 and span.column2',
   };

@@ -1,19 +1,18 @@
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
-import type { PricePoint } from '#catalogue/stored/price-changes.ts';
 
-/** The stored columns for comparing an incoming plan. */
+/** What an incoming plan is compared with. */
 export interface StoredPlan {
   readonly id: number;
   readonly provider_id: number;
   readonly external_id: string;
-  readonly facts_hash: string;
+  /** Of its newest statement; null: no statement of it counts. */
+  readonly facts_hash: string | null;
+  /** The run that made it. */
+  readonly run_id: number | null;
   readonly checked_at: string;
   readonly missed_runs: number;
-  /** 1: in its feed, shown or hidden. */
-  readonly offered: number;
-  readonly price_currency: CurrencyCode;
-  readonly price_units: number;
+  /** 1: enough runs have missed it. */
+  readonly withdrawn: number;
 }
 
 export interface PlanKey {
@@ -23,10 +22,12 @@ export interface PlanKey {
 
 /** `cross join` keeps SQLite from reading plans first: each wanted key is one lookup in the unique index. */
 const storedByKey: RowsStatement = {
-  before: `select plan.id, plan.provider_id, plan.external_id, plan.facts_hash, plan.offered, plan_check.checked_at,
-    plan_check.missed_runs, plan.price_currency, plan.price_units from (values`,
+  before: `select plan.id, plan.provider_id, plan.external_id, stated.facts_hash, stated.run_id, plan_check.checked_at,
+    plan_check.missed_runs, case when plan_check.missed_runs > 0 then (
+      select max(withdraws) from plan_absence where plan_absence.plan_id = plan.id) else 0 end as withdrawn
+    from (values`,
   types: ['integer', 'text'],
-  after: `) as wanted cross join plan cross join plan_check
+  after: `) as wanted cross join plan cross join plan_check left join plan_statement as stated on stated.plan_id = plan.id
     where plan.provider_id = wanted.column1 and plan.external_id = wanted.column2 and plan_check.plan_id = plan.id`,
 };
 
@@ -47,31 +48,12 @@ export async function findStoredPlans(
   return new Map(rows.map((row) => [planKeyText({ providerId: row.provider_id, externalId: row.external_id }), row]));
 }
 
-const storedPoints: RowsStatement = {
-  before: 'with wanted (plan_id) as (values',
-  types: ['integer'],
-  after: `)
-    select 'own' as kind, price.plan_id, price.currency, price.units
-      from wanted cross join plan_own_price as price where price.plan_id = wanted.plan_id
-    union all
-    select 'promo' as kind, promo.plan_id, promo.currency, promo.units
-      from wanted cross join plan_promo as promo where promo.plan_id = wanted.plan_id`,
-};
+/** Whether a feed offers it: something is stated that no later runs have withdrawn. */
+export function isOffered(stored: StoredPlan): boolean {
+  return stored.facts_hash !== null && stored.withdrawn !== 1;
+}
 
-/** All stored prices of these plans, by plan id; a withdrawn plan has none. */
-export async function findStoredPrices(
-  store: EngineQueries,
-  plans: readonly StoredPlan[],
-): Promise<Map<number, PricePoint[]>> {
-  const offered = plans.filter((plan) => plan.offered === 1);
-  const points = new Map<number, PricePoint[]>(
-    offered.map((plan) => [plan.id, [{ kind: 'list', currency: plan.price_currency, units: plan.price_units }]]),
-  );
-  const rows = await runOverRows<PricePoint & { plan_id: number }>(
-    store,
-    storedPoints,
-    offered.map((plan) => [plan.id]),
-  );
-  for (const { plan_id, kind, currency, units } of rows) points.get(plan_id)?.push({ kind, currency, units });
-  return points;
+/** Offered with the same facts: only the time differs. */
+export function isSame(stored: StoredPlan, factsHash: string): boolean {
+  return isOffered(stored) && stored.facts_hash === factsHash;
 }

@@ -1,4 +1,4 @@
-import type { FactColumns } from '#database/schema.ts';
+import type { FactColumns } from '#database/stated-columns.ts';
 import type { SnakeCase } from '#domain/kernel/snake-case.ts';
 import { plainFields } from '#domain/plan/field-lists.ts';
 import type { PlainField } from '#domain/plan/plan-fields.ts';

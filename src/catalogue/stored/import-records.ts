@@ -13,14 +13,26 @@ export async function highestId(queries: Queries, table: 'plan' | 'import_run'):
 /** Source of the observation that pinning a price makes; feeds cannot have such a name. */
 export const pinSource = 'operator: price pinned';
 
+interface ImportStart {
+  /** In words, for histories. */
+  readonly source: string;
+  /** ISO 8601 in UTC. */
+  readonly startedAt: string;
+  /** The name of the feed in its runs; absent or null: no feed states anything. */
+  readonly sourceName?: string | null;
+  /** Which of its providers' feeds it is. */
+  readonly feed?: string;
+}
+
 /** Records the start of an import and returns its id. Use it inside the writer's transaction. */
 export async function startImportRecord(
   queries: Queries,
-  { source, startedAt }: { readonly source: string; readonly startedAt: string },
+  { source, startedAt, sourceName = null, feed }: ImportStart,
 ): Promise<number> {
   const id = (await highestId(queries, 'import_run')) + 1;
   const none = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
-  const row = { id, source: storableText(source), started_at: startedAt, ...none };
+  const said = { source: storableText(source), source_name: sourceName, feed: feed ?? null };
+  const row = { id, started_at: startedAt, ...said, ...none };
   await queries.insertInto('import_run').values(row).execute();
   return id;
 }

@@ -8,8 +8,8 @@ const keys = {
   providerId: 2,
   coverageSetId: 3,
   networkSetId: 4,
-  factsHash: 'hash',
-  feed: 'test feed',
+  externalId: 'japan-5gb',
+  pin: null,
   updatedAt: '2026-10-06T08:00:00.000Z',
   isShown: true,
 };
@@ -32,11 +32,10 @@ describe('planRow', () => {
       provider_id: 2,
       coverage_set_id: 3,
       network_set_id: 4,
-      facts_hash: 'hash',
-      feed: 'test feed',
+      external_id: 'japan-5gb',
       updated_at: keys.updatedAt,
       active: 1,
-      offered: 1,
+      pinned_at: null,
     });
   });
 

@@ -5,64 +5,93 @@ import { plainFields } from '#domain/plan/field-lists.ts';
 import type { PlainField } from '#domain/plan/plan-fields.ts';
 import type { Known, PlanFacts } from '#domain/plan/plan.ts';
 
+/** Facts in columns of a plan's own; what many plans share is in sets. */
+export type OwnFacts = Pick<
+  PlanFacts,
+  PlainField | 'name' | 'dataKind' | 'dataMb' | 'price' | 'ownPrices' | 'promo' | 'url'
+>;
+
+/** The sets that a plan shares with others. */
+export interface SetIds {
+  readonly coverageSetId: number;
+  readonly networkSetId: number;
+}
+
+/** Columns that `plan` and `plan_statement` have in common, in the order that `factValues` gives their values. */
+export const factColumns = [
+  'name',
+  'names',
+  'coverage_set_id',
+  'network_set_id',
+  'data_kind',
+  'data_mb',
+  'price_currency',
+  'price_units',
+  'url',
+  ...plainFields.map(({ column }) => column),
+] as const;
+
+export type ColumnValue = string | number | null;
+
+/** In the order of `factColumns`. */
+export function factValues(facts: OwnFacts, { coverageSetId, networkSetId }: SetIds): ColumnValue[] {
+  return [
+    ...nameColumns(facts.name),
+    coverageSetId,
+    networkSetId,
+    facts.dataKind,
+    facts.dataMb,
+    facts.price.currency,
+    facts.price.units,
+    facts.url === null ? null : storableText(facts.url),
+    ...plainFields.map(({ field }) => storableValue(facts[field])),
+  ];
+}
+
 /** Columns of `plan` in the order that `planRow` gives their values. */
 export const planColumns = [
   'id',
   'provider_id',
   'external_id',
-  'coverage_set_id',
-  'network_set_id',
-  'facts_hash',
-  'feed',
   'updated_at',
   'active',
-  'offered',
-  'name',
-  'names',
-  'data_kind',
-  'data_mb',
+  'pinned_at',
+  'pinned_until',
   'data_rank',
-  'price_currency',
-  'price_units',
   'own_price_count',
-  'url',
-  ...plainFields.map(({ column }) => column),
+  // Not in use.
+  'facts_hash',
+  'feed',
+  ...factColumns,
 ] as const;
 
-export interface PlanRowKeys {
+export interface PlanRowKeys extends SetIds {
   readonly id: number;
   readonly providerId: number;
-  readonly coverageSetId: number;
-  readonly networkSetId: number;
-  readonly factsHash: string;
-  readonly feed: string;
+  readonly externalId: string;
+  /** ISO 8601 in UTC. */
   readonly updatedAt: string;
-  /** False: the operator hides it. */
+  /** False: withdrawn, or the operator hides it. */
   readonly isShown: boolean;
+  /** The pin that its price comes from; null: it is the feed's. */
+  readonly pin: { readonly pinnedAt: string; readonly endsAt: string } | null;
 }
 
 /** The values of one row of `plan`, in the order of `planColumns`. */
-export function planRow(plan: PlanFacts, keys: PlanRowKeys): (string | number | null)[] {
+export function planRow(facts: OwnFacts, keys: PlanRowKeys): ColumnValue[] {
   return [
     keys.id,
     keys.providerId,
-    storableText(plan.externalId),
-    keys.coverageSetId,
-    keys.networkSetId,
-    keys.factsHash,
-    storableText(keys.feed),
+    storableText(keys.externalId),
     keys.updatedAt,
     Number(keys.isShown),
-    1,
-    ...nameColumns(plan.name),
-    plan.dataKind,
-    plan.dataMb,
-    dataRank(plan),
-    plan.price.currency,
-    plan.price.units,
-    plan.ownPrices.length,
-    plan.url === null ? null : storableText(plan.url),
-    ...plainFields.map(({ field }) => storableValue(plan[field])),
+    keys.pin?.pinnedAt ?? null,
+    keys.pin?.endsAt ?? null,
+    dataRank(facts),
+    facts.ownPrices.length,
+    '',
+    '',
+    ...factValues(facts, keys),
   ];
 }
 
@@ -71,7 +100,7 @@ function nameColumns(name: PlanFacts['name']): [name: string, names: string | nu
   return [storableText(planNameIn(name, defaultLocale)), storableText(JSON.stringify(name))];
 }
 
-function storableValue(value: PlanFacts[PlainField]): string | number | null {
+function storableValue(value: PlanFacts[PlainField]): ColumnValue {
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'string' ? storableText(value) : value;
 }

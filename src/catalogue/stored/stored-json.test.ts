@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countryOf } from '#tests/support/memory-context.ts';
 import {
-  parseFeedPrices,
+  parseDifference,
+  parseFurtherPrices,
   parseNetworks,
   parseNetworksIn,
-  parsePlanBefore,
   parseTextList,
   parseTexts,
 } from './stored-json.ts';
@@ -24,15 +24,15 @@ describe('JSON columns', () => {
     expect(parseNetworks('[{"country":"JP","operator":"NTT"}]')).toEqual([
       { country: 'JP', operator: 'NTT', generation: null },
     ]);
-    expect(parseFeedPrices(JSON.stringify({ price: usd }))).toEqual({ price: usd, ownPrices: [], promo: null });
-    expect(parseFeedPrices(JSON.stringify({ price: usd, ownPrices: [], promo: { price: usd } })).promo).toEqual({
+    expect(parseFurtherPrices(null)).toEqual({ ownPrices: [], promo: null });
+    expect(parseFurtherPrices('{}')).toEqual({ ownPrices: [], promo: null });
+    expect(parseFurtherPrices(JSON.stringify({ ownPrices: [], promo: { price: usd } })).promo).toEqual({
       price: usd,
       ...plainPromo,
     });
-    const before = { row: { id: 1, name: 'A', url: null }, prices: { price: usd }, checkedAt: '2026-11-01T00:00:00Z' };
-    expect(parsePlanBefore(JSON.stringify(before))).toEqual({
-      ...before,
-      prices: { price: usd, ownPrices: [], promo: null },
+    expect(parseDifference('{"columns":{"name":"A","url":null}}')).toEqual({
+      columns: { name: 'A', url: null },
+      absences: [],
     });
   });
 
@@ -54,9 +54,9 @@ describe('JSON columns', () => {
   it('refuse what is damaged', () => {
     for (const damaged of ['[{"country":"jp"}]', '[{"country":"JP","generation":"6G"}]', '{}', '[1]'])
       expect(() => parseNetworks(damaged), damaged).toThrow('Invalid');
-    expect(() => parseFeedPrices('{"price":{"units":1.5,"currency":"USD"}}')).toThrow('Invalid');
-    expect(() => parseFeedPrices('{"price":{"units":1,"currency":"dollar"}}')).toThrow('Invalid');
-    expect(() => parsePlanBefore('{"row":{},"checkedAt":""}')).toThrow('Invalid');
+    expect(() => parseFurtherPrices('{"ownPrices":[{"units":1.5,"currency":"USD"}]}')).toThrow('Invalid');
+    expect(() => parseFurtherPrices('{"ownPrices":[{"units":1,"currency":"dollar"}]}')).toThrow('Invalid');
+    expect(() => parseDifference('{"columns":{"name":true}}')).toThrow('Invalid');
     expect(() => parseTexts('{"en":1}')).toThrow('Invalid');
     expect(() => parseTextList('["a",1]')).toThrow('Invalid');
     expect(parseTextList(null)).toEqual([]);

@@ -2,20 +2,24 @@ import { z } from 'zod';
 import { countryCode, money } from '#database/stored-money.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Absence } from '#domain/plan/effective-plan.ts';
+import type { FactCorrection } from '#domain/plan/fact-correction.ts';
 import type { FeedPrices } from '#domain/plan/price-pin.ts';
-import type { PlanNetwork } from '#domain/plan/plan.ts';
+import { dataKinds, type PlanNetwork } from '#domain/plan/plan.ts';
 import type { PartialText } from '#domain/plan/provider-profile.ts';
 
 // JSON columns of the catalogue. What an older version has not written yet has a default; what a newer one has added is
 // dropped. Everything throws a `ZodError` for a damaged row.
 
-/** A plan as it was before an import changed it, as its feed stated it. */
-export interface PlanBefore {
-  /** The row of `plan`. */
-  readonly row: Readonly<Record<string, string | number | null>>;
-  readonly prices: FeedPrices;
-  /** ISO 8601 in UTC: when its feed had last confirmed it. */
-  readonly checkedAt: string;
+type FurtherPrices = Omit<FeedPrices, 'price'>;
+
+/** A statement that a later one has replaced. */
+export interface StatementDifference {
+  /** Columns whose values differ from those of the next newer statement. */
+  readonly columns: Readonly<Record<string, string | number | null>>;
+  /** Runs that missed the plan before it was stated again. */
+  readonly absences: readonly Absence[];
 }
 
 const networks: z.ZodType<readonly PlanNetwork[]> = z.array(
@@ -36,16 +40,24 @@ const promo = z.object({
   endsAt: z.string().nullable().default(null),
 });
 
-const feedPrices: z.ZodType<FeedPrices> = z.object({
-  price: money,
+const furtherPrices: z.ZodType<FurtherPrices> = z.object({
   ownPrices: z.array(money).default([]),
   promo: promo.nullable().default(null),
 });
 
-const planBefore: z.ZodType<PlanBefore> = z.object({
-  row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
-  prices: feedPrices,
-  checkedAt: z.string(),
+const noFurtherPrices: FurtherPrices = { ownPrices: [], promo: null };
+
+const difference: z.ZodType<StatementDifference> = z.object({
+  columns: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).default({}),
+  absences: z.array(z.object({ runId: z.int(), withdraws: z.boolean(), isUnconfirmed: z.boolean() })).default([]),
+});
+
+const correction: z.ZodType<FactCorrection> = z.object({
+  dataKind: z.enum(dataKinds).exactOptional(),
+  dataMb: z.number().nullable().exactOptional(),
+  dataWords: z.string().nullable().exactOptional(),
+  validityDays: z.int().nullable().exactOptional(),
+  tethering: z.boolean().nullable().exactOptional(),
 });
 
 const texts: z.ZodType<PartialText> = z.partialRecord(z.enum(locales), z.string());
@@ -63,12 +75,26 @@ export function parseNetworksIn(json: string, country: DestinationKey): readonly
   return networks.parse(Array.isArray(all) ? all.filter((network) => Object(network).country === country) : all);
 }
 
-export function parseFeedPrices(json: string): FeedPrices {
-  return feedPrices.parse(JSON.parse(json));
+/** @param json null: neither own prices nor a promo */
+export function parseFurtherPrices(json: string | null): FurtherPrices {
+  return json === null ? noFurtherPrices : furtherPrices.parse(JSON.parse(json));
 }
 
-export function parsePlanBefore(json: string): PlanBefore {
-  return planBefore.parse(JSON.parse(json));
+/** The reverse of `parseFurtherPrices`. */
+export function furtherPricesText({ ownPrices, promo: offer }: FurtherPrices): string | null {
+  return ownPrices.length === 0 && offer === null ? null : JSON.stringify({ ownPrices, promo: offer });
+}
+
+export function parseDifference(json: string): StatementDifference {
+  return difference.parse(JSON.parse(json));
+}
+
+export function parsePinnedPrice(json: string): Money {
+  return money.parse(JSON.parse(json));
+}
+
+export function parseCorrection(json: string): FactCorrection {
+  return correction.parse(JSON.parse(json));
 }
 
 /** Texts by language; other languages are dropped. @param json null: none */

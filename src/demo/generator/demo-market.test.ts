@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fallbackRates from '#data/exchange-rates-fallback.json' with { type: 'json' };
 import popularity from '#data/popularity.json' with { type: 'json' };
-import type { ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { costBasket } from '#domain/trip/basket.ts';
 import { demoPlanCount, demoPlans, demoSeed } from './demo-plans.ts';

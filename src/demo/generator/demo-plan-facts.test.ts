@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { demoPlans, demoSeed } from './demo-plans.ts';

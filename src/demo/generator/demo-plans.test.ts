@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { demoPlanCount, demoPlans, demoSeed } from './demo-plans.ts';
 import { marketModel, middle } from './market-model.ts';

@@ -1,4 +1,4 @@
-import type { ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { samplePastPrices } from './past-prices.ts';
 import { sampleNetworks } from './plan-networks.ts';
 import { createPlanMaker } from './plan-maker.ts';

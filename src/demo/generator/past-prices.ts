@@ -1,4 +1,4 @@
-import type { PastPrice } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { PastPrice } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Random } from './random.ts';
 

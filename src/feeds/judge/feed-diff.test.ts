@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SeenPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { SeenPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { makePlan, money } from '#tests/support/plan-factory.ts';
 import { FeedDiff } from './feed-diff.ts';
 
@@ -10,7 +10,7 @@ function plan(after: number, before: number | null, facts: Partial<SeenPlan> = {
   return {
     provider: 'nori',
     plan: makePlan({ price }),
-    before: before === null ? null : money(before),
+    before: before === null ? null : makePlan({ price: money(before) }),
     wasActive: before !== null,
     isSame,
     ...facts,
@@ -46,7 +46,7 @@ describe('the difference of a feed to what is published', () => {
     [0, 100, {}, 1],
     [0, 0, { isSame: false }, 0],
     [200, 100, { wasActive: false }, 0],
-    [100, 100, { isSame: false, before: money(100, 'EUR') }, 1],
+    [100, 100, { isSame: false, before: makePlan({ price: money(100, 'EUR') }) }, 1],
   ])('counts a price of %d after %d %j as repriced %d times', (after, before, facts, repriced) => {
     const diff = new FeedDiff(usual);
     diff.seen(plan(after, before, facts));
@@ -86,7 +86,7 @@ describe('the difference of a feed to what is published', () => {
   it('finds the change to another currency, and from nothing', () => {
     const diff = new FeedDiff(usual);
     for (let price = 1; price <= 4; price += 1)
-      diff.seen(plan(price, price, { isSame: false, before: money(price, 'EUR') }));
+      diff.seen(plan(price, price, { isSame: false, before: makePlan({ price: money(price, 'EUR') }) }));
     diff.seen(plan(7, 0));
     expect(diff.commonRatio()).toBe(Number.POSITIVE_INFINITY);
   });
@@ -131,7 +131,7 @@ describe('the difference of a feed to what is published', () => {
     const diff = new FeedDiff(usual);
     diff.seen(plan(1_000, 1));
     diff.seen(plan(7, 0));
-    diff.seen(plan(100, 100, { isSame: false, before: money(100, 'EUR') }));
+    diff.seen(plan(100, 100, { isSame: false, before: makePlan({ price: money(100, 'EUR') }) }));
     expect(diff.worst.changes().map(({ factor }) => factor)).toEqual([null, null, 1_000]);
   });
 

@@ -1,4 +1,4 @@
-import type { SeenPlan, MissingPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { SeenPlan, MissingPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { Money } from '#domain/money/money.ts';
 import { WorstChanges } from './worst-changes.ts';
 import type { ProviderMove } from './hold-reasons.ts';
@@ -67,10 +67,11 @@ export class FeedDiff {
     this.#watch = watch;
   }
 
-  seen({ provider, plan, before, wasActive, isSame }: SeenPlan): void {
+  seen({ provider, plan, before: stated, wasActive, isSame }: SeenPlan): void {
     const move = this.#moveOf(provider);
     if (wasActive) move.active += 1;
     if (isSame) return;
+    const before = stated?.price ?? null;
     const change = { provider: move.provider, id: plan.externalId, price: plan.price };
     if (before === null) this.#tell('added', change);
     else this.#tell('changed', { ...change, before });

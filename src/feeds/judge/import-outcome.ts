@@ -1,5 +1,5 @@
 import { entriesOf } from '#domain/kernel/records.ts';
-import type { ApplyCounts } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ApplyCounts } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { FeedDiff } from './feed-diff.ts';
 import type { FeedFindings, FeedOptions, OpenedFeed } from '#feeds/row/feed-adapter.ts';
 import type { FeedFile } from '#feeds/read/feed-file.ts';

@@ -1,4 +1,4 @@
-import type { ApplyCounts } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ApplyCounts } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { MarkUp } from '#domain/money/mark-up.ts';
 import type { FeedChanges } from './feed-diff.ts';
 import type { WorstChange } from './worst-changes.ts';

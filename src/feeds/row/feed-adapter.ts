@@ -1,4 +1,4 @@
-import type { ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
 import { amountText } from '#domain/money/money.ts';
 import type { MarkUp } from '#domain/money/mark-up.ts';

@@ -1,7 +1,7 @@
 import { pipeline as connect, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
-import type { ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { UnnamedFile } from '#feeds/read/unnamed-file.ts';
 
 /** Validated plans of a feed, buffered until the database is written. */

@@ -1,5 +1,5 @@
 import { confirmPlans, countOffered } from '#catalogue/statements/confirm-plans.ts';
-import type { ApplyOptions } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ApplyOptions } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import { feedAdapters } from '#feeds/adapters/feed-format.ts';

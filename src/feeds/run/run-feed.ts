@@ -10,7 +10,7 @@ import { hashFile } from '#feeds/read/hash-file.ts';
 import { decideHeld, holdFeed, needlessHashes, outdateHeld, readHeld, type HeldFeed } from './held-feeds.ts';
 import type { ImportOutcome } from '#feeds/judge/import-outcome.ts';
 import type { KeptFiles } from './kept-files.ts';
-import { runImport, type ImportRequest, type ImportStore } from './run-import.ts';
+import { runImport, sourceOf, type ImportRequest, type ImportStore } from './run-import.ts';
 import { endRun, startRun, type RunEnd } from './run-records.ts';
 
 export interface FeedStore extends ImportStore {
@@ -63,7 +63,7 @@ async function recordRun(
   releasedRunId: number | null,
 ): Promise<FeedRunOutcome> {
   const fileName = request.fileName ?? basename(request.path);
-  const feed = request.feed ?? fileName;
+  const feed = sourceOf(request);
   try {
     const start = { feed, format: request.format, fileName, now: request.now, releasedRunId };
     const run = { id: await startRun(store.database, start), feed, releasedRunId };

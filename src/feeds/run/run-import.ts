@@ -1,9 +1,10 @@
+import { basename } from 'node:path';
 import type {
   ApplyOptions,
   CatalogueWriter,
   ImportWatch,
   ProviderPlan,
-} from '#catalogue/project/catalogue-writer-contract.ts';
+} from '#catalogue/statements/catalogue-writer-contract.ts';
 import { preparePlan } from '#catalogue/stored/plan-facts-hash.ts';
 import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/statements/filter-unchanged-plans.ts';
 import { DatabaseError } from '#database/database-error.ts';
@@ -60,6 +61,11 @@ export interface ImportStore {
   readonly writer: CatalogueWriter;
   readonly rates: RateTable;
   readonly limits: FeedLimits;
+}
+
+/** The name of the feed in its runs. */
+export function sourceOf({ feed, fileName, path }: Pick<ImportRequest, 'feed' | 'fileName' | 'path'>): string {
+  return feed ?? fileName ?? basename(path);
 }
 
 /** Runs in the transaction that publishes. */
@@ -135,7 +141,7 @@ async function importRows(
   const judged = judgeRows({ feed, file, request, judging });
   const filter = new UnchangedPlanFilter(
     { queries: database.queries, engine: database.engine },
-    { now: request.now, watch },
+    { now: request.now, source: sourceOf(request), watch },
   );
   using buffered = await bufferPlans(filtersUnchanged ? filter.filter(judged) : preparePlans(judged));
   const counts = await store.writer.apply(buffered.plans(), {
@@ -144,8 +150,8 @@ async function importRows(
     now: request.now,
     dryRun: request.dryRun,
     withdrawMissing: reading().complete,
-    namedSource: request.feed,
-    onlySomeSellers: (request.onlySellers ?? null) !== null,
+    sourceName: sourceOf(request),
+    claimsSellers: request.feed !== null && (request.onlySellers ?? null) === null,
     withdrawnAfterRuns: request.isApproved ? 1 : limits.withdrawnAfterRuns,
     unconfirmedAfterRuns: limits.unconfirmedAfterRuns,
     watch,

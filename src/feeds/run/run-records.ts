@@ -107,7 +107,7 @@ export async function readRuns(
   { feed, limit }: { readonly feed: string | null; readonly limit: number },
 ): Promise<FeedRun[]> {
   let query = runQuery(queries).orderBy('feed_run.id', 'desc').limit(limit);
-  if (feed !== null) query = query.where('feed', '=', feed);
+  if (feed !== null) query = query.where('feed_run.feed', '=', feed);
   return (await query.execute()).map(runOf);
 }
 

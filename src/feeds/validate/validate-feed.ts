@@ -1,4 +1,4 @@
-import type { ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { FeedOptions, MappedRow, OpenedFeed } from '#feeds/row/feed-adapter.ts';

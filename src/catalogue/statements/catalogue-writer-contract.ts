@@ -1,4 +1,5 @@
 import type { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
+import type { OwnFacts } from '#catalogue/stored/plan-row.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
@@ -23,13 +24,16 @@ export interface ProviderPlan {
   readonly factsHash?: string;
 }
 
-/** A plan of an import compared with its stored version. */
+/** What feeds stated of a plan before. */
+export type StatedBefore = Pick<OwnFacts, 'price' | 'ownPrices' | 'promo' | 'dataKind' | 'dataMb' | 'validityDays'>;
+
+/** A plan of an import compared with its newest statement. */
 export interface SeenPlan {
   /** Slug of the provider. */
   readonly provider: string;
   readonly plan: PlanFacts;
-  /** The list price that was stored before; null: the plan is new. */
-  readonly before: Money | null;
+  /** What feeds stated before; null: nothing, or the same. */
+  readonly before: StatedBefore | null;
   /** Whether it was offered before. */
   readonly wasActive: boolean;
   /** Only the time differs. */
@@ -72,13 +76,13 @@ export interface ApplyOptions {
    * feeds with only a part of a provider's plans.
    */
   readonly withdrawMissing: boolean;
+  /** The name of the feed in its runs: what it states can be reverted and retired. Absent: no feed states it. */
+  readonly sourceName?: string;
   /**
-   * The operator's name for the feed's source. Plans of sellers that it named before and no longer names are
-   * withdrawn, too; null or absent: unknown sellers.
+   * True: the source has all plans of its sellers, so that plans of sellers that it named before and no longer names are
+   * withdrawn, too. Default: only those of the sellers it names.
    */
-  readonly namedSource?: string | null;
-  /** True: only some of the source's sellers are published, and of no other is anything withdrawn. Default: all. */
-  readonly onlySomeSellers?: boolean;
+  readonly claimsSellers?: boolean;
   /** Runs in a row that must miss a plan before it is withdrawn; default: one. */
   readonly withdrawnAfterRuns?: number;
   /** Runs in a row that must miss a plan before it is shown as not confirmed; default: one. */

@@ -1,4 +1,22 @@
 import type { Selectable } from 'kysely';
+import { pinOf } from '#catalogue/overlays/plan-overlays.ts';
+import {
+  overrideOf,
+  readOverride,
+  saveOverride,
+  type ProviderOverride,
+} from '#catalogue/overlays/provider-overrides.ts';
+import { showProvider } from '#catalogue/overlays/provider-rows.ts';
+import {
+  hidePlan,
+  liftEndedOverlays,
+  pinPrice,
+  projectProvider,
+  showPlan,
+  unpinPrice,
+} from '#catalogue/project/change-overlays.ts';
+import { publishChange } from '#catalogue/project/publish-change.ts';
+import { plansWithEndedOverlays } from '#catalogue/overlays/plan-overlays.ts';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
@@ -7,11 +25,6 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { showOffered } from './overrides.ts';
-import { endedPins, liftEndedPins, pinPrice, readPins, unpinPrice, type StoredPin } from './price-pins.ts';
-import { overrideOf, readOverride, saveOverride, type ProviderOverride } from './provider-overrides.ts';
-import { showProvider } from './provider-rows.ts';
-import { publishChange } from '#catalogue/project/publish-change.ts';
 
 /** A provider as its feeds state it, and what the operator says over it. */
 export interface OverriddenProvider {
@@ -33,7 +46,7 @@ export interface OverriddenPlan {
   readonly name: string;
   /** Why it is hidden; null: it is not. */
   readonly hiddenBecause: string | null;
-  readonly pin: StoredPin | null;
+  readonly pin: PricePin | null;
   /** The list price of its feed. */
   readonly feedPrice: Money;
   /** False: its feed no longer has it. */
@@ -102,22 +115,13 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
     plans: (providers) => readPlans(queries, { providers: providers ?? null }),
     hidePlan: (id, reason) =>
       changePlan(id, async (store) => {
-        const said = { reason, hidden_at: now().toISOString() };
-        await store.queries
-          .insertInto('hidden_plan')
-          .values({ plan_id: id, ...said })
-          .onConflict((conflict) => conflict.column('plan_id').doUpdateSet(said))
-          .execute();
-        await showOffered(store.queries, { plans: [id] });
+        await hidePlan(store, id, { reason, now: now() });
         return success(null);
       }),
     showPlan: (id) =>
-      changePlan(id, async (store, plan) => {
-        if (plan.hiddenBecause === null) return failure(`Plan ${id} is not hidden.`);
-        await store.queries.deleteFrom('hidden_plan').where('plan_id', '=', id).execute();
-        await showOffered(store.queries, { plans: [id] });
-        return success(null);
-      }),
+      changePlan(id, async (store) =>
+        (await showPlan(store, id, now())) ? success(null) : failure(`Plan ${id} is not hidden.`),
+      ),
     pin: (id, pin) =>
       changePlan(id, async (store, plan) => {
         if (!plan.isOffered) return failure(`Plan ${id} is no longer offered, so its price cannot be pinned.`);
@@ -130,11 +134,11 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       ),
     liftEndedPins: async () => {
       // Hardly ever is there one: nobody else waits for a lock.
-      if ((await endedPins(queries, now())).length === 0) return 0;
+      if ((await plansWithEndedOverlays(queries, now())).length === 0) return 0;
       return change(async (store) => {
-        const lifted = await liftEndedPins(store, now());
-        if (lifted.length > 0) await publishChange(store, now());
-        return lifted.length;
+        const lifted = await liftEndedOverlays(store, now());
+        if (lifted > 0) await publishChange(store, now());
+        return lifted;
       });
     },
   };
@@ -167,7 +171,7 @@ async function setOverride(
     await raiseDataVersion(queries, 'catalogue');
     return;
   }
-  await showOffered(queries, { provider: row.id });
+  await projectProvider(store, row.id, now);
   await publishChange(store, now);
 }
 
@@ -229,34 +233,45 @@ async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly O
   let query = queries
     .selectFrom('plan')
     .innerJoin('provider', 'provider.id', 'plan.provider_id')
-    .leftJoin('hidden_plan', 'hidden_plan.plan_id', 'plan.id')
-    .select(['plan.id', 'provider.slug', 'plan.external_id', 'plan.name', 'plan.offered', 'hidden_plan.reason'])
-    .select(['plan.price_currency', 'plan.price_units'])
+    .leftJoin('plan_statement as stated', 'stated.plan_id', 'plan.id')
+    .select(['plan.id', 'provider.slug', 'plan.external_id', 'plan.name', 'plan.price_currency', 'plan.price_units'])
+    .select(['stated.price_currency as stated_currency', 'stated.price_units as stated_units'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('plan_absence')
+          .select('run_id')
+          .whereRef('plan_absence.plan_id', '=', 'plan.id')
+          .where('withdraws', '=', 1),
+      ).as('is_withdrawn'),
+    )
     .orderBy('plan.id');
   if ('id' in which) {
     query = query.where('plan.id', '=', which.id);
   } else {
-    query = query.where('plan.id', 'in', ({ selectFrom }) =>
-      selectFrom('hidden_plan').select('plan_id').union(selectFrom('price_pin').select('plan_id')),
-    );
+    query = query.where('plan.id', 'in', ({ selectFrom }) => selectFrom('plan_overlay').select('plan_id'));
     if (which.providers !== null) {
       const slugs = which.providers.map(parseProviderSlug).flatMap((slug) => (slug.ok ? [slug.value] : []));
       if (slugs.length === 0) return [];
       query = query.where('provider.slug', 'in', slugs);
     }
   }
-  const pins = await readPins(queries);
+  const overlays = await queries.selectFrom('plan_overlay').selectAll().execute();
+  const byPlan = Map.groupBy(overlays, (row) => row.plan_id);
   return (await query.execute()).map((row) => {
-    const pin = pins.get(row.id) ?? null;
+    const said = byPlan.get(row.id) ?? [];
+    const { stated_units: units, stated_currency: currency } = row;
     return {
       id: row.id,
       provider: row.slug,
       externalId: row.external_id,
       name: row.name,
-      hiddenBecause: row.reason,
-      pin,
-      feedPrice: pin?.feedPrices.price ?? { units: row.price_units, currency: row.price_currency },
-      isOffered: row.offered === 1,
+      hiddenBecause: said.find(({ kind }) => kind === 'hidden')?.reason ?? null,
+      pin: pinOf(said.find(({ kind }) => kind === 'price')),
+      feedPrice:
+        units === null || currency === null
+          ? { units: row.price_units, currency: row.price_currency }
+          : { units, currency },
+      isOffered: units !== null && !row.is_withdrawn,
     };
   });
 }
