@@ -14,7 +14,7 @@ import type {
   UnchangedPlans,
 } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { checkedTime } from '#catalogue/statements/checked-time.ts';
-import { CatalogueMoved, confirmUnchanged } from '#catalogue/statements/filter-unchanged-plans.ts';
+import { CatalogueMoved } from '#catalogue/statements/filter-unchanged-plans.ts';
 import {
   appendStatements,
   readStatementRows,
@@ -38,7 +38,7 @@ import { storableText } from '#catalogue/stored/plan-row.ts';
 import { priceChanges, pricePoints } from '#catalogue/stored/price-changes.ts';
 import { saveObservations, type Observation } from './observations.ts';
 import { findStoredPrices } from './plan-prices.ts';
-import { saveCheckedAt, savePlans } from './save-plans.ts';
+import { confirmUnchanged, saveCheckedAt, savePlans } from './save-plans.ts';
 import { openSharedSets, type SharedSets } from './shared-sets.ts';
 
 interface Incoming extends PlanKey {

@@ -6,6 +6,7 @@ import { startImportRecord } from '#catalogue/stored/import-records.ts';
 import { projectExamples } from './examples.ts';
 import { projectPlans } from './project-plans.ts';
 import { publishChange } from './publish-change.ts';
+import { saveCheckedAt } from './save-plans.ts';
 
 export type { VoidCounts as RevertCounts } from '#catalogue/statements/void-statements.ts';
 
@@ -79,7 +80,10 @@ async function takeOut(
   const counts: VoidCounts = { restored: 0, withdrawn: 0, offeredAgain: 0, kept: 0 };
   for (let start = 0; start < ids.length; start += pageSize) {
     const page = ids.slice(start, start + pageSize);
-    if (runs.size > 0) await voidStatements(store, page, { isVoid: (runId) => voidRuns.has(runId), counts });
+    if (runs.size > 0) {
+      const isVoid = (runId: number): boolean => voidRuns.has(runId);
+      await saveCheckedAt(store, await voidStatements(store, page, { isVoid, counts }));
+    }
     await projectPlans(store, page, projection);
   }
   if ((await readStatesReal(queries)) !== statedReal) await projectExamples(store, projection);

@@ -1,4 +1,5 @@
 import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
+import type { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
 import { planColumns, planRow, type OwnFacts, type PlanRowKeys } from '#catalogue/stored/plan-row.ts';
 import { saveFurtherPrices } from './plan-prices.ts';
 
@@ -50,6 +51,16 @@ export async function saveCheckedAt(
     checkUpsert,
     seen.map(({ id, checkedAt }) => [id, checkedAt]),
   );
+}
+
+/** Stores that a feed stated unchanged plans at one time. */
+export async function confirmUnchanged(store: EngineQueries, confirmed: PlanIdSet, at: Date): Promise<void> {
+  const confirmRanges: RowsStatement = {
+    before: `update plan_check set checked_at = '${at.toISOString()}' from (values`,
+    types: ['integer', 'integer'],
+    after: ') as span where plan_check.plan_id between span.column1 and span.column2',
+  };
+  await runOverRows(store, confirmRanges, [...confirmed.ranges()]);
 }
 
 const countMissed: RowsStatement = {
