@@ -15,7 +15,7 @@ export interface FeedProgress {
 }
 
 /** Inputs for judging rows, and statistics of the feed. */
-export interface Judging {
+interface Judging {
   readonly measures: Measures;
   readonly counters: ImportCounters;
   readonly histogram: PriceHistogram;
@@ -25,7 +25,6 @@ export interface RowStream {
   readonly feed: OpenedFeed<MappedRow>;
   readonly file: FeedFile;
   readonly request: Pick<FeedOptions, 'provider'> & {
-    readonly onlySellers?: ReadonlySet<string> | null;
     readonly onProgress?: (progress: FeedProgress) => void;
   };
   readonly judging: Judging;
@@ -39,9 +38,7 @@ export async function* judgeRows({ feed, file, request, judging }: RowStream): A
   const { counters } = judging;
   const ids = new KeySet();
   const renamed = request.provider === null ? null : new Set<string>();
-  const only = request.onlySellers ?? null;
   for await (const row of feed.rows) {
-    if (only !== null && !(row.result.ok && only.has(row.result.value.provider.slug))) continue;
     counters.read += 1;
     if (counters.read % progressStep === 0) reportProgress(file, request, counters.read);
     if (row.result.ok && renamed !== null && row.result.value.namedProvider !== null)

@@ -8,7 +8,8 @@ import { writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { importFeedFile, importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
 import { ChangeLog } from '#feeds/judge/change-log.ts';
 import type { FeedProgress } from '#feeds/judge/judge-rows.ts';
-import { runImport, type ImportRequest } from './run-import.ts';
+import type { ImportRequest } from './import-request.ts';
+import { takeFile } from './run-feed.ts';
 
 const week1 = 'src/feeds/adapters/price-csv/fixtures/week-1.csv';
 const week2 = 'src/feeds/adapters/price-csv/fixtures/week-2.csv';
@@ -258,7 +259,7 @@ describe('an import that fails', () => {
     await using suite = await createTestDatabase('sqlite');
     const writer = { apply: () => Promise.reject(new DatabaseError('The database file is read-only.')) };
     const store = { ...importStoreOf(suite.database), writer };
-    const failed = await runImport({ ...usualRequest, path: week1 }, store);
+    const failed = await takeFile({ ...usualRequest, path: week1 }, store, null);
     expect(failed).toMatchObject({ status: 'failed', sentence: 'The database file is read-only.' });
   });
 
@@ -270,7 +271,7 @@ describe('an import that fails', () => {
     using changes = new ChangeLog();
     vi.stubEnv('TMPDIR', '/no/such/folder');
     const request = { ...usualRequest, path: file.path, isApproved: true, changes };
-    const failed = await runImport(request, importStoreOf(suite.database)).finally(() => vi.unstubAllEnvs());
+    const failed = await takeFile(request, importStoreOf(suite.database), null).finally(() => vi.unstubAllEnvs());
     expect(failed).toMatchObject({ status: 'failed', sentence: expect.stringMatching(/temporary files \(ENOENT\)/) });
     expect(await counts(suite.database)).toEqual(before);
   });
@@ -279,6 +280,6 @@ describe('an import that fails', () => {
     await using suite = await createTestDatabase('sqlite');
     const writer = { apply: () => Promise.reject(new TypeError('a slip')) };
     const store = { ...importStoreOf(suite.database), writer };
-    await expect(runImport({ ...usualRequest, path: week1 }, store)).rejects.toThrow('a slip');
+    await expect(takeFile({ ...usualRequest, path: week1 }, store, null)).rejects.toThrow('a slip');
   });
 });
