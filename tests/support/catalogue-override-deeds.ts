@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
+import { createRateStore } from '#currency/create-rate-store.ts';
+import { loadFallbackRates } from '#currency/fallback-rates.ts';
+import type { Database } from '#database/database.ts';
+import { unitsPerWhole } from '#domain/money/money.ts';
+import { examplePlans, exampleRows } from './catalogue-files.ts';
+import { sellerOf, type Happening } from './catalogue-happenings.ts';
+import type { SiteProcess } from './catalogue-processes.ts';
+import { CatalogueReference } from './catalogue-reference.ts';
+import type { Deed } from './catalogue-sequences.ts';
+import { money } from './plan-factory.ts';
+
+/** What a deed is done with. */
+export interface Hands {
+  readonly database: Database;
+  readonly desk: ReturnType<SiteProcess['desk']>;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  /** Before the deed. */
+  readonly happenings: readonly Happening[];
+}
+
+function referenceBefore({ happenings, at }: Hands): CatalogueReference {
+  return new CatalogueReference([...happenings, { kind: 'time', at }]);
+}
+
+export async function putExamples(
+  { price, isLate }: { readonly price: number; readonly isLate: boolean },
+  { database, at, happenings }: Hands,
+): Promise<Happening | null> {
+  if (!isLate && happenings.some((each) => each.kind === 'run' && each.number !== null)) return null;
+  const rows = exampleRows(price);
+  const options = { source: 'demo catalogue', now: new Date(at), dryRun: false, withdrawMissing: true };
+  await createCatalogueWriter(database).apply(examplePlans(rows), options);
+  const given = {
+    kind: 'run' as const,
+    at,
+    number: null,
+    source: '',
+    format: '',
+    isComplete: true,
+    only: null,
+    rows,
+  };
+  return { ...given, withdrawnAfter: 1, unconfirmedAfter: 1 };
+}
+
+export async function changeRates(percent: number, { database, at }: Hands): Promise<null> {
+  const day = { date: at.slice(0, 10), source: 'test' };
+  const rates = [...loadFallbackRates()].map(([currency, { perUsdE8 }]) => {
+    const moved = currency === 'USD' ? perUsdE8 : Math.round(perUsdE8 * (1 + percent / 100));
+    return [currency, { ...day, perUsdE8: moved }] as const;
+  });
+  await createRateStore(database).saveRates({ rates: new Map(rates) });
+  return null;
+}
+
+export async function overrideSeller(
+  deed: Extract<Deed, { readonly do: 'name' | 'hide seller' }>,
+  hands: Hands,
+): Promise<Happening | null> {
+  const { desk, at } = hands;
+  const { seller } = deed;
+  const said = deed.do === 'name' ? { name: deed.name } : { hidden: deed.isHidden };
+  const isKnown = referenceBefore(hands)
+    .keys()
+    .some((key) => sellerOf(key) === seller);
+  expect([deed, (await desk.setProvider(seller, said)).ok]).toEqual([deed, isKnown]);
+  if (!isKnown) return null;
+  if (deed.do === 'name') return { kind: 'override', at, of: seller, name: deed.name };
+  return { kind: 'override', at, of: seller, isHidden: deed.isHidden };
+}
+
+export async function overridePlan(
+  deed: Extract<Deed, { readonly plan: string }>,
+  id: number,
+  hands: Hands,
+): Promise<Happening | null> {
+  const { desk, at } = hands;
+  const { plan: key } = deed;
+  const reference = referenceBefore(hands);
+  const override = { kind: 'override', at, of: key } as const;
+  const answer = (isDone: boolean, isExpected: boolean, happening: Happening): Happening | null => {
+    expect([deed, isDone]).toEqual([deed, isExpected]);
+    return isDone ? happening : null;
+  };
+  switch (deed.do) {
+    case 'hide':
+      return answer((await desk.hidePlan(id, 'wrong')).ok, true, { ...override, isHidden: true });
+    case 'show':
+      return answer((await desk.showPlan(id)).ok, reference.isHidden(key), { ...override, isHidden: false });
+    case 'unpin':
+      return answer((await desk.unpin(id)).ok, reference.pinOf(key) !== undefined, { ...override, pin: null });
+    case 'pin': {
+      const until = new Date(Date.parse(at) + deed.days * 24 * 3_600_000).toISOString();
+      const pin = { price: money(deed.price * unitsPerWhole), reason: 'seen', pinnedAt: at, endsAt: until };
+      const { ok } = await desk.pin(id, pin);
+      return answer(ok, reference.isOffered(key), { ...override, pin: { price: deed.price, until } });
+    }
+  }
+}
