@@ -111,10 +111,8 @@ class CatalogueDriver {
       case 'restart':
       case 'wait':
         return null;
-      default: {
-        const id = this.#ids.get(deed.plan);
-        return id === undefined ? null : overridePlan(deed, id, hands);
-      }
+      default:
+        return overridePlan(deed, this.#ids, hands);
     }
   }
 }

@@ -8,7 +8,7 @@ import { examplePlans, exampleRows } from './catalogue-files.ts';
 import { sellerOf, type Happening } from './catalogue-happenings.ts';
 import type { SiteProcess } from './catalogue-processes.ts';
 import { CatalogueReference } from './catalogue-reference.ts';
-import type { Deed } from './catalogue-sequences.ts';
+import type { DeedOf } from './catalogue-sequences.ts';
 import { money } from './plan-factory.ts';
 
 /** What a deed is done with. */
@@ -56,10 +56,7 @@ export async function changeRates(percent: number, { database, at }: Hands): Pro
   return null;
 }
 
-export async function overrideSeller(
-  deed: Extract<Deed, { readonly do: 'name' | 'hide seller' }>,
-  hands: Hands,
-): Promise<Happening | null> {
+export async function overrideSeller(deed: DeedOf<'name' | 'hide seller'>, hands: Hands): Promise<Happening | null> {
   const { desk, at } = hands;
   const { seller } = deed;
   const said = deed.do === 'name' ? { name: deed.name } : { hidden: deed.isHidden };
@@ -72,14 +69,28 @@ export async function overrideSeller(
   return { kind: 'override', at, of: seller, isHidden: deed.isHidden };
 }
 
+type PlanDeed = DeedOf<'pin' | 'unpin' | 'hide' | 'show'>;
+
+/** Plans that a deed is about; if there is none, those for which it is refused. */
+function plansFor(deed: PlanDeed['do'], keys: readonly string[], reference: CatalogueReference): readonly string[] {
+  const hidden = keys.filter((key) => reference.isHidden(key));
+  const pinned = keys.filter((key) => reference.pinOf(key) !== undefined);
+  if (deed === 'show' && hidden.length > 0) return hidden;
+  return deed === 'unpin' && pinned.length > 0 ? pinned : keys;
+}
+
+/** @param ids of all plans that were ever shown */
 export async function overridePlan(
-  deed: Extract<Deed, { readonly plan: string }>,
-  id: number,
+  deed: PlanDeed,
+  ids: ReadonlyMap<string, number>,
   hands: Hands,
 ): Promise<Happening | null> {
   const { desk, at } = hands;
-  const { plan: key } = deed;
   const reference = referenceBefore(hands);
+  const keys = plansFor(deed.do, [...ids.keys()], reference);
+  const key = keys[deed.nth % keys.length] ?? '';
+  const id = ids.get(key);
+  if (id === undefined) return null;
   const override = { kind: 'override', at, of: key } as const;
   const answer = (isDone: boolean, isExpected: boolean, happening: Happening): Happening | null => {
     expect([deed, isDone]).toEqual([deed, isExpected]);
