@@ -94,7 +94,7 @@ const anyDeed = (reach: Reach): fc.Arbitrary<Deed> => {
       }),
     },
     {
-      weight: 5,
+      weight: 9,
       arbitrary: fc.record({ do: fc.constantFrom('unpin' as const, 'hide' as const, 'show' as const), nth: nthPlan }),
     },
     { weight: 1, arbitrary: fc.record({ do: kind('name'), seller, name: fc.option(fc.constantFrom('One', 'Other')) }) },
@@ -106,7 +106,7 @@ const anyDeed = (reach: Reach): fc.Arbitrary<Deed> => {
 };
 
 /** Some dozen steps over three feeds. */
-export function anySequence(reach: Reach, mostSteps = 14): fc.Arbitrary<Sequence> {
+export function anySequence(reach: Reach, mostSteps = 17): fc.Arbitrary<Sequence> {
   const step = fc.record({
     by: fc.constantFrom(0, 0, 0, 1),
     hours: fc.constantFrom(1, 1, 1, 30, 200),
