@@ -38,17 +38,15 @@ interface GivenFile {
 export class FeedDeeds {
   readonly #place: { readonly databaseUrl: string; readonly dataDir: string };
   readonly #limits;
-  readonly #comparesConfirmed: boolean;
   readonly #lastFiles = new Map<string, GivenFile>();
   readonly #heldFiles = new Map<number, GivenFile>();
   #revertible: readonly number[] = [];
 
   constructor(
-    { withdrawnAfterRuns, unconfirmedAfterRuns, comparesConfirmed }: Sequence,
+    { withdrawnAfterRuns, unconfirmedAfterRuns }: Sequence,
     place: { readonly databaseUrl: string; readonly dataDir: string },
   ) {
     this.#place = place;
-    this.#comparesConfirmed = comparesConfirmed;
     const few = { withdrawnCount: never, repricedCount: never, onePriceCount: never, marketPlans: never };
     this.#limits = { ...defaultFeedSettings.limits, ...few, withdrawnAfterRuns, unconfirmedAfterRuns };
   }
@@ -76,7 +74,7 @@ export class FeedDeeds {
       return null;
     }
     if (outcome.status === 'unchanged' && outcome.report === null) {
-      if (this.#comparesConfirmed) checkConfirmed(hands, run);
+      checkConfirmed(hands, run);
       return null;
     }
     checkOutcome(outcome, read);

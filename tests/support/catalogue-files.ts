@@ -1,4 +1,4 @@
-import type { ProviderPlan } from '#catalogue/project/catalogue-writer-contract.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';

@@ -34,24 +34,8 @@ export interface Step {
 export interface Sequence {
   readonly withdrawnAfterRuns: number;
   readonly unconfirmedAfterRuns: number;
-  /** Whether an unchanged file that is not read must show what reading it would show. */
-  readonly comparesConfirmed: boolean;
   readonly steps: readonly Step[];
 }
-
-/** Which deeds occur beside the others. */
-interface Reach {
-  readonly reverts: boolean;
-  readonly retires: boolean;
-  /** Examples that are put in beside real plans. */
-  readonly lateExamples: boolean;
-  readonly comparesConfirmed: boolean;
-}
-
-export const allReach: Reach = { reverts: true, retires: true, lateExamples: true, comparesConfirmed: true };
-
-/** Without what the product does not yet do by the rules. */
-export const reachOfToday: Reach = { reverts: false, retires: false, lateExamples: false, comparesConfirmed: false };
 
 const kind = <const Name extends string>(name: Name) => fc.constant(name);
 const nth = fc.nat(3);
@@ -75,47 +59,43 @@ const importOf = ({ name, sellers: own }: (typeof sources)[number]): fc.Arbitrar
   return fc.record({ do: kind('import'), source: fc.constant(name), manner, rows });
 };
 
-const anyDeed = (reach: Reach): fc.Arbitrary<Deed> => {
-  const isLate = fc.constant(reach.lateExamples);
-  return fc.oneof(
-    ...sources.map((each) => ({ weight: 6, arbitrary: importOf(each) })),
-    { weight: 6, arbitrary: fc.record({ do: kind('again'), source }) },
-    { weight: 4, arbitrary: fc.record({ do: kind('release'), nth, seller: fc.option(fc.nat(1)) }) },
-    { weight: 1, arbitrary: fc.record({ do: kind('discard'), nth }) },
-    { weight: reach.reverts ? 5 : 0, arbitrary: fc.record({ do: kind('revert'), nth }) },
-    { weight: reach.retires ? 2 : 0, arbitrary: fc.record({ do: kind('retire'), source }) },
-    {
-      weight: 4,
-      arbitrary: fc.record({
-        do: kind('pin'),
-        nth: nthPlan,
-        price: fc.integer({ min: 8, max: 9 }),
-        days: fc.constantFrom(1, 9),
-      }),
-    },
-    {
-      weight: 9,
-      arbitrary: fc.record({ do: fc.constantFrom('unpin' as const, 'hide' as const, 'show' as const), nth: nthPlan }),
-    },
-    { weight: 1, arbitrary: fc.record({ do: kind('name'), seller, name: fc.option(fc.constantFrom('One', 'Other')) }) },
-    { weight: 2, arbitrary: fc.record({ do: kind('hide seller'), seller, isHidden: fc.boolean() }) },
-    { weight: 2, arbitrary: fc.record({ do: kind('examples'), price, isLate }) },
-    { weight: 1, arbitrary: fc.record({ do: kind('rates'), percent: fc.integer({ min: -3, max: 3 }) }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('restart' as const, 'wait' as const) }) },
-  );
-};
+const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  ...sources.map((each) => ({ weight: 6, arbitrary: importOf(each) })),
+  { weight: 6, arbitrary: fc.record({ do: kind('again'), source }) },
+  { weight: 4, arbitrary: fc.record({ do: kind('release'), nth, seller: fc.option(fc.nat(1)) }) },
+  { weight: 1, arbitrary: fc.record({ do: kind('discard'), nth }) },
+  { weight: 5, arbitrary: fc.record({ do: kind('revert'), nth }) },
+  { weight: 2, arbitrary: fc.record({ do: kind('retire'), source }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: kind('pin'),
+      nth: nthPlan,
+      price: fc.integer({ min: 8, max: 9 }),
+      days: fc.constantFrom(1, 9),
+    }),
+  },
+  {
+    weight: 9,
+    arbitrary: fc.record({ do: fc.constantFrom('unpin' as const, 'hide' as const, 'show' as const), nth: nthPlan }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: kind('name'), seller, name: fc.option(fc.constantFrom('One', 'Other')) }) },
+  { weight: 2, arbitrary: fc.record({ do: kind('hide seller'), seller, isHidden: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: kind('examples'), price, isLate: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: kind('rates'), percent: fc.integer({ min: -3, max: 3 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('restart' as const, 'wait' as const) }) },
+);
 
 /** Some dozen steps over three feeds. */
-export function anySequence(reach: Reach, mostSteps = 17): fc.Arbitrary<Sequence> {
+export function anySequence(mostSteps = 17): fc.Arbitrary<Sequence> {
   const step = fc.record({
     by: fc.constantFrom(0, 0, 0, 1),
     hours: fc.constantFrom(1, 1, 1, 30, 200),
-    deed: anyDeed(reach),
+    deed: anyDeed,
   });
   return fc.record({
     withdrawnAfterRuns: fc.integer({ min: 1, max: 3 }),
     unconfirmedAfterRuns: fc.integer({ min: 1, max: 2 }),
-    comparesConfirmed: fc.constant(reach.comparesConfirmed),
     // Shrinking keeps the end of an array: turned round, it drops what comes after the step that fails.
     steps: fc.array(step, { minLength: 1, maxLength: mostSteps, size: 'max' }).map((steps) => steps.toReversed()),
   });

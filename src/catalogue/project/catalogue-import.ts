@@ -242,7 +242,10 @@ export class CatalogueImport {
       const stated = facts === undefined ? null : { facts, absences: [], isExample };
       return effectivePlan(stated, this.overlays.of(id, providerId), moment);
     });
-    const offered = changed.flatMap(({ id, stored }) => (stored !== null && isOffered(stored) ? [id] : []));
+    // Examples that real plans have replaced are stated, and not offered.
+    const offered = changed.flatMap(({ id, stored, incoming: { isExample } }) =>
+      stored !== null && isOffered(stored) && !(isExample && this.statesReal) ? [id] : [],
+    );
     const prices = await findStoredPrices(this.store, offered);
     const updatedAt = this.now.toISOString();
     await savePlans(

@@ -90,7 +90,7 @@ async function takeOut(
   return counts;
 }
 
-/** The run and those reverted before it, if no run of its source after them counts; else none. */
+/** The run, and those reverted before it since the last that is not; none if a later run of its source counts. */
 async function lastRevertedRuns(queries: Queries, importId: number): Promise<ReadonlySet<number>> {
   const run = await queries
     .selectFrom('import_run')
@@ -100,14 +100,13 @@ async function lastRevertedRuns(queries: Queries, importId: number): Promise<Rea
   if (run.source_name === null) return new Set([importId]);
   const rows = await queries
     .selectFrom('import_run')
-    .select(['id', 'reverted_at'])
+    .select(['id', 'reverted_at', 'void'])
     .where('source_name', '=', run.source_name)
-    .where('void', 'is', null)
     .orderBy('id', 'desc')
     .execute();
-  const counting = rows.findIndex(({ reverted_at: revertedAt }) => revertedAt === null);
-  const last = new Set((counting === -1 ? rows : rows.slice(0, counting)).map(({ id }) => id));
-  return last.has(importId) ? last : new Set();
+  if (rows.some((row) => row.id > importId && row.void === null)) return new Set();
+  const kept = rows.findIndex(({ reverted_at: revertedAt }) => revertedAt === null);
+  return new Set([importId, ...(kept === -1 ? rows : rows.slice(0, kept)).map(({ id }) => id)]);
 }
 
 async function plansObserved(queries: Queries, importId: number): Promise<readonly number[]> {
