@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money/money.ts';
 import type { FeedFindings } from '#feeds/row/feed-adapter.ts';
 import type { FeedLimits } from './feed-limits.ts';
-import { amountText } from './judge-plan.ts';
+import { amountText } from './judge-price.ts';
 
 /** Changes of an import to a provider's offered plans. */
 export interface ProviderMove {

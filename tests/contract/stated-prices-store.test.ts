@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { unitsPerWhole } from '#domain/money/money.ts';
+import type { ImportOutcome } from '#feeds/judge/import-outcome.ts';
+import { runImport } from '#feeds/run/run-import.ts';
+import { createTestDatabase, engines } from '#tests/support/database.ts';
+import { writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
+import { writeStatedPlans, type StatedPlan } from '#tests/support/stated-plans.ts';
+
+/** Forty plans with a list price in dollars, a price in yen, a promo price, an amount and days of their own. */
+const usual: readonly StatedPlan[] = Array.from({ length: 40 }, (_none, index) => {
+  const usd = 4.5 + index;
+  return { id: `jp-${index}`, usd, yen: Math.round(usd * 145), promo: usd * 0.8, dataMb: 1000 + index * 500, days: 7 };
+});
+
+function importPlans(database: Database, plans: readonly StatedPlan[]): Promise<ImportOutcome> {
+  const file = writeTemporaryFile(writeStatedPlans(plans), 'plans.json');
+  const request = { ...usualRequest, format: 'canonical-json', path: file.path } as const;
+  return runImport(request, importStoreOf(database)).finally(() => file[Symbol.dispose]());
+}
+
+const changed = (change: (plan: StatedPlan) => Partial<StatedPlan>): StatedPlan[] =>
+  usual.map((plan) => ({ ...plan, ...change(plan) }));
+
+describe.each(engines)('a second file of a feed on %s', (engine) => {
+  it('never brings yen and promo prices that are a hundredth', async () => {
+    await using suite = await createTestDatabase(engine);
+    await importPlans(suite.database, usual);
+    const plans = changed(({ yen, promo }) => ({ yen: yen / 100, promo: promo / 100 }));
+    const { status, report } = await importPlans(suite.database, plans);
+    const { queries } = suite.database;
+    expect(await queries.selectFrom('plan_own_price').selectAll().execute()).toEqual([]);
+    expect(await queries.selectFrom('plan_promo').selectAll().execute()).toEqual([]);
+    const lowest = await queries.selectFrom('plan').select('price_units').orderBy('price_units').executeTakeFirst();
+    expect(lowest?.price_units).toBe(4.5 * unitsPerWhole);
+    expect([status, report?.suspicious['far-own-price']?.count, report?.suspicious['cheap-promo']?.count]).toEqual([
+      'published',
+      40,
+      40,
+    ]);
+  });
+});
