@@ -24,6 +24,18 @@ const changed = (change: (plan: StatedPlan) => Partial<StatedPlan>): StatedPlan[
   usual.map((plan) => ({ ...plan, ...change(plan) }));
 
 describe.each(engines)('a second file of a feed on %s', (engine) => {
+  it.each<[string, readonly StatedPlan[], string]>([
+    ['yen prices halved', changed(({ yen }) => ({ yen: Math.round(yen * 0.6) })), 'change the JPY price of 40 of 40'],
+    ['promo prices halved', changed(({ promo }) => ({ promo: promo / 2 })), 'change the promo price of 40 of 40'],
+    ['allowances × 5', changed(({ dataMb }) => ({ dataMb: dataMb * 5 })), 'change the price per GB of 40 of 40'],
+    ['days × 5', changed(({ days }) => ({ days: days * 5 })), 'change the price per day of 40 of 40'],
+  ])('is held with %s', async (_what, plans, words) => {
+    await using suite = await createTestDatabase(engine);
+    expect((await importPlans(suite.database, usual)).status).toBe('published');
+    const outcome = await importPlans(suite.database, plans);
+    expect([outcome.status, outcome.sentence]).toEqual(['held', expect.stringContaining(words)]);
+  });
+
   it('never brings yen and promo prices that are a hundredth', async () => {
     await using suite = await createTestDatabase(engine);
     await importPlans(suite.database, usual);

@@ -15,7 +15,7 @@ import { highestId, openPastImports, startImportRecord, type PastImports } from 
 import { preparePlan } from '#catalogue/stored/plan-facts-hash.ts';
 import { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
 import { storableText } from '#catalogue/stored/plan-row.ts';
-import { priceChanges, pricePoints } from '#catalogue/stored/price-changes.ts';
+import { priceChanges, pricePoints, type PricePoint } from '#catalogue/stored/price-changes.ts';
 import { readOverrides, type Overrides } from '#catalogue/overlays/overrides.ts';
 import { keepPlansBefore } from '#catalogue/statements/plan-before.ts';
 import { keepFeedPrices } from '#catalogue/overlays/price-pins.ts';
@@ -44,6 +44,8 @@ interface SortedBatch {
   readonly saved: { readonly incoming: Incoming; readonly id: number; readonly isNew: boolean }[];
   /** Stored versions of the saved plans that are not new. */
   readonly changed: StoredPlan[];
+  /** Stored prices of plans that differ, by plan id. */
+  readonly before: ReadonlyMap<number, readonly PricePoint[]>;
   readonly checked: { readonly id: number; readonly checkedAt: string }[];
 }
 
@@ -157,7 +159,12 @@ export class CatalogueImport {
   /** Separates plans to save from plans that were only confirmed. */
   async #sortOut(first: readonly Incoming[]): Promise<SortedBatch> {
     const found = await findStoredPlans(this.store, first);
-    const sorted: SortedBatch = { saved: [], changed: [], checked: [] };
+    const differing = first.flatMap((incoming) => {
+      const stored = found.get(planKeyText(incoming));
+      return stored === undefined || isSame(stored, incoming.factsHash) ? [] : [stored];
+    });
+    const before = await findStoredPrices(this.store, differing);
+    const sorted: SortedBatch = { saved: [], changed: [], checked: [], before };
     for (const incoming of first) {
       const stored = found.get(planKeyText(incoming));
       if (stored === undefined || !this.seen.has(stored.id)) this.#sortOne(sorted, incoming, stored);
@@ -165,10 +172,11 @@ export class CatalogueImport {
     return sorted;
   }
 
-  #sortOne({ saved, changed, checked }: SortedBatch, incoming: Incoming, stored: StoredPlan | undefined): void {
+  #sortOne({ saved, changed, checked, before }: SortedBatch, incoming: Incoming, stored: StoredPlan | undefined): void {
     const id = stored?.id ?? this.#nextPlanId++;
     this.seen.add(id);
-    this.#watch?.seen(seenPlan(incoming, stored, this.overrides.pins.get(id)?.feedPrices));
+    const known = { points: before.get(id), pinned: this.overrides.pins.get(id)?.feedPrices };
+    this.#watch?.seen(seenPlan(incoming, stored, known));
     if (stored === undefined) {
       saved.push({ incoming, id, isNew: true });
     } else if (!isSame(stored, incoming.factsHash)) {
@@ -180,8 +188,7 @@ export class CatalogueImport {
     }
   }
 
-  async #withParts({ saved, changed }: SortedBatch): Promise<PlanToSave[]> {
-    const before = await findStoredPrices(this.store, changed);
+  async #withParts({ saved, before }: SortedBatch): Promise<PlanToSave[]> {
     const setIds = await this.#sets.idsOf(saved.map(({ incoming }) => incoming.plan));
     const past = await this.#pastImports.idsOf(
       saved.flatMap(({ incoming, isNew }) => (isNew ? incoming.pastPrices.map(({ at }) => at) : [])),

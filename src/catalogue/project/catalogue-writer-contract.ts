@@ -1,7 +1,7 @@
 import type { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
+import type { PlanFacts, PlanPromo, ProviderFacts } from '#domain/plan/plan.ts';
 
 /** A list price from an instant on. */
 export interface PastPrice {
@@ -23,13 +23,18 @@ export interface ProviderPlan {
   readonly factsHash?: string;
 }
 
+/** The facts of a plan before an import that decide what a traveller pays and gets. */
+export interface StatedBefore extends Pick<PlanFacts, 'price' | 'ownPrices' | 'dataKind' | 'dataMb' | 'validityDays'> {
+  readonly promo: Pick<PlanPromo, 'price'> | null;
+}
+
 /** A plan of an import compared with its stored version. */
 export interface SeenPlan {
   /** Slug of the provider. */
   readonly provider: string;
   readonly plan: PlanFacts;
-  /** The list price that was stored before; null: the plan is new. */
-  readonly before: Money | null;
+  /** What its feed stated before; of a plan that was withdrawn only the list price. Null: the plan is new. */
+  readonly before: StatedBefore | null;
   /** Whether it was offered before. */
   readonly wasActive: boolean;
   /** Only the time differs. */

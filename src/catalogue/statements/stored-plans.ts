@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
+import type { DataKind } from '#domain/plan/plan.ts';
 import type { PricePoint } from '#catalogue/stored/price-changes.ts';
 
 /** The stored columns for comparing an incoming plan. */
@@ -14,6 +15,9 @@ export interface StoredPlan {
   readonly offered: number;
   readonly price_currency: CurrencyCode;
   readonly price_units: number;
+  readonly data_kind: DataKind;
+  readonly data_mb: number | null;
+  readonly validity_days: number | null;
 }
 
 export interface PlanKey {
@@ -24,7 +28,8 @@ export interface PlanKey {
 /** `cross join` keeps SQLite from reading plans first: each wanted key is one lookup in the unique index. */
 const storedByKey: RowsStatement = {
   before: `select plan.id, plan.provider_id, plan.external_id, plan.facts_hash, plan.offered, plan_check.checked_at,
-    plan_check.missed_runs, plan.price_currency, plan.price_units from (values`,
+    plan_check.missed_runs, plan.price_currency, plan.price_units, plan.data_kind, plan.data_mb, plan.validity_days
+    from (values`,
   types: ['integer', 'text'],
   after: `) as wanted cross join plan cross join plan_check
     where plan.provider_id = wanted.column1 and plan.external_id = wanted.column2 and plan_check.plan_id = plan.id`,

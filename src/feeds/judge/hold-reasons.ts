@@ -1,5 +1,6 @@
 import type { Money } from '#domain/money/money.ts';
 import type { FeedFindings } from '#feeds/row/feed-adapter.ts';
+import { commonRatio } from './common-ratio.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { amountText } from './judge-price.ts';
 
@@ -10,15 +11,29 @@ export interface ProviderMove {
   readonly active: number;
   /** Of these, not in the feed. */
   readonly missing: number;
-  /** Of these, in the feed at a price that moved by more than the limit. */
+  /** Of these, in the feed with a price, or a price per GB or day, that moved by more than the limit. */
   readonly repriced: number;
+}
+
+/** Moves of one price of a provider's offered plans. */
+export interface PriceMove {
+  readonly provider: string;
+  /** Its name: see `PlanMove`. */
+  readonly price: string;
+  /** Plans that stated it before. */
+  readonly stated: number;
+  /** Of these, with another one in the feed. */
+  readonly moved: number;
+  /** Of these, moved by more than the limit. */
+  readonly repriced: number;
+  /** The new price divided by the old one, of the first plans that moved. */
+  readonly ratios: readonly number[];
 }
 
 /** Totals of a feed, for deciding whether to hold it. */
 export interface FeedMoves {
   readonly providers: readonly ProviderMove[];
-  /** The factor that nearly all changed prices have in common; null: none. */
-  readonly commonRatio: number | null;
+  readonly prices: readonly PriceMove[];
   /** Rows refused as implausible. */
   readonly implausible: number;
   readonly read: number;
@@ -31,6 +46,7 @@ export interface FeedMoves {
 export const holdRules = [
   'withdraws-too-much',
   'reprices-too-much',
+  'moves-alike',
   'implausible',
   'one-price',
   'damaged-table',
@@ -47,6 +63,7 @@ export function findHoldReasons(moves: FeedMoves, limits: FeedLimits): HoldReaso
   return [
     ...withdrawals(moves.providers, limits),
     ...repricings(moves, limits),
+    ...alikeMoves(moves, limits),
     ...implausibleRows(moves, limits),
     ...onePrice(moves, limits),
     ...damagedTable(moves),
@@ -58,18 +75,28 @@ export function describeHold(reasons: readonly HoldReason[]): string {
   return `this feed would ${reasons.map(({ words }) => words).join('; it would ')}.`;
 }
 
-type Loss = ProviderMove & { readonly lost: number };
+interface Loss {
+  readonly provider: string;
+  readonly active: number;
+  readonly lost: number;
+}
 
-/** Each provider that loses too much, worst first; if none does alone, all together. */
-function beyond(losses: readonly Loss[], limit: { readonly share: number; readonly count: number }): Loss[] {
-  const isBeyond = ({ lost, active }: Loss): boolean => lost >= limit.count && lost > active * limit.share;
-  const worst = losses.filter(isBeyond).sort((a, b) => b.lost - a.lost);
+/** Each provider that loses too much, worst first. */
+function beyond<Each extends Loss>(losses: readonly Each[], limit: { readonly share: number; readonly count: number }) {
+  return losses
+    .filter(({ lost, active }) => lost >= limit.count && lost > active * limit.share)
+    .sort((a, b) => b.lost - a.lost);
+}
+
+/** The same; if none does alone, all together. */
+function beyondTogether(losses: readonly Loss[], limit: Parameters<typeof beyond>[1]): Loss[] {
+  const worst = beyond(losses, limit);
   if (worst.length > 0) return worst;
   const all = losses.reduce(
     (sum, { active, lost }) => ({ ...sum, active: sum.active + active, lost: sum.lost + lost }),
-    { provider: `all ${losses.length} providers together`, active: 0, missing: 0, repriced: 0, lost: 0 },
+    { provider: `all ${losses.length} providers together`, active: 0, lost: 0 },
   );
-  return isBeyond(all) ? [all] : [];
+  return beyond([all], limit);
 }
 
 function describeLosses(losses: readonly Loss[]): string {
@@ -78,7 +105,7 @@ function describeLosses(losses: readonly Loss[]): string {
 }
 
 function withdrawals(providers: readonly ProviderMove[], limits: FeedLimits): HoldReason[] {
-  const losses = beyond(
+  const losses = beyondTogether(
     providers.map((move) => ({ ...move, lost: move.missing })),
     { share: limits.withdrawnShare, count: limits.withdrawnCount },
   );
@@ -86,15 +113,58 @@ function withdrawals(providers: readonly ProviderMove[], limits: FeedLimits): Ho
   return [{ rule: 'withdraws-too-much', words: `withdraw ${describeLosses(losses)}` }];
 }
 
-function repricings({ providers, commonRatio }: FeedMoves, limits: FeedLimits): HoldReason[] {
-  const losses = beyond(
-    providers.map((move) => ({ ...move, lost: move.repriced })),
-    { share: limits.repricedShare, count: limits.repricedCount },
-  );
-  if (losses.length === 0) return [];
-  const by = `by more than ${Number((limits.repricedBy * 100).toFixed(2))} %`;
-  const words = `change the price of ${describeLosses(losses)} ${by}${describeRatio(commonRatio)}`;
-  return [{ rule: 'reprices-too-much', words }];
+/** Counts plans with any price that moved; else, for a price that only some plans have, those plans. */
+function repricings({ providers, prices }: FeedMoves, limits: FeedLimits): HoldReason[] {
+  const limit = { share: limits.repricedShare, count: limits.repricedCount };
+  const groups = [...Map.groupBy(prices, ({ price }) => price).values()];
+  const moves = [{ losses: providers.map((move) => ({ ...move, lost: move.repriced })), prices }];
+  const single = groups.map((group) => ({
+    losses: group.map(({ provider, stated, repriced }) => ({ provider, active: stated, lost: repriced })),
+    prices: group,
+  }));
+  for (const move of [...moves, ...single]) {
+    const losses = beyondTogether(move.losses, limit);
+    if (losses.length === 0) continue;
+    const { names, ratio } = commonMove(move.prices, limits.repricedBy);
+    const by = `by more than ${Number((limits.repricedBy * 100).toFixed(2))} %`;
+    return [
+      {
+        rule: 'reprices-too-much',
+        words: `change the ${names} of ${describeLosses(losses)} ${by}${describeRatio(ratio)}`,
+      },
+    ];
+  }
+  return [];
+}
+
+/** The prices that moved beyond the limit, the most frequent first, and the factor of the first. */
+function commonMove(prices: readonly PriceMove[], repricedBy: number) {
+  const moved = [...Map.groupBy(prices, ({ price }) => price)]
+    .map(([price, moves]) => ({ price, moves, count: moves.reduce((sum, { repriced }) => sum + repriced, 0) }))
+    .sort((a, b) => b.count - a.count);
+  const [most] = moved;
+  const named = moved.filter(({ count }) => count * 10 > (most?.count ?? 0)).map(({ price }) => price);
+  const ratios = most?.moves.flatMap((move) => move.ratios) ?? [];
+  return {
+    names: new Intl.ListFormat('en').format(named.length === 0 ? ['price'] : named),
+    ratio: commonRatio(ratios.filter((ratio) => Math.abs(ratio - 1) > repricedBy)),
+  };
+}
+
+/** A tax on every price moves each by less than what counts as repriced, but all alike. */
+function alikeMoves({ prices }: FeedMoves, limits: FeedLimits): HoldReason[] {
+  const alike = prices.flatMap(({ provider, price, stated, moved, ratios }) => {
+    const ratio = commonRatio(ratios) ?? 1;
+    const by = Math.abs(ratio - 1);
+    return by > limits.movedAlikeBy && by <= limits.repricedBy
+      ? [{ provider, price, active: stated, lost: moved, ratio }]
+      : [];
+  });
+  const [worst, ...others] = beyond(alike, { share: limits.repricedShare, count: limits.repricedCount });
+  if (worst === undefined) return [];
+  const losses = [worst, ...others.filter(({ price }) => price === worst.price)];
+  const words = `change the ${worst.price} of ${describeLosses(losses)} alike${describeRatio(worst.ratio)}`;
+  return [{ rule: 'moves-alike', words }];
 }
 
 function describeRatio(ratio: number | null): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Money } from '#domain/money/money.ts';
-import type { PlanFacts, PlanPromo } from '#domain/plan/plan.ts';
-import { makePlan, money } from '#tests/support/plan-factory.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
+import { makePlan, money, promoOf } from '#tests/support/plan-factory.ts';
 import { testRates } from '#tests/support/test-rates.ts';
 import { defaultFeedLimits } from './feed-limits.ts';
 import { judgePlan } from './judge-plan.ts';
@@ -20,11 +20,6 @@ const alone: Partial<PlanFacts> = { dataMb: 50_000 };
 const yen = (whole: number): Money => money(whole * 10_000, 'JPY');
 const euros = (cents: number): Money => money(cents * 100, 'EUR');
 const dollars = (cents: number): Money => money(cents * 100);
-
-function promoOf(price: Money): PlanPromo {
-  const terms = { code: null, newCustomersOnly: null, minimumSpend: null, startsAt: null, endsAt: null };
-  return { ...terms, price, excludedKinds: [] };
-}
 
 function judge(facts: Partial<PlanFacts>, limits = defaultFeedLimits) {
   return judgePlan(makePlan(facts), { limits, rates: testRates, market });

@@ -175,7 +175,7 @@ function watchImport(parts: WatchParts, onPublish: OnPublish): ImportWatch {
         throw new StoppedImport(uselessOutcome(parts, counts));
       const moves = {
         providers: diff.moves(),
-        commonRatio: diff.commonRatio(),
+        prices: diff.priceMoves(),
         implausible: counters.implausible,
         read: counters.read,
         frequentPrice: histogram.frequentPrice(),

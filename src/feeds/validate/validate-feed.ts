@@ -105,7 +105,7 @@ export async function validateFeed(
   const { read, implausible } = counters;
   const { damage, unreadColumns = {} } = readingOf(feed, false);
   const frequentPrice = histogram.frequentPrice();
-  const moves = { providers: [], commonRatio: null, implausible, read, frequentPrice, damage };
+  const moves = { providers: [], prices: [], implausible, read, frequentPrice, damage };
   return success({
     fileName: request.fileName,
     format: request.format,
