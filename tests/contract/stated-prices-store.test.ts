@@ -11,11 +11,19 @@ import { writeStatedPlans, type StatedPlan } from '#tests/support/stated-plans.t
 /** Forty plans with a list price in dollars, a price in yen, a promo price, an amount and days of their own. */
 const usual: readonly StatedPlan[] = Array.from({ length: 40 }, (_none, index) => {
   const usd = 4.5 + index;
-  return { id: `jp-${index}`, usd, yen: Math.round(usd * 145), promo: usd * 0.8, dataMb: 1000 + index * 500, days: 7 };
+  return {
+    id: `jp-${index}`,
+    country: 'JP',
+    usd,
+    yen: Math.round(usd * 145),
+    promo: usd * 0.8,
+    dataMb: 1000 + index * 500,
+    days: 7,
+  };
 });
 
 function importPlans(database: Database, plans: readonly StatedPlan[]): Promise<ImportOutcome> {
-  const file = writeTemporaryFile(writeStatedPlans(plans), 'plans.json');
+  const file = writeTemporaryFile(writeStatedPlans(plans, 'nori'), 'plans.json');
   const request = { ...usualRequest, format: 'canonical-json', path: file.path } as const;
   return runImport(request, importStoreOf(database)).finally(() => file[Symbol.dispose]());
 }
@@ -36,20 +44,28 @@ describe.each(engines)('a second file of a feed on %s', (engine) => {
     expect([outcome.status, outcome.sentence]).toEqual(['held', expect.stringContaining(words)]);
   });
 
-  it('never brings yen and promo prices that are a hundredth', async () => {
+  it.each<[string, number, string]>([
+    ['is held when they are all', 40, 'change the JPY price of 40 of 40 plans of nori by more than 25 %'],
+    ['leaves them out of some plans', 12, 'Published: 0 added, 12 changed, 0 withdrawn.'],
+  ])('with yen and promo prices that are a hundredth %s', async (_what, count, words) => {
     await using suite = await createTestDatabase(engine);
     await importPlans(suite.database, usual);
-    const plans = changed(({ yen, promo }) => ({ yen: yen / 100, promo: promo / 100 }));
-    const { status, report } = await importPlans(suite.database, plans);
-    const { queries } = suite.database;
-    expect(await queries.selectFrom('plan_own_price').selectAll().execute()).toEqual([]);
-    expect(await queries.selectFrom('plan_promo').selectAll().execute()).toEqual([]);
-    const lowest = await queries.selectFrom('plan').select('price_units').orderBy('price_units').executeTakeFirst();
-    expect(lowest?.price_units).toBe(4.5 * unitsPerWhole);
-    expect([status, report?.suspicious['far-own-price']?.count, report?.suspicious['cheap-promo']?.count]).toEqual([
-      'published',
-      40,
-      40,
+    const hundredth = changed(({ yen, promo }) => ({ yen: yen / 100, promo: promo / 100 }));
+    const { sentence, report } = await importPlans(suite.database, [
+      ...hundredth.slice(0, count),
+      ...usual.slice(count),
     ]);
+    expect(sentence).toContain(words);
+    expect([report?.suspicious['far-own-price']?.count, report?.suspicious['cheap-promo']?.count]).toEqual([
+      count,
+      count,
+    ]);
+    const { queries } = suite.database;
+    const own = await queries.selectFrom('plan_own_price').select('units').orderBy('units').execute();
+    const promo = await queries.selectFrom('plan_promo').select('units').orderBy('units').execute();
+    const lowest = usual[count % 40] ?? { yen: 0, promo: 0 };
+    expect([own[0]?.units, promo[0]?.units]).toEqual(
+      [lowest.yen, lowest.promo].map((price) => Math.round(price * unitsPerWhole)),
+    );
   });
 });

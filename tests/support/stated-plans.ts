@@ -1,6 +1,7 @@
-/** A plan of Japan with every price that a feed can state. */
+/** A plan with every price that a feed can state. */
 export interface StatedPlan {
   readonly id: string;
+  readonly country: string;
   /** The list price in US dollars. */
   readonly usd: number;
   /** Zero: none is stated. */
@@ -12,16 +13,16 @@ export interface StatedPlan {
 }
 
 /** The plans of one seller as a canonical JSON file. */
-export function writeStatedPlans(plans: readonly StatedPlan[]): string {
+export function writeStatedPlans(plans: readonly StatedPlan[], seller: string): string {
   return JSON.stringify({
     format: 'esim-catalogue/1',
-    providers: [{ slug: 'nori', name: 'Nori', url: 'https://nori.example/' }],
-    plans: plans.map(({ id, usd, yen, promo, dataMb, days }) => ({
+    providers: [{ slug: seller, name: seller, url: `https://${seller}.example/` }],
+    plans: plans.map(({ id, country, usd, yen, promo, dataMb, days }) => ({
       id,
-      provider: 'nori',
+      provider: seller,
       name: id,
       scope: 'local',
-      coverage: ['JP'],
+      coverage: [country],
       region: null,
       dataType: 'total',
       dataMb,
@@ -29,7 +30,7 @@ export function writeStatedPlans(plans: readonly StatedPlan[]): string {
       price: { amount: usd.toFixed(2), currency: 'USD' },
       ...(yen > 0 && { prices: [{ amount: yen.toFixed(2), currency: 'JPY' }] }),
       ...(promo > 0 && { promoPrice: { amount: promo.toFixed(2), currency: 'USD' } }),
-      url: `https://nori.example/${id}`,
+      url: `https://${seller}.example/${id}`,
     })),
   });
 }

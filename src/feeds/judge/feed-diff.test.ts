@@ -83,10 +83,10 @@ describe('the difference of a feed to what is published', () => {
     ]);
     expect([diff.repriced, diff.moves()]).toEqual([2, [{ provider: 'nori', active: 4, missing: 0, repriced: 2 }]]);
     expect(diff.priceMoves()).toEqual([
-      { provider: 'nori', price: 'JPY price', stated: 2, moved: 1, repriced: 1, ratios: [0.01] },
-      { provider: 'nori', price: 'EUR price', stated: 2, moved: 1, repriced: 0, ratios: [1.025] },
-      { provider: 'nori', price: 'promo price', stated: 2, moved: 1, repriced: 1, ratios: [0.5] },
-      { provider: 'nori', price: 'price per GB', stated: 4, moved: 1, repriced: 1, ratios: [0.2] },
+      { provider: 'nori', price: 'JPY price', stated: 2, gone: 1, moved: 1, repriced: 1, ratios: [0.01] },
+      { provider: 'nori', price: 'EUR price', stated: 2, gone: 1, moved: 1, repriced: 0, ratios: [1.025] },
+      { provider: 'nori', price: 'promo price', stated: 2, gone: 1, moved: 1, repriced: 1, ratios: [0.5] },
+      { provider: 'nori', price: 'price per GB', stated: 4, gone: 0, moved: 1, repriced: 1, ratios: [0.2] },
     ]);
     expect(diff.worst.changes().map(({ price, before, after }) => [price, before.units, after?.units])).toEqual([
       ['JPY price', 6_750_000, 67_500],

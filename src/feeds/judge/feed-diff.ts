@@ -51,6 +51,7 @@ interface Moves {
 
 interface PriceTally {
   stated: number;
+  gone: number;
   moved: number;
   repriced: number;
   readonly ratios: number[];
@@ -89,6 +90,8 @@ export class FeedDiff {
   }
 
   #compare(provider: Moves, before: StatedBefore, plan: PlanFacts): void {
+    const still = new Map(furtherPrices(plan));
+    for (const [price] of furtherPrices(before)) if (!still.has(price)) tallyOf(provider, price).gone += 1;
     let isRepriced = false;
     for (const move of planMoves(before, plan)) {
       this.worst.moved({ provider: provider.provider, id: plan.externalId, ...move });
@@ -138,7 +141,7 @@ export class FeedDiff {
 }
 
 function tallyOf({ prices }: Moves, price: string): PriceTally {
-  const tally = prices.get(price) ?? { stated: 0, moved: 0, repriced: 0, ratios: [] };
+  const tally = prices.get(price) ?? { stated: 0, gone: 0, moved: 0, repriced: 0, ratios: [] };
   prices.set(price, tally);
   return tally;
 }

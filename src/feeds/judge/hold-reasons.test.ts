@@ -11,14 +11,21 @@ import {
   type ProviderMove,
 } from './hold-reasons.ts';
 
-const quiet: FeedMoves = { providers: [], prices: [], implausible: 0, read: 100, frequentPrice: null };
+const quiet: FeedMoves = {
+  providers: [],
+  prices: [],
+  doubted: new Map(),
+  implausible: 0,
+  read: 100,
+  frequentPrice: null,
+};
 
 function move(facts: Partial<ProviderMove>): ProviderMove {
   return { provider: 'nori', active: 100, missing: 0, repriced: 0, ...facts };
 }
 
 function priceMove(facts: Partial<PriceMove>): PriceMove {
-  return { provider: 'nori', price: 'price', stated: 100, moved: 80, repriced: 0, ratios: [], ...facts };
+  return { provider: 'nori', price: 'price', stated: 100, gone: 0, moved: 80, repriced: 0, ratios: [], ...facts };
 }
 
 const times = (count: number, ratio: number): number[] => Array<number>(count).fill(ratio);
@@ -138,6 +145,36 @@ describe('a feed is held', () => {
         ),
       },
       'change the promo price of 24 of 30 plans of all 3 providers together by more than 25 %',
+    ],
+    [
+      'counting prices that are gone because they were implausible',
+      {
+        prices: [priceMove({ price: 'JPY price', stated: 40, gone: 15, repriced: 10 })],
+        doubted: new Map([['nori JPY price', 20]]),
+      },
+      'change the JPY price of 25 of 40 plans of nori by more than 25 %',
+    ],
+    [
+      'not counting prices that end',
+      {
+        prices: [priceMove({ price: 'JPY price', stated: 40, gone: 15, repriced: 10 })],
+        doubted: new Map([
+          ['nori JPY price', 10],
+          ['kori JPY price', 20],
+          ['nori promo price', 20],
+        ]),
+      },
+      '',
+    ],
+    [
+      'counting plans whose rows were refused',
+      { providers: [move({ missing: 30, repriced: 21 })], doubted: new Map([['nori price', 40]]) },
+      'change the price of 51 of 100 plans of nori by more than 25 %',
+    ],
+    [
+      'not counting plans that are only missing',
+      { providers: [move({ missing: 30, repriced: 40 })], doubted: new Map([['nori price', 10]]) },
+      '',
     ],
     ['not when half of a price moves', { prices: [priceMove({ stated: 40, repriced: 20 })] }, ''],
     ['not when few have that price', { prices: [priceMove({ stated: 19, repriced: 19 })] }, ''],

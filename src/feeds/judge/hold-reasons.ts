@@ -2,6 +2,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { FeedFindings } from '#feeds/row/feed-adapter.ts';
 import { commonRatio } from './common-ratio.ts';
 import type { FeedLimits } from './feed-limits.ts';
+import { doubtKey } from './import-report.ts';
 import { amountText } from './judge-price.ts';
 
 /** Changes of an import to a provider's offered plans. */
@@ -22,6 +23,8 @@ export interface PriceMove {
   readonly price: string;
   /** Plans that stated it before. */
   readonly stated: number;
+  /** Of these, without it in the feed. */
+  readonly gone: number;
   /** Of these, with another one in the feed. */
   readonly moved: number;
   /** Of these, moved by more than the limit. */
@@ -34,6 +37,8 @@ export interface PriceMove {
 export interface FeedMoves {
   readonly providers: readonly ProviderMove[];
   readonly prices: readonly PriceMove[];
+  /** Refused rows and prices that were left out, by `doubtKey`. */
+  readonly doubted: ReadonlyMap<string, number>;
   /** Rows refused as implausible. */
   readonly implausible: number;
   readonly read: number;
@@ -113,41 +118,45 @@ function withdrawals(providers: readonly ProviderMove[], limits: FeedLimits): Ho
   return [{ rule: 'withdraws-too-much', words: `withdraw ${describeLosses(losses)}` }];
 }
 
-/** Counts plans with any price that moved; else, for a price that only some plans have, those plans. */
-function repricings({ providers, prices }: FeedMoves, limits: FeedLimits): HoldReason[] {
+/**
+ * Counts plans with any price that moved; else, for a price that only some plans have, those plans. A price that is gone
+ * because it was implausible has moved, too.
+ */
+function repricings({ providers, prices, doubted }: FeedMoves, limits: FeedLimits): HoldReason[] {
   const limit = { share: limits.repricedShare, count: limits.repricedCount };
-  const groups = [...Map.groupBy(prices, ({ price }) => price).values()];
-  const moves = [{ losses: providers.map((move) => ({ ...move, lost: move.repriced })), prices }];
-  const single = groups.map((group) => ({
-    losses: group.map(({ provider, stated, repriced }) => ({ provider, active: stated, lost: repriced })),
-    prices: group,
-  }));
-  for (const move of [...moves, ...single]) {
-    const losses = beyondTogether(move.losses, limit);
-    if (losses.length === 0) continue;
-    const { names, ratio } = commonMove(move.prices, limits.repricedBy);
-    const by = `by more than ${Number((limits.repricedBy * 100).toFixed(2))} %`;
-    return [
-      {
-        rule: 'reprices-too-much',
-        words: `change the ${names} of ${describeLosses(losses)} ${by}${describeRatio(ratio)}`,
-      },
-    ];
+  const lostToDoubt = (provider: string, price: string, gone: number): number =>
+    Math.min(gone, doubted.get(doubtKey(provider, price)) ?? 0);
+  const plans = providers.map((move) => {
+    return { ...move, lost: move.repriced + lostToDoubt(move.provider, 'price', move.missing) };
+  });
+  const moves = prices.map((move) => {
+    const { provider, price, stated, repriced, gone } = move;
+    return { ...move, active: stated, lost: repriced + lostToDoubt(provider, price, gone) };
+  });
+  const single = [...Map.groupBy(moves, ({ price }) => price).values()].map((same) => [same, same] as const);
+  for (const [losses, causes] of [[plans, moves] as const, ...single]) {
+    const worst = beyondTogether(losses, limit);
+    if (worst.length > 0) return [describeRepricing(worst, causes, limits)];
   }
   return [];
 }
 
-/** The prices that moved beyond the limit, the most frequent first, and the factor of the first. */
-function commonMove(prices: readonly PriceMove[], repricedBy: number) {
-  const moved = [...Map.groupBy(prices, ({ price }) => price)]
-    .map(([price, moves]) => ({ price, moves, count: moves.reduce((sum, { repriced }) => sum + repriced, 0) }))
+/** Names the prices that moved, the most frequent first, and the factor of the first. */
+function describeRepricing(
+  losses: readonly Loss[],
+  causes: readonly (PriceMove & Loss)[],
+  { repricedBy }: FeedLimits,
+): HoldReason {
+  const moved = [...Map.groupBy(causes, ({ price }) => price)]
+    .map(([price, moves]) => ({ price, moves, count: moves.reduce((sum, { lost }) => sum + lost, 0) }))
     .sort((a, b) => b.count - a.count);
-  const [most] = moved;
-  const named = moved.filter(({ count }) => count * 10 > (most?.count ?? 0)).map(({ price }) => price);
-  const ratios = most?.moves.flatMap((move) => move.ratios) ?? [];
+  const [most = { price: 'price', moves: [], count: 0 }, ...others] = moved;
+  const named = [most, ...others.filter(({ count }) => count * 10 > most.count)].map(({ price }) => price);
+  const ratios = most.moves.flatMap((move) => move.ratios).filter((ratio) => Math.abs(ratio - 1) > repricedBy);
+  const by = `by more than ${Number((repricedBy * 100).toFixed(2))} %`;
   return {
-    names: new Intl.ListFormat('en').format(named.length === 0 ? ['price'] : named),
-    ratio: commonRatio(ratios.filter((ratio) => Math.abs(ratio - 1) > repricedBy)),
+    rule: 'reprices-too-much',
+    words: `change the ${new Intl.ListFormat('en').format(named)} of ${describeLosses(losses)} ${by}${describeRatio(commonRatio(ratios))}`,
   };
 }
 

@@ -80,6 +80,8 @@ export class ImportCounters {
   markedUp = 0;
   readonly #skipped = new Map<SkipReason, { count: number; samples: SkipSample[] }>();
   readonly #suspicious = new Map<SuspicionRule, { count: number; samples: SuspiciousRow[] }>();
+  /** Prices left out, by provider and name of the price; `price`: the row was refused as implausible. */
+  readonly doubted = new Map<string, number>();
   readonly #leftOut = new Map<string, number>();
   readonly #watch: RowWatch | null;
 
@@ -114,6 +116,11 @@ export class ImportCounters {
     this.#watch?.suspicious(suspicious);
   }
 
+  addDoubt(provider: string, price: string): void {
+    const key = doubtKey(provider, price);
+    this.doubted.set(key, (this.doubted.get(key) ?? 0) + 1);
+  }
+
   addLeftOut(names: readonly string[]): void {
     for (const name of names) {
       const count = this.#leftOut.get(name) ?? 0;
@@ -129,6 +136,10 @@ export class ImportCounters {
       leftOut: Object.fromEntries(this.#leftOut),
     };
   }
+}
+
+export function doubtKey(provider: string, price: string): string {
+  return `${provider} ${price}`;
 }
 
 function inOrder<Name extends string, Entry>(entries: ReadonlyMap<Name, Entry>): Partial<Record<Name, Entry>> {

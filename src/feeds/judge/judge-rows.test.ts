@@ -81,12 +81,18 @@ describe('the rows of a feed', () => {
   });
 
   it('are published without the prices that are left out', async () => {
-    const { plans, report } = await judge([
+    const { plans, report, counters } = await judge([
+      planRow({ price: money(100) }),
+      planRow({ price: money(100) }),
       planRow({ externalId: 'jp-1', ownPrices: [money(150_000, 'JPY'), money(40_000, 'EUR')] }),
     ]);
     expect(plans[0]?.plan.ownPrices).toEqual([money(40_000, 'EUR')]);
     expect(report.suspicious['far-own-price']?.samples).toEqual([
-      { row: 2, id: 'jp-1', rule: 'far-own-price', finding: '15.00 JPY; list price 4.50 USD' },
+      { row: 4, id: 'jp-1', rule: 'far-own-price', finding: '15.00 JPY; list price 4.50 USD' },
+    ]);
+    expect([...counters.doubted]).toEqual([
+      ['nori price', 2],
+      ['nori JPY price', 1],
     ]);
   });
 

@@ -6,6 +6,7 @@ import type { ImportCounters } from './import-report.ts';
 import { judgePlan } from './judge-plan.ts';
 import type { Measures } from './judge-price.ts';
 import { KeySet, planKey } from './key-set.ts';
+import { furtherPrices } from './plan-moves.ts';
 import type { PriceHistogram } from './price-histogram.ts';
 import { skip } from '#feeds/read/skip-reason.ts';
 
@@ -68,8 +69,11 @@ function judgeRow({ number, result }: MappedRow, judging: Judging, ids: KeySet):
   const { refusal, suspicions, plan } = judgePlan(stated, measures);
   if (refusal !== null) {
     counters.addSkip(number, refusal);
+    counters.addDoubt(provider.slug, 'price');
     return null;
   }
+  const kept = new Map(furtherPrices(plan));
+  for (const [price] of furtherPrices(stated)) if (!kept.has(price)) counters.addDoubt(provider.slug, price);
   for (const suspicion of suspicions) counters.addSuspicion({ row: number, id: plan.externalId, ...suspicion });
   if (roundedPrice !== undefined)
     counters.addSuspicion({ row: number, id: plan.externalId, rule: 'rounded-price', finding: roundedPrice });

@@ -176,6 +176,7 @@ function watchImport(parts: WatchParts, onPublish: OnPublish): ImportWatch {
       const moves = {
         providers: diff.moves(),
         prices: diff.priceMoves(),
+        doubted: counters.doubted,
         implausible: counters.implausible,
         read: counters.read,
         frequentPrice: histogram.frequentPrice(),

@@ -102,10 +102,10 @@ export async function validateFeed(
     throw error;
   }
   const { counters, histogram } = judging;
-  const { read, implausible } = counters;
+  const { read, implausible, doubted } = counters;
   const { damage, unreadColumns = {} } = readingOf(feed, false);
   const frequentPrice = histogram.frequentPrice();
-  const moves = { providers: [], prices: [], implausible, read, frequentPrice, damage };
+  const moves = { providers: [], prices: [], doubted, implausible, read, frequentPrice, damage };
   return success({
     fileName: request.fileName,
     format: request.format,
