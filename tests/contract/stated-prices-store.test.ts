@@ -45,7 +45,11 @@ describe.each(engines)('a second file of a feed on %s', (engine) => {
   });
 
   it.each<[string, number, string]>([
-    ['is held when they are all', 40, 'change the JPY price of 40 of 40 plans of nori by more than 25 %'],
+    [
+      'is held when they are all',
+      40,
+      'change the JPY price and promo price of 40 of 40 plans of nori by more than 25 %',
+    ],
     ['leaves them out of some plans', 12, 'Published: 0 added, 12 changed, 0 withdrawn.'],
   ])('with yen and promo prices that are a hundredth %s', async (_what, count, words) => {
     await using suite = await createTestDatabase(engine);

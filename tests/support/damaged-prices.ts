@@ -175,11 +175,13 @@ function leavesTrace(plan: StatedPlan, field: Field): boolean {
   return (field === 'usd' || field === 'yen') && doDisagree;
 }
 
-/** More than half of the plans with this value have another one than before. */
+/** More than half of the plans with this value, and enough to be held, have another one than before. */
 function isMostOf({ plans }: DamagedFile, field: Field): boolean {
   const stating = goodPlans.filter((plan) => plan[field] > 0);
   const moved = stating.filter((plan) =>
     plans.some(({ id, [field]: value }) => id === plan.id && value !== plan[field]),
   );
-  return moved.length > stating.length / 2;
+  return (
+    moved.length >= defaultFeedLimits.repricedCount && moved.length > stating.length * defaultFeedLimits.repricedShare
+  );
 }

@@ -172,6 +172,21 @@ describe('a feed is held', () => {
       'change the price of 51 of 100 plans of nori by more than 25 %',
     ],
     [
+      'counting plans that lack a price because it was implausible, once',
+      {
+        providers: [move({ repriced: 21 }), move({ provider: 'kori', repriced: 21 })],
+        prices: [
+          priceMove({ price: 'JPY price', gone: 30, stated: 80 }),
+          priceMove({ price: 'promo price', gone: 20, stated: 80, repriced: 21, ratios: times(21, 2) }),
+        ],
+        doubted: new Map([
+          ['nori JPY price', 30],
+          ['nori promo price', 20],
+        ]),
+      },
+      'change the promo price and JPY price of 51 of 100 plans of nori by more than 25 %, nearly all to 2 times the old one',
+    ],
+    [
       'not counting plans that are only missing',
       { providers: [move({ missing: 30, repriced: 40 })], doubted: new Map([['nori price', 10]]) },
       '',

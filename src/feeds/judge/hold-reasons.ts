@@ -126,12 +126,15 @@ function repricings({ providers, prices, doubted }: FeedMoves, limits: FeedLimit
   const limit = { share: limits.repricedShare, count: limits.repricedCount };
   const lostToDoubt = (provider: string, price: string, gone: number): number =>
     Math.min(gone, doubted.get(doubtKey(provider, price)) ?? 0);
-  const plans = providers.map((move) => {
-    return { ...move, lost: move.repriced + lostToDoubt(move.provider, 'price', move.missing) };
-  });
   const moves = prices.map((move) => {
     const { provider, price, stated, repriced, gone } = move;
     return { ...move, active: stated, lost: repriced + lostToDoubt(provider, price, gone) };
+  });
+  const plans = providers.map((move) => {
+    const own = moves.filter(({ provider }) => provider === move.provider);
+    // Of one price alone: a plan may lack several.
+    const gone = Math.max(0, ...own.map(({ lost, repriced }) => lost - repriced));
+    return { ...move, lost: move.repriced + lostToDoubt(move.provider, 'price', move.missing) + gone };
   });
   const single = [...Map.groupBy(moves, ({ price }) => price).values()].map((same) => [same, same] as const);
   for (const [losses, causes] of [[plans, moves] as const, ...single]) {

@@ -86,6 +86,12 @@ describe('prices in other currencies', () => {
       [675, 8.1],
     ],
     [
+      'two agree against it and one has no rate',
+      { ...alone, price: dollars(45), ownPrices: [yen(675), euros(405), money(100, 'XPF')] },
+      'prices-disagree',
+      [675, 4.05, 0.01],
+    ],
+    [
       'they cost something where it does not',
       { price: money(0), ownPrices: [yen(675), euros(405)] },
       'prices-disagree',
@@ -96,7 +102,13 @@ describe('prices in other currencies', () => {
     expect(told(facts)).toEqual([rules, kept]);
   });
 
-  it.each<[string, Partial<PlanFacts>, string]>([
+  it.each<[string, Partial<PlanFacts>, string, number[]?]>([
+    [
+      'the third is at the list price',
+      { ...alone, price: dollars(45), ownPrices: [yen(675), euros(405), money(4_500, 'USD')] },
+      'far-own-price far-own-price',
+      [0.45],
+    ],
     [
       'they do not agree',
       { ...alone, price: dollars(45), ownPrices: [yen(675), euros(811)] },
@@ -105,8 +117,8 @@ describe('prices in other currencies', () => {
     ['they are nothing', { ownPrices: [yen(0), euros(0)] }, 'far-own-price far-own-price'],
     ['one is as far from the market', { price: dollars(225), ownPrices: [yen(1350)] }, 'far-own-price'],
     ['there is no market', { ...alone, price: dollars(45), ownPrices: [yen(675)] }, 'far-own-price'],
-  ])('are left out when %s', (_what, facts, rules) => {
-    expect(told(facts)).toEqual([rules, []]);
+  ])('are left out when %s', (_what, facts, rules, kept = []) => {
+    expect(told(facts)).toEqual([rules, kept]);
   });
 
   it('say what was left out or disagrees', () => {
@@ -141,6 +153,12 @@ describe('a promo price', () => {
       [],
     ],
     ['in yen stays by the rate', { promo: promoOf(yen(675)) }, '', [675]],
+    [
+      'in yen is compared with no price in euros',
+      { ownPrices: [euros(500)], promo: promoOf(yen(700)) },
+      'dear-promo',
+      [5],
+    ],
     ['in yen is none above it', { promo: promoOf(yen(676)) }, 'dear-promo', []],
     ['in yen stays by the price in yen', { ownPrices: [yen(700)], promo: promoOf(yen(690)) }, '', [700, 690]],
     [

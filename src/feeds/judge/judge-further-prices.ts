@@ -26,21 +26,17 @@ interface Verdict {
 /** Judges own prices and the promo price by the list price at the day's rate, by the allowed range and by the market. */
 export function judgeFurtherPrices(plan: PlanFacts, measures: Measures): FurtherPrices {
   if (plan.ownPrices.length === 0 && plan.promo === null) return { refusal: null, plan, leftOut: [], odd: null };
-  const refusal = refuseListPrice(plan, measures);
-  const own = new Map(plan.ownPrices.map((price) => [price, judgeOwnPrice(plan, price, measures)]));
-  const ownPrices = plan.ownPrices.filter((price) => own.get(price)?.isKept === true);
+  const own = plan.ownPrices.map((price) => ({ price, ...judgeOwnPrice(plan, price, measures) }));
+  const ownPrices = own.filter(({ isKept }) => isKept).map(({ price }) => price);
   const promo = plan.promo && judgePromo({ ...plan, ownPrices }, plan.promo.price, measures);
-  const verdicts = [...own.values(), ...(promo === null ? [] : [promo])];
-  const [leftOut, kept] = [false, true].map((isKept) =>
-    verdicts.flatMap(({ suspicion, ...verdict }) =>
-      verdict.isKept === isKept && suspicion !== null ? [suspicion] : [],
-    ),
-  );
+  const verdicts: readonly Verdict[] = promo === null ? own : [...own, promo];
+  const suspicionsOf = (isKept: boolean): Suspicion[] =>
+    verdicts.flatMap((verdict) => (verdict.isKept === isKept ? (verdict.suspicion ?? []) : []));
   return {
-    refusal,
+    refusal: refuseListPrice(plan, measures),
     plan: { ...plan, ownPrices, promo: promo?.isKept === true ? plan.promo : null },
-    leftOut: leftOut ?? [],
-    odd: kept?.[0] ?? null,
+    leftOut: suspicionsOf(false),
+    odd: suspicionsOf(true)[0] ?? null,
   };
 }
 
