@@ -5,6 +5,7 @@ import type { WorstChange } from './worst-changes.ts';
 import type { FeedFormatName } from '#feeds/adapters/feed-format.ts';
 import type { HoldReason, ProviderMove } from './hold-reasons.ts';
 import { implausibleReasons, type Skip, type SkipReason } from '#feeds/read/skip-reason.ts';
+import { doubtKey } from './plan-moves.ts';
 import type { Suspicion, SuspicionRule } from './suspicion.ts';
 
 /** A skipped row as an example of its reason. */
@@ -136,10 +137,6 @@ export class ImportCounters {
       leftOut: Object.fromEntries(this.#leftOut),
     };
   }
-}
-
-export function doubtKey(provider: string, price: string): string {
-  return `${provider} ${price}`;
 }
 
 function inOrder<Name extends string, Entry>(entries: ReadonlyMap<Name, Entry>): Partial<Record<Name, Entry>> {

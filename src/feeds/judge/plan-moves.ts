@@ -54,3 +54,8 @@ function unitMove(
 function shareOf({ units, currency }: Money, amount: number): Money {
   return { units: Math.round(units / amount), currency };
 }
+
+/** Counts prices that were left out by the provider and the name of the price; `price`: the row was refused. */
+export function doubtKey(provider: string, price: string): string {
+  return `${provider} ${price}`;
+}
