@@ -208,7 +208,7 @@ export class CatalogueImport {
       return;
     }
     const { provider, plan } = incoming;
-    this.watch?.seen({ provider, plan, before: null, wasActive: true, isSame: true });
+    this.watch?.seen({ provider, plan, before: plan, wasActive: true, isSame: true });
     const isOwn = this.#source === null || (stored.run_id !== null && this.#sourceRuns.has(stored.run_id));
     if (stored.missed_runs > 0 || !isOwn) repeated.push({ incoming, id, stored });
     else if (incoming.checkedAt > stored.checked_at) checked.push({ id, checkedAt: incoming.checkedAt });

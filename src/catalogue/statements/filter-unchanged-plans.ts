@@ -92,7 +92,7 @@ export class UnchangedPlanFilter {
     if (isNews && (checkedAt !== this.#now || checkedAt < stored.checked_at)) return false;
     this.#ids.add(stored.id);
     if (isNews) this.#confirmed.add(stored.id);
-    this.#options.watch.seen({ provider: provider.slug, plan, before: null, wasActive: true, isSame: true });
+    this.#options.watch.seen({ provider: provider.slug, plan, before: plan, wasActive: true, isSame: true });
     return true;
   }
 

@@ -3,8 +3,10 @@ import type { FeedOptions, MappedRow, OpenedFeed } from '#feeds/row/feed-adapter
 import type { FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import type { ImportCounters } from './import-report.ts';
-import { judgePlan, type Measures } from './judge-plan.ts';
+import { judgePlan } from './judge-plan.ts';
+import type { Measures } from './judge-price.ts';
 import { KeySet, planKey } from './key-set.ts';
+import { furtherPrices } from './plan-moves.ts';
 import type { PriceHistogram } from './price-histogram.ts';
 import { skip } from '#feeds/read/skip-reason.ts';
 
@@ -56,16 +58,19 @@ function judgeRow({ number, result }: MappedRow, judging: Judging, ids: KeySet):
     counters.addSkip(number, result.reason);
     return null;
   }
-  const { provider, plan, leftOut, priceKind, roundedPrice } = result.value;
-  if (!ids.add(planKey(provider.slug, plan.externalId))) {
-    counters.addSkip(number, skip('duplicate-id', 'id', plan.externalId));
+  const { provider, plan: stated, leftOut, priceKind, roundedPrice } = result.value;
+  if (!ids.add(planKey(provider.slug, stated.externalId))) {
+    counters.addSkip(number, skip('duplicate-id', 'id', stated.externalId));
     return null;
   }
-  const { refusal, suspicions } = judgePlan(plan, measures);
+  const { refusal, suspicions, plan } = judgePlan(stated, measures);
   if (refusal !== null) {
     counters.addSkip(number, refusal);
+    counters.addDoubt(provider.slug, 'price');
     return null;
   }
+  const kept = new Map(furtherPrices(plan));
+  for (const [price] of furtherPrices(stated)) if (!kept.has(price)) counters.addDoubt(provider.slug, price);
   for (const suspicion of suspicions) counters.addSuspicion({ row: number, id: plan.externalId, ...suspicion });
   if (roundedPrice !== undefined)
     counters.addSuspicion({ row: number, id: plan.externalId, rule: 'rounded-price', finding: roundedPrice });

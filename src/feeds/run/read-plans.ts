@@ -50,7 +50,8 @@ export async function readPlans(
       findHoldReasons(
         {
           providers: diff.moves(),
-          commonRatio: diff.commonRatio(),
+          prices: diff.priceMoves(),
+          doubted: counters.doubted,
           implausible: counters.implausible,
           read: counters.read,
           frequentPrice: histogram.frequentPrice(),
