@@ -13,6 +13,8 @@ export interface BackupPlace {
   /** Newest first. */
   list(): Promise<Result<readonly FoundBackup[]>>;
   make(request: Omit<BackupRequest, 'place'>): Promise<Result<MadeBackup>>;
+  /** Deletes a backup that was made here. */
+  remove(made: MadeBackup): Promise<Result<null>>;
   /** Runs `work` with the path of a backup on the disk; one from the bucket is a copy that is removed afterwards. */
   withFile<Value>(name: string, work: (path: string) => Promise<Result<Value>>): Promise<Result<Value>>;
 }
@@ -44,6 +46,11 @@ function openFolderPlace(folder: string): BackupPlace {
       }
     },
     make: (request) => makeBackup({ ...request, place: folder }),
+    remove: ({ path }) =>
+      explained(path, async () => {
+        await rm(path, { force: true });
+        return success(null);
+      }),
     withFile: (name, work) => work(join(folder, name)),
   };
 }
@@ -62,6 +69,11 @@ function openBucketPlace(bucket: BackupBucket, { dataDir, mayBePlain }: PlaceSet
         return made.ok ? success(await send(bucket, made.value, request.kept)) : made;
       });
     },
+    remove: ({ path }) =>
+      explained(path, async () => {
+        await bucket.remove(basename(path));
+        return success(null);
+      }),
     withFile: (given, work) =>
       withWay(dataDir, async (folder) => {
         const name = basename(given);

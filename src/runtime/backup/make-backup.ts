@@ -29,6 +29,8 @@ export interface BackupRequest {
   /** Number of backups kept in the folder; null: all. Not for a single file. */
   readonly kept: number | null;
   readonly now: Date;
+  /** Part of the name in a folder: small letters, digits and hyphens. */
+  readonly reason?: string;
   readonly onProgress?: OnProgress;
 }
 
@@ -66,10 +68,10 @@ export function makeBackup(request: BackupRequest): Promise<Result<MadeBackup>> 
   });
 }
 
-function pathOf({ place, keys, now }: BackupRequest): string {
+function pathOf({ place, keys, now, reason }: BackupRequest): string {
   const path = resolve(place);
   const isFile = /\.tar(\.age)?$/.test(path) && !isFolder(path);
-  return isFile ? path : join(path, backupName(now, { isEncrypted: keys.length > 0 }));
+  return isFile ? path : join(path, backupName(now, { isEncrypted: keys.length > 0, reason }));
 }
 
 function isFolder(path: string): boolean {

@@ -10,7 +10,7 @@ import type { MoveRequest } from './move-database.ts';
  */
 export function findMoveEnds(
   named: { readonly from: string; readonly to: string },
-  { databaseUrl, dataDir }: DatabaseSetting,
+  { databaseUrl, dataDir }: Pick<DatabaseSetting, 'databaseUrl' | 'dataDir'>,
 ): Result<Pick<MoveRequest, 'from' | 'to'>> {
   const from = findEnd(named.from, databaseUrl);
   if (!from.ok) return from;
