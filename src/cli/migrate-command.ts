@@ -20,7 +20,9 @@ export const addMigrateCommand: AddCommand = (program, terminal, finish) => {
     'sqlite or postgres (DATABASE_URL if it is of that kind, else the file in DATA_DIR), or an address as in DATABASE_URL';
   program
     .command('migrate')
-    .description('Bring the database tables up to date after a backup, or move everything to another database with --from and --to.')
+    .description(
+      'Bring the database tables up to date after a backup, or move everything to another database with --from and --to.',
+    )
     .addOption(new Option('--from <database>', `the database to move: ${end}`).argParser(locateFile))
     .addOption(
       new Option('--to <database>', 'an empty database to move it to, named in the same way').argParser(locateFile),
@@ -37,7 +39,9 @@ function locateIn(name: string, { locate }: Terminal): string {
 
 async function runMigrate(options: MigrateOptions, terminal: Terminal): Promise<ExitStatus> {
   return answerWith(terminal, (config) =>
-    options.from === undefined && options.to === undefined ? bringUpToDate(config, options) : move(config, options, terminal),
+    options.from === undefined && options.to === undefined
+      ? bringUpToDate(config, options)
+      : move(config, options, terminal),
   );
 }
 

@@ -41,7 +41,13 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
   }
 
   function atDesk<Value>(work: (desk: FeedDesk) => Promise<Result<Value>>): Promise<Result<Value>> {
-    const setting = { databaseUrl: suite.url, dataDir, feeds: defaultFeedSettings, backups: defaultBackupSettings, reviews: defaultReviewSettings };
+    const setting = {
+      databaseUrl: suite.url,
+      dataDir,
+      feeds: defaultFeedSettings,
+      backups: defaultBackupSettings,
+      reviews: defaultReviewSettings,
+    };
     return withFeedDesk(setting, () => new Date('2026-08-21T08:00:00Z'), work);
   }
 

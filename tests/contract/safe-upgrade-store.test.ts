@@ -70,7 +70,10 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
   /** What a backup holds, in tables as the former release makes them. */
   async function restoreFormerly(name: string) {
     await using other = await createDatabasePlace(engine);
-    await using database = await openAsFormerly({ version: 'backed up', path: join(dataDir, 'backups', name) }, other.url);
+    await using database = await openAsFormerly(
+      { version: 'backed up', path: join(dataDir, 'backups', name) },
+      other.url,
+    );
     return await readTables(database, former);
   }
 
@@ -148,7 +151,9 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
     await using first = await open(place.url);
     await using second = await open(place.url);
     const done = await Promise.all([upgrade(first), upgrade(second)]);
-    const applied = done.map((each) => (each.ok ? [each.value.applied.length, each.value.backup !== null] : each.reason));
+    const applied = done.map((each) =>
+      each.ok ? [each.value.applied.length, each.value.backup !== null] : each.reason,
+    );
     expect(applied.toSorted()).toEqual([
       [0, false],
       [1, true],

@@ -55,7 +55,13 @@ class Site {
   }
 
   async atDesk<Value>(day: number, work: (desk: FeedDesk) => Promise<Result<Value>>): Promise<Value> {
-    const place = { databaseUrl: this.suite.url, dataDir: this.dataDir, feeds: { ...defaultFeedSettings, ...setting }, backups: defaultBackupSettings, reviews: defaultReviewSettings };
+    const place = {
+      databaseUrl: this.suite.url,
+      dataDir: this.dataDir,
+      feeds: { ...defaultFeedSettings, ...setting },
+      backups: defaultBackupSettings,
+      reviews: defaultReviewSettings,
+    };
     const done = await withFeedDesk(place, () => onDay(day), work);
     if (!done.ok) throw new Error(done.reason);
     return done.value;

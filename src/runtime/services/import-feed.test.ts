@@ -82,6 +82,9 @@ describe('migrating', () => {
     const first = await migrateDatabase(place.setting);
     expect(first).toMatchObject({ ok: true, value: { database: place.file } });
     expect(first.ok && first.value.applied[0]).toBe('0001-first-release');
-    expect(await migrateDatabase(place.setting)).toEqual({ ok: true, value: { database: place.file, applied: [], backup: null } });
+    expect(await migrateDatabase(place.setting)).toEqual({
+      ok: true,
+      value: { database: place.file, applied: [], backup: null },
+    });
   });
 });
