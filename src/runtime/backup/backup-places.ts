@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { BackupBucketError, openBackupBucket, type BackupBucket } from '#runtime/services/backup-bucket.ts';
-import { describeWriteError } from '#runtime/services/describe-write-error.ts';
 import { bucketPlace, type BackupSettings } from '#runtime/settings/backup-settings.ts';
+import { BackupBucketError, openBackupBucket, type BackupBucket } from './backup-bucket.ts';
+import { describeWriteError } from './describe-write-error.ts';
 import { findBackups, listBackups, type FoundBackup } from './backup-folder.ts';
 import { makeBackup, type BackupRequest, type MadeBackup } from './make-backup.ts';
 
