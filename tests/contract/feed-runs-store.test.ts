@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
+import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
+import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/services/import-feed.ts';
 import { withFeedDesk, type FeedDesk } from '#runtime/services/open-feed-desk.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
@@ -40,7 +42,13 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
   }
 
   function atDesk<Value>(work: (desk: FeedDesk) => Promise<Result<Value>>): Promise<Result<Value>> {
-    const setting = { databaseUrl: suite.url, dataDir, feeds: defaultFeedSettings };
+    const setting = {
+      databaseUrl: suite.url,
+      dataDir,
+      feeds: defaultFeedSettings,
+      backups: defaultBackupSettings,
+      reviews: defaultReviewSettings,
+    };
     return withFeedDesk(setting, () => new Date('2026-08-21T08:00:00Z'), work);
   }
 

@@ -1,3 +1,5 @@
+import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
+import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -163,7 +165,12 @@ export class FeedDeeds {
   }
 
   async #atDesk<Value>({ at }: Hands, work: (desk: FeedDesk) => Promise<Result<Value>>): Promise<Value> {
-    const done = await withFeedDesk({ ...this.#place, feeds: { limits: this.#limits } }, () => new Date(at), work);
+    const settings = {
+      feeds: { limits: this.#limits },
+      backups: defaultBackupSettings,
+      reviews: defaultReviewSettings,
+    };
+    const done = await withFeedDesk({ ...this.#place, ...settings }, () => new Date(at), work);
     if (!done.ok) throw new Error(done.reason);
     return done.value;
   }

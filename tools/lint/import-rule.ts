@@ -66,12 +66,11 @@ export const importRule: readonly RoomRule[] = [
   room('runtime/settings', { values: ['domain/*', 'currency', 'feeds/*'], types: ['database', 'mail', 'reviews'] }),
   room('runtime/site-files', { values: ['domain/*', 'pictures', 'runtime/settings'] }),
   room('runtime/reference-data', { values: ['domain/*'] }),
-  room('runtime/services', {
-    values: ['domain/*', ...stores, 'demo', 'pictures', 'runtime/settings', 'runtime/site-files'],
-  }),
   room('runtime/backup', {
-    values: ['domain/*', 'database', 'runtime/settings', 'runtime/services'],
-    types: ['reviews'],
+    values: ['domain/*', 'database', 'reviews', 'runtime/settings'],
+  }),
+  room('runtime/services', {
+    values: ['domain/*', ...stores, 'demo', 'pictures', 'runtime/settings', 'runtime/site-files', 'runtime/backup'],
   }),
   room('runtime/maintenance', {
     values: ['domain/*', ...stores, 'runtime/settings', 'runtime/services'],

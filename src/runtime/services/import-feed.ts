@@ -8,6 +8,7 @@ import { openFeedFile } from '#feeds/read/feed-file.ts';
 import type { FeedStore, ImportRequest } from '#feeds/run/import-request.ts';
 import { runFeed, type FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { dropExampleReviews } from '#demo/store-example-reviews.ts';
+import type { Upgrade } from '#runtime/backup/upgrade-database.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import { withDatabase, type DatabaseSetting } from './with-database.ts';
 
@@ -71,14 +72,15 @@ export async function clearExamples(database: Database, { status }: Pick<FeedRun
 }
 
 /** Result of `migrateDatabase`. */
-export interface MigrationReport {
+export interface MigrationReport extends Upgrade {
   /** The database without its password. */
   readonly database: string;
-  /** Names of the migrations applied now, in order; empty: up to date. */
-  readonly applied: readonly string[];
 }
 
 /** Migrates the database. */
-export function migrateDatabase(setting: DatabaseSetting): Promise<Result<MigrationReport>> {
-  return withDatabase(setting, async ({ shownAs }, applied) => success({ database: shownAs, applied }));
+export function migrateDatabase(
+  setting: DatabaseSetting,
+  options: { readonly skipsBackup?: boolean } = {},
+): Promise<Result<MigrationReport>> {
+  return withDatabase(setting, async ({ shownAs }, upgrade) => success({ database: shownAs, ...upgrade }), options);
 }
