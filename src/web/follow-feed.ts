@@ -10,7 +10,7 @@ import { writeAtomFeed } from './atom-feed.ts';
 import { findFollowed, readCurrencyIn, type FoundList } from './pages/follow/find-followed.ts';
 import { movesDays, readMoves, sayMove, type NamedMove } from './pages/follow/read-moves.ts';
 
-/** The parsed address of a feed or calendar. */
+/** The parsed address of a feed. */
 export interface FollowAddress {
   /** Of the destination's page, without language prefix. */
   readonly path: string;
@@ -64,7 +64,7 @@ export async function buildFollowFeed(address: FollowAddress, context: Context):
   return writeAtomFeed({
     locale,
     site,
-    path: cheapestPath(found, { kind: 'atom' }),
+    path: cheapestPath(found),
     page: list,
     title,
     updated: moves[0]?.at ?? startOfTelling(context),
