@@ -20,7 +20,7 @@ export interface FollowAddress {
 }
 
 /** A followed list with its changes and its title. */
-export interface FollowNews {
+interface FollowNews {
   readonly found: FoundList;
   /** Newest first. */
   readonly moves: readonly NamedMove[];
@@ -30,10 +30,7 @@ export interface FollowNews {
 }
 
 /** Null: there is no such page. */
-export async function readFollowNews(
-  { path, search, locale }: FollowAddress,
-  context: Context,
-): Promise<FollowNews | null> {
+async function readFollowNews({ path, search, locale }: FollowAddress, context: Context): Promise<FollowNews | null> {
   const query = new URLSearchParams(search);
   const currency = readCurrencyIn(query) ?? firstCurrency(locale, context.site.firstCurrencies);
   const found = await findFollowed({ path, query, currency }, context);
