@@ -8,7 +8,7 @@ import { openFeedFile } from '#feeds/read/feed-file.ts';
 import { openKeptFiles } from '#feeds/run/kept-files.ts';
 import { runFeed, type FeedRunOutcome, type FeedStore } from '#feeds/run/run-feed.ts';
 import type { ImportRequest } from '#feeds/run/run-import.ts';
-import { dropExampleReviews } from '#demo/store-example-reviews.ts';
+import { dropExampleReviews } from '#demo/example-reviews.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import { withDatabase, type DatabaseSetting } from './with-database.ts';
 
