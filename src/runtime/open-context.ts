@@ -20,7 +20,7 @@ import { openBackupMaintenance, type BackupMaintenance } from './backup/backup-m
 import { upgradeDatabase, type Upgrade } from './backup/upgrade-database.ts';
 import { defaultBackupSettings, type BackupSettings } from './settings/backup-settings.ts';
 import type { Context } from './services/context.ts';
-import { makeDemoReviews } from '#demo/make-demo-reviews.ts';
+import { makeDemoReviews } from '#demo/example-reviews.ts';
 import { makeNightlyFiles, type NightlyFiles } from './services/nightly-files.ts';
 import { defaultReviewSettings, type ReviewSettings } from './settings/review-settings.ts';
 import { defaultRateSettings, type RateSettings } from './settings/rate-settings.ts';

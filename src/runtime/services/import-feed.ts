@@ -7,7 +7,7 @@ import { success, type Result } from '#domain/kernel/result.ts';
 import { openFeedFile } from '#feeds/read/feed-file.ts';
 import type { FeedStore, ImportRequest } from '#feeds/run/import-request.ts';
 import { runFeed, type FeedRunOutcome } from '#feeds/run/run-feed.ts';
-import { dropExampleReviews } from '#demo/store-example-reviews.ts';
+import { dropExampleReviews } from '#demo/example-reviews.ts';
 import type { Upgrade } from '#runtime/backup/upgrade-database.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import { withDatabase, type DatabaseSetting } from './with-database.ts';
