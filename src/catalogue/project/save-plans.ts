@@ -66,8 +66,9 @@ export async function confirmUnchanged(store: EngineQueries, confirmed: PlanIdSe
 const countMissed: RowsStatement = {
   before: `update plan_check set
     missed_runs = (select count(*) from plan_absence where plan_absence.plan_id = plan_check.plan_id),
-    unconfirmed = coalesce(
-      (select max(plan_absence.unconfirmed) from plan_absence where plan_absence.plan_id = plan_check.plan_id), 0)
+    unconfirmed = (select case when count(*) = 0 or max(place) < 0 then 0 else 1 end from (
+      select row_number() over (order by run_id) - unconfirmed_after as place
+        from plan_absence where plan_absence.plan_id = plan_check.plan_id) as missed)
     where plan_id in (values`,
   types: ['integer'],
   after: ')',

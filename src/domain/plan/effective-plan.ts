@@ -7,8 +7,8 @@ export interface Absence {
   readonly runId: number;
   /** True: enough runs in a row had missed the plan to withdraw it. */
   readonly withdraws: boolean;
-  /** True: enough runs in a row had missed the plan to show it as not confirmed. */
-  readonly isUnconfirmed: boolean;
+  /** So many absences in a row show the plan as not confirmed. */
+  readonly unconfirmedAfter: number;
 }
 
 /** What runs that still count have stated of a plan. */
@@ -69,7 +69,7 @@ export function effectivePlan<Facts extends Correctable>(
     facts: pinnedFacts({ ...stated.facts, ...overlays.correction }, pin ?? undefined),
     isShown: !overlays.isHidden,
     missedRuns: stated.absences.length,
-    isUnconfirmed: stated.absences.some(({ isUnconfirmed }) => isUnconfirmed),
+    isUnconfirmed: stated.absences.some(({ unconfirmedAfter }, index) => index + 1 >= unconfirmedAfter),
     pin,
   };
 }

@@ -75,7 +75,7 @@ function factTables({ bigint, real, strict, clustered }: EngineWords): readonly 
       plan_id integer not null references plan (id),
       run_id integer not null references import_run (id),
       withdraws integer not null check (withdraws in (0, 1)),
-      unconfirmed integer not null check (unconfirmed in (0, 1)),
+      unconfirmed_after integer not null,
       primary key (plan_id, run_id)
     )${clustered}`,
     'create index plan_absence_of_run on plan_absence (run_id)',
