@@ -98,7 +98,7 @@ const faults: readonly Fault[] = [
 
 describe.each(engines)('the catalogue on %s', (engine) => {
   it(`is after every step what the reference says (SEED=${seed})`, async () => {
-    const count = engine === 'sqlite' ? 150 : 50;
+    const count = engine === 'sqlite' ? 170 : 30;
     expect(await takeSequences(engine, count)).toBe(count);
     // Shrinking one that fails takes a while.
   }, 600_000);
