@@ -175,6 +175,20 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
     expect(await atDesk((desk) => desk.release(2))).toMatchObject({ value: { status: 'published' } });
   });
 
+  it('that were held are published where they state more plans than are buffered in memory', async () => {
+    const list = (factor: number): string => {
+      const rows = Array.from({ length: 1_200 }, (_, index) => {
+        return `Nori,Japan,${index + 1} GB,7,${((index / 100 + 4) * factor).toFixed(2)},USD`;
+      });
+      return `provider,country,data,days,price,currency\n${rows.join('\n')}\n`;
+    };
+    await run(list(1));
+    expect(await run(list(2))).toMatchObject({ status: 'held' });
+    expect(await atDesk((desk) => desk.release(2))).toMatchObject({
+      value: { status: 'published', report: { changed: 1_200 } },
+    });
+  });
+
   it('that version 1.0.0 held are published from the file it kept, if that is still the same', async () => {
     await run(priceList(61));
     await run(priceList(61, 2));

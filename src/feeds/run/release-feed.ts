@@ -58,7 +58,7 @@ async function publishHeld(held: HeldFeed, release: Release, run: Run) {
   const request = { ...held.request, fileName: held.run.fileName, path: '', isApproved: true, dryRun: false, now };
   const counters = held.run.report === null || isPart ? counted : countedBefore(held.run.report);
   const parts = partsOf(held, { repricedBy: release.limits.repricedBy, counters });
-  return statePlans(
+  return await statePlans(
     { buffered, unchanged: null, parts, holdReasons: () => [] },
     {
       request,
