@@ -49,6 +49,7 @@ const extended = [
   'tests/contract/backup-while-writing-store.test.ts',
   'tests/contract/bidi-texts.test.ts',
   'tests/contract/encrypted-backup-store.test.ts',
+  'tests/contract/every-statement-store.test.ts',
   'tests/contract/export-store.test.ts',
   'tests/contract/former-release-store.test.ts',
   'tests/contract/from-price-store.test.ts',

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { engines } from '#tests/support/database.ts';
+import { failStatements } from '#tests/support/fail-every-statement.ts';
+
+/** Once a run is published, it is looked whether there are example reviews to delete. */
+const statementsAfterwards = 2;
+
+describe.each(engines)('a change of the catalogue on %s', (engine) => {
+  it('is made as a whole or not at all, whichever statement the database refuses', async () => {
+    const tried = await failStatements(engine, 1);
+    console.table(tried);
+    expect(tried.filter(({ statements, refused }) => refused < statements - statementsAfterwards)).toEqual([]);
+  }, 900_000);
+});

@@ -1,0 +1,52 @@
+import type { OperatedSite } from './operated-site.ts';
+
+/** Something that changes a catalogue, a day after the one before. */
+export interface Operation {
+  readonly name: string;
+  /** False: the database has failed. */
+  readonly run: (site: OperatedSite) => Promise<boolean>;
+  /** Since the one before; default: one. */
+  readonly days?: number;
+}
+
+const usual = ['nori a 4 own', 'nori b 5 promo', 'nori c 6', 'kaze a 4', 'kaze b 5'];
+/** Other prices and amounts, one new plan, and two missing. */
+const changed = ['nori a 5 own', 'nori b 5', 'kaze a 4 promo', 'kaze c 5 more'];
+const otherFeed = ['kaze a 6', 'kaze b 5', 'mori a 4'];
+const held = ['nori a 7 own', 'nori b 4', 'kaze a 6', 'mori c 4'];
+
+/** In this order, since each begins with what the ones before have left. Numbers of runs count from 1. */
+export const operations: readonly Operation[] = [
+  { name: 'a first import over examples', run: (site) => site.import({ source: 'first', rows: usual }) },
+  { name: 'a first import of another feed', run: (site) => site.import({ source: 'sheet', rows: otherFeed }) },
+  { name: 'a revert beside another feed', run: (site) => site.revert(1) },
+  { name: 'a revert that brings the examples back', run: (site) => site.revert(2) },
+  { name: 'an import once more', run: (site) => site.import({ source: 'first', rows: usual }) },
+  { name: 'an import of changes and absences', run: (site) => site.import({ source: 'first', rows: changed }) },
+  { name: 'an import of another feed', run: (site) => site.import({ source: 'sheet', rows: otherFeed }) },
+  { name: 'an import of an unchanged file', run: (site) => site.import({ source: 'sheet', rows: otherFeed }) },
+  { name: 'a pin', run: (site) => site.pin('nori a', 8, 60) },
+  { name: 'a hidden plan', run: (site) => site.override('nori b', (desk, id) => desk.hidePlan(id, 'wrong')) },
+  { name: 'a hidden provider', run: (site) => site.hideProvider('kaze', true) },
+  {
+    name: 'an import that withdraws, under overlays',
+    run: (site) => site.import({ source: 'first', rows: changed.toReversed().slice(1) }),
+  },
+  { name: 'a held import', run: (site) => site.import({ source: 'first', rows: held, isHeld: true }) },
+  { name: 'a partial release', run: (site) => site.release(8, 'kaze') },
+  { name: 'a release', run: (site) => site.release(8) },
+  { name: 'a revert of the newest run', run: (site) => site.revert(10) },
+  { name: 'a revert of an older run', run: (site) => site.revert(4) },
+  { name: 'a provider that is shown again', run: (site) => site.hideProvider('kaze', false) },
+  { name: 'a plan that is shown again', run: (site) => site.override('nori b', (desk, id) => desk.showPlan(id)) },
+  { name: 'a price no longer pinned', run: (site) => site.override('nori a', (desk, id) => desk.unpin(id)) },
+  { name: 'a pin for a short time', run: (site) => site.pin('kaze a', 9, 2) },
+  { name: 'a pin that has ended', run: (site) => site.liftEndedPins(), days: 3 },
+  { name: 'a pin for another short time', run: (site) => site.pin('kaze a', 9, 2) },
+  {
+    name: 'an import after a pin has ended',
+    run: (site) => site.import({ source: 'first', rows: changed }),
+    days: 3,
+  },
+  { name: 'a retired feed', run: (site) => site.retire('sheet') },
+];
