@@ -17,6 +17,7 @@ const held = ['nori a 7 own', 'nori b 4', 'kaze a 6', 'mori c 4'];
 
 /** In this order, since each begins with what the ones before have left. Numbers of runs count from 1. */
 export const operations: readonly Operation[] = [
+  { name: 'a hidden example', run: (site) => site.override('demo a', (desk, id) => desk.hidePlan(id, 'wrong')) },
   { name: 'a first import over examples', run: (site) => site.import({ source: 'first', rows: usual }) },
   { name: 'a first import of another feed', run: (site) => site.import({ source: 'sheet', rows: otherFeed }) },
   { name: 'a revert beside another feed', run: (site) => site.revert(1) },
