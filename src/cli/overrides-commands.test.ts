@@ -133,7 +133,7 @@ describe('roamchart plans', () => {
   });
 
   it('hides a plan and pins a price, lists both, and takes them back', async () => {
-    expect((await run('plans')).out).toBe('No plan is hidden and no price is pinned.\n');
+    expect((await run('plans')).out).toBe('No plan is hidden or corrected and no price is pinned.\n');
     expect((await run('plans', 'hide', '2', '--reason', 'a trick')).out).toBe(
       '2: nori "b", Plan b\n  hidden: a trick\n  price: 4.50 USD\n',
     );
@@ -142,13 +142,35 @@ describe('roamchart plans', () => {
       '1: nori "a", Plan a\n  price pinned: 4.99 USD until 2026-09-01 00:00 UTC: seen in the shop\n  price in its feed: 4.50 USD\n',
     );
     expect((await run('plans')).out).toMatch(/^1: .*\n {2}price pinned[^]*2: [^]*hidden: a trick/);
-    expect((await run('plans', 'unpin', '--ended')).out).toBe('Unpinned 0 prices.\n');
+    expect((await run('plans', 'unpin', '--ended')).out).toBe('Took back what had ended of 0 plans.\n');
     expect((await run('plans', 'unpin', '1')).out).toContain('  price: 4.50 USD\n');
     expect((await run('plans', 'unhide', '2')).status).toBe(0);
     expect((await run('plans')).out).toContain('No plan is hidden');
   });
 
+  it('corrects facts, lists them and takes them back', async () => {
+    const facts = ['--data', '5 GB', '--days', '30', '--hotspot', 'yes'];
+    expect((await run('plans', 'correct', '1', ...facts, '--reason', 'asked', '--until', '2026-08-31')).out).toBe(
+      '1: nori "a", Plan a\n  corrected: 5 GB, 30 days, hotspot yes until 2026-09-01 00:00 UTC: asked\n  price: 4.50 USD\n',
+    );
+    const replaced = await run('plans', 'correct', '1', '--days', 'never', '--reason', 'asked again');
+    expect(replaced.out).toContain('  corrected: No expiry: asked again\n');
+    expect((await run('plans')).out).toBe(replaced.out);
+    expect(JSON.parse((await run('plans', 'list', '--json')).out)).toMatchObject([
+      { id: 1, correction: { facts: { validityDays: null }, reason: 'asked again', endsAt: null } },
+    ]);
+    expect((await run('plans', 'uncorrect', '1')).out).toBe('1: nori "a", Plan a\n  price: 4.50 USD\n');
+    expect((await run('plans')).out).toContain('No plan is hidden');
+  });
+
   it.each([
+    [['correct', '1', '--reason', 'x'], 1, 'Say what is right with --data, --days or --hotspot.'],
+    [['correct', '1', '--data', '5'], 2, 'not an amount of data'],
+    [['correct', '1', '--hotspot', 'maybe', '--reason', 'x'], 2, 'yes or no'],
+    [['correct', '1', '--days', '0', '--reason', 'x'], 2, 'out of range'],
+    [['correct', '9', '--days', '3', '--reason', 'x'], 1, 'There is no plan 9'],
+    [['correct', '1', '--days', '3', '--reason', 'x', '--until', '2026-08-19'], 1, 'is over'],
+    [['uncorrect', '1'], 1, 'not corrected'],
     [['hide', '9', '--reason', 'x'], 1, 'There is no plan 9'],
     [['hide', '1'], 2, '--reason'],
     [['unhide', '1'], 1, 'not hidden'],

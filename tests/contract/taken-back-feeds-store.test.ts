@@ -134,7 +134,7 @@ describe.each(engines)('a published run that is taken back, on %s', (engine) => 
     expect(await site.prices()).toEqual(before);
   });
 
-  it('keeps a pinned price and a hidden plan', async () => {
+  it('keeps a pinned price, a hidden and a corrected plan', async () => {
     await site.run(usual(), 0);
     const before = await site.shown();
     await site.run(usual(9), 1);
@@ -147,12 +147,16 @@ describe.each(engines)('a published run that is taken back, on %s', (engine) => 
     };
     await desk.pin(1, pin);
     await desk.hidePlan(2, 'a trick');
+    await desk.correct(3, { facts: { dataMb: 77_000 }, reason: 'asked', correctedAt: pin.pinnedAt, endsAt: null });
     await site.atDesk(3, (feeds) => feeds.revert(2));
     expect(await site.prices()).toHaveLength(11);
+    expect(await site.prices()).toContain('nori 77000 60000');
     expect((await desk.plans()).map(({ feedPrice, pin: kept }) => [feedPrice.units, kept?.price.units])).toEqual([
       [40_000, 1_230],
       [50_000, undefined],
+      [60_000, undefined],
     ]);
+    await desk.uncorrect(3);
     await desk.unpin(1);
     await desk.showPlan(2);
     expect((await site.shown()).map((line) => line.split(' [')[0])).toEqual(before.map((line) => line.split(' [')[0]));

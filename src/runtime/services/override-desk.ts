@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { pinOf } from '#catalogue/overlays/plan-overlays.ts';
+import { correctionOf, pinOf } from '#catalogue/overlays/plan-overlays.ts';
 import {
   overrideOf,
   readOverride,
@@ -8,11 +8,13 @@ import {
 } from '#catalogue/overlays/provider-overrides.ts';
 import { showProvider } from '#catalogue/overlays/provider-rows.ts';
 import {
+  correctFacts,
   hidePlan,
   liftEndedOverlays,
   pinPrice,
   projectProvider,
   showPlan,
+  uncorrectFacts,
   unpinPrice,
 } from '#catalogue/project/change-overlays.ts';
 import { publishChange } from '#catalogue/project/publish-change.ts';
@@ -23,6 +25,7 @@ import type { EngineQueries } from '#database/row-batches.ts';
 import type { ProviderTable, Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 
@@ -38,7 +41,7 @@ export interface OverriddenProvider {
   readonly override: ProviderOverride;
 }
 
-/** A plan that the operator hides or whose price is pinned. */
+/** A plan that the operator hides or corrects, or whose price is pinned. */
 export interface OverriddenPlan {
   readonly id: number;
   readonly provider: ProviderSlug;
@@ -47,6 +50,7 @@ export interface OverriddenPlan {
   /** Why it is hidden; null: it is not. */
   readonly hiddenBecause: string | null;
   readonly pin: PricePin | null;
+  readonly correction: PlanCorrection | null;
   /** The list price of its feed. */
   readonly feedPrice: Money;
   /** False: its feed no longer has it. */
@@ -75,8 +79,10 @@ export interface OverrideDesk {
   showPlan(id: number): Promise<Result<OverriddenPlan>>;
   pin(id: number, pin: PricePin): Promise<Result<OverriddenPlan>>;
   unpin(id: number): Promise<Result<OverriddenPlan>>;
-  /** Lifts pins that have ended, and returns how many. */
-  liftEndedPins(): Promise<number>;
+  correct(id: number, correction: PlanCorrection): Promise<Result<OverriddenPlan>>;
+  uncorrect(id: number): Promise<Result<OverriddenPlan>>;
+  /** Lifts pins and corrections that have ended, and returns of how many plans. */
+  liftEnded(): Promise<number>;
 }
 
 export function createOverrideDesk(database: Database, now: () => Date): OverrideDesk {
@@ -132,7 +138,16 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       changePlan(id, async (store) =>
         (await unpinPrice(store, id, now())) ? success(null) : failure(`The price of plan ${id} is not pinned.`),
       ),
-    liftEndedPins: async () => {
+    correct: (id, correction) =>
+      changePlan(id, async (store) => {
+        await correctFacts(store, id, correction);
+        return success(null);
+      }),
+    uncorrect: (id) =>
+      changePlan(id, async (store) =>
+        (await uncorrectFacts(store, id, now())) ? success(null) : failure(`Plan ${id} is not corrected.`),
+      ),
+    liftEnded: async () => {
       // Hardly ever is there one: nobody else waits for a lock.
       if ((await plansWithEndedOverlays(queries, now())).length === 0) return 0;
       return change(async (store) => {
@@ -267,6 +282,7 @@ async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly O
       name: row.name,
       hiddenBecause: said.find(({ kind }) => kind === 'hidden')?.reason ?? null,
       pin: pinOf(said.find(({ kind }) => kind === 'price')),
+      correction: correctionOf(said.find(({ kind }) => kind === 'facts')),
       feedPrice:
         units === null || currency === null
           ? { units: row.price_units, currency: row.price_currency }
