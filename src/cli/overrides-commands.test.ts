@@ -184,6 +184,67 @@ describe('roamchart plans', () => {
   });
 });
 
+describe('roamchart plans why', () => {
+  it('says what is stated, what lies over it, what comes out, and why it stands there in the words of the page', async () => {
+    await run('plans', 'correct', '1', '--data', '5 GB', '--reason', 'asked');
+    expect((await run('plans', 'why', '1', '--at', 'japan')).out).toBe(
+      [
+        '1: nori "a", Plan a',
+        '',
+        'What feeds state:',
+        '  Last: test at 2026-08-20 08:00 UTC, confirmed 2026-08-20 08:00 UTC',
+        '    4.50 USD, 1 GB, 7 days, hotspot not stated',
+        '',
+        'What lies over it:',
+        '  You correct it: 5 GB: asked',
+        '',
+        'What visitors see:',
+        '  4.50 USD, 5 GB, 7 days, hotspot not stated',
+        '',
+        'In the list of /japan, 7 days, 5 GB:',
+        '  Trip $4.50',
+        '  One plan covers the whole trip at full speed.',
+        '  Ranked 1 of 1. Sorted by: Trip cost.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('says it of another trip, of another place, and of a plan that nobody sees', async () => {
+    const returning = (await run('plans', 'why', '2', '--at', 'JP', '--gb', '2', '--hotspot', '--returning')).out;
+    expect(returning).toContain('In the list of /japan, 7 days, 2 GB, hotspot, returning customer:\n  Trip $9.00\n');
+    expect(returning).toContain('  2 × $4.50 = $9.00\n');
+    expect(returning).toContain('Hidden from the list until a visitor shows hidden plans');
+    expect((await run('plans', 'why', '2', '--at', 'region/europe')).out).toContain('  It is not in this list.\n');
+    await run('plans', 'hide', '2', '--reason', 'a trick');
+    expect((await run('plans', 'why', '2', '--at', 'japan')).out).toMatch(
+      /You hide it: a trick\n\nWhat visitors see:\n {2}Nothing: it is hidden[^]*not in this list/,
+    );
+    await run('plans', 'unhide', '2');
+  });
+
+  it('says it as JSON', async () => {
+    expect(JSON.parse((await run('plans', 'why', '1', '--at', 'japan', '--json')).out)).toMatchObject({
+      stated: [{ run: { source: 'test' }, facts: { dataMb: 1_000 } }],
+      effective: { facts: { dataMb: 5_000 }, isShown: true },
+      notOffered: null,
+      list: { at: 'JP', place: 1, total: 1, words: expect.arrayContaining(['Trip $4.50']) },
+    });
+    await run('plans', 'uncorrect', '1');
+  });
+
+  it.each([
+    [['9', '--at', 'japan'], 1, 'There is no plan 9'],
+    [['1'], 2, '--at'],
+    [['1', '--at', 'atlantis'], 2, 'is no destination'],
+    [['1', '--at', 'japan', '--days', '0'], 2, 'not possible'],
+    [['1', '--at', 'japan', '--gb', 'much'], 2, 'not possible'],
+  ])('refuses %o', async (words, status, reason) => {
+    const refused = await run('plans', 'why', ...words);
+    expect([refused.status, refused.err]).toEqual([status, expect.stringContaining(reason)]);
+  });
+});
+
 describe('roamchart clicks', () => {
   it('counts by provider, destination and day', async () => {
     expect((await run('clicks')).out).toBe('     4  nori\n');

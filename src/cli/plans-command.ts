@@ -10,16 +10,13 @@ import {
 import type { Money } from '#domain/money/money.ts';
 import { readReason } from '#domain/plan/operator-words.ts';
 import { makePin, readPinnedPrice } from '#domain/plan/price-pin.ts';
-import type { OverriddenPlan, OverrideDesk } from '#runtime/services/open-override-desk.ts';
+import type { OverriddenPlan } from '#runtime/services/open-override-desk.ts';
 import { orWrongUse } from './or-wrong-use.ts';
 import { planText } from './overrides-text.ts';
-import { parsePlan } from './plan-argument.ts';
-import { runOnOverrides } from './run-on-overrides.ts';
+import { addWhy } from './explain-plan-command.ts';
+import { parsePlan, planNumber } from './plan-argument.ts';
+import { runOnOverrides, type RunOnOverrides as Run } from './run-on-overrides.ts';
 import type { AddCommand, Terminal } from './terminal.ts';
-
-type Run = (work: (desk: OverrideDesk) => Promise<Result<string>>) => Promise<void>;
-
-const planNumber = ['<plan>', 'its number, found after plan= in its address', parsePlan] as const;
 
 export const addPlansCommand: AddCommand = (program, terminal, finish) => {
   const run: Run = async (work) => finish(await runOnOverrides(work, terminal));
@@ -44,6 +41,7 @@ export const addPlansCommand: AddCommand = (program, terminal, finish) => {
   addHiding(plans, run);
   addPinning(plans, terminal, run);
   addCorrecting(plans, terminal, run);
+  addWhy(plans, run);
 };
 
 async function describe(changed: Promise<Result<OverriddenPlan>>): Promise<Result<string>> {

@@ -68,33 +68,10 @@ async function pinsIn(suite: TestDatabase): Promise<readonly unknown[]> {
   return found.map((plan) => describeOpenPlan(plan, look).pin);
 }
 
-async function exportedPlans(
-  suite: TestDatabase,
-): Promise<readonly Readonly<Partial<Record<'dataMb' | 'validityDays' | 'tethering', unknown>>>[]> {
+async function exportedPlans(suite: TestDatabase): Promise<readonly unknown[]> {
   let text = '';
   for await (const piece of canonicalFile(suite.database.queries, {}, 'json')) text += piece;
   return JSON.parse(text).plans;
-}
-
-const corrected = {
-  facts: { dataMb: 5_000, dataWords: null, validityDays: 30, tethering: true },
-  reason: 'the shop says so',
-  correctedAt: onDay(1).toISOString(),
-  endsAt: null,
-};
-
-/** What the list, the details, the API and an export say of the facts of plan 1, each in its own words. */
-async function factsOfFirst(suite: TestDatabase): Promise<readonly unknown[]> {
-  const reader = createCatalogueReader(suite.database);
-  const look = { locale: 'en', currency: 'USD' as CurrencyCode, rates: memoryRates, alwaysLinked: [] } as const;
-  const listed = (await reader.plansAt(japan))?.plans.find(({ id }) => id === 1)?.facts;
-  const detail = await reader.planDetail(1, { locale: 'en' });
-  const [found] = (await reader.findPlans({ selection: {}, after: null, limit: 1 })).plans;
-  const open = found && describeOpenPlan(found, look);
-  const { dataMb, validityDays, tethering } = (await exportedPlans(suite))[0] ?? {};
-  return [listed, detail, open, { dataMb, validityDays, tethering }].map((facts) => {
-    return [facts?.dataMb, facts?.validityDays, facts?.tethering];
-  });
 }
 
 describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
@@ -244,44 +221,6 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
     ]);
     expect(await desk.pin(1, pinned)).toEqual({ ok: false, reason: expect.stringContaining('no longer offered') });
     expect(await desk.pin(99, pinned)).toEqual({ ok: false, reason: expect.stringContaining('no plan 99') });
-  });
-
-  it('puts corrected facts in place of those of the feed, everywhere, and gives them back', async () => {
-    const before = await factsOfFirst(suite);
-    expect(before[0]).toEqual([1_000, 7, null]);
-    const said = await desk.correct(1, corrected);
-    expect(said).toMatchObject({ ok: true, value: { correction: corrected, feedPrice: money(45_000) } });
-    expect(await factsOfFirst(suite)).toEqual(Array.from({ length: 4 }, () => [5_000, 30, true]));
-    expect(await desk.plans()).toMatchObject([{ id: 1, pin: null, hiddenBecause: null, correction: corrected }]);
-    expect(await idsShown()).toEqual([1, 2, 3, 4]);
-    await desk.uncorrect(1);
-    expect(await factsOfFirst(suite)).toEqual(before);
-    expect(await desk.uncorrect(1)).toEqual({ ok: false, reason: 'Plan 1 is not corrected.' });
-    expect(await desk.correct(99, corrected)).toMatchObject({ ok: false });
-  });
-
-  it('keeps a correction through feeds that confirm or change the plan, beside a pin', async () => {
-    await desk.correct(1, corrected);
-    await importInto(suite, plans, { now: onDay(2) });
-    expect((await factsOfFirst(suite))[0]).toEqual([5_000, 30, true]);
-    const larger = plans.map(({ provider, plan }) => ({ provider, plan: { ...plan, dataMb: 3_000, topUp: true } }));
-    await importInto(suite, larger, { now: onDay(3) });
-    expect(await factsOfFirst(suite)).toEqual(Array.from({ length: 4 }, () => [5_000, 30, true]));
-    expect((await createCatalogueReader(suite.database).planDetail(1, { locale: 'en' }))?.topUp).toBe(true);
-    await desk.pin(1, pinned);
-    expect((await shown(suite))[0]).toMatchObject({ price: money(49_900), dataMb: 5_000 });
-    await desk.uncorrect(1);
-    expect((await shown(suite))[0]).toMatchObject({ price: money(49_900), dataMb: 3_000 });
-  });
-
-  it('replaces an earlier correction, and lifts one whose time is over', async () => {
-    await desk.correct(1, corrected);
-    await desk.correct(1, { ...corrected, facts: { validityDays: null }, endsAt: onDay(30).toISOString() });
-    expect((await factsOfFirst(suite))[0]).toEqual([1_000, null, null]);
-    today = onDay(31);
-    expect(await desk.liftEnded()).toBe(1);
-    expect((await factsOfFirst(suite))[0]).toEqual([1_000, 7, null]);
-    expect(await desk.plans()).toEqual([]);
   });
 
   it('says of a provider what the operator knows, and of the rest what the feeds say', async () => {

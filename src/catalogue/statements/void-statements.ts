@@ -55,7 +55,7 @@ export async function voidStatements(
   const absences = await readAbsences(queries, ids);
   const left: LeftStatements[] = [];
   for (const [id, row] of newest) {
-    const all = unfold({ row, absences: absences.get(id) ?? [], checkedAt: null }, past.get(id) ?? []);
+    const all = unfoldStatements({ row, absences: absences.get(id) ?? [], checkedAt: null }, past.get(id) ?? []);
     left.push(leaveOut(all, isVoid));
   }
   for (const { outcome } of left) if (outcome !== null) counts[outcome] += 1;
@@ -70,7 +70,7 @@ interface LeftStatements {
 }
 
 /** All statements of a plan, the newest first. */
-function unfold(newest: Stated, past: readonly PastStatement[]): readonly Stated[] {
+export function unfoldStatements(newest: Stated, past: readonly PastStatement[]): readonly Stated[] {
   const all = [newest];
   let { row } = newest;
   for (const { runId, checkedAt, difference } of past) {
@@ -133,7 +133,7 @@ async function replaceStatements(store: EngineQueries, left: readonly LeftStatem
   }
 }
 
-/** The reverse of `unfold`, without the newest. */
+/** The reverse of `unfoldStatements`, without the newest. */
 function fold({ id, stated }: LeftStatements): PastStatement[] {
   return stated.slice(1).map(({ row, absences, checkedAt }, index) => {
     const newer = stated[index]?.row ?? row;

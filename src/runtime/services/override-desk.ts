@@ -27,6 +27,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
+import { explainPlan, type AskedList, type PlanExplanation } from './explain-plan.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** A provider as its feeds state it, and what the operator says over it. */
@@ -57,6 +58,11 @@ export interface OverriddenPlan {
   readonly isOffered: boolean;
 }
 
+/** What lies over a plan, with everything else that makes it what it is. */
+export interface ExplainedPlan extends PlanExplanation {
+  readonly plan: OverriddenPlan;
+}
+
 /** A re-encoded logo. */
 interface LogoPicture {
   readonly hash: string;
@@ -81,6 +87,8 @@ export interface OverrideDesk {
   unpin(id: number): Promise<Result<OverriddenPlan>>;
   correct(id: number, correction: PlanCorrection): Promise<Result<OverriddenPlan>>;
   uncorrect(id: number): Promise<Result<OverriddenPlan>>;
+  /** Where the plan comes from, and why it stands where it stands in a list. */
+  explain(id: number, asked: AskedList): Promise<Result<ExplainedPlan>>;
   /** Lifts pins and corrections that have ended, and returns of how many plans. */
   liftEnded(): Promise<number>;
 }
@@ -95,7 +103,7 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
   ): Promise<Result<OverriddenPlan>> =>
     change(async (store) => {
       const plan = await findPlan(store.queries, id);
-      if (plan === null) return failure(`There is no plan ${id}; its number is at the end of its address.`);
+      if (plan === null) return failure(noPlan(id));
       const done = await work(store, plan);
       if (!done.ok) return done;
       await publishChange(store, now());
@@ -147,6 +155,11 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       changePlan(id, async (store) =>
         (await uncorrectFacts(store, id, now())) ? success(null) : failure(`Plan ${id} is not corrected.`),
       ),
+    explain: async (id, asked) => {
+      const plan = await findPlan(queries, id);
+      const explanation = await explainPlan(database, id, { asked, now: now() });
+      return plan === null || explanation === null ? failure(noPlan(id)) : success({ plan, ...explanation });
+    },
     liftEnded: async () => {
       // Hardly ever is there one: nobody else waits for a lock.
       if ((await plansWithEndedOverlays(queries, now())).length === 0) return 0;
@@ -157,6 +170,10 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       });
     },
   };
+}
+
+function noPlan(id: number): string {
+  return `There is no plan ${id}; its number is at the end of its address.`;
 }
 
 type ProviderRow = Selectable<ProviderTable>;
