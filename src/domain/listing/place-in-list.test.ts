@@ -4,7 +4,7 @@ import { makeDestinationPlans, makeListedPlan, makeListQuery, viewTime } from '#
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { placeInList } from './place-in-list.ts';
 
-const sellers = Array.from({ length: 25 }, (_, index) => `seller-${index}`);
+const sellers = Array.from({ length: 45 }, (_, index) => `seller-${index}`);
 
 const planOf = (id: number, seller: string, price: number) => {
   const { provider, ...plan } = makeListedPlan({ id, price: moneyOf(String(price)) });
@@ -19,13 +19,13 @@ describe('placeInList', () => {
   const plans = makeDestinationPlans([...bests, behind, folded]);
 
   it('finds the best plan of its provider, on whichever page', () => {
-    expect(placeInList(plans, 1, asked)).toMatchObject({ row: { place: 1 }, list: { total: 25 }, best: null });
-    expect(placeInList(plans, 25, asked)).toMatchObject({ row: { place: 25 }, list: { total: 25 }, best: null });
+    expect(placeInList(plans, 1, asked)).toMatchObject({ row: { place: 1 }, list: { total: 45 }, best: null });
+    expect(placeInList(plans, 25, asked)).toMatchObject({ row: { place: 25 }, list: { total: 45 }, best: null });
   });
 
   it('names the plan before which it has no place of its own', () => {
     const place = placeInList(plans, 100, asked);
-    expect(place).toMatchObject({ row: { place: 0 }, placeOfAll: 26, totalOfAll: 26, best: { plan: { id: 25 } } });
+    expect(place).toMatchObject({ row: { place: 0 }, placeOfAll: 46, totalOfAll: 46, best: { plan: { id: 25 } } });
   });
 
   it('has no place for a folded plan, and knows none that is not sold here', () => {

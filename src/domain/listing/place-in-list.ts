@@ -29,7 +29,7 @@ export function placeInList(
     if (part.further.length === 0) return { row: named, list: part, ...ofAll, best: null };
     const best = part.rows.find(({ plan }) => plan.provider.slug === named.plan.provider.slug);
     if (best?.plan.id === planId) return { row: best, list: part, ...ofAll, best: null };
-    if (best !== undefined || page === part.pages)
+    if (best !== undefined || page >= part.pages)
       return { row: { ...named, place: 0 }, list: part, ...ofAll, best: best ?? null };
   }
 }
