@@ -20,7 +20,7 @@ const slow = [
   'src/feeds/adapters/impossible-dates.test.ts',
   'src/feeds/adapters/mutated-api-rows.test.ts',
   'src/feeds/read/read-json-parts.test.ts',
-  'src/feeds/run/run-import.test.ts',
+  'src/feeds/run/run-feed.test.ts',
   'src/feeds/sources/download-pages.test.ts',
   'src/pictures/country/**/*.test.ts',
   'src/pictures/share-pictures.test.ts',

@@ -35,6 +35,15 @@ export interface HeldFeedTable {
   decided_at: string | null;
 }
 
+/** A batch of the plans of a held run that waits. */
+export interface HeldPlansTable {
+  run_id: number;
+  /** From 0 on, in the order of the feed. */
+  number: number;
+  /** JSON, compressed with zstd. */
+  plans: Uint8Array;
+}
+
 /** The last published file of a feed. */
 export interface FeedReadingTable {
   feed: string;

@@ -3,7 +3,7 @@ import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { CorrectionTable, CorrectionTextTable } from './correction-tables.ts';
-import type { FeedSourceTable, FeedReadingTable, FeedRunTable, HeldFeedTable } from './feed-tables.ts';
+import type { FeedSourceTable, FeedReadingTable, FeedRunTable, HeldFeedTable, HeldPlansTable } from './feed-tables.ts';
 import type { PlanOverlayTable, ProviderLogoTable, ProviderOverrideTable } from './override-tables.ts';
 import type { PastStatementTable, PlanAbsenceTable, PlanStatementTable, RunSellerTable } from './statement-tables.ts';
 import type { MailTable, PriceAlertTable } from './mail-tables.ts';
@@ -48,6 +48,7 @@ export interface Schema {
   readonly import_run: ImportRunTable;
   readonly feed_run: FeedRunTable;
   readonly held_feed: HeldFeedTable;
+  readonly held_plans: HeldPlansTable;
   readonly feed_reading: FeedReadingTable;
   readonly run_seller: RunSellerTable;
   readonly price_observation: PriceObservationTable;

@@ -33,8 +33,8 @@ export interface PlanAbsenceTable {
   run_id: number;
   /** 1: it withdraws the plan. */
   withdraws: number;
-  /** 1: the plan is shown as not confirmed. */
-  unconfirmed: number;
+  /** So many absences in a row show the plan as not confirmed. */
+  unconfirmed_after: number;
 }
 
 /** A seller that a complete run of a named source has named. */

@@ -114,7 +114,10 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
       .where('external_id', '=', 'japan-1gb-7d')
       .returning('id')
       .executeTakeFirstOrThrow();
-    await queries.insertInto('plan_absence').values({ plan_id: id, run_id: 1, withdraws: 1, unconfirmed: 1 }).execute();
+    await queries
+      .insertInto('plan_absence')
+      .values({ plan_id: id, run_id: 1, withdraws: 1, unconfirmed_after: 1 })
+      .execute();
     await queries.updateTable('plan_check').set({ missed_runs: 1 }).where('plan_id', '=', id).execute();
     clock += hour;
     expect(await run()).toMatchObject({ outcome: 'imported', report: { changed: 1, unchanged: 1 } });

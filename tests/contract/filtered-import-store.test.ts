@@ -15,7 +15,7 @@ import type { Database } from '#database/database.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { createTestDatabase, engines } from '#tests/support/database.ts';
 import { ChangeLog } from '#feeds/judge/change-log.ts';
-import { runImport } from '#feeds/run/run-import.ts';
+import { takeFile } from '#feeds/run/run-feed.ts';
 import { importFeedFile, importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
@@ -177,7 +177,7 @@ describe.each(engines)('a feed from which known plans are taken out, on %s', (en
       return store.writer.apply(plans, options);
     };
     using changes = new ChangeLog();
-    const again = await runImport({ ...request, path: first, changes }, { ...store, writer: { apply } });
+    const again = await takeFile({ ...request, path: first, changes }, { ...store, writer: { apply } }, null);
     rmSync(folder, { recursive: true });
     expect(again).toMatchObject({ status: 'published', report: { read: 601, changed: 600, unchanged: 0 } });
     const named = JSON.parse([...changes.json()].join('')) as Record<string, unknown[]>;

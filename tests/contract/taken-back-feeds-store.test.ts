@@ -11,7 +11,9 @@ import { success, type Result } from '#domain/kernel/result.ts';
 import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/services/import-feed.ts';
 import { withFeedDesk, type FeedDesk } from '#runtime/services/open-feed-desk.ts';
+import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
+import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 import { money } from '#tests/support/plan-factory.ts';
@@ -54,7 +56,13 @@ class Site {
   }
 
   async atDesk<Value>(day: number, work: (desk: FeedDesk) => Promise<Result<Value>>): Promise<Value> {
-    const place = { databaseUrl: this.suite.url, dataDir: this.dataDir, feeds: { ...defaultFeedSettings, ...setting } };
+    const place = {
+      databaseUrl: this.suite.url,
+      dataDir: this.dataDir,
+      feeds: { ...defaultFeedSettings, ...setting },
+      backups: defaultBackupSettings,
+      reviews: defaultReviewSettings,
+    };
     const done = await withFeedDesk(place, () => onDay(day), work);
     if (!done.ok) throw new Error(done.reason);
     return done.value;

@@ -10,7 +10,7 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { ImportOutcome } from '#feeds/judge/import-outcome.ts';
 import type { ImportReport } from '#feeds/judge/import-report.ts';
 import { implausibleReasons } from '#feeds/read/skip-reason.ts';
-import { runImport } from '#feeds/run/run-import.ts';
+import { takeFile } from '#feeds/run/run-feed.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
@@ -76,7 +76,7 @@ function importerOf({ format, mapping }: OfferFile, database: Database): Import 
   const store = { ...importStoreOf(database), rates: Object.fromEntries(loadFallbackRates()) as RateTable };
   return async (text, { dryRun }) => {
     using file = writeTemporaryFile(text);
-    return await runImport({ ...usualRequest, feed: 'nori', format, mapping, dryRun, path: file.path }, store);
+    return await takeFile({ ...usualRequest, feed: 'nori', format, mapping, dryRun, path: file.path }, store, null);
   };
 }
 

@@ -13,7 +13,7 @@ export interface RoomRule {
   readonly drivers: boolean;
 }
 
-const nouns = ['catalogue', 'currency', 'reviews', 'visitors', 'limits', 'mail', 'alerts'] as const;
+const nouns = ['catalogue/*', 'currency', 'reviews', 'visitors', 'limits', 'mail', 'alerts'] as const;
 
 /** Everything that stores or fetches data. */
 const stores = ['database', 'download', ...nouns, 'feeds/*'] as const;
@@ -36,7 +36,13 @@ export const importRule: readonly RoomRule[] = [
   room('i18n', { values: ['domain/*'], node: false }),
   room('database', { values: ['domain/*'], drivers: true }),
   room('download', { values: ['domain/*'] }),
-  room('catalogue', { values: ['domain/*', 'database'] }),
+  ...catalogueRooms({
+    stored: [],
+    overlays: ['stored'],
+    statements: ['stored', 'overlays'],
+    project: ['stored', 'overlays', 'statements'],
+    read: ['stored', 'overlays'],
+  }),
   room('currency', { values: ['domain/*', 'database', 'download'] }),
   room('limits', { values: ['domain/*', 'database'] }),
   room('mail', { values: ['domain/*', 'database', 'download'] }),
@@ -54,18 +60,17 @@ export const importRule: readonly RoomRule[] = [
     sources: ['read', 'row', 'adapters', 'judge', 'run'],
     validate: ['read', 'row', 'table', 'adapters', 'judge'],
   }),
-  room('demo/generator', { values: ['domain/*'], types: ['catalogue'], node: false }),
-  looseFiles('demo', { values: ['domain/*', 'database', 'reviews', 'demo/generator'], types: ['catalogue'] }),
+  room('demo/generator', { values: ['domain/*'], types: ['catalogue/*'], node: false }),
+  looseFiles('demo', { values: ['domain/*', 'database', 'reviews', 'demo/generator'], types: ['catalogue/*'] }),
   room('pictures', { values: ['domain/*'] }),
   room('runtime/settings', { values: ['domain/*', 'currency', 'feeds/*'], types: ['database', 'mail', 'reviews'] }),
   room('runtime/site-files', { values: ['domain/*', 'pictures', 'runtime/settings'] }),
   room('runtime/reference-data', { values: ['domain/*'] }),
-  room('runtime/services', {
-    values: ['domain/*', ...stores, 'demo', 'pictures', 'runtime/settings', 'runtime/site-files'],
-  }),
   room('runtime/backup', {
-    values: ['domain/*', 'database', 'runtime/settings', 'runtime/services'],
-    types: ['reviews'],
+    values: ['domain/*', 'database', 'reviews', 'runtime/settings'],
+  }),
+  room('runtime/services', {
+    values: ['domain/*', ...stores, 'demo', 'pictures', 'runtime/settings', 'runtime/site-files', 'runtime/backup'],
   }),
   room('runtime/maintenance', {
     values: ['domain/*', ...stores, 'runtime/settings', 'runtime/services'],
@@ -143,11 +148,18 @@ function domainRooms(shared: readonly string[], rooms: Readonly<Record<string, r
   );
 }
 
+/** What feeds state, what the operator lays over it, the one writer of plans, and what pages read. */
+function catalogueRooms(rooms: Readonly<Record<string, readonly string[]>>): RoomRule[] {
+  return Object.entries(rooms).map(([name, used]) =>
+    room(`catalogue/${name}`, { values: ['domain/*', 'database', ...used.map((other) => `catalogue/${other}`)] }),
+  );
+}
+
 /** What happens to a row on its way from a file to the catalogue, in this order. */
 function feedRooms(rooms: Readonly<Record<string, readonly string[]>>): RoomRule[] {
   return Object.entries(rooms).map(([name, used]) =>
     room(`feeds/${name}`, {
-      values: ['domain/*', 'database', 'download', 'catalogue', ...used.map((other) => `feeds/${other}`)],
+      values: ['domain/*', 'database', 'download', 'catalogue/*', ...used.map((other) => `feeds/${other}`)],
     }),
   );
 }

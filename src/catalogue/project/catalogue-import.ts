@@ -14,7 +14,7 @@ import type {
   UnchangedPlans,
 } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { checkedTime } from '#catalogue/statements/checked-time.ts';
-import { CatalogueMoved, confirmUnchanged } from '#catalogue/statements/filter-unchanged-plans.ts';
+import { CatalogueMoved } from '#catalogue/statements/filter-unchanged-plans.ts';
 import {
   appendStatements,
   readStatementRows,
@@ -38,7 +38,7 @@ import { storableText } from '#catalogue/stored/plan-row.ts';
 import { priceChanges, pricePoints } from '#catalogue/stored/price-changes.ts';
 import { saveObservations, type Observation } from './observations.ts';
 import { findStoredPrices } from './plan-prices.ts';
-import { saveCheckedAt, savePlans } from './save-plans.ts';
+import { confirmUnchanged, saveCheckedAt, savePlans } from './save-plans.ts';
 import { openSharedSets, type SharedSets } from './shared-sets.ts';
 
 interface Incoming extends PlanKey {
@@ -208,7 +208,7 @@ export class CatalogueImport {
       return;
     }
     const { provider, plan } = incoming;
-    this.watch?.seen({ provider, plan, before: null, wasActive: true, isSame: true });
+    this.watch?.seen({ provider, plan, before: plan, wasActive: true, isSame: true });
     const isOwn = this.#source === null || (stored.run_id !== null && this.#sourceRuns.has(stored.run_id));
     if (stored.missed_runs > 0 || !isOwn) repeated.push({ incoming, id, stored });
     else if (incoming.checkedAt > stored.checked_at) checked.push({ id, checkedAt: incoming.checkedAt });
@@ -242,7 +242,10 @@ export class CatalogueImport {
       const stated = facts === undefined ? null : { facts, absences: [], isExample };
       return effectivePlan(stated, this.overlays.of(id, providerId), moment);
     });
-    const offered = changed.flatMap(({ id, stored }) => (stored !== null && isOffered(stored) ? [id] : []));
+    // Examples that real plans have replaced are stated, and not offered.
+    const offered = changed.flatMap(({ id, stored, incoming: { isExample } }) =>
+      stored !== null && isOffered(stored) && !(isExample && this.statesReal) ? [id] : [],
+    );
     const prices = await findStoredPrices(this.store, offered);
     const updatedAt = this.now.toISOString();
     await savePlans(

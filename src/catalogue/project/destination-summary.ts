@@ -1,3 +1,4 @@
+import { anyOtherCurrency } from '#catalogue/stored/stored-values.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { Money } from '#domain/money/money.ts';
 import { dataRank } from '#domain/plan/data-rank.ts';
@@ -50,8 +51,6 @@ export interface DestinationSummary {
   readonly floors: readonly FloorRow[];
   readonly baskets: readonly BasketRow[];
 }
-
-export const anyOtherCurrency = '*';
 
 /** Lowest amounts of some plans in one currency. */
 interface Lowest {

@@ -54,7 +54,7 @@ function absenceOf(
 ): AbsenceOfPlan {
   const missedRuns = row.missed_runs + 1;
   const withdraws = missedRuns >= withdrawnAfterRuns;
-  return [row.id, { runId: importId, withdraws, isUnconfirmed: missedRuns >= unconfirmedAfterRuns }];
+  return [row.id, { runId: importId, withdraws, unconfirmedAfter: unconfirmedAfterRuns }];
 }
 
 /** @returns how many are withdrawn */

@@ -1,6 +1,6 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
-import { observeLows, readLows } from '#catalogue/read/destination-lows.ts';
+import { observeLows, readLows } from './observe-lows.ts';
 import { refreshDestinations } from './refresh-destinations.ts';
 
 /** Brings everything up to date that is derived from plans. Use it last in the transaction that has changed some. */

@@ -6,6 +6,7 @@ import { startImportRecord } from '#catalogue/stored/import-records.ts';
 import { projectExamples } from './examples.ts';
 import { projectPlans } from './project-plans.ts';
 import { publishChange } from './publish-change.ts';
+import { saveCheckedAt } from './save-plans.ts';
 
 export type { VoidCounts as RevertCounts } from '#catalogue/statements/void-statements.ts';
 
@@ -79,14 +80,17 @@ async function takeOut(
   const counts: VoidCounts = { restored: 0, withdrawn: 0, offeredAgain: 0, kept: 0 };
   for (let start = 0; start < ids.length; start += pageSize) {
     const page = ids.slice(start, start + pageSize);
-    if (runs.size > 0) await voidStatements(store, page, { isVoid: (runId) => voidRuns.has(runId), counts });
+    if (runs.size > 0) {
+      const isVoid = (runId: number): boolean => voidRuns.has(runId);
+      await saveCheckedAt(store, await voidStatements(store, page, { isVoid, counts }));
+    }
     await projectPlans(store, page, projection);
   }
   if ((await readStatesReal(queries)) !== statedReal) await projectExamples(store, projection);
   return counts;
 }
 
-/** The run and those reverted before it, if no run of its source after them counts; else none. */
+/** The run, and those reverted before it since the last that is not; none if a later run of its source counts. */
 async function lastRevertedRuns(queries: Queries, importId: number): Promise<ReadonlySet<number>> {
   const run = await queries
     .selectFrom('import_run')
@@ -96,14 +100,13 @@ async function lastRevertedRuns(queries: Queries, importId: number): Promise<Rea
   if (run.source_name === null) return new Set([importId]);
   const rows = await queries
     .selectFrom('import_run')
-    .select(['id', 'reverted_at'])
+    .select(['id', 'reverted_at', 'void'])
     .where('source_name', '=', run.source_name)
-    .where('void', 'is', null)
     .orderBy('id', 'desc')
     .execute();
-  const counting = rows.findIndex(({ reverted_at: revertedAt }) => revertedAt === null);
-  const last = new Set((counting === -1 ? rows : rows.slice(0, counting)).map(({ id }) => id));
-  return last.has(importId) ? last : new Set();
+  if (rows.some((row) => row.id > importId && row.void === null)) return new Set();
+  const kept = rows.findIndex(({ reverted_at: revertedAt }) => revertedAt === null);
+  return new Set([importId, ...(kept === -1 ? rows : rows.slice(0, kept)).map(({ id }) => id)]);
 }
 
 async function plansObserved(queries: Queries, importId: number): Promise<readonly number[]> {

@@ -1,4 +1,5 @@
 import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
+import type { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
 import { planColumns, planRow, type OwnFacts, type PlanRowKeys } from '#catalogue/stored/plan-row.ts';
 import { saveFurtherPrices } from './plan-prices.ts';
 
@@ -52,11 +53,22 @@ export async function saveCheckedAt(
   );
 }
 
+/** Stores that a feed stated unchanged plans at one time. */
+export async function confirmUnchanged(store: EngineQueries, confirmed: PlanIdSet, at: Date): Promise<void> {
+  const confirmRanges: RowsStatement = {
+    before: `update plan_check set checked_at = '${at.toISOString()}' from (values`,
+    types: ['integer', 'integer'],
+    after: ') as span where plan_check.plan_id between span.column1 and span.column2',
+  };
+  await runOverRows(store, confirmRanges, [...confirmed.ranges()]);
+}
+
 const countMissed: RowsStatement = {
   before: `update plan_check set
     missed_runs = (select count(*) from plan_absence where plan_absence.plan_id = plan_check.plan_id),
-    unconfirmed = coalesce(
-      (select max(plan_absence.unconfirmed) from plan_absence where plan_absence.plan_id = plan_check.plan_id), 0)
+    unconfirmed = (select case when count(*) = 0 or max(place) < 0 then 0 else 1 end from (
+      select row_number() over (order by run_id) - unconfirmed_after as place
+        from plan_absence where plan_absence.plan_id = plan_check.plan_id) as missed)
     where plan_id in (values`,
   types: ['integer'],
   after: ')',

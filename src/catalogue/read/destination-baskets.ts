@@ -1,4 +1,4 @@
-import { storedCurrency } from '#catalogue/stored/stored-values.ts';
+import { anyOtherCurrency, storedCurrency } from '#catalogue/stored/stored-values.ts';
 import type { DestinationBasketTable, Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
@@ -7,7 +7,6 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { multiplyMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { plansFollowed } from '#domain/trip/basket.ts';
-import { anyOtherCurrency } from '#catalogue/project/destination-summary.ts';
 
 export interface BasketQuery {
   readonly currency: CurrencyCode;

@@ -1,4 +1,4 @@
-import { storedCurrency } from '#catalogue/stored/stored-values.ts';
+import { anyOtherCurrency, storedCurrency } from '#catalogue/stored/stored-values.ts';
 import type { DestinationFloorTable, Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
@@ -8,7 +8,6 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanAmount } from '#domain/plan/plan-data.ts';
 import { pricePerGb } from '#domain/plan/price-per.ts';
 import type { DestinationFloor } from './catalogue-reader.ts';
-import { anyOtherCurrency } from '#catalogue/project/destination-summary.ts';
 
 export interface FloorQuery {
   readonly destinations: readonly DestinationKey[];

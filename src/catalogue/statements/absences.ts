@@ -2,7 +2,7 @@ import { insertStatement, runOverRows, type EngineQueries } from '#database/row-
 import type { Queries } from '#database/schema.ts';
 import type { Absence } from '#domain/plan/effective-plan.ts';
 
-const insert = insertStatement('plan_absence', ['plan_id', 'run_id', 'withdraws', 'unconfirmed']);
+const insert = insertStatement('plan_absence', ['plan_id', 'run_id', 'withdraws', 'unconfirmed_after']);
 
 export type AbsenceOfPlan = readonly [planId: number, absence: Absence];
 
@@ -10,7 +10,7 @@ export async function saveAbsences(store: EngineQueries, absences: readonly Abse
   await runOverRows(
     store,
     insert,
-    absences.map(([id, { runId, withdraws, isUnconfirmed }]) => [id, runId, Number(withdraws), Number(isUnconfirmed)]),
+    absences.map(([id, { runId, withdraws, unconfirmedAfter }]) => [id, runId, Number(withdraws), unconfirmedAfter]),
   );
 }
 
@@ -32,7 +32,7 @@ export async function readAbsences(
       missed.map((row) => ({
         runId: row.run_id,
         withdraws: row.withdraws === 1,
-        isUnconfirmed: row.unconfirmed === 1,
+        unconfirmedAfter: row.unconfirmed_after,
       })),
     ]),
   );

@@ -2,7 +2,7 @@ import type { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
 import type { OwnFacts } from '#catalogue/stored/plan-row.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
+import type { PlanFacts, PlanPromo, ProviderFacts } from '#domain/plan/plan.ts';
 
 /** A list price from an instant on. */
 export interface PastPrice {
@@ -24,15 +24,17 @@ export interface ProviderPlan {
   readonly factsHash?: string;
 }
 
-/** What feeds stated of a plan before. */
-export type StatedBefore = Pick<OwnFacts, 'price' | 'ownPrices' | 'promo' | 'dataKind' | 'dataMb' | 'validityDays'>;
+/** The facts of a plan before an import that decide what a traveller pays and gets. */
+export interface StatedBefore extends Pick<OwnFacts, 'price' | 'ownPrices' | 'dataKind' | 'dataMb' | 'validityDays'> {
+  readonly promo: Pick<PlanPromo, 'price'> | null;
+}
 
 /** A plan of an import compared with its newest statement. */
 export interface SeenPlan {
   /** Slug of the provider. */
   readonly provider: string;
   readonly plan: PlanFacts;
-  /** What feeds stated before; null: nothing, or the same. */
+  /** What feeds stated before; null: nothing. */
   readonly before: StatedBefore | null;
   /** Whether it was offered before. */
   readonly wasActive: boolean;

@@ -1,6 +1,6 @@
 import type { ImportWatch, ProviderPlan, UnchangedPlans } from './catalogue-writer-contract.ts';
 import { readDataVersion } from '#database/data-version.ts';
-import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
+import type { EngineQueries } from '#database/row-batches.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import { checkedTime } from './checked-time.ts';
 import { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
@@ -92,7 +92,7 @@ export class UnchangedPlanFilter {
     if (isNews && (checkedAt !== this.#now || checkedAt < stored.checked_at)) return false;
     this.#ids.add(stored.id);
     if (isNews) this.#confirmed.add(stored.id);
-    this.#options.watch.seen({ provider: provider.slug, plan, before: null, wasActive: true, isSame: true });
+    this.#options.watch.seen({ provider: provider.slug, plan, before: plan, wasActive: true, isSame: true });
     return true;
   }
 
@@ -102,16 +102,6 @@ export class UnchangedPlanFilter {
 }
 
 const batchSize = 500;
-
-/** Confirms the unchanged plans of a feed at one time. Use it inside the writer's transaction. */
-export async function confirmUnchanged(store: EngineQueries, confirmed: PlanIdSet, at: Date): Promise<void> {
-  const confirmRanges: RowsStatement = {
-    before: `update plan_check set checked_at = '${at.toISOString()}' from (values`,
-    types: ['integer', 'integer'],
-    after: ') as span where plan_check.plan_id between span.column1 and span.column2',
-  };
-  await runOverRows(store, confirmRanges, [...confirmed.ranges()]);
-}
 
 /** The catalogue has changed since the unchanged plans were looked up: they have to be compared again. */
 export class CatalogueMoved extends Error {

@@ -1,5 +1,5 @@
 import type { Queries } from '#database/schema.ts';
-import type { Absence } from '#domain/plan/effective-plan.ts';
+import { leavesUnconfirmed } from '#domain/plan/effective-plan.ts';
 import type { OwnFacts } from '#catalogue/stored/plan-row.ts';
 import { readAbsences } from './absences.ts';
 import { readPast } from './past-statements.ts';
@@ -18,6 +18,12 @@ interface RunOfPlan {
   readonly takenOut: 'reverted' | 'retired' | null;
 }
 
+interface MissedByRun {
+  readonly run: RunOfPlan;
+  readonly withdraws: boolean;
+  readonly isUnconfirmed: boolean;
+}
+
 /** What a run has stated of a plan. */
 interface StatedByRun {
   readonly run: RunOfPlan;
@@ -25,7 +31,7 @@ interface StatedByRun {
   readonly checkedAt: string;
   readonly facts: OwnFacts;
   /** Later runs that have missed the plan, oldest first. */
-  readonly missedBy: readonly (Omit<Absence, 'runId'> & { readonly run: RunOfPlan })[];
+  readonly missedBy: readonly MissedByRun[];
 }
 
 export interface StatementHistory {
@@ -56,7 +62,11 @@ export async function readStatementHistory(queries: Queries, planId: number): Pr
     run: runOf(each.row.run_id),
     checkedAt: each.checkedAt ?? checked?.checked_at ?? '',
     facts: statedFacts(each.row),
-    missedBy: each.absences.map(({ runId, ...absence }) => ({ ...absence, run: runOf(runId) })),
+    missedBy: each.absences.map((absence, index) => ({
+      run: runOf(absence.runId),
+      withdraws: absence.withdraws,
+      isUnconfirmed: leavesUnconfirmed(absence, index),
+    })),
   }));
   return { stated, takenOut: [...runs.values()].filter(({ takenOut }) => takenOut !== null) };
 }

@@ -43,12 +43,13 @@ interface Stated {
 /**
  * Takes the statements of runs out of those of plans, as if they had never been made. At most some hundred ids; project
  * them afterwards. @param isVoid of a run, these and those taken out before
+ * @returns when the statements that count again were last confirmed
  */
 export async function voidStatements(
   store: EngineQueries,
   ids: readonly number[],
   { isVoid, counts }: { readonly isVoid: (runId: number) => boolean; readonly counts: VoidCounts },
-): Promise<void> {
+): Promise<readonly { readonly id: number; readonly checkedAt: string }[]> {
   const { queries } = store;
   const newest = await readStatementRows(queries, ids);
   const past = await readPast(queries, ids);
@@ -60,6 +61,10 @@ export async function voidStatements(
   }
   for (const { outcome } of left) if (outcome !== null) counts[outcome] += 1;
   await replaceStatements(store, left);
+  return left.flatMap(({ id, stated: [newestLeft] }) => {
+    const checkedAt = newestLeft?.checkedAt ?? null;
+    return checkedAt === null ? [] : [{ id, checkedAt }];
+  });
 }
 
 interface LeftStatements {
@@ -126,11 +131,6 @@ async function replaceStatements(store: EngineQueries, left: readonly LeftStatem
     left.flatMap(({ id, stated }) => (stated[0]?.absences ?? []).map((absence) => [id, absence] as const)),
   );
   await savePast(store, left.flatMap(fold));
-  for (const { id, stated } of left) {
-    const checkedAt = stated[0]?.checkedAt ?? null;
-    if (checkedAt === null) continue;
-    await queries.updateTable('plan_check').set({ checked_at: checkedAt }).where('plan_id', '=', id).execute();
-  }
 }
 
 /** The reverse of `unfoldStatements`, without the newest. */

@@ -49,7 +49,7 @@ const noFurtherPrices: FurtherPrices = { ownPrices: [], promo: null };
 
 const difference: z.ZodType<StatementDifference> = z.object({
   columns: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).default({}),
-  absences: z.array(z.object({ runId: z.int(), withdraws: z.boolean(), isUnconfirmed: z.boolean() })).default([]),
+  absences: z.array(z.object({ runId: z.int(), withdraws: z.boolean(), unconfirmedAfter: z.int() })).default([]),
 });
 
 const correction: z.ZodType<FactCorrection> = z.object({

@@ -1,6 +1,9 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { DataKind, Known, PlanPromo } from '#domain/plan/plan.ts';
 
+/** Of summaries: every currency in which no plan of the destination has a price of its own. */
+export const anyOtherCurrency = '*';
+
 /** Columns of `plan_promo` as they are selected beside those of `plan`. */
 export const promoColumns = [
   'plan_promo.currency as promo_currency',

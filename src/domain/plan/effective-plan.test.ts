@@ -19,9 +19,9 @@ const correction = {
   endsAt: soon,
 };
 
-const missed: Absence = { runId: 2, withdraws: false, isUnconfirmed: false };
-const unconfirming: Absence = { runId: 3, withdraws: false, isUnconfirmed: true };
-const withdrawing: Absence = { runId: 4, withdraws: true, isUnconfirmed: true };
+const missed: Absence = { runId: 2, withdraws: false, unconfirmedAfter: 3 };
+const unconfirming: Absence = { runId: 3, withdraws: false, unconfirmedAfter: 2 };
+const withdrawing: Absence = { runId: 4, withdraws: true, unconfirmedAfter: 2 };
 
 describe('effectivePlan', () => {
   it('is what the feed states where the operator says nothing', () => {
@@ -50,10 +50,11 @@ describe('effectivePlan', () => {
     expect(effectivePlan({ ...stated, absences: [missed, withdrawing] }, noOverlays, moment)).toBeNull();
   });
 
-  it('counts the runs that have missed it, and is unconfirmed when one of them says so', () => {
+  it('counts the runs that have missed it, and is unconfirmed after as many as one of them says', () => {
     const after = (absences: readonly Absence[]) => effectivePlan({ ...stated, absences }, noOverlays, moment);
     expect(after([missed, missed])).toMatchObject({ missedRuns: 2, isUnconfirmed: false, isShown: true });
     expect(after([missed, unconfirming])).toMatchObject({ missedRuns: 2, isUnconfirmed: true, isShown: true });
+    expect(after([unconfirming, missed])).toMatchObject({ missedRuns: 2, isUnconfirmed: false, isShown: true });
   });
 
   it('is made but not shown where the operator hides it', () => {

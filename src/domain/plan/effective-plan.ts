@@ -7,8 +7,13 @@ export interface Absence {
   readonly runId: number;
   /** True: enough runs in a row had missed the plan to withdraw it. */
   readonly withdraws: boolean;
-  /** True: enough runs in a row had missed the plan to show it as not confirmed. */
-  readonly isUnconfirmed: boolean;
+  /** So many absences in a row show the plan as not confirmed. */
+  readonly unconfirmedAfter: number;
+}
+
+/** @param index of the absence among those of a statement, the oldest first */
+export function leavesUnconfirmed({ unconfirmedAfter }: Absence, index: number): boolean {
+  return index + 1 >= unconfirmedAfter;
 }
 
 /** What runs that still count have stated of a plan. */
@@ -87,7 +92,7 @@ export function effectivePlan<Facts extends Correctable>(
     facts: pinnedFacts({ ...stated.facts, ...correction?.facts }, pin ?? undefined),
     isShown: !overlays.isHidden,
     missedRuns: stated.absences.length,
-    isUnconfirmed: stated.absences.some(({ isUnconfirmed }) => isUnconfirmed),
+    isUnconfirmed: stated.absences.some(leavesUnconfirmed),
     pin,
     correction,
   };

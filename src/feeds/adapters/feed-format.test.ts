@@ -1,25 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { feedAdapters, feedFormatNames, isFeedFormatName } from './feed-format.ts';
 
 describe('the formats', () => {
-  it('are those of the documents, each with one adapter that says what it expects', () => {
-    expect(feedFormatNames).toEqual([
-      'canonical-json',
-      'canonical-csv',
-      'price-csv',
-      'data-plan',
-      'esim-access',
-      'airalo',
-      'esim-go',
-      'zendit',
-      'rate-sheet',
-      'reseller',
-      'brand-two-currencies',
-      'daily-plan-sheet',
-      'single-brand',
-      'brand-scrape',
-      'table',
-    ]);
+  const readme = readFileSync('README.md', 'utf8');
+
+  it('are those that README lists', () => {
+    const [paragraph = ''] = /^\*\*Formats\*\*:[^]*?The report/m.exec(readme) ?? [];
+    const listed = [...paragraph.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
+    expect(listed).toEqual([...feedFormatNames]);
+    expect(readme).toContain(`Provider feeds in ${feedFormatNames.length - 1} formats`);
+  });
+
+  it('each have one adapter that says what it expects', () => {
     expect(Object.keys(feedAdapters)).toEqual([...feedFormatNames]);
     expect(Object.values(feedAdapters).filter(({ expected }) => !/^an? /.test(expected))).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SeenPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
-import { makePlan, money } from '#tests/support/plan-factory.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
+import { makePlan, money, promoOf } from '#tests/support/plan-factory.ts';
 import { FeedDiff } from './feed-diff.ts';
 
 function plan(after: number, before: number | null, facts: Partial<SeenPlan> = {}): SeenPlan {
@@ -15,6 +15,16 @@ function plan(after: number, before: number | null, facts: Partial<SeenPlan> = {
     isSame,
     ...facts,
   };
+}
+
+const inEuros = (units: number) => makePlan({ price: money(units, 'EUR') });
+
+/** What moved of plans that were published as one and are stated as another now. */
+function compare(pairs: readonly (readonly [before: Partial<PlanFacts>, after: Partial<PlanFacts>])[]): FeedDiff {
+  const diff = new FeedDiff(usual);
+  for (const [before, after] of pairs)
+    diff.seen({ provider: 'nori', plan: makePlan(after), before: makePlan(before), wasActive: true, isSame: false });
+  return diff;
 }
 
 const usual = { repricedBy: 0.25, watch: null };
@@ -46,7 +56,7 @@ describe('the difference of a feed to what is published', () => {
     [0, 100, {}, 1],
     [0, 0, { isSame: false }, 0],
     [200, 100, { wasActive: false }, 0],
-    [100, 100, { isSame: false, before: makePlan({ price: money(100, 'EUR') }) }, 1],
+    [100, 100, { isSame: false, before: inEuros(100) }, 1],
   ])('counts a price of %d after %d %j as repriced %d times', (after, before, facts, repriced) => {
     const diff = new FeedDiff(usual);
     diff.seen(plan(after, before, facts));
@@ -62,47 +72,47 @@ describe('the difference of a feed to what is published', () => {
     expect(told[29]).toMatchObject(['added', { provider: 'nori', price: money(30) }]);
   });
 
-  it('finds what all prices were multiplied by, whatever they were', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 100, max: 1_000_000 }), { minLength: 1 }),
-        fc.integer({ min: 2, max: 200 }),
-        (prices, by) => {
-          const diff = new FeedDiff(usual);
-          for (const price of prices) diff.seen(plan(price * by, price));
-          expect(diff.commonRatio()).toBeCloseTo(by);
-        },
-      ),
-    );
+  it('counts each price that moved, and a plan once', () => {
+    const yen = money(6_750_000, 'JPY');
+    const former = { ownPrices: [yen, money(40_000, 'EUR')], promo: promoOf(money(40_000)) };
+    const diff = compare([
+      [former, { ownPrices: [{ ...yen, units: 67_500 }, money(41_000, 'EUR')], promo: promoOf(money(20_000)) }],
+      [former, { ownPrices: [], promo: null }],
+      [{}, { dataMb: 5_000 }],
+      [{}, { ...former }],
+    ]);
+    expect([diff.repriced, diff.moves()]).toEqual([2, [{ provider: 'nori', active: 4, missing: 0, repriced: 2 }]]);
+    expect(diff.priceMoves()).toEqual([
+      { provider: 'nori', price: 'JPY price', stated: 2, gone: 1, moved: 1, repriced: 1, ratios: [0.01] },
+      { provider: 'nori', price: 'EUR price', stated: 2, gone: 1, moved: 1, repriced: 0, ratios: [1.025] },
+      { provider: 'nori', price: 'promo price', stated: 2, gone: 1, moved: 1, repriced: 1, ratios: [0.5] },
+      { provider: 'nori', price: 'price per GB', stated: 4, gone: 0, moved: 1, repriced: 1, ratios: [0.2] },
+    ]);
+    expect(diff.worst.changes().map(({ price, before, after }) => [price, before.units, after?.units])).toEqual([
+      ['JPY price', 6_750_000, 67_500],
+      ['price per GB', 45_000, 9_000],
+      ['promo price', 40_000, 20_000],
+      ['EUR price', 40_000, 41_000],
+    ]);
   });
 
-  it('finds nothing in common where there is nothing', () => {
+  it('counts prices of unchanged plans, and none of plans that were not offered', () => {
     const diff = new FeedDiff(usual);
-    expect(diff.commonRatio()).toBeNull();
-    for (let by = 2; by < 40; by += 1) diff.seen(plan(100 * by, 100));
-    expect(diff.commonRatio()).toBeNull();
+    const stated = { ownPrices: [money(6_750_000, 'JPY')] };
+    const [before, after] = [makePlan(stated), makePlan({ ownPrices: [money(5_000_000, 'JPY')] })];
+    diff.seen({ provider: 'nori', plan: before, before, wasActive: true, isSame: true });
+    diff.seen({ provider: 'nori', plan: after, before, wasActive: true, isSame: false });
+    diff.seen({ provider: 'nori', plan: after, before, wasActive: false, isSame: false });
+    expect(diff.priceMoves()).toMatchObject([{ price: 'JPY price', stated: 2, moved: 1, repriced: 1 }]);
   });
 
-  it('finds the change to another currency, and from nothing', () => {
+  it('remembers the first ten thousand factors of a price, and counts all', () => {
     const diff = new FeedDiff(usual);
-    for (let price = 1; price <= 4; price += 1)
-      diff.seen(plan(price, price, { isSame: false, before: makePlan({ price: money(price, 'EUR') }) }));
-    diff.seen(plan(7, 0));
-    expect(diff.commonRatio()).toBe(Number.POSITIVE_INFINITY);
-  });
-
-  it.each([
-    [8, 2, 203, 2],
-    [8, 2, 300, 2],
-    [7, 3, 300, null],
-    [7, 3, 203, 2],
-    [7, 3, 204, null],
-  ])('of %d doubled prices and %d of 100 that became %d finds %j', (doubled, others, after, common) => {
-    const diff = new FeedDiff(usual);
-    const half = Math.floor(doubled / 2);
-    const prices = [...Array<number>(half).fill(200), ...Array<number>(others).fill(after)];
-    for (const price of [...prices, ...Array<number>(doubled - half).fill(200)]) diff.seen(plan(price, 100));
-    expect(diff.commonRatio()).toBe(common);
+    const [before, plan] = [makePlan(), makePlan({ price: money(90_000) })];
+    for (let index = 0; index < 10_001; index += 1)
+      diff.seen({ provider: 'nori', plan, before, wasActive: true, isSame: false });
+    const [move] = diff.priceMoves();
+    expect([move?.moved, move?.repriced, move?.ratios.length]).toEqual([10_001, 10_001, 10_000]);
   });
 
   it('keeps the largest moves of either direction first, then what has gone', () => {
@@ -131,7 +141,7 @@ describe('the difference of a feed to what is published', () => {
     const diff = new FeedDiff(usual);
     diff.seen(plan(1_000, 1));
     diff.seen(plan(7, 0));
-    diff.seen(plan(100, 100, { isSame: false, before: makePlan({ price: money(100, 'EUR') }) }));
+    diff.seen(plan(100, 100, { isSame: false, before: inEuros(100) }));
     expect(diff.worst.changes().map(({ factor }) => factor)).toEqual([null, null, 1_000]);
   });
 

@@ -1,7 +1,9 @@
-import type { SeenPlan, MissingPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
+import type { MissingPlan, SeenPlan, StatedBefore } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import { WorstChanges } from './worst-changes.ts';
-import type { ProviderMove } from './hold-reasons.ts';
+import type { PriceMove, ProviderMove } from './hold-reasons.ts';
+import { furtherPrices, planMoves, priceRatio } from './plan-moves.ts';
 
 /** A plan of a feed, as reports name it. */
 interface PlanPrice {
@@ -32,7 +34,7 @@ export interface DiffWatch {
   change<Kind extends ChangeKind>(kind: Kind, change: FeedChanges[Kind][number]): void;
 }
 
-/** Sample size for detecting a common factor. */
+/** Sample size for detecting a common factor of one price of a provider. */
 const mostRatios = 10_000;
 
 const exampleCount = 5;
@@ -43,6 +45,16 @@ interface Moves {
   active: number;
   missing: number;
   repriced: number;
+  /** By the name of the price. */
+  readonly prices: Map<string, PriceTally>;
+}
+
+interface PriceTally {
+  stated: number;
+  gone: number;
+  moved: number;
+  repriced: number;
+  readonly ratios: number[];
 }
 
 /** Compares a feed with the published plans as a stream. */
@@ -57,7 +69,6 @@ export class FeedDiff {
   repriced = 0;
   readonly worst = new WorstChanges();
   readonly #moves = new Map<string, Moves>();
-  readonly #ratios: number[] = [];
   readonly #repricedBy: number;
   readonly #watch: DiffWatch | null;
 
@@ -67,21 +78,34 @@ export class FeedDiff {
     this.#watch = watch;
   }
 
-  seen({ provider, plan, before: stated, wasActive, isSame }: SeenPlan): void {
+  seen({ provider, plan, before, wasActive, isSame }: SeenPlan): void {
     const move = this.#moveOf(provider);
     if (wasActive) move.active += 1;
+    if (wasActive && before !== null) for (const [price] of furtherPrices(before)) tallyOf(move, price).stated += 1;
     if (isSame) return;
-    const before = stated?.price ?? null;
     const change = { provider: move.provider, id: plan.externalId, price: plan.price };
     if (before === null) this.#tell('added', change);
-    else this.#tell('changed', { ...change, before });
-    if (wasActive && before !== null && !isSameMoney(before, plan.price))
-      this.worst.moved({ provider: move.provider, id: plan.externalId, before, after: plan.price });
-    const ratio = wasActive && before !== null ? priceRatio(before, plan.price) : 1;
-    if (Math.abs(ratio - 1) <= this.#repricedBy) return;
-    move.repriced += 1;
+    else this.#tell('changed', { ...change, before: before.price });
+    if (wasActive && before !== null) this.#compare(move, before, plan);
+  }
+
+  #compare(provider: Moves, before: StatedBefore, plan: PlanFacts): void {
+    const still = new Map(furtherPrices(plan));
+    for (const [price] of furtherPrices(before)) if (!still.has(price)) tallyOf(provider, price).gone += 1;
+    let isRepriced = false;
+    for (const move of planMoves(before, plan)) {
+      this.worst.moved({ provider: provider.provider, id: plan.externalId, ...move });
+      const tally = tallyOf(provider, move.price);
+      const ratio = priceRatio(move.before, move.after);
+      tally.moved += 1;
+      if (tally.ratios.length < mostRatios) tally.ratios.push(ratio);
+      if (Math.abs(ratio - 1) <= this.#repricedBy) continue;
+      tally.repriced += 1;
+      isRepriced = true;
+    }
+    if (!isRepriced) return;
+    provider.repriced += 1;
     this.repriced += 1;
-    if (this.#ratios.length < mostRatios) this.#ratios.push(ratio);
   }
 
   missing({ provider, externalId, price, isWithdrawn }: MissingPlan): void {
@@ -93,21 +117,19 @@ export class FeedDiff {
   }
 
   moves(): ProviderMove[] {
-    return [...this.#moves.values()];
+    return [...this.#moves.values()].map(({ prices: _prices, ...move }) => move);
   }
 
-  /** The factor that nearly all changed prices have in common; null: none. */
-  commonRatio(): number | null {
-    // Sorts infinite ones too: another currency is also something in common.
-    const sorted = Float64Array.from(this.#ratios).sort();
-    const median = sorted[Math.floor((sorted.length - 1) / 2)];
-    if (median === undefined) return null;
-    const alike = sorted.filter((ratio) => ratio === median || Math.abs(ratio / median - 1) < 0.02).length;
-    return alike >= this.#ratios.length * 0.8 ? median : null;
+  /** Moves of each price of each provider. */
+  priceMoves(): PriceMove[] {
+    return [...this.#moves.values()].flatMap(({ provider, active, prices }) =>
+      // Every plan has a list price, and may have an amount and days.
+      [...prices].map(([price, tally]) => ({ provider, price, ...tally, stated: tally.stated || active })),
+    );
   }
 
   #moveOf(provider: string): Moves {
-    const move = this.#moves.get(provider) ?? { provider, active: 0, missing: 0, repriced: 0 };
+    const move = this.#moves.get(provider) ?? { provider, active: 0, missing: 0, repriced: 0, prices: new Map() };
     this.#moves.set(provider, move);
     return move;
   }
@@ -118,12 +140,8 @@ export class FeedDiff {
   }
 }
 
-/** The ratio of the new price to the old one; infinite for another currency or a free plan. */
-function priceRatio(before: Money, after: Money): number {
-  if (isSameMoney(before, after)) return 1;
-  return before.currency === after.currency ? after.units / before.units : Number.POSITIVE_INFINITY;
-}
-
-function isSameMoney(a: Money, b: Money): boolean {
-  return a.currency === b.currency && a.units === b.units;
+function tallyOf({ prices }: Moves, price: string): PriceTally {
+  const tally = prices.get(price) ?? { stated: 0, gone: 0, moved: 0, repriced: 0, ratios: [] };
+  prices.set(price, tally);
+  return tally;
 }

@@ -7,12 +7,14 @@ export interface FeedLimits {
   readonly withdrawnShare: number;
   /** … unless it is fewer plans than this, so that small feeds may change as a whole. */
   readonly withdrawnCount: number;
-  /** A price that moves by more than this share of itself, up or down, counts as repriced. */
+  /** A price, or a price per GB or day, that moves by more than this share of itself counts as repriced. */
   readonly repricedBy: number;
   /** A feed that reprices more than this share of a provider's plans, or of all its plans, is held … */
   readonly repricedShare: number;
   /** … unless it is fewer plans than this. */
   readonly repricedCount: number;
+  /** A feed in which as many prices move by one and the same factor, further than this share, is held. */
+  readonly movedAlikeBy: number;
   /** A feed in which more than this share of different offers has one and the same price is held … */
   readonly onePriceShare: number;
   /** … unless it has fewer plans than this. */
@@ -37,14 +39,16 @@ const share = z.number('must be a number').gt(0, 'must be above 0').max(1, 'must
 const count = z.int('must be a whole number').min(1, 'must be at least 1').max(1_000_000, 'must be at most 1000000');
 const factor = z.number('must be a number').min(2, 'must be at least 2').max(1_000_000, 'must be at most 1000000');
 const amount = z.number('must be a number').min(0, 'must be at least 0').max(1_000_000, 'must be at most 1000000');
+const move = z.number('must be a number').gt(0, 'must be above 0').max(100, 'must be at most 100');
 const runs = z.int('must be a whole number').min(1, 'must be at least 1').max(1_000, 'must be at most 1000');
 
 const limitsSchema = z.strictObject({
   withdrawnShare: share.default(0.5),
   withdrawnCount: count.default(20),
-  repricedBy: z.number('must be a number').gt(0, 'must be above 0').max(100, 'must be at most 100').default(0.25),
+  repricedBy: move.default(0.25),
   repricedShare: share.default(0.5),
   repricedCount: count.default(20),
+  movedAlikeBy: move.default(0.05),
   onePriceShare: share.default(0.9),
   onePriceCount: count.default(20),
   suspiciousFactor: factor.default(plausibleBounds.suspiciousFactor),

@@ -39,7 +39,7 @@ export interface OutcomeParts {
   readonly file: Pick<FeedFile, 'name'>;
   /** What the rows have shown of the file; call it after the last one. */
   readonly reading: () => FileReading;
-  readonly counters: ImportCounters;
+  readonly counters: Pick<ImportCounters, 'read' | 'skipped' | 'markedUp' | 'parts'>;
   readonly diff: FeedDiff;
 }
 

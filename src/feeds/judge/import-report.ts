@@ -5,6 +5,7 @@ import type { WorstChange } from './worst-changes.ts';
 import type { FeedFormatName } from '#feeds/adapters/feed-format.ts';
 import type { HoldReason, ProviderMove } from './hold-reasons.ts';
 import { implausibleReasons, type Skip, type SkipReason } from '#feeds/read/skip-reason.ts';
+import { doubtKey } from './plan-moves.ts';
 import type { Suspicion, SuspicionRule } from './suspicion.ts';
 
 /** A skipped row as an example of its reason. */
@@ -80,6 +81,8 @@ export class ImportCounters {
   markedUp = 0;
   readonly #skipped = new Map<SkipReason, { count: number; samples: SkipSample[] }>();
   readonly #suspicious = new Map<SuspicionRule, { count: number; samples: SuspiciousRow[] }>();
+  /** Prices left out, by provider and name of the price; `price`: the row was refused as implausible. */
+  readonly doubted = new Map<string, number>();
   readonly #leftOut = new Map<string, number>();
   readonly #watch: RowWatch | null;
 
@@ -112,6 +115,11 @@ export class ImportCounters {
     if (entry.samples.length < maxSamples) entry.samples.push(suspicious);
     this.#suspicious.set(suspicious.rule, entry);
     this.#watch?.suspicious(suspicious);
+  }
+
+  addDoubt(provider: string, price: string): void {
+    const key = doubtKey(provider, price);
+    this.doubted.set(key, (this.doubted.get(key) ?? 0) + 1);
   }
 
   addLeftOut(names: readonly string[]): void {

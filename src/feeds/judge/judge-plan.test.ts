@@ -5,7 +5,8 @@ import type { PlanFacts } from '#domain/plan/plan.ts';
 import { makePlan, money } from '#tests/support/plan-factory.ts';
 import { testRates } from '#tests/support/test-rates.ts';
 import { defaultFeedLimits } from './feed-limits.ts';
-import { amountText, judgePlan, type Measures } from './judge-plan.ts';
+import { judgePlan } from './judge-plan.ts';
+import { amountText, type Measures } from './judge-price.ts';
 import { Market, marketFigure } from './market.ts';
 
 /** Where nobody else sells: nothing to compare with. */

@@ -3,8 +3,10 @@ import type { FeedOptions, MappedRow, OpenedFeed } from '#feeds/row/feed-adapter
 import type { FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import type { ImportCounters } from './import-report.ts';
-import { judgePlan, type Measures } from './judge-plan.ts';
+import { judgePlan } from './judge-plan.ts';
+import type { Measures } from './judge-price.ts';
 import { KeySet, planKey } from './key-set.ts';
+import { furtherPrices } from './plan-moves.ts';
 import type { PriceHistogram } from './price-histogram.ts';
 import { skip } from '#feeds/read/skip-reason.ts';
 
@@ -15,7 +17,7 @@ export interface FeedProgress {
 }
 
 /** Inputs for judging rows, and statistics of the feed. */
-export interface Judging {
+interface Judging {
   readonly measures: Measures;
   readonly counters: ImportCounters;
   readonly histogram: PriceHistogram;
@@ -25,7 +27,6 @@ export interface RowStream {
   readonly feed: OpenedFeed<MappedRow>;
   readonly file: FeedFile;
   readonly request: Pick<FeedOptions, 'provider'> & {
-    readonly onlySellers?: ReadonlySet<string> | null;
     readonly onProgress?: (progress: FeedProgress) => void;
   };
   readonly judging: Judging;
@@ -39,9 +40,7 @@ export async function* judgeRows({ feed, file, request, judging }: RowStream): A
   const { counters } = judging;
   const ids = new KeySet();
   const renamed = request.provider === null ? null : new Set<string>();
-  const only = request.onlySellers ?? null;
   for await (const row of feed.rows) {
-    if (only !== null && !(row.result.ok && only.has(row.result.value.provider.slug))) continue;
     counters.read += 1;
     if (counters.read % progressStep === 0) reportProgress(file, request, counters.read);
     if (row.result.ok && renamed !== null && row.result.value.namedProvider !== null)
@@ -59,16 +58,19 @@ function judgeRow({ number, result }: MappedRow, judging: Judging, ids: KeySet):
     counters.addSkip(number, result.reason);
     return null;
   }
-  const { provider, plan, leftOut, priceKind, roundedPrice } = result.value;
-  if (!ids.add(planKey(provider.slug, plan.externalId))) {
-    counters.addSkip(number, skip('duplicate-id', 'id', plan.externalId));
+  const { provider, plan: stated, leftOut, priceKind, roundedPrice } = result.value;
+  if (!ids.add(planKey(provider.slug, stated.externalId))) {
+    counters.addSkip(number, skip('duplicate-id', 'id', stated.externalId));
     return null;
   }
-  const { refusal, suspicions } = judgePlan(plan, measures);
+  const { refusal, suspicions, plan } = judgePlan(stated, measures);
   if (refusal !== null) {
     counters.addSkip(number, refusal);
+    counters.addDoubt(provider.slug, 'price');
     return null;
   }
+  const kept = new Map(furtherPrices(plan));
+  for (const [price] of furtherPrices(stated)) if (!kept.has(price)) counters.addDoubt(provider.slug, price);
   for (const suspicion of suspicions) counters.addSuspicion({ row: number, id: plan.externalId, ...suspicion });
   if (roundedPrice !== undefined)
     counters.addSuspicion({ row: number, id: plan.externalId, rule: 'rounded-price', finding: roundedPrice });

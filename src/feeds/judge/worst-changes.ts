@@ -6,6 +6,8 @@ export interface WorstChange {
   readonly provider: string;
   /** The plan's own id. */
   readonly id: string;
+  /** Which of its prices: see `PlanMove`. */
+  readonly price: string;
   readonly before: Money;
   /** Null: the plan is missing from the feed. */
   readonly after: Money | null;
@@ -28,7 +30,7 @@ export class WorstChanges {
   }
 
   missing(change: Pick<WorstChange, 'provider' | 'id' | 'before'>): void {
-    if (this.#missing.length < mostWorst) this.#missing.push({ ...change, after: null, factor: null });
+    if (this.#missing.length < mostWorst) this.#missing.push({ ...change, price: 'price', after: null, factor: null });
   }
 
   /** Moves first, the largest first. */

@@ -22,6 +22,7 @@ export const skipReasons = [
   'not-an-esim',
   'not-an-object',
   'not-offered',
+  'prices-disagree',
   'region-without-countries',
   'run-together',
   'sub-national-destination',
@@ -42,6 +43,7 @@ export const implausibleReasons: readonly SkipReason[] = [
   'absurd-price',
   'far-from-market',
   'hundredfold-price',
+  'prices-disagree',
   'unit-of-data',
 ];
 
@@ -78,6 +80,8 @@ export const skipMeanings: Readonly<Record<SkipReason, string>> = {
   'not-an-esim': 'not an eSIM: a voucher, or credit for an existing number',
   'not-an-object': 'the entry is not an object with fields',
   'not-offered': 'the source says that it is not sold',
+  'prices-disagree':
+    'the list price differs from the provider’s prices in other currencies, which agree or fit the market',
   'region-without-countries': 'a region is named, but not the countries that the plan covers',
   'run-together': 'a stray quotation mark runs this line and its neighbours together',
   'sub-national-destination': 'a city, state or island, which says nothing about the rest of its country',

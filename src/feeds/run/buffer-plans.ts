@@ -61,9 +61,13 @@ async function* readBack(file: UnnamedFile): AsyncGenerator<ProviderPlan> {
   for await (const part of text) {
     const lines = (rest + part).split('\n');
     rest = lines.pop() ?? '';
-    // Round trip of our own serialisation.
-    for (const line of lines) yield* JSON.parse(line) as ProviderPlan[];
+    for (const line of lines) yield* parsePlans(line);
   }
+}
+
+/** Of a round trip of our own serialisation. */
+export function parsePlans(json: string): ProviderPlan[] {
+  return JSON.parse(json) as ProviderPlan[];
 }
 
 const chunkBytes = 1 << 18;

@@ -1,4 +1,4 @@
-import { confirmPlans, countOffered } from '#catalogue/statements/confirm-plans.ts';
+import { confirmPlans, countOffered } from '#catalogue/project/confirm-plans.ts';
 import type { ApplyOptions } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';

@@ -1,5 +1,6 @@
 import type { HeldFeedTable } from '#database/feed-tables.ts';
 import type { Queries } from '#database/schema.ts';
+import { deleteDecidedPlans } from './held-plans.ts';
 import { readRun, type FeedRun } from './run-records.ts';
 import { parseHeldRequest, type HeldRequest } from './stored-json.ts';
 
@@ -74,6 +75,7 @@ export async function decideHeld(queries: Queries, runId: number, { decision, no
     .where('run_id', '=', runId)
     .where('decision', 'is', null)
     .executeTakeFirst();
+  await deleteDecidedPlans(queries);
   return numUpdatedRows === 1n;
 }
 
@@ -90,11 +92,5 @@ export async function outdateHeld(
       runs.selectFrom('feed_run').select('id').where('feed', '=', feed).where('id', '<', before),
     )
     .execute();
-}
-
-/** Hashes of decided files that no other held run needs. */
-export async function needlessHashes(queries: Queries): Promise<ReadonlySet<string>> {
-  const rows = await queries.selectFrom('held_feed').select(['file_hash', 'decision']).execute();
-  const waiting = new Set(rows.filter(({ decision }) => decision === null).map((row) => row.file_hash));
-  return new Set(rows.map((row) => row.file_hash)).difference(waiting);
+  await deleteDecidedPlans(queries);
 }

@@ -1,167 +1,149 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { CatalogueMoved } from '#catalogue/statements/filter-unchanged-plans.ts';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
-import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { confirmFeed, rememberReading, type FileOfFeed } from './confirm-feed.ts';
+import type { ImportOutcome } from '#feeds/judge/import-outcome.ts';
+import { openFeedFile, type FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import { hashFile } from '#feeds/read/hash-file.ts';
-import { decideHeld, holdFeed, needlessHashes, outdateHeld, readHeld, type HeldFeed } from './held-feeds.ts';
-import type { ImportOutcome } from '#feeds/judge/import-outcome.ts';
-import type { KeptFiles } from './kept-files.ts';
-import { runImport, sourceOf, type ImportRequest, type ImportStore } from './run-import.ts';
-import { endRun, startRun, type RunEnd } from './run-records.ts';
-
-export interface FeedStore extends ImportStore {
-  readonly files: KeptFiles;
-}
+import { BufferFailure } from '#feeds/read/unnamed-file.ts';
+import { confirmFeed, rememberReading, type FileOfFeed } from './confirm-feed.ts';
+import { holdFeed, outdateHeld } from './held-feeds.ts';
+import { saveHeldPlans } from './held-plans.ts';
+import { sourceOf, type FeedStore, type ImportRequest } from './import-request.ts';
+import { readPlans } from './read-plans.ts';
+import { endRun, startRun, type RunEnd, type RunStart } from './run-records.ts';
+import { statePlans, StoppedImport, type OnPublish } from './state-plans.ts';
 
 export interface FeedRunOutcome extends ImportOutcome {
   /** Null: a dry run, or it could not be recorded. */
   readonly runId: number | null;
 }
 
-interface Run {
+type Ending = Pick<ImportOutcome, 'status' | 'sentence' | 'report'> & Pick<RunEnd, 'importId'>;
+
+/** A run that is recorded. */
+export interface Run {
   readonly id: number;
   readonly feed: string;
-  /** The held run that this one releases; null: an ordinary run. */
-  readonly releasedRunId: number | null;
+  /** Records the outcome. */
+  readonly end: (queries: Queries, outcome: Ending) => Promise<void>;
+  /** Decides about held runs, in the transaction that publishes. Default: earlier ones of the feed are superseded. */
+  readonly settle?: (queries: Queries) => Promise<void>;
 }
 
 /**
- * Imports a feed and records the run; if the file is unchanged, its prices are confirmed instead. Publishing and its
- * record are one transaction. A held file is kept until an operator or a later run of the feed decides about it. A
- * dry run leaves no record.
+ * Runs a feed: its file is read, mapped and judged, and what it states is published or held for an operator; an
+ * unchanged file only confirms its prices. Publishing and the record of the run are one transaction. A dry run leaves no
+ * record.
  */
 export async function runFeed(request: ImportRequest, store: FeedStore): Promise<FeedRunOutcome> {
-  if (request.dryRun) return { ...(await runImport(request, store)), runId: null };
-  return recordRun(request, store, null);
+  if (request.dryRun) return { ...(await takeFile(request, store, null)), runId: null };
+  const { format, now, fileName = basename(request.path) } = request;
+  const start = { feed: sourceOf(request), format, fileName, now };
+  return recordRun(store.database, start, (run) => takeFile(request, store, run));
 }
 
-/**
- * Publishes exactly what was held. Failure: the kept file is not the judged one.
- * @param onlySellers of these only; the rest goes on waiting. Null: all of it
- */
-export async function releaseFeed(
-  held: HeldFeed,
-  { now, onlySellers, ...store }: FeedStore & { readonly now: Date; readonly onlySellers: ReadonlySet<string> | null },
-): Promise<Result<FeedRunOutcome>> {
-  const { run, fileHash, request } = held;
-  if (!(await store.files.isWhole(fileHash)))
-    return failure(
-      `The kept file of run ${run.id} is gone or was changed, so it cannot be published; run the feed again, or discard it with "roamchart feeds discard ${run.id}".`,
-    );
-  const approved = { isApproved: true, dryRun: false, changes: null, now, onlySellers };
-  const file = { path: store.files.pathOf(fileHash), fileName: run.fileName };
-  return success(await recordRun({ ...request, ...file, ...approved }, store, run.id));
-}
+const unexpected = 'The import stopped at an unexpected error; nothing was published. Report it with the log.';
 
-async function recordRun(
-  request: ImportRequest,
-  store: FeedStore,
-  releasedRunId: number | null,
+/** Records a run from its start to its end. @param work has recorded its end where it publishes or holds */
+export async function recordRun(
+  database: Database,
+  start: RunStart,
+  work: (run: Run) => Promise<ImportOutcome>,
 ): Promise<FeedRunOutcome> {
-  const fileName = request.fileName ?? basename(request.path);
-  const feed = sourceOf(request);
   try {
-    const start = { feed, format: request.format, fileName, now: request.now, releasedRunId };
-    const run = { id: await startRun(store.database, start), feed, releasedRunId };
-    return { ...(await importRecorded(request, store, run)), runId: run.id };
+    const id = await startRun(database, start);
+    const end: Run['end'] = (queries, outcome) => endRun(queries, id, { ...outcome, now: start.now });
+    try {
+      const outcome = await work({ id, feed: start.feed, end }).catch(outcomeOf);
+      if (outcome.status === 'refused' || outcome.status === 'failed')
+        await database.write((queries) => end(queries, outcome));
+      return { ...outcome, runId: id };
+    } catch (error) {
+      const sentence = error instanceof DatabaseError ? error.message : unexpected;
+      await database.write((queries) => end(queries, { status: 'failed', sentence, report: null }));
+      throw error;
+    }
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     return { status: 'failed', sentence: error.message, report: null, runId: null };
   }
 }
 
-const unexpected = 'The import stopped at an unexpected error; nothing was published. Report it with the log.';
-
-async function importRecorded(request: ImportRequest, store: FeedStore, run: Run): Promise<ImportOutcome> {
-  const end = (queries: Queries, outcome: Ending): Promise<void> =>
-    endRun(queries, run.id, { ...outcome, now: request.now });
-  try {
-    const outcome = await confirmOrRead({ request, store, run }, end);
-    if (outcome.status === 'published' || outcome.status === 'unchanged')
-      await store.files.remove(await needlessHashes(store.database.queries));
-    else if (outcome.status !== 'held') await store.database.write((queries) => end(queries, outcome));
-    return outcome;
-  } catch (error) {
-    const sentence = error instanceof DatabaseError ? error.message : unexpected;
-    await store.database.write((queries) => end(queries, { status: 'failed', sentence, report: null }));
-    throw error;
-  }
+/** Of an error that ends a run in a known way; others are thrown on. */
+function outcomeOf(error: unknown): ImportOutcome {
+  if (error instanceof StoppedImport) return error.outcome;
+  const isFailure = error instanceof DatabaseError || error instanceof BufferFailure;
+  if (!isFailure && !(error instanceof FeedRefusal)) throw error;
+  return { status: isFailure ? 'failed' : 'refused', sentence: error.message, report: null };
 }
 
-type Ending = Pick<ImportOutcome, 'status' | 'sentence' | 'report'> & Pick<RunEnd, 'importId'>;
+/** @param run null: a dry run */
+export async function takeFile(request: ImportRequest, store: FeedStore, run: Run | null): Promise<ImportOutcome> {
+  const version = await fileVersion(request.path);
+  // An unreadable file has no hash; reading it reports the reason.
+  const fileHash = run === null ? '' : await hashFile(request.path).catch(() => '');
+  const known = { feed: sourceOf(request), fileHash, request, limits: store.limits };
+  // An approved feed is always read.
+  const confirmed = run === null || request.isApproved ? null : await confirmFile(store.database, known, run);
+  if (confirmed !== null) return confirmed;
+  const opened = await openFeedFile(request.path);
+  if (!opened.ok) return { status: 'refused', sentence: opened.reason, report: null };
+  const file = { ...opened.value, name: request.fileName ?? opened.value.name };
+  const onPublish: OnPublish = async (queries, published, importId) => {
+    if (run === null) return;
+    await run.end(queries, { ...published, importId });
+    await settle(queries, run, request.now);
+    const isSame = (await fileVersion(request.path)) === version;
+    await rememberReading(queries, known, isSame && published.report?.unseen === 0);
+  };
+  const outcome = await publish(file, { request, store, onPublish }).catch(outcomeOf);
+  if (outcome.status !== 'held' || run === null) return outcome;
+  return hold(file, { request, store, run, outcome, fileHash, version });
+}
 
-interface RunParts {
+interface Publishing {
   readonly request: ImportRequest;
   readonly store: FeedStore;
-  readonly run: Run;
+  readonly onPublish: OnPublish;
 }
 
-/** @param end records the outcome of the run, in the transaction that publishes */
-async function confirmOrRead(
-  { request, store, run }: RunParts,
-  end: (queries: Queries, outcome: Ending) => Promise<void>,
+/** If the catalogue changes while the feed is read, its rows are compared again inside the transaction. */
+async function publish(
+  file: FeedFile,
+  { request, store, onPublish }: Publishing,
+  filtersUnchanged = true,
 ): Promise<ImportOutcome> {
-  const { database, limits } = store;
-  const before = await fileState(request.path);
-  // An unreadable file has no hash; reading it reports the reason.
-  const fileHash = await hashFile(request.path).catch(() => '');
-  const file: FileOfFeed = { feed: run.feed, fileHash, request, limits };
-  const isPart = (request.onlySellers ?? null) !== null;
-  const settle = (queries: Queries): Promise<void> =>
-    isPart ? checkWaiting(queries, run) : settleHeld(queries, run, request.now);
-  // An approved feed is always read.
-  const confirmed = request.isApproved ? null : await tryToConfirm(database, file, { end, settle });
-  if (confirmed !== null) return confirmed;
-  const outcome = await runImport(request, store, async (queries, published, importId) => {
-    await end(queries, { ...published, importId });
-    await settle(queries);
-    const isSame = (await fileState(request.path)) === before;
-    await rememberReading(queries, file, isSame && !isPart && published.report?.unseen === 0);
-  });
-  return outcome.status === 'held' ? keepHeld({ request, store, run, outcome, before }) : outcome;
-}
-
-interface Endings {
-  readonly end: (queries: Queries, outcome: Ending) => Promise<void>;
-  readonly settle: (queries: Queries) => Promise<void>;
+  const read = await readPlans(file, request, { store, filtersUnchanged });
+  using _ = read.buffered;
+  try {
+    return await statePlans(read, { request, store, isPart: false, onPublish });
+  } catch (error) {
+    if (!(error instanceof CatalogueMoved)) throw error;
+  }
+  request.changes?.clear();
+  return publish(file, { request, store, onPublish }, false);
 }
 
 /** Null: its rows have to be read. */
-async function tryToConfirm(
-  database: Database,
-  file: FileOfFeed,
-  { end, settle }: Endings,
-): Promise<ImportOutcome | null> {
+async function confirmFile(database: Database, file: FileOfFeed, run: Run): Promise<ImportOutcome | null> {
   const sentence = 'The feed has not changed; its prices were confirmed.';
   const outcome = { status: 'unchanged', sentence, report: null } as const;
   let confirmed = 0;
   const isConfirmed = await confirmFeed(database, file, async (transaction, planCount) => {
     confirmed = planCount;
-    await end(transaction, outcome);
-    await settle(transaction);
+    await run.end(transaction, outcome);
+    await settle(transaction, run, file.request.now);
   });
   return isConfirmed ? { ...outcome, confirmed } : null;
 }
 
-/** In the transaction that publishes a part: the held run goes on waiting. */
-async function checkWaiting(queries: Queries, { releasedRunId }: Run): Promise<void> {
-  const held = releasedRunId === null ? null : await readHeld(queries, releasedRunId);
-  if (held === null || held.decision === null) return;
-  throw new FeedRefusal(describeDecided(held.run.id));
-}
-
-function describeDecided(runId: number): string {
-  return `Someone else has already decided on run ${runId}; nothing was changed.`;
-}
-
-/** In the publishing transaction: closes held runs of this feed. */
-async function settleHeld(queries: Queries, { id, feed, releasedRunId }: Run, now: Date): Promise<void> {
-  if (releasedRunId !== null && !(await decideHeld(queries, releasedRunId, { decision: 'released', now })))
-    throw new FeedRefusal(describeDecided(releasedRunId));
+/** In the publishing transaction: earlier held files of the feed may no longer be published. */
+async function settle(queries: Queries, { id, feed, settle: decide }: Run, now: Date): Promise<void> {
+  await decide?.(queries);
   await outdateHeld(queries, { feed, before: id, now });
 }
 
@@ -170,41 +152,39 @@ interface Holding {
   readonly store: FeedStore;
   readonly run: Run;
   readonly outcome: ImportOutcome;
-  readonly before: string;
+  readonly fileHash: string;
+  readonly version: string;
 }
 
-/** Keeps the file and records both in one transaction. */
-async function keepHeld({ request, store, run, outcome, before }: Holding): Promise<ImportOutcome> {
-  const { database, files } = store;
-  const { id } = run;
-  const kept = await files.keep(request.path).catch((error: unknown) => describeKeeping(error));
-  if (typeof kept === 'string') return { ...outcome, status: 'failed', sentence: kept };
-  if ((await fileState(request.path)) !== before)
+/** Keeps everything that the file states, unreleased. */
+async function hold(
+  file: FeedFile,
+  { request, store, run, outcome, fileHash, version }: Holding,
+): Promise<ImportOutcome> {
+  const again = { ...request, changes: null };
+  using buffered = (await readPlans(file, again, { store, filtersUnchanged: false })).buffered;
+  if ((await fileVersion(request.path)) !== version)
     return {
       ...outcome,
       status: 'failed',
       sentence: 'The file changed while it was read; nothing was changed. Run the feed again.',
     };
+  const { id, feed } = run;
   const held = {
     ...outcome,
     sentence: `${outcome.sentence} Look at it with "roamchart feeds show ${id}"; publish it with "feeds release ${id}", or drop it with "feeds discard ${id}".`,
   };
-  await database.write(async (queries) => {
-    await endRun(queries, id, { ...held, now: request.now });
-    await outdateHeld(queries, { feed: run.feed, before: id, now: request.now });
-    await holdFeed(queries, { runId: id, fileHash: kept.hash, fileSize: kept.size, request });
+  await store.database.write(async (queries) => {
+    await run.end(queries, held);
+    await outdateHeld(queries, { feed, before: id, now: request.now });
+    await holdFeed(queries, { runId: id, fileHash, fileSize: file.size, request });
+    await saveHeldPlans(queries, id, buffered);
   });
-  await files.remove(await needlessHashes(database.queries));
   return held;
 }
 
-function describeKeeping(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-  return `The feed should be held, but its file could not be stored in DATA_DIR${code}; nothing was changed. Free some space, check that the folder is writable, and run the feed again.`;
-}
-
 /** Changes whenever the file is written to. */
-async function fileState(path: string): Promise<string> {
+async function fileVersion(path: string): Promise<string> {
   const facts = await stat(path).catch(() => null);
   return facts === null ? '' : `${facts.ino} ${facts.size} ${facts.mtimeMs}`;
 }

@@ -47,7 +47,7 @@ const olderReport = {
 const report = {
   ...olderReport,
   sellers: [{ provider: 'nori', active: 3, missing: 1, repriced: 1 }],
-  worst: [{ provider: 'nori', id: 'jp-1', before: price, after: null, factor: null }],
+  worst: [{ provider: 'nori', id: 'jp-1', price: 'JPY price', before: price, after: null, factor: null }] as const,
   damage: '3 rows do not fit',
   unreadColumns: { note: 3 },
   markUp: { rule: request.markUp, plans: 2 },
@@ -86,6 +86,8 @@ describe('the report of a run', () => {
   });
 
   it('of an older version, which lacks later fields, is read with their defaults', () => {
+    const [{ price: _price, ...unnamed }] = report.worst;
+    expect(parseImportReport(JSON.stringify({ ...report, worst: [unnamed] }))?.worst[0]?.price).toBe('price');
     const later = { sellers: null, worst: [], damage: null, unreadColumns: {} };
     expect(parseImportReport(JSON.stringify(olderReport))).toEqual({ ...olderReport, ...later });
   });

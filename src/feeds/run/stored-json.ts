@@ -75,6 +75,7 @@ const importReport: z.ZodType<ImportReport> = z.object({
       z.object({
         provider: z.string(),
         id: z.string(),
+        price: z.string().default('price'),
         before: money,
         after: money.nullable(),
         factor: z.number().nullable(),

@@ -10,7 +10,7 @@ import { findHoldReasons } from '#feeds/judge/hold-reasons.ts';
 import { readingOf } from '#feeds/judge/import-outcome.ts';
 import { ImportCounters, type RowWatch } from '#feeds/judge/import-report.ts';
 import { judgeRows, type FeedProgress } from '#feeds/judge/judge-rows.ts';
-import { amountText } from '#feeds/judge/judge-plan.ts';
+import { amountText } from '#feeds/judge/judge-price.ts';
 import { Market } from '#feeds/judge/market.ts';
 import { PriceHistogram } from '#feeds/judge/price-histogram.ts';
 import { skipMeanings, type SkipReason } from '#feeds/read/skip-reason.ts';
@@ -102,10 +102,10 @@ export async function validateFeed(
     throw error;
   }
   const { counters, histogram } = judging;
-  const { read, implausible } = counters;
+  const { read, implausible, doubted } = counters;
   const { damage, unreadColumns = {} } = readingOf(feed, false);
   const frequentPrice = histogram.frequentPrice();
-  const moves = { providers: [], commonRatio: null, implausible, read, frequentPrice, damage };
+  const moves = { providers: [], prices: [], doubted, implausible, read, frequentPrice, damage };
   return success({
     fileName: request.fileName,
     format: request.format,

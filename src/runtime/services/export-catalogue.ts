@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PlanSelection } from '#catalogue/read/catalogue-plan.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { ExportFormat } from '#feeds/canonical-export/canonical-file.ts';
-import { describeWriteError } from './describe-write-error.ts';
+import { describeWriteError } from '#runtime/backup/describe-write-error.ts';
 import { withDatabase, type DatabaseSetting } from './with-database.ts';
 import { makeNightlyFiles, type NightlyFiles } from './nightly-files.ts';
 import { writeCatalogueFile, type WrittenFile } from './write-catalogue-file.ts';

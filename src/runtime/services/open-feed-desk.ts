@@ -1,11 +1,12 @@
+import { rm } from 'node:fs/promises';
 import { saysSomething } from '#catalogue/overlays/provider-overrides.ts';
 import { retireSource, revertRun, type RevertCounts } from '#catalogue/project/revert-run.ts';
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { keepReading } from '#feeds/run/feed-readings.ts';
-import { decideHeld, listHeld, needlessHashes, outdateHeld, readHeld, type HeldFeed } from '#feeds/run/held-feeds.ts';
-import { openKeptFiles } from '#feeds/run/kept-files.ts';
-import { releaseFeed, type FeedRunOutcome } from '#feeds/run/run-feed.ts';
+import { decideHeld, listHeld, outdateHeld, readHeld, type HeldFeed } from '#feeds/run/held-feeds.ts';
+import { keptFile, releaseFeed } from '#feeds/run/release-feed.ts';
+import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { readRun, readRuns, type FeedRun } from '#feeds/run/run-records.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { readSources } from './open-source-desk.ts';
@@ -92,7 +93,7 @@ function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
         return failure(`Run ${runId} has no provider "${unknown}"; "roamchart feeds show ${runId}" lists them.`);
       const onlySellers = sellers.length === 0 ? null : new Set(sellers);
       const store = await openFeedStore(database, setting);
-      const released = await releaseFeed(held.value, { ...store, now: now(), onlySellers });
+      const released = await releaseFeed(held.value, { ...store, dataDir: setting.dataDir, now: now(), onlySellers });
       if (released.ok) await clearExamples(database, released.value);
       return released;
     },
@@ -100,7 +101,7 @@ function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
       const held = await findWaiting(database, runId);
       if (!held.ok) return held;
       await database.write((transaction) => decideHeld(transaction, runId, { decision: 'discarded', now: now() }));
-      await openKeptFiles(setting.dataDir).remove(await needlessHashes(queries));
+      await rm(keptFile(setting.dataDir, held.value), { force: true });
       return held;
     },
     revert: (runId) => revertFeedRun(database, runId, now()),
@@ -144,7 +145,6 @@ async function retireFeed({ database, setting, now }: DeskParts, feed: string): 
     await outdateHeld(queries, { feed, before: known.id + 1, now: now() });
     return retireSource({ queries, engine: database.engine }, feed, now());
   });
-  await openKeptFiles(setting.dataDir).remove(await needlessHashes(database.queries));
   return success({ withdrawn });
 }
 

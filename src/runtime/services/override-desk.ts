@@ -19,6 +19,7 @@ import {
 } from '#catalogue/project/change-overlays.ts';
 import { publishChange } from '#catalogue/project/publish-change.ts';
 import { plansWithEndedOverlays } from '#catalogue/overlays/plan-overlays.ts';
+import { readStatesReal } from '#catalogue/statements/source-runs.ts';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
@@ -266,7 +267,8 @@ async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly O
     .selectFrom('plan')
     .innerJoin('provider', 'provider.id', 'plan.provider_id')
     .leftJoin('plan_statement as stated', 'stated.plan_id', 'plan.id')
-    .select(['plan.id', 'provider.slug', 'plan.external_id', 'plan.name', 'plan.price_currency', 'plan.price_units'])
+    .select(['plan.id', 'provider.slug', 'provider.example', 'plan.external_id', 'plan.name'])
+    .select(['plan.price_currency', 'plan.price_units'])
     .select(['stated.price_currency as stated_currency', 'stated.price_units as stated_units'])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -289,6 +291,7 @@ async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly O
   }
   const overlays = await queries.selectFrom('plan_overlay').selectAll().execute();
   const byPlan = Map.groupBy(overlays, (row) => row.plan_id);
+  const statesReal = await readStatesReal(queries);
   return (await query.execute()).map((row) => {
     const said = byPlan.get(row.id) ?? [];
     const { stated_units: units, stated_currency: currency } = row;
@@ -304,7 +307,7 @@ async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly O
         units === null || currency === null
           ? { units: row.price_units, currency: row.price_currency }
           : { units, currency },
-      isOffered: units !== null && !row.is_withdrawn,
+      isOffered: units !== null && !row.is_withdrawn && !(row.example === 1 && statesReal),
     };
   });
 }

@@ -88,11 +88,11 @@ async function fillPast(store: Store): Promise<void> {
 /** Plans that were withdrawn or missed: which runs missed them is known only for the last. */
 async function fillAbsences(store: Store): Promise<void> {
   const { queries } = store;
-  await sql`insert into plan_absence (plan_id, run_id, withdraws, unconfirmed)
+  await sql`insert into plan_absence (plan_id, run_id, withdraws, unconfirmed_after)
     select stated.plan_id, coalesce((
         select max(import_id) from price_observation as seen
         where seen.plan_id = stated.plan_id and seen.kind = 'list' and seen.units is null), stated.run_id),
-      1, plan_check.unconfirmed
+      1, case when plan_check.unconfirmed = 1 then 1 else 1000 end
     from plan_statement as stated
     join plan on plan.id = stated.plan_id
     join provider on provider.id = plan.provider_id
@@ -116,9 +116,13 @@ async function fillAbsences(store: Store): Promise<void> {
     (bySource.get(row.source_name) ?? [])
       .filter(({ id }) => id > row.run_id)
       .slice(0, row.missed_runs)
-      .map(({ id }) => [row.plan_id, id, 0, row.unconfirmed]),
+      .map(({ id }) => [row.plan_id, id, 0, row.unconfirmed === 1 ? 1 : row.missed_runs + 1]),
   );
-  await runOverRows(store, insertStatement('plan_absence', ['plan_id', 'run_id', 'withdraws', 'unconfirmed']), missed);
+  await runOverRows(
+    store,
+    insertStatement('plan_absence', ['plan_id', 'run_id', 'withdraws', 'unconfirmed_after']),
+    missed,
+  );
   await runOverRows(
     store,
     countMissed,

@@ -1,7 +1,7 @@
 import type { EngineWords } from '#database/migration.ts';
 
 export function statementTables(words: EngineWords): readonly string[] {
-  return [...runColumns, ...factTables(words), ...overlayTables(words)];
+  return [...runColumns, ...factTables(words), ...overlayTables(words), ...heldTables(words)];
 }
 
 const runColumns = [
@@ -75,7 +75,7 @@ function factTables({ bigint, real, strict, clustered }: EngineWords): readonly 
       plan_id integer not null references plan (id),
       run_id integer not null references import_run (id),
       withdraws integer not null check (withdraws in (0, 1)),
-      unconfirmed integer not null check (unconfirmed in (0, 1)),
+      unconfirmed_after integer not null,
       primary key (plan_id, run_id)
     )${clustered}`,
     'create index plan_absence_of_run on plan_absence (run_id)',
@@ -99,6 +99,18 @@ function overlayTables({ clustered }: EngineWords): readonly string[] {
       said_at text not null,
       ends_at text,
       primary key (plan_id, kind)
+    )${clustered}`,
+  ];
+}
+
+function heldTables({ bytes, clustered }: EngineWords): readonly string[] {
+  return [
+    // What held runs state, in batches: JSON, compressed with zstd.
+    `create table held_plans (
+      run_id integer not null references feed_run (id),
+      number integer not null,
+      plans ${bytes} not null,
+      primary key (run_id, number)
     )${clustered}`,
   ];
 }
