@@ -10,7 +10,7 @@ import { sayTrip } from '#i18n/say-trip.ts';
 import type { AskedList, ExplainedPlan } from '#runtime/services/open-override-desk.ts';
 import { amountText } from './amount-text.ts';
 import { english, terminalText } from './english.ts';
-import { correctionText, factWords, minuteText } from './overrides-text.ts';
+import { correctionText, factWords, minuteText, providerLines } from './overrides-text.ts';
 import { printable } from './printable.ts';
 
 type Run = ExplainedPlan['takenOut'][number];
@@ -81,11 +81,11 @@ function factsText({
   ].join(', ');
 }
 
-function overlayLines({ plan: { hiddenBecause, pin, correction }, isProviderHidden, effective }: ExplainedPlan) {
+function overlayLines({ plan: { hiddenBecause, pin, correction }, provider, effective }: ExplainedPlan) {
   const ended = (inForce: unknown): string => (effective !== null && inForce === null ? ' (has ended)' : '');
   const lines = [
     ...(hiddenBecause === null ? [] : [`You hide it: ${printable(hiddenBecause)}`]),
-    ...(isProviderHidden ? ['You hide its provider.'] : []),
+    ...providerLines(provider).map((line) => `Of its provider you say: ${line}`),
     ...(pin === null
       ? []
       : [

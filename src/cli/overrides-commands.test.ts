@@ -221,6 +221,11 @@ describe('roamchart plans why', () => {
       /You hide it: a trick\n\nWhat visitors see:\n {2}Nothing: it is hidden[^]*not in this list/,
     );
     await run('plans', 'unhide', '2');
+    await run('providers', 'hide', 'nori');
+    expect((await run('plans', 'why', '2', '--at', 'japan')).out).toMatch(
+      /Of its provider you say: hidden: yes.*\n\nWhat visitors see:\n {2}Nothing: it is hidden/,
+    );
+    await run('providers', 'unhide', 'nori');
   });
 
   it('says it as JSON', async () => {

@@ -1,5 +1,4 @@
 import { readOverlays } from '#catalogue/overlays/plan-overlays.ts';
-import { readOverride } from '#catalogue/overlays/provider-overrides.ts';
 import { readProjectedPlans } from '#catalogue/project/project-plans.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { readStatesReal } from '#catalogue/statements/source-runs.ts';
@@ -24,7 +23,6 @@ export interface AskedList {
 
 /** Where a plan comes from, and what becomes of it. */
 export interface PlanExplanation extends StatementHistory {
-  readonly isProviderHidden: boolean;
   /** What is offered; null: nothing, see `notOffered`. */
   readonly effective: EffectivePlan<OwnFacts> | null;
   readonly notOffered: NotOffered | null;
@@ -44,7 +42,6 @@ export async function explainPlan(
   if (plan === undefined) return null;
   return {
     ...(await readStatementHistory(queries, planId)),
-    isProviderHidden: (await readOverride(queries, plan.providerId)).hidden,
     effective: plan.effective,
     notOffered: whyNotOffered(plan.stated, moment),
     place: await findPlace(database, planId, { asked, now }),

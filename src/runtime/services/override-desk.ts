@@ -62,6 +62,7 @@ export interface OverriddenPlan {
 /** What lies over a plan, with everything else that makes it what it is. */
 export interface ExplainedPlan extends PlanExplanation {
   readonly plan: OverriddenPlan;
+  readonly provider: OverriddenProvider;
 }
 
 /** A re-encoded logo. */
@@ -159,7 +160,9 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
     explain: async (id, asked) => {
       const plan = await findPlan(queries, id);
       const explanation = await explainPlan(database, id, { asked, now: now() });
-      return plan === null || explanation === null ? failure(noPlan(id)) : success({ plan, ...explanation });
+      if (plan === null || explanation === null) return failure(noPlan(id));
+      const provider = await describeProvider(queries, plan.provider);
+      return provider.ok ? success({ plan, provider: provider.value, ...explanation }) : provider;
     },
     liftEnded: async () => {
       // Hardly ever is there one: nobody else waits for a lock.
