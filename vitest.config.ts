@@ -27,7 +27,7 @@ const slow = [
   'src/reviews/make-review-image.test.ts',
   'src/runtime/reference-data/check-at-start.test.ts',
   'src/server/**/*.test.ts',
-  'src/web/components/list/purchase-words.test.ts',
+  'src/i18n/say-purchase.test.ts',
   'src/web/document-head.test.ts',
   'src/web/pages/regions/load.test.ts',
   'src/web/site.test.ts',

@@ -133,7 +133,7 @@ describe('roamchart plans', () => {
   });
 
   it('hides a plan and pins a price, lists both, and takes them back', async () => {
-    expect((await run('plans')).out).toBe('No plan is hidden and no price is pinned.\n');
+    expect((await run('plans')).out).toBe('No plan is hidden or corrected and no price is pinned.\n');
     expect((await run('plans', 'hide', '2', '--reason', 'a trick')).out).toBe(
       '2: nori "b", Plan b\n  hidden: a trick\n  price: 4.50 USD\n',
     );
@@ -142,13 +142,35 @@ describe('roamchart plans', () => {
       '1: nori "a", Plan a\n  price pinned: 4.99 USD until 2026-09-01 00:00 UTC: seen in the shop\n  price in its feed: 4.50 USD\n',
     );
     expect((await run('plans')).out).toMatch(/^1: .*\n {2}price pinned[^]*2: [^]*hidden: a trick/);
-    expect((await run('plans', 'unpin', '--ended')).out).toBe('Unpinned 0 prices.\n');
+    expect((await run('plans', 'unpin', '--ended')).out).toBe('Took back what had ended of 0 plans.\n');
     expect((await run('plans', 'unpin', '1')).out).toContain('  price: 4.50 USD\n');
     expect((await run('plans', 'unhide', '2')).status).toBe(0);
     expect((await run('plans')).out).toContain('No plan is hidden');
   });
 
+  it('corrects facts, lists them and takes them back', async () => {
+    const facts = ['--data', '5 GB', '--days', '30', '--hotspot', 'yes'];
+    expect((await run('plans', 'correct', '1', ...facts, '--reason', 'asked', '--until', '2026-08-31')).out).toBe(
+      '1: nori "a", Plan a\n  corrected: 5 GB, 30 days, hotspot yes until 2026-09-01 00:00 UTC: asked\n  price: 4.50 USD\n',
+    );
+    const replaced = await run('plans', 'correct', '1', '--days', 'never', '--reason', 'asked again');
+    expect(replaced.out).toContain('  corrected: No expiry: asked again\n');
+    expect((await run('plans')).out).toBe(replaced.out);
+    expect(JSON.parse((await run('plans', 'list', '--json')).out)).toMatchObject([
+      { id: 1, correction: { facts: { validityDays: null }, reason: 'asked again', endsAt: null } },
+    ]);
+    expect((await run('plans', 'uncorrect', '1')).out).toBe('1: nori "a", Plan a\n  price: 4.50 USD\n');
+    expect((await run('plans')).out).toContain('No plan is hidden');
+  });
+
   it.each([
+    [['correct', '1', '--reason', 'x'], 1, 'Say what is right with --data, --days or --hotspot.'],
+    [['correct', '1', '--data', '5'], 2, 'not an amount of data'],
+    [['correct', '1', '--hotspot', 'maybe', '--reason', 'x'], 2, 'yes or no'],
+    [['correct', '1', '--days', '0', '--reason', 'x'], 2, 'out of range'],
+    [['correct', '9', '--days', '3', '--reason', 'x'], 1, 'There is no plan 9'],
+    [['correct', '1', '--days', '3', '--reason', 'x', '--until', '2026-08-19'], 1, 'is over'],
+    [['uncorrect', '1'], 1, 'not corrected'],
     [['hide', '9', '--reason', 'x'], 1, 'There is no plan 9'],
     [['hide', '1'], 2, '--reason'],
     [['unhide', '1'], 1, 'not hidden'],
@@ -158,6 +180,72 @@ describe('roamchart plans', () => {
     [['unpin'], 2, 'Name a plan or use --ended'],
   ])('refuses %o', async (words, status, reason) => {
     const refused = await run('plans', ...words);
+    expect([refused.status, refused.err]).toEqual([status, expect.stringContaining(reason)]);
+  });
+});
+
+describe('roamchart plans why', () => {
+  it('says what is stated, what lies over it, what comes out, and why it stands there in the words of the page', async () => {
+    await run('plans', 'correct', '1', '--data', '5 GB', '--reason', 'asked');
+    expect((await run('plans', 'why', '1', '--at', 'japan')).out).toBe(
+      [
+        '1: nori "a", Plan a',
+        '',
+        'What feeds state:',
+        '  Last: test at 2026-08-20 08:00 UTC, confirmed 2026-08-20 08:00 UTC',
+        '    4.50 USD, 1 GB, 7 days, hotspot not stated',
+        '',
+        'What lies over it:',
+        '  You correct it: 5 GB: asked',
+        '',
+        'What visitors see:',
+        '  4.50 USD, 5 GB, 7 days, hotspot not stated',
+        '',
+        'In the list of /japan, 7 days, 5 GB:',
+        '  Trip $4.50',
+        '  One plan covers the whole trip at full speed.',
+        '  Ranked 1 of 1. Sorted by: Trip cost.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('says it of another trip, of another place, and of a plan that nobody sees', async () => {
+    const returning = (await run('plans', 'why', '2', '--at', 'JP', '--gb', '2', '--hotspot', '--returning')).out;
+    expect(returning).toContain('In the list of /japan, 7 days, 2 GB, hotspot, returning customer:\n  Trip $9.00\n');
+    expect(returning).toContain('  2 × $4.50 = $9.00\n');
+    expect(returning).toContain('Hidden from the list until a visitor shows hidden plans');
+    expect((await run('plans', 'why', '2', '--at', 'region/europe')).out).toContain('  It is not in this list.\n');
+    await run('plans', 'hide', '2', '--reason', 'a trick');
+    expect((await run('plans', 'why', '2', '--at', 'japan')).out).toMatch(
+      /You hide it: a trick\n\nWhat visitors see:\n {2}Nothing: it is hidden[^]*not in this list/,
+    );
+    await run('plans', 'unhide', '2');
+    await run('providers', 'hide', 'nori');
+    expect((await run('plans', 'why', '2', '--at', 'japan')).out).toMatch(
+      /Of its provider you say: hidden: yes.*\n\nWhat visitors see:\n {2}Nothing: it is hidden/,
+    );
+    await run('providers', 'unhide', 'nori');
+  });
+
+  it('says it as JSON', async () => {
+    expect(JSON.parse((await run('plans', 'why', '1', '--at', 'japan', '--json')).out)).toMatchObject({
+      stated: [{ run: { source: 'test' }, facts: { dataMb: 1_000 } }],
+      effective: { facts: { dataMb: 5_000 }, isShown: true },
+      notOffered: null,
+      list: { at: 'JP', place: 1, total: 1, words: expect.arrayContaining(['Trip $4.50']) },
+    });
+    await run('plans', 'uncorrect', '1');
+  });
+
+  it.each([
+    [['9', '--at', 'japan'], 1, 'There is no plan 9'],
+    [['1'], 2, '--at'],
+    [['1', '--at', 'atlantis'], 2, 'is no destination'],
+    [['1', '--at', 'japan', '--days', '0'], 2, 'not possible'],
+    [['1', '--at', 'japan', '--gb', 'much'], 2, 'not possible'],
+  ])('refuses %o', async (words, status, reason) => {
+    const refused = await run('plans', 'why', ...words);
     expect([refused.status, refused.err]).toEqual([status, expect.stringContaining(reason)]);
   });
 });

@@ -1,7 +1,10 @@
 import { localesOf } from './texts-by-language.ts';
+import type { FactCorrection, PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { OverriddenPlan, OverriddenProvider } from '#runtime/services/open-override-desk.ts';
 import { hostOfTemplate } from '#domain/site/link-template.ts';
+import { sayData, sayValidity } from '#i18n/say-amount.ts';
 import { amountText } from './amount-text.ts';
+import { english, terminalText } from './english.ts';
 import { printable } from './printable.ts';
 
 /** What is said about a provider, a line each; empty: nothing. */
@@ -43,18 +46,42 @@ export function planText({
   name,
   hiddenBecause,
   pin,
+  correction,
   feedPrice,
   isOffered,
 }: OverriddenPlan): string {
   const lines = [
     `${id}: ${provider} ${JSON.stringify(externalId)}, ${printable(name)}${isOffered ? '' : ', no longer offered'}`,
     ...(hiddenBecause === null ? [] : [`  hidden: ${printable(hiddenBecause)}`]),
+    ...(correction === null ? [] : [`  corrected: ${correctionText(correction)}`]),
     ...(pin === null
       ? [`  price: ${amountText(feedPrice)}`]
       : [
-          `  price pinned: ${amountText(pin.price)} until ${pin.endsAt.slice(0, 16).replace('T', ' ')} UTC: ${printable(pin.reason)}`,
+          `  price pinned: ${amountText(pin.price)} until ${minuteText(pin.endsAt)}: ${printable(pin.reason)}`,
           `  price in its feed: ${amountText(feedPrice)}`,
         ]),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+export function correctionText({ facts, endsAt, reason }: PlanCorrection): string {
+  const until = endsAt === null ? '' : ` until ${minuteText(endsAt)}`;
+  return `${factWords(facts).join(', ')}${until}: ${printable(reason)}`;
+}
+
+/** Facts that may be corrected, those that are given. */
+export function factWords({ dataKind, dataMb, dataWords, validityDays, tethering }: FactCorrection): readonly string[] {
+  const words = [
+    ...(dataKind === undefined
+      ? []
+      : [sayData({ dataKind, dataMb: dataMb ?? null, dataWords: dataWords ?? null }, english)]),
+    ...(validityDays === undefined ? [] : [sayValidity(validityDays, english)]),
+    ...(tethering === undefined ? [] : [`hotspot ${tethering === null ? 'not stated' : tethering ? 'yes' : 'no'}`]),
+  ];
+  return words.map(terminalText);
+}
+
+/** `2026-12-31 08:00 UTC`. */
+export function minuteText(time: string): string {
+  return `${time.slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -7,3 +7,5 @@ export function parsePlan(text: string): number {
   if (id === null) throw new InvalidArgumentError('It must be a plan number.');
   return id;
 }
+
+export const planNumber = ['<plan>', 'its number, found after plan= in its address', parsePlan] as const;

@@ -1,38 +1,47 @@
 import type { Command } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
+import {
+  makeCorrection,
+  readCorrectedData,
+  readCorrectedDays,
+  readCorrectedHotspot,
+  type FactCorrection,
+} from '#domain/plan/fact-correction.ts';
 import type { Money } from '#domain/money/money.ts';
-import { makePin, readPinnedPrice, readReason } from '#domain/plan/price-pin.ts';
-import type { OverriddenPlan, OverrideDesk } from '#runtime/services/open-override-desk.ts';
+import { readReason } from '#domain/plan/operator-words.ts';
+import { makePin, readPinnedPrice } from '#domain/plan/price-pin.ts';
+import type { OverriddenPlan } from '#runtime/services/open-override-desk.ts';
 import { orWrongUse } from './or-wrong-use.ts';
 import { planText } from './overrides-text.ts';
-import { parsePlan } from './plan-argument.ts';
-import { runOnOverrides } from './run-on-overrides.ts';
+import { addWhy } from './explain-plan-command.ts';
+import { parsePlan, planNumber } from './plan-argument.ts';
+import { runOnOverrides, type RunOnOverrides as Run } from './run-on-overrides.ts';
 import type { AddCommand, Terminal } from './terminal.ts';
-
-type Run = (work: (desk: OverrideDesk) => Promise<Result<string>>) => Promise<void>;
-
-const planNumber = ['<plan>', 'its number, found after plan= in its address', parsePlan] as const;
 
 export const addPlansCommand: AddCommand = (program, terminal, finish) => {
   const run: Run = async (work) => finish(await runOnOverrides(work, terminal));
   const plans = program
     .command('plans')
     .description(
-      'Hide plans or pin their prices, overriding their feeds. Imports keep your overrides, and backups include them.',
+      'Hide or correct plans or pin their prices, overriding their feeds. Imports keep your overrides, and backups include them.',
     );
   plans
     .command('list', { isDefault: true })
-    .description('List hidden plans and pinned prices.')
+    .description('List hidden plans, pinned prices and corrections.')
     .option('--json', 'print the list as JSON')
     .action(({ json }: { readonly json?: true }) =>
       run(async (desk) => {
         const all = await desk.plans();
         if (json === true) return success(`${JSON.stringify(all)}\n`);
-        return success(all.length === 0 ? 'No plan is hidden and no price is pinned.\n' : all.map(planText).join(''));
+        return success(
+          all.length === 0 ? 'No plan is hidden or corrected and no price is pinned.\n' : all.map(planText).join(''),
+        );
       }),
     );
   addHiding(plans, run);
   addPinning(plans, terminal, run);
+  addCorrecting(plans, terminal, run);
+  addWhy(plans, run);
 };
 
 async function describe(changed: Promise<Result<OverriddenPlan>>): Promise<Result<string>> {
@@ -82,13 +91,47 @@ function addPinning(plans: Command, { now }: Terminal, run: Run): void {
     .command('unpin')
     .description('Use the feed’s price again.')
     .argument('[plan]', planNumber[1], parsePlan)
-    .option('--ended', 'all pins that have ended, as the servers do themselves')
+    .option('--ended', 'all pins and corrections that have ended, as the servers do themselves')
     .action((id: number | undefined, { ended }: { readonly ended?: true }, command: Command) => {
       if ((id === undefined) === (ended === undefined)) command.error('Name a plan or use --ended.', { exitCode: 2 });
       return run(async (desk) => {
         if (id !== undefined) return describe(desk.unpin(id));
-        const count = await desk.liftEndedPins();
-        return success(`Unpinned ${count} ${count === 1 ? 'price' : 'prices'}.\n`);
+        const count = await desk.liftEnded();
+        return success(`Took back what had ended of ${count} ${count === 1 ? 'plan' : 'plans'}.\n`);
       });
     });
+}
+
+interface CorrectOptions {
+  readonly data?: FactCorrection;
+  readonly days?: FactCorrection;
+  readonly hotspot?: FactCorrection;
+  readonly reason: string;
+  readonly until?: string;
+}
+
+function addCorrecting(plans: Command, { now }: Terminal, run: Run): void {
+  plans
+    .command('correct')
+    .description(
+      'Show facts you have checked yourself instead of the feed’s, whatever it says later. Replaces an earlier correction of the plan.',
+    )
+    .argument(...planNumber)
+    .option('--data <amount>', '"5 GB", "1 GB a day" or "unlimited"', orWrongUse(readCorrectedData))
+    .option('--days <number>', 'how long it lasts; "never" for no end', orWrongUse(readCorrectedDays))
+    .option('--hotspot <yes|no>', 'whether the connection may be shared', orWrongUse(readCorrectedHotspot))
+    .requiredOption('--reason <text>', 'why, for you and other operators')
+    .option('--until <day>', 'the last day it applies, in UTC, such as 2026-12-31; default: until you take it back')
+    .action((id: number, { data, days, hotspot, reason, until }: CorrectOptions) =>
+      run(async (desk) => {
+        const facts = { ...data, ...days, ...hotspot };
+        const correction = makeCorrection({ facts, reason, untilDay: until }, now());
+        return correction.ok ? describe(desk.correct(id, correction.value)) : correction;
+      }),
+    );
+  plans
+    .command('uncorrect')
+    .description('Use the feed’s facts again.')
+    .argument(...planNumber)
+    .action((id: number) => run((desk) => describe(desk.uncorrect(id))));
 }

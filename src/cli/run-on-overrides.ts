@@ -3,6 +3,9 @@ import { withOverrideDesk, type OverrideDesk } from '#runtime/services/open-over
 import { readSettings } from './read-settings.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
 
+/** Runs the work of a command on what the operator says over the feeds. */
+export type RunOnOverrides = (work: (desk: OverrideDesk) => Promise<Result<string>>) => Promise<void>;
+
 /** Runs a command on what the operator says over the feeds, and writes its answer. */
 export async function runOnOverrides(
   work: (desk: OverrideDesk) => Promise<Result<string>>,

@@ -186,9 +186,9 @@ describe.each(engines)('what the operator says over feeds, on %s', (engine) => {
     expect((await shown(suite))[0]).toMatchObject({ price: money(49_900), dataMb: 2_000, promo: null });
     expect((await desk.plans())[0]?.feedPrice).toEqual(money(47_000));
     today = onDay(29);
-    expect(await desk.liftEndedPins()).toBe(0);
+    expect(await desk.liftEnded()).toBe(0);
     today = onDay(31);
-    expect(await desk.liftEndedPins()).toBe(1);
+    expect(await desk.liftEnded()).toBe(1);
     expect((await shown(suite))[0]).toMatchObject({
       price: money(47_000),
       ownPrices: [money(42_000, 'EUR')],

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { createOverrideDesk } from '#runtime/services/override-desk.ts';
-import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
+import { nothingRemembered, readListQuery } from '#domain/listing/list-query.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/services/import-feed.ts';
@@ -142,7 +143,34 @@ describe.each(engines)('a published run that is taken back, on %s', (engine) => 
     expect(await site.prices()).toEqual(before);
   });
 
-  it('keeps a pinned price and a hidden plan', async () => {
+  it('is named where a plan is explained, beside what earlier and later runs have stated or missed', async () => {
+    await site.run(usual(), 0);
+    await site.run(usual(2), 1);
+    await site.run(usual(9), 2);
+    await site.atDesk(3, (feeds) => feeds.revert(3));
+    await site.run(usual(2).slice(1), 4);
+    const desk = createOverrideDesk(site.suite.database, () => onDay(5));
+    const query = readListQuery(new URLSearchParams(), nothingRemembered);
+    const asked = { at: japan, query, currency: 'USD' as CurrencyCode };
+    const explained = await desk.explain(1, asked);
+    expect(explained).toMatchObject({
+      ok: true,
+      value: {
+        stated: [
+          {
+            run: { runId: 2, source: 'market', takenOut: null },
+            facts: { price: money(80_000) },
+            missedBy: [{ run: { runId: 4 } }],
+          },
+          { run: { runId: 1, source: 'market', takenOut: null }, facts: { price: money(40_000) }, missedBy: [] },
+        ],
+        takenOut: [{ runId: 3, source: 'market', takenOut: 'reverted' }],
+      },
+    });
+    expect(await desk.explain(99, asked)).toMatchObject({ ok: false });
+  });
+
+  it('keeps a pinned price, a hidden and a corrected plan', async () => {
     await site.run(usual(), 0);
     const before = await site.shown();
     await site.run(usual(9), 1);
@@ -155,12 +183,16 @@ describe.each(engines)('a published run that is taken back, on %s', (engine) => 
     };
     await desk.pin(1, pin);
     await desk.hidePlan(2, 'a trick');
+    await desk.correct(3, { facts: { dataMb: 77_000 }, reason: 'asked', correctedAt: pin.pinnedAt, endsAt: null });
     await site.atDesk(3, (feeds) => feeds.revert(2));
     expect(await site.prices()).toHaveLength(11);
+    expect(await site.prices()).toContain('nori 77000 60000');
     expect((await desk.plans()).map(({ feedPrice, pin: kept }) => [feedPrice.units, kept?.price.units])).toEqual([
       [40_000, 1_230],
       [50_000, undefined],
+      [60_000, undefined],
     ]);
+    await desk.uncorrect(3);
     await desk.unpin(1);
     await desk.showPlan(2);
     expect((await site.shown()).map((line) => line.split(' [')[0])).toEqual(before.map((line) => line.split(' [')[0]));

@@ -69,10 +69,10 @@ class CatalogueDriver {
     const desk = deskAt(now);
     // An import lifts ended pins itself; everything else leaves them to the maintenance job.
     const isImport = deed.do === 'import' || deed.do === 'again' || deed.do === 'release';
-    if (!isImport) await desk.liftEndedPins();
+    if (!isImport) await desk.liftEnded();
     const happening = await this.#do(deed, { database, desk, at, happenings: this.#happenings });
     this.#happenings.push(happening ?? { kind: 'time', at });
-    if (isImport) await desk.liftEndedPins();
+    if (isImport) await desk.liftEnded();
     if (deed.do === 'restart') await this.#processes.restart();
   }
 

@@ -15,7 +15,7 @@ export async function readOverriddenCatalogue(database: Database): Promise<Overr
     .selectFrom('plan')
     .leftJoin('plan_own_price', 'plan_own_price.plan_id', 'plan.id')
     .leftJoin('plan_promo', 'plan_promo.plan_id', 'plan.id')
-    .select(['plan.id', 'external_id', 'active', 'price_units'])
+    .select(['plan.id', 'external_id', 'active', 'price_units', 'validity_days'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('plan_absence')
@@ -28,7 +28,13 @@ export async function readOverriddenCatalogue(database: Database): Promise<Overr
     .execute();
   const shown = (row: (typeof rows)[number]): string => {
     if (row.is_withdrawn) return row.active === 0 ? 'gone' : 'gone and shown';
-    return [row.active === 1 ? 'shown' : 'hidden', row.price_units, row.own ?? '-', row.promo ?? '-'].join(' ');
+    return [
+      row.active === 1 ? 'shown' : 'hidden',
+      row.price_units,
+      row.own ?? '-',
+      row.promo ?? '-',
+      `${row.validity_days ?? 'no'} days`,
+    ].join(' ');
   };
   return {
     ids: new Map(rows.map(({ external_id, id }) => [external_id, id])),
@@ -41,8 +47,8 @@ export async function readOverriddenCatalogue(database: Database): Promise<Overr
 async function readSayings(database: Database): Promise<Readonly<Record<string, unknown>>> {
   const plans = await createOverrideDesk(database, () => new Date()).plans();
   return Object.fromEntries(
-    plans.map(({ externalId, hiddenBecause, pin, feedPrice, isOffered }) => {
-      return [externalId, { hiddenBecause, pin, feedPrice: isOffered ? feedPrice : null }];
+    plans.map(({ externalId, hiddenBecause, pin, correction, feedPrice, isOffered }) => {
+      return [externalId, { hiddenBecause, pin, correction, feedPrice: isOffered ? feedPrice : null }];
     }),
   );
 }

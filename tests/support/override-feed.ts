@@ -26,6 +26,15 @@ export function planAt(index: number): Pick<FeedPlan, 'provider' | 'id'> {
   return { provider: overriddenProviders[index % overriddenProviders.length] ?? 'nori', id: `plan-${index}` };
 }
 
+/** Of a plan as its feed states it, whatever the day. */
+export function statedDays(id: string): number {
+  return 7 + (numberOfPlan(id) % 11);
+}
+
+export function numberOfPlan(id: string): number {
+  return Number(id.slice('plan-'.length));
+}
+
 /** @param share how many of the plans are offered at another price than usual; a quarter as many are missing */
 export function feedOfDay(
   seed: number,
@@ -55,7 +64,7 @@ const amount = (cents: number, currency: string) => ({ amount: (cents / 100).toF
 export function writeFeedOfDay({ seed, plans }: DayOfFeed): string {
   const providers = overriddenProviders.map((slug) => ({ slug, ...statedProvider(slug, seed) }));
   const rows = plans.map(({ provider, id, dollars, euros, promo }) => {
-    const index = Number(id.slice('plan-'.length));
+    const index = numberOfPlan(id);
     return {
       id,
       provider,
@@ -64,7 +73,7 @@ export function writeFeedOfDay({ seed, plans }: DayOfFeed): string {
       coverage: [countries[index % countries.length]],
       dataType: 'total',
       dataMb: 1000 * (1 + (index % 7)),
-      validityDays: 7 + (index % 11),
+      validityDays: statedDays(id),
       price: amount(dollars, 'USD'),
       ...(euros !== null && { prices: [amount(euros, 'EUR')] }),
       ...(promo !== null && { promoPrice: amount(promo, 'USD') }),

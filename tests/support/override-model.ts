@@ -1,9 +1,18 @@
 import type { OverrideDesk } from '#runtime/services/override-desk.ts';
 import type { ProviderOverride } from '#catalogue/overlays/provider-overrides.ts';
 import { emptyProfile } from '#domain/plan/provider-profile.ts';
+import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
 import { logoPath } from '#domain/site/logo-path.ts';
-import { overriddenProviders, planAt, statedProvider, type DayOfFeed, type FeedPlan } from './override-feed.ts';
+import {
+  numberOfPlan,
+  overriddenProviders,
+  planAt,
+  statedDays,
+  statedProvider,
+  type DayOfFeed,
+  type FeedPlan,
+} from './override-feed.ts';
 import type { Logo, Saying } from './random-overrides.ts';
 import { money } from './plan-factory.ts';
 
@@ -28,6 +37,7 @@ export class OverrideModel {
   readonly #logos = new Map<string, Logo>();
   readonly #hidden = new Map<string, string>();
   readonly #pins = new Map<string, PricePin>();
+  readonly #corrections = new Map<string, PlanCorrection>();
 
   takeFeed({ seed, plans }: DayOfFeed): void {
     this.#seed = seed;
@@ -68,6 +78,14 @@ export class OverrideModel {
         return this.#hidden.delete(id) === (await desk.showPlan(number)).ok;
       case 'unpin':
         return this.#pins.delete(id) === (await desk.unpin(number)).ok;
+      case 'uncorrect':
+        return this.#corrections.delete(id) === (await desk.uncorrect(number)).ok;
+      case 'correct': {
+        const facts = { validityDays: saying.days };
+        const correction = { facts, reason: saying.reason, correctedAt: now.toISOString(), endsAt: null };
+        this.#corrections.set(id, correction);
+        return (await desk.correct(number, correction)).ok;
+      }
       case 'pin': {
         const endsAt = new Date(now.getTime() + 300 * dayMs).toISOString();
         const pin = { price: money(saying.units), reason: saying.reason, pinnedAt: now.toISOString(), endsAt };
@@ -80,14 +98,14 @@ export class OverrideModel {
 
   /** What takes back everything said. */
   takeAllBack(): readonly Saying[] {
-    const numberOf = (id: string): number => Number(id.slice('plan-'.length));
     return [
       ...overriddenProviders.flatMap((slug): Saying[] => [
         { kind: 'provider', slug, said: nothingSaid },
         { kind: 'logo', slug, logo: null },
       ]),
-      ...[...this.#hidden.keys()].map((id): Saying => ({ kind: 'show', plan: numberOf(id) })),
-      ...[...this.#pins.keys()].map((id): Saying => ({ kind: 'unpin', plan: numberOf(id) })),
+      ...[...this.#hidden.keys()].map((id): Saying => ({ kind: 'show', plan: numberOfPlan(id) })),
+      ...[...this.#pins.keys()].map((id): Saying => ({ kind: 'unpin', plan: numberOfPlan(id) })),
+      ...[...this.#corrections.keys()].map((id): Saying => ({ kind: 'uncorrect', plan: numberOfPlan(id) })),
     ];
   }
 
@@ -101,16 +119,27 @@ export class OverrideModel {
     const isShown = !this.#hidden.has(id) && this.#said.get(provider)?.hidden !== true;
     const pin = this.#pins.get(id);
     const prices = pin === undefined ? [dollars * 100, euros && euros * 100, promo && promo * 100] : [pin.price.units];
-    return [isShown ? 'shown' : 'hidden', ...prices.map((units) => units ?? '-'), ...(pin ? ['-', '-'] : [])].join(' ');
+    return [
+      isShown ? 'shown' : 'hidden',
+      ...prices.map((units) => units ?? '-'),
+      ...(pin ? ['-', '-'] : []),
+      this.#days(id),
+    ].join(' ');
   }
 
-  /** Of each plan that is hidden or pinned. */
+  #days(id: string): string {
+    const correction = this.#corrections.get(id);
+    return `${correction === undefined ? statedDays(id) : (correction.facts.validityDays ?? 'no')} days`;
+  }
+
+  /** Of each plan that is hidden, pinned or corrected. */
   sayings(): Readonly<Record<string, unknown>> {
-    const ids = new Set([...this.#hidden.keys(), ...this.#pins.keys()]);
+    const ids = new Set([...this.#hidden.keys(), ...this.#pins.keys(), ...this.#corrections.keys()]);
     const entries = [...ids].map((id) => {
       const isOffered = this.#offered.has(id);
       const feedPrice = isOffered ? money((this.#plans.get(id)?.dollars ?? 0) * 100) : null;
-      return [id, { hiddenBecause: this.#hidden.get(id) ?? null, pin: this.#pins.get(id) ?? null, feedPrice }];
+      const said = { hiddenBecause: this.#hidden.get(id) ?? null, pin: this.#pins.get(id) ?? null };
+      return [id, { ...said, correction: this.#corrections.get(id) ?? null, feedPrice }];
     });
     return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;
   }

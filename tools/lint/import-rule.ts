@@ -80,7 +80,7 @@ export const importRule: readonly RoomRule[] = [
   }),
   looseFiles('runtime', { values: ['domain/*', ...stores, 'demo', 'runtime/*'] }),
   room('api', { values: ['domain/*', 'i18n'], types: ['runtime/*', ...nouns] }),
-  room('cli', { values: ['domain/*', 'runtime', 'runtime/*'] }),
+  room('cli', { values: ['domain/*', 'i18n', 'runtime', 'runtime/*'] }),
   room('server/http', {
     values: ['domain/*', 'i18n', 'runtime/settings', 'runtime/services', 'api'],
     types: ['web'],

@@ -29,5 +29,14 @@ export const mutatedRooms: readonly MutatedRoom[] = [
       'src/feeds/judge/{judge-rows,plan-moves,price-histogram}.test.ts',
     ],
   },
+  {
+    name: 'catalogue',
+    files: [
+      'src/domain/plan/effective-plan.ts',
+      'src/catalogue/project/project-plans.ts',
+      'src/catalogue/statements/void-statements.ts',
+    ],
+    tests: ['src/domain/plan/effective-plan.test.ts', 'tests/contract/{corrected-plans,void-statements}-store.test.ts'],
+  },
   { name: 'leases', files: ['src/database/lease.ts'], tests: ['tests/contract/lease-store.test.ts'] },
 ];

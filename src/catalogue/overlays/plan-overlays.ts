@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlanOverlayTable } from '#database/override-tables.ts';
 import type { Queries } from '#database/schema.ts';
 import { noOverlays, type PlanOverlays } from '#domain/plan/effective-plan.ts';
-import type { FactCorrection } from '#domain/plan/fact-correction.ts';
+import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
 import { parseCorrection, parsePinnedPrice } from '#catalogue/stored/stored-json.ts';
 
@@ -54,8 +54,12 @@ export function pinOf(
   return { price: parsePinnedPrice(row.said), reason: row.reason, pinnedAt: row.said_at, endsAt: row.ends_at };
 }
 
-function correctionOf(row: Pick<PlanOverlayTable, 'said'> | undefined): FactCorrection | null {
-  return row === undefined ? null : parseCorrection(row.said);
+/** A stored row of corrected facts. */
+export function correctionOf(
+  row: Pick<PlanOverlayTable, 'said' | 'reason' | 'said_at' | 'ends_at'> | undefined,
+): PlanCorrection | null {
+  if (row === undefined) return null;
+  return { facts: parseCorrection(row.said), reason: row.reason, correctedAt: row.said_at, endsAt: row.ends_at };
 }
 
 /** Replaces what was said of the kind before. Use it in the transaction that projects the plan. */

@@ -1,4 +1,5 @@
 import type { EngineQueries } from '#database/row-batches.ts';
+import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
 import {
   deleteEndedOverlays,
@@ -22,6 +23,20 @@ export async function pinPrice(store: EngineQueries, planId: number, pin: PriceP
 export async function unpinPrice(store: EngineQueries, planId: number, now: Date): Promise<boolean> {
   if (!(await deleteOverlay(store.queries, planId, 'price'))) return false;
   await projectUnder(store, [planId], { source: unpinSource, now });
+  return true;
+}
+
+/** Shows facts in place of the feed's. Replaces an earlier correction. */
+export async function correctFacts(store: EngineQueries, planId: number, correction: PlanCorrection): Promise<void> {
+  const { facts: said, reason, correctedAt: said_at, endsAt: ends_at } = correction;
+  await saveOverlay(store.queries, { plan_id: planId, kind: 'facts', said, reason, said_at, ends_at });
+  await projectUnder(store, [planId], { source: 'operator: plan corrected', now: new Date(said_at) });
+}
+
+/** The facts of the feed count again. False: none was corrected. */
+export async function uncorrectFacts(store: EngineQueries, planId: number, now: Date): Promise<boolean> {
+  if (!(await deleteOverlay(store.queries, planId, 'facts'))) return false;
+  await projectUnder(store, [planId], { source: 'operator: plan no longer corrected', now });
   return true;
 }
 

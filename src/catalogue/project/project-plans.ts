@@ -1,6 +1,11 @@
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
-import { effectivePlan, type CatalogueMoment, type EffectivePlan } from '#domain/plan/effective-plan.ts';
+import {
+  effectivePlan,
+  type CatalogueMoment,
+  type EffectivePlan,
+  type StatedPlan,
+} from '#domain/plan/effective-plan.ts';
 import { readOverlays, type CatalogueOverlays } from '#catalogue/overlays/plan-overlays.ts';
 import { readAbsences } from '#catalogue/statements/absences.ts';
 import { readStatementRows, statedFacts, type StatementRow } from '#catalogue/statements/plan-statements.ts';
@@ -30,7 +35,7 @@ export async function projectPlans(
   const overlays = await readOverlays(queries);
   const moment = { statesReal: await readStatesReal(queries), now };
   for (let start = 0; start < ids.length; start += pageSize) {
-    const page = await readPage(queries, ids.slice(start, start + pageSize), { overlays, moment });
+    const page = await readProjectedPlans(queries, ids.slice(start, start + pageSize), { overlays, moment });
     const at = now.toISOString();
     await savePlans(
       store,
@@ -54,6 +59,7 @@ interface ProjectedPlan {
   readonly providerId: number;
   readonly externalId: string;
   readonly row: StatementRow | null;
+  readonly stated: StatedPlan<OwnFacts> | null;
   readonly effective: EffectivePlan<OwnFacts> | null;
 }
 
@@ -62,7 +68,8 @@ interface Over {
   readonly moment: CatalogueMoment;
 }
 
-async function readPage(
+/** Plans as they come out of statements and overlays, whether they are stored so or not. At most some hundred ids. */
+export async function readProjectedPlans(
   queries: Queries,
   ids: readonly number[],
   { overlays, moment }: Over,
@@ -79,7 +86,14 @@ async function readPage(
   return plans.map(({ id, provider_id: providerId, external_id: externalId, example }) => {
     const row = rows.get(id) ?? null;
     const stated = row && { facts: statedFacts(row), absences: missed.get(id) ?? [], isExample: example === 1 };
-    return { id, providerId, externalId, row, effective: effectivePlan(stated, overlays.of(id, providerId), moment) };
+    return {
+      id,
+      providerId,
+      externalId,
+      row,
+      stated,
+      effective: effectivePlan(stated, overlays.of(id, providerId), moment),
+    };
   });
 }
 

@@ -56,7 +56,7 @@ export async function voidStatements(
   const absences = await readAbsences(queries, ids);
   const left: LeftStatements[] = [];
   for (const [id, row] of newest) {
-    const all = unfold({ row, absences: absences.get(id) ?? [], checkedAt: null }, past.get(id) ?? []);
+    const all = unfoldStatements({ row, absences: absences.get(id) ?? [], checkedAt: null }, past.get(id) ?? []);
     left.push(leaveOut(all, isVoid));
   }
   for (const { outcome } of left) if (outcome !== null) counts[outcome] += 1;
@@ -74,9 +74,11 @@ interface LeftStatements {
   readonly outcome: keyof VoidCounts | null;
 }
 
-/** All statements of a plan, the newest first. */
-function unfold(newest: Stated, past: readonly PastStatement[]): readonly Stated[] {
-  const all = [newest];
+/** All of a plan, the newest first. */
+type Statements = readonly [Stated, ...Stated[]];
+
+export function unfoldStatements(newest: Stated, past: readonly PastStatement[]): Statements {
+  const all: [Stated, ...Stated[]] = [newest];
   let { row } = newest;
   for (const { runId, checkedAt, difference } of past) {
     row = { ...row, ...difference.columns, run_id: runId };
@@ -85,7 +87,7 @@ function unfold(newest: Stated, past: readonly PastStatement[]): readonly Stated
   return all;
 }
 
-function leaveOut(all: readonly Stated[], isVoid: (runId: number) => boolean): LeftStatements {
+function leaveOut(all: Statements, isVoid: (runId: number) => boolean): LeftStatements {
   const stated: Stated[] = [];
   // Oldest first: what missed a statement that is left out has missed the one before it.
   for (const each of all.toReversed()) {
@@ -96,7 +98,7 @@ function leaveOut(all: readonly Stated[], isVoid: (runId: number) => boolean): L
   }
   const [newest] = all;
   const [left] = stated;
-  const id = newest?.row.plan_id ?? 0;
+  const id = newest.row.plan_id;
   if (left === undefined) {
     const oldest = all.at(-1);
     const isWhole = oldest === undefined || oldest.row.run_id === oldest.row.first_run_id;
@@ -105,7 +107,7 @@ function leaveOut(all: readonly Stated[], isVoid: (runId: number) => boolean): L
   const first = stated.at(-1)?.row.run_id ?? 0;
   const isFirstLeft = stated.at(-1)?.row === all.at(-1)?.row;
   const rows = isFirstLeft ? stated : stated.map((each) => ({ ...each, row: { ...each.row, first_run_id: first } }));
-  if (left.row.run_id !== newest?.row.run_id) return { id, stated: rows, outcome: 'restored' };
+  if (left.row.run_id !== newest.row.run_id) return { id, stated: rows, outcome: 'restored' };
   const isBack = withdraws(newest.absences) && !withdraws(left.absences);
   return { id, stated: rows, outcome: isBack ? 'offeredAgain' : null };
 }
@@ -118,10 +120,8 @@ async function replaceStatements(store: EngineQueries, left: readonly LeftStatem
   const { queries } = store;
   const ids = left.map(({ id }) => id);
   if (ids.length === 0) return;
-  for (const table of ['past_statement', 'plan_absence'] as const)
+  for (const table of ['past_statement', 'plan_absence', 'plan_statement'] as const)
     await queries.deleteFrom(table).where('plan_id', 'in', ids).execute();
-  const gone = left.flatMap(({ id, stated }) => (stated.length === 0 ? [id] : []));
-  if (gone.length > 0) await queries.deleteFrom('plan_statement').where('plan_id', 'in', gone).execute();
   await saveStatementRows(
     store,
     left.flatMap(({ stated }) => stated.slice(0, 1).map(({ row }) => row)),
@@ -133,7 +133,7 @@ async function replaceStatements(store: EngineQueries, left: readonly LeftStatem
   await savePast(store, left.flatMap(fold));
 }
 
-/** The reverse of `unfold`, without the newest. */
+/** The reverse of `unfoldStatements`, without the newest. */
 function fold({ id, stated }: LeftStatements): PastStatement[] {
   return stated.slice(1).map(({ row, absences, checkedAt }, index) => {
     const newer = stated[index]?.row ?? row;

@@ -1,4 +1,4 @@
-import type { FactCorrection } from './fact-correction.ts';
+import type { FactCorrection, PlanCorrection } from './fact-correction.ts';
 import type { PlanFacts } from './plan.ts';
 import { pinnedFacts, type FeedPrices, type PricePin } from './price-pin.ts';
 
@@ -9,6 +9,11 @@ export interface Absence {
   readonly withdraws: boolean;
   /** So many absences in a row show the plan as not confirmed. */
   readonly unconfirmedAfter: number;
+}
+
+/** @param index of the absence among those of a statement, the oldest first */
+export function leavesUnconfirmed({ unconfirmedAfter }: Absence, index: number): boolean {
+  return index + 1 >= unconfirmedAfter;
 }
 
 /** What runs that still count have stated of a plan. */
@@ -26,7 +31,7 @@ export interface PlanOverlays {
   /** The plan or its provider is hidden. */
   readonly isHidden: boolean;
   readonly pin: PricePin | null;
-  readonly correction: FactCorrection | null;
+  readonly correction: PlanCorrection | null;
 }
 
 export const noOverlays: PlanOverlays = { isHidden: false, pin: null, correction: null };
@@ -49,6 +54,24 @@ export interface EffectivePlan<Facts> {
   readonly isUnconfirmed: boolean;
   /** The pin whose price it has; null: the price is the feed's. */
   readonly pin: PricePin | null;
+  /** The correction whose facts it has; null: the facts are the feed's. */
+  readonly correction: PlanCorrection | null;
+}
+
+/**
+ * Why nothing is offered. `not-stated`: no run that counts states it. `example`: it is invented, and something real is
+ * stated. `withdrawn`: enough runs in a row have missed it.
+ */
+export type NotOffered = 'not-stated' | 'example' | 'withdrawn';
+
+/** Null: the plan is offered. */
+export function whyNotOffered(
+  stated: Omit<StatedPlan<unknown>, 'facts'> | null,
+  { statesReal }: Pick<CatalogueMoment, 'statesReal'>,
+): NotOffered | null {
+  if (stated === null) return 'not-stated';
+  if (stated.isExample && statesReal) return 'example';
+  return stated.absences.some(({ withdraws }) => withdraws) ? 'withdrawn' : null;
 }
 
 type Correctable = FeedPrices & Pick<PlanFacts, keyof FactCorrection>;
@@ -60,16 +83,25 @@ type Correctable = FeedPrices & Pick<PlanFacts, keyof FactCorrection>;
 export function effectivePlan<Facts extends Correctable>(
   stated: StatedPlan<Facts> | null,
   overlays: PlanOverlays,
-  { statesReal, now }: CatalogueMoment,
+  moment: CatalogueMoment,
 ): EffectivePlan<Facts> | null {
-  if (stated === null || (stated.isExample && statesReal)) return null;
-  if (stated.absences.some(({ withdraws }) => withdraws)) return null;
-  const pin = overlays.pin !== null && overlays.pin.endsAt > now.toISOString() ? overlays.pin : null;
+  if (stated === null || whyNotOffered(stated, moment) !== null) return null;
+  const pin = inForce(overlays.pin, moment);
+  const correction = inForce(overlays.correction, moment);
   return {
-    facts: pinnedFacts({ ...stated.facts, ...overlays.correction }, pin ?? undefined),
+    facts: pinnedFacts({ ...stated.facts, ...correction?.facts }, pin ?? undefined),
     isShown: !overlays.isHidden,
     missedRuns: stated.absences.length,
-    isUnconfirmed: stated.absences.some(({ unconfirmedAfter }, index) => index + 1 >= unconfirmedAfter),
+    isUnconfirmed: stated.absences.some(leavesUnconfirmed),
     pin,
+    correction,
   };
+}
+
+function inForce<Overlay extends { readonly endsAt: string | null }>(
+  overlay: Overlay | null,
+  { now }: CatalogueMoment,
+): Overlay | null {
+  const endsAt = overlay?.endsAt ?? null;
+  return endsAt === null || endsAt > now.toISOString() ? overlay : null;
 }

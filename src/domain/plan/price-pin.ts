@@ -1,7 +1,7 @@
-import { plainLine } from '#domain/kernel/plain-line.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
+import { readLastDay, readReason } from './operator-words.ts';
 import type { PlanFacts } from './plan.ts';
 
 /** All prices that a feed states of a plan. */
@@ -18,9 +18,6 @@ export interface PricePin {
   readonly endsAt: string;
 }
 
-/** In characters. */
-const longestReason = 300;
-
 /** A price that nobody has looked at for longer is not worth more than the feed's. */
 const longestPinDays = 366;
 
@@ -33,26 +30,11 @@ export function makePin(
 ): Result<PricePin> {
   const words = readReason(reason);
   if (!words.ok) return words;
-  const start = Date.parse(`${untilDay}T00:00:00Z`);
-  if (
-    !/^\d{4}-\d{2}-\d{2}$/.test(untilDay) ||
-    Number.isNaN(start) ||
-    !new Date(start).toISOString().startsWith(untilDay)
-  )
-    return failure(`"${plainLine(untilDay, 20)}" is not a day; write it as 2026-11-20.`);
-  const end = start + dayMs;
-  if (end <= now.getTime()) return failure(`${untilDay} is over; name the last day the price applies.`);
-  if (end - now.getTime() > longestPinDays * dayMs)
+  const end = readLastDay(untilDay, now);
+  if (!end.ok) return end;
+  if (Date.parse(end.value) - now.getTime() > longestPinDays * dayMs)
     return failure(`A price can be pinned for ${longestPinDays} days at most; pin it again when that time is over.`);
-  return success({ price, reason: words.value, pinnedAt: now.toISOString(), endsAt: new Date(end).toISOString() });
-}
-
-/** An operator's reason as one line. */
-export function readReason(text: string): Result<string> {
-  const reason = plainLine(text, longestReason + 1);
-  if (reason === '') return failure('Say why with --reason.');
-  if (reason.length > longestReason) return failure(`A reason may have ${longestReason} characters at most.`);
-  return success(reason);
+  return success({ price, reason: words.value, pinnedAt: now.toISOString(), endsAt: end.value });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { pinOf } from '#catalogue/overlays/plan-overlays.ts';
+import { correctionOf, pinOf } from '#catalogue/overlays/plan-overlays.ts';
 import {
   overrideOf,
   readOverride,
@@ -8,11 +8,13 @@ import {
 } from '#catalogue/overlays/provider-overrides.ts';
 import { showProvider } from '#catalogue/overlays/provider-rows.ts';
 import {
+  correctFacts,
   hidePlan,
   liftEndedOverlays,
   pinPrice,
   projectProvider,
   showPlan,
+  uncorrectFacts,
   unpinPrice,
 } from '#catalogue/project/change-overlays.ts';
 import { publishChange } from '#catalogue/project/publish-change.ts';
@@ -24,7 +26,9 @@ import type { EngineQueries } from '#database/row-batches.ts';
 import type { ProviderTable, Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
+import { explainPlan, type AskedList, type PlanExplanation } from './explain-plan.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** A provider as its feeds state it, and what the operator says over it. */
@@ -39,7 +43,7 @@ export interface OverriddenProvider {
   readonly override: ProviderOverride;
 }
 
-/** A plan that the operator hides or whose price is pinned. */
+/** A plan that the operator hides or corrects, or whose price is pinned. */
 export interface OverriddenPlan {
   readonly id: number;
   readonly provider: ProviderSlug;
@@ -48,10 +52,17 @@ export interface OverriddenPlan {
   /** Why it is hidden; null: it is not. */
   readonly hiddenBecause: string | null;
   readonly pin: PricePin | null;
+  readonly correction: PlanCorrection | null;
   /** The list price of its feed. */
   readonly feedPrice: Money;
   /** False: its feed no longer has it. */
   readonly isOffered: boolean;
+}
+
+/** What lies over a plan, with everything else that makes it what it is. */
+export interface ExplainedPlan extends PlanExplanation {
+  readonly plan: OverriddenPlan;
+  readonly provider: OverriddenProvider;
 }
 
 /** A re-encoded logo. */
@@ -76,8 +87,12 @@ export interface OverrideDesk {
   showPlan(id: number): Promise<Result<OverriddenPlan>>;
   pin(id: number, pin: PricePin): Promise<Result<OverriddenPlan>>;
   unpin(id: number): Promise<Result<OverriddenPlan>>;
-  /** Lifts pins that have ended, and returns how many. */
-  liftEndedPins(): Promise<number>;
+  correct(id: number, correction: PlanCorrection): Promise<Result<OverriddenPlan>>;
+  uncorrect(id: number): Promise<Result<OverriddenPlan>>;
+  /** Where the plan comes from, and why it stands where it stands in a list. */
+  explain(id: number, asked: AskedList): Promise<Result<ExplainedPlan>>;
+  /** Lifts pins and corrections that have ended, and returns of how many plans. */
+  liftEnded(): Promise<number>;
 }
 
 export function createOverrideDesk(database: Database, now: () => Date): OverrideDesk {
@@ -90,7 +105,7 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
   ): Promise<Result<OverriddenPlan>> =>
     change(async (store) => {
       const plan = await findPlan(store.queries, id);
-      if (plan === null) return failure(`There is no plan ${id}; its number is at the end of its address.`);
+      if (plan === null) return failure(noPlan(id));
       const done = await work(store, plan);
       if (!done.ok) return done;
       await publishChange(store, now());
@@ -133,7 +148,23 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       changePlan(id, async (store) =>
         (await unpinPrice(store, id, now())) ? success(null) : failure(`The price of plan ${id} is not pinned.`),
       ),
-    liftEndedPins: async () => {
+    correct: (id, correction) =>
+      changePlan(id, async (store) => {
+        await correctFacts(store, id, correction);
+        return success(null);
+      }),
+    uncorrect: (id) =>
+      changePlan(id, async (store) =>
+        (await uncorrectFacts(store, id, now())) ? success(null) : failure(`Plan ${id} is not corrected.`),
+      ),
+    explain: async (id, asked) => {
+      const plan = await findPlan(queries, id);
+      const explanation = await explainPlan(database, id, { asked, now: now() });
+      if (plan === null || explanation === null) return failure(noPlan(id));
+      const provider = await describeProvider(queries, plan.provider);
+      return provider.ok ? success({ plan, provider: provider.value, ...explanation }) : provider;
+    },
+    liftEnded: async () => {
       // Hardly ever is there one: nobody else waits for a lock.
       if ((await plansWithEndedOverlays(queries, now())).length === 0) return 0;
       return change(async (store) => {
@@ -143,6 +174,10 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       });
     },
   };
+}
+
+function noPlan(id: number): string {
+  return `There is no plan ${id}; its number is at the end of its address.`;
 }
 
 type ProviderRow = Selectable<ProviderTable>;
@@ -270,6 +305,7 @@ async function readPlans(queries: Queries, which: PlanQuery): Promise<readonly O
       name: row.name,
       hiddenBecause: said.find(({ kind }) => kind === 'hidden')?.reason ?? null,
       pin: pinOf(said.find(({ kind }) => kind === 'price')),
+      correction: correctionOf(said.find(({ kind }) => kind === 'facts')),
       feedPrice:
         units === null || currency === null
           ? { units: row.price_units, currency: row.price_currency }

@@ -26,7 +26,7 @@ import { SharePlan } from './share-plan.tsx';
 import { renderReasons } from './trip-reasons.tsx';
 import { usePlanAnswer, type PlanLoad } from './use-plan-answer.ts';
 import { Tag } from '#ui/tag.tsx';
-import { sayPromo } from './trip-words.ts';
+import { sayPromo } from '#i18n/say-reasons.ts';
 import { Heading } from '#ui/heading.tsx';
 
 interface PlanDetailProps {

@@ -4,7 +4,8 @@ import type { SortName } from '#domain/listing/list-query.ts';
 import type { Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
-import { saySeveral } from './purchase-words.ts';
+import { saySeveral } from '#i18n/say-purchase.ts';
+import { sayTripCost } from '#i18n/say-rank.ts';
 
 /** The formatted amounts of a row. */
 export interface RowFigures {
@@ -39,8 +40,7 @@ export function rowFigures(row: ListRow, sort: SortName, { locale, messages }: L
     const main = formatMoney(cost, locale);
     return { main, isTripCost: true, isEstimate, struck: say(prices.costWithoutPromo), beneath };
   }
-  const withoutCost = trip.fit === 'short' ? texts.tripShort : texts.tripUnknown;
-  const beneath = cost === null ? withoutCost : texts.tripCost({ cost: formatMoney(cost, locale) });
+  const beneath = sayTripCost(row, { locale, messages });
   const struck = prices.promoPrice === null ? null : say(prices.price);
   return { main: one, isTripCost: false, isEstimate, struck, beneath };
 }

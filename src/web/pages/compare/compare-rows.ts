@@ -18,8 +18,8 @@ import {
   sayUnusedData,
 } from '#web/components/list/plan-fact-words.ts';
 import { sayChecked, sayMean } from '#web/components/list/row-words.ts';
-import { sayPromo, sayReasons } from '#web/components/list/trip-words.ts';
-import { saySeveral } from '#web/components/list/purchase-words.ts';
+import { sayPromo, sayReasons } from '#i18n/say-reasons.ts';
+import { saySeveral } from '#i18n/say-purchase.ts';
 import { sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import type { ComparedPlan } from './compared-row.ts';
 

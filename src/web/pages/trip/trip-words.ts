@@ -2,8 +2,8 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { Stay } from '#domain/trip/trip-legs.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
-import { sayReasons, sayPromo } from '#web/components/list/trip-words.ts';
-import { sayWorkedOut } from '#web/components/list/purchase-words.ts';
+import { sayReasons, sayPromo } from '#i18n/say-reasons.ts';
+import { sayWorkedOut } from '#i18n/say-purchase.ts';
 import type { Language } from '#web/components/plan/plan-words.ts';
 import type { CostComparison, ShownPurchase, ShownWay, TripAnswer } from './trip-data.ts';
 

@@ -2,11 +2,11 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { servedShare } from '#domain/plan/served-share.ts';
 import type { TripReason } from '#domain/trip/trip-cost.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { formatNumber, formatPercent } from '#i18n/format-number.ts';
-import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
-import { formatDate } from '#i18n/format-time.ts';
-import { sayData, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
+import { formatMoney } from './format-money.ts';
+import { formatNumber, formatPercent } from './format-number.ts';
+import { formatDataAmount, formatDays, formatSpeed } from './format-quantity.ts';
+import { formatDate } from './format-time.ts';
+import { sayData, sayValidity, type Language } from './say-amount.ts';
 
 /** Reasons for a plan's rank, most important first; at least one sentence. */
 export function sayReasons({ plan, trip }: Pick<ListRow, 'plan' | 'trip'>, language: Language): readonly string[] {

@@ -4,7 +4,7 @@ import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import type { TripReason } from '#domain/trip/trip-cost.ts';
 import { defaultTrip } from '#domain/trip/trip.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from './messages.ts';
 import {
   makeDestinationView,
   makeListedPlan,
@@ -12,7 +12,7 @@ import {
   type makeListQuery,
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
-import { sayPromo, sayReasons } from './trip-words.ts';
+import { sayPromo, sayReasons } from './say-reasons.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from './messages.ts';
 import {
   makeDestinationView,
   makeListedPlan,
@@ -13,7 +13,7 @@ import {
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';
-import { saySeveral, sayWorkedOut } from './purchase-words.ts';
+import { saySeveral, sayWorkedOut } from './say-purchase.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
 

@@ -1,10 +1,10 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { roundToDigits } from '#domain/money/exchange.ts';
 import type { Money } from '#domain/money/money.ts';
-import { currencyDigits } from '#i18n/currency-display.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { estimateSign, joinTerms } from '#i18n/punctuation.ts';
-import type { Language } from '#web/components/plan/plan-words.ts';
+import { currencyDigits } from './currency-display.ts';
+import { formatMoney } from './format-money.ts';
+import { estimateSign, joinTerms } from './punctuation.ts';
+import type { Language } from './say-amount.ts';
 
 /**
  * `2 × $8.90 = $17.80`, with `≈` where rounded prices do not add up to the sum; null: one plan is bought, whose price says it
