@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 const sampled = [
   'src/domain/place/destination-name.test.ts',
   'src/feeds/canonical-export/canonical-entry.test.ts',
-  'src/feeds/csv-table.test.ts',
-  'src/feeds/feed-fuzz.test.ts',
-  'src/feeds/impossible-dates.test.ts',
+  'src/feeds/row/csv-table.test.ts',
+  'src/feeds/adapters/feed-fuzz.test.ts',
+  'src/feeds/adapters/impossible-dates.test.ts',
   'tests/architecture/search-slips.test.ts',
   'tests/contract/operator-deliveries-store.test.ts',
   'tests/contract/paid-links-order-store.test.ts',

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { Known } from '#domain/plan/plan.ts';
 import { unitsPerWhole, type Money } from '#domain/money/money.ts';
 import { demoPlans, demoSeed } from '#demo/generator/demo-plans.ts';

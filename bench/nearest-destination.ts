@@ -1,4 +1,4 @@
-import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
+import type { DestinationStat } from '#catalogue/read/catalogue-reader.ts';
 import { destinationPath } from '#domain/place/destination-path.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 

@@ -121,7 +121,6 @@ function createFreshSite(): FreshSite {
       reviewFeed: async (locale, context) => (await (await loader.promise)()).reviewFeed(locale, context),
       priceFeed: async (page, context) => (await (await loader.promise)()).priceFeed(page, context),
       followFeed: async (address, context) => (await (await loader.promise)()).followFeed(address, context),
-      followCalendar: async (address, context) => (await (await loader.promise)()).followCalendar(address, context),
       blogFeed: async (locale, context) => (await (await loader.promise)()).blogFeed(locale, context),
     },
   };

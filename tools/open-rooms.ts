@@ -56,6 +56,8 @@ export async function openRooms(config: Config, log: Log): Promise<OpenContext> 
     now: () => new Date(),
   });
   if (!opened.ok) return refuse([opened.reason]);
+  const { applied, backup } = opened.value.upgrade;
+  if (backup !== null) log.info({ applied, backup }, 'the tables were brought up to date after a backup');
   for (const { path, mode } of closeExposed(config))
     log.warn({ path, mode }, 'others on this machine may read a private file');
   if (config.demo) await fillEmptyCatalogue(opened.value, dataDir);

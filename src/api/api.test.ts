@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DestinationStat, ProviderSummary } from '#catalogue/catalogue-reader.ts';
+import type { DestinationStat, ProviderSummary } from '#catalogue/read/catalogue-reader.ts';
 import { countries } from '#domain/place/countries.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';

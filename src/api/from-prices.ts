@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
+import type { DestinationStat } from '#catalogue/read/catalogue-reader.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
 import { roundShownPrice, type DisplayPrice } from '#domain/money/exchange.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';

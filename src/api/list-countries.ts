@@ -6,7 +6,7 @@ import type { Country } from '#domain/place/country.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { partsOf } from '#domain/place/parts.ts';
 import { countrySearchTerms, partSearchTerms } from '#domain/place/search-terms.ts';
-import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
+import type { DestinationStat } from '#catalogue/read/catalogue-reader.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery, currencyParameter, listCacheControl } from './call-query.ts';
 import { loadFromPrices, fromPriceSchema, type FromPrices } from './from-prices.ts';

@@ -91,18 +91,19 @@ export function revertText(id: number, { restored, withdrawn, offeredAgain, kept
 export function worstText(changes: readonly WorstChange[]): string {
   if (changes.length === 0) return 'No published plan changed its price or is missing.\n';
   return changes
-    .map(({ provider, id, before, after, factor }) => {
+    .map(({ provider, id, price, before, after, factor }) => {
+      const name = price === 'price' ? '' : `${price} `;
       const by = factor === null ? '' : ` (× ${factor.toFixed(2)})`;
       const moved =
         after === null ? `${amountText(before)}, missing` : `${amountText(before)} → ${amountText(after)}${by}`;
-      return `${provider} ${printable(JSON.stringify(id))}: ${moved}\n`;
+      return `${provider} ${printable(JSON.stringify(id))}: ${name}${moved}\n`;
     })
     .join('');
 }
 
 export function worstCsv(changes: readonly WorstChange[]): string {
-  const head = csvLine(['provider', 'id', 'before', 'currency', 'after', 'afterCurrency', 'factor']);
-  const rows = changes.map(({ provider, id, before, after, factor }) => {
+  const head = csvLine(['provider', 'id', 'before', 'currency', 'after', 'afterCurrency', 'factor', 'price']);
+  const rows = changes.map(({ provider, id, price, before, after, factor }) => {
     const now = after === null ? [null, null] : [plainAmount(after), after.currency];
     return csvLine([
       provider,
@@ -111,6 +112,7 @@ export function worstCsv(changes: readonly WorstChange[]): string {
       before.currency,
       ...now,
       factor === null ? null : factor.toFixed(4),
+      price,
     ]);
   });
   return head + rows.join('');

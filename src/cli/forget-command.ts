@@ -15,9 +15,16 @@ export const addForgetCommand: AddCommand = (program, terminal, finish) => {
       const config = readSettings(terminal);
       if (config === null) return finish(1);
       const forgotten = await forgetPerson(config, { address, at: terminal.now(), operator: terminal.operator() });
-      finish(answer(forgotten, json === true ? asJson : describeForgotten, terminal));
+      const status = answer(forgotten, json === true ? asJson : describeForgotten, terminal);
+      const leftIn = forgotten.ok ? forgotten.value.leftIn : [];
+      if (leftIn.length > 0) terminal.err(describeLeft(leftIn));
+      finish(leftIn.length > 0 ? 1 : status);
     });
 };
+
+function describeLeft(leftIn: readonly string[]): string {
+  return `Somebody reads the database, so the address is still in ${leftIn.join(' and ')}; wait until backups, exports and other commands have ended, and run this again.\n`;
+}
 
 function describeForgotten(gone: ForgottenPerson): string {
   return `${describeRows(gone)}${describeRest(gone)}`;

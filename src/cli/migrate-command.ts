@@ -11,6 +11,7 @@ import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 interface MigrateOptions {
   readonly from?: string;
   readonly to?: string;
+  readonly backup: boolean;
 }
 
 export const addMigrateCommand: AddCommand = (program, terminal, finish) => {
@@ -19,11 +20,14 @@ export const addMigrateCommand: AddCommand = (program, terminal, finish) => {
     'sqlite or postgres (DATABASE_URL if it is of that kind, else the file in DATA_DIR), or an address as in DATABASE_URL';
   program
     .command('migrate')
-    .description('Bring the database tables up to date, or move everything to another database with --from and --to.')
+    .description(
+      'Bring the database tables up to date after a backup, or move everything to another database with --from and --to.',
+    )
     .addOption(new Option('--from <database>', `the database to move: ${end}`).argParser(locateFile))
     .addOption(
       new Option('--to <database>', 'an empty database to move it to, named in the same way').argParser(locateFile),
     )
+    .option('--no-backup', 'no backup before the tables are changed, for those who have one of their own')
     .action(async (options: MigrateOptions) => finish(await runMigrate(options, terminal)));
 };
 
@@ -35,18 +39,20 @@ function locateIn(name: string, { locate }: Terminal): string {
 
 async function runMigrate(options: MigrateOptions, terminal: Terminal): Promise<ExitStatus> {
   return answerWith(terminal, (config) =>
-    options.from === undefined && options.to === undefined ? bringUpToDate(config) : move(config, options, terminal),
+    options.from === undefined && options.to === undefined
+      ? bringUpToDate(config, options)
+      : move(config, options, terminal),
   );
 }
 
-async function bringUpToDate(config: Config): Promise<Result<string>> {
-  const migrated = await migrateDatabase(config);
+async function bringUpToDate(config: Config, { backup }: MigrateOptions): Promise<Result<string>> {
+  const migrated = await migrateDatabase(config, { skipsBackup: !backup });
   if (!migrated.ok) return migrated;
-  const { database, applied } = migrated.value;
+  const { database, applied, backup: path } = migrated.value;
   return success(
     applied.length === 0
       ? `The database ${database} is up to date.\n`
-      : `Brought the database ${database} up to date: ${applied.join(', ')}.\n`,
+      : `${path === null ? '' : `Wrote the backup ${path}.\n`}Brought the database ${database} up to date: ${applied.join(', ')}.\n`,
   );
 }
 

@@ -75,7 +75,7 @@ describe('roamchart rates', () => {
     const held = await run('rates update');
     expect([held.status, held.err]).toEqual([1, 'Not all exchange rates are up to date; see above.\n']);
     expect(held.out).toContain(
-      `JPY stays at 158.1 of 2026-10-02: plain ${file} says 99 of 2026-10-02 (-37 %), more than it usually moves in that time. If it is right, run: roamchart rates update --accept JPY`,
+      `JPY stays at 158.1 of 2026-10-02: plain ${file} says 99 of 2026-10-02 (0.626 times as much), more than a currency usually moves in that time. If it is right, run: roamchart rates update --accept JPY`,
     );
     expect((await run('rates status')).out).toContain('    held back: JPY\n');
     expect((await run('rates update --accept jpy,EUR')).status).toBe(0);

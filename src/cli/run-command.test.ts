@@ -273,7 +273,7 @@ describe('roamchart migrate', () => {
     using folder = makeFolder();
     const first = await run(folder.path, 'migrate');
     expect(first.status).toBe(0);
-    expect(first.out).toMatch(/^Brought the database .* up to date: 0001-first-release\.\n$/);
+    expect(first.out).toMatch(/^Brought the database .* up to date: 0001-first-release, .*\.\n$/);
     expect((await run(folder.path, 'migrate')).out).toMatch(/is up to date\.\n$/);
   });
 

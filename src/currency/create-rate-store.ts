@@ -2,7 +2,6 @@ import type { Database } from '#database/database.ts';
 import { cacheByVersion } from '#database/cache-by-version.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
-import type { PastRates } from '#domain/money/judge-rates.ts';
 import type { SourcedRates } from '#domain/money/merge-rates.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { RateReader } from './rate-store.ts';
@@ -13,8 +12,6 @@ export interface RateStore extends RateReader {
   sourcedRates(): Promise<SourcedRates>;
   /** Rates of one currency from a day on, the newest first. @param since `YYYY-MM-DD` */
   history(currency: CurrencyCode, since: string): Promise<readonly RateOfDay[]>;
-  /** Rates of every currency from a day on, the oldest first. @param since `YYYY-MM-DD` */
-  past(since: string): Promise<PastRates>;
   /**
    * Merges rates into the stored ones, in one transaction with `before`; currencies without a new rate keep their
    * last one and its date. Returns the number of currencies whose rate, date or source changed. The version increases
@@ -44,16 +41,6 @@ export function createRateStore(database: Database): RateStore {
         .orderBy('day', 'desc')
         .execute();
       return rows.map(({ day, per_usd_e8, source }) => ({ currency, date: day, perUsdE8: per_usd_e8, source }));
-    },
-    past: async (since) => {
-      const rows = await queries
-        .selectFrom('exchange_rate_day')
-        .select(['currency', 'day', 'per_usd_e8'])
-        .where('day', '>=', since)
-        .orderBy('day')
-        .execute();
-      const rates = rows.map(({ currency, day, per_usd_e8 }) => ({ currency, date: day, perUsdE8: per_usd_e8 }));
-      return Map.groupBy(rates, ({ currency }) => currency);
     },
     saveRates: (saved, before) =>
       database.writeBeside(async (transaction) => {

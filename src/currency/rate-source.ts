@@ -5,12 +5,12 @@ import { fetchText, type Validators } from '#download/fetch-guarded.ts';
 import type { Network } from '#download/network.ts';
 import type { RateDay } from '#domain/money/rate-day.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { rateFormatNames, type RateFormat } from './formats/rate-format.ts';
-import { readRates } from './read-rates.ts';
+import { plainNames } from './formats/plain-rates.ts';
+import { rateFormatNames, replacements } from './formats/rate-format.ts';
+import { readRates, type Reading } from './read-rates.ts';
 
 /** A source of exchange rates. */
-export interface RateSource {
-  readonly format: RateFormat;
+export interface RateSource extends Reading {
   /** An https address, or the path of a file. */
   readonly place: string;
   /** Format and place without what may be a key: for messages, and stored with its rates. */
@@ -24,7 +24,7 @@ const timeoutMs = 30_000;
 const isAddress = (place: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(place);
 
 /**
- * Reads `ecb-xml=https://… plain=rates.json`: the first source that has a currency gives its rate. Separated by
+ * Reads `ecb-xml=https://… plain[date:timestamp]=rates.json`: the first source that has a currency gives its rate. Separated by
  * spaces, because addresses may hold commas. The failure quotes no address: it may hold a key.
  */
 export function parseRateSources(text: string): Result<readonly RateSource[]> {
@@ -40,19 +40,33 @@ export function parseRateSources(text: string): Result<readonly RateSource[]> {
 }
 
 function parseRateSource(text: string): Result<RateSource> {
-  const [, name = '', place = ''] = /^([a-z0-9-]+)=(.+)$/.exec(text) ?? [];
+  const [, name = '', mapping, place = ''] = /^([a-z0-9-]+)(?:\[([^\]]*)\])?=(.+)$/.exec(text) ?? [];
+  const replacement = replacements.get(name);
+  if (replacement !== undefined)
+    return failure(`names the format ${name}, which is no longer read: write ${replacement} instead`);
   const format = rateFormatNames.find((known) => known === name);
-  if (format === undefined || place === '')
+  const names = mapping === undefined ? {} : parseNames(mapping);
+  if (format === undefined || place === '' || names === null || (mapping !== undefined && format !== 'plain'))
     return failure(
-      `must be sources such as ecb-xml=https://host/path or plain=file.json; formats are ${rateFormatNames.join(', ')}`,
+      `must be sources such as ecb-xml=https://host/path, plain=file.json or plain[date:timestamp]=https://host/path; formats are ${rateFormatNames.join(', ')}`,
     );
-  if (!isAddress(place)) return success({ format, place, name: `${format} ${place}` });
+  const reading: Reading = { format, ...names };
+  if (!isAddress(place)) return success({ ...reading, place, name: `${format} ${place}` });
   const url = parseDownloadUrl(place);
   if (!url.ok)
     return failure(
       `must name web addresses that begin with https:// and have no password before the host, which that of ${format} does not`,
     );
-  return success({ format, place, name: `${format} ${nameAddress(url.value)}` });
+  return success({ ...reading, place, name: `${format} ${nameAddress(url.value)}` });
+}
+
+const mappedName = /^(date|base|rates):([\w-]+)$/;
+
+/** `date:timestamp,rates:quotes`; null: something else. */
+function parseNames(text: string): Pick<Reading, 'names'> | null {
+  const pairs = text.split(',').map((pair) => mappedName.exec(pair));
+  if (pairs.includes(null)) return null;
+  return { names: { ...plainNames, ...Object.fromEntries(pairs.map((pair) => [pair?.[1], pair?.[2]])) } };
 }
 
 /** Detects a changed place, to which stored validators do not apply, without storing a key. */
@@ -90,7 +104,7 @@ export async function askSource(source: RateSource, options: AskOptions): Promis
     : await readRateFile(source.place);
   if (!read.ok) return read;
   if (read.value === null) return success(null);
-  const days = readRates(read.value.text, source.format, today);
+  const days = readRates(read.value.text, source, today);
   if (!days.ok)
     return failure(`${source.name} is refused: ${days.reason}; check what it sends and the format it is given as.`);
   return success({ days: days.value, validators: read.value.validators });

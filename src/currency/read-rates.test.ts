@@ -2,20 +2,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import fallback from '#data/exchange-rates-fallback.json' with { type: 'json' };
 import type { RateFormat } from './formats/rate-format.ts';
-import { readRates } from './read-rates.ts';
+import { parseRateSources } from './rate-source.ts';
+import { readRates, type Reading } from './read-rates.ts';
 
 const fixture = (name: string): string => readFileSync(`src/currency/formats/fixtures/${name}`, 'utf8');
 const ecbXml = fixture('ecb-2017-03-08.xml');
-const ecbCsv = fixture('ecb-2026-02-17-to-03-18.csv');
+const ecbMonth = fixture('ecb-2026-02-17-to-03-18.xml');
 
-function read(text: string, format: RateFormat, today = '2026-03-18') {
-  const days = readRates(text, format, today);
+function read(text: string, reading: RateFormat | Reading, today = '2026-03-18') {
+  const days = readRates(text, typeof reading === 'string' ? { format: reading } : reading, today);
   if (!days.ok) throw new Error(days.reason);
   return days.value.map(({ date, rates }) => ({ date, rates: Object.fromEntries(rates) as Record<string, number> }));
 }
 
 function reasonOf(text: string, format: RateFormat, today = '2026-03-18'): string {
-  const days = readRates(text, format, today);
+  const days = readRates(text, { format }, today);
   return days.ok ? 'no refusal' : days.reason;
 }
 
@@ -40,29 +41,28 @@ describe('readRates', () => {
     ]);
   });
 
-  it('reads a month of CSV, each day with the dollar and the euro among its currencies', () => {
-    const days = read(ecbCsv, 'ecb-csv');
+  it('reads a month of XML, each day with the dollar and the euro among its currencies', () => {
+    const days = read(ecbMonth, 'ecb-xml');
     expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([22, '2026-02-17', '2026-03-18']);
     expect(new Set(days.map(({ rates }) => Object.keys(rates).length))).toEqual(new Set([30]));
     // 1.6305 Australian dollars and 1.15 dollars for a euro.
     expect(days.at(-1)?.rates).toMatchObject({ AUD: 141_782_609, EUR: 86_956_522, USD: 100_000_000 });
   });
 
-  it('leaves out CSV rows without a value, which stand for holidays', () => {
-    const csv =
-      'FREQ,CURRENCY,TIME_PERIOD,OBS_VALUE\nD,USD,2026-03-17,1.25\nD,JPY,2026-03-17,200\nD,USD,2026-03-18,\nD,JPY,2026-03-18,NaN\n';
-    expect(read(csv, 'ecb-csv').map(({ date }) => date)).toEqual(['2026-03-17']);
+  /** As an operator names a source. */
+  function readingOf(format: string): Reading {
+    const sources = parseRateSources(`${format}=rates.json`);
+    if (!sources.ok || sources.value[0] === undefined) throw new Error('no source');
+    return sources.value[0];
+  }
+
+  it('reads the same from Frankfurter as from the bank itself', () => {
+    expect(read(fixture('frankfurter-v1-2026-03-18.json'), 'plain')).toEqual([read(ecbMonth, 'ecb-xml').at(-1)]);
   });
 
-  it.each([
-    ['frankfurter-v1', 'frankfurter-v1-2026-03-18.json'],
-    ['frankfurter-v2', 'frankfurter-v2-2026-03-18.json'],
-  ] as const)('reads the same from %s as from the bank itself', (format, name) => {
-    expect(read(fixture(name), format)).toEqual([read(ecbCsv, 'ecb-csv').at(-1)]);
-  });
-
-  it('reads Open Exchange Rates with the day of its timestamp, and leaves gold and crypto out', () => {
-    expect(read(fixture('open-exchange-rates-2026-03-18.json'), 'open-exchange-rates')).toEqual([
+  it('reads Open Exchange Rates by a mapping, with the day of its timestamp, and leaves gold and crypto out', () => {
+    const text = fixture('open-exchange-rates-2026-03-18.json');
+    expect(read(text, readingOf('plain[date:timestamp]'))).toEqual([
       {
         date: '2026-03-18',
         rates: {
@@ -75,6 +75,14 @@ describe('readRates', () => {
           VND: 2_601_250_000_000,
         },
       },
+    ]);
+  });
+
+  it('reads a file that calls everything something else', () => {
+    const text = '{"updated": 1773792000, "source": "EUR", "quotes": {"USD": 1.25, "JPY": 200}}';
+    const reading = readingOf('plain[date:updated,base:source,rates:quotes]');
+    expect(read(text, reading)).toEqual([
+      { date: '2026-03-18', rates: { USD: 100_000_000, JPY: 16_000_000_000, EUR: 80_000_000 } },
     ]);
   });
 
@@ -99,48 +107,26 @@ describe('readRates', () => {
     ['ecb-xml', ecbXml.replace("rate='120.65'", ''), 'its rate of JPY is ""'],
     ['ecb-xml', ecbXml.replace('120.65', 'NaN'), 'its rate of JPY is "NaN"'],
     ['ecb-xml', ecbXml.replace(/<Cube currency='USD'[^>]*>/, ''), 'it has no rate of USD'],
-    ['ecb-csv', '', 'its header has no FREQ'],
-    ['ecb-csv', 'a,b\n"1', 'it is no CSV'],
-    ['ecb-csv', 'FREQ,CURRENCY,TIME_PERIOD\nD,USD,2026-03-18\n', 'its header has no OBS_VALUE'],
-    ['ecb-csv', ecbCsv.replace('D,AUD', 'M,AUD'), 'not of single days'],
-    ['ecb-csv', 'FREQ,CURRENCY,CURRENCY_DENOM,TIME_PERIOD,OBS_VALUE\nD,EUR,USD,2026-03-18,1\n', 'not for euros'],
-    ['ecb-csv', ecbCsv.replace('1.6776', '-1.6776'), 'its rate of AUD is "-1.6776"'],
-    ['ecb-csv', `${ecbCsv}D,AUD,2026-03-18,1.7\n`, 'it names AUD twice for 2026-03-18'],
+    ['ecb-xml', ecbMonth.replace('1.6776', '-1.6776'), 'its rate of AUD is "-1.6776"'],
     [
-      'frankfurter-v1',
-      '{"amount": 100, "base": "EUR", "date": "2026-03-18", "rates": {"USD": 115}}',
-      'for an amount of 1',
+      'ecb-xml',
+      ecbMonth.replace('<Cube currency="AUD"', '<Cube currency="AUD" rate="1.7"/>$&'),
+      'it names AUD twice for 2026-03-18',
     ],
-    ['frankfurter-v1', '{"message": "not found"}', 'it is not an answer of Frankfurter 1'],
-    ['frankfurter-v1', '<html>', 'it is no JSON'],
-    ['frankfurter-v2', '[]', 'it has no rate of any currency'],
-    [
-      'frankfurter-v2',
-      '[{"date":"2026-03-18","base":"EUR","quote":"USD","rate":1},{"date":"2026-03-18","base":"USD","quote":"EUR","rate":1}]',
-      'more than one base',
-    ],
-    [
-      'open-exchange-rates',
-      '{"error": true, "status": 401, "message": "invalid_app_id"}',
-      'it is not an answer of Open Exchange Rates',
-    ],
+    ['plain', '{"amount": 100, "base": "EUR", "date": "2026-03-18", "rates": {"USD": 115}}', 'for an amount of 1'],
+    ['plain', '{"message": "not found"}', 'it is not a file of rates'],
+    ['plain', '{"date": "2026-03-18", "rates": {"EUR": 0.8}}', 'it is not a file of rates'],
+    ['plain', '[]', 'it is not a file of rates'],
+    ['plain', '<html>', 'it is no JSON'],
     // As some recordings have it: a timestamp in the year 2286.
-    [
-      'open-exchange-rates',
-      '{"timestamp": 9999999999, "base": "USD", "rates": {"EUR": 0.8}}',
-      'its date 2286-11-20 is in the future',
-    ],
-    ['open-exchange-rates', '{"timestamp": 1e15, "base": "USD", "rates": {"EUR": 0.8}}', 'it is not an answer'],
-    [
-      'open-exchange-rates',
-      '{"timestamp": 1773846000, "base": "USD", "rates": {"EUR": 1e999}}',
-      'its rate of EUR is Infinity',
-    ],
+    ['plain', '{"date": 9999999999, "base": "USD", "rates": {"EUR": 0.8}}', 'its date 2286-11-20 is in the future'],
+    ['plain', '{"date": 1e15, "base": "USD", "rates": {"EUR": 0.8}}', 'it is not a file of rates'],
+    ['plain', '{"date": 1773846000, "base": "USD", "rates": {"EUR": 1e999}}', 'its rate of EUR is Infinity'],
     ['currency-api', '{"date": "2026-03-18"}', 'it is not a file of the currency API'],
     ['currency-api', '{"date": "2026-03-18", "usd": 3}', 'it is not a file of the currency API'],
     ['currency-api', '{"date": "2026-03-18", "btc": {"usd": 80000}}', 'its base "btc" is not a currency'],
     ['currency-api', '{"date": "2026-03-20", "usd": {"eur": 0.8}}', 'its date 2026-03-20 is in the future'],
-    ['plain', '{"base": "USD", "date": "2026-03-18"}', 'it is not a file of plain rates'],
+    ['plain', '{"base": "USD", "date": "2026-03-18"}', 'it is not a file of rates'],
   ])('refuses a bad file of the format %s: %j', (format, text, reason) => {
     expect(reasonOf(text, format)).toContain(reason);
   });

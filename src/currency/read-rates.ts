@@ -1,6 +1,14 @@
 import { daysBetween, rateDay, type RateDay } from '#domain/money/rate-day.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { plainNames, type PlainNames } from './formats/plain-rates.ts';
 import { rateFormats, type RateFormat } from './formats/rate-format.ts';
+
+/** How the text of a source is read. */
+export interface Reading {
+  readonly format: RateFormat;
+  /** Of the format `plain`; default: as the rates that ship with the site. */
+  readonly names?: PlainNames | undefined;
+}
 
 /** A day begins in the east while this clock still shows the day before. */
 const mostDaysAhead = 1;
@@ -10,8 +18,12 @@ const mostDaysAhead = 1;
  * file. The failure does not name the source.
  * @param today `YYYY-MM-DD`
  */
-export function readRates(text: string, format: RateFormat, today: string): Result<readonly RateDay[]> {
-  const read = rateFormats[format](text);
+export function readRates(
+  text: string,
+  { format, names = plainNames }: Reading,
+  today: string,
+): Result<readonly RateDay[]> {
+  const read = rateFormats[format](text, names);
   if (!read.ok) return read;
   const days: RateDay[] = [];
   for (const quoted of read.value) {

@@ -2,7 +2,7 @@ import type { Lease } from '#database/lease.ts';
 import type { Queries } from '#database/schema.ts';
 import type { Validators } from '#download/fetch-guarded.ts';
 import type { Network } from '#download/network.ts';
-import { isJump, type PastRates } from '#domain/money/judge-rates.ts';
+import { isJump } from '#domain/money/judge-rates.ts';
 import {
   isStale,
   mergeRates,
@@ -54,12 +54,12 @@ interface Asked {
 export async function updateRates(parts: UpdateParts): Promise<RateUpdate> {
   const { store, now, lease, isAccepted } = parts;
   const today = now.toISOString().slice(0, 10);
-  const [stored, past] = await Promise.all([store.sourcedRates(), store.past(dayBefore(now, daysOfPast))]);
-  const asked = await askSources(parts, { today, stored, past });
+  const stored = await store.sourcedRates();
+  const asked = await askSources(parts, { today, stored });
   const readings = asked.map(({ source, answer }): RateReading => {
     return { source: source.name, latest: latestOf(answer) };
   });
-  const { changed: rates, held } = mergeRates({ stored, past, readings, today, isAccepted });
+  const { changed: rates, held } = mergeRates({ stored, readings, today, isAccepted });
   const states = asked.map((each) => stateOf(each, { today, now, held }));
   const earlier = asked.flatMap((each) => earlierDays(each, today)).filter(firstOfItsDay());
   const changed = await store.saveRates({ rates, earlier }, async (transaction) => {
@@ -69,13 +69,6 @@ export async function updateRates(parts: UpdateParts): Promise<RateUpdate> {
   return { sources: states, changed, held };
 }
 
-/** The past that a currency's usual move is taken from. */
-const daysOfPast = 90;
-
-function dayBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
-}
-
 function latestOf(answer: Asked['answer']) {
   return answer.ok ? (answer.value?.days.at(-1) ?? null) : null;
 }
@@ -83,14 +76,13 @@ function latestOf(answer: Asked['answer']) {
 interface Round {
   readonly today: string;
   readonly stored: SourcedRates;
-  readonly past: PastRates;
 }
 
 /**
  * One after the other. Conditional requests are used only while all sources are well: one source may have to replace
  * another that fails.
  */
-async function askSources(parts: UpdateParts, { today, stored, past }: Round): Promise<readonly Asked[]> {
+async function askSources(parts: UpdateParts, { today, stored }: Round): Promise<readonly Asked[]> {
   const states = await readSourceStates(parts.queries);
   let isWell = [...states.values()].every(({ problem, held }) => problem === null && held.length === 0);
   const asked: Asked[] = [];
@@ -98,7 +90,7 @@ async function askSources(parts: UpdateParts, { today, stored, past }: Round): P
     const before = stateOfPlace(states, source);
     const validators = isWell ? before : undefined;
     const answer = await askSource(source, { today, validators: asValidators(validators), network: parts.network });
-    const judged = judge(answer, { source, stored, past, isAccepted: parts.isAccepted });
+    const judged = judge(answer, { source, stored, isAccepted: parts.isAccepted });
     const newest = newestOf(judged, before);
     isWell &&= judged.ok && (newest === null || !isStale(newest, today));
     asked.push({ source, before, answer: judged });
@@ -123,11 +115,11 @@ interface Judging extends Omit<Round, 'today'> {
 }
 
 /** Rejects an answer most of whose rates are implausible, unless an operator has accepted them. */
-function judge(answer: Asked['answer'], { source, stored, past, isAccepted }: Judging): Asked['answer'] {
+function judge(answer: Asked['answer'], { source, stored, isAccepted }: Judging): Asked['answer'] {
   const latest = latestOf(answer);
   if (latest === null) return answer;
   const notAccepted = new Map([...latest.rates].filter(([currency]) => !isAccepted(currency)));
-  const doubts = tooManyDoubts({ date: latest.date, rates: notAccepted }, stored, past);
+  const doubts = tooManyDoubts({ date: latest.date, rates: notAccepted }, stored);
   if (doubts === null) return answer;
   return failure(
     `${source.name} is refused: ${doubts} of its ${latest.rates.size} rates are too far from the last good ones or from each other; compare them with another source, then run "roamchart rates update --accept all".`,

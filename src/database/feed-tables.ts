@@ -35,13 +35,13 @@ export interface HeldFeedTable {
   decided_at: string | null;
 }
 
-/** Which source last named the plans of a seller. */
-export interface SourceSellerTable {
-  provider_id: number;
-  /** Which of the provider's feeds it is, as in `plan.feed`. */
-  feed: string;
-  /** The operator's name for the source. */
-  source: string;
+/** A batch of the plans of a held run that waits. */
+export interface HeldPlansTable {
+  run_id: number;
+  /** From 0 on, in the order of the feed. */
+  number: number;
+  /** JSON, compressed with zstd. */
+  plans: Uint8Array;
 }
 
 /** The last published file of a feed. */

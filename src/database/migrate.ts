@@ -7,16 +7,38 @@ import { engineWords, type Migration } from './migration.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import type { Queries, TransactionQueries } from './schema.ts';
 
+/** The newest migration that a database with tables has, and the newest that it gets. */
+export interface MigrationSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Called under the writer lock before anything is changed; after a failure nothing is. */
+export type BackUpFirst = (span: MigrationSpan) => Promise<Result<unknown>>;
+
 /**
  * Applies all pending migrations in one transaction under the writer lock, so that processes that start together both
  * succeed. Returns the names of the migrations applied now.
+ * @param backUp default: no backup. Not called for a new database, nor where nothing is pending
  */
 export async function migrate(
   database: Database,
   migrations: readonly Migration[] = allMigrations,
+  backUp: BackUpFirst | null = null,
 ): Promise<Result<readonly string[]>> {
   try {
-    return await database.write((transaction) => applyPending(transaction, database, migrations));
+    return await database.write(async (transaction) => {
+      const span = await findSpan(transaction, database, migrations);
+      if (!span.ok) return span;
+      if (span.value !== null && backUp !== null) {
+        // A large backup takes longer than other transactions may be idle.
+        if (database.engine === 'postgres')
+          await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+        const made = await backUp(span.value);
+        if (!made.ok) return made;
+      }
+      return applyPending(transaction, database, migrations);
+    });
   } catch (error) {
     if (error instanceof DatabaseError) return failure(error.message);
     throw error;
@@ -64,16 +86,39 @@ export async function applyPending(
   );
   const applied = currentSteps(await storedNames(transaction), `The database ${database.shownAs}`);
   if (!applied.ok) return applied;
-  const known = new Set(migrations.map((migration) => migration.name));
-  const newer = applied.value.find((name) => !known.has(name));
+  const pending = findPending(applied.value, database, migrations);
+  if (!pending.ok) return pending;
+  for (const migration of pending.value) await applyMigration(transaction, database, migration);
+  return success(pending.value.map((migration) => migration.name));
+}
+
+/** Null: the database is new, or up to date. */
+async function findSpan(
+  queries: TransactionQueries,
+  { engine, shownAs }: Database,
+  migrations: readonly Migration[],
+): Promise<Result<MigrationSpan | null>> {
+  const applied = await readAppliedSteps({ queries, engine, shownAs });
+  if (!applied.ok) return applied;
+  const pending = findPending(applied.value, { shownAs }, migrations);
+  if (!pending.ok) return pending;
+  const from = applied.value.at(-1);
+  const to = pending.value.at(-1)?.name;
+  return success(from === undefined || to === undefined ? null : { from, to });
+}
+
+function findPending(
+  applied: readonly string[],
+  { shownAs }: Pick<Database, 'shownAs'>,
+  migrations: readonly Migration[],
+): Result<readonly Migration[]> {
+  const newer = applied.find((name) => migrations.every((migration) => migration.name !== name));
   if (newer !== undefined) {
     return failure(
-      `The database ${database.shownAs} was changed by a newer version (${newer}); install that version or restore an older backup.`,
+      `The database ${shownAs} was changed by a newer version (${newer}); install that version or restore an older backup.`,
     );
   }
-  const pending = migrations.filter((migration) => !applied.value.includes(migration.name));
-  for (const migration of pending) await applyMigration(transaction, database, migration);
-  return success(pending.map((migration) => migration.name));
+  return success(migrations.filter(({ name }) => !applied.includes(name)));
 }
 
 /** In order. */
@@ -90,6 +135,7 @@ async function applyMigration(
   for (const statement of migration.statements(engineWords(database.engine))) {
     await sql.raw(statement).execute(transaction);
   }
+  await migration.fill?.({ queries: transaction, engine: database.engine });
   const now = new Date().toISOString();
   await sql`insert into schema_migration (name, applied_at) values (${migration.name}, ${now})`.execute(transaction);
 }

@@ -1,3 +1,5 @@
+import type { Queries } from './schema.ts';
+
 export type Engine = 'sqlite' | 'postgres';
 
 /** SQL that differs between the engines' table definitions. */
@@ -23,6 +25,8 @@ export interface Migration {
   /** `0001-catalogue`: a number for the order, and a name. */
   readonly name: string;
   readonly statements: (words: EngineWords) => readonly string[];
+  /** Fills new tables from old ones, after the statements, in the same transaction. Absent: nothing to fill. */
+  readonly fill?: (store: { readonly queries: Queries; readonly engine: Engine }) => Promise<void>;
 }
 
 export function engineWords(engine: Engine): EngineWords {

@@ -1,4 +1,3 @@
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';
 /** What the operator says about a provider, over its feeds; null: as the feeds say, or nothing. */
 export interface ProviderOverrideTable {
@@ -32,30 +31,15 @@ export interface ProviderLogoTable {
   stored_at: string;
 }
 
-export interface HiddenPlanTable {
+/** What the operator says over a plan. */
+export interface PlanOverlayTable {
   plan_id: number;
+  kind: 'hidden' | 'price' | 'facts';
+  /** JSON: of a price the amount, of facts those that are corrected. */
+  said: string;
+  /** For the operators. */
   reason: string;
-  hidden_at: string;
-}
-
-/** A list price that stands for all prices of the plan's feed until it ends. */
-export interface PricePinTable {
-  plan_id: number;
-  currency: CurrencyCode;
-  units: number;
-  reason: string;
-  pinned_at: string;
-  ends_at: string;
-  /** JSON of the newest prices of the feed, which come back afterwards. */
-  feed_prices: string;
-  /** When the feed last confirmed them. */
-  feed_checked_at: string;
-}
-
-/** A plan as it was before an import changed it. Only the newest imports of a source are kept. */
-export interface PlanBeforeTable {
-  import_id: number;
-  plan_id: number;
-  /** JSON of its rows. */
-  stored: string;
+  said_at: string;
+  /** Null: until it is taken back. */
+  ends_at: string | null;
 }

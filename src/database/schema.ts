@@ -2,25 +2,12 @@ import type { CountryCode, CurrencyCode, RegionSlug } from '#domain/kernel/codes
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { SnakeCase } from '#domain/kernel/snake-case.ts';
-import type { PlanFacts } from '#domain/plan/plan.ts';
-import type { PlainField } from '#domain/plan/plan-fields.ts';
 import type { CorrectionTable, CorrectionTextTable } from './correction-tables.ts';
-import type {
-  FeedSourceTable,
-  FeedReadingTable,
-  FeedRunTable,
-  HeldFeedTable,
-  SourceSellerTable,
-} from './feed-tables.ts';
-import type {
-  HiddenPlanTable,
-  PlanBeforeTable,
-  PricePinTable,
-  ProviderLogoTable,
-  ProviderOverrideTable,
-} from './override-tables.ts';
+import type { FeedSourceTable, FeedReadingTable, FeedRunTable, HeldFeedTable, HeldPlansTable } from './feed-tables.ts';
+import type { PlanOverlayTable, ProviderLogoTable, ProviderOverrideTable } from './override-tables.ts';
+import type { PastStatementTable, PlanAbsenceTable, PlanStatementTable, RunSellerTable } from './statement-tables.ts';
 import type { MailTable, PriceAlertTable } from './mail-tables.ts';
+import type { KnownColumn, StatedColumns } from './stated-columns.ts';
 import type { ExchangeRateDayTable, ExchangeRateTable, RateSourceTable } from './rate-tables.ts';
 import type {
   ReviewTable,
@@ -41,9 +28,6 @@ import type {
   PriceReportTable,
 } from './visit-tables.ts';
 
-/** Yes, no or not stated: 1, 0 or null. Both engines store it as an integer. */
-type KnownColumn = number | null;
-
 /** All tables, the same on both engines. Times are ISO 8601 in UTC; money is whole 1/10000 units. */
 export interface Schema {
   readonly provider: ProviderTable;
@@ -57,14 +41,16 @@ export interface Schema {
   readonly plan_check: PlanCheckTable;
   readonly plan_own_price: PlanOwnPriceTable;
   readonly plan_promo: PlanPromoTable;
-  readonly hidden_plan: HiddenPlanTable;
-  readonly price_pin: PricePinTable;
-  readonly plan_before: PlanBeforeTable;
+  readonly plan_statement: PlanStatementTable;
+  readonly past_statement: PastStatementTable;
+  readonly plan_absence: PlanAbsenceTable;
+  readonly plan_overlay: PlanOverlayTable;
   readonly import_run: ImportRunTable;
   readonly feed_run: FeedRunTable;
   readonly held_feed: HeldFeedTable;
+  readonly held_plans: HeldPlansTable;
   readonly feed_reading: FeedReadingTable;
-  readonly source_seller: SourceSellerTable;
+  readonly run_seller: RunSellerTable;
   readonly price_observation: PriceObservationTable;
   readonly destination_stat: DestinationStatTable;
   readonly destination_provider: DestinationProviderTable;
@@ -160,47 +146,33 @@ interface NetworkGenerationTable {
   generation: '2G' | '3G' | '4G' | '5G';
 }
 
-/** A column of each field that is one value. */
-export type FactColumns = {
-  [Field in PlainField as SnakeCase<Field>]: true extends PlanFacts[Field] ? KnownColumn : PlanFacts[Field];
-};
-
-interface PlanTable extends FactColumns {
+/** Made from statements and overlays; only `catalogue/project` writes it. */
+interface PlanTable extends StatedColumns {
   id: number;
   provider_id: number;
   external_id: string;
-  /** The seller's own name, or the best one of `names` in English. */
-  name: string;
-  /** JSON of the names by language; null: the seller gives one name. */
-  names: string | null;
-  coverage_set_id: number;
-  network_set_id: number;
-  data_kind: 'total' | 'daily' | 'unlimited' | 'payg';
-  data_mb: number | null;
   /** Sort key of the amount of data; see the domain's `dataRank`. */
   data_rank: number;
-  price_currency: CurrencyCode;
-  price_units: number;
   own_price_count: number;
-  url: string | null;
-  /** Fingerprint of all facts of a feed but the time; equal: unchanged. */
+  /** Not in use: empty. */
   facts_hash: string;
-  /** The feed of the plan; empty: the one without a name. */
+  /** Not in use: empty. */
   feed: string;
   /** When a fact last changed. */
   updated_at: string;
   /** 1: shown; 0: withdrawn, kept for its history, or hidden by the operator. */
   active: number;
-  /** 1: offered by its feed; 0: withdrawn. */
-  offered: Generated<number>;
+  /** When the operator saw the price, and until when it counts; null: the price is the feed's. */
+  pinned_at: string | null;
+  pinned_until: string | null;
 }
 
 /** Separate from `plan`, because an import updates the time of every plan while hardly any plan changes. */
 interface PlanCheckTable {
   plan_id: number;
-  /** When the price was last seen. */
+  /** When its feed last stated the price. */
   checked_at: string;
-  /** Number of complete feeds in a row that have missed it. */
+  /** Number of complete runs in a row that have missed it. */
   missed_runs: Generated<number>;
   /** 1: shown as not confirmed. */
   unconfirmed: Generated<number>;
@@ -237,6 +209,14 @@ interface ImportRunTable {
   withdrawn: number;
   /** The operator took it back then: its observations are in no public history. */
   reverted_at: Generated<string | null>;
+  /** The operator's name for the source of a feed run; null: no feed has stated it. */
+  source_name: Generated<string | null>;
+  /** Which of its providers' feeds it is, e.g. `esim-go`. */
+  feed: Generated<string | null>;
+  /** 1: it has named a real provider. */
+  states_real: Generated<number>;
+  /** Why what it states does not count; null: it counts. */
+  void: Generated<'reverted' | 'retired' | null>;
 }
 
 /**

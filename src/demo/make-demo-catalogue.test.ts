@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ApplyOptions, CatalogueWriter, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
+import type { ApplyOptions, CatalogueWriter, ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { drawDemoLogos, makeDemoCatalogue } from './make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';

@@ -1,10 +1,10 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ApplyCounts, CatalogueWriter } from '#catalogue/catalogue-writer-contract.ts';
+import type { ApplyCounts, CatalogueWriter } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { demoPlanCount, demoPlans, demoSeed } from './generator/demo-plans.ts';
-import { demoProviderSlugs } from './generator/demo-provider-list.ts';
 import { drawProviderLogo } from './generator/provider-logo.ts';
+import { sellers } from './generator/sellers.ts';
 
 export interface DemoCatalogueQuery {
   readonly writer: CatalogueWriter;
@@ -24,7 +24,9 @@ export interface DemoCatalogueQuery {
 export async function makeDemoCatalogue(query: DemoCatalogueQuery): Promise<ApplyCounts> {
   const { writer, dataDir, now, planCount = demoPlanCount, onProgress } = query;
   await drawDemoLogos(dataDir);
-  return writer.apply(demoPlans({ seed: demoSeed, planCount, asOf: startOfDay(now) }), {
+  // Promos end at midnight UTC.
+  const asOf = new Date(now.toISOString().slice(0, 10));
+  return writer.apply(demoPlans({ seed: demoSeed, planCount, asOf }), {
     source: 'demo catalogue',
     now,
     dryRun: false,
@@ -40,15 +42,10 @@ const logoSide = 144;
 export async function drawDemoLogos(dataDir: string): Promise<void> {
   const folder = path.join(dataDir, 'pictures', 'provider');
   await mkdir(folder, { recursive: true });
-  for (const slug of demoProviderSlugs) {
+  for (const { slug } of sellers) {
     const file = path.join(folder, `${slug}.jpg`);
     const svg = Buffer.from(drawProviderLogo(slug));
     await sharp(svg).resize(logoSide, logoSide).flatten().jpeg({ quality: 88 }).toFile(`${file}.part`);
     await rename(`${file}.part`, file);
   }
-}
-
-/** Promos end at midnight UTC. */
-function startOfDay(time: Date): Date {
-  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
 }

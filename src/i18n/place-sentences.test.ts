@@ -35,7 +35,6 @@ function sentencesOn(place: PlaceForms, locale: Locale): readonly string[] {
     follow.description({ place }),
     follow.heading({ place }),
     follow.feed.name({ place, trip: '5 GB' }),
-    follow.calendar.reminder({ place }),
     compare.addMore({ place }),
   ];
 }

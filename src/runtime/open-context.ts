@@ -1,14 +1,13 @@
 import { createPriceAlerts } from '#alerts/create-price-alerts.ts';
 import { closedAlerts } from '#alerts/price-alerts.ts';
-import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
-import type { CatalogueWriter } from '#catalogue/catalogue-writer-contract.ts';
+import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
+import type { CatalogueWriter } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { createRateStore, type RateStore } from '#currency/create-rate-store.ts';
 import { ensureRates } from '#currency/fallback-rates.ts';
 import { checkIntegrity } from '#database/check-integrity.ts';
 import { DatabaseError } from '#database/database-error.ts';
 import { openDatabase, type Database, type ServerLimits } from '#database/database.ts';
-import { migrate } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { createBotCheck } from '#reviews/bot-checks/create-bot-check.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
@@ -18,9 +17,10 @@ import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import { openAlertMaintenance, type AlertMaintenance } from './maintenance/alert-maintenance.ts';
 import { freeBytes } from './backup/backup-folder.ts';
 import { openBackupMaintenance, type BackupMaintenance } from './backup/backup-maintenance.ts';
+import { upgradeDatabase, type Upgrade } from './backup/upgrade-database.ts';
 import { defaultBackupSettings, type BackupSettings } from './settings/backup-settings.ts';
 import type { Context } from './services/context.ts';
-import { makeDemoReviews } from '#demo/make-demo-reviews.ts';
+import { makeDemoReviews } from '#demo/example-reviews.ts';
 import { makeNightlyFiles, type NightlyFiles } from './services/nightly-files.ts';
 import { defaultReviewSettings, type ReviewSettings } from './settings/review-settings.ts';
 import { defaultRateSettings, type RateSettings } from './settings/rate-settings.ts';
@@ -97,8 +97,8 @@ export interface OpenContext extends AsyncDisposable {
   readonly noticeMaintenance: NoticeMaintenance;
   /** For the operator's monitoring. */
   readonly monitor: SiteMonitor;
-  /** Migrations that this start has applied. */
-  readonly migrated: readonly string[];
+  /** What this start has done to the tables. */
+  readonly upgrade: Upgrade;
   close(): Promise<void>;
 }
 
@@ -129,27 +129,32 @@ export async function openContext(settings: ContextSettings): Promise<Result<Ope
 
 async function prepareAll(
   database: Database,
-  { redisUrl = '', onLimitFailure: onFailure = () => undefined }: ContextSettings,
-): Promise<Result<Pick<Prepared, 'migrated' | 'clientLimits'>>> {
-  const migrated = await prepare(database);
-  if (!migrated.ok) return migrated;
+  settings: ContextSettings,
+): Promise<Result<Pick<Prepared, 'upgrade' | 'clientLimits'>>> {
+  const { redisUrl = '', onLimitFailure: onFailure = () => undefined } = settings;
+  const upgraded = await prepare(database, settings);
+  if (!upgraded.ok) return upgraded;
   const clientLimits = await openClientLimits({ database, redisUrl, onFailure });
   if (!clientLimits.ok) return clientLimits;
-  return success({ migrated: migrated.value, clientLimits: clientLimits.value });
+  return success({ upgrade: upgraded.value, clientLimits: clientLimits.value });
 }
 
 function findCountries({ countryDatabase }: VisitorSettings): Result<CountryOfAddress> {
   return countryDatabase === null ? success(() => null) : openCountryDatabase(countryDatabase);
 }
 
-async function prepare(database: Database): Promise<Result<readonly string[]>> {
+async function prepare(
+  database: Database,
+  { databaseUrl, dataDir, backups = defaultBackupSettings, reviews = defaultReviewSettings }: ContextSettings,
+): Promise<Result<Upgrade>> {
   const sound = await checkIntegrity(database);
   if (!sound.ok) return sound;
-  const migrated = await migrate(database);
-  if (!migrated.ok) return migrated;
+  const imageStore = openImageStore(reviews.images, dataDir);
+  const upgraded = await upgradeDatabase(database, { databaseUrl, dataDir, backups, imageStore });
+  if (!upgraded.ok) return upgraded;
   try {
     await ensureRates(createRateStore(database));
-    return migrated;
+    return upgraded;
   } catch (error) {
     if (error instanceof DatabaseError) return failure(error.message);
     throw error;
@@ -161,11 +166,11 @@ interface Prepared {
   readonly siteFiles: SiteFiles;
   readonly countryOfAddress: CountryOfAddress;
   readonly clientLimits: OpenLimits;
-  readonly migrated: readonly string[];
+  readonly upgrade: Upgrade;
 }
 
 function wire(
-  { database, siteFiles, countryOfAddress, clientLimits, migrated }: Prepared,
+  { database, siteFiles, countryOfAddress, clientLimits, upgrade }: Prepared,
   settings: ContextSettings,
 ): OpenContext {
   const { site, now, dataDir, reviews = defaultReviewSettings, visitors = defaultVisitorSettings } = settings;
@@ -239,7 +244,7 @@ function wire(
       now,
     }),
     monitor: openSiteMonitor({ database, sources, now }),
-    migrated,
+    upgrade,
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
 import { createMemoryContext, makePlan, makeProvider, moneyOf } from '#tests/support/memory-context.ts';
 import type { StoredPlan } from '#tests/support/memory-plan.ts';
-import { buildFollowCalendar } from './follow-calendar.ts';
 import { buildFollowFeed } from './follow-feed.ts';
 
 const nori = makeProvider('nori', { name: 'Nori & Sons; "eSIM", 海苔' });
@@ -26,8 +25,6 @@ const query = '?days=7&gb=5&hotspot=1&currency=USD';
 
 const feed = (search = query, path = '/japan', locale: (typeof locales)[number] = 'en') =>
   buildFollowFeed({ path, search, locale }, context);
-const calendar = async (search = query) =>
-  String(await buildFollowCalendar({ path: '/japan', search, locale: 'en' }, context));
 
 const inAll = (text: string | null, pattern: RegExp) => [...(text ?? '').matchAll(pattern)].map(([, found]) => found);
 
@@ -73,42 +70,5 @@ describe('the feed of a followed list', () => {
     expect(
       await feed(`?${Array.from({ length: 30 }, (_none, n) => `network=${'x'.repeat(60)}${n}`).join('&')}`),
     ).toBeNull();
-  });
-});
-
-describe('the calendar of a followed list', () => {
-  it('has an all-day event for each change, named like the entry of the feed', async () => {
-    const text = await calendar();
-    expect(inAll(text, /DTSTART;VALUE=DATE:(\d+)/g)).toEqual(['20261110', '20261101']);
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    expect(text.replaceAll('\r\n ', '')).toContain(
-      'UID:cheapest/2026-11-10/japan?days=7&gb=5&hotspot=1&currency=USD@esim.example',
-    );
-  });
-
-  it('is escaped, and folded at 75 octets between whole characters (RFC 5545)', async () => {
-    const text = await calendar();
-    expect(text.replaceAll('\r\n ', '')).toContain(
-      'SUMMARY:Cheaper: Nori & Sons\\; "eSIM"\\, 海苔\\, $11.70 (before: $12.50)',
-    );
-    const lines = text.split('\r\n');
-    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-    expect(lines.filter((line) => line.includes('\n') || line.includes('\uFFFD'))).toEqual([]);
-  });
-
-  it('reminds three days before the journey, with an alarm and the cheapest plan of now', async () => {
-    const text = (await calendar(`${query}&travel=2026-12-24`)).replaceAll('\r\n ', '');
-    expect(inAll(text, /DTSTART;VALUE=DATE:(\d+)/g)).toContain('20261221');
-    expect(text).toContain('SUMMARY:Buy an eSIM for Japan');
-    expect(text).toContain('Kite\\, $9.00');
-    expect(text).toMatch(/BEGIN:VALARM[\s\S]*TRIGGER;VALUE=DATE-TIME:20261221T090000Z/);
-  });
-
-  it.each(['2026-11-01', 'soon', '2026-02-30'])('has no reminder for %s', async (travel) => {
-    expect(await calendar(`${query}&travel=${travel}`)).not.toContain('VALARM');
-  });
-
-  it('is the same as long as nothing has changed', async () => {
-    expect(await calendar(`${query}&travel=2026-12-24`)).toBe(await calendar(`${query}&travel=2026-12-24`));
   });
 });

@@ -10,7 +10,7 @@ import { writeAtomFeed } from './atom-feed.ts';
 import { findFollowed, readCurrencyIn, type FoundList } from './pages/follow/find-followed.ts';
 import { movesDays, readMoves, sayMove, type NamedMove } from './pages/follow/read-moves.ts';
 
-/** The parsed address of a feed or calendar. */
+/** The parsed address of a feed. */
 export interface FollowAddress {
   /** Of the destination's page, without language prefix. */
   readonly path: string;
@@ -20,7 +20,7 @@ export interface FollowAddress {
 }
 
 /** A followed list with its changes and its title. */
-export interface FollowNews {
+interface FollowNews {
   readonly found: FoundList;
   /** Newest first. */
   readonly moves: readonly NamedMove[];
@@ -30,10 +30,7 @@ export interface FollowNews {
 }
 
 /** Null: there is no such page. */
-export async function readFollowNews(
-  { path, search, locale }: FollowAddress,
-  context: Context,
-): Promise<FollowNews | null> {
+async function readFollowNews({ path, search, locale }: FollowAddress, context: Context): Promise<FollowNews | null> {
   const query = new URLSearchParams(search);
   const currency = readCurrencyIn(query) ?? firstCurrency(locale, context.site.firstCurrencies);
   const found = await findFollowed({ path, query, currency }, context);
@@ -64,7 +61,7 @@ export async function buildFollowFeed(address: FollowAddress, context: Context):
   return writeAtomFeed({
     locale,
     site,
-    path: cheapestPath(found, { kind: 'atom' }),
+    path: cheapestPath(found),
     page: list,
     title,
     updated: moves[0]?.at ?? startOfTelling(context),

@@ -1,4 +1,4 @@
-import type { SellerLinks } from '#catalogue/seller-links.ts';
+import type { SellerLinks } from '#catalogue/read/seller-links.ts';
 import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { currencies, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/money/currencies.ts';
 import { ownLinks, type OwnContent, type OwnLink } from '#domain/site/own-content.ts';

@@ -147,8 +147,6 @@ export interface Site {
   priceFeed(page: { readonly path: string; readonly locale: Locale }, context: Context): Promise<string | null>;
   /** The changes of the cheapest plan of a list as an Atom feed; null: there is no such page. */
   followFeed(address: FollowAddress, context: Context): Promise<string | null>;
-  /** The same as an iCalendar file, with a reminder where the address names a date of travel. */
-  followCalendar(address: FollowAddress, context: Context): Promise<string | null>;
   /** The XML of the articles' Atom feed. */
   blogFeed(locale: Locale, context: Context): Promise<string>;
 }

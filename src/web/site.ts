@@ -1,6 +1,5 @@
 import { answerRequest } from './answer-request.ts';
 import { buildBlogFeed } from './blog-feed.ts';
-import { buildFollowCalendar } from './follow-calendar.ts';
 import { buildFollowFeed } from './follow-feed.ts';
 import { loadLazyComponents } from './components/page/lazy-component.tsx';
 import { buildPriceFeed } from './price-feed.ts';
@@ -33,7 +32,6 @@ export function createSite({ assets }: SiteOptions): Site {
     reviewFeed: buildReviewFeed,
     priceFeed: buildPriceFeed,
     followFeed: buildFollowFeed,
-    followCalendar: buildFollowCalendar,
     blogFeed: buildBlogFeed,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderPageStat } from '#catalogue/provider-pages.ts';
+import type { ProviderPageStat } from '#catalogue/read/provider-pages.ts';
 import {
   countryOf,
   createMemoryContext,

@@ -1,5 +1,5 @@
-import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
-import type { ProviderPageStat } from '#catalogue/provider-pages.ts';
+import type { DestinationStat } from '#catalogue/read/catalogue-reader.ts';
+import type { ProviderPageStat } from '#catalogue/read/provider-pages.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { destinationPath } from '#domain/place/destination-path.ts';
 import { findDestination } from '#domain/place/destinations.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readRuns } from '#feeds/run-records.ts';
+import { readRuns } from '#feeds/run/run-records.ts';
 import { parseFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { readSourceStates } from '#feeds/sources/source-states.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
-import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
+import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
@@ -29,9 +29,9 @@ function times(at: string) {
 describe.each(engines)('catalogue reader on %s', (engine) => {
   let suite: TestDatabase;
   let reader: CatalogueReader;
-  const zebra = makeProvider({ name: 'zebra mobile', example: false });
+  const zebra = makeProvider({ name: 'zebra mobile', example: true });
   const alpha = makeProvider({ name: 'Alpha', example: true, image: '/assets/pictures/provider/alpha' });
-  const closed = makeProvider({ name: 'Closed', example: false });
+  const closed = makeProvider({ name: 'Closed', example: true });
 
   beforeAll(async () => {
     suite = await createTestDatabase(engine);
@@ -105,7 +105,7 @@ describe.each(engines)('catalogue reader on %s', (engine) => {
   });
 
   it('finds a provider by slug, also one without active plans', async () => {
-    expect(await reader.provider(closed.slug)).toMatchObject({ name: 'Closed', example: false });
+    expect(await reader.provider(closed.slug)).toMatchObject({ name: 'Closed', example: true });
     expect(await reader.provider('nobody' as ProviderSlug)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
-import type { ApplyCounts, ApplyOptions, ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
-import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
+import type { ApplyCounts, ApplyOptions, ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
+import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { changedFacts, country, fullPlan, promo } from '#tests/support/full-plan.ts';
@@ -321,7 +321,17 @@ describe.each(engines)('catalogue writer on %s', (engine) => {
     expect(seen).toEqual([500, 1_000, 1_100]);
     const { examplesWithdrawn: _, unseen: _unseen, ...recorded } = counts({ added: 1_100 });
     expect(await suite.database.queries.selectFrom('import_run').selectAll().execute()).toEqual([
-      { id: 1, source: 'test feed', started_at: monday.toISOString(), ...recorded, reverted_at: null },
+      {
+        id: 1,
+        source: 'test feed',
+        started_at: monday.toISOString(),
+        ...recorded,
+        reverted_at: null,
+        source_name: null,
+        feed: '',
+        states_real: 0,
+        void: null,
+      },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { nothingRemembered, readListQuery, sortNames } from '#domain/listing/list-query.ts';
 import { listPlans } from '#domain/listing/list-plans.ts';

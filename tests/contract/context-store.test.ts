@@ -16,7 +16,7 @@ describe.each(engines)('openContext on %s', (engine) => {
     const opened = await openContext(settingsFor(place.url));
     if (!opened.ok) throw new Error(opened.reason);
     await using ready = opened.value;
-    expect(ready.migrated).toHaveLength(allMigrations.length);
+    expect(ready.upgrade.applied).toHaveLength(allMigrations.length);
     expect((await ready.context.currency.rates())['EUR' as CurrencyCode]?.perUsdE8).toBeGreaterThan(0);
     await ready.writer.apply(plansOf(makeProvider(), {}), {
       source: 'test feed',
@@ -37,7 +37,7 @@ describe.each(engines)('openContext on %s', (engine) => {
     const again = await openContext(settingsFor(place.url));
     if (!again.ok) throw new Error(again.reason);
     await using ready = again.value;
-    expect([ready.migrated, await ready.context.currency.version()]).toEqual([[], 1]);
+    expect([ready.upgrade.applied, await ready.context.currency.version()]).toEqual([[], 1]);
   });
 });
 

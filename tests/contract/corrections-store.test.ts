@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '#cli/run-command.ts';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { readDataVersion } from '#database/data-version.ts';
 import { createCorrectionDesk, createCorrectionReader } from '#visitors/corrections.ts';
 import { createReportDesk } from '#visitors/report-desk.ts';

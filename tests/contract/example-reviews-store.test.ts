@@ -1,8 +1,7 @@
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
-import { dropExampleReviews, readExampleSellers } from '#demo/store-example-reviews.ts';
-import { makeDemoReviews } from '#demo/make-demo-reviews.ts';
+import { dropExampleReviews, makeDemoReviews, readExampleSellers } from '#demo/example-reviews.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 

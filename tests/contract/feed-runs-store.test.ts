@@ -1,10 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
-import type { FeedRunOutcome } from '#feeds/run-feed.ts';
+import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
+import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
+import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
+import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/services/import-feed.ts';
 import { withFeedDesk, type FeedDesk } from '#runtime/services/open-feed-desk.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
@@ -39,13 +42,24 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
   }
 
   function atDesk<Value>(work: (desk: FeedDesk) => Promise<Result<Value>>): Promise<Result<Value>> {
-    const setting = { databaseUrl: suite.url, dataDir, feeds: defaultFeedSettings };
+    const setting = {
+      databaseUrl: suite.url,
+      dataDir,
+      feeds: defaultFeedSettings,
+      backups: defaultBackupSettings,
+      reviews: defaultReviewSettings,
+    };
     return withFeedDesk(setting, () => new Date('2026-08-21T08:00:00Z'), work);
   }
 
   async function history(): Promise<string[]> {
     const runs = await atDesk(async (desk) => ({ ok: true, value: await desk.history({ feed: 'nori', limit: 20 }) }));
     return runs.ok ? runs.value.map(({ id, status }) => `${id} ${status}`) : [];
+  }
+
+  /** Batches of plans that wait. */
+  async function heldPlans(): Promise<number> {
+    return (await suite.database.queries.selectFrom('held_plans').select('number').execute()).length;
   }
 
   /** Everything that readers see. */
@@ -148,26 +162,43 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
       failure('Feed 2 was already released; nothing was changed.'),
     );
     expect(await atDesk((desk) => desk.show(3))).toMatchObject({ value: { run: { releasedRunId: 2 }, held: null } });
-    expect(readdirSync(join(dataDir, 'feeds', 'held'))).toEqual([]);
+    expect(await heldPlans()).toBe(0);
     const listing = await createCatalogueReader(suite.database).plansAt('JP' as never);
     expect(Math.min(...(listing?.plans.map(({ price }) => price.units) ?? []))).toBe(80_000);
   });
 
-  it('are not published when the kept file is another one', async () => {
+  it('that were held are published by another instance, without the file', async () => {
     await run(priceList(61));
     await run(priceList(61, 2));
-    const before = await published();
-    const [name = ''] = readdirSync(join(dataDir, 'feeds', 'held'));
-    writeFileSync(join(dataDir, 'feeds', 'held', name), priceList(61, 3));
-    const released = await atDesk((desk) => desk.release(2));
-    expect(released).toMatchObject({
-      ok: false,
-      reason: expect.stringMatching(/^The kept file of run 2 is gone or was changed/),
-    });
-    expect(await published()).toEqual(before);
+    rmSync(dataDir, { recursive: true });
+    mkdirSync(dataDir);
+    expect(await atDesk((desk) => desk.release(2))).toMatchObject({ value: { status: 'published' } });
   });
 
-  it('that are discarded change nothing, and their file goes', async () => {
+  it('that version 1.0.0 held are published from the file it kept, if that is still the same', async () => {
+    await run(priceList(61));
+    await run(priceList(61, 2));
+    await suite.database.queries.deleteFrom('held_plans').execute();
+    const before = await published();
+    const gone = failure(
+      'What run 2 would publish is gone, so run the feed again, or discard it with "roamchart feeds discard 2".',
+    );
+    expect(await atDesk((desk) => desk.release(2))).toEqual(gone);
+    const folder = join(dataDir, 'feeds', 'held');
+    mkdirSync(folder, { recursive: true });
+    const kept = join(folder, createHash('sha256').update(priceList(61, 2)).digest('hex'));
+    writeFileSync(kept, priceList(61, 3));
+    expect(await atDesk((desk) => desk.release(2))).toEqual(gone);
+    expect(await published()).toEqual(before);
+    writeFileSync(kept, priceList(61, 2));
+    expect(await atDesk((desk) => desk.release(2))).toMatchObject({ value: { runId: 3, status: 'published' } });
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await atDesk((desk) => desk.release(2))).toEqual(
+      failure('Feed 2 was already released; nothing was changed.'),
+    );
+  });
+
+  it('that are discarded change nothing, and what they stated goes', async () => {
     await run(priceList(61));
     await run(priceList(30));
     const before = await published();
@@ -178,7 +209,7 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
     expect(await atDesk((desk) => desk.discard(1))).toEqual(
       failure('No held feed has the number 1; "roamchart feeds held" lists them.'),
     );
-    expect([await published(), readdirSync(join(dataDir, 'feeds', 'held'))]).toEqual([before, []]);
+    expect([await published(), await heldPlans()]).toEqual([before, 0]);
   });
 
   it('take the place of what was held before, whether they are held or published', async () => {
@@ -187,12 +218,12 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
     await run(priceList(61, 3));
     const waiting = await atDesk(async (desk) => ({ ok: true, value: await desk.held() }));
     expect(waiting).toMatchObject({ value: [{ run: { id: 3 }, request: { format: 'price-csv' } }] });
-    expect(readdirSync(join(dataDir, 'feeds', 'held'))).toHaveLength(1);
+    expect(await heldPlans()).toBe(1);
     await run(priceList(61));
     expect(await atDesk((desk) => desk.release(3))).toEqual(
       failure('Feed 3 was superseded by a later run of the same feed; nothing was changed.'),
     );
-    expect(readdirSync(join(dataDir, 'feeds', 'held'))).toEqual([]);
+    expect(await heldPlans()).toBe(0);
   });
 
   describe('of a source with several sellers', () => {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
+import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { openDatabase, type Database } from '#database/database.ts';
-import { readRuns } from '#feeds/run-records.ts';
+import { readRuns } from '#feeds/run/run-records.ts';
 import { parseFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { readSourceStates } from '#feeds/sources/source-states.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';
@@ -107,11 +107,18 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
   it('are read again when something else has changed their plans, when more is said about them, and after a week', async () => {
     server.answer = file(twoPlans);
     await run();
-    await suite.database.queries
+    const { queries } = suite.database;
+    const { id } = await queries
       .updateTable('plan')
-      .set({ active: 0, offered: 0 })
+      .set({ active: 0 })
       .where('external_id', '=', 'japan-1gb-7d')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await queries
+      .insertInto('plan_absence')
+      .values({ plan_id: id, run_id: 1, withdraws: 1, unconfirmed_after: 1 })
       .execute();
+    await queries.updateTable('plan_check').set({ missed_runs: 1 }).where('plan_id', '=', id).execute();
     clock += hour;
     expect(await run()).toMatchObject({ outcome: 'imported', report: { changed: 1, unchanged: 1 } });
     clock += hour;

@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type {
   ApplyCounts,
   CatalogueWriter,
   SeenPlan,
   MissingPlan,
   ProviderPlan,
-} from '#catalogue/catalogue-writer-contract.ts';
-import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/filter-unchanged-plans.ts';
+} from '#catalogue/statements/catalogue-writer-contract.ts';
+import { CatalogueMoved, UnchangedPlanFilter } from '#catalogue/statements/filter-unchanged-plans.ts';
 import type { Database } from '#database/database.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { createTestDatabase, engines } from '#tests/support/database.ts';
-import { ChangeLog } from '#feeds/change-log.ts';
-import { runImport } from '#feeds/run-import.ts';
+import { ChangeLog } from '#feeds/judge/change-log.ts';
+import { takeFile } from '#feeds/run/run-feed.ts';
 import { importFeedFile, importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
@@ -82,7 +82,7 @@ async function apply(
     judge: () => undefined,
     publish: async () => undefined,
   };
-  const filter = new UnchangedPlanFilter(database, { now, watch });
+  const filter = new UnchangedPlanFilter(database, { now, source: null, watch });
   const feed = feeds[date - 1] ?? [];
   const plans = filtersUnchanged ? await Array.fromAsync(filter.filter(stream(feed))) : feed;
   const counts = await createCatalogueWriter(database).apply(plans, {
@@ -137,7 +137,11 @@ describe.each(engines)('a feed from which known plans are taken out, on %s', (en
   it('is not believed any more when something else was published since', async () => {
     await using suite = await createTestDatabase(engine);
     await apply(suite.database, 1, { filtersUnchanged: false });
-    const filter = new UnchangedPlanFilter(suite.database, { now: day(2), watch: { seen: () => undefined } });
+    const filter = new UnchangedPlanFilter(suite.database, {
+      now: day(2),
+      source: null,
+      watch: { seen: () => undefined },
+    });
     const plans = await Array.fromAsync(filter.filter(stream(feeds[1] ?? [])));
     await apply(suite.database, 3, { filtersUnchanged: false });
     const before = await tablesOf(suite.database);
@@ -173,7 +177,7 @@ describe.each(engines)('a feed from which known plans are taken out, on %s', (en
       return store.writer.apply(plans, options);
     };
     using changes = new ChangeLog();
-    const again = await runImport({ ...request, path: first, changes }, { ...store, writer: { apply } });
+    const again = await takeFile({ ...request, path: first, changes }, { ...store, writer: { apply } }, null);
     rmSync(folder, { recursive: true });
     expect(again).toMatchObject({ status: 'published', report: { read: 601, changed: 600, unchanged: 0 } });
     const named = JSON.parse([...changes.json()].join('')) as Record<string, unknown[]>;

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPriceAlerts } from '#alerts/create-price-alerts.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf } from '#database/table-shapes.ts';
@@ -75,6 +76,7 @@ describe.each(engines)('forgetting a person on %s', (engine) => {
       mails: 3,
       mentions: [],
       leavesFiles: false,
+      leftIn: [],
       replacedFile: null,
     });
     const left = await everything();
@@ -169,16 +171,79 @@ describe.each(engines)('forgetting a person on %s', (engine) => {
     expect(out).toContain('2 texts still contain the address (mail.payload)');
   });
 
-  it.skipIf(engine !== 'sqlite')('leaves no byte of the address in the file', async () => {
-    await fill('ann@example.org');
-    await fill('bob@example.org');
-    await run('forget ann@example.org');
-    const path = suite.url.replace('sqlite:', '');
-    const bytes = ['', '-wal']
-      .map((end) => (existsSync(path + end) ? readFileSync(path + end, 'latin1') : ''))
-      .join('');
-    expect(bytes).toContain('bob@example.org');
-    expect(bytes).not.toContain('ann@example.org');
+  describe.skipIf(engine !== 'sqlite')('in the bytes of the files', () => {
+    const file = (): string => suite.url.replace('sqlite:', '');
+
+    /** Names of the database's files that contain a text, in any capitals. */
+    function filesWith(text: string): readonly string[] {
+      const folder = dirname(file());
+      return readdirSync(folder).filter((name) =>
+        readFileSync(join(folder, name), 'latin1').toLowerCase().includes(text),
+      );
+    }
+
+    it('leaves no byte of the address', async () => {
+      await fill('Ann@example.org');
+      await fill('bob@example.org');
+      expect(await run('forget ann@example.org')).toMatchObject({ status: 0, err: '' });
+      expect(filesWith('bob@example.org')).not.toEqual([]);
+      expect(filesWith('ann@example.org')).toEqual([]);
+    });
+
+    it('says while somebody reads that it is still there, and that the command has to be run again', async () => {
+      await fill('Ann@example.org');
+      using reader = new DatabaseSync(file());
+      reader.exec('begin');
+      reader.prepare('select count(*) from review').get();
+      const held = await run('forget ann@example.org');
+      expect([held.status, held.out]).toEqual([1, expect.stringContaining('mails         3: deleted\n')]);
+      expect(held.err).toMatch(
+        /^Somebody reads the database, so the address is still in .*test\.sqlite-wal; wait .* run this again\.\n$/,
+      );
+      expect(filesWith('ann@example.org')).toContain('test.sqlite-wal');
+      reader.exec('rollback');
+      const again = await run('forget ann@example.org --json');
+      expect(again).toMatchObject({ status: 0, err: '', out: expect.stringContaining('"leftIn":[]') });
+      expect(filesWith('ann@example.org')).toEqual([]);
+    });
+
+    it('waits for somebody who reads for a moment', async () => {
+      await fill('ann@example.org');
+      using reader = new DatabaseSync(file());
+      reader.exec('begin');
+      reader.prepare('select count(*) from review').get();
+      const forgetting = run('forget ann@example.org');
+      // The address is in the log then, and the command waits for the reader.
+      await vi.waitUntil(() =>
+        suite.database.queries
+          .selectFrom('mail')
+          .select('id')
+          .executeTakeFirst()
+          .then((left) => left === undefined),
+      );
+      reader.exec('rollback');
+      expect(await forgetting).toMatchObject({ status: 0, err: '' });
+      expect(filesWith('ann@example.org')).toEqual([]);
+    });
+
+    it('overwrites what a server has deleted before, which does not overwrite', async () => {
+      await fill('ann@example.org');
+      await suite.database.queries
+        .updateTable('mail')
+        .set({ payload: 'ann@example.org '.repeat(2_000) })
+        .execute();
+      await suite.database.queries.deleteFrom('mail').execute();
+      expect(await run('forget ann@example.org')).toMatchObject({ status: 0, err: '' });
+      expect(filesWith('ann@example.org')).toEqual([]);
+    });
+
+    it('is content with texts that it names', async () => {
+      await fill('ann@example.org');
+      await storeReview(suite.database, { email: 'x@example.org', text: 'Write to ann@example.org' });
+      const { status, out, err } = await run('forget ann@example.org');
+      expect([status, err]).toEqual([0, '']);
+      expect(out).toContain('1 text still contains the address (review.text)');
+    });
   });
 
   it('is refused for what is no address', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createOverrideDesk } from '#catalogue/override-desk.ts';
+import { createOverrideDesk } from '#runtime/services/override-desk.ts';
 import { migrate } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf, type TableShape } from '#database/table-shapes.ts';
@@ -23,7 +23,13 @@ const now = new Date('2026-11-26T08:00:00Z');
 const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 
 /** What a later migration has changed on purpose, as `table.column`. */
-const changedSince: readonly string[] = [];
+const changedSince: readonly string[] = [
+  // Since 0002 the time is that of the feed, below a pin too.
+  'plan_check.checked_at',
+];
+
+/** Tables that a migration has emptied. */
+const emptied = ['hidden_plan', 'price_pin', 'plan_before', 'source_seller'];
 
 const readingCalls = [
   '/api/v1/destinations',
@@ -81,10 +87,13 @@ function keptShapes(steps: readonly string[]): readonly TableShape[] {
   const named = ({ name, columns }: TableShape): string[] => columns.map((column) => `${name}.${column.name}`);
   const today = shapesOf(allMigrations).flatMap(named);
   const isKept = (column: string): boolean => today.includes(column) && !changedSince.includes(column);
-  return shapesOf(allMigrations.filter(({ name }) => steps.includes(name))).map((shape) => ({
-    ...shape,
-    columns: shape.columns.filter(({ name }) => isKept(`${shape.name}.${name}`)),
-  }));
+  const shapes = shapesOf(allMigrations.filter(({ name }) => steps.includes(name)));
+  return shapes
+    .filter(({ name }) => !emptied.includes(name))
+    .map((shape) => ({
+      ...shape,
+      columns: shape.columns.filter(({ name }) => isKept(`${shape.name}.${name}`)),
+    }));
 }
 
 describe.each(releases)('a database of release $version', (release) => {
@@ -141,7 +150,8 @@ describe.each(releases)('a database of release $version', (release) => {
       await using place = await createDatabasePlace(engine);
       await (await openAsFormerly(release, place.url)).close();
       const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-former-'));
-      const settings = { DATABASE_URL: place.url, DATA_DIR: dataDir };
+      // Its prices in yen were never judged: the first import after the upgrade would be held.
+      const settings = { DATABASE_URL: place.url, DATA_DIR: dataDir, FEED_LIMITS: '{"repricedShare":1}' };
       const said = async () => {
         await using database = await openMigrated(place.url);
         const { plans, providers } = createOverrideDesk(database, () => now);

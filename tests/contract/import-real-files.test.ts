@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { FeedFormatName } from '#feeds/feed-format.ts';
-import type { ImportReport } from '#feeds/import-report.ts';
+import type { FeedFormatName } from '#feeds/adapters/feed-format.ts';
+import type { ImportReport } from '#feeds/judge/import-report.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { importFeedFile } from '#tests/support/import-feed-file.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
+import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import type { ImportRequest } from '#feeds/run-import.ts';
+import type { ImportRequest } from '#feeds/run/import-request.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { importFeedFile } from '#tests/support/import-feed-file.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
-import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
+import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
+import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
 import { defaultCurrency } from '#domain/money/currencies.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';

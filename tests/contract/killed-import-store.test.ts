@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
-import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
+import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { createTestDatabase, engines } from '#tests/support/database.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { raiseDataVersion } from '#database/data-version.ts';
 import { makeNightlyFiles, nightlyFolder, type NightlyFiles } from '#runtime/services/nightly-files.ts';
 import { writeCatalogueFile } from '#runtime/services/write-catalogue-file.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
+import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { lowestPriceSince } from '#domain/plan/price-history.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';

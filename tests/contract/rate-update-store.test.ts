@@ -17,12 +17,14 @@ import { updateOnce } from '#runtime/services/update-rates-once.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { startRateServer, type RateServer } from '#tests/support/rate-sources.ts';
 
-const month = readFileSync('src/currency/formats/fixtures/ecb-2026-02-17-to-03-18.csv', 'utf8');
-const monthRows = month.trim().split('\n').slice(1);
-const monthDays = [...new Set(monthRows.map((row) => row.split(',')[2] ?? ''))].toSorted();
+const month = readFileSync('src/currency/formats/fixtures/ecb-2026-02-17-to-03-18.xml', 'utf8');
+const cubes = new Map(
+  [...month.matchAll(/<Cube time="([^"]+)">[^]*?<\/Cube>\n/g)].map(([cube, day = '']) => [day, cube]),
+);
+const monthDays = [...cubes.keys()].toSorted();
 
-const csvOf = (keep: (day: string) => boolean): string =>
-  ['FREQ,CURRENCY,TIME_PERIOD,OBS_VALUE', ...monthRows.filter((row) => keep(row.split(',')[2] ?? ''))].join('\n');
+const xmlOf = (...days: readonly string[]): string =>
+  `<e><Cube>${days.map((day) => cubes.get(day)).join('')}</Cube></e>`;
 
 const code = (text: string): CurrencyCode => text as CurrencyCode;
 const hour = 60 * 60_000;
@@ -49,7 +51,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
     await suite[Symbol.asyncDispose]();
   });
 
-  const ecb = 'ecb-csv=https://bank.example/ecb';
+  const ecb = 'ecb-xml=https://bank.example/ecb';
   const world = 'plain=https://world.example/all';
 
   const parts = (sources: string, database: Database = suite.database) => {
@@ -76,16 +78,9 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
   it('replays a month day by day, and has the right table on each day', async () => {
     for (const day of monthDays) {
       clock = Date.parse(`${day}T16:00:00Z`);
-      server.files.set(
-        '/ecb',
-        csvOf((each) => each === day),
-      );
+      server.files.set('/ecb', xmlOf(day));
       expect(await update(ecb)).toEqual({ changed: 30, held: [], problems: [null] });
-      const read = readRates(
-        csvOf((each) => each === day),
-        'ecb-csv',
-        day,
-      );
+      const read = readRates(xmlOf(day), { format: 'ecb-xml' }, day);
       const expected = read.ok ? [...(read.value[0]?.rates ?? [])] : [];
       const table = await store.sourcedRates();
       expect(new Map([...table].map(([currency, { perUsdE8, date }]) => [currency, [perUsdE8, date]]))).toEqual(
@@ -100,7 +95,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
     server.files.set('/ecb', month);
     expect(await update(ecb)).toEqual({ changed: 30, held: [], problems: [null] });
     const history = await store.history(code('JPY'), '');
-    const read = readRates(month, 'ecb-csv', '2026-03-18');
+    const read = readRates(month, { format: 'ecb-xml' }, '2026-03-18');
     const expected = read.ok ? read.value.map(({ date, rates }) => [date, rates.get(code('JPY'))]) : [];
     expect(history.map(({ date, perUsdE8 }) => [date, perUsdE8])).toEqual(expected.toReversed());
     expect(history).toHaveLength(22);
@@ -112,13 +107,16 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
     const near = (currency: string, factor: number): string =>
       (((fallback.get(code(currency))?.perUsdE8 ?? 0) * factor) / 1e8).toFixed(8);
     clock = Date.parse('2026-10-02T16:00:00Z');
-    server.files.set('/ecb', `FREQ,CURRENCY,TIME_PERIOD,OBS_VALUE\nD,USD,2026-10-01,1.13\nD,JPY,2026-10-01,180\n`);
+    server.files.set(
+      '/ecb',
+      '<e><Cube time="2026-10-01"><Cube currency="USD" rate="1.13"/><Cube currency="JPY" rate="180"/></Cube></e>',
+    );
     server.files.set('/all', plain({ EUR: near('EUR', 1.01), VND: near('VND', 1.02) }, '2026-10-02'));
     expect(await update(`${ecb} ${world}`)).toEqual({ changed: 4, held: [], problems: [null, null] });
     expect(await rateOf('EUR')).toEqual({
       perUsdE8: 88_495_575,
       date: '2026-10-01',
-      source: 'ecb-csv bank.example/ecb',
+      source: 'ecb-xml bank.example/ecb',
     });
     expect(await rateOf('VND')).toMatchObject({ date: '2026-10-02', source: 'plain world.example/all' });
     expect(await rateOf('KWD')).toEqual(fallback.get(code('KWD')));
@@ -133,28 +131,17 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
   it.each([
     ['a failing server', null, 'answers with status 503'],
     ['a web page', '<!doctype html><title>Sorry</title>', 'a web page instead of data'],
-    [
-      'a rate that is no number',
-      csvOf((day) => day === '2026-03-18').replace('1.6305', 'Infinity'),
-      'its rate of AUD is "Infinity"',
-    ],
-    ['a file cut short', csvOf((day) => day === '2026-03-18').replace(/D,USD.*\n/, ''), 'it has no rate of USD'],
+    ['a rate that is no number', xmlOf('2026-03-18').replace('1.6305', 'Infinity'), 'its rate of AUD is "Infinity"'],
+    ['a file cut short', xmlOf('2026-03-18').replace(/.*"USD".*\n/, ''), 'it has no rate of USD'],
     [
       'another base',
-      csvOf((day) => day === '2026-03-18').replace(/(D,USD,2026-03-18,)1\.15/, '$10.0115'),
+      xmlOf('2026-03-18').replace(/("USD" rate=")1\.15/, '$10.0115'),
       'rates are too far from the last good ones',
     ],
-    ['rates of last month', csvOf((day) => day === '2026-02-17'), 'is left out: its newest rates are of 2026-02-17'],
-    [
-      'rates of next month',
-      csvOf((day) => day === '2026-03-18').replaceAll('2026-03-18', '2026-04-18'),
-      'is in the future',
-    ],
+    ['rates of last month', xmlOf('2026-02-17'), 'is left out: its newest rates are of 2026-02-17'],
+    ['rates of next month', xmlOf('2026-03-18').replaceAll('2026-03-18', '2026-04-18'), 'is in the future'],
   ])('keeps the last good table when it gets %s, and says so in one sentence', async (_what, text, sentence) => {
-    server.files.set(
-      '/ecb',
-      csvOf((day) => day === '2026-03-17'),
-    );
+    server.files.set('/ecb', xmlOf('2026-03-17'));
     await update(ecb);
     const [before, version] = [await store.rates(), await store.version()];
     server.files.set('/ecb', text);
@@ -163,7 +150,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
     expect(problems[0]).toContain(sentence);
     expect(problems[0]).toMatch(/^[^\n]+; [^\n]+\.$/);
     expect([await store.rates(), await store.version()]).toEqual([before, version]);
-    expect((await readSourceStates(suite.database.queries)).get('ecb-csv bank.example/ecb')?.problem).toBe(problems[0]);
+    expect((await readSourceStates(suite.database.queries)).get('ecb-xml bank.example/ecb')?.problem).toBe(problems[0]);
   });
 
   it('holds one jump back, tells of it, and takes it over when an operator has looked', async () => {
@@ -178,10 +165,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
   });
 
   it('asks only for what is new as long as all is well', async () => {
-    server.files.set(
-      '/ecb',
-      csvOf((day) => day === '2026-03-18'),
-    );
+    server.files.set('/ecb', xmlOf('2026-03-18'));
     server.files.set('/all', plain({ EUR: 0.87, VND: 26_000 }, '2026-03-18'));
     await update(`${ecb} ${world}`);
     expect(await update(`${ecb} ${world}`)).toEqual({ changed: 0, held: [], problems: [null, null] });
@@ -190,14 +174,11 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
     await update(`${ecb} ${world}`);
     expect(server.asked.slice(4)).toEqual(['/ecb?', '/all']);
     // The bank still speaks for the euro: its rate is fresh.
-    expect(await rateOf('EUR')).toMatchObject({ source: 'ecb-csv bank.example/ecb' });
+    expect(await rateOf('EUR')).toMatchObject({ source: 'ecb-xml bank.example/ecb' });
   });
 
   it('lets the next source speak when the first has been silent for too long', async () => {
-    server.files.set(
-      '/ecb',
-      csvOf((day) => day === '2026-03-18'),
-    );
+    server.files.set('/ecb', xmlOf('2026-03-18'));
     server.files.set('/all', plain({ EUR: 0.87, VND: 26_000 }, '2026-03-18'));
     await update(`${ecb} ${world}`);
     clock += 11 * 24 * hour;
@@ -223,10 +204,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
     const opened = await openDatabase({ url: suite.url, dataDir: '' });
     if (!opened.ok) throw new Error(opened.reason);
     await using other = opened.value;
-    server.files.set(
-      '/ecb',
-      csvOf((day) => day === '2026-03-18'),
-    );
+    server.files.set('/ecb', xmlOf('2026-03-18'));
     const servers = [suite.database, other, suite.database, other].map((database) =>
       openRateMaintenance(parts(ecb, database)),
     );
@@ -252,10 +230,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
   });
 
   it('stores nothing once another process has taken over', async () => {
-    server.files.set(
-      '/ecb',
-      csvOf((day) => day === '2026-03-18'),
-    );
+    server.files.set('/ecb', xmlOf('2026-03-18'));
     const stealing: RateStore = {
       ...store,
       saveRates: async (saved, before) => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';

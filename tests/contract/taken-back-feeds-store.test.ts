@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCatalogueReader } from '#catalogue/create-catalogue-reader.ts';
-import { createOverrideDesk } from '#catalogue/override-desk.ts';
+import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
+import { createOverrideDesk } from '#runtime/services/override-desk.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
-import type { FeedRunOutcome } from '#feeds/run-feed.ts';
+import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/services/import-feed.ts';
 import { withFeedDesk, type FeedDesk } from '#runtime/services/open-feed-desk.ts';
+import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
+import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 import { money } from '#tests/support/plan-factory.ts';
@@ -53,7 +55,13 @@ class Site {
   }
 
   async atDesk<Value>(day: number, work: (desk: FeedDesk) => Promise<Result<Value>>): Promise<Value> {
-    const place = { databaseUrl: this.suite.url, dataDir: this.dataDir, feeds: { ...defaultFeedSettings, ...setting } };
+    const place = {
+      databaseUrl: this.suite.url,
+      dataDir: this.dataDir,
+      feeds: { ...defaultFeedSettings, ...setting },
+      backups: defaultBackupSettings,
+      reviews: defaultReviewSettings,
+    };
     const done = await withFeedDesk(place, () => onDay(day), work);
     if (!done.ok) throw new Error(done.reason);
     return done.value;

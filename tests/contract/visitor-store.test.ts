@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { openDatabase } from '#database/database.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { createReportDesk } from '#visitors/report-desk.ts';

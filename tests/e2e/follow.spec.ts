@@ -9,7 +9,7 @@ import { expect, open, test } from './visitor.ts';
 
 const { follow: texts, trip, plan } = messagesFor('en');
 
-test('from home a price is followed in two clicks, with its feed and its calendar', async ({ page }) => {
+test('from home a price is followed in two clicks, with its feed', async ({ page }) => {
   await open(page, '/');
   await page.locator('main a[href="/germany"]').first().click();
   await page.getByRole('link', { name: trip.follow, exact: true }).click();
@@ -21,9 +21,6 @@ test('from home a price is followed in two clicks, with its feed and its calenda
   await expect(page.getByLabel(texts.mail.address)).toHaveCount(0);
   const feed = await page.request.get(new URL(address).pathname + new URL(address).search);
   expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
-  await page.getByLabel(texts.calendar.travel).fill('2026-12-24');
-  await page.getByRole('button', { name: texts.calendar.add }).click();
-  await expect(page.getByLabel(texts.calendar.address)).toHaveValue(/cheapest\.ics\?.*&travel=2026-12-24$/);
 });
 
 test('an open plan leads to the price of its seller', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanFacts } from '#domain/plan/plan.ts';
-import { openFeedFile } from '#feeds/feed-file.ts';
-import { feedAdapters } from '#feeds/feed-format.ts';
-import { FeedRefusal } from '#feeds/feed-refusal.ts';
+import { openFeedFile } from '#feeds/read/feed-file.ts';
+import { feedAdapters } from '#feeds/adapters/feed-format.ts';
+import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import { damageKinds, damageTable, wholeTables, type WholeTable } from '#tests/support/damaged-tables.ts';
 import { noOptions, writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { loadFallbackRates } from '#currency/fallback-rates.ts';
 import type { Database } from '#database/database.ts';
 import { demoPlans } from '#demo/generator/demo-plans.ts';
@@ -7,10 +7,10 @@ import { findCountry } from '#domain/place/countries.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
-import type { ImportOutcome } from '#feeds/import-outcome.ts';
-import type { ImportReport } from '#feeds/import-report.ts';
-import { implausibleReasons } from '#feeds/skip-reason.ts';
-import { runImport } from '#feeds/run-import.ts';
+import type { ImportOutcome } from '#feeds/judge/import-outcome.ts';
+import type { ImportReport } from '#feeds/judge/import-report.ts';
+import { implausibleReasons } from '#feeds/read/skip-reason.ts';
+import { takeFile } from '#feeds/run/run-feed.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
@@ -76,7 +76,7 @@ function importerOf({ format, mapping }: OfferFile, database: Database): Import 
   const store = { ...importStoreOf(database), rates: Object.fromEntries(loadFallbackRates()) as RateTable };
   return async (text, { dryRun }) => {
     using file = writeTemporaryFile(text);
-    return await runImport({ ...usualRequest, feed: 'nori', format, mapping, dryRun, path: file.path }, store);
+    return await takeFile({ ...usualRequest, feed: 'nori', format, mapping, dryRun, path: file.path }, store, null);
   };
 }
 

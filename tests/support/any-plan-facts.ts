@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { normalisePlan } from '#catalogue/plan-facts-hash.ts';
+import { normalisePlan } from '#catalogue/stored/plan-facts-hash.ts';
 import { countries } from '#domain/place/countries.ts';
 import { normaliseCoverage } from '#domain/plan/coverage.ts';
 import { currencies } from '#domain/money/currencies.ts';
@@ -10,7 +10,7 @@ import type { PlainType } from '#domain/plan/field-type.ts';
 import type { PlainField } from '#domain/plan/plan-fields.ts';
 import type { PlanFacts, PlanPromo } from '#domain/plan/plan.ts';
 import { regions } from '#domain/place/regions.ts';
-import { cleanText } from '#feeds/feed-text.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
 
 /** What no reader of a feed lets through is not in the catalogue. */
 function anyText(most: number): fc.Arbitrary<string> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { FeedFormatName } from '#feeds/feed-format.ts';
-import type { TableMapping } from '#feeds/table/mapping-schema.ts';
-import { parseMapping } from '#feeds/table/parse-mapping.ts';
+import type { FeedFormatName } from '#feeds/adapters/feed-format.ts';
+import type { TableMapping } from '#feeds/row/mapping-schema.ts';
+import { parseMapping } from '#feeds/row/parse-mapping.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** A whole file whose text is to be damaged. */

@@ -1,5 +1,5 @@
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
-import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { openDatabase } from '#database/database.ts';
 import { makeProvider, plansOf } from './plan-factory.ts';
 

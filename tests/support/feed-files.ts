@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlanFacts } from '#domain/plan/plan.ts';
-import type { FeedAdapter, FeedOptions, MappedRow } from '#feeds/feed-adapter.ts';
-import { openFeedFile, type FeedFile } from '#feeds/feed-file.ts';
-import { FeedRefusal } from '#feeds/feed-refusal.ts';
-import type { SkipReason } from '#feeds/skip-reason.ts';
+import type { FeedAdapter, FeedOptions, MappedRow } from '#feeds/row/feed-adapter.ts';
+import { openFeedFile, type FeedFile } from '#feeds/read/feed-file.ts';
+import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
+import type { SkipReason } from '#feeds/read/skip-reason.ts';
 
 /** A file with the given content that is deleted when its scope ends. */
 export interface TemporaryFile extends Disposable {

@@ -1,7 +1,7 @@
 import type { PlanFacts } from '#domain/plan/plan.ts';
-import { feedAdapters, type FeedFormatName } from '#feeds/feed-format.ts';
-import { FeedRefusal } from '#feeds/feed-refusal.ts';
-import { skipReasons } from '#feeds/skip-reason.ts';
+import { feedAdapters, type FeedFormatName } from '#feeds/adapters/feed-format.ts';
+import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
+import { skipReasons } from '#feeds/read/skip-reason.ts';
 import { noOptions, openTestFile, writeTemporaryFile } from '#tests/support/feed-files.ts';
 
 export interface FeedJudgement {

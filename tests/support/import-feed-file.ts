@@ -1,10 +1,11 @@
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { defaultFeedLimits, type FeedLimits } from '#feeds/feed-limits.ts';
-import type { ImportOutcome } from '#feeds/import-outcome.ts';
-import type { ImportReport } from '#feeds/import-report.ts';
-import { runImport, type ImportRequest, type ImportStore } from '#feeds/run-import.ts';
+import { defaultFeedLimits, type FeedLimits } from '#feeds/judge/feed-limits.ts';
+import type { ImportOutcome } from '#feeds/judge/import-outcome.ts';
+import type { ImportReport } from '#feeds/judge/import-report.ts';
+import type { FeedStore, ImportRequest } from '#feeds/run/import-request.ts';
+import { takeFile } from '#feeds/run/run-feed.ts';
 import { noOptions } from './feed-files.ts';
 import { testRates } from './test-rates.ts';
 
@@ -20,7 +21,7 @@ export const usualRequest = {
   now: new Date('2026-08-20T08:00:00Z'),
 } as const satisfies Omit<ImportRequest, 'path'>;
 
-export function importStoreOf(database: Database, limits: Partial<FeedLimits> = {}): ImportStore {
+export function importStoreOf(database: Database, limits: Partial<FeedLimits> = {}): FeedStore {
   return {
     database,
     writer: createCatalogueWriter(database),
@@ -35,7 +36,7 @@ export async function importFeedFile(
   request: Partial<ImportRequest> & { readonly path: string },
   limits: Partial<FeedLimits> = {},
 ): Promise<Result<ImportReport>> {
-  return resultOf(await runImport({ ...usualRequest, ...request }, importStoreOf(database, limits)));
+  return resultOf(await takeFile({ ...usualRequest, ...request }, importStoreOf(database, limits), null));
 }
 
 function resultOf({ status, sentence, report }: ImportOutcome): Result<ImportReport> {

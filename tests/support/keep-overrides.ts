@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { createOverrideDesk } from '#catalogue/override-desk.ts';
+import { createOverrideDesk } from '#runtime/services/override-desk.ts';
 import type { Database } from '#database/database.ts';
 import type { Engine } from '#database/migration.ts';
 import { createDatabasePlace, type DatabasePlace } from './database.ts';

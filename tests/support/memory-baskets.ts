@@ -1,4 +1,4 @@
-import type { BasketPurchase, DestinationBasket } from '#catalogue/destination-baskets.ts';
+import type { BasketPurchase, DestinationBasket } from '#catalogue/read/destination-baskets.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { DisplayPrice } from '#domain/money/exchange.ts';
 import { compareMoney } from '#domain/money/money.ts';

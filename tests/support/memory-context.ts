@@ -5,8 +5,8 @@ import type {
   DestinationFloor,
   DestinationStat,
   ProviderSummary,
-} from '#catalogue/catalogue-reader.ts';
-import type { ProviderPageStat } from '#catalogue/provider-pages.ts';
+} from '#catalogue/read/catalogue-reader.ts';
+import type { ProviderPageStat } from '#catalogue/read/provider-pages.ts';
 import { fixedVersions } from '#database/version-reader.ts';
 import { parseCountryCode } from '#domain/place/countries.ts';
 import { destinationsServed } from '#domain/plan/coverage.ts';

@@ -1,4 +1,4 @@
-import type { ProviderSummary } from '#catalogue/catalogue-reader.ts';
+import type { ProviderSummary } from '#catalogue/read/catalogue-reader.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Generation, PlanFacts } from '#domain/plan/plan.ts';
 import type { PricePoint } from '#domain/plan/price-history.ts';

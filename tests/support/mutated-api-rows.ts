@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { feedAdapters, type FeedFormatName } from '#feeds/feed-format.ts';
+import { feedAdapters, type FeedFormatName } from '#feeds/adapters/feed-format.ts';
 import { damageEntry } from './mutated-feeds.ts';
 import { noOptions, openTestFile, writeTemporaryFile } from './feed-files.ts';
 import { unstatedIn } from './row-evidence.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { FeedFormatName } from '#feeds/feed-format.ts';
+import type { FeedFormatName } from '#feeds/adapters/feed-format.ts';
 import type { SeededRandom } from '#tests/support/seeded-random.ts';
 
 /** An example of a format whose rows are to be damaged. */

@@ -1,6 +1,6 @@
-import type { FeedFormatName } from '#feeds/feed-format.ts';
-import { parseMapping } from '#feeds/table/parse-mapping.ts';
-import type { TableMapping } from '#feeds/table/mapping-schema.ts';
+import type { FeedFormatName } from '#feeds/adapters/feed-format.ts';
+import { parseMapping } from '#feeds/row/parse-mapping.ts';
+import type { TableMapping } from '#feeds/row/mapping-schema.ts';
 
 /** An offer of one country as any format can state it. */
 export interface PlainOffer {

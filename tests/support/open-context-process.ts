@@ -4,5 +4,5 @@ import { openContext } from '#runtime/open-context.ts';
 const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const opened = await openContext({ databaseUrl: process.argv[2] ?? '', dataDir: '', site, now: () => new Date() });
 if (!opened.ok) throw new Error(opened.reason);
-console.log(opened.value.migrated.length);
+console.log(opened.value.upgrade.applied.length);
 await opened.value.close();

@@ -1,4 +1,4 @@
-import { createOverrideDesk } from '#catalogue/override-desk.ts';
+import { createOverrideDesk } from '#runtime/services/override-desk.ts';
 import type { Database } from '#database/database.ts';
 
 /** What a database holds of plans, of providers and of what the operator says, as `OverrideModel` describes it. */
@@ -15,11 +15,19 @@ export async function readOverriddenCatalogue(database: Database): Promise<Overr
     .selectFrom('plan')
     .leftJoin('plan_own_price', 'plan_own_price.plan_id', 'plan.id')
     .leftJoin('plan_promo', 'plan_promo.plan_id', 'plan.id')
-    .select(['plan.id', 'external_id', 'offered', 'active', 'price_units'])
+    .select(['plan.id', 'external_id', 'active', 'price_units'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('plan_absence')
+          .select('run_id')
+          .whereRef('plan_absence.plan_id', '=', 'plan.id')
+          .where('withdraws', '=', 1),
+      ).as('is_withdrawn'),
+    )
     .select(['plan_own_price.units as own', 'plan_promo.units as promo'])
     .execute();
   const shown = (row: (typeof rows)[number]): string => {
-    if (row.offered === 0) return row.active === 0 ? 'gone' : 'gone and shown';
+    if (row.is_withdrawn) return row.active === 0 ? 'gone' : 'gone and shown';
     return [row.active === 1 ? 'shown' : 'hidden', row.price_units, row.own ?? '-', row.promo ?? '-'].join(' ');
   };
   return {
@@ -34,8 +42,7 @@ async function readSayings(database: Database): Promise<Readonly<Record<string, 
   const plans = await createOverrideDesk(database, () => new Date()).plans();
   return Object.fromEntries(
     plans.map(({ externalId, hiddenBecause, pin, feedPrice, isOffered }) => {
-      const { feedPrices: _feed, feedCheckedAt: _checked, ...said } = pin ?? { feedPrices: null, feedCheckedAt: null };
-      return [externalId, { hiddenBecause, pin: pin === null ? null : said, feedPrice: isOffered ? feedPrice : null }];
+      return [externalId, { hiddenBecause, pin, feedPrice: isOffered ? feedPrice : null }];
     }),
   );
 }

@@ -1,5 +1,5 @@
-import type { OverrideDesk } from '#catalogue/override-desk.ts';
-import type { ProviderOverride } from '#catalogue/provider-overrides.ts';
+import type { OverrideDesk } from '#runtime/services/override-desk.ts';
+import type { ProviderOverride } from '#catalogue/overlays/provider-overrides.ts';
 import { emptyProfile } from '#domain/plan/provider-profile.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
 import { logoPath } from '#domain/site/logo-path.ts';

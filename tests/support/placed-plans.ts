@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { basketOf } from '#catalogue/destination-baskets.ts';
-import { floorOf } from '#catalogue/destination-floors.ts';
-import { DestinationSummaries, type DestinationSummary } from '#catalogue/destination-summary.ts';
+import { basketOf } from '#catalogue/read/destination-baskets.ts';
+import { floorOf } from '#catalogue/read/destination-floors.ts';
+import { DestinationSummaries, type DestinationSummary } from '#catalogue/project/destination-summary.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';

@@ -1,7 +1,7 @@
-import type { ProviderPlan } from '#catalogue/catalogue-writer-contract.ts';
+import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
+import type { PlanFacts, PlanPromo, ProviderFacts } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { unstatedFacts } from '#domain/plan/field-lists.ts';
 
@@ -15,6 +15,12 @@ function nextNumber(): number {
 /** @param units whole 1/10000 of the currency unit */
 export function money(units: number, currency = 'USD'): Money {
   return { units, currency: currency as CurrencyCode };
+}
+
+/** A promo without conditions. */
+export function promoOf(price: Money): PlanPromo {
+  const terms = { code: null, newCustomersOnly: null, minimumSpend: null, startsAt: null, endsAt: null };
+  return { ...terms, price, excludedKinds: [] };
 }
 
 /** A provider no other call returns. */

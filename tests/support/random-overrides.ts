@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { ProviderOverride } from '#catalogue/provider-overrides.ts';
+import type { ProviderOverride } from '#catalogue/overlays/provider-overrides.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { paymentMethods } from '#domain/plan/provider-profile.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { withReviewDesk } from '#runtime/services/open-review-desk.ts';
+import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { listen } from '#server/http/listen.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
@@ -24,7 +25,7 @@ const app = await openBuiltSite({ context, dataDir: folder, owner: 'test' });
 const address = await listen(app, { host: '127.0.0.1', port: 0 });
 if (!address.ok) throw new Error(address.reason);
 
-const settings = { databaseUrl: '', dataDir: folder, reviews: defaultReviewSettings };
+const settings = { databaseUrl: '', dataDir: folder, reviews: defaultReviewSettings, backups: defaultBackupSettings };
 process.on('message', () => {
   void withReviewDesk(settings, 'ann', async (desk) => {
     const waiting = await desk.list({ status: 'pending', limit: 10 });

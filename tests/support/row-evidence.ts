@@ -3,7 +3,7 @@ import { unitsPerWhole } from '#domain/money/money.ts';
 import { resolveDestinationName } from '#domain/place/destination-name.ts';
 import { megabytesFromBinaryMb, megabytesFromBytes } from '#domain/plan/data-volume.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
-import type { FeedFormatName } from '#feeds/feed-format.ts';
+import type { FeedFormatName } from '#feeds/adapters/feed-format.ts';
 
 /** Everything that a row says, whatever the field: what a plan may be made of. */
 interface Evidence {

@@ -99,7 +99,6 @@ export const plainSite: Site = {
   priceFeed: async ({ path, locale }) => (path === '/japan' ? `<feed xml:lang="${locale}" xml:id="prices"/>` : null),
   followFeed: async ({ path, search, locale }) =>
     path === '/japan' ? `<feed xml:lang="${locale}" search="${search}"/>` : null,
-  followCalendar: async ({ path }) => (path === '/japan' ? 'BEGIN:VCALENDAR' : null),
   blogFeed: async (locale) => `<feed xml:lang="${locale}" xml:id="blog"/>`,
 };
 

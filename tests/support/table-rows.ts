@@ -1,4 +1,4 @@
-import type { FeedAdapter, MappedRow } from '#feeds/feed-adapter.ts';
+import type { FeedAdapter, MappedRow } from '#feeds/row/feed-adapter.ts';
 import { noOptions, readFeedText } from './feed-files.ts';
 
 /** A CSV file of one row, by its columns. */

@@ -13,10 +13,10 @@ export interface RoomRule {
   readonly drivers: boolean;
 }
 
-const nouns = ['catalogue', 'currency', 'reviews', 'visitors', 'limits', 'mail', 'alerts'] as const;
+const nouns = ['catalogue/*', 'currency', 'reviews', 'visitors', 'limits', 'mail', 'alerts'] as const;
 
 /** Everything that stores or fetches data. */
-const stores = ['database', 'download', ...nouns, 'feeds'] as const;
+const stores = ['database', 'download', ...nouns, 'feeds/*'] as const;
 
 /** The import rule of docs/architecture.md, lower rooms first. A name with `/*` stands for all sub-rooms of a room. */
 export const importRule: readonly RoomRule[] = [
@@ -36,26 +36,41 @@ export const importRule: readonly RoomRule[] = [
   room('i18n', { values: ['domain/*'], node: false }),
   room('database', { values: ['domain/*'], drivers: true }),
   room('download', { values: ['domain/*'] }),
-  room('catalogue', { values: ['domain/*', 'database'] }),
+  ...catalogueRooms({
+    stored: [],
+    overlays: ['stored'],
+    statements: ['stored', 'overlays'],
+    project: ['stored', 'overlays', 'statements'],
+    read: ['stored', 'overlays'],
+  }),
   room('currency', { values: ['domain/*', 'database', 'download'] }),
   room('limits', { values: ['domain/*', 'database'] }),
   room('mail', { values: ['domain/*', 'database', 'download'] }),
   room('alerts', { values: ['domain/*', 'database'] }),
   room('reviews', { values: ['domain/*', 'database'] }),
   room('visitors', { values: ['domain/*', 'database'] }),
-  room('feeds', { values: ['domain/*', 'database', 'download', 'catalogue'] }),
-  room('demo/generator', { values: ['domain/*'], types: ['catalogue'], node: false }),
-  looseFiles('demo', { values: ['domain/*', 'database', 'reviews', 'demo/generator'], types: ['catalogue'] }),
+  ...feedRooms({
+    read: [],
+    row: ['read'],
+    table: ['read', 'row'],
+    adapters: ['read', 'row', 'table'],
+    'canonical-export': ['read', 'row', 'adapters'],
+    judge: ['read', 'row', 'adapters'],
+    run: ['read', 'row', 'adapters', 'judge'],
+    sources: ['read', 'row', 'adapters', 'judge', 'run'],
+    validate: ['read', 'row', 'table', 'adapters', 'judge'],
+  }),
+  room('demo/generator', { values: ['domain/*'], types: ['catalogue/*'], node: false }),
+  looseFiles('demo', { values: ['domain/*', 'database', 'reviews', 'demo/generator'], types: ['catalogue/*'] }),
   room('pictures', { values: ['domain/*'] }),
-  room('runtime/settings', { values: ['domain/*', 'currency', 'feeds'], types: ['database', 'mail', 'reviews'] }),
+  room('runtime/settings', { values: ['domain/*', 'currency', 'feeds/*'], types: ['database', 'mail', 'reviews'] }),
   room('runtime/site-files', { values: ['domain/*', 'pictures', 'runtime/settings'] }),
   room('runtime/reference-data', { values: ['domain/*'] }),
-  room('runtime/services', {
-    values: ['domain/*', ...stores, 'demo', 'pictures', 'runtime/settings', 'runtime/site-files'],
-  }),
   room('runtime/backup', {
-    values: ['domain/*', 'database', 'runtime/settings', 'runtime/services'],
-    types: ['reviews'],
+    values: ['domain/*', 'database', 'reviews', 'runtime/settings'],
+  }),
+  room('runtime/services', {
+    values: ['domain/*', ...stores, 'demo', 'pictures', 'runtime/settings', 'runtime/site-files', 'runtime/backup'],
   }),
   room('runtime/maintenance', {
     values: ['domain/*', ...stores, 'runtime/settings', 'runtime/services'],
@@ -130,6 +145,22 @@ export const importRule: readonly RoomRule[] = [
 function domainRooms(shared: readonly string[], rooms: Readonly<Record<string, readonly string[]>>): RoomRule[] {
   return Object.entries(rooms).map(([name, used]) =>
     room(`domain/${name}`, { values: [...shared, ...used].map((other) => `domain/${other}`), node: false }),
+  );
+}
+
+/** What feeds state, what the operator lays over it, the one writer of plans, and what pages read. */
+function catalogueRooms(rooms: Readonly<Record<string, readonly string[]>>): RoomRule[] {
+  return Object.entries(rooms).map(([name, used]) =>
+    room(`catalogue/${name}`, { values: ['domain/*', 'database', ...used.map((other) => `catalogue/${other}`)] }),
+  );
+}
+
+/** What happens to a row on its way from a file to the catalogue, in this order. */
+function feedRooms(rooms: Readonly<Record<string, readonly string[]>>): RoomRule[] {
+  return Object.entries(rooms).map(([name, used]) =>
+    room(`feeds/${name}`, {
+      values: ['domain/*', 'database', 'download', 'catalogue/*', ...used.map((other) => `feeds/${other}`)],
+    }),
   );
 }
 

@@ -20,8 +20,14 @@ export const mutatedRooms: readonly MutatedRoom[] = [
   },
   {
     name: 'feeds',
-    files: ['src/feeds/{feed-diff,feed-limits,hold-reasons,judge-plan,market,price-histogram,worst-changes}.ts'],
-    tests: ['src/feeds/{feed-diff,feed-limits,hold-reasons,judge-plan,price-histogram}.test.ts'],
+    files: [
+      'src/feeds/judge/{common-ratio,feed-diff,feed-limits,hold-reasons,judge-further-prices,judge-plan,judge-price}.ts',
+      'src/feeds/judge/{judge-rows,market,plan-moves,price-histogram,worst-changes}.ts',
+    ],
+    tests: [
+      'src/feeds/judge/{common-ratio,feed-diff,feed-limits,hold-reasons,judge-further-prices,judge-plan}.test.ts',
+      'src/feeds/judge/{judge-rows,plan-moves,price-histogram}.test.ts',
+    ],
   },
   { name: 'leases', files: ['src/database/lease.ts'], tests: ['tests/contract/lease-store.test.ts'] },
 ];

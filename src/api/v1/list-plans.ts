@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { CataloguePlan, PlanSelection } from '#catalogue/catalogue-plan.ts';
+import type { CataloguePlan, PlanSelection } from '#catalogue/read/catalogue-plan.ts';
 import { planFeatures } from '#domain/plan/field-lists.ts';
 import { displayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';

@@ -11,7 +11,7 @@ import {
   scope,
   time,
 } from '#api/plan-facts.ts';
-import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
+import type { CataloguePlan } from '#catalogue/read/catalogue-plan.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlanPosition } from '#catalogue/find-plans.ts';
+import type { PlanPosition } from '#catalogue/read/find-plans.ts';
 
 /** The cursor parameter: `next` of the previous page. */
 export const cursorParameter = z

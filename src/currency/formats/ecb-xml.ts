@@ -1,10 +1,9 @@
 import { SaxesParser } from 'saxes';
 import type { QuotedDay } from '#domain/money/rate-day.ts';
-import { failure, success } from '#domain/kernel/result.ts';
-import type { ReadQuotes } from './rate-reader.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** The euro reference rates of the European Central Bank as XML: one day, 90 days, or all since 1999. */
-export const readEcbXml: ReadQuotes = (text) => {
+export function readEcbXml(text: string): Result<readonly QuotedDay[]> {
   const days: { date: string; quotes: [string, string][] }[] = [];
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
@@ -20,4 +19,4 @@ export const readEcbXml: ReadQuotes = (text) => {
   }
   if (days.length === 0) return failure('it has no <Cube time="…"> of the European Central Bank');
   return success(days.map((day): QuotedDay => ({ ...day, base: 'EUR' })));
-};
+}

@@ -1,5 +1,6 @@
 import type { Migration } from '#database/migration.ts';
 import { firstReleaseMigration } from './0001-first-release.ts';
+import { statementsMigration } from './0002-statements.ts';
 
 /** Every migration in the order it is applied. Append new ones. */
-export const allMigrations: readonly Migration[] = [firstReleaseMigration];
+export const allMigrations: readonly Migration[] = [firstReleaseMigration, statementsMigration];

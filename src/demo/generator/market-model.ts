@@ -7,10 +7,9 @@ export interface CountryMarket {
   readonly availability: number;
   /** Local plans of a catalogue that sells the country. */
   readonly plansPerCatalogue: number;
-  /** 1 GB for 30 days, USD. */
+  /** 1 GB for 30 days. */
   readonly fixedUsd: number;
-  /** One unlimited day, USD. */
-  readonly unlimitedUsd: number;
+  readonly unlimitedDayUsd: number;
 }
 
 interface CountryRow {
@@ -22,32 +21,14 @@ interface CountryRow {
 
 export const marketModel = model;
 
-/** Three countries have only one of the two levels; the other follows from the middle ratio of those with both. */
-const unlimitedPerFixed = middleRatio(Object.values<CountryRow>(model.countries));
+/** Middle ratio of the two levels, for countries that the model has only one of. */
+const unlimitedPerFixed = 0.95;
 
-/** The countries that the model has prices for, by code. */
-export const countryMarkets: readonly CountryMarket[] = Object.entries<CountryRow>(model.countries)
-  .flatMap(([code, row]) => {
-    const fixedUsd =
-      row.usd1gb30d ?? (row.usdUnlimited1d === undefined ? null : row.usdUnlimited1d / unlimitedPerFixed);
-    if (fixedUsd === null) return [];
-    const unlimitedUsd = row.usdUnlimited1d ?? fixedUsd * unlimitedPerFixed;
-    const { availability, plansPerCatalogue } = row;
-    return [{ code, availability, plansPerCatalogue, fixedUsd, unlimitedUsd }];
-  })
-  .toSorted((a, b) => (a.code < b.code ? -1 : 1));
-
-function middleRatio(rows: readonly CountryRow[]): number {
-  const ratios = rows.flatMap(({ usd1gb30d, usdUnlimited1d }) =>
-    usd1gb30d === undefined || usdUnlimited1d === undefined ? [] : [usdUnlimited1d / usd1gb30d],
-  );
-  return middle(ratios);
-}
-
-/** The median; NaN for an empty list. */
-export function middle(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const low = sorted[(sorted.length - 1) >> 1] ?? Number.NaN;
-  const high = sorted[sorted.length >> 1] ?? Number.NaN;
-  return (low + high) / 2;
-}
+/** The countries that the model has prices for. */
+export const countryMarkets: readonly CountryMarket[] = Object.entries<CountryRow>(model.countries).flatMap(
+  ([code, { availability, plansPerCatalogue, usd1gb30d, usdUnlimited1d }]) => {
+    const fixedUsd = usd1gb30d ?? (usdUnlimited1d ?? Number.NaN) / unlimitedPerFixed;
+    const unlimitedDayUsd = usdUnlimited1d ?? fixedUsd * unlimitedPerFixed;
+    return Number.isNaN(fixedUsd) ? [] : [{ code, availability, plansPerCatalogue, fixedUsd, unlimitedDayUsd }];
+  },
+);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplePastPrices } from './past-prices.ts';
 import { createRandom } from './random.ts';
-import { demoCurrencies, toCurrency } from './reference-data.ts';
+import { currencyOf } from '#tests/support/memory-context.ts';
 
 const asOf = new Date('2026-11-01T00:00:00Z');
 
 const anyPrice = fc.record({
   units: fc.integer({ min: 49, max: 30_000 }).map((cents) => cents * 100),
-  currency: fc.constantFrom(...demoCurrencies).map(toCurrency),
+  currency: fc.constantFrom('USD', 'EUR', 'JPY', 'CHF').map(currencyOf),
 });
 
 const daysBefore = (at: string): number => (asOf.getTime() - Date.parse(at)) / 86_400_000;
@@ -36,7 +36,7 @@ describe('samplePastPrices', () => {
   });
 
   it('keeps the cents of a price tag', () => {
-    const price = { units: 99_900, currency: toCurrency('USD') };
+    const price = { units: 99_900, currency: currencyOf('USD') };
     const random = createRandom('cents');
     const past = Array.from({ length: 200 }, () => samplePastPrices(price, random, asOf)).flat();
     expect(past.length).toBeGreaterThan(50);
@@ -45,7 +45,7 @@ describe('samplePastPrices', () => {
 
   it('moves about a third of the prices', () => {
     const random = createRandom('share');
-    const price = { units: 125_000, currency: toCurrency('EUR') };
+    const price = { units: 125_000, currency: currencyOf('EUR') };
     const moved = Array.from({ length: 4_000 }, () => samplePastPrices(price, random, asOf)).filter(
       ({ length }) => length > 0,
     );
@@ -53,7 +53,7 @@ describe('samplePastPrices', () => {
   });
 
   it('is the same for the same stream of chance', () => {
-    const price = { units: 125_000, currency: toCurrency('EUR') };
+    const price = { units: 125_000, currency: currencyOf('EUR') };
     expect(samplePastPrices(price, createRandom('a'), asOf)).toEqual(samplePastPrices(price, createRandom('a'), asOf));
   });
 });

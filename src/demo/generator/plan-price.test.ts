@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsEnding, modelPrice, sellerFactor, smallestStep, toPriceTag } from './plan-price.ts';
+import { modelPrice, sellerFactor, toPriceTag } from './plan-price.ts';
 import type { PlanShape } from './plan-shapes.ts';
 import { createRandom } from './random.ts';
-import { demoCurrencies } from './reference-data.ts';
+import { currencyOf } from '#tests/support/memory-context.ts';
 
-const germany = { fixedUsd: 4.06, unlimitedUsd: 4.35 };
+const usd = currencyOf('USD');
+const germany = { fixedUsd: 4.06, unlimitedDayUsd: 4.35 };
 const shape = (facts: Partial<PlanShape>): PlanShape => ({
   kind: 'fixed',
   dataMb: 1000,
@@ -91,33 +92,30 @@ describe('sellerFactor', () => {
 
 describe('toPriceTag', () => {
   it('takes the nearest price with the ending', () => {
-    expect(toPriceTag(4.06, 'USD', 99)).toEqual({ units: 39_900, currency: 'USD' });
-    expect(toPriceTag(4.56, 'USD', 99)).toEqual({ units: 49_900, currency: 'USD' });
-    expect(toPriceTag(4.06, 'USD', 0)).toEqual({ units: 40_000, currency: 'USD' });
-    expect(toPriceTag(4.06, 'USD', null)).toEqual({ units: 40_600, currency: 'USD' });
-    expect(toPriceTag(10, 'JPY', 99)).toEqual({ units: 15_700_000, currency: 'JPY' });
-    expect(toPriceTag(10, 'CHF', 99)).toEqual({ units: 83_000, currency: 'CHF' });
+    expect(toPriceTag(4.06, usd, 99)).toEqual({ units: 39_900, currency: 'USD' });
+    expect(toPriceTag(4.56, usd, 99)).toEqual({ units: 49_900, currency: 'USD' });
+    expect(toPriceTag(4.06, usd, 0)).toEqual({ units: 40_000, currency: 'USD' });
+    expect(toPriceTag(4.06, usd, null)).toEqual({ units: 40_600, currency: 'USD' });
+    expect(toPriceTag(10, currencyOf('JPY'), 99)).toEqual({ units: 15_700_000, currency: 'JPY' });
+    expect(toPriceTag(10, currencyOf('CHF'), 99)).toEqual({ units: 83_000, currency: 'CHF' });
   });
 
   it('is never free, always whole steps, and near the amount', () => {
     const amounts = fc.double({ min: 0.01, max: 500, noNaN: true });
     const endings = fc.constantFrom(0, 99, 50, 49, 90, 59, 4, null);
     fc.assert(
-      fc.property(amounts, fc.constantFrom(...demoCurrencies), endings, (usd, currency, ending) => {
-        const { units } = toPriceTag(usd, currency, ending);
-        expect(units).toBeGreaterThan(0);
-        expect(units % smallestStep(currency)).toBe(0);
-        const dollars = toPriceTag(usd, 'USD', ending).units / 10_000;
-        expect(Math.abs(dollars - Math.max(0.5, usd))).toBeLessThanOrEqual(0.61);
-      }),
+      fc.property(
+        amounts,
+        fc.constantFrom('USD', 'EUR', 'JPY', 'CHF').map(currencyOf),
+        endings,
+        (amount, currency, ending) => {
+          const { units } = toPriceTag(amount, currency, ending);
+          expect(units).toBeGreaterThan(0);
+          expect(units % 100).toBe(0);
+          const dollars = toPriceTag(amount, usd, ending).units / 10_000;
+          expect(Math.abs(dollars - Math.max(0.5, amount))).toBeLessThanOrEqual(0.61);
+        },
+      ),
     );
-  });
-});
-
-describe('centsEnding', () => {
-  it('knows the model’s endings and one for all others', () => {
-    const endings = Array.from({ length: 8 }, (_, index) => centsEnding(index));
-    expect(new Set(endings)).toEqual(new Set([0, 4, 49, 50, 59, 90, 99, null]));
-    expect(endings.at(-1)).toBeNull();
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { findCountry } from '#domain/place/countries.ts';
 import { dataWords, fairUseWords, planName } from './plan-words.ts';
 import type { PlanShape } from './plan-shapes.ts';
-import { countryName } from './reference-data.ts';
+
+function countryName(code: string) {
+  const country = findCountry(code);
+  if (country === null) throw new Error(code);
+  return country.name;
+}
 
 const shape = (facts: Partial<PlanShape>): PlanShape => ({
   kind: 'fixed',

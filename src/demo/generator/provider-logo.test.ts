@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { demoProviderSlugs } from './demo-provider-list.ts';
 import { drawProviderLogo } from './provider-logo.ts';
+import { sellers } from './sellers.ts';
+
+const demoProviderSlugs = sellers.map(({ slug }) => slug);
 
 describe('drawProviderLogo', () => {
   it('draws the same logo for the same slug and another one for each provider', () => {

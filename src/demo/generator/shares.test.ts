@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
-import { createLottery, sampleDistinct, splitWhole, spreadShares } from './shares.ts';
+import { createLottery, sampleDistinct, splitWhole } from './shares.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
@@ -67,34 +67,5 @@ describe('splitWhole', () => {
 
   it('gives nothing to a weight of 0', () => {
     expect(splitWhole(10, [1, 0, 1])).toEqual([5, 0, 5]);
-  });
-});
-
-describe('spreadShares', () => {
-  const target = [0.5, 0.3, 0.19, 0.01];
-
-  it('lets providers differ while the mean weighted by size is the target', () => {
-    fc.assert(
-      fc.property(
-        fc.string(),
-        fc.array(fc.integer({ min: 20, max: 3200 }), { minLength: 5, maxLength: 60 }),
-        (seed, sizes) => {
-          const rows = spreadShares({ target, sizes, spread: 1, random: createRandom(seed) });
-          expect(rows).toHaveLength(sizes.length);
-          for (const row of rows) expect(sum(row)).toBeCloseTo(1, 9);
-          target.forEach((share, column) => {
-            const mean = sum(rows.map((row, index) => (row[column] ?? 0) * (sizes[index] ?? 0))) / sum(sizes);
-            expect(Math.abs(mean - share)).toBeLessThan(0.005);
-          });
-        },
-      ),
-    );
-  });
-
-  it('makes all alike without a spread, and unlike with one', () => {
-    const alike = spreadShares({ target, sizes: [10, 20], spread: 0, random: createRandom('x') });
-    expect(alike[0]?.map((share) => share.toFixed(6))).toEqual(alike[1]?.map((share) => share.toFixed(6)));
-    const unlike = spreadShares({ target, sizes: [10, 20], spread: 1, random: createRandom('x') });
-    expect(Math.abs((unlike[0]?.[0] ?? 0) - (unlike[1]?.[0] ?? 0))).toBeGreaterThan(0.01);
   });
 });

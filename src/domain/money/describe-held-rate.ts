@@ -9,8 +9,7 @@ export function rateText(perUsdE8: number): string {
 }
 
 const reasons: Readonly<Record<RateDoubt, string>> = {
-  jump: 'more than it usually moves in that time',
-  'upside-down': 'which looks like the inverse of the last rate',
+  jump: 'more than a currency usually moves in that time',
   'cross-rate': 'which does not match the currencies pegged to it',
   sources: 'but another source disagrees',
 };
@@ -18,7 +17,6 @@ const reasons: Readonly<Record<RateDoubt, string>> = {
 /** What stays in use, what a source says instead, and how to take it over. */
 export function describeHeldRate({ currency, from, to, source, doubt }: HeldRate): string {
   const kept = from === null ? 'has no rate' : `stays at ${rateText(from.perUsdE8)} of ${from.date}`;
-  const move = from === null ? 0 : Math.round((to.perUsdE8 / from.perUsdE8 - 1) * 100);
-  const moved = from === null ? '' : ` (${move > 0 ? '+' : ''}${move} %)`;
+  const moved = from === null ? '' : ` (${(to.perUsdE8 / from.perUsdE8).toPrecision(3)} times as much)`;
   return `${currency} ${kept}: ${source} says ${rateText(to.perUsdE8)} of ${to.date}${moved}, ${reasons[doubt]}. If it is right, run: roamchart rates update --accept ${currency}`;
 }

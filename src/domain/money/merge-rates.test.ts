@@ -21,7 +21,6 @@ const rate = (perUsdE8: number, source = 'first', date = '2026-03-17'): SourcedR
 function merge(query: Partial<MergeQuery>) {
   const { changed, held } = mergeRates({
     stored: new Map(),
-    past: new Map(),
     readings: [],
     today,
     isAccepted: () => false,
@@ -124,7 +123,6 @@ describe('mergeRates', () => {
         ];
         const query = {
           stored: storedRates({ EUR: rate(300) }),
-          past: new Map(),
           readings,
           today,
           isAccepted: () => false,
@@ -143,7 +141,6 @@ describe('mergeRates', () => {
         const stored = storedRates(Object.fromEntries(Object.entries(last).map(([key, value]) => [key, rate(value)])));
         const { changed } = mergeRates({
           stored,
-          past: new Map(),
           readings: [{ source: 'second', latest: day(next, date) }],
           today,
           isAccepted: () => false,
@@ -165,13 +162,13 @@ describe('tooManyDoubts', () => {
     day(Object.fromEntries([...stored.keys()].map((key, index) => [key, index < count ? 2000 : 1000])));
 
   it('sees a source that is wrong by how many of its rates jump', () => {
-    expect(tooManyDoubts(moved(4), stored, new Map())).toBeNull();
-    expect(tooManyDoubts(moved(5), stored, new Map())).toBe(5);
-    expect(tooManyDoubts(moved(40), stored, new Map())).toBe(40);
+    expect(tooManyDoubts(moved(4), stored)).toBeNull();
+    expect(tooManyDoubts(moved(5), stored)).toBe(5);
+    expect(tooManyDoubts(moved(40), stored)).toBe(40);
   });
 
   it('takes two for possible even where there are few, and what is new for no jump', () => {
-    expect(tooManyDoubts(day({ C0: 2000, C1: 2000, NEW: 5 }), stored, new Map())).toBeNull();
-    expect(tooManyDoubts(day({ C0: 2000, C1: 2000, C2: 2000 }), stored, new Map())).toBe(3);
+    expect(tooManyDoubts(day({ C0: 2000, C1: 2000, NEW: 5 }), stored)).toBeNull();
+    expect(tooManyDoubts(day({ C0: 2000, C1: 2000, C2: 2000 }), stored)).toBe(3);
   });
 });

@@ -1,6 +1,6 @@
 import type { ExchangeRate } from './exchange-rates.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { doubtRates, type PastRates, type RateDoubt } from './judge-rates.ts';
+import { doubtRates, type RateDoubt } from './judge-rates.ts';
 import { daysBetween, type RateDay } from './rate-day.ts';
 
 /** A rate together with who published it. */
@@ -40,7 +40,6 @@ export interface MergeQuery {
   readonly readings: readonly RateReading[];
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  readonly past: PastRates;
   /** Whether an operator has accepted a currency's move. */
   readonly isAccepted: (currency: CurrencyCode) => boolean;
 }
@@ -74,9 +73,9 @@ interface Offer {
   readonly doubt: RateDoubt | null;
 }
 
-function offersByCurrency({ stored, readings, past }: MergeQuery): ReadonlyMap<CurrencyCode, readonly Offer[]> {
+function offersByCurrency({ stored, readings }: MergeQuery): ReadonlyMap<CurrencyCode, readonly Offer[]> {
   const judged = readings.map(({ source, latest }) => {
-    return { source, latest, doubts: latest && doubtRates({ day: latest, stored, past }) };
+    return { source, latest, doubts: latest && doubtRates({ day: latest, stored }) };
   });
   const currencies = new Set(readings.flatMap(({ latest }) => [...(latest?.rates.keys() ?? [])]));
   return new Map(
@@ -134,8 +133,8 @@ const mostDoubts = 0.1;
 const alwaysPossible = 2;
 
 /** How many of a day's rates are doubtful; null: few enough to be the market. */
-export function tooManyDoubts(day: RateDay, stored: SourcedRates, past: PastRates): number | null {
-  const doubts = doubtRates({ day, stored, past }).size;
+export function tooManyDoubts(day: RateDay, stored: SourcedRates): number | null {
+  const doubts = doubtRates({ day, stored }).size;
   const compared = [...day.rates.keys()].filter((currency) => stored.has(currency)).length;
   return doubts > alwaysPossible && doubts > compared * mostDoubts ? doubts : null;
 }

@@ -21,3 +21,9 @@ export const fewestMarketSellers = 3;
 
 /** Decimal megabytes a day that a line of one gigabit a second carries: nobody can use more. */
 export const mostMbPerDay = 10_800_000;
+
+/** A price in another currency this many times above or below the list price at the day's rate is left out. */
+export const ownPriceFactor = 2;
+
+/** A promo price below this share of the list price is left out; one of zero is a trial. */
+export const lowestPromoShare = 0.1;

@@ -63,10 +63,6 @@ export function pinnedFacts<Facts extends FeedPrices>(facts: Facts, pin: Pick<Pr
   return pin === undefined ? facts : { ...facts, price: pin.price, ownPrices: [], promo: null };
 }
 
-export function feedPricesOf({ price, ownPrices, promo }: FeedPrices): FeedPrices {
-  return { price, ownPrices, promo };
-}
-
 /** Reads `4.50 USD`. */
 export function readPinnedPrice(text: string): Result<Money> {
   const [, number = '', code = ''] = /^\s*(\S+)\s+(\S+)\s*$/.exec(text) ?? [];

@@ -17,13 +17,9 @@ export interface FollowedPrice {
   readonly currency: CurrencyCode;
 }
 
-/** Path of the feed or calendar of a list's cheapest plan, without language prefix. */
-export function cheapestPath(
-  { path, followed, currency }: FollowedPrice,
-  { kind, travel = null }: { readonly kind: 'atom' | 'ics'; readonly travel?: string | null },
-): string {
-  const date = travel === null ? '' : `&travel=${travel}`;
-  return `${path}/cheapest.${kind}?${writeFollowedTrip(followed)}&currency=${currency}${date}`;
+/** Path of the feed of a list's cheapest plan, without language prefix. */
+export function cheapestPath({ path, followed, currency }: FollowedPrice): string {
+  return `${path}/cheapest.atom?${writeFollowedTrip(followed)}&currency=${currency}`;
 }
 
 /** Path of the page about following a list, without language prefix. */

@@ -1,6 +1,12 @@
 import { fewestReviews } from '#domain/listing/best-rated.ts';
 import { lowestPriceDays, priceHistoryDays, staleAfterDays } from '#domain/kernel/freshness.ts';
-import { fewestMarketSellers, mostMbPerDay, plausibleBounds } from '#domain/plan/plausible-plans.ts';
+import {
+  fewestMarketSellers,
+  lowestPromoShare,
+  mostMbPerDay,
+  ownPriceFactor,
+  plausibleBounds,
+} from '#domain/plan/plausible-plans.ts';
 import {
   leastWorryFreeRating,
   otherProviderShare,
@@ -56,6 +62,9 @@ export interface MethodRules {
   readonly priceHistoryDays: number;
   readonly bounds: Readonly<Record<keyof typeof plausibleBounds, number>>;
   readonly fewestMarketSellers: number;
+  /** How far a price in another currency, and a promo price, may be from the list price. */
+  readonly ownPriceFactor: number;
+  readonly lowestPromoShare: number;
   readonly mostMbPerDay: number;
 }
 
@@ -80,6 +89,8 @@ export function methodRules(): MethodRules {
     priceHistoryDays,
     bounds: plausibleBounds,
     fewestMarketSellers,
+    ownPriceFactor,
+    lowestPromoShare,
     mostMbPerDay,
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalisePlan } from '#catalogue/plan-facts-hash.ts';
+import { normalisePlan } from '#catalogue/stored/plan-facts-hash.ts';
 import type { PlanFacts, ProviderFacts } from '#domain/plan/plan.ts';
 import { canonicalCsvAdapter } from '#feeds/adapters/canonical-csv/adapter.ts';
 import { mapCanonicalPlan } from '#feeds/adapters/canonical-json/mapper.ts';
@@ -10,7 +10,7 @@ import { makeProvider } from '#tests/support/plan-factory.ts';
 import { sizeOfRun } from '#tests/support/size-of-run.ts';
 import { canonicalEntry, canonicalProvider, writtenText } from './canonical-entry.ts';
 import { csvHeader, csvRecord } from './csv-record.ts';
-import { cleanText } from '#feeds/feed-text.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
 
 const provider: ProviderFacts = makeProvider({
   name: 'Nori & <Sons>',

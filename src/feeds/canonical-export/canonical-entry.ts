@@ -1,11 +1,11 @@
-import type { CataloguePlan } from '#catalogue/catalogue-plan.ts';
+import type { CataloguePlan } from '#catalogue/read/catalogue-plan.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { amountText, type Money } from '#domain/money/money.ts';
 import type { PlanFacts, PlanPromo, ProviderFacts } from '#domain/plan/plan.ts';
 import { plainFields } from '#domain/plan/field-lists.ts';
 import type { PlainField } from '#domain/plan/plan-fields.ts';
 import type { CanonicalPlan, CanonicalProvider } from '#feeds/adapters/canonical-json/wire-schema.ts';
-import { cleanText } from '#feeds/feed-text.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
 
 /** A seller in the catalogue format. Unknown facts are omitted. */
 export function canonicalProvider({ slug, name, image, url, example }: ProviderFacts): CanonicalProvider {

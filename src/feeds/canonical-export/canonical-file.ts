@@ -1,6 +1,6 @@
-import type { CataloguePlan, PlanSelection } from '#catalogue/catalogue-plan.ts';
-import { readSellers, streamCataloguePlans } from '#catalogue/read-catalogue-plans.ts';
-import { newestCheck } from '#catalogue/select-plans.ts';
+import type { CataloguePlan, PlanSelection } from '#catalogue/read/catalogue-plan.ts';
+import { readSellers, streamCataloguePlans } from '#catalogue/read/read-catalogue-plans.ts';
+import { newestCheck } from '#catalogue/read/select-plans.ts';
 import type { Queries } from '#database/schema.ts';
 import { formatName } from '#feeds/adapters/canonical-json/wire-schema.ts';
 import { canonicalEntry, canonicalProvider } from './canonical-entry.ts';

@@ -1,6 +1,6 @@
 import type { FeedSchedule } from '#domain/site/feed-schedule.ts';
-import type { FeedOptions } from '#feeds/feed-adapter.ts';
-import type { FeedFormatName } from '#feeds/feed-format.ts';
+import type { FeedOptions } from '#feeds/row/feed-adapter.ts';
+import type { FeedFormatName } from '#feeds/adapters/feed-format.ts';
 
 /** Where a secret is read at fetch time; it is never stored. */
 export interface Secret {

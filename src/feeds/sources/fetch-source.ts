@@ -3,7 +3,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { nameAddress } from '#download/check-target.ts';
 import { fetchGuarded, type DownloadAnswer, type Validators } from '#download/fetch-guarded.ts';
 import type { ApiWorld } from './api-client.ts';
-import { hashFile } from '#feeds/hash-file.ts';
+import { hashFile } from '#feeds/read/hash-file.ts';
 import { downloadPages } from './download-pages.ts';
 import { isAddress, type FeedSource } from './feed-source.ts';
 import type { FetchedFile, FetchedFiles, IncomingFile } from './fetched-files.ts';

@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { fieldOf } from '#feeds/json-field.ts';
+import { fieldOf } from '#feeds/read/json-field.ts';
 
 /** A page of an answer. */
 export interface JsonPage {

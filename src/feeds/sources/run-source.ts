@@ -1,9 +1,9 @@
 import type { Database } from '#database/database.ts';
 import type { Lease } from '#database/lease.ts';
-import type { ImportReport } from '#feeds/import-report.ts';
-import type { FeedRunOutcome } from '#feeds/run-feed.ts';
-import type { ImportRequest } from '#feeds/run-import.ts';
-import { endRun, startRun, type RunEnd } from '#feeds/run-records.ts';
+import type { ImportReport } from '#feeds/judge/import-report.ts';
+import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
+import type { ImportRequest } from '#feeds/run/import-request.ts';
+import { endRun, startRun, type RunEnd } from '#feeds/run/run-records.ts';
 import type { FeedSource } from './feed-source.ts';
 import { fetchSource, namePlace, type FetchedFeed, type FetchWorld } from './fetch-source.ts';
 import { placeHash, writeSourceState, type ReadFile, type SourceState } from './source-states.ts';

@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { SourceReader, TableRow } from './table-row.ts';
 
 /** What a row states in a source as text; null: nothing. Lists, objects and flags are no text. */

@@ -3,7 +3,7 @@ import { resolveDestinationName } from '#domain/place/destination-name.ts';
 import { parseDataAmount } from '#domain/plan/data-volume.ts';
 import { parseValidityDays } from '#domain/plan/validity.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
-import { readStatedDay } from '#feeds/feed-time.ts';
+import { readStatedDay } from '#feeds/row/feed-time.ts';
 import { leadingNumber } from './number-marks.ts';
 import type { SampledColumn } from './sample-columns.ts';
 

@@ -1,7 +1,7 @@
-import { readCsvTable, type CsvRow } from '#feeds/csv-table.ts';
-import type { FeedFindings } from '#feeds/feed-adapter.ts';
-import type { FeedFile } from '#feeds/feed-file.ts';
-import { lastValueCheck } from '#feeds/last-value-check.ts';
+import { readCsvTable, type CsvRow } from '#feeds/row/csv-table.ts';
+import type { FeedFindings } from '#feeds/row/feed-adapter.ts';
+import type { FeedFile } from '#feeds/read/feed-file.ts';
+import { lastValueCheck } from '#feeds/row/last-value-check.ts';
 import { isStated, noGroups, type ReadRow } from './table-row.ts';
 import type { WideColumn } from './wide-columns.ts';
 import type { CsvSources } from './csv-source.ts';

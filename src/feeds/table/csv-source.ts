@@ -1,6 +1,6 @@
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
-import { normaliseColumn } from '#feeds/read-csv-records.ts';
-import type { Source } from './mapping-values.ts';
+import { normaliseColumn } from '#feeds/read/read-csv-records.ts';
+import type { Source } from '#feeds/row/mapping-values.ts';
 import { firstOf, groupReader, isStated, namesOf, type SourceFinder, type SourceReader } from './table-row.ts';
 
 /** Columns of a CSV file, by names without regard to case and signs; `price_{currency}` is a column for any currency. */

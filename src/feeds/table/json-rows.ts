@@ -1,9 +1,9 @@
-import type { FeedFile } from '#feeds/feed-file.ts';
-import { readJsonParts, type JsonPath } from '#feeds/read-json-parts.ts';
-import { skip } from '#feeds/skip-reason.ts';
+import type { FeedFile } from '#feeds/read/feed-file.ts';
+import { readJsonParts, type JsonPath } from '#feeds/read/read-json-parts.ts';
+import { skip } from '#feeds/read/skip-reason.ts';
 import type { NumberedRow } from './csv-rows.ts';
 import { walk } from './json-source.ts';
-import type { TableMapping } from './mapping-schema.ts';
+import type { TableMapping } from '#feeds/row/mapping-schema.ts';
 import { noGroups, type JsonScope, type ReadRow } from './table-row.ts';
 
 /** Recognises the path of an entry, `plans.*`. */

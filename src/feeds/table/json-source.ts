@@ -1,5 +1,5 @@
-import { fieldOf } from '#feeds/json-field.ts';
-import type { Source } from './mapping-values.ts';
+import { fieldOf } from '#feeds/read/json-field.ts';
+import type { Source } from '#feeds/row/mapping-values.ts';
 import {
   firstOf,
   groupReader,

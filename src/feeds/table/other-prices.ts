@@ -1,9 +1,9 @@
 import type { Money } from '#domain/money/money.ts';
-import type { FeedPrice } from '#feeds/feed-price.ts';
-import { fieldOf } from '#feeds/json-field.ts';
+import type { FeedPrice } from '#feeds/row/feed-price.ts';
+import { fieldOf } from '#feeds/read/json-field.ts';
 import { readText } from './cell-text.ts';
 import { listAt, walk } from './json-source.ts';
-import type { MappedFields } from './mapping-fields.ts';
+import type { MappedFields } from '#feeds/row/mapping-fields.ts';
 import { readingOf, type NumberReading } from './number-marks.ts';
 import { readAmount } from './price-amount.ts';
 import { readStatedCurrency } from './row-currency.ts';

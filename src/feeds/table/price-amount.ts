@@ -1,7 +1,7 @@
 import { findCurrency } from '#domain/money/currencies.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
-import { readPaidPrice, type FeedPrice } from '#feeds/feed-price.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { readPaidPrice, type FeedPrice } from '#feeds/row/feed-price.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { NumberReading } from './number-marks.ts';
 import type { StatedCurrency } from './row-currency.ts';
 

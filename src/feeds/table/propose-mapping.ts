@@ -1,6 +1,6 @@
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import { keysOf } from '#domain/kernel/records.ts';
-import type { FeedFile } from '#feeds/feed-file.ts';
+import type { FeedFile } from '#feeds/read/feed-file.ts';
 import {
   candidatesFor,
   findDividedAmount,
@@ -9,7 +9,7 @@ import {
   type ColumnRole,
   type DividedAmount,
 } from './column-roles.ts';
-import { mappingSchema, type TableMapping, type TableMappingText } from './mapping-schema.ts';
+import { mappingSchema, type TableMapping, type TableMappingText } from '#feeds/row/mapping-schema.ts';
 import { proposeWide } from './propose-wide.ts';
 import { sampleColumns, type SampledColumn, type TableSample } from './sample-columns.ts';
 

@@ -1,5 +1,5 @@
 import { candidatesFor } from './column-roles.ts';
-import type { TableMappingText } from './mapping-schema.ts';
+import type { TableMappingText } from '#feeds/row/mapping-schema.ts';
 import type { TableSample } from './sample-columns.ts';
 
 const size = '(?<data>UL|unlimited|\\d+(?:\\.\\d+)?\\s*[MG]B)';

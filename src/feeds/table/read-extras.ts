@@ -1,11 +1,11 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Known, PlanNetwork } from '#domain/plan/plan.ts';
-import { readCoverage } from '#feeds/feed-coverage.ts';
-import { cleanText } from '#feeds/feed-text.ts';
-import { fieldOf, listIn } from '#feeds/json-field.ts';
-import { readGeneration } from '#feeds/network-generation.ts';
+import { readCoverage } from '#feeds/row/feed-coverage.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
+import { fieldOf, listIn } from '#feeds/read/json-field.ts';
+import { readGeneration } from '#feeds/row/network-generation.ts';
 import { listAt } from './json-source.ts';
-import type { MappedFields } from './mapping-fields.ts';
+import type { MappedFields } from '#feeds/row/mapping-fields.ts';
 import type { SourceFinder, TableRow } from './table-row.ts';
 
 type NetworkSpec = NonNullable<MappedFields['networks']>;

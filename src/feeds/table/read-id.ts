@@ -1,8 +1,8 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { slugifyWords } from '#feeds/slugify.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { slugifyWords } from '#feeds/row/slugify.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import { readNeeded, readText } from './cell-text.ts';
-import type { MappedFields } from './mapping-fields.ts';
+import type { MappedFields } from '#feeds/row/mapping-fields.ts';
 import { keepRepeated } from './repeated-values.ts';
 import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
 

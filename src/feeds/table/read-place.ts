@@ -3,13 +3,13 @@ import { findCountryByAlpha3 } from '#domain/place/countries.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { PlaceContext } from '#domain/place/resolve-place.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { readCoverage, readRegionLabel, type FeedCoverage } from '#feeds/feed-coverage.ts';
-import { cleanText } from '#feeds/feed-text.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { readCoverage, readRegionLabel, type FeedCoverage } from '#feeds/row/feed-coverage.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import { readText } from './cell-text.ts';
 import { listAt, walk } from './json-source.ts';
 import { namesOf, type SourceFinder, type TableRow } from './table-row.ts';
-import type { MappedFields } from './mapping-fields.ts';
+import type { MappedFields } from '#feeds/row/mapping-fields.ts';
 
 export type PlaceFacts = Pick<PlanFacts, 'scope' | 'coverage' | 'region'> & {
   readonly leftOut: readonly string[];

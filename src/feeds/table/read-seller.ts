@@ -1,14 +1,14 @@
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { chooseProvider, providerNamedAfter } from '#feeds/feed-adapter.ts';
-import { cleanText } from '#feeds/feed-text.ts';
+import { chooseProvider, providerNamedAfter } from '#feeds/row/feed-adapter.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
-import { slugifyProvider } from '#feeds/slugify.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
-import { unnamedSellers } from '#feeds/vendors.ts';
+import { slugifyProvider } from '#feeds/row/slugify.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
+import { unnamedSellers } from '#feeds/row/vendors.ts';
 import { readNeeded, readText } from './cell-text.ts';
-import type { MappedFields } from './mapping-fields.ts';
+import type { MappedFields } from '#feeds/row/mapping-fields.ts';
 import { keepRepeated } from './repeated-values.ts';
 import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
 

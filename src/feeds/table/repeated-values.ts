@@ -1,5 +1,5 @@
 import type { Result } from '#domain/kernel/result.ts';
-import type { Skip } from '#feeds/skip-reason.ts';
+import type { Skip } from '#feeds/read/skip-reason.ts';
 import type { SourceReader, TableRow } from './table-row.ts';
 
 /** Tables repeat their places, amounts and days. The cache is cleared when full, so that no file can make it grow. */

@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { readCurrency } from '#feeds/feed-price.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { readCurrency } from '#feeds/row/feed-price.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import { readText } from './cell-text.ts';
-import type { CurrencySource, MappedFields } from './mapping-fields.ts';
-import type { Source } from './mapping-values.ts';
+import type { CurrencySource, MappedFields } from '#feeds/row/mapping-fields.ts';
+import type { Source } from '#feeds/row/mapping-values.ts';
 import { namesOf, type SourceFinder, type SourceReader, type TableRow } from './table-row.ts';
 
 export interface StatedCurrency {

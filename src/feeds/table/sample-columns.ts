@@ -1,9 +1,9 @@
-import type { FeedFile } from '#feeds/feed-file.ts';
-import { readCsvTable } from '#feeds/csv-table.ts';
-import { readCsvHeader } from '#feeds/read-csv-records.ts';
-import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read-json-parts.ts';
+import type { FeedFile } from '#feeds/read/feed-file.ts';
+import { readCsvTable } from '#feeds/row/csv-table.ts';
+import { readCsvHeader } from '#feeds/read/read-csv-records.ts';
+import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read/read-json-parts.ts';
 import { isStated } from './table-row.ts';
-import type { TableMappingText } from './mapping-schema.ts';
+import type { TableMappingText } from '#feeds/row/mapping-schema.ts';
 
 /** A column or field with some of its values, to find out what it states. */
 export interface SampledColumn {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feedAdapters } from '#feeds/feed-format.ts';
+import { feedAdapters } from '#feeds/adapters/feed-format.ts';
 import { readFeedText } from '#tests/support/feed-files.ts';
 
 interface Offer {

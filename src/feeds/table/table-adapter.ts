@@ -5,17 +5,17 @@ import {
   type FeedOptions,
   type MappedRow,
   type OpenedFeed,
-} from '#feeds/feed-adapter.ts';
-import type { FeedFile } from '#feeds/feed-file.ts';
-import { FeedRefusal } from '#feeds/feed-refusal.ts';
-import { readCsvHeader } from '#feeds/read-csv-records.ts';
-import { beginsLikeJson, readJsonParts } from '#feeds/read-json-parts.ts';
+} from '#feeds/row/feed-adapter.ts';
+import type { FeedFile } from '#feeds/read/feed-file.ts';
+import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
+import { readCsvHeader } from '#feeds/read/read-csv-records.ts';
+import { beginsLikeJson, readJsonParts } from '#feeds/read/read-json-parts.ts';
 import { readCsvRows, type NumberedRow } from './csv-rows.ts';
 import { CsvSources } from './csv-source.ts';
 import { entryMatcher, namesBeside, readJsonRows } from './json-rows.ts';
 import { jsonSources, walk } from './json-source.ts';
-import { mappingSchema, type TableMapping, type TableMappingText } from './mapping-schema.ts';
-import type { Source } from './mapping-values.ts';
+import { mappingSchema, type TableMapping, type TableMappingText } from '#feeds/row/mapping-schema.ts';
+import type { Source } from '#feeds/row/mapping-values.ts';
 import { NumberReading } from './number-marks.ts';
 import { statesCurrency } from './row-currency.ts';
 import { compileMapper, type RowMapper } from './row-mapper.ts';

@@ -1,5 +1,5 @@
-import type { Skip } from '#feeds/skip-reason.ts';
-import type { Source } from './mapping-values.ts';
+import type { Skip } from '#feeds/read/skip-reason.ts';
+import type { Source } from '#feeds/row/mapping-values.ts';
 
 /** One offer of a table, before it is mapped. */
 export interface TableRow {

@@ -1,5 +1,5 @@
-import { FeedRefusal } from '#feeds/feed-refusal.ts';
-import type { TableMapping } from './mapping-schema.ts';
+import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
+import type { TableMapping } from '#feeds/row/mapping-schema.ts';
 
 /** A column of prices in a wide table, and the column of ids that belongs to it. */
 export interface WideColumn {

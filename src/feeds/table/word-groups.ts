@@ -1,7 +1,7 @@
-import { cleanText } from '#feeds/feed-text.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
 import { isMisread } from './cell-text.ts';
-import { skip } from '#feeds/skip-reason.ts';
-import type { TableMapping } from './mapping-schema.ts';
+import { skip } from '#feeds/read/skip-reason.ts';
+import type { TableMapping } from '#feeds/row/mapping-schema.ts';
 import type { ReadRow, SourceFinder, TableRow } from './table-row.ts';
 
 /** Takes the texts of a row apart: named groups of the mapping's patterns become sources, `@days`. */

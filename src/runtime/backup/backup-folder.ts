@@ -2,19 +2,26 @@ import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * `roamchart-2026-11-22T113344Z.tar`, encrypted `….tar.age`: sorts by time and is valid on every file system and in
- * every bucket.
+ * `roamchart-2026-11-22T113344Z.tar`, encrypted `….tar.age`, before an upgrade `…Z-before-0002-statements.tar`: sorts by
+ * time and is valid on every file system and in every bucket.
  */
-const namePattern = /^roamchart-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar(\.age)?$/;
+const namePattern = /^roamchart-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z(?:-[\da-z-]+)?\.tar(\.age)?$/;
 
 /** Age from which a partial file is left over from a killed process. */
 const partLifeMs = 24 * 60 * 60_000;
 
-export function backupName(now: Date, { isEncrypted }: { readonly isEncrypted: boolean }): string {
-  return `roamchart-${now
+interface NameParts {
+  readonly isEncrypted: boolean;
+  /** Why it was made, in small letters, digits and hyphens; default: no reason. */
+  readonly reason?: string | undefined;
+}
+
+export function backupName(now: Date, { isEncrypted, reason }: NameParts): string {
+  const time = now
     .toISOString()
     .replaceAll(':', '')
-    .replace(/\.\d+Z$/, 'Z')}.tar${isEncrypted ? '.age' : ''}`;
+    .replace(/\.\d+Z$/, 'Z');
+  return `roamchart-${time}${reason === undefined ? '' : `-${reason}`}.tar${isEncrypted ? '.age' : ''}`;
 }
 
 export interface FoundBackup {

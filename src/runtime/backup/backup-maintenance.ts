@@ -1,11 +1,11 @@
 import { openDatabase, type Database } from '#database/database.ts';
 import { isLeaseDue, whileRenewing, withLease } from '#database/lease.ts';
-import { migrate } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
 import { readBackupKeys } from './backup-keys.ts';
 import { openBackupPlace } from './backup-places.ts';
 import type { BackupRequest, MadeBackup } from './make-backup.ts';
+import { upgradeDatabase } from './upgrade-database.ts';
 
 /** Maintenance jobs for backups. */
 export interface BackupMaintenance {
@@ -61,8 +61,10 @@ export async function makeDueBackup(request: DueRequest, settings: BackupSetting
   const opened = await openDatabase(request.database);
   if (!opened.ok) return opened;
   await using database = opened.value;
-  const migrated = await migrate(database);
-  if (!migrated.ok) return migrated;
+  const { dataDir, url: databaseUrl } = request.database;
+  const { imageStore } = request;
+  const upgraded = await upgradeDatabase(database, { databaseUrl, dataDir, backups: settings, imageStore });
+  if (!upgraded.ok) return upgraded;
   const begun = performance.now();
   const clock = (): Date => new Date(request.now.getTime() + performance.now() - begun);
   const outcome = await withLease(database, { ...leaseTimes(settings), waitsUntilDue: true, now: clock }, (lease) =>

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { BackupBucketError, openBackupBucket, type BackupBucket } from '#runtime/services/backup-bucket.ts';
-import { describeWriteError } from '#runtime/services/describe-write-error.ts';
 import { bucketPlace, type BackupSettings } from '#runtime/settings/backup-settings.ts';
+import { BackupBucketError, openBackupBucket, type BackupBucket } from './backup-bucket.ts';
+import { describeWriteError } from './describe-write-error.ts';
 import { findBackups, listBackups, type FoundBackup } from './backup-folder.ts';
 import { makeBackup, type BackupRequest, type MadeBackup } from './make-backup.ts';
 
@@ -13,6 +13,8 @@ export interface BackupPlace {
   /** Newest first. */
   list(): Promise<Result<readonly FoundBackup[]>>;
   make(request: Omit<BackupRequest, 'place'>): Promise<Result<MadeBackup>>;
+  /** Deletes a backup that was made here. */
+  remove(made: MadeBackup): Promise<Result<null>>;
   /** Runs `work` with the path of a backup on the disk; one from the bucket is a copy that is removed afterwards. */
   withFile<Value>(name: string, work: (path: string) => Promise<Result<Value>>): Promise<Result<Value>>;
 }
@@ -44,6 +46,11 @@ function openFolderPlace(folder: string): BackupPlace {
       }
     },
     make: (request) => makeBackup({ ...request, place: folder }),
+    remove: ({ path }) =>
+      explained(path, async () => {
+        await rm(path, { force: true });
+        return success(null);
+      }),
     withFile: (name, work) => work(join(folder, name)),
   };
 }
@@ -62,6 +69,11 @@ function openBucketPlace(bucket: BackupBucket, { dataDir, mayBePlain }: PlaceSet
         return made.ok ? success(await send(bucket, made.value, request.kept)) : made;
       });
     },
+    remove: ({ path }) =>
+      explained(path, async () => {
+        await bucket.remove(basename(path));
+        return success(null);
+      }),
     withFile: (given, work) =>
       withWay(dataDir, async (folder) => {
         const name = basename(given);

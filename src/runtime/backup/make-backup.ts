@@ -8,7 +8,6 @@ import type { Queries } from '#database/schema.ts';
 import { readRows } from '#database/table-rows.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
-import { describeWriteError } from '#runtime/services/describe-write-error.ts';
 import { softwareVersion } from '#runtime/settings/software-version.ts';
 import { backupName, describeLackOfRoom, freeBytes, prepareBackupFolder, pruneBackups } from './backup-folder.ts';
 import type { BackupKeys } from './backup-keys.ts';
@@ -16,6 +15,7 @@ import { checkArchive } from './check-archive.ts';
 import { ImageStoreError, listImageFiles, readImageFile } from './image-files.ts';
 import { countContents, imageFile, tableFile, type Manifest, type ManifestTable } from './manifest.ts';
 import { withCopySource, type CopySource } from './open-source.ts';
+import { describeWriteError } from './describe-write-error.ts';
 import { createProgress, type OnProgress, type Progress } from './progress.ts';
 import { writeArchive, type ArchiveWriter } from './write-archive.ts';
 
@@ -29,6 +29,8 @@ export interface BackupRequest {
   /** Number of backups kept in the folder; null: all. Not for a single file. */
   readonly kept: number | null;
   readonly now: Date;
+  /** Part of the name in a folder: small letters, digits and hyphens. */
+  readonly reason?: string;
   readonly onProgress?: OnProgress;
 }
 
@@ -66,10 +68,10 @@ export function makeBackup(request: BackupRequest): Promise<Result<MadeBackup>> 
   });
 }
 
-function pathOf({ place, keys, now }: BackupRequest): string {
+function pathOf({ place, keys, now, reason }: BackupRequest): string {
   const path = resolve(place);
   const isFile = /\.tar(\.age)?$/.test(path) && !isFolder(path);
-  return isFile ? path : join(path, backupName(now, { isEncrypted: keys.length > 0 }));
+  return isFile ? path : join(path, backupName(now, { isEncrypted: keys.length > 0, reason }));
 }
 
 function isFolder(path: string): boolean {

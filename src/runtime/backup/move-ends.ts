@@ -1,7 +1,7 @@
 import { parseDatabaseUrl } from '#database/database-target.ts';
 import type { DatabaseSettings } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import type { DatabaseSetting } from '#runtime/services/with-database.ts';
+import type { Config } from '#runtime/settings/config.ts';
 import type { MoveRequest } from './move-database.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { MoveRequest } from './move-database.ts';
  */
 export function findMoveEnds(
   named: { readonly from: string; readonly to: string },
-  { databaseUrl, dataDir }: DatabaseSetting,
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): Result<Pick<MoveRequest, 'from' | 'to'>> {
   const from = findEnd(named.from, databaseUrl);
   if (!from.ok) return from;

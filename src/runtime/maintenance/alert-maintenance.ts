@@ -1,6 +1,6 @@
 import { checkAlerts, type AlertRound, type PriceSource } from '#alerts/check-alerts.ts';
 import type { FollowedList } from '#alerts/price-alerts.ts';
-import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
+import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
 import type { RateReader } from '#currency/rate-store.ts';
 import type { Database } from '#database/database.ts';
 import { withLease } from '#database/lease.ts';

@@ -1,4 +1,4 @@
-import { endedPins } from '#catalogue/price-pins.ts';
+import { plansWithEndedOverlays } from '#catalogue/overlays/plan-overlays.ts';
 import type { Database } from '#database/database.ts';
 
 /** Maintenance jobs for what the operator says over the feeds. They throw when the database fails. */
@@ -8,5 +8,5 @@ export interface OverrideMaintenance {
 }
 
 export function openOverrideMaintenance({ queries }: Pick<Database, 'queries'>, now: () => Date): OverrideMaintenance {
-  return { isDue: async () => (await endedPins(queries, now())).length > 0 };
+  return { isDue: async () => (await plansWithEndedOverlays(queries, now())).length > 0 };
 }

@@ -80,4 +80,4 @@ export const dataUseSchema = dataUse.superRefine(({ sources, overhead, activitie
   if (missing.length > 0) context.addIssue(`has no figures for ${missing.join(', ')}`);
 });
 
-export const demoProvidersSchema = z.array(z.strictObject({ slug, name: text })).min(1, 'is empty');
+export const demoProvidersSchema = z.array(z.looseObject({ slug, name: text })).min(1, 'is empty');

@@ -29,7 +29,7 @@ import {
   regionsSchema,
 } from './place-schemas.ts';
 
-/** The files of `data/` by name, without `market-model.json`, which tells visitors nothing. */
+/** The files of `data/` by name, without those of the example catalogue that only its generator reads. */
 export const shippedFiles = {
   countries,
   regions,

@@ -1,5 +1,5 @@
 import type { PriceAlerts } from '#alerts/price-alerts.ts';
-import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
+import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
 import type { RateReader } from '#currency/rate-store.ts';
 import type { VersionReader } from './data-versions.ts';
 import type { BotCheck } from '#reviews/bot-check.ts';

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { forgetAlerts } from '#alerts/forget-alerts.ts';
 import { parseDatabaseUrl } from '#database/database-target.ts';
 import type { Database } from '#database/database.ts';
+import { eraseTraces } from '#database/erase-traces.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import { replacedPath } from '#database/sqlite-file.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -30,8 +31,7 @@ export const textColumns = [
   ['review_event', 'note'],
   ['correction_text', 'wrong'],
   ['correction_text', 'done'],
-  ['hidden_plan', 'reason'],
-  ['price_pin', 'reason'],
+  ['plan_overlay', 'reason'],
   ['provider_override', 'support'],
   ['mail', 'payload'],
   ['missed_search', 'query'],
@@ -58,6 +58,8 @@ export interface ForgottenPerson {
   }[];
   /** Whether files of screenshots could not be removed now; servers do it within a day. */
   readonly leavesFiles: boolean;
+  /** Files of the database that contain the address until somebody who reads it has ended and this is run again. */
+  readonly leftIn: readonly string[];
   /** The database before the last restore, which still holds the address if it had it; null: there is none. */
   readonly replacedFile: string | null;
 }
@@ -107,9 +109,10 @@ export async function forgetEverywhere(
 ): Promise<Omit<ForgottenPerson, 'replacedFile'>> {
   // Deleted bytes are overwritten, so that a copied file does not hold them.
   if (database.engine === 'sqlite') await sql`pragma secure_delete = on`.execute(database.queries);
-  const { places, ...gone } = await database.write((transaction) => forgetRows(transaction, forgetting));
-  if (database.engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.queries);
+  const { places, addresses, ...rows } = await database.write((transaction) => forgetRows(transaction, forgetting));
   const mentions = await findMentions(database.queries, forgetting.address);
+  const leftIn = await eraseTraces(database, [plainEmailAddress(forgetting.address), ...addresses]);
+  const gone = { ...rows, leftIn };
   try {
     const inFiles = places.filter(({ fileKey }) => fileKey !== null);
     if (inFiles.length > 0) for (const store of imageStores) await store.remove(inFiles);
@@ -122,7 +125,7 @@ export async function forgetEverywhere(
 
 async function forgetRows(transaction: TransactionQueries, { address, at, operator }: Forgetting) {
   const addresses = await findSpellings(transaction, address);
-  if (addresses.length === 0) return { reviews: 0, screenshots: 0, priceAlerts: 0, mails: 0, places: [] };
+  if (addresses.length === 0) return { reviews: 0, screenshots: 0, priceAlerts: 0, mails: 0, places: [], addresses };
   const { count } = await transaction
     .selectFrom('mail')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -131,7 +134,7 @@ async function forgetRows(transaction: TransactionQueries, { address, at, operat
   const reviews = await forgetReviews(transaction, { addresses, at, operator });
   const priceAlerts = await forgetAlerts(transaction, addresses);
   await transaction.deleteFrom('mail').where('to_address', 'in', addresses).execute();
-  return { ...reviews, priceAlerts, mails: Number(count) };
+  return { ...reviews, priceAlerts, mails: Number(count), addresses };
 }
 
 /** The spellings under which a person is stored: databases fold letters beyond ASCII in different ways. */

@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
+import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { importFeed, migrateDatabase, type ImportRequest, type ImportSetting } from './import-feed.ts';
 
 const request: ImportRequest = {
@@ -27,7 +29,13 @@ function makePlace(): Disposable & {
 } {
   const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-import-'));
   return {
-    setting: { databaseUrl: '', dataDir, feeds: defaultFeedSettings },
+    setting: {
+      databaseUrl: '',
+      dataDir,
+      feeds: defaultFeedSettings,
+      backups: defaultBackupSettings,
+      reviews: defaultReviewSettings,
+    },
     file: join(dataDir, 'roamchart.sqlite'),
     [Symbol.dispose]: () => rmSync(dataDir, { recursive: true, force: true }),
   };
@@ -74,6 +82,9 @@ describe('migrating', () => {
     const first = await migrateDatabase(place.setting);
     expect(first).toMatchObject({ ok: true, value: { database: place.file } });
     expect(first.ok && first.value.applied[0]).toBe('0001-first-release');
-    expect(await migrateDatabase(place.setting)).toEqual({ ok: true, value: { database: place.file, applied: [] } });
+    expect(await migrateDatabase(place.setting)).toEqual({
+      ok: true,
+      value: { database: place.file, applied: [], backup: null },
+    });
   });
 });

@@ -1,28 +1,28 @@
-import { createCatalogueWriter } from '#catalogue/catalogue-writer.ts';
+import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { createRateStore } from '#currency/create-rate-store.ts';
 import { ensureRates } from '#currency/fallback-rates.ts';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
-import { openFeedFile } from '#feeds/feed-file.ts';
-import { openKeptFiles } from '#feeds/kept-files.ts';
-import { runFeed, type FeedRunOutcome, type FeedStore } from '#feeds/run-feed.ts';
-import type { ImportRequest } from '#feeds/run-import.ts';
-import { dropExampleReviews } from '#demo/store-example-reviews.ts';
+import { openFeedFile } from '#feeds/read/feed-file.ts';
+import type { FeedStore, ImportRequest } from '#feeds/run/import-request.ts';
+import { runFeed, type FeedRunOutcome } from '#feeds/run/run-feed.ts';
+import { dropExampleReviews } from '#demo/example-reviews.ts';
+import type { Upgrade } from '#runtime/backup/upgrade-database.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import { withDatabase, type DatabaseSetting } from './with-database.ts';
 
-export { ChangeLog } from '#feeds/change-log.ts';
-export type { FeedProgress } from '#feeds/judge-rows.ts';
-export type { FeedRunOutcome } from '#feeds/run-feed.ts';
-export type { ImportRequest } from '#feeds/run-import.ts';
-export type { ImportReport } from '#feeds/import-report.ts';
-export { feedFormatNames, isFeedFormatName, type FeedFormatName } from '#feeds/feed-format.ts';
-export { parseOfferUrl } from '#feeds/offer-url.ts';
-export { parseMapping } from '#feeds/table/parse-mapping.ts';
-export { skipMeanings } from '#feeds/skip-reason.ts';
-export { suspicionMeanings } from '#feeds/suspicion.ts';
-export { isUnnamedSeller } from '#feeds/vendors.ts';
+export { ChangeLog } from '#feeds/judge/change-log.ts';
+export type { FeedProgress } from '#feeds/judge/judge-rows.ts';
+export type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
+export type { ImportRequest } from '#feeds/run/import-request.ts';
+export type { ImportReport } from '#feeds/judge/import-report.ts';
+export { feedFormatNames, isFeedFormatName, type FeedFormatName } from '#feeds/adapters/feed-format.ts';
+export { parseOfferUrl } from '#feeds/row/offer-url.ts';
+export { parseMapping } from '#feeds/row/parse-mapping.ts';
+export { skipMeanings } from '#feeds/read/skip-reason.ts';
+export { suspicionMeanings } from '#feeds/judge/suspicion.ts';
+export { isUnnamedSeller } from '#feeds/row/vendors.ts';
 
 export interface ImportSetting extends DatabaseSetting {
   readonly feeds: FeedSettings;
@@ -50,10 +50,7 @@ export async function runFeedOn(
   return outcome;
 }
 
-export async function openFeedStore(
-  database: Database,
-  { dataDir, feeds }: Pick<ImportSetting, 'dataDir' | 'feeds'>,
-): Promise<FeedStore> {
+export async function openFeedStore(database: Database, { feeds }: Pick<ImportSetting, 'feeds'>): Promise<FeedStore> {
   const rates = createRateStore(database);
   await ensureRates(rates);
   return {
@@ -61,7 +58,6 @@ export async function openFeedStore(
     writer: createCatalogueWriter(database),
     rates: await rates.rates(),
     limits: feeds.limits,
-    files: openKeptFiles(dataDir),
   };
 }
 
@@ -76,14 +72,15 @@ export async function clearExamples(database: Database, { status }: Pick<FeedRun
 }
 
 /** Result of `migrateDatabase`. */
-export interface MigrationReport {
+export interface MigrationReport extends Upgrade {
   /** The database without its password. */
   readonly database: string;
-  /** Names of the migrations applied now, in order; empty: up to date. */
-  readonly applied: readonly string[];
 }
 
 /** Migrates the database. */
-export function migrateDatabase(setting: DatabaseSetting): Promise<Result<MigrationReport>> {
-  return withDatabase(setting, async ({ shownAs }, applied) => success({ database: shownAs, applied }));
+export function migrateDatabase(
+  setting: DatabaseSetting,
+  options: { readonly skipsBackup?: boolean } = {},
+): Promise<Result<MigrationReport>> {
+  return withDatabase(setting, async ({ shownAs }, upgrade) => success({ database: shownAs, ...upgrade }), options);
 }

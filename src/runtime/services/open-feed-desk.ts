@@ -1,23 +1,23 @@
-import { createOverrideDesk, type OverriddenPlan, type OverriddenProvider } from '#catalogue/override-desk.ts';
-import { saysSomething } from '#catalogue/provider-overrides.ts';
-import { takeBackImport, type RevertCounts } from '#catalogue/take-back-import.ts';
-import { withdrawSource } from '#catalogue/withdraw-source.ts';
+import { rm } from 'node:fs/promises';
+import { saysSomething } from '#catalogue/overlays/provider-overrides.ts';
+import { retireSource, revertRun, type RevertCounts } from '#catalogue/project/revert-run.ts';
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { keepReading } from '#feeds/feed-readings.ts';
-import { decideHeld, listHeld, needlessHashes, outdateHeld, readHeld, type HeldFeed } from '#feeds/held-feeds.ts';
-import { openKeptFiles } from '#feeds/kept-files.ts';
-import { releaseFeed, type FeedRunOutcome } from '#feeds/run-feed.ts';
-import { readRun, readRuns, type FeedRun } from '#feeds/run-records.ts';
+import { keepReading } from '#feeds/run/feed-readings.ts';
+import { decideHeld, listHeld, outdateHeld, readHeld, type HeldFeed } from '#feeds/run/held-feeds.ts';
+import { keptFile, releaseFeed } from '#feeds/run/release-feed.ts';
+import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
+import { readRun, readRuns, type FeedRun } from '#feeds/run/run-records.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { readSources } from './open-source-desk.ts';
 import { clearExamples, openFeedStore, type ImportSetting } from './import-feed.ts';
+import { createOverrideDesk, type OverriddenPlan, type OverriddenProvider } from './override-desk.ts';
 import { withDatabase } from './with-database.ts';
 
-export type { RevertCounts } from '#catalogue/take-back-import.ts';
-export type { WorstChange } from '#feeds/worst-changes.ts';
-export type { HeldFeed } from '#feeds/held-feeds.ts';
-export type { FeedRun } from '#feeds/run-records.ts';
+export type { RevertCounts } from '#catalogue/project/revert-run.ts';
+export type { WorstChange } from '#feeds/judge/worst-changes.ts';
+export type { HeldFeed } from '#feeds/run/held-feeds.ts';
+export type { FeedRun } from '#feeds/run/run-records.ts';
 
 /** A run, and the decision about its file where it was held. */
 export interface ShownRun {
@@ -45,7 +45,10 @@ export interface FeedDesk {
   release(runId: number, sellers?: readonly string[]): Promise<Result<FeedRunOutcome>>;
   /** Drops a held feed; the published data stays. */
   discard(runId: number): Promise<Result<HeldFeed>>;
-  /** Takes a published run back: its prices leave all histories, and its plans are as they were before. */
+  /**
+   * Takes a published run back: its prices leave all histories. If it is the last of its feed, its plans are as they were
+   * before; else they stay as later runs have confirmed them.
+   */
   revert(runId: number): Promise<Result<RevertCounts>>;
   /** Ends a feed that is no longer configured: its plans are withdrawn, and its figures are gone. */
   retire(feed: string): Promise<Result<RetiredFeed>>;
@@ -90,7 +93,7 @@ function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
         return failure(`Run ${runId} has no provider "${unknown}"; "roamchart feeds show ${runId}" lists them.`);
       const onlySellers = sellers.length === 0 ? null : new Set(sellers);
       const store = await openFeedStore(database, setting);
-      const released = await releaseFeed(held.value, { ...store, now: now(), onlySellers });
+      const released = await releaseFeed(held.value, { ...store, dataDir: setting.dataDir, now: now(), onlySellers });
       if (released.ok) await clearExamples(database, released.value);
       return released;
     },
@@ -98,10 +101,10 @@ function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
       const held = await findWaiting(database, runId);
       if (!held.ok) return held;
       await database.write((transaction) => decideHeld(transaction, runId, { decision: 'discarded', now: now() }));
-      await openKeptFiles(setting.dataDir).remove(await needlessHashes(queries));
+      await rm(keptFile(setting.dataDir, held.value), { force: true });
       return held;
     },
-    revert: (runId) => revertRun(database, runId, now()),
+    revert: (runId) => revertFeedRun(database, runId, now()),
     retire: (feed) => retireFeed({ database, setting, now }, feed),
   };
 }
@@ -115,7 +118,7 @@ async function overridesOf({ report }: FeedRun, database: Database, now: () => D
   return { providers, plans: await desk.plans([...slugs]) };
 }
 
-async function revertRun(database: Database, runId: number, now: Date): Promise<Result<RevertCounts>> {
+async function revertFeedRun(database: Database, runId: number, now: Date): Promise<Result<RevertCounts>> {
   return database.write(async (queries) => {
     const run = await readRun(queries, runId);
     if (run === null) return failure(`There is no run ${runId}; "roamchart feeds history" lists them.`);
@@ -123,7 +126,7 @@ async function revertRun(database: Database, runId: number, now: Date): Promise<
     if (run.revertedAt !== null) return failure(`Run ${runId} was already reverted; nothing was changed.`);
     // The next run reads the file again, even if it is the same.
     await keepReading(queries, run.feed, null);
-    return success(await takeBackImport({ queries, engine: database.engine }, run.importId, now));
+    return success(await revertRun({ queries, engine: database.engine }, run.importId, now));
   });
 }
 
@@ -140,9 +143,8 @@ async function retireFeed({ database, setting, now }: DeskParts, feed: string): 
     await keepReading(queries, feed, null);
     await queries.deleteFrom('feed_source').where('name', '=', feed).execute();
     await outdateHeld(queries, { feed, before: known.id + 1, now: now() });
-    return withdrawSource({ queries, engine: database.engine }, feed, now());
+    return retireSource({ queries, engine: database.engine }, feed, now());
   });
-  await openKeptFiles(setting.dataDir).remove(await needlessHashes(database.queries));
   return success({ withdrawn });
 }
 

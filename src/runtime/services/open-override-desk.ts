@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
-import { createOverrideDesk, type OverrideDesk } from '#catalogue/override-desk.ts';
+import { createOverrideDesk, type OverrideDesk } from '#runtime/services/override-desk.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
 import { largestLogoFile, makeProviderLogo, type ProviderLogo } from '#pictures/provider-logo.ts';
 import { withDatabase, type DatabaseSetting } from './with-database.ts';
 
-export { csvLine } from '#feeds/csv-line.ts';
-export type { OverriddenPlan, OverriddenProvider, OverrideDesk } from '#catalogue/override-desk.ts';
-export type { ProviderOverride } from '#catalogue/provider-overrides.ts';
+export { csvLine } from '#feeds/read/csv-line.ts';
+export type { OverriddenPlan, OverriddenProvider, OverrideDesk } from '#runtime/services/override-desk.ts';
+export type { ProviderOverride } from '#catalogue/overlays/provider-overrides.ts';
 
 /** Opens and migrates the database and runs `work` with what the operator says over the feeds. */
 export function withOverrideDesk<Value>(

@@ -12,7 +12,7 @@ export type { ReviewDesk } from '#reviews/review-desk.ts';
 
 /** Opens and migrates the database and runs `work` with the review desk. @param operator who is at it */
 export function withReviewDesk<Value>(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'reviews'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'reviews' | 'backups'>,
   operator: string,
   work: (desk: ReviewDesk) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {

@@ -65,7 +65,7 @@ export interface SecretDesk {
 
 /** Opens and migrates the database and runs `work` with the site's secrets. */
 export function withSecretDesk<Value>(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'security'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'security' | 'reviews' | 'backups'>,
   work: (desk: SecretDesk) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   return withDatabase(config, (database) =>

@@ -8,7 +8,7 @@ import { parseFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { installationFolder, settingsFile } from '#runtime/settings/environment.ts';
 import { writeSettings } from '#runtime/settings/settings-text.ts';
-import { describeWriteError } from './describe-write-error.ts';
+import { describeWriteError } from '#runtime/backup/describe-write-error.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** An entry of the file of feeds, as far as the first one needs. */

@@ -6,12 +6,12 @@ import { loadFallbackRates } from '#currency/fallback-rates.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { fetchGuarded, type DownloadRequest } from '#download/fetch-guarded.ts';
 import { feedNetwork } from '#feeds/sources/feed-network.ts';
-import { proposeFeed, proposeInstead, type FeedProposal } from '#feeds/propose-feed.ts';
-import { validateFeed, type FeedValidation, type ValidationRequest } from '#feeds/validate-feed.ts';
+import { proposeFeed, proposeInstead, type FeedProposal } from '#feeds/validate/propose-feed.ts';
+import { validateFeed, type FeedValidation, type ValidationRequest } from '#feeds/validate/validate-feed.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
-export type { FeedValidation, RowProblem } from '#feeds/validate-feed.ts';
+export type { FeedValidation, RowProblem } from '#feeds/validate/validate-feed.ts';
 
 /** Enough for a feed of a million plans. */
 const maxBytes = 2 ** 31;

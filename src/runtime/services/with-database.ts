@@ -1,21 +1,33 @@
 import { openDatabase, type Database } from '#database/database.ts';
-import { migrate } from '#database/migrate.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
+import { upgradeDatabase, type Upgrade } from '#runtime/backup/upgrade-database.ts';
+import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
+import { openImageStore } from './open-image-store.ts';
 
 export interface DatabaseSetting {
   /** `DATABASE_URL`; see `parseDatabaseUrl`. */
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** Of the backup before an upgrade. */
+  readonly backups: BackupSettings;
+  readonly reviews: { readonly images: ImageStoreSettings };
 }
 
-/** Opens and migrates the database, runs `work` with it and the names of the migrations applied now, and closes it. */
+interface OpeningOptions {
+  readonly skipsBackup?: boolean;
+}
+
+/** Opens the database, upgrades it (see `upgradeDatabase`), runs `work` with it and with what was done, and closes it. */
 export async function withDatabase<Value>(
-  { databaseUrl, dataDir }: DatabaseSetting,
-  work: (database: Database, applied: readonly string[]) => Promise<Result<Value>>,
+  { databaseUrl, dataDir, backups, reviews }: DatabaseSetting,
+  work: (database: Database, upgrade: Upgrade) => Promise<Result<Value>>,
+  options: OpeningOptions = {},
 ): Promise<Result<Value>> {
   const opened = await openDatabase({ url: databaseUrl, dataDir });
   if (!opened.ok) return opened;
   await using database = opened.value;
-  const migrated = await migrate(database);
-  return migrated.ok ? await work(database, migrated.value) : migrated;
+  const imageStore = openImageStore(reviews.images, dataDir);
+  const upgraded = await upgradeDatabase(database, { databaseUrl, dataDir, backups, imageStore, ...options });
+  return upgraded.ok ? await work(database, upgraded.value) : upgraded;
 }

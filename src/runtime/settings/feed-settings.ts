@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultFeedLimits, readFeedLimits, type FeedLimits } from '#feeds/feed-limits.ts';
+import { defaultFeedLimits, readFeedLimits, type FeedLimits } from '#feeds/judge/feed-limits.ts';
 import type { SettingsOf } from './setting-values.ts';
 
 /** Settings of feeds. */

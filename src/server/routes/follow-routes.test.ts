@@ -8,11 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the feed and the calendar of a followed list', () => {
+describe('the feed of a followed list', () => {
   it.each([
     ['/japan/cheapest.atom?days=7', 'application/atom+xml; charset=utf-8', '<feed xml:lang="en" search="?days=7"/>'],
     ['/ja/japan/cheapest.atom?days=7', 'application/atom+xml; charset=utf-8', '<feed xml:lang="ja" search="?days=7"/>'],
-    ['/fr/japan/cheapest.ics', 'text/calendar; charset=utf-8', 'BEGIN:VCALENDAR'],
   ])('lies at %s', async (url, type, body) => {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.headers['content-type'], answer.payload]).toEqual([200, type, body]);
@@ -20,13 +19,22 @@ describe('the feed and the calendar of a followed list', () => {
   });
 
   it('is answered 304 when If-None-Match matches', async () => {
-    const url = '/japan/cheapest.ics?days=7';
+    const url = '/japan/cheapest.atom?days=7';
     const { headers } = await app.inject(url);
     const again = await app.inject({ url, headers: { 'if-none-match': String(headers['etag']) } });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
-  it.each(['/atlantis/cheapest.atom', '/region/japan/cheapest.ics'])('is not at %s', async (url) => {
-    expect((await app.inject(url)).payload).not.toMatch(/<feed|BEGIN/);
+  it.each(['/atlantis/cheapest.atom', '/region/japan/cheapest.atom'])('is not at %s', async (url) => {
+    expect((await app.inject(url)).payload).not.toMatch(/<feed/);
   });
+
+  it.each(['/japan/cheapest.ics?days=7', '/fr/region/europe/cheapest.ics'])(
+    'ends subscriptions to the calendar that was at %s',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([410, 'text/plain; charset=utf-8']);
+      expect(answer.payload).toContain('cheapest.atom');
+    },
+  );
 });

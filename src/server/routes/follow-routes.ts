@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Context } from '#runtime/services/context.ts';
@@ -8,41 +8,38 @@ import { requestSearch } from '#server/http/request-path.ts';
 /** Feed readers poll about hourly and revalidate by entity tag. */
 const cacheControl = 'public, max-age=600';
 
-const types = {
-  atom: 'application/atom+xml; charset=utf-8',
-  ics: 'text/calendar; charset=utf-8',
-} as const;
-
 interface FollowRoutes {
   readonly site: Site;
   readonly context: Context;
 }
 
 /**
- * `GET /japan/cheapest.atom?days=7&gb=5&currency=EUR` and `….ics`, also below `/region` and in each language: changes
+ * `GET /japan/cheapest.atom?days=7&gb=5&currency=EUR`, also below `/region` and in each language: changes
  * of the cheapest plan of a list. The number of lists is unbounded, so they are not cached.
  */
 export function addFollowRoutes(app: FastifyInstance, { site, context }: FollowRoutes): void {
-  const writers = { atom: site.followFeed, ics: site.followCalendar };
-  for (const kind of ['atom', 'ics'] as const) {
-    for (const folder of ['', '/region']) {
-      for (const locale of siteLocales(context.site)) {
-        const pattern = localizePath(`${folder}/:destination/cheapest.${kind}`, locale);
-        app.get<{ Params: { destination: string } }>(pattern, (request, reply) => {
-          const path = `${folder}/${request.params.destination}`;
-          const address = { path, search: requestSearch(request), locale };
-          return send(reply, { type: types[kind], text: writers[kind](address, context) });
-        });
-      }
+  for (const folder of ['', '/region']) {
+    for (const locale of siteLocales(context.site)) {
+      const pattern = localizePath(`${folder}/:destination`, locale);
+      app.get<{ Params: { destination: string } }>(`${pattern}/cheapest.atom`, async (request, reply) => {
+        const path = `${folder}/${request.params.destination}`;
+        const feed = await site.followFeed({ path, search: requestSearch(request), locale }, context);
+        if (feed === null) return reply.callNotFound();
+        return reply.header('cache-control', cacheControl).type('application/atom+xml; charset=utf-8').send(feed);
+      });
+      app.get(`${pattern}/cheapest.ics`, endOfCalendar);
     }
   }
 }
 
-async function send(
-  reply: FastifyReply,
-  { type, text }: { readonly type: string; readonly text: Promise<string | null> },
-): Promise<FastifyReply | void> {
-  const body = await text;
-  if (body === null) return reply.callNotFound();
-  return reply.header('cache-control', cacheControl).type(type).send(body);
+/**
+ * The site had calendars of prices. 410 ends a subscription; behind a redirect, calendars would go on asking for a page
+ * that they cannot read.
+ */
+function endOfCalendar(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(410)
+    .header('cache-control', cacheControl)
+    .type('text/plain; charset=utf-8')
+    .send('This calendar has ended. The same address with cheapest.atom in place of cheapest.ics is a feed.\n');
 }

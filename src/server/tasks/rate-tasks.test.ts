@@ -47,7 +47,7 @@ describe('startRateTasks', () => {
     expect(await logAfter(async () => refused)).toMatch(/"level":"warn".*plain a is refused/);
     const rate = { source: 'plain a', date: '2026-11-25', perUsdE8: 113_600_000 };
     const from = { ...rate, perUsdE8: 88_000_000 };
-    const eur = { currency: 'EUR' as CurrencyCode, source: 'plain a', from, to: rate, doubt: 'upside-down' as const };
+    const eur = { currency: 'EUR' as CurrencyCode, source: 'plain a', from, to: rate, doubt: 'jump' as const };
     expect(await logAfter(async () => ({ ...fine, held: [eur] }))).toContain('EUR stays at 0.88 of 2026-11-25');
   });
 

@@ -1,4 +1,4 @@
-import type { CatalogueReader } from '#catalogue/catalogue-reader.ts';
+import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PastPrices } from '#domain/price-watch/priced-points.ts';
 

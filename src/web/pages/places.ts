@@ -1,4 +1,4 @@
-import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
+import type { DestinationStat } from '#catalogue/read/catalogue-reader.ts';
 import { countries, findCountry, popularityRank } from '#domain/place/countries.ts';
 import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
 import { destinationPath } from '#domain/place/destination-path.ts';

@@ -1,4 +1,4 @@
-import { defineAdapter } from '#feeds/feed-adapter.ts';
+import { defineAdapter } from '#feeds/row/feed-adapter.ts';
 import { mapOffer } from './mapper.ts';
 import { expected, readOffers } from './reader.ts';
 

@@ -5,8 +5,8 @@ import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { readPaidPrice } from '#feeds/feed-price.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { readPaidPrice } from '#feeds/row/feed-price.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { Offer } from './wire-schema.ts';
 
 type Prices = Pick<PlanFacts, 'price' | 'ownPrices'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import type { TableEntry } from '#feeds/read-table.ts';
+import type { TableEntry } from '#feeds/row/read-table.ts';
 import { noOptions, planOf } from '#tests/support/feed-files.ts';
 import { mapCanonicalRecord } from './mapper.ts';
 

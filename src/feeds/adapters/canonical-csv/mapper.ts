@@ -4,12 +4,12 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { canonicalPlan } from '#feeds/adapters/canonical-json/canonical-plan.ts';
 import { providerFacts } from '#feeds/adapters/canonical-json/provider-facts.ts';
 import { planSchema, providerSchema } from '#feeds/adapters/canonical-json/wire-schema.ts';
-import { checkWire } from '#feeds/check-wire.ts';
-import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
-import { readGuarded } from '#feeds/formula-guard.ts';
-import type { TableEntry } from '#feeds/read-table.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
-import { readStatedCurrency } from '#feeds/stated-currency.ts';
+import { checkWire } from '#feeds/row/check-wire.ts';
+import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/row/feed-adapter.ts';
+import { readGuarded } from '#feeds/read/formula-guard.ts';
+import type { TableEntry } from '#feeds/row/read-table.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/row/stated-currency.ts';
 import { csvColumns, flagFields, jsonFields, wholeFields } from './wire-schema.ts';
 
 /** Maps a record of the canonical CSV to a plan, by converting it to an entry of the JSON format. */

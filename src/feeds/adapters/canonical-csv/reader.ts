@@ -1,9 +1,9 @@
-import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
-import type { FeedFile } from '#feeds/feed-file.ts';
-import { FeedRefusal } from '#feeds/feed-refusal.ts';
-import { normaliseColumn, readCsvHeader } from '#feeds/read-csv-records.ts';
-import { beginsLikeJson } from '#feeds/read-json-parts.ts';
-import { readTable, type TableEntry } from '#feeds/read-table.ts';
+import type { OpenedFeed, RawRow } from '#feeds/row/feed-adapter.ts';
+import type { FeedFile } from '#feeds/read/feed-file.ts';
+import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
+import { normaliseColumn, readCsvHeader } from '#feeds/read/read-csv-records.ts';
+import { beginsLikeJson } from '#feeds/read/read-json-parts.ts';
+import { readTable, type TableEntry } from '#feeds/row/read-table.ts';
 import { csvColumns, requiredColumns } from './wire-schema.ts';
 
 export const expected = `a canonical catalogue: CSV with the columns ${requiredColumns.join(', ')} (and others)`;

@@ -5,12 +5,12 @@ import { globalRegion, parseRegionSlug } from '#domain/place/regions.ts';
 import { plainFields } from '#domain/plan/field-lists.ts';
 import type { PlainField } from '#domain/plan/plan-fields.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
-import { readCoverage } from '#feeds/feed-coverage.ts';
-import { readCurrency, readPrice } from '#feeds/feed-price.ts';
-import { cleanText } from '#feeds/feed-text.ts';
+import type { FeedOptions, Mapped } from '#feeds/row/feed-adapter.ts';
+import { readCoverage } from '#feeds/row/feed-coverage.ts';
+import { readCurrency, readPrice } from '#feeds/row/feed-price.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { CanonicalPlan } from './wire-schema.ts';
 
 /** Converts a validated entry of either canonical format to a plan. */

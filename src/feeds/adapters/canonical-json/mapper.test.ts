@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { parseOfferUrl } from '#feeds/offer-url.ts';
+import { parseOfferUrl } from '#feeds/row/offer-url.ts';
 import { noOptions, planOf, reasonOf } from '#tests/support/feed-files.ts';
 import { mapCanonicalPlan } from './mapper.ts';
 

@@ -1,9 +1,9 @@
 import { failure } from '#domain/kernel/result.ts';
-import { checkWire } from '#feeds/check-wire.ts';
-import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
+import { checkWire } from '#feeds/row/check-wire.ts';
+import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/row/feed-adapter.ts';
 import { canonicalPlan } from './canonical-plan.ts';
-import { skip } from '#feeds/skip-reason.ts';
-import { readStatedCurrency } from '#feeds/stated-currency.ts';
+import { skip } from '#feeds/read/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/row/stated-currency.ts';
 import type { CanonicalRow } from './reader.ts';
 import { planSchema } from './wire-schema.ts';
 

@@ -1,7 +1,7 @@
 import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { cleanText } from '#feeds/feed-text.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import type { CanonicalProvider } from './wire-schema.ts';
 

@@ -1,10 +1,10 @@
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
-import { checkWire } from '#feeds/check-wire.ts';
-import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
-import type { FeedFile } from '#feeds/feed-file.ts';
-import { FeedRefusal } from '#feeds/feed-refusal.ts';
-import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read-json-parts.ts';
+import { checkWire } from '#feeds/row/check-wire.ts';
+import type { OpenedFeed, RawRow } from '#feeds/row/feed-adapter.ts';
+import type { FeedFile } from '#feeds/read/feed-file.ts';
+import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
+import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read/read-json-parts.ts';
 import { providerFacts } from './provider-facts.ts';
 import { formatName, providerSchema } from './wire-schema.ts';
 

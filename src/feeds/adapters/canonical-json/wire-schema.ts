@@ -4,7 +4,7 @@ import { plainFields } from '#domain/plan/field-lists.ts';
 import type { PlainType } from '#domain/plan/field-type.ts';
 import { dataKinds, type PlanFacts } from '#domain/plan/plan.ts';
 import type { PlainField } from '#domain/plan/plan-fields.ts';
-import { cleanText } from '#feeds/feed-text.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
 
 /** Version of the format that files name in `format`. */
 export const formatName = 'esim-catalogue/1';

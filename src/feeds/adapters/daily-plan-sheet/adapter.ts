@@ -1,4 +1,4 @@
-import { unnamedSellers } from '#feeds/vendors.ts';
+import { unnamedSellers } from '#feeds/row/vendors.ts';
 import { declareTable } from '#feeds/table/table-adapter.ts';
 
 const { slug, name, url } = unnamedSellers.dailyPlans;

@@ -4,8 +4,8 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { readCurrency, readPaidPrice } from '#feeds/feed-price.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { readCurrency, readPaidPrice } from '#feeds/row/feed-price.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { DataPlan } from './wire-schema.ts';
 
 type Prices = Pick<PlanFacts, 'price' | 'ownPrices'>;

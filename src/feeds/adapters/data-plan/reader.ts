@@ -1,8 +1,8 @@
-import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
-import type { FeedFile } from '#feeds/feed-file.ts';
-import { fieldOf } from '#feeds/json-field.ts';
-import { isListed, openJsonList } from '#feeds/read-json-list.ts';
-import type { JsonPath } from '#feeds/read-json-parts.ts';
+import type { OpenedFeed, RawRow } from '#feeds/row/feed-adapter.ts';
+import type { FeedFile } from '#feeds/read/feed-file.ts';
+import { fieldOf } from '#feeds/read/json-field.ts';
+import { isListed, openJsonList } from '#feeds/row/read-json-list.ts';
+import type { JsonPath } from '#feeds/read/read-json-parts.ts';
 
 export const expected = 'a DataPlan feed: a JSON list of plans that have planName, dataCap, prices and coverages';
 

@@ -6,15 +6,15 @@ import type { Known, PlanFacts, PlanNetwork } from '#domain/plan/plan.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { parseSpeedKbps } from '#domain/plan/speed.ts';
 import { parseValidityDays } from '#domain/plan/validity.ts';
-import { checkApiRow } from '#feeds/check-api-row.ts';
-import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
-import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
-import { cleanText } from '#feeds/feed-text.ts';
-import { networksEverywhere, readGeneration } from '#feeds/network-generation.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
-import { readStatedCurrency } from '#feeds/stated-currency.ts';
+import { checkApiRow } from '#feeds/row/check-api-row.ts';
+import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/row/feed-adapter.ts';
+import { readCoverage, readRegionLabel } from '#feeds/row/feed-coverage.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
+import { networksEverywhere, readGeneration } from '#feeds/row/network-generation.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/row/stated-currency.ts';
 import { unstatedFacts } from '#domain/plan/field-lists.ts';
-import { vendors } from '#feeds/vendors.ts';
+import { vendors } from '#feeds/row/vendors.ts';
 import { packageSchema, type Package } from './wire-schema.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { defineAdapter } from '#feeds/feed-adapter.ts';
+import { defineAdapter } from '#feeds/row/feed-adapter.ts';
 import { mapBundle } from './mapper.ts';
 import { expected, readBundles } from './reader.ts';
 

@@ -5,11 +5,11 @@ import type { Money } from '#domain/money/money.ts';
 import type { RegionSlug } from '#domain/kernel/codes.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/feed-adapter.ts';
-import type { FeedCoverage } from '#feeds/feed-coverage.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
+import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/row/feed-adapter.ts';
+import type { FeedCoverage } from '#feeds/row/feed-coverage.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import { unstatedFacts } from '#domain/plan/field-lists.ts';
-import { vendors } from '#feeds/vendors.ts';
+import { vendors } from '#feeds/row/vendors.ts';
 
 /** The currency of eSIM Go's catalogue, for files that state none. */
 export const catalogueCurrency = usDollar;

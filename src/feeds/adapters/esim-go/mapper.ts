@@ -1,13 +1,13 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { checkApiRow } from '#feeds/check-api-row.ts';
-import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
-import { readCoverage, readRegionLabel } from '#feeds/feed-coverage.ts';
-import { readDays, readMegabytes } from '#feeds/feed-data.ts';
-import { readPaidPrice } from '#feeds/feed-price.ts';
-import { cleanText } from '#feeds/feed-text.ts';
-import { networksWithoutOperator } from '#feeds/network-generation.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
-import { readStatedCurrency } from '#feeds/stated-currency.ts';
+import { checkApiRow } from '#feeds/row/check-api-row.ts';
+import type { FeedOptions, Mapped } from '#feeds/row/feed-adapter.ts';
+import { readCoverage, readRegionLabel } from '#feeds/row/feed-coverage.ts';
+import { readDays, readMegabytes } from '#feeds/row/feed-data.ts';
+import { readPaidPrice } from '#feeds/row/feed-price.ts';
+import { cleanText } from '#feeds/row/feed-text.ts';
+import { networksWithoutOperator } from '#feeds/row/network-generation.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/row/stated-currency.ts';
 import { bundlePlan, catalogueCurrency, type BundleData } from './bundle-plan.ts';
 import { bundleSchema, type Bundle } from './wire-schema.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { parseOfferUrl } from '#feeds/offer-url.ts';
+import { parseOfferUrl } from '#feeds/row/offer-url.ts';
 import { noOptions, planOf, readFeedText, reasonOf } from '#tests/support/feed-files.ts';
 import { csvOf, onlyRowOf } from '#tests/support/table-rows.ts';
 import { priceCsvAdapter } from './adapter.ts';

@@ -1,4 +1,4 @@
-import { vendors } from '#feeds/vendors.ts';
+import { vendors } from '#feeds/row/vendors.ts';
 import { declareTable } from '#feeds/table/table-adapter.ts';
 
 const { slug, name, url } = vendors.esimGo;

@@ -1,5 +1,5 @@
-import type { FeedOptions, Mapped } from '#feeds/feed-adapter.ts';
-import { fieldOf } from '#feeds/json-field.ts';
+import type { FeedOptions, Mapped } from '#feeds/row/feed-adapter.ts';
+import { fieldOf } from '#feeds/read/json-field.ts';
 import { mapGroupedPrice } from './map-grouped-price.ts';
 import { mapProduct } from './map-product.ts';
 import { isBundle, type ProductGroup, type ResellerRow } from './wire-schema.ts';

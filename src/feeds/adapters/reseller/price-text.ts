@@ -2,9 +2,9 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
-import { readPaidPrice } from '#feeds/feed-price.ts';
-import { skip, type Skip } from '#feeds/skip-reason.ts';
-import { readStatedCurrency } from '#feeds/stated-currency.ts';
+import { readPaidPrice } from '#feeds/row/feed-price.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
+import { readStatedCurrency } from '#feeds/row/stated-currency.ts';
 
 /** `4.50`, `4.50 USD`, `USD 4.50`, `$4.50`, `4.50 €`. */
 const pattern = /^\s*(?:([A-Z]{3})\s*|(\p{Sc})\s*)?([\d.,]+)(?:\s*([A-Z]{3})|\s*(\p{Sc}))?\s*$/u;

@@ -1,5 +1,5 @@
 import { resolveDestinationName } from '#domain/place/destination-name.ts';
-import type { JsonPath } from '#feeds/read-json-parts.ts';
+import type { JsonPath } from '#feeds/read/read-json-parts.ts';
 
 /**
  * Where the products of an answer lie. `flat`: in one list, `data.list[0]`. `keyed`: under the names of places,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { mappingSchema } from '#feeds/table/mapping-schema.ts';
-import { parseMapping } from '#feeds/table/parse-mapping.ts';
+import { mappingSchema } from '#feeds/row/mapping-schema.ts';
+import { parseMapping } from '#feeds/row/parse-mapping.ts';
 import { noOptions, readFeedAt, refusalOf, writeTemporaryFile, type FeedOutcome } from '#tests/support/feed-files.ts';
 import { tableAdapter } from './adapter.ts';
 

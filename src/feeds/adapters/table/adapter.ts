@@ -1,5 +1,5 @@
-import type { FeedAdapter } from '#feeds/feed-adapter.ts';
-import { FeedRefusal } from '#feeds/feed-refusal.ts';
+import type { FeedAdapter } from '#feeds/row/feed-adapter.ts';
+import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import { openTable, type TableFormat } from '#feeds/table/table-adapter.ts';
 
 const format: TableFormat = {

@@ -1,4 +1,4 @@
-import { defineAdapter } from '#feeds/feed-adapter.ts';
+import { defineAdapter } from '#feeds/row/feed-adapter.ts';
 import { mapZenditOffer } from './mapper.ts';
 import { expected, readZenditOffers } from './reader.ts';
 

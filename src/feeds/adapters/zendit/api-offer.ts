@@ -1,4 +1,4 @@
-import { fieldOf, listIn } from '#feeds/json-field.ts';
+import { fieldOf, listIn } from '#feeds/read/json-field.ts';
 
 /** Whether an entry is of `GET /esim/offers` of the Zendit API, which is flatter than the dashboard's. */
 export function isApiOffer(entry: unknown): boolean {

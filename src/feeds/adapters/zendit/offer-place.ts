@@ -1,7 +1,7 @@
 import { success, type Result } from '#domain/kernel/result.ts';
-import type { FeedOptions } from '#feeds/feed-adapter.ts';
-import { readCoverage, type FeedCoverage } from '#feeds/feed-coverage.ts';
-import type { Skip } from '#feeds/skip-reason.ts';
+import type { FeedOptions } from '#feeds/row/feed-adapter.ts';
+import { readCoverage, type FeedCoverage } from '#feeds/row/feed-coverage.ts';
+import type { Skip } from '#feeds/read/skip-reason.ts';
 import type { EsimOffer } from './wire-schema.ts';
 
 /** `ESIM-IC-30D-UNLIMITED-NOROAM`, `ESIMHAJJ-SA-7D-1GB`: the code of the place. */

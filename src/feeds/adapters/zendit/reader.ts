@@ -1,8 +1,8 @@
-import type { OpenedFeed, RawRow } from '#feeds/feed-adapter.ts';
-import type { FeedFile } from '#feeds/feed-file.ts';
-import { FeedRefusal } from '#feeds/feed-refusal.ts';
-import { fieldOf } from '#feeds/json-field.ts';
-import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read-json-parts.ts';
+import type { OpenedFeed, RawRow } from '#feeds/row/feed-adapter.ts';
+import type { FeedFile } from '#feeds/read/feed-file.ts';
+import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
+import { fieldOf } from '#feeds/read/json-field.ts';
+import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read/read-json-parts.ts';
 
 export const expected =
   'a page of Zendit’s offers: JSON with data.offers.list, or an answer of GET /esim/offers with list, of entries that have offerId';

@@ -5,12 +5,12 @@ function esimFor(place: PlaceForms): string {
   return place.isWorld ? 'global eSIM' : `eSIM ${place.for}`;
 }
 
-/** Following the price of a trip: by feed, calendar or email. Amounts, dates and trips arrive formatted. */
+/** Following the price of a trip: by feed or email. Amounts, dates and trips arrive formatted. */
 export const follow = {
   title: ({ place }: { place: PlaceForms }) =>
     place.isWorld ? 'Follow global eSIM prices' : `Follow eSIM prices ${place.for}`,
   description: ({ place }: { place: PlaceForms }) =>
-    `eSIM price alerts: find out when the cheapest travel eSIM for your trip ${place.to} changes, by email, calendar or feed reader. No account needed.`,
+    `eSIM price alerts: find out when the cheapest travel eSIM for your trip ${place.to} changes, by email or feed reader. No account needed.`,
   heading: ({ place }: { place: PlaceForms }) =>
     place.isWorld ? 'Follow the price of a global eSIM' : `Follow the price of an eSIM ${place.for}`,
   lead: 'Choose how to find out when the cheapest plan for this trip changes. No account needed.',
@@ -26,20 +26,6 @@ export const follow = {
     address: 'Feed address',
     open: 'Open the feed',
     name: ({ place, trip }: { place: PlaceForms; trip: string }) => `Cheapest ${esimFor(place)}, ${trip}`,
-  },
-  calendar: {
-    heading: 'In your calendar',
-    text: 'Subscribe to this address in your calendar. Price changes appear as all-day events.',
-    address: 'Calendar address',
-    open: 'Open the calendar',
-    travel: 'Travel date',
-    travelHint: 'With a date, the calendar also reminds you to buy three days before you leave.',
-    optional: 'optional',
-    add: 'Add a reminder',
-    wrongDate: 'Enter a date within the next two years, from today.',
-    reminder: ({ place }: { place: PlaceForms }) => (place.isWorld ? 'Buy a global eSIM' : `Buy an eSIM ${place.for}`),
-    reminderText: ({ provider, cost }: { provider: string; cost: string }) =>
-      `Cheapest for this trip at the last calendar update: ${provider}, ${cost}`,
   },
   mail: {
     heading: 'By email',

@@ -111,6 +111,8 @@ export const methodology = {
       `a price below ${lowest} or above ${highest}, except for free trials and pay as you go;`,
     market: (facts: { refused: string; suspicious: string; plans: string; sellers: string }) =>
       `a price ${facts.refused} times higher or lower than the median for its type and place (from ${facts.suspicious} times, it’s flagged for review); at least ${facts.plans} plans from ${facts.sellers} providers are needed for a median;`,
+    further: ({ times, share }: { times: string; share: string }) =>
+      `a price in a second currency that is more than ${times} times higher or lower than the list price at the day’s exchange rate, and a promo price above the list price or below ${share} of it; the plan itself stays;`,
     data: ({ amount }: { amount: string }) => `more than ${amount} a day, which no connection can carry.`,
     others: 'These are the default limits. A site’s operator can set others for its feeds.',
   },

@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const follow: Messages['follow'] = {
   title: ({ place }) => `Seguir el precio de las eSIM ${place.isWorld ? 'globales' : place.for}`,
   description: ({ place }) =>
-    `Te avisamos cuando cambie la eSIM más barata para tu viaje ${place.to}: por feed, calendario o correo, sin crear una cuenta.`,
+    `Te avisamos cuando cambie la eSIM más barata para tu viaje ${place.to}: por feed o correo, sin crear una cuenta.`,
   heading: ({ place }) => `Seguir el precio de tu eSIM ${place.isWorld ? 'global' : place.for}`,
   lead: 'Te avisamos cuando cambie el plan más barato para este viaje. Elige cómo; no hace falta crear una cuenta.',
   trip: 'Tu viaje',
@@ -20,20 +20,6 @@ export const follow: Messages['follow'] = {
     address: 'Dirección del feed',
     open: 'Abrir el feed',
     name: ({ place, trip }) => `La eSIM ${place.isWorld ? 'global más barata' : `más barata ${place.for}`}, ${trip}`,
-  },
-  calendar: {
-    heading: 'En tu calendario',
-    text: 'Suscríbete a esta dirección desde tu calendario: los cambios de precio aparecen como eventos de todo el día.',
-    address: 'Dirección del calendario',
-    open: 'Abrir el calendario',
-    travel: 'Fecha del viaje',
-    travelHint: 'Si pones una fecha, el calendario te recordará la compra tres días antes.',
-    optional: 'opcional',
-    add: 'Añadir un recordatorio',
-    wrongDate: 'Escribe una fecha a partir de hoy y dentro de los próximos dos años.',
-    reminder: ({ place }) => `Comprar una eSIM ${place.isWorld ? 'global' : place.for}`,
-    reminderText: ({ provider, cost }) =>
-      `La más barata para este viaje según la última actualización del calendario: ${provider}, ${cost}`,
   },
   mail: {
     heading: 'Por correo electrónico',

@@ -112,6 +112,8 @@ export const methodology: Messages['methodology'] = {
       `un precio por debajo de ${lowest} o por encima de ${highest}, salvo pruebas gratuitas y pago por uso;`,
     market: ({ refused, suspicious, plans, sellers }) =>
       `un precio ${refused} veces mayor o menor que la mediana de su tipo de plan y destino (a partir de ${suspicious} veces, solo se revisa), siempre que haya al menos ${plans} planes de ${sellers} proveedores para calcularla;`,
+    further: ({ times, share }) =>
+      `un precio en otra moneda que, al cambio del día, sea más de ${times} veces mayor o menor que el precio sin promoción, y un precio promocional superior a este o inferior a su ${share}; el plan sigue en las listas;`,
     data: ({ amount }) => `más de ${amount} al día, que ninguna conexión alcanza.`,
     others: 'Son los límites predeterminados. El responsable de un sitio puede fijar otros para sus fuentes.',
   },

@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const follow: Messages['follow'] = {
   title: ({ place }) => `Suivre le prix des eSIM ${place.for}`,
   description: ({ place }) =>
-    `Recevez une alerte quand le prix de l’eSIM la moins chère pour votre voyage ${place.to} change\u00a0: par flux, par calendrier ou par e-mail, sans compte.`,
+    `Recevez une alerte quand le prix de l’eSIM la moins chère pour votre voyage ${place.to} change\u00a0: par flux ou par e-mail, sans compte.`,
   heading: ({ place }) => `Suivre le prix des eSIM ${place.for}`,
   lead: 'Choisissez comment recevoir une alerte quand le forfait le moins cher pour ce voyage change. Aucun compte n’est nécessaire.',
   trip: 'Votre voyage',
@@ -20,20 +20,6 @@ export const follow: Messages['follow'] = {
     address: 'Adresse du flux',
     open: 'Ouvrir le flux',
     name: ({ place, trip }) => `eSIM la moins chère ${place.for}, ${trip}`,
-  },
-  calendar: {
-    heading: 'Dans votre calendrier',
-    text: 'Abonnez votre calendrier à cette adresse\u00a0: les changements de prix y apparaissent sur la journée entière.',
-    address: 'Adresse du calendrier',
-    open: 'Ouvrir le calendrier',
-    travel: 'Date de départ',
-    travelHint: 'Si vous indiquez une date, le calendrier vous rappelle aussi d’acheter l’eSIM trois jours avant.',
-    optional: 'facultatif',
-    add: 'Ajouter un rappel',
-    wrongDate: 'Indiquez une date comprise entre aujourd’hui et dans deux ans.',
-    reminder: ({ place }) => `Acheter une eSIM ${place.for}`,
-    reminderText: ({ provider, cost }) =>
-      `La moins chère pour ce voyage à la dernière mise à jour du calendrier\u00a0: ${provider}, ${cost}`,
   },
   mail: {
     heading: 'Par e-mail',

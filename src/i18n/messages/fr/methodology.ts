@@ -118,6 +118,8 @@ export const methodology: Messages['methodology'] = {
       `un prix inférieur à ${lowest} ou supérieur à ${highest}, hors essais gratuits et forfaits à la consommation\u00a0;`,
     market: ({ refused, suspicious, plans, sellers }) =>
       `un prix ${refused} fois supérieur ou inférieur à la médiane de son type et de sa destination (à partir de ${suspicious} fois, il est signalé pour examen), là où au moins ${plans} forfaits de ${sellers} fournisseurs permettent de calculer une médiane\u00a0;`,
+    further: ({ times, share }) =>
+      `un prix dans une autre devise plus de ${times} fois supérieur ou inférieur au prix hors promo, au taux de change du jour, et un prix promo supérieur au prix hors promo ou inférieur à ${share} de celui-ci (le forfait reste affiché)\u00a0;`,
     data: ({ amount }) => `plus de ${amount} par jour, ce qu’aucun réseau ne peut fournir.`,
     others: 'Ce sont les limites habituelles. L’éditeur d’un site peut en fixer d’autres pour ses flux.',
   },

@@ -6,7 +6,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const follow: Messages['follow'] = {
   title: ({ place }) => `Segui il prezzo delle ${esimsFor(place)}`,
   description: ({ place }) =>
-    `Scopri quando cambia la eSIM più economica per il tuo viaggio ${place.to}: con un feed, nel calendario o via e-mail, senza registrarti.`,
+    `Scopri quando cambia la eSIM più economica per il tuo viaggio ${place.to}: con un feed o via e-mail, senza registrarti.`,
   heading: ({ place }) => `Segui il prezzo delle ${esimsFor(place)}`,
   lead: 'Scegli come sapere quando cambia il piano più economico per questo viaggio. Non serve un account.',
   trip: 'Il tuo viaggio',
@@ -23,20 +23,6 @@ export const follow: Messages['follow'] = {
     open: 'Apri il feed',
     name: ({ place, trip }) =>
       `La eSIM ${place.isWorld ? 'globale più economica' : `più economica ${place.for}`}, ${trip}`,
-  },
-  calendar: {
-    heading: 'Nel tuo calendario',
-    text: 'Aggiungi questo indirizzo al tuo calendario: le variazioni di prezzo compaiono come eventi di un giorno intero.',
-    address: 'Indirizzo del calendario',
-    open: 'Apri il calendario',
-    travel: 'Data del viaggio',
-    travelHint: 'Se indichi una data, tre giorni prima il calendario ti ricorda anche di acquistare.',
-    optional: 'facoltativa',
-    add: 'Aggiungi un promemoria',
-    wrongDate: 'Inserisci una data a partire da oggi ed entro due anni.',
-    reminder: ({ place }) => `Acquistare una eSIM ${place.isWorld ? 'globale' : place.for}`,
-    reminderText: ({ provider, cost }) =>
-      `La più economica per questo viaggio all’ultimo aggiornamento del calendario: ${provider}, ${cost}`,
   },
   mail: {
     heading: 'Via e-mail',

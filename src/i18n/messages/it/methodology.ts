@@ -113,6 +113,8 @@ export const methodology: Messages['methodology'] = {
       `un prezzo inferiore a ${lowest} o superiore a ${highest}, escluse le prove gratuite e i piani a consumo;`,
     market: ({ refused, suspicious, plans, sellers }) =>
       `un prezzo ${refused} volte superiore o inferiore alla mediana dei piani dello stesso tipo per la stessa destinazione, se sono almeno ${plans} di ${sellers} fornitori (da ${suspicious} volte in su viene solo esaminato);`,
+    further: ({ times, share }) =>
+      `un prezzo in un’altra valuta più di ${times} volte superiore o inferiore al prezzo di listino al cambio del giorno, e un prezzo promo superiore a quello di listino o inferiore al ${share} di questo (il piano resta negli elenchi);`,
     data: ({ amount }) => `più di ${amount} al giorno, che nessuna connessione raggiunge.`,
     others: 'Questi sono i limiti predefiniti. Il gestore di un sito può fissarne altri per i suoi listini.',
   },

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const follow: Messages['follow'] = {
   title: ({ place }) => `${place.isWorld ? '世界周遊' : `${place.of}の`}eSIM料金の変動通知`,
   description: ({ place }) =>
-    `${place.isWorld ? '世界周遊の旅行' : `${place.to}への旅行`}で最安のeSIMや料金が変わったら、フィードリーダー、カレンダー、メールでお知らせします。会員登録は不要です。`,
+    `${place.isWorld ? '世界周遊の旅行' : `${place.to}への旅行`}で最安のeSIMや料金が変わったら、フィードリーダーかメールでお知らせします。会員登録は不要です。`,
   heading: ({ place }) => `${place.isWorld ? '世界周遊' : `${place.of}の`}eSIM料金の変動通知`,
   lead: '最安のプランや料金が変わったときの、通知の受け取り方法をお選びください。会員登録は不要です。',
   trip: '旅行の条件',
@@ -18,19 +18,6 @@ export const follow: Messages['follow'] = {
     address: 'フィードのURL',
     open: 'フィードを開く',
     name: ({ place, trip }) => `最安のeSIM：${place.name}（${trip}）`,
-  },
-  calendar: {
-    heading: 'カレンダーで受け取る',
-    text: 'このURLをカレンダーアプリに登録すると、料金の変動が終日の予定として表示されます。',
-    address: 'カレンダーのURL',
-    open: 'カレンダーを開く',
-    travel: '出発日',
-    travelHint: '入力すると、出発3日前の予定に購入のリマインダーを追加します。',
-    optional: '任意',
-    add: 'リマインダーを追加',
-    wrongDate: '今日から2年以内の日付を入力してください。',
-    reminder: ({ place }) => `${place.isWorld ? '世界周遊' : `${place.of}の`}eSIMを購入`,
-    reminderText: ({ provider, cost }) => `カレンダー更新時点での最安：${provider}、${cost}`,
   },
   mail: {
     heading: 'メールで受け取る',

@@ -100,6 +100,8 @@ export const methodology: Messages['methodology'] = {
     price: ({ lowest, highest }) => `${lowest}未満、または${highest}を超える料金（無料トライアルと従量課金を除く）。`,
     market: ({ refused, suspicious, plans, sellers }) =>
       `同じ渡航先、同じ種類のプランの中央値の${refused}倍を超える、または${refused}分の1に満たない料金（${suspicious}倍、${suspicious}分の1からは確認の対象）。中央値は、${sellers}社以上、${plans}プラン以上ある場合に使います。`,
+    further: ({ times, share }) =>
+      `当日の為替レートで通常料金の${times}倍を超える、または${times}分の1に満たない別通貨の料金と、通常料金より高い、または通常料金の${share}に満たない割引料金（プラン自体は掲載します）。`,
     data: ({ amount }) => `1日${amount}を超えるデータ容量。どの回線でも使い切れません。`,
     others: 'これらは初期設定です。サイトの運営者は、データの取り込みに別の基準を設定できます。',
   },

@@ -3,7 +3,7 @@ import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import type { PromoTerms } from '#domain/plan/promo-terms.ts';
 import type { PricePosition } from '#domain/listing/provider-position.ts';
 import type { StatedFacts } from '#domain/plan/stated-facts.ts';
-import type { PlanStart } from '#catalogue/provider-pages.ts';
+import type { PlanStart } from '#catalogue/read/provider-pages.ts';
 import type { ListData } from '#web/components/list/list-data.ts';
 import type { CheaperElsewhere } from './compare-with-others.ts';
 import type { ProviderReviews } from './load-reviews.ts';

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide';
 import type { ReactNode } from 'react';
-import type { PlanStart } from '#catalogue/provider-pages.ts';
+import type { PlanStart } from '#catalogue/read/provider-pages.ts';
 import type { StatedFacts } from '#domain/plan/stated-facts.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
-import type { PlanStart } from '#catalogue/provider-pages.ts';
+import type { PlanStart } from '#catalogue/read/provider-pages.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Language } from '#i18n/say-amount.ts';
 import type { KnownCounts, StatedFacts } from '#domain/plan/stated-facts.ts';

@@ -22,7 +22,6 @@ export function FollowOffer(data: OfferData) {
       <div className={styles['ways']}>
         {data.mail !== null && <MailWay data={data} mail={data.mail} />}
         <FeedWay {...data} />
-        <CalendarWay {...data} />
       </div>
     </Wrap>
   );
@@ -85,36 +84,7 @@ function FeedWay({ feedPath }: OfferData) {
   );
 }
 
-function CalendarWay({ path, search, calendarPath, travel, isTravelRefused }: OfferData) {
-  const { shell, messages } = usePage();
-  const texts = messages.follow.calendar;
-  return (
-    <Panel className={styles['way']}>
-      <Heading as="h2" id="calendar">
-        {texts.heading}
-      </Heading>
-      <p>{texts.text}</p>
-      <Address label={texts.address} path={calendarPath} open={texts.open} />
-      <form className={styles['form']} action={`${localizePath('/follow', shell.locale)}#calendar`} noValidate>
-        <input type="hidden" name="at" value={path.slice(1)} />
-        {[...new URLSearchParams(search)].map(([name, value]) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
-        <Field
-          label={texts.travel}
-          remark={texts.optional}
-          hint={texts.travelHint}
-          error={isTravelRefused ? texts.wrongDate : null}
-        >
-          {(wiring) => <Input {...wiring} type="date" name="travel" defaultValue={travel} />}
-        </Field>
-        <Button type="submit">{texts.add}</Button>
-      </form>
-    </Panel>
-  );
-}
-
-/** An address to copy or open in a feed reader or calendar. */
+/** An address to copy or open in a feed reader. */
 function Address({ label, path, open }: { readonly label: string; readonly path: string; readonly open: string }) {
   const { shell } = usePage();
   const local = localizePath(path, shell.locale);

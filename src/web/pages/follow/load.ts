@@ -2,7 +2,6 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { alertRules, findCheapestNow } from '#domain/price-watch/price-alert.ts';
 import { facetNames, type FacetName } from '#domain/listing/list-query.ts';
 import { cheapestPath, followPath } from '#domain/price-watch/price-feed-path.ts';
-import { readTravelDate } from '#domain/trip/travel-date.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
@@ -32,10 +31,6 @@ export interface OfferData extends FollowedWords {
   readonly now: { readonly provider: string; readonly cost: string } | null;
   /** Without language prefix. */
   readonly feedPath: string;
-  readonly calendarPath: string;
-  /** As entered; empty: no date. */
-  readonly travel: string;
-  readonly isTravelRefused: boolean;
   /** Newest first. */
   readonly moves: readonly { readonly day: string; readonly text: string }[];
   /** Null: the operator sends no mail. */
@@ -82,12 +77,9 @@ async function loadOffer(request: PageRequest, context: Context): Promise<Loaded
   const { query, locale, currency, messages } = request;
   const found = await findFollowed({ path: `/${query.get('at') ?? ''}`, query, currency }, context);
   if (found === null) return { kind: 'not-found' };
-  const today = context.now().toISOString().slice(0, 10);
-  const travelText = query.get('travel') ?? '';
-  const travel = readTravelDate(travelText, today);
   const moves = await readMoves({ ...found, destination: found.destination.key }, context);
   const words = describe(found, request);
-  const feedPath = cheapestPath(found, { kind: 'atom' });
+  const feedPath = cheapestPath(found);
   const texts = messages.follow;
   return {
     kind: 'page',
@@ -104,9 +96,6 @@ async function loadOffer(request: PageRequest, context: Context): Promise<Loaded
       search: found.search,
       now: await describeNow(found, request, context),
       feedPath,
-      calendarPath: cheapestPath(found, { kind: 'ics', travel }),
-      travel: travelText,
-      isTravelRefused: travelText !== '' && travel === null,
       moves: moves.slice(0, movesShown).map((move) => ({ day: move.day, text: sayMove(move, locale) })),
       mail: context.alerts.isOpen ? { state: mailState(query), percent: alertRules.fallPercent } : null,
     },

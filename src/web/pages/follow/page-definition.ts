@@ -11,7 +11,7 @@ export const follow = definePage({
   trail: null,
   sitemap: 'It belongs to a list of plans, or to a link in a mail.',
   tests: {
-    follow: '/follow?at=germany&days=10&gb=3&5g=yes&travel=2020-01-01',
+    follow: '/follow?at=germany&days=10&gb=3&5g=yes',
     'follow, a link that is over': '/follow/keep?t=x',
   },
 });

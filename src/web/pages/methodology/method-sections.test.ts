@@ -33,6 +33,8 @@ describe('methodSections', () => {
     ['#domain/listing/best-picks.ts', { leastWorryFreeRating: 4.4 }, 'rated 4.4 or higher'],
     ['#domain/listing/best-picks.ts', { worryFreeHours: 36 }, 'in the last 36 hours'],
     ['#domain/plan/plausible-plans.ts', { fewestMarketSellers: 4 }, 'from 4 providers'],
+    ['#domain/plan/plausible-plans.ts', { ownPriceFactor: 3 }, '3 times higher or lower than the list price'],
+    ['#domain/plan/plausible-plans.ts', { lowestPromoShare: 0.2 }, 'below 20% of it'],
     ['#domain/trip/trip-order.ts', { equalPlans: ['more-data'] }, 'full speed before reduced speed, then more data.'],
     [
       '#domain/trip/trip-order.ts',

@@ -161,6 +161,10 @@ function boundsSection(rules: MethodRules, { texts, locale }: Words): MethodSect
         plans: formatNumber(marketPlans, locale),
         sellers: formatNumber(rules.fewestMarketSellers, locale),
       }),
+      bounds.further({
+        times: formatNumber(rules.ownPriceFactor, locale),
+        share: formatPercent(rules.lowestPromoShare, locale),
+      }),
       bounds.data({ amount: formatDataAmount(rules.mostMbPerDay, locale) }),
     ],
     after: [bounds.others],

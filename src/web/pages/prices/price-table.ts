@@ -1,4 +1,4 @@
-import type { DestinationStat } from '#catalogue/catalogue-reader.ts';
+import type { DestinationStat } from '#catalogue/read/catalogue-reader.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { memoLoad } from '#domain/kernel/memo-load.ts';
 import { currencies, findCurrency } from '#domain/money/currencies.ts';

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/kernel/locale.ts';
+import type { StaticPageName } from '#domain/site/static-pages.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { moderationTextsFor } from '#i18n/moderation-texts.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { readPageText } from '#web/texts/page-text.ts';
 import { renderMarkdown, type RenderedText } from '#web/texts/render-markdown.ts';
-import type { StaticPageName } from './page-definition.ts';
 
 export interface StaticPageData {
   readonly name: StaticPageName;

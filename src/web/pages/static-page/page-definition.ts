@@ -1,9 +1,5 @@
+import { staticPageNames } from '#domain/site/static-pages.ts';
 import { definePage } from '#web/pages/define-page.ts';
-
-/** Each has its text in `content/pages/`. */
-const staticPageNames = ['about', 'contact', 'privacy', 'terms'] as const;
-
-export type StaticPageName = (typeof staticPageNames)[number];
 
 /** Texts by editors, which share a page. */
 export const staticPage = definePage({
@@ -19,5 +15,5 @@ export const staticPage = definePage({
   headerSearch: 'hidden',
   trail: (_messages, { title }) => [{ name: title }],
   sitemap: { list: 'undated' },
-  tests: { about: '/about', contact: '/contact', privacy: '/privacy', terms: '/terms' },
+  tests: Object.fromEntries(staticPageNames.map((name) => [name, `/${name}`])),
 });

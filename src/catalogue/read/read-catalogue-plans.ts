@@ -1,0 +1,127 @@
+import { ownFactsOf } from '#catalogue/stored/own-facts.ts';
+import { parseNetworks } from '#catalogue/stored/stored-json.ts';
+import type { Queries } from '#database/schema.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { ProviderFacts } from '#domain/plan/plan.ts';
+import type { CataloguePlan, PlanSelection } from './catalogue-plan.ts';
+import { selectPlanIds, selectProviderIds } from './select-plans.ts';
+import { promoColumns, promoOf, splitWords } from '#catalogue/stored/stored-values.ts';
+
+/** The offered ones of these plans, by id. At most 1,000 ids. */
+export async function readCataloguePlans(queries: Queries, ids: readonly number[]): Promise<CataloguePlan[]> {
+  if (ids.length === 0) return [];
+  const rows = await planQuery(queries, ids).execute();
+  const prices = await queries
+    .selectFrom('plan_own_price')
+    .selectAll()
+    .where('plan_id', 'in', [...ids])
+    .execute();
+  const ownPrices = Map.groupBy(prices, (price) => price.plan_id);
+  return rows
+    .map((row) => ({
+      id: row.id,
+      provider: providerFacts(row),
+      plan: planFacts(row, ownPrices.get(row.id) ?? []),
+      isUnconfirmed: row.unconfirmed === 1,
+      pin: pinOf(row),
+    }))
+    .sort((a, b) => a.id - b.id);
+}
+
+/** Plans in memory at once while a catalogue is streamed. */
+const pageSize = 500;
+
+/**
+ * Every matching plan by id, a page at a time with constant memory. Starts over if the catalogue has changed
+ * meanwhile.
+ */
+export async function* streamCataloguePlans(
+  queries: Queries,
+  selection: PlanSelection,
+): AsyncGenerator<CataloguePlan[]> {
+  let after = 0;
+  for (;;) {
+    const ids = await selectPlanIds(queries, selection, { after, limit: pageSize });
+    if (ids.length === 0) return;
+    yield await readCataloguePlans(queries, ids);
+    after = ids.at(-1) ?? after;
+  }
+}
+
+/** Sellers of the matching plans, by slug. */
+export async function readSellers(queries: Queries, selection: PlanSelection): Promise<ProviderFacts[]> {
+  const ids = await selectProviderIds(queries, selection);
+  if (ids.length === 0) return [];
+  const rows = await queries.selectFrom('provider').selectAll().where('id', 'in', ids).execute();
+  return rows
+    .map((row) => providerFacts({ ...row, provider_name: row.name, provider_url: row.url }))
+    .sort((a, b) => (a.slug < b.slug ? -1 : Number(a.slug > b.slug)));
+}
+
+function planQuery(queries: Queries, ids: readonly number[]) {
+  return queries
+    .selectFrom('plan')
+    .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
+    .innerJoin('provider', 'provider.id', 'plan.provider_id')
+    .innerJoin('coverage_set', 'coverage_set.id', 'plan.coverage_set_id')
+    .innerJoin('network_set', 'network_set.id', 'plan.network_set_id')
+    .leftJoin('plan_promo', 'plan_promo.plan_id', 'plan.id')
+    .selectAll('plan')
+    .select([
+      'plan_check.checked_at',
+      'plan_check.unconfirmed',
+      'provider.slug',
+      'provider.name as provider_name',
+      'provider.image',
+    ])
+    .select(['provider.url as provider_url', 'provider.example'])
+    .select(['coverage_set.scope', 'coverage_set.region', 'coverage_set.countries'])
+    .select(['network_set.networks', 'network_set.breakout'])
+    .select(promoColumns)
+    .where('plan.id', 'in', [...ids])
+    .where('plan.active', '=', 1);
+}
+
+type PlanRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
+
+function providerFacts(
+  row: Pick<PlanRow, 'slug' | 'provider_name' | 'provider_url' | 'image' | 'example'>,
+): ProviderFacts {
+  return {
+    slug: row.slug,
+    name: row.provider_name,
+    url: row.provider_url,
+    image: row.image,
+    example: row.example === 1,
+  };
+}
+
+function planFacts(row: PlanRow, ownPrices: readonly Money[]): CataloguePlan['plan'] {
+  const further = {
+    ownPrices: ownPrices
+      .map(({ units, currency }) => ({ units, currency }))
+      .sort((a, b) => (a.currency < b.currency ? -1 : 1)),
+    promo: promoOf(row),
+  };
+  return {
+    ...placeFacts(row),
+    ...ownFactsOf(row, further),
+    externalId: row.external_id,
+    statedAt: row.pinned_at ?? row.checked_at,
+  };
+}
+
+function pinOf({ pinned_at: at, pinned_until: until }: PlanRow): CataloguePlan['pin'] {
+  return at === null || until === null ? null : { at, until };
+}
+
+function placeFacts(row: PlanRow) {
+  return {
+    scope: row.scope,
+    region: row.region,
+    coverage: splitWords<CountryCode>(row.countries),
+    networks: parseNetworks(row.networks),
+    breakout: splitWords<CountryCode>(row.breakout),
+  };
+}

@@ -1,0 +1,54 @@
+import { findCurrency, parseCurrencyCode } from '#domain/money/currencies.ts';
+import { divideHalfAway, isPositive, moneyOf, parseAmount, unitsPerWhole, type Money } from '#domain/money/money.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
+
+/** A price as it is stored, and what the feed sent where that was rounded. */
+export interface FeedPrice extends Money {
+  readonly sent?: string;
+}
+
+/** A dash alone stands for a price that is not stated. */
+const nothing = /^[-–—]?$/;
+const negative = /^[-−]/;
+
+/**
+ * A row's price: exact, or rounded as its currency is when it has more than four decimals.
+ * @param field its field in the row
+ */
+export function readPrice(amount: string | number, currency: CurrencyCode, field: string): Result<FeedPrice, Skip> {
+  const text = String(amount).trim();
+  if (nothing.test(text)) return failure(skip('missing-field', field, amount));
+  if (negative.test(text)) return failure(skip('negative-price', field, amount));
+  const money = parseAmount(text, currency);
+  if (money.ok) return money;
+  const rounded = roundAmount(text, currency);
+  return rounded === null ? failure(skip('bad-price', field, amount)) : success({ ...rounded, sent: text });
+}
+
+const longDecimal = /^(\d{1,15})\.(\d{5,40})$/;
+
+/** Null: not a decimal amount, or one that would be rounded to nothing. */
+function roundAmount(text: string, currency: CurrencyCode): Money | null {
+  const [, whole, fraction = ''] = longDecimal.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const digits = Math.min(findCurrency(currency)?.decimalDigits ?? 2, 4);
+  const rounded = divideHalfAway(BigInt(whole + fraction), 10n ** BigInt(fraction.length - digits));
+  const money = moneyOf(rounded * BigInt(unitsPerWhole / 10 ** digits), currency);
+  return money === null || isPositive(money) ? money : null;
+}
+
+/** Like `readPrice`; a price of zero is refused, because in scraped and supplier files it is a gap, not a gift. */
+export function readPaidPrice(amount: string | number, currency: CurrencyCode, field: string): Result<FeedPrice, Skip> {
+  const money = readPrice(amount, currency, field);
+  return !money.ok || isPositive(money.value) ? money : failure(skip('zero-price', field, amount));
+}
+
+/** `GBp` is pence, not pounds: a code that ends in a small letter alone is a hundredth of its currency. */
+const hundredth = /^[A-Z]{2}[a-z]$/;
+
+export function readCurrency(code: string, field: string): Result<CurrencyCode, Skip> {
+  const currency = hundredth.test(code.trim()) ? failure('a hundredth') : parseCurrencyCode(code);
+  return currency.ok ? success(currency.value) : failure(skip('bad-currency', field, code));
+}
