@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from './find-chromium.ts';
-import { showWholePage } from './show-whole-page.ts';
 
 // `node tools/take-screenshots.ts ADDRESS [--beside FOLDER] [--only NAME]`: pictures of the main screens in `var/screenshots`,
 // and each beside the picture of the same name in the folder. See CONTRIBUTING.md.
@@ -97,8 +96,6 @@ async function takePicture(browser: Browser, { name, path, open }: Screen, look:
     colorScheme,
     reducedMotion: 'reduce',
     locale,
-    // The page's policy would keep out the one style that pictures need.
-    bypassCSP: true,
   });
   // The banner has pictures of its own.
   await page.addInitScript(() => localStorage.setItem('cookie:accepted', 'true'));
@@ -114,6 +111,27 @@ async function takePicture(browser: Browser, { name, path, open }: Screen, look:
   await page.close();
   console.log(file);
   if (values.beside !== undefined) await putBeside(file, findMockup(values.beside, name, look));
+}
+
+/**
+ * Renders what is out of sight, which browsers do for paper but not for pictures, and scrolls to the end and back: the lazy
+ * pictures are loaded when they are near.
+ */
+async function showWholePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Not as a style element, which the content security policy refuses.
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(styles);
+    const { documentElement } = document;
+    for (let top = 0; top < documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo(0, 0);
+  });
+  // Pictures of places are rendered on the first request.
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
 }
 
 function pictureName(name: string, { locale, colorScheme, device }: Look, endsAtFold: boolean): string {

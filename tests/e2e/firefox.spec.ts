@@ -1,6 +1,5 @@
 import { testJourney } from './engine-journey.ts';
 import { testOverlays } from './engine-overlays.ts';
-import { testJumps } from './engine-jumps.ts';
 import { test } from './engine-visitor.ts';
 import { extended } from './extended.ts';
 
@@ -12,5 +11,4 @@ test.use({ engineName: 'firefox' });
 test.describe('Firefox', extended, () => {
   testJourney(null);
   testOverlays();
-  testJumps();
 });

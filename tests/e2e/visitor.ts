@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { untilLive } from '#tools/until-live.ts';
-import { skippable } from '#web/browser/render-skipped.ts';
 
 /**
  * A visit to the running site. A test that opens a page fails on anything the browser complains about: console errors and
@@ -89,11 +88,11 @@ export async function hidePrivacyBanner(page: Page): Promise<void> {
 
 /** Not as a style element, which the content security policy refuses. */
 async function renderOutOfSight(page: Page): Promise<void> {
-  await page.addInitScript((skipped) => {
+  await page.addInitScript(() => {
     const styles = new CSSStyleSheet();
-    styles.replaceSync(`:is(${skipped}):not([data-arriving] *) { content-visibility: visible !important }`);
+    styles.replaceSync(':not([data-arriving] *) { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(styles);
-  }, skippable);
+  });
 }
 
 export { expect, untilLive };

@@ -1,6 +1,5 @@
 import { testJourney } from './engine-journey.ts';
 import { testOverlays } from './engine-overlays.ts';
-import { testJumps } from './engine-jumps.ts';
 import { test } from './engine-visitor.ts';
 
 /** One at a time: a whole browser takes as much of the machine as both of Playwright's workers. */
@@ -11,5 +10,4 @@ test.use({ engineName: 'webkit' });
 test.describe('WebKit', () => {
   testJourney('phone');
   testOverlays();
-  testJumps();
 });

@@ -2,7 +2,6 @@ import { keepForOffline } from './keep-for-offline.ts';
 import { keepTranslatedTexts } from './keep-translated-texts.ts';
 import { offerCompareTray } from './offer-compare-tray.ts';
 import { offerPrivacyBanner } from './offer-privacy-banner.ts';
-import { renderSkipped } from './render-skipped.ts';
 import { reportViews } from './report-views.ts';
 import { trackArrival, type PageArrival } from './track-arrival.ts';
 
@@ -15,14 +14,13 @@ export interface Visit {
 }
 
 /**
- * Background tasks of a visit: translation support, the manifest, skipped content, arrival tracking, page views, privacy banner, compare
- * tray and offline copies. Never fails.
+ * Background tasks of a visit: translation support, the manifest, arrival tracking, page views, privacy banner, compare tray
+ * and offline copies. Never fails.
  */
 export async function runVisitTasks({ arrival, keepsPages, isPage }: Visit): Promise<void> {
   keepTranslatedTexts(document.body);
   // Hidden by `headScript` until now.
   document.querySelector('link[href$=".webmanifest"]')?.setAttribute('rel', 'manifest');
-  renderSkipped(document.body);
   offerCompareTray(showTray);
   const keeps = keepsPages && 'serviceWorker' in navigator;
   await Promise.all([
