@@ -10,7 +10,7 @@ export const browserOrigin = 'http://roamchart.example';
 export const browserClock = '2026-11-20T09:30:00.000Z';
 
 /** A seller that has several plans for Germany in the catalogue of the browser tests. */
-const provider = 'birchway';
+const provider = 'olive-oar';
 
 /** What every test of pages visits: the name of the test and an address without language prefix. */
 export const testedPages = listTestedPages(provider);

@@ -42,7 +42,7 @@ export const operations: readonly Operation[] = [
   { name: 'a plan that is shown again', run: (site) => site.override('nori b', (desk, id) => desk.showPlan(id)) },
   { name: 'a price no longer pinned', run: (site) => site.override('nori a', (desk, id) => desk.unpin(id)) },
   { name: 'a pin for a short time', run: (site) => site.pin('kaze a', 9, 2) },
-  { name: 'a pin that has ended', run: (site) => site.liftEndedPins(), days: 3 },
+  { name: 'a pin that has ended', run: (site) => site.liftEnded(), days: 3 },
   { name: 'a pin for another short time', run: (site) => site.pin('kaze a', 9, 2) },
   {
     name: 'an import after a pin has ended',

@@ -128,8 +128,8 @@ export class OperatedSite {
     return done.ok;
   }
 
-  async liftEndedPins(): Promise<boolean> {
-    const lifted = await createOverrideDesk(this.suite.database, () => this.now).liftEndedPins();
+  async liftEnded(): Promise<boolean> {
+    const lifted = await createOverrideDesk(this.suite.database, () => this.now).liftEnded();
     if (lifted === 0) throw new Error('no pin has ended');
     return true;
   }
