@@ -7,8 +7,10 @@ import { listHeld } from '#feeds/run/held-feeds.ts';
 import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/services/import-feed.ts';
+import { createOverrideDesk } from '#runtime/services/override-desk.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
+import { money } from '#tests/support/plan-factory.ts';
 
 const hour = 60 * 60_000;
 
@@ -60,6 +62,16 @@ describe.each(engines)('a file that was imported before, on %s', (engine) => {
     const stored = await suite.database.queries.selectFrom('plan_check').select('checked_at').distinct().execute();
     expect(stored).toEqual([{ checked_at: '2026-11-20T10:00:00.000Z' }]);
     expect(isConfirmed(await run(priceList(3)))).toBe(true);
+  });
+
+  it('confirms no price that the operator has pinned', async () => {
+    await run(priceList(1));
+    const pinnedAt = new Date(clock).toISOString();
+    const pin = { price: money(90_000), reason: 'seen', pinnedAt, endsAt: '2027-01-01T00:00:00.000Z' };
+    await createOverrideDesk(suite.database, () => new Date(clock)).pin(1, pin);
+    expect(isConfirmed(await run(priceList(1)))).toBe(true);
+    const stats = await suite.database.queries.selectFrom('destination_stat').select('checked_at').distinct().execute();
+    expect(stats).toEqual([{ checked_at: pinnedAt }]);
   });
 
   it.each<[string, RunOptions]>([

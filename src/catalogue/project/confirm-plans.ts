@@ -24,8 +24,9 @@ export async function countOffered(
 }
 
 /**
- * Confirms a feed's prices as of now because it is unchanged. One statement, whatever the feed's size. Use it inside
- * a transaction. False, and nothing is written: the feed's plans have changed since, so that it has to be read again.
+ * Confirms a feed's prices as of now because it is unchanged; a pinned price is as old as before. One statement,
+ * whatever the feed's size. Use it inside a transaction. False, and nothing is written: the feed's plans have changed
+ * since, so that it has to be read again.
  */
 export async function confirmPlans(queries: Queries, query: ConfirmQuery): Promise<boolean> {
   const { seenAt, planCount, now } = query;
@@ -37,9 +38,8 @@ export async function confirmPlans(queries: Queries, query: ConfirmQuery): Promi
   await sql`update destination_stat set checked_at = ${at} where checked_at < ${at} and destination in
     (select coverage_destination.destination from coverage_destination where coverage_destination.coverage_set_id in
       (select plan.coverage_set_id from plan join plan_check on plan_check.plan_id = plan.id
-        where plan.active = 1 and plan_check.checked_at = ${at} and plan.id in (${offeredPlans(query)})))`.execute(
-    queries,
-  );
+        where plan.active = 1 and plan.pinned_at is null and plan_check.checked_at = ${at}
+          and plan.id in (${offeredPlans(query)})))`.execute(queries);
   await raiseDataVersion(queries, 'catalogue');
   return true;
 }
