@@ -37,7 +37,7 @@ import { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
 import { storableText } from '#catalogue/stored/plan-row.ts';
 import { priceChanges, pricePoints } from '#catalogue/stored/price-changes.ts';
 import { saveObservations, type Observation } from './observations.ts';
-import { findStoredPrices } from './plan-prices.ts';
+import { findStoredPrices } from './further-prices.ts';
 import { confirmUnchanged, saveCheckedAt, savePlans } from './save-plans.ts';
 import { openSharedSets, type SharedSets } from './shared-sets.ts';
 

@@ -1,7 +1,7 @@
 import { insertStatement, runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
 import { planColumns, planRow, type OwnFacts, type PlanRowKeys } from '#catalogue/stored/plan-row.ts';
-import { saveFurtherPrices } from './plan-prices.ts';
+import { saveFurtherPrices } from './further-prices.ts';
 
 /** A plan as visitors see it, with its foreign keys. */
 export interface PlanToSave {
