@@ -107,16 +107,16 @@ async function leaveDot(isThere: boolean) {
   const paths = dots.map((path) => path.getAttribute('d') ?? '');
   for (const [at, path] of paths.entries()) {
     const line = path.match(/^M[\d.]+ [\d.]+([^M]*)/)?.[1] ?? '';
-    dots[at]?.setAttribute('d', isThere && at === 0 ? `M50 30${line}` : '');
+    dots[at]?.setAttribute('d', isThere && at === 0 ? `M20 15${line}` : '');
   }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { left, top, width, height } = document.querySelector('figure svg')?.getBoundingClientRect() ?? new DOMRect();
-  // Around it, since the edges of other lines may be painted a little differently each time.
+  // Around it, where no line runs: edges of lines may be painted a little differently each time.
   const region = {
-    left: Math.round(left + width * 0.5) - 50,
-    top: Math.round(top + height * 0.3) - 35,
-    width: 100,
-    height: 70,
+    left: Math.round(left + width * 0.2) - 20,
+    top: Math.round(top + height * 0.15) - 20,
+    width: 40,
+    height: 40,
   };
   return { region, paths };
 }
