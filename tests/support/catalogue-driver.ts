@@ -12,6 +12,7 @@ import { changeRates, overridePlan, overrideSeller, putExamples, type Hands } fr
 import { openProcesses, type Processes } from './catalogue-processes.ts';
 import { CatalogueReference } from './catalogue-reference.ts';
 import { anySequence, type Deed, type Sequence, type Step } from './catalogue-sequences.ts';
+import { expectSameFromNothing } from './project-from-nothing.ts';
 import { readView, type CatalogueView } from './catalogue-view.ts';
 import { copyTemplate } from './database.ts';
 
@@ -77,6 +78,7 @@ class CatalogueDriver {
   }
 
   async compare(index: number): Promise<void> {
+    await expectSameFromNothing((await this.#processes.other()).database, new Date(this.#now));
     // Visitors ask in a later turn than the change.
     await yieldToEventLoop();
     const view = await readView((await this.#processes.other()).reader);
