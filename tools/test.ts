@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFirefox } from './find-firefox.ts';
-import { findCaddy, findNginx, findPooler } from './find-servers.ts';
-import { findTestBrowser } from './find-test-browser.ts';
-import { findWebKit } from './find-webkit.ts';
+import { findProgram, findTestBrowser } from './find-program.ts';
 import { countTests, describeCounts, type TestCounts } from './test-counts.ts';
 
 // `npm test`, and with `--extended` the tests that it leaves out; other parameters go to both runners (`npm test -- money`).
@@ -13,7 +10,8 @@ const isExtended = process.argv.includes('--extended');
 const filters = process.argv.slice(2).filter((word) => word !== '--extended');
 
 // Looked for before any test, so that none waits while they are installed. Tests without theirs are skipped.
-const programs = [findTestBrowser(), findFirefox(), findWebKit(), findPooler(), findNginx(), findCaddy()];
+const names = ['Firefox', 'WebKit driver', 'Xvfb', 'PgBouncer', 'nginx', 'Caddy'] as const;
+const programs = [findTestBrowser(), ...names.map((name) => findProgram(name))];
 
 const runs = [
   run('vitest', [

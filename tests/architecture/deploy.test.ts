@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { settingNames } from '#runtime/settings/config.ts';
-import { findCaddy } from '#tools/find-servers.ts';
+import { findProgram } from '#tools/find-program.ts';
 import { serverLimits } from '#server/http/server-limits.ts';
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
@@ -54,7 +54,7 @@ describe('the examples for servers', () => {
     for (const seconds of [service, compose]) expect(Number(seconds) * 1000).toBeGreaterThan(serverLimits.drainTimeout);
   });
 
-  const caddy = findCaddy();
+  const caddy = findProgram('Caddy');
   it.skipIf(!caddy.ok)('are read by Caddy', () => {
     const words = ['adapt', '--config', 'deploy/Caddyfile', '--validate'];
     expect(caddy.ok && spawnSync(caddy.value, words).status).toBe(0);
