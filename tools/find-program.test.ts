@@ -14,7 +14,7 @@ const put = (name: string): string => {
   writeFileSync(join(folder, name), '');
   return join(folder, name);
 };
-const find = (more: Readonly<Record<string, string>> = {}, install = (_: string) => false) =>
+const find = (more: Readonly<Record<string, string>> = {}, install: (name: string) => boolean = () => false) =>
   findProgram('Firefox', { PATH: folder, ...more }, install);
 
 it('takes the program that its variable names before any other', () => {

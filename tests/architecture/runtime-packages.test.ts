@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
+import { z } from 'zod';
 
 /** What an installation without development packages builds and runs, as `deploy/Dockerfile` does. */
 const entries = [
@@ -16,13 +16,15 @@ const entries = [
   'src/web/service-worker/worker.ts',
 ];
 
-const rooms: Readonly<Record<string, string>> = manifest.imports;
+const manifest = z
+  .object({ imports: z.record(z.string(), z.string()), dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 /** The file that a specifier names; null: a package. */
 function resolveFile(specifier: string, importer: string): string | null {
   if (specifier.startsWith('.')) return join(dirname(importer), specifier);
   const [room = '', ...path] = specifier.split('/');
-  const folder = rooms[`${room}/*`];
+  const folder = manifest.imports[`${room}/*`];
   return folder === undefined ? null : join(folder.replace('*', ''), ...path);
 }
 
