@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findChromium } from '#tools/find-chromium.ts';
+import { findProgram } from '#tools/find-program.ts';
 import { openDemoServer } from './demo-server.ts';
 import { findProviderPath } from './find-provider-path.ts';
 import { rootFlags } from './open-browser.ts';
@@ -53,7 +53,7 @@ async function measure(url: string): Promise<Scores> {
  * drives browsers for tests follows every page itself and doubles the work that Lighthouse then sees. Null: no trace was recorded.
  */
 async function measureOnce(url: string): Promise<Result | null> {
-  const found = findChromium();
+  const found = findProgram('Chromium');
   if (!found.ok) throw new Error(found.reason);
   const browser = await launch({ chromePath: found.value, chromeFlags: ['--headless', '--disable-gpu', ...rootFlags] });
   try {

@@ -1,12 +1,12 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from '#tools/find-chromium.ts';
+import { findProgram } from '#tools/find-program.ts';
 
 /** Chromium refuses its sandbox to root. */
 export const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** The browser of this machine, without a window. @throws when there is none */
 export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const found = findChromium();
+  const found = findProgram('Chromium');
   if (!found.ok) throw new Error(found.reason);
   return await chromium.launch({
     executablePath: found.value,

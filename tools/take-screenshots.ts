@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium } from './find-chromium.ts';
+import { findProgram } from './find-program.ts';
 
 // `node tools/take-screenshots.ts ADDRESS [--beside FOLDER] [--only NAME]`: pictures of the main screens in `var/screenshots`,
 // and each beside the picture of the same name in the folder. See CONTRIBUTING.md.
@@ -40,7 +40,7 @@ const looks: readonly Look[] = (['en', 'ja'] as const).flatMap((locale) =>
 );
 
 mkdirSync(folder, { recursive: true });
-const found = findChromium();
+const found = findProgram('Chromium');
 if (!found.ok) throw new Error(found.reason);
 const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: found.value, args: rootFlags });

@@ -7,56 +7,32 @@ export interface TestCounts {
   readonly skipped: number;
 }
 
-const vitestSchema = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  success: z.boolean(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
-});
+/** The numbers in a report of Vitest's JSON reporter, or of Playwright's. */
+const reportSchema = z.union([
+  z
+    .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
+    .transform((report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    })),
+  z
+    .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }) })
+    .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped })),
+]);
 
-/** Counts a report of Vitest's JSON reporter. A file that cannot even be loaded holds no test, but counts as one that failed. */
-export function countVitest(report: unknown): TestCounts {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, success, testResults } =
-    vitestSchema.parse(report);
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const failed = numFailedTests + broken.length;
-  return {
-    passed: numPassedTests,
-    // Unhandled errors belong to no test.
-    failed: !success && failed === 0 ? 1 : failed,
-    skipped: numPendingTests + numTodoTests,
-  };
-}
-
-const playwrightSchema = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  errors: z.array(z.unknown()),
-});
-
-/** Counts a report of Playwright's JSON reporter. Errors outside of tests and tests that pass only sometimes are failures. */
-export function countPlaywright(report: unknown): TestCounts {
-  const { stats, errors } = playwrightSchema.parse(report);
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
-}
-
-export function addCounts(counts: readonly TestCounts[]): TestCounts {
-  const sum = (pick: (each: TestCounts) => number): number => counts.reduce((total, each) => total + pick(each), 0);
-  return {
-    passed: sum((each) => each.passed),
-    failed: sum((each) => each.failed),
-    skipped: sum((each) => each.skipped),
-  };
+/**
+ * Counts the tests of one run. A run that ends badly and names no failed test (a crash, a file that cannot be loaded, no test
+ * at all) is one failure. @param report the text of the report; null: the run left none
+ */
+export function countTests(report: string | null, exitStatus: number | null): TestCounts {
+  const counts = report === null ? { passed: 0, failed: 0, skipped: 0 } : reportSchema.parse(JSON.parse(report));
+  const isUnnamedFailure = counts.failed === 0 && (report === null || exitStatus !== 0);
+  return isUnnamedFailure ? { ...counts, failed: 1 } : counts;
 }
 
 /** The closing line of `npm test`: `812 passed, 0 failed`. */
-export function describeCounts({ passed, failed, skipped }: TestCounts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function describeCounts(runs: readonly TestCounts[]): string {
+  const sum = (name: keyof TestCounts): number => runs.reduce((total, counts) => total + counts[name], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`;
 }

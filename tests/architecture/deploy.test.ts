@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { settingNames } from '#runtime/settings/config.ts';
-import { findCaddy } from '#tools/find-servers.ts';
+import { findProgram } from '#tools/find-program.ts';
 import { serverLimits } from '#server/http/server-limits.ts';
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
@@ -32,6 +32,28 @@ describe('the examples for servers', () => {
     expect(images).toEqual(['postgres:18', 'node:26-slim', 'debian:13-slim']);
   });
 
+  it('make an image whose user may write to nothing but data and backups', () => {
+    const image =
+      read('Dockerfile')
+        .split(/^FROM /m)
+        .at(-1) ?? '';
+    expect(image.match(/^[A-Z]+/gm)?.slice(-4)).toEqual(['USER', 'ENV', 'EXPOSE', 'CMD']);
+    expect(image).toMatch(/useradd .*--uid 1000 roamchart/);
+    expect(image).toMatch(/^USER roamchart$/m);
+    expect(image.match(/chown .*/g)).toEqual(['chown roamchart:roamchart /var/lib/roamchart /var/backups/roamchart']);
+  });
+
+  it('make an image of files and scripts that there are', () => {
+    const recipe = read('Dockerfile');
+    const copied = /^COPY (package.json .*) \.\/$/m.exec(recipe)?.[1]?.split(' ') ?? [];
+    // A program that gets signals itself, not through npm or a shell.
+    const [, started = ''] = /^CMD \["node", "(.+)"\]$/m.exec(recipe) ?? [];
+    const linked = [...recipe.matchAll(/ln -s \/srv\/roamchart\/(\S+)/g)].map(([, path]) => path ?? '');
+    expect(linked).toHaveLength(2);
+    expect([...copied, started, ...linked].filter((path) => !existsSync(path))).toEqual([]);
+    expect(recipe).toContain('npm ci --omit=dev && rm -rf node_modules/node/node_modules');
+  });
+
   it('let reviews with screenshots through, and close connections before the site does', () => {
     expect(nginx).toContain('client_max_body_size 21m;');
     const [, kept = ''] = /upstream [^}]*keepalive_timeout (\d+)s;/.exec(nginx) ?? [];
@@ -54,7 +76,7 @@ describe('the examples for servers', () => {
     for (const seconds of [service, compose]) expect(Number(seconds) * 1000).toBeGreaterThan(serverLimits.drainTimeout);
   });
 
-  const caddy = findCaddy();
+  const caddy = findProgram('Caddy');
   it.skipIf(!caddy.ok)('are read by Caddy', () => {
     const words = ['adapt', '--config', 'deploy/Caddyfile', '--validate'];
     expect(caddy.ok && spawnSync(caddy.value, words).status).toBe(0);

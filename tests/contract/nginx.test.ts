@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginx } from '#tools/find-servers.ts';
+import { findProgram } from '#tools/find-program.ts';
 import { startNginx, type Nginx } from '#tests/support/nginx.ts';
 
-const program = findNginx();
+const program = findProgram('nginx');
 
 interface Instance {
   readonly server: Server;

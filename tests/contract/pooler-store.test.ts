@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase, type Database, type DatabaseSettings } from '#database/database.ts';
 import type { Finding } from '#runtime/doctor/examine-site.ts';
-import { findPooler } from '#tools/find-servers.ts';
+import { findProgram } from '#tools/find-program.ts';
 import { copyTemplate, type DatabasePlace } from '#tests/support/database.ts';
 import { startPooler, type Pooler } from '#tests/support/pooler.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '#tests/support/review-submission-factory.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
-const program = findPooler();
+const program = findProgram('PgBouncer');
 
 async function open(settings: Omit<DatabaseSettings, 'dataDir'>): Promise<Database> {
   const opened = await openDatabase({ dataDir: '', ...settings });

@@ -9,8 +9,7 @@ import { puppeteerTab } from '#tests/support/puppeteer-tab.ts';
 import { WebDriverSession } from '#tests/support/webdriver-session.ts';
 import { startWebKit } from '#tests/support/webkit-browser.ts';
 import { webKitTab } from '#tests/support/webkit-tab.ts';
-import { findFirefox } from '#tools/find-firefox.ts';
-import { findWebKit } from '#tools/find-webkit.ts';
+import { findProgram } from '#tools/find-program.ts';
 import { allHydrated, firstHydrated, isTakenOver } from '#tools/until-live.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
@@ -62,13 +61,15 @@ const starts: Record<EngineName, () => Promise<Result<Engine>>> = {
     return success(await startPuppeteer({ browser: 'chrome', executablePath, args }));
   },
   firefox: async () => {
-    const found = findFirefox();
+    const found = findProgram('Firefox');
     return found.ok ? success(await startPuppeteer({ browser: 'firefox', executablePath: found.value })) : found;
   },
   webkit: async () => {
-    const found = findWebKit();
-    if (!found.ok) return found;
-    const browser = await startWebKit(found.value);
+    const driver = findProgram('WebKit driver');
+    if (!driver.ok) return driver;
+    const display = findProgram('Xvfb');
+    if (!display.ok) return display;
+    const browser = await startWebKit({ driver: driver.value, display: display.value });
     const openTab = async (): Promise<EngineTab> => webKitTab(await WebDriverSession.start(browser.driver));
     return success({ openTab, close: browser.close });
   },

@@ -8,15 +8,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
-import { findNginx, findPooler } from '#tools/find-servers.ts';
+import { findProgram } from '#tools/find-program.ts';
 import { startNginx } from '#tests/support/nginx.ts';
 import { startPooler } from '#tests/support/pooler.ts';
 import { freePort, startPostgres } from '#tests/support/postgres.ts';
 import { buildSiteInto } from '#tests/support/soak.ts';
 import { SoakServer } from '#tests/support/soak-server.ts';
 
-const nginx = findNginx();
-const pooler = findPooler();
+const nginx = findProgram('nginx');
+const pooler = findProgram('PgBouncer');
 
 const site = { name: 'Test', origin: 'http://127.0.0.1', contactEmail: null, operatorName: null };
 /** Pages that the instances have cached before the database goes away. */

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findTestBrowser } from '#tools/find-test-browser.ts';
+import { findTestBrowser } from '#tools/find-program.ts';
 
 /** Chromium refuses its sandbox to root. */
 const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

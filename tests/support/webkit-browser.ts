@@ -6,13 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { WebKitPrograms } from '#tools/find-webkit.ts';
 
 /** Larger than any window. */
 export const webKitScreen = { width: 1600, height: 1200 } as const;
 
 /** Its toolbar is wider than a phone; with this it gives way. */
 const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
+
+/** What drives WebKit, the engine of Safari, on Linux. */
+interface WebKitPrograms {
+  readonly driver: string;
+  /** The screen for it: it has no headless mode. */
+  readonly display: string;
+}
 
 export interface WebKitBrowser {
   /** Where its driver answers. */

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { countries } from '#domain/place/countries.ts';
+import { regions } from '#domain/place/regions.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { moderationTextsFor } from '#i18n/moderation-texts.ts';
 import { emptySiteTexts } from '#i18n/empty-site-texts.ts';
@@ -22,7 +25,7 @@ export interface TextRow {
 
 /** Every text of the site as rendered, with samples for the values of messages. @throws when one cannot be rendered */
 export async function listTexts(): Promise<readonly TextRow[]> {
-  return [...(await messageRows()), ...ruleRows(), ...pageRows()];
+  return [...(await messageRows()), ...placeRows(), ...ruleRows(), ...pageRows()];
 }
 
 async function messageRows(): Promise<readonly TextRow[]> {
@@ -67,6 +70,17 @@ export function rowOf(key: string, messages: ReadonlyMap<Locale, Message>): Text
   } catch (error) {
     throw new Error(`the message ${key} cannot be rendered`, { cause: error });
   }
+}
+
+/** Every country and region in the forms that sentences hold. */
+function placeRows(): readonly TextRow[] {
+  return [...countries.map(({ code }) => code), ...regions.map(({ slug }) => slug)].map((key) => {
+    const html = locales.map((locale) => {
+      const { name, the, in: where, to, for: stay, of } = formsOfPlace(key, locale);
+      return [locale, [name, the, where, to, stay, of].map((form) => `<p>${escapeXml(form)}</p>`).join('')];
+    });
+    return { place: `place ${key}`, html: Object.fromEntries(html) };
+  });
 }
 
 function ruleRows(): readonly TextRow[] {
