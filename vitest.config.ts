@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const temporaryFolder = 'tests/support/temporary-folder-setup.ts';
+const emptyPage = 'tests/support/empty-page-setup.ts';
 
 /**
  * Pictures are drawn, whole pages are rendered, servers asked, sites filled, searches and journeys compared by the thousand,
@@ -94,6 +95,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          setupFiles: [emptyPage],
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts'],
           exclude: [...slow, ...extended],
         },
