@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { permissionsPolicy } from './permissions-policy.ts';
+import { secondsInYear } from './year.ts';
 
 /** Additions to the content security policy, for the development server and for third-party bot checks. */
 export interface PolicyAdditions {
@@ -10,7 +11,7 @@ export interface PolicyAdditions {
 }
 
 /** Two years, as HSTS preload lists recommend. */
-const secondsOfHttps = 2 * 365 * 24 * 60 * 60;
+const secondsOfHttps = 2 * secondsInYear;
 
 interface HeaderSettings {
   /** Inline scripts of the pages. */

@@ -5,11 +5,11 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { addVary } from '#server/http/encode-answers.ts';
 import { cacheAnswers } from '#server/http/cache-answers.ts';
+import { secondsInYear } from '#server/http/year.ts';
 
 const require = createRequire(import.meta.url);
 
 const day = 24 * 60 * 60 * 1000;
-const year = 365 * day;
 
 /** All files of two builds in two codings. */
 const cachedBytes = 32 * 1024 * 1024;
@@ -37,7 +37,7 @@ async function addClientBuild(app: FastifyInstance, clientDir: string): Promise<
   cacheAnswers(app, cachedBytes);
   const preCompressed = true;
   const root = join(clientDir, 'assets');
-  await addFolder(app, { prefix: '/assets/', root, maxAge: year, immutable: true, preCompressed });
+  await addFolder(app, { prefix: '/assets/', root, maxAge: secondsInYear * 1000, immutable: true, preCompressed });
   await addFolder(app, { prefix: '/assets/flags/', root: join(root, 'flags'), maxAge: 7 * day, preCompressed });
   await addFolder(app, {
     prefix: '/',

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteFiles } from '#runtime/site-files/site-files.ts';
-
-/** A year: addresses name their content. */
-const cacheRule = 'public, max-age=31536000, immutable';
+import { immutableRule } from '#server/http/year.ts';
 
 /**
  * `GET /assets/brand/…`: style sheet, logo, icon and font of the operator. A page of another server, which has seen a change
@@ -14,7 +12,7 @@ export function addBrandRoutes(app: FastifyInstance, siteFiles: SiteFiles): void
     if (!siteFiles.current.brandAssets.has(address)) await siteFiles.refresh();
     const { brandAssets } = siteFiles.current;
     const exact = brandAssets.get(address);
-    if (exact !== undefined) return reply.header('cache-control', cacheRule).type(exact.type).send(exact.body);
+    if (exact !== undefined) return reply.header('cache-control', immutableRule).type(exact.type).send(exact.body);
     // A page from before the last change: today's file of that kind is nearer to it than none.
     const today = findOfKind(file, [...brandAssets.keys()]);
     const near = today === undefined ? undefined : brandAssets.get(today);

@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { routeRules, type BuildMeta, type PublishedRoute } from '#domain/site/route-rules.ts';
+import { secondsInYear } from '#server/http/year.ts';
 
 /** Build id of the development server. */
 export const developmentBuild = 'development';
-
-const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
  * `/builds/latest.json`, by which open pages detect a newer build, and `/builds/meta/{id}.json` of this and former
@@ -25,7 +24,7 @@ export async function addBuildRoutes(
     ...common,
     prefix: '/builds/meta/',
     root: join(root, 'meta'),
-    maxAge: yearInSeconds * 1000,
+    maxAge: secondsInYear * 1000,
     immutable: true,
   });
   await app.register(fastifyStatic, {

@@ -9,6 +9,7 @@ import { describeRequest } from '#server/page-cache/describe-request.ts';
 import type { PageAnswers } from '#server/page-cache/page-answers.ts';
 import { privateRule, type PageRule } from '#server/page-cache/page-rule.ts';
 import { replyCached } from '#server/page-cache/send-cached.ts';
+import { secondsInYear } from '#server/http/year.ts';
 
 interface PageRoute {
   readonly pages: PageAnswers;
@@ -35,13 +36,11 @@ export function addPageRoute(app: FastifyInstance, { pages, ruleOf, origin, site
   });
 }
 
-const secondsIn365Days = 365 * 24 * 60 * 60;
-
 /** Remembers a trip from a form without JavaScript; scripts read and write the same cookies. */
 function keepChoices(reply: FastifyReply, choices: RememberedChoices, origin: string): void {
   const attributes = {
     path: '/',
-    maxAge: secondsIn365Days,
+    maxAge: secondsInYear,
     sameSite: 'lax',
     secure: origin.startsWith('https:'),
   } as const;

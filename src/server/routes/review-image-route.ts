@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#runtime/services/context.ts';
-
-/** Names are random and the bytes never change: a year. */
-const cacheRule = 'public, max-age=31536000, immutable';
+import { immutableRule } from '#server/http/year.ts';
 
 /** No scripts or plug-ins, whatever type a browser guesses. */
 const policy = "default-src 'none'; sandbox";
@@ -16,7 +14,7 @@ export function addReviewImageRoute(app: FastifyInstance, { context }: { readonl
     const image = publicId === undefined ? null : await context.reviewImages.published(publicId);
     if (image === null) return reply.callNotFound();
     return reply
-      .header('cache-control', cacheRule)
+      .header('cache-control', immutableRule)
       .header('content-security-policy', policy)
       .header('content-disposition', 'inline')
       .type(image.type)

@@ -7,8 +7,7 @@ import type { Clients } from '#api/clients.ts';
 import type { AnswerFailure } from '#server/http/failure-answer.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
 import { returnPath } from '#server/http/return-path.ts';
-
-const secondsIn365Days = 365 * 24 * 60 * 60;
+import { secondsInYear } from '#server/http/year.ts';
 
 const settingsSchema = z.strictObject({
   currency: z
@@ -46,7 +45,7 @@ export function addSettingsRoute(app: FastifyInstance, { origin, clients, answer
 
 function storeChoices(reply: FastifyReply, choices: z.output<typeof settingsSchema>, isSecure: boolean): void {
   // Not `HttpOnly`: scripts read and write the same cookies.
-  const attributes = { path: '/', maxAge: secondsIn365Days, sameSite: 'lax', secure: isSecure } as const;
+  const attributes = { path: '/', maxAge: secondsInYear, sameSite: 'lax', secure: isSecure } as const;
   const { currency, theme, locale } = choices;
   if (currency !== undefined) reply.setCookie('currency', currency, attributes);
   if (locale !== undefined) reply.setCookie('locale', locale, attributes);
