@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { countryOf, createMemoryContext, makePlan, moneyOf } from '#tests/support/memory-context.ts';
-import type { StoredPlan } from '#tests/support/memory-plan.ts';
+import type { MemoryPlan } from '#tests/support/memory-plan.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
 let app: FastifyInstance | null = null;
@@ -10,7 +10,7 @@ afterEach(async () => {
   await app?.close();
 });
 
-const plan: StoredPlan = makePlan(7, {
+const plan: MemoryPlan = makePlan(7, {
   coverage: [countryOf('JP'), countryOf('KR')],
   breakout: [countryOf('SG')],
   networks: [

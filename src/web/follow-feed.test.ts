@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
 import { createMemoryContext, makePlan, makeProvider, moneyOf } from '#tests/support/memory-context.ts';
-import type { StoredPlan } from '#tests/support/memory-plan.ts';
+import type { MemoryPlan } from '#tests/support/memory-plan.ts';
 import { buildFollowFeed } from './follow-feed.ts';
 
 const nori = makeProvider('nori', { name: 'Nori & Sons; "eSIM", 海苔' });
-const plans: readonly StoredPlan[] = [
+const plans: readonly MemoryPlan[] = [
   makePlan(1, {
     provider: nori,
     history: [

@@ -69,8 +69,8 @@ function isAsGood(a: Plan, b: Plan): boolean {
     [a.hotspot, a.topUp, a.phone].every(
       (has, index) => has === true || [b.hotspot, b.topUp, b.phone][index] !== true,
     ) &&
-    [a.idCheck, a.newCustomersOnly].every(
-      (has, index) => has === false || [b.idCheck, b.newCustomersOnly][index] !== false,
+    [a.ekyc, a.newCustomersOnly].every(
+      (has, index) => has === false || [b.ekyc, b.newCustomersOnly][index] !== false,
     ) &&
     (b.promo === null || a.promo !== null)
   );

@@ -48,7 +48,7 @@ export interface Plan {
   readonly promo: Promo | null;
   readonly hotspot: boolean | null;
   readonly topUp: boolean | null;
-  readonly idCheck: boolean | null;
+  readonly ekyc: boolean | null;
   readonly phone: boolean | null;
   readonly newCustomersOnly: boolean | null;
   /** Sold for any number of its days as one eSIM. */
@@ -137,7 +137,7 @@ function readFacts(row: Row) {
     price: readPrice(row, 'price_currency', 'price_units'),
     hotspot: answer(row, 'tethering'),
     topUp: answer(row, 'top_up'),
-    idCheck: answer(row, 'ekyc'),
+    ekyc: answer(row, 'ekyc'),
     phone: answer(row, 'phone_number'),
     newCustomersOnly: answer(row, 'new_customers_only'),
     dayPass: answer(row, 'day_pass'),

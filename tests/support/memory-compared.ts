@@ -1,9 +1,9 @@
 import type { ComparedPlans } from '#catalogue/read/compared-plans.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
-import type { StoredPlan } from './memory-plan.ts';
+import type { MemoryPlan } from './memory-plan.ts';
 
 /** Comparison data of plans of the catalogue in memory. */
-export function comparedOf(plans: readonly StoredPlan[], detailOf: (plan: StoredPlan) => PlanDetail): ComparedPlans {
+export function comparedOf(plans: readonly MemoryPlan[], detailOf: (plan: MemoryPlan) => PlanDetail): ComparedPlans {
   const withdrawn = plans.filter(({ isWithdrawn }) => isWithdrawn === true);
   const offered = plans.filter((plan) => !withdrawn.includes(plan));
   return { withdrawn, offered: offered.map(detailOf) };

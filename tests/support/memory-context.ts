@@ -1,4 +1,4 @@
-import type { StoredPlan } from './memory-plan.ts';
+import type { MemoryPlan } from './memory-plan.ts';
 import { closedAlerts, type PriceAlerts } from '#alerts/price-alerts.ts';
 import type {
   CatalogueReader,
@@ -23,7 +23,7 @@ import { findRegion } from '#domain/place/regions.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { listedFactsOf } from '#domain/plan/pick-fields.ts';
-import type { StoredListing, StoredPlan as ListingPlan } from '#domain/plan/stored-listing.ts';
+import type { StoredListing, StoredPlan } from '#domain/plan/stored-listing.ts';
 import type { PublishedReview } from '#reviews/review-reader.ts';
 import { createLocalLimits } from '#limits/create-client-limits.ts';
 import type { Context } from '#runtime/services/context.ts';
@@ -39,7 +39,7 @@ import { silentVisitorLog } from './silent-visitor-log.ts';
 import { testChallenge } from './test-challenge.ts';
 
 interface MemoryOptions {
-  readonly plans?: readonly StoredPlan[];
+  readonly plans?: readonly MemoryPlan[];
   readonly reviews?: readonly PublishedReview[];
   /** Receives counts and reports. */
   readonly visitors?: Partial<VisitorLog>;
@@ -89,7 +89,7 @@ export function makeProvider(slug = 'tanuki-sim', facts: Partial<ProviderSummary
 }
 
 /** A 10 GB plan for Japan at 11.70 USD, unless the facts say otherwise. */
-export function makePlan(id: number, facts: Partial<StoredPlan> = {}): StoredPlan {
+export function makePlan(id: number, facts: Partial<MemoryPlan> = {}): MemoryPlan {
   const coverage = facts.coverage ?? [countryOf('JP')];
   return {
     id,
@@ -212,30 +212,30 @@ function createMemoryCatalogue({
 
 type DisplayOptions = Pick<Parameters<typeof displayPrice>[0], 'currency' | 'rates'>;
 
-const servedByPlan = new WeakMap<StoredPlan, readonly DestinationKey[]>();
+const servedByPlan = new WeakMap<MemoryPlan, readonly DestinationKey[]>();
 
-function servedBy(plan: StoredPlan): readonly DestinationKey[] {
+function servedBy(plan: MemoryPlan): readonly DestinationKey[] {
   const known = servedByPlan.get(plan) ?? destinationsServed(plan);
   servedByPlan.set(plan, known);
   return known;
 }
 
-function plansAt(plans: readonly StoredPlan[], destination: DestinationKey): readonly StoredPlan[] {
+function plansAt(plans: readonly MemoryPlan[], destination: DestinationKey): readonly MemoryPlan[] {
   return plans.filter((plan) => servedBy(plan).includes(destination));
 }
 
-function pricedAt(at: DestinationKey, plans: readonly StoredPlan[], options: DisplayOptions) {
+function pricedAt(at: DestinationKey, plans: readonly MemoryPlan[], options: DisplayOptions) {
   return plansAt(plans, at).map((plan) => ({ plan: { ...unstatedFacts, ...plan }, price: shownAmount(plan, options) }));
 }
 
-function shownAmount({ price, ownPrice }: StoredPlan, options: DisplayOptions): DisplayPrice | null {
+function shownAmount({ price, ownPrice }: MemoryPlan, options: DisplayOptions): DisplayPrice | null {
   return displayPrice({ price, ownPrice, ...options });
 }
 
-const listings = new WeakMap<readonly StoredPlan[], Map<DestinationKey, StoredListing>>();
+const listings = new WeakMap<readonly MemoryPlan[], Map<DestinationKey, StoredListing>>();
 
 /** The same object at every call, as the catalogue gives it. */
-function storedListing(plans: readonly StoredPlan[], destination: DestinationKey): StoredListing | null {
+function storedListing(plans: readonly MemoryPlan[], destination: DestinationKey): StoredListing | null {
   const kept = listings.get(plans) ?? new Map<DestinationKey, StoredListing>();
   listings.set(plans, kept);
   const known = kept.get(destination);
@@ -247,7 +247,7 @@ function storedListing(plans: readonly StoredPlan[], destination: DestinationKey
   return listing;
 }
 
-function storedPlan(plan: StoredPlan, destination: DestinationKey): ListingPlan {
+function storedPlan(plan: MemoryPlan, destination: DestinationKey): StoredPlan {
   const { id, provider, generation, coverage, scope, region, ownPrice, checkedAt } = plan;
   const facts = { ...unstatedFacts, ...plan };
   const { networks, breakout, price, promo, url } = facts;
@@ -267,7 +267,7 @@ function storedPlan(plan: StoredPlan, destination: DestinationKey): ListingPlan 
   };
 }
 
-function statsOf(plans: readonly StoredPlan[]): DestinationStat[] {
+function statsOf(plans: readonly MemoryPlan[]): DestinationStat[] {
   const keys = new Set(plans.flatMap(servedBy));
   return [...keys].map((destination) => {
     const listed = plansAt(plans, destination);
@@ -281,7 +281,7 @@ function statsOf(plans: readonly StoredPlan[]): DestinationStat[] {
   });
 }
 
-function floorOf(destination: DestinationKey, plans: readonly StoredPlan[], options: DisplayOptions): DestinationFloor {
+function floorOf(destination: DestinationKey, plans: readonly MemoryPlan[], options: DisplayOptions): DestinationFloor {
   const priced = plans.flatMap((plan) => {
     const price = shownAmount(plan, options);
     const { dataKind, dataMb, dataWords = null, validityDays } = plan;
@@ -302,18 +302,18 @@ function lowest<Priced extends { readonly price: DisplayPrice }>(amounts: readon
   return first;
 }
 
-function listProviders(plans: readonly StoredPlan[]): readonly ProviderSummary[] {
+function listProviders(plans: readonly MemoryPlan[]): readonly ProviderSummary[] {
   return [...new Map(plans.map(({ provider }) => [provider.slug, provider])).values()];
 }
 
-function countByProvider(plans: readonly StoredPlan[]): (ProviderSummary & { readonly planCount: number })[] {
+function countByProvider(plans: readonly MemoryPlan[]): (ProviderSummary & { readonly planCount: number })[] {
   return listProviders(plans).map((provider) => ({
     ...provider,
     planCount: plans.filter((plan) => plan.provider.slug === provider.slug).length,
   }));
 }
 
-function providerPagesOf(plans: readonly StoredPlan[]): ProviderPageStat[] {
+function providerPagesOf(plans: readonly MemoryPlan[]): ProviderPageStat[] {
   return statsOf(plans)
     .flatMap(({ destination }) =>
       countByProvider(plansAt(plans, destination)).map(({ slug, planCount }) => ({

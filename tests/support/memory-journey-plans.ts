@@ -1,11 +1,11 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import type { StoredJourneyPlan } from '#domain/journey/stored-journey-plan.ts';
-import type { StoredPlan } from './memory-plan.ts';
+import type { MemoryPlan } from './memory-plan.ts';
 
 /** The plans of the memory's catalogue that work in just this country; null: in several. */
 export function journeyPlansOf(
-  plans: readonly StoredPlan[],
+  plans: readonly MemoryPlan[],
   country: CountryCode | null,
 ): readonly StoredJourneyPlan[] {
   return plans

@@ -4,9 +4,9 @@ import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { PriceChange } from '#domain/plan/price-change.ts';
 import { newestVisibleChange } from '#domain/plan/visible-change.ts';
 import type { PricePoint } from '#domain/plan/price-history.ts';
-import type { StoredPlan } from './memory-plan.ts';
+import type { MemoryPlan } from './memory-plan.ts';
 
-export function detailOf(plan: StoredPlan): PlanDetail {
+export function detailOf(plan: MemoryPlan): PlanDetail {
   const { countryCount: _count, generation: _best, ownPrice, history: _history, ...facts } = plan;
   return {
     ...unstatedFacts,
@@ -18,7 +18,7 @@ export function detailOf(plan: StoredPlan): PlanDetail {
   };
 }
 
-export function changesAt(plans: readonly StoredPlan[]): PriceChange[] {
+export function changesAt(plans: readonly MemoryPlan[]): PriceChange[] {
   const changes = plans.flatMap((plan) => {
     const change = newestVisibleChange(historyOf(plan));
     const { id: planId, name, provider } = plan;
@@ -27,12 +27,12 @@ export function changesAt(plans: readonly StoredPlan[]): PriceChange[] {
   return changes.toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-export function historyOf(plan: StoredPlan): readonly PricePoint[] {
+export function historyOf(plan: MemoryPlan): readonly PricePoint[] {
   return plan.history ?? [{ at: plan.checkedAt, money: plan.price }];
 }
 
 /** The own price has been the same since the plan was first seen. */
-export function ownHistoryOf(plan: StoredPlan, currency: CurrencyCode): readonly PricePoint[] {
+export function ownHistoryOf(plan: MemoryPlan, currency: CurrencyCode): readonly PricePoint[] {
   const at = historyOf(plan)[0]?.at ?? plan.checkedAt;
   return plan.ownPrice?.currency === currency ? [{ at, money: plan.ownPrice }] : [];
 }

@@ -6,7 +6,7 @@ import type { PricePoint } from '#domain/plan/price-history.ts';
 type Stated = 'scope' | 'region' | 'coverage' | 'dataKind' | 'dataMb' | 'validityDays' | 'price';
 
 /** A plan of the memory's catalogue. What it leaves out is not stated. */
-export interface StoredPlan
+export interface MemoryPlan
   extends Pick<PlanFacts, Stated>, Partial<Omit<PlanFacts, Stated | 'externalId' | 'name' | 'ownPrices' | 'statedAt'>> {
   readonly id: number;
   readonly provider: ProviderSummary;

@@ -24,13 +24,13 @@ import {
 } from '#catalogue/statements/plan-statements.ts';
 import { readSourceRuns, readStatesReal } from '#catalogue/statements/source-runs.ts';
 import {
-  findStoredPlans,
+  findKnownPlans,
   isOffered,
   isSame,
   planKeyText,
   type PlanKey,
-  type StoredPlan,
-} from '#catalogue/statements/stored-plans.ts';
+  type KnownPlan,
+} from '#catalogue/statements/known-plans.ts';
 import { highestId, openPastImports, startImportRecord, type PastImports } from '#catalogue/stored/import-records.ts';
 import { preparePlan } from '#catalogue/stored/plan-facts-hash.ts';
 import { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
@@ -56,7 +56,7 @@ interface StatedAnew {
   readonly incoming: Incoming;
   readonly id: number;
   /** Null: the plan is new. */
-  readonly stored: StoredPlan | null;
+  readonly stored: KnownPlan | null;
 }
 
 interface SortedBatch {
@@ -191,7 +191,7 @@ export class CatalogueImport {
 
   /** Separates plans to state from plans that were only confirmed. */
   async #sortOut(first: readonly Incoming[]): Promise<SortedBatch> {
-    const found = await findStoredPlans(this.store, first);
+    const found = await findKnownPlans(this.store, first);
     const sorted: SortedBatch = { changed: [], repeated: [], checked: [] };
     for (const incoming of first) {
       const stored = found.get(planKeyText(incoming)) ?? null;
@@ -200,7 +200,7 @@ export class CatalogueImport {
     return sorted;
   }
 
-  #sortOne({ changed, repeated, checked }: SortedBatch, incoming: Incoming, stored: StoredPlan | null): void {
+  #sortOne({ changed, repeated, checked }: SortedBatch, incoming: Incoming, stored: KnownPlan | null): void {
     const id = stored?.id ?? this.#nextPlanId++;
     this.seen.add(id);
     if (stored === null || !isSame(stored, incoming.factsHash)) {

@@ -7,7 +7,7 @@ import { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
 import { preparePlan } from '#catalogue/stored/plan-facts-hash.ts';
 import { storableText } from '#catalogue/stored/plan-row.ts';
 import { readSourceRuns } from './source-runs.ts';
-import { findStoredPlans, isSame, planKeyText, type StoredPlan } from './stored-plans.ts';
+import { findKnownPlans, isSame, planKeyText, type KnownPlan } from './known-plans.ts';
 
 interface FilterOptions {
   readonly now: Date;
@@ -66,7 +66,7 @@ export class UnchangedPlanFilter {
       if (!this.#providers.has(provider.slug)) this.#providers.set(provider.slug, provider);
       return this.#keyOf({ provider, plan }) ?? [];
     });
-    const found = keys.length === 0 ? new Map<string, StoredPlan>() : await findStoredPlans(this.#store, keys);
+    const found = keys.length === 0 ? new Map<string, KnownPlan>() : await findKnownPlans(this.#store, keys);
     return batch.filter((each) => {
       const key = this.#keyOf(each);
       const stored = key && found.get(planKeyText(key));
@@ -80,7 +80,7 @@ export class UnchangedPlanFilter {
     return providerId === undefined ? null : { providerId, externalId: storableText(plan.externalId) };
   }
 
-  #removes({ provider, plan, factsHash = '' }: ProviderPlan, stored: StoredPlan): boolean {
+  #removes({ provider, plan, factsHash = '' }: ProviderPlan, stored: KnownPlan): boolean {
     // Of rows that repeat a plan the first counts; the transaction counts the others.
     if (this.#seen.has(stored.id)) return false;
     this.#seen.add(stored.id);
@@ -96,7 +96,7 @@ export class UnchangedPlanFilter {
     return true;
   }
 
-  #isOwn({ run_id: runId }: StoredPlan): boolean {
+  #isOwn({ run_id: runId }: KnownPlan): boolean {
     return this.#options.source === null || (runId !== null && this.#sourceRuns.has(runId));
   }
 }

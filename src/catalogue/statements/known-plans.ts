@@ -1,7 +1,7 @@
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 
 /** What an incoming plan is compared with. */
-export interface StoredPlan {
+export interface KnownPlan {
   readonly id: number;
   readonly provider_id: number;
   readonly external_id: string;
@@ -36,11 +36,8 @@ export function planKeyText({ providerId, externalId }: PlanKey): string {
 }
 
 /** The stored ones of the wanted plans, by `planKeyText`. */
-export async function findStoredPlans(
-  store: EngineQueries,
-  keys: readonly PlanKey[],
-): Promise<Map<string, StoredPlan>> {
-  const rows = await runOverRows<StoredPlan>(
+export async function findKnownPlans(store: EngineQueries, keys: readonly PlanKey[]): Promise<Map<string, KnownPlan>> {
+  const rows = await runOverRows<KnownPlan>(
     store,
     storedByKey,
     keys.map((key) => [key.providerId, key.externalId]),
@@ -49,11 +46,11 @@ export async function findStoredPlans(
 }
 
 /** Whether a feed offers it: something is stated that no later runs have withdrawn. */
-export function isOffered(stored: StoredPlan): boolean {
+export function isOffered(stored: KnownPlan): boolean {
   return stored.facts_hash !== null && stored.withdrawn !== 1;
 }
 
 /** Offered with the same facts: only the time differs. */
-export function isSame(stored: StoredPlan, factsHash: string): boolean {
+export function isSame(stored: KnownPlan, factsHash: string): boolean {
   return isOffered(stored) && stored.facts_hash === factsHash;
 }

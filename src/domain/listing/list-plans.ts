@@ -42,7 +42,7 @@ function* priceListing(stored: StoredListing, options: ListPlansOptions): Cooper
   const parts = new ListedParts(ratings, stored.destination);
   const dates = new Set<string | null>();
   const listed = yield* mapTask(stored.plans, (plan) => {
-    const shown = shownPrice(plan, options);
+    const shown = priceInCurrency(plan, options);
     dates.add(shown?.rateDate ?? null);
     for (const money of [plan.promo?.price, plan.promo?.minimumSpend])
       if (money) dates.add(displayPrice({ price: money, ownPrice: null, currency, rates })?.rateDate ?? null);
@@ -61,7 +61,7 @@ function* priceListing(stored: StoredListing, options: ListPlansOptions): Cooper
   };
 }
 
-function shownPrice({ price, ownPrices }: StoredPlan, { currency, rates }: ListPlansOptions): DisplayPrice | null {
+function priceInCurrency({ price, ownPrices }: StoredPlan, { currency, rates }: ListPlansOptions): DisplayPrice | null {
   const ownPrice = ownPrices.find((own) => own.currency === currency) ?? null;
   return displayPrice({ price, ownPrice, currency, rates });
 }

@@ -112,7 +112,7 @@ export const planFields = {
     better: yes,
     about: 'True: sold for any number of its days as one eSIM.',
   },
-  ekyc: { ...feature, facet: 'idcheck', label: 'idCheck', better: no },
+  ekyc: { ...feature, facet: 'idcheck', label: 'ekyc', better: no },
   phoneNumber: { ...feature, facet: 'phone', label: 'phoneNumber', better: yes },
   voiceMinutes: { type: count, ...always, label: 'calls', pool: null, better: isUnlisted, about: included },
   smsCount: { type: count, ...always, label: 'calls', pool: null, better: isUnlisted, about: included },

@@ -37,7 +37,7 @@ describe('summariseFacts', () => {
     const facts = summariseFacts(plan === undefined ? [] : [plan]);
     const yes = { yes: 1, no: 0, unknown: 0 };
     const no = { yes: 0, no: 1, unknown: 0 };
-    expect(facts).toMatchObject({ hotspot: yes, topUp: no, idCheck: yes, phoneNumber: no });
+    expect(facts).toMatchObject({ hotspot: yes, topUp: no, ekyc: yes, phoneNumber: no });
   });
 
   it('names networks by how many plans use them, each with its best generation', () => {
@@ -102,8 +102,8 @@ describe('summariseFacts', () => {
     const known = fc.constantFrom<Known>(true, false, null);
     fc.assert(
       fc.property(fc.array(fc.record({ tethering: known, ekyc: known })), (facts) => {
-        const { hotspot, idCheck, kinds } = summariseFacts(plansOf(...facts));
-        for (const { yes, no, unknown } of [hotspot, idCheck]) expect(yes + no + unknown).toBe(facts.length);
+        const { hotspot, ekyc, kinds } = summariseFacts(plansOf(...facts));
+        for (const { yes, no, unknown } of [hotspot, ekyc]) expect(yes + no + unknown).toBe(facts.length);
         expect(kinds.reduce((sum, { planCount }) => sum + planCount, 0)).toBe(facts.length);
       }),
     );

@@ -24,7 +24,7 @@ export interface StatedFacts {
   readonly hotspot: KnownCounts;
   readonly topUp: KnownCounts;
   readonly phoneNumber: KnownCounts;
-  readonly idCheck: KnownCounts;
+  readonly ekyc: KnownCounts;
   readonly breakout: readonly StatedShare<CountryCode>[];
   /** Plans that name no breakout country. */
   readonly breakoutUnknown: number;
@@ -44,7 +44,7 @@ export function summariseFacts(plans: readonly ListedPlan[]): StatedFacts {
     hotspot: countKnown(plans.map(({ tethering }) => tethering)),
     topUp: countKnown(plans.map(({ topUp }) => topUp)),
     phoneNumber: countKnown(plans.map(({ phoneNumber }) => phoneNumber)),
-    idCheck: countKnown(plans.map(({ ekyc }) => ekyc)),
+    ekyc: countKnown(plans.map(({ ekyc }) => ekyc)),
     breakout: countShares(plans.map(({ networks }) => networks.breakout)),
     breakoutUnknown: plans.filter(({ networks }) => networks.breakout.length === 0).length,
     kinds: countShares(plans.map(({ dataKind }) => [dataKind])),

@@ -44,7 +44,7 @@ export function checkCounts(page: Page): readonly string[] {
       'identity',
       answers.get('Do I have to show an ID?'),
       shares(
-        plans.map(({ idCheck }) => idCheck),
+        plans.map(({ ekyc }) => ekyc),
         ['requires an ID check', 'require an ID check'],
         ['doesn’t require an ID check', 'don’t require an ID check'],
       ),

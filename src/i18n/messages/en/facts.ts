@@ -18,7 +18,7 @@ export const facts = {
   hotspot: { label: 'Hotspot', yes: 'Allowed', no: 'Not allowed' },
   topUp: { label: 'Top-up', yes: 'Available', no: 'Not available' },
   phoneNumber: { label: 'Phone number', yes: 'Included', no: 'Data only' },
-  idCheck: { label: 'ID check', yes: 'Needed', no: 'Not needed' },
+  ekyc: { label: 'ID check', yes: 'Needed', no: 'Not needed' },
   breakout: 'IP address in',
   kinds: 'Plan types',
   currencies: 'Prices in',

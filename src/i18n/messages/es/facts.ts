@@ -17,7 +17,7 @@ export const facts: Messages['facts'] = {
   hotspot: { label: 'Compartir conexión', yes: 'Permitido', no: 'No permitido' },
   topUp: { label: 'Recarga', yes: 'Disponible', no: 'No disponible' },
   phoneNumber: { label: 'Número de teléfono', yes: 'Incluido', no: 'Solo datos' },
-  idCheck: { label: 'Verificación de identidad', yes: 'Necesaria', no: 'No necesaria' },
+  ekyc: { label: 'Verificación de identidad', yes: 'Necesaria', no: 'No necesaria' },
   breakout: 'País de la IP',
   kinds: 'Tipos de plan',
   currencies: 'Precios en',

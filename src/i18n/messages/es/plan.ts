@@ -50,7 +50,7 @@ export const plan: Messages['plan'] = {
     refund: { yes: 'Reembolsable', no: 'No reembolsable', unknown: 'Reembolso: sin indicar' },
   },
   fiveG: { yes: '5G', no: 'Sin 5G', unknown: '5G: sin indicar' },
-  idCheck: {
+  ekyc: {
     yes: 'Con verificación de identidad',
     no: 'Sin verificación de identidad',
     unknown: 'Verificación de identidad: sin indicar',
@@ -102,7 +102,7 @@ export const plan: Messages['plan'] = {
     hotspot: 'Compartir conexión',
     topUp: 'Recarga',
     phoneNumber: 'Número de teléfono',
-    idCheck: 'Verificación de identidad',
+    ekyc: 'Verificación de identidad',
     subscription: 'Suscripción',
     subscriptionYes: 'Sí, se renueva hasta que la canceles',
     newCustomersOnly: 'Solo clientes nuevos',

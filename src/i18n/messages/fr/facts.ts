@@ -15,7 +15,7 @@ export const facts: Messages['facts'] = {
   hotspot: { label: 'Partage de connexion', yes: 'Autorisé', no: 'Non autorisé' },
   topUp: { label: 'Recharge', yes: 'Possible', no: 'Impossible' },
   phoneNumber: { label: 'Numéro de téléphone', yes: 'Inclus', no: 'Données seulement' },
-  idCheck: { label: 'Vérification d’identité', yes: 'Demandée', no: 'Non demandée' },
+  ekyc: { label: 'Vérification d’identité', yes: 'Demandée', no: 'Non demandée' },
   breakout: 'Pays de l’adresse IP',
   kinds: 'Types de forfaits',
   currencies: 'Devise du prix',

@@ -50,7 +50,7 @@ export const plan: Messages['plan'] = {
     },
   },
   fiveG: { yes: '5G', no: 'Pas de 5G', unknown: '5G\u00a0: non précisée' },
-  idCheck: {
+  ekyc: {
     yes: 'Vérification d’identité',
     no: 'Sans vérification d’identité',
     unknown: 'Vérification d’identité\u00a0: non précisée',
@@ -101,7 +101,7 @@ export const plan: Messages['plan'] = {
     hotspot: 'Partage de connexion',
     topUp: 'Recharge',
     phoneNumber: 'Numéro de téléphone',
-    idCheck: 'Vérification d’identité',
+    ekyc: 'Vérification d’identité',
     subscription: 'Abonnement',
     subscriptionYes: 'Oui, reconduit jusqu’à résiliation',
     newCustomersOnly: 'Réservé aux nouveaux clients',

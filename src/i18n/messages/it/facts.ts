@@ -21,7 +21,7 @@ export const facts: Messages['facts'] = {
   hotspot: { label: 'Hotspot', yes: 'Consentito', no: 'Non consentito' },
   topUp: { label: 'Ricarica', yes: 'Disponibile', no: 'Non disponibile' },
   phoneNumber: { label: 'Numero di telefono', yes: 'Incluso', no: 'Solo dati' },
-  idCheck: { label: 'Verifica dell’identità', yes: 'Richiesta', no: 'Non richiesta' },
+  ekyc: { label: 'Verifica dell’identità', yes: 'Richiesta', no: 'Non richiesta' },
   breakout: 'Paese dell’IP',
   kinds: 'Tipi di piano',
   currencies: 'Prezzi in',

@@ -51,7 +51,7 @@ export const plan: Messages['plan'] = {
     refund: { yes: 'Rimborsabile', no: 'Non rimborsabile', unknown: 'Rimborso: nessuna indicazione' },
   },
   fiveG: { yes: '5G', no: 'Senza 5G', unknown: '5G: nessuna indicazione' },
-  idCheck: {
+  ekyc: {
     yes: 'Con verifica dell’identità',
     no: 'Senza verifica dell’identità',
     unknown: 'Verifica dell’identità: nessuna indicazione',
@@ -103,7 +103,7 @@ export const plan: Messages['plan'] = {
     hotspot: 'Hotspot',
     topUp: 'Ricarica',
     phoneNumber: 'Numero di telefono',
-    idCheck: 'Verifica dell’identità',
+    ekyc: 'Verifica dell’identità',
     subscription: 'Abbonamento',
     subscriptionYes: 'Sì, si rinnova fino alla disdetta',
     newCustomersOnly: 'Solo nuovi clienti',

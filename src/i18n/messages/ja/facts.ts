@@ -13,7 +13,7 @@ export const facts: Messages['facts'] = {
   hotspot: { label: 'テザリング', yes: '可', no: '不可' },
   topUp: { label: 'データ追加（チャージ）', yes: '可', no: '不可' },
   phoneNumber: { label: '電話番号', yes: 'あり', no: 'なし（データ通信のみ）' },
-  idCheck: { label: '本人確認', yes: '必要', no: '不要' },
+  ekyc: { label: '本人確認', yes: '必要', no: '不要' },
   breakout: 'IPアドレスの国',
   kinds: 'プランの種類',
   currencies: '販売通貨',

@@ -17,7 +17,7 @@ const none = { yes: 0, no: 0, unknown: 0 };
 const facts: QuestionFacts = {
   hotspot: none,
   phoneNumber: none,
-  idCheck: none,
+  ekyc: none,
   honestUnlimited: 0,
   dayCount: { hours: 0, calendar: 0, unknown: 0 },
   prices: { own: 10, converted: 0, unconverted: 0 },

@@ -21,7 +21,7 @@ interface KnownCounts {
 export interface QuestionFacts {
   readonly hotspot: KnownCounts;
   readonly phoneNumber: KnownCounts;
-  readonly idCheck: KnownCounts;
+  readonly ekyc: KnownCounts;
   /** Plans that never cut off and say how they slow down. */
   readonly honestUnlimited: number;
   readonly dayCount: { readonly hours: number; readonly calendar: number; readonly unknown: number };

@@ -33,7 +33,7 @@ export function TravellerQuestions({ place, isCountry, facts, currencyPlural }: 
     ],
     [texts.hotspot.question, texts.hotspot.answer(facts.hotspot)],
     [phone.question, joinSentences([phone.answer(facts.phoneNumber), phone.hint], shell.locale)],
-    [texts.identity.question, texts.identity.answer(facts.idCheck)],
+    [texts.identity.question, texts.identity.answer(facts.ekyc)],
     [texts.currency.question, sayPrices(facts, { currency: shell.currency, name: currencyPlural }, language)],
   ];
   return (

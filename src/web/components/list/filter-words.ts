@@ -64,7 +64,7 @@ const answersIn: Readonly<Record<AnswerFacet, (plan: Messages['plan']) => Answer
   phone: ({ features }) => features.phoneNumber,
   refund: ({ features }) => features.refund,
   '5g': ({ fiveG }) => fiveG,
-  idcheck: ({ idCheck }) => idCheck,
+  idcheck: ({ ekyc }) => ekyc,
 };
 
 function isAnswer(facet: FacetName): facet is AnswerFacet {

@@ -68,7 +68,7 @@ const lines: Readonly<Record<PlanLabel, Line>> = {
   phoneNumber: line('phoneNumber', ({ phoneNumber }, language) =>
     sayKnown(phoneNumber, language, language.messages.facts.phoneNumber),
   ),
-  idCheck: line('idCheck', ({ ekyc }, language) => sayKnown(ekyc, language, language.messages.facts.idCheck)),
+  ekyc: line('ekyc', ({ ekyc }, language) => sayKnown(ekyc, language, language.messages.facts.ekyc)),
   breakout: ({ plan, data }, language) => [
     { name: language.messages.plan.detail.breakout, words: breakoutWords(plan, data, language) },
   ],

@@ -26,7 +26,7 @@ export const mustHaves: readonly MustHave[] = [
   {
     facet: 'idcheck',
     value: 'no',
-    label: ({ plan }) => plan.idCheck.no,
+    label: ({ plan }) => plan.ekyc.no,
     word: ({ trip }) => trip.sentence.words.noIdCheck,
   },
 ];

@@ -279,7 +279,7 @@ function conditionRows(language: Language): readonly RowRule[] {
     topUp: { key: 'top-up', name: detail.topUp, say: say('topUp', facts.topUp) },
     dayPass: { key: 'day-pass', name: language.messages.trip.dayPass.name, say: say('dayPass') },
     phoneNumber: { key: 'phone-number', name: detail.phoneNumber, say: say('phoneNumber', facts.phoneNumber) },
-    idCheck: { key: 'id-check', name: detail.idCheck, say: say('ekyc', facts.idCheck) },
+    ekyc: { key: 'id-check', name: detail.ekyc, say: say('ekyc', facts.ekyc) },
     newCustomersOnly: { key: 'new-customers', name: detail.newCustomersOnly, say: say('newCustomersOnly') },
     subscription: { key: 'subscription', name: detail.subscription, say: say('subscription') },
     ads: { key: 'ads', name: detail.ads, say: say('ads') },

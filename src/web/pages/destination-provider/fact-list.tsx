@@ -38,7 +38,7 @@ export function FactList({ facts, starts, countryNames, children }: FactListProp
       { label: texts.phoneNumber.label, lines: sayKnown(facts.phoneNumber, texts.phoneNumber, language) },
     ],
     [
-      { label: texts.idCheck.label, lines: sayKnown(facts.idCheck, texts.idCheck, language) },
+      { label: texts.ekyc.label, lines: sayKnown(facts.ekyc, texts.ekyc, language) },
       { label: texts.breakout, lines: sayBreakout(facts, countryNames, language) },
       { label: texts.kinds, lines: sayKinds(facts, language) },
       { label: texts.currencies, lines: sayCurrencies(facts, language) },

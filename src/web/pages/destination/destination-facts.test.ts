@@ -15,7 +15,7 @@ describe('sumUpDestination', () => {
       planCount: 3,
       hotspot: { yes: 1, no: 1, unknown: 1 },
       phoneNumber: { yes: 1, no: 0, unknown: 2 },
-      idCheck: { yes: 0, no: 1, unknown: 2 },
+      ekyc: { yes: 0, no: 1, unknown: 2 },
       networkUnknown: 3,
       dayCount: { hours: 1, calendar: 1, unknown: 1 },
     });

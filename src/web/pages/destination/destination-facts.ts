@@ -8,7 +8,7 @@ export interface DestinationFacts {
   readonly planCount: number;
   readonly hotspot: KnownCounts;
   readonly phoneNumber: KnownCounts;
-  readonly idCheck: KnownCounts;
+  readonly ekyc: KnownCounts;
   /** Plans that never cut off and say how they slow down. */
   readonly honestUnlimited: number;
   /** Plans that name no network. */
@@ -33,7 +33,7 @@ export const sumUpDestination = memo(({ plans, rateDates }: DestinationPlans): D
     planCount,
     hotspot: countKnown(plans.map(({ tethering }) => tethering)),
     phoneNumber: countKnown(plans.map(({ phoneNumber }) => phoneNumber)),
-    idCheck: countKnown(plans.map(({ ekyc }) => ekyc)),
+    ekyc: countKnown(plans.map(({ ekyc }) => ekyc)),
     honestUnlimited: count(isHonestUnlimited),
     networkUnknown: count(({ networks }) => networks.operators.length === 0),
     dayCount: { hours, calendar, unknown: planCount - hours - calendar },
