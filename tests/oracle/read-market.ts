@@ -27,7 +27,13 @@ interface Network {
 
 export interface Plan {
   readonly id: number;
-  readonly provider: { readonly slug: string; readonly name: string; readonly mean: number | null };
+  readonly provider: {
+    readonly slug: string;
+    readonly name: string;
+    /** Of its published reviews. */
+    readonly mean: number | null;
+    readonly reviews: number;
+  };
   readonly scope: string;
   readonly region: string | null;
   readonly countries: readonly string[];
@@ -51,6 +57,8 @@ export interface Plan {
   readonly ekyc: boolean | null;
   readonly phone: boolean | null;
   readonly newCustomersOnly: boolean | null;
+  readonly renews: boolean | null;
+  readonly ads: boolean | null;
   /** Sold for any number of its days as one eSIM. */
   readonly dayPass: boolean | null;
   /** Milliseconds since 1970. */
@@ -92,10 +100,11 @@ export function readMarket(file: string): Market {
   const providers = new Map(all('select * from provider').map((row) => [row['id'], row]));
   const checks = new Map(all('select * from plan_check').map((row) => [row['plan_id'], row]));
   // From the reviews themselves: the product counts them as they are published.
-  const means = new Map(
-    all(`select provider_id, avg(rating) as mean from review where status = 'published' group by provider_id`).map(
-      (row) => [row['provider_id'], Number(row['mean'])],
-    ),
+  const ratings = new Map(
+    all(
+      `select provider_id, avg(rating) as mean, count(*) as reviews from review where status = 'published'
+        group by provider_id`,
+    ).map((row) => [row['provider_id'], { mean: Number(row['mean']), reviews: Number(row['reviews']) }]),
   );
   const rows = all('select * from plan where active = 1 order by id');
   const rates = all('select * from exchange_rate').map(
@@ -114,7 +123,10 @@ export function readMarket(file: string): Market {
       ...readFacts(row),
       ...readCoverage(coverages.get(row['coverage_set_id'])),
       ...(networks.get(row['network_set_id']) ?? { networks: [], breakout: [] }),
-      provider: { ...readProvider(providers.get(row['provider_id'])), mean: means.get(row['provider_id']) ?? null },
+      provider: {
+        ...readProvider(providers.get(row['provider_id'])),
+        ...(ratings.get(row['provider_id']) ?? { mean: null, reviews: 0 }),
+      },
       ownPrices: (own.get(Number(row['id'])) ?? []).map((price) => readPrice(price, 'currency', 'units')),
       promo: promos.get(Number(row['id'])) ?? null,
       checkedAt: Date.parse(text(checks.get(row['id']) ?? {}, 'checked_at')),
@@ -140,6 +152,8 @@ function readFacts(row: Row) {
     ekyc: answer(row, 'ekyc'),
     phone: answer(row, 'phone_number'),
     newCustomersOnly: answer(row, 'new_customers_only'),
+    renews: answer(row, 'subscription'),
+    ads: answer(row, 'ads'),
     dayPass: answer(row, 'day_pass'),
   };
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leastWorryFreeRating, otherProviderShare, usefulNeeds, worryFreeHours } from './best-picks.ts';
+import { otherProviderShare, usefulNeeds } from './best-picks.ts';
 import type { ListRow, Picks } from './destination-view.ts';
 import type { ListedNetworks, ListedPlan, ListedProvider } from '#domain/plan/listed-plan.ts';
 import { defaultTrip, type Trip } from '#domain/trip/trip.ts';
 import { viewDestination } from './view-destination.ts';
+import { fewestWorryFreeReviews, leastWorryFreeRating, mostWorryFreeTimes, worryFreeHours } from './worry-free.ts';
 import {
   makeDestinationPlans,
   makeDestinationView,
@@ -116,7 +117,7 @@ describe('the best value', () => {
   });
 
   it('is of a provider of neither answer before it', () => {
-    const [first, second] = [plan(1, 10_000), sure(2, 40_000)];
+    const [first, second] = [plan(1, 20_000), sure(2, 40_000)];
     const large = plan(3, 24_000, { provider: second.provider, dataMb: 60_000 });
     const rival = (units: number) => plan(4, units, { provider: makeListedProvider('rival'), dataMb: 60_000 });
     expect(ids(picks([first, second, large, rival(28_800)]))).toMatchObject({ fewestWorries: 2, bestValue: 4 });
@@ -149,35 +150,72 @@ function sure(id: number, units: number, facts: Partial<ListedPlan> = {}): Liste
 }
 
 function rated(slug: string, mean: number): ListedProvider {
-  return makeListedProvider(slug, { rating: { mean, count: 12 } });
+  return makeListedProvider(slug, { rating: { mean, count: fewestWorryFreeReviews } });
 }
 
-const named: ListedNetworks = { ...unstatedNetworks, operators: [{ name: 'KDDI', generation: null }] };
+const named: ListedNetworks = {
+  ...unstatedNetworks,
+  operators: [{ name: 'KDDI', generation: '4G' }],
+  generation: '4G',
+};
 
 describe('the plan with the fewest worries', () => {
-  const first = plan(1, 10_000);
+  const first = plan(1, 50_000);
   const ago = (hours: number): string => new Date(viewTime - hours * 60 * 60 * 1000).toISOString();
 
   it('is the cheapest single plan that leaves nothing open', () => {
     expect(ids(picks([first, sure(3, 90_000), sure(2, 80_000)]))).toMatchObject({ cheapest: 1, fewestWorries: 2 });
   });
 
+  it('costs at most twice the cheapest', () => {
+    const most = 50_000 * mostWorryFreeTimes;
+    expect(ids(picks([first, sure(2, most)]))).toMatchObject({ fewestWorries: 2 });
+    expect(ids(picks([first, sure(2, most + 100)]))).toMatchObject({ fewestWorries: null });
+  });
+
+  it('needs no rating where no seller of the destination has enough reviews', () => {
+    const few = makeListedProvider('few', { rating: { mean: 2, count: fewestWorryFreeReviews - 1 } });
+    const plans = [
+      first,
+      sure(2, 80_000, { provider: few }),
+      sure(3, 90_000, { provider: makeListedProvider('none') }),
+    ];
+    expect(ids(picks(plans))).toMatchObject({ fewestWorries: 2 });
+    expect(ids(picks([...plans, sure(4, 99_000)]))).toMatchObject({ fewestWorries: 4 });
+    // A seller that the filters leave out counts: its reviews are there.
+    const unlisted = plan(5, 60_000, { provider: rated('five', 5), tethering: false });
+    expect(ids(picks([...plans, unlisted], { facets: { hotspot: ['yes'] } }))).toMatchObject({ fewestWorries: null });
+  });
+
   it.each<readonly [string, Partial<ListedPlan>, boolean]>([
-    ['no hotspot, stated', { tethering: false }, true],
+    ['no hotspot, stated', { tethering: false }, false],
     ['no word on hotspot', { tethering: null }, false],
     ['no network', { networks: unstatedNetworks }, false],
+    ['a network whose generation is not stated', { networks: { ...named, generation: null } }, false],
+    ['an old network', { networks: { ...named, generation: '3G' } }, false],
     ['a generation alone, as in a region', { networks: { ...unstatedNetworks, generation: '5G' } }, true],
     ['the lowest rating', { provider: rated('two', leastWorryFreeRating) }, true],
     ['a lower rating', { provider: rated('two', leastWorryFreeRating - 0.01) }, false],
+    ['a rating of too few reviews', { provider: makeListedProvider('two', { rating: { mean: 5, count: 9 } }) }, false],
     ['no rating', { provider: makeListedProvider('two') }, false],
     ['a price as old as may be', { checkedAt: ago(worryFreeHours) }, true],
     ['an older price', { checkedAt: ago(worryFreeHours + 0.1) }, false],
     ['a price that its feed no longer confirms', { isUnconfirmed: true }, false],
     ['data at a usable speed', slow, true],
     ['data at a slower speed', { ...slow, reducedSpeedKbps: 512 }, false],
+    ['speed that is always too slow', { speedLimitKbps: 512 }, false],
     ['two of it', { dataMb: 5_000 }, false],
+    ...(['ekyc', 'ads', 'subscription', 'newCustomersOnly'] as const).flatMap(
+      (condition): [string, Partial<ListedPlan>, boolean][] => [
+        [`${condition}, stated`, { [condition]: true }, false],
+        [`no ${condition}, stated`, { [condition]: false }, true],
+        [`no word on ${condition}`, { [condition]: null }, true],
+      ],
+    ),
   ])('with %s: %s', (_words, facts, isNamed) => {
-    expect(picks([first, sure(2, 80_000, facts)]).fewestWorries?.plan.id ?? null).toBe(isNamed ? 2 : null);
+    const elsewhere = plan(3, 99_000, { provider: rated('three', 5) });
+    const { fewestWorries } = picks([first, sure(2, 80_000, facts), elsewhere]);
+    expect(fewestWorries?.plan.id ?? null).toBe(isNamed ? 2 : null);
   });
 
   it('is not named when it is the cheapest already', () => {
@@ -187,7 +225,7 @@ describe('the plan with the fewest worries', () => {
 
   it('is of another provider than the cheapest where one costs little more', () => {
     const provider = rated('one', 5);
-    const plans = [plan(1, 10_000, { provider }), sure(2, 50_000, { provider })];
+    const plans = [plan(1, 30_000, { provider }), sure(2, 50_000, { provider })];
     expect(ids(picks([...plans, sure(3, 60_000)]))).toMatchObject({ cheapest: 1, fewestWorries: 3 });
     expect(ids(picks([...plans, sure(3, 60_100)]))).toMatchObject({ cheapest: 1, fewestWorries: 2 });
   });

@@ -5,20 +5,22 @@ import type { ListedRows } from './listed-rows.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripPlan, TripPlans } from './rank-by-trip.ts';
+import { worryRule } from './worry-free.ts';
 
 /**
  * The answers, all from the plans of the list:
  * `cheapest`: the first in trip order, where it serves the trip.
  * `single`: where that takes several plans, the first that serves the trip alone for a little more.
- * `fewestWorries`: what costs the trip least among single plans that leave nothing open, see `isWorryFree`.
+ * `fewestWorries`: what costs the trip least among single plans that leave nothing to worry about, see `worryRule`.
  * `bestValue`: the lowest price per GB that the trip can use, at most `usefulNeeds` times what it needs, among plans of which one alone serves it at full speed.
  * The second and the third are of a provider not yet named where one is not much dearer. A plan that wins twice is
  * named once, as the first; plans without a convertible price win nothing.
  */
-export function pickBest({ byTrip, toRow }: ListedRows, { trip, now, dollarUnits }: PickOptions): Picks {
+export function pickBest({ byTrip, toRow }: ListedRows, { trip, dollarUnits, ...options }: PickOptions): Picks {
   const cheapest = cheapestPlan(byTrip);
+  const isWorryFree = worryRule(byTrip, options);
   const fewestWorries = pickElsewhere(byTrip, [cheapest], {
-    bestOf: (plans) => plans.find((plan) => isWorryFree(plan, now)) ?? null,
+    bestOf: (plans) => plans.find(isWorryFree) ?? null,
     amountOf: ({ cost }) => cost,
   });
   const bestValue = pickElsewhere(byTrip, [cheapest, fewestWorries], {
@@ -41,6 +43,8 @@ interface PickOptions {
   readonly trip: Trip;
   /** Milliseconds since 1970: decides whose price is fresh. */
   readonly now: number;
+  /** All of the destination. */
+  readonly plans: readonly ListedPlan[];
   readonly dollarUnits: number | null;
 }
 
@@ -91,36 +95,6 @@ function pickElsewhere(
   const elsewhere = bestOf(byTrip.filter(isNew));
   const most = amountOf(best) * (1 + otherProviderShare);
   return elsewhere !== null && amountOf(elsewhere) <= most ? elsewhere : best;
-}
-
-/** The lowest mean of a provider's reviews, not rounded, for a plan with few worries. */
-export const leastWorryFreeRating = 4;
-
-/** The oldest confirmation of such a plan's price, in hours. */
-export const worryFreeHours = 24;
-
-const hourMs = 60 * 60 * 1000;
-
-/**
- * One plan serves the trip alone, at full speed or beyond its allowance at a usable one; it is stated whether it allows
- * a hotspot and which network it uses, travellers rate its provider well, and its price was confirmed lately.
- */
-function isWorryFree({ item: { plan }, trip, serves, cost }: TripPlan, now: number): boolean {
-  return (
-    serves &&
-    cost !== Infinity &&
-    trip.purchases === 1 &&
-    plan.tethering !== null &&
-    statesNetwork(plan) &&
-    (plan.provider.rating?.mean ?? 0) >= leastWorryFreeRating &&
-    !plan.isUnconfirmed &&
-    now - Date.parse(plan.checkedAt) <= worryFreeHours * hourMs
-  );
-}
-
-/** A name or, as in regions, where no operator is named, a generation. */
-function statesNetwork({ networks }: ListedPlan): boolean {
-  return networks.operators.length > 0 || networks.generation !== null;
 }
 
 /** Data counts up to this many times what the trip needs: 100 GB at nine times the cost are no value for 5 GB. */

@@ -61,7 +61,9 @@ function* viewTask(
   const inOrder = query.sort === 'trip' ? byTrip : (yield* sortPlansTask(allByTrip, query.sort)).filter(isInList);
   const rows = listRows(index, { inOrder, byTrip });
   const list = listPart(rows, query);
-  const picks = once(() => pickBest(rows, { trip: query.trip, now, dollarUnits: plans.dollarUnits }));
+  const picks = once(() =>
+    pickBest(rows, { trip: query.trip, now, plans: plans.plans, dollarUnits: plans.dollarUnits }),
+  );
   const unlimited = once(() => {
     const pick = unlimitedPick(byTrip);
     return pick && rows.toRow(pick);

@@ -47,6 +47,11 @@ export class OperatorNames {
   }
 }
 
+/** Null, which is not stated, is not. */
+export function isGenerationAtLeast(generation: Generation | null, least: Generation): boolean {
+  return generation !== null && betterOf(generation, least) === generation;
+}
+
 function betterOf(a: Generation | null, b: Generation | null): Generation | null {
   return generations.find((generation) => generation === a || generation === b) ?? null;
 }

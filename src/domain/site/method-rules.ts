@@ -7,13 +7,15 @@ import {
   ownPriceFactor,
   plausibleBounds,
 } from '#domain/plan/plausible-plans.ts';
+import { otherProviderShare, usefulNeeds, singlePlanShare } from '#domain/listing/best-picks.ts';
 import {
+  fewestWorryFreeReviews,
+  leastWorryFreeGeneration,
   leastWorryFreeRating,
-  otherProviderShare,
-  usefulNeeds,
-  singlePlanShare,
+  mostWorryFreeTimes,
   worryFreeHours,
-} from '#domain/listing/best-picks.ts';
+} from '#domain/listing/worry-free.ts';
+import type { Generation } from '#domain/plan/plan.ts';
 import { extraInstallPrice } from '#domain/trip/extra-install.ts';
 import { mostPlansPerTrip } from '#domain/trip/trip.ts';
 import { servedShare } from '#domain/plan/served-share.ts';
@@ -44,8 +46,17 @@ export interface MethodRules {
   readonly otherProviderShare: number;
   /** Times of the trip's data that count for the best value. */
   readonly usefulNeeds: number;
-  /** The answer with the fewest worries: its provider's lowest rating, and how long ago its price was confirmed. */
-  readonly worryFree: { readonly rating: number; readonly hours: number };
+  /**
+   * The answer with the fewest worries: its provider's lowest rating and of how many reviews, the oldest network, how
+   * long ago its price was confirmed, and how many times as much as the cheapest it may cost.
+   */
+  readonly worryFree: {
+    readonly rating: number;
+    readonly reviews: number;
+    readonly generation: Generation;
+    readonly hours: number;
+    readonly times: number;
+  };
   /** What each extra eSIM has to save for a way through several countries to stand first. */
   readonly extraInstall: typeof extraInstallPrice;
   /** The least share of a region's countries in which a plan must work to serve it. */
@@ -77,7 +88,13 @@ export function methodRules(): MethodRules {
     singlePlanShare,
     otherProviderShare,
     usefulNeeds,
-    worryFree: { rating: leastWorryFreeRating, hours: worryFreeHours },
+    worryFree: {
+      rating: leastWorryFreeRating,
+      reviews: fewestWorryFreeReviews,
+      generation: leastWorryFreeGeneration,
+      hours: worryFreeHours,
+      times: mostWorryFreeTimes,
+    },
     extraInstall: extraInstallPrice,
     servedShare,
     activeHours: activeHoursPerDay,

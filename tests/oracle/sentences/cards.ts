@@ -79,7 +79,7 @@ function sayWhy(name: string, { row, first, before, trip }: Reason): string {
   const isElsewhere = before.length > 0 && !before.some((each) => isOfSameSeller(each, row));
   const reasons: Readonly<Record<string, string>> = {
     cheapest: `The lowest cost for this trip${row.fit === 'slow' ? ', partly at reduced speed' : ''}.`,
-    fewestWorries: 'Hotspot and network known, price checked recently, rated 4.0 or higher.',
+    fewestWorries: `Hotspot allowed, 4G or better, price checked recently${row.plan.provider.reviews < 10 ? '. Not rated yet.' : ', rated 4.0 or higher.'}`,
     bestValue:
       sayMore({ row, first, trip }) ??
       `The lowest price per GB you’d use, among ${isElsewhere ? 'other providers’ ' : ''}plans that cover this trip on their own at full speed.`,
@@ -125,7 +125,7 @@ interface Answer {
 function checkAnswers(page: Page, serving: readonly Ranked[], named: readonly Answer[]): readonly string[] {
   const faults: string[] = [];
   const before: Ranked[] = [];
-  for (const [name, rule] of Object.entries(rules(page))) {
+  for (const [name, rule] of Object.entries(rules(page, serving[0]))) {
     const right = rightAnswer(serving, before, rule);
     const row = named.find((answer) => answer.name === name)?.row;
     if (row !== right) faults.push(`${name}: plan ${row?.plan.id}, but ${right?.plan.id}`);
@@ -145,7 +145,8 @@ interface Rule {
 }
 
 /** In the order of the cards. */
-function rules({ place, trip, setting }: Page): Readonly<Record<string, Rule>> {
+function rules(page: Page, first: Ranked | undefined): Readonly<Record<string, Rule>> {
+  const { trip } = page;
   const shown: RatioOf = ({ cost }) => [BigInt(cost?.units ?? 0), 1n];
   const exact: RatioOf = ({ cost }) => [BigInt(cost?.exact ?? 0), 1n];
   const value: RatioOf = (row) => {
@@ -156,16 +157,30 @@ function rules({ place, trip, setting }: Page): Readonly<Record<string, Rule>> {
   };
   return {
     cheapest: { least: shown, near: exact },
-    fewestWorries: { least: (row) => (isWorryFree(row, place.code, setting.now) ? shown(row) : null), near: exact },
+    fewestWorries: { least: (row) => (isWorryFree(row, page, first) ? shown(row) : null), near: exact },
     bestValue: { least: value, near: value },
   };
 }
 
-function isWorryFree({ plan, purchases }: Ranked, country: string, now: number): boolean {
-  const statesNetwork = plan.networks.some((network) => network.country === country);
-  const isRatedWell = plan.provider.mean !== null && plan.provider.mean >= 4;
-  const isFresh = !plan.isUnconfirmed && now - plan.checkedAt <= 24 * 3600 * 1000;
-  return purchases === 1 && plan.hotspot !== null && statesNetwork && isRatedWell && isFresh;
+function isWorryFree({ plan, purchases, cost }: Ranked, page: Page, first: Ranked | undefined): boolean {
+  const { place, setting, plans } = page;
+  const isModern = plan.networks.some(
+    ({ country, generation }) => country === place.code && (generation === '4G' || generation === '5G'),
+  );
+  const asksRating = plans.some(({ provider }) => provider.reviews >= 10);
+  const isRatedWell = plan.provider.reviews >= 10 && (plan.provider.mean ?? 0) >= 4;
+  const isFresh = !plan.isUnconfirmed && setting.now - plan.checkedAt <= 24 * 3600 * 1000;
+  const conditions = [plan.ekyc, plan.ads, plan.renews, plan.newCustomersOnly];
+  return (
+    purchases === 1 &&
+    plan.hotspot === true &&
+    !conditions.includes(true) &&
+    isModern &&
+    (plan.limitKbps === null || plan.limitKbps >= 1000) &&
+    (isRatedWell || !asksRating) &&
+    isFresh &&
+    BigInt(cost?.exact ?? 0) <= 2n * BigInt(first?.cost?.exact ?? 0)
+  );
 }
 
 /** Undefined: none, or it stands in an answer already. */

@@ -68,8 +68,20 @@ export const methodology = {
     lead: 'The picks above a list come from the plans in it and nothing else. A plan that wins twice is named once.',
     cheapest:
       'Cheapest that fits: always the first row of the list when it’s sorted by trip cost. If that means several plans and a single one costs a little more, the single one is named beside it.',
-    fewestWorries: ({ rating, hours }: { rating: string; hours: string }) =>
-      `Fewest worries: the lowest trip cost among plans that cover the trip on their own at full speed, or at a speed that counts after their allowance, with hotspot and network stated, a provider rated ${rating} or higher and a price confirmed in the last ${hours} hours.`,
+    fewestWorries: ({
+      rating,
+      reviews,
+      generation,
+      hours,
+      times,
+    }: {
+      rating: string;
+      reviews: string;
+      generation: string;
+      hours: string;
+      times: string;
+    }) =>
+      `Fewest worries: the lowest trip cost among single plans that cover the trip at full speed, or at a speed that counts after their allowance. They allow a hotspot and state a ${generation} network or better, and nothing says that they check your ID, show ads, renew by themselves or are for new customers only. At least ${reviews} travellers have rated the provider, at ${rating} or higher on average (where no provider has that many reviews, ratings don’t count), the price was confirmed in the last ${hours} hours, and the trip costs at most ${times} times the cheapest. If no plan passes, there is no such answer.`,
     bestValue: ({ times }: { times: string }) =>
       `Best value: the lowest price per GB you’d use, among plans that cover the trip on their own at full speed. What a daily plan gives after the trip doesn’t count, nor does anything beyond ${times} times the trip’s data.`,
     elsewhere: ({ share }: { share: string }) =>

@@ -107,8 +107,10 @@ export const trip = {
     leastFull: 'The lowest cost for this trip.',
     leastSlow: 'The lowest cost for this trip, partly at reduced speed.',
     moreFor: ({ data, price }: { data: string; price: string }) => `${data} more than the cheapest, for ${price} more.`,
-    leastWorries: ({ rating }: { rating: string }) =>
-      `Hotspot and network known, price checked recently, rated ${rating} or higher.`,
+    leastWorries: ({ generation, rating }: { generation: string; rating: string }) =>
+      `Hotspot allowed, ${generation} or better, price checked recently, rated ${rating} or higher.`,
+    leastWorriesUnrated: ({ generation }: { generation: string }) =>
+      `Hotspot allowed, ${generation} or better, price checked recently. Not rated yet.`,
     leastPerGb: 'The lowest price per GB you’d use, among plans that cover this trip on their own at full speed.',
     leastPerGbElsewhere:
       'The lowest price per GB you’d use, among other providers’ plans that cover this trip on their own at full speed.',

@@ -68,8 +68,8 @@ export const methodology: Messages['methodology'] = {
     lead: 'Las de encima de una lista se eligen solo entre los planes de esa lista. Un plan que gana en dos categorías aparece una sola vez.',
     cheapest:
       'El más barato que te sirve: siempre la primera fila de la lista en el orden de tu viaje. Si hacen falta varios y uno solo cuesta poco más, se indica al lado.',
-    fewestWorries: ({ rating, hours }) =>
-      `Más tranquilidad: el que menos cuesta entre los planes que cubren el viaje por sí solos, a máxima velocidad o, agotados los datos, a una velocidad suficiente; que indican si permiten compartir conexión y qué red usan; de un proveedor con una valoración de ${rating} o más, y con el precio confirmado en las últimas ${hours} horas.`,
+    fewestWorries: ({ rating, reviews, generation, hours, times }) =>
+      `Más tranquilidad: el que menos cuesta entre los planes que cubren el viaje por sí solos, a máxima velocidad o, agotados los datos, a una velocidad suficiente. Permiten compartir conexión, indican una red ${generation} o mejor y no consta que pidan identificarse, muestren publicidad, se renueven solos ni sean solo para nuevos clientes. El proveedor tiene al menos ${reviews} opiniones con una media de ${rating} o más (si ninguno llega a tantas, la valoración no cuenta), el precio se confirmó en las últimas ${hours} horas y el viaje cuesta como mucho ${times} veces lo que el más barato. Si ningún plan lo cumple, no hay esta respuesta.`,
     bestValue: ({ times }) =>
       `Mejor precio por GB: el precio más bajo por GB que puedes usar en el viaje, entre los planes que lo cubren por sí solos a máxima velocidad. No cuentan los datos que un plan diario da después del viaje ni los que superan ${times} veces los del viaje.`,
     elsewhere: ({ share }) =>

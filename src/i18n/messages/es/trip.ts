@@ -96,8 +96,10 @@ export const trip: Messages['trip'] = {
     leastFull: 'El coste más bajo para este viaje.',
     leastSlow: 'El coste más bajo para este viaje, con una parte a velocidad reducida.',
     moreFor: ({ data, price }) => `${data} más que el más barato, por ${price} más.`,
-    leastWorries: ({ rating }) =>
-      `Indica la red y si permite compartir conexión; precio reciente y valoración de ${rating} o más.`,
+    leastWorries: ({ generation, rating }) =>
+      `Permite compartir conexión, red ${generation} o mejor, precio reciente y valoración de ${rating} o más.`,
+    leastWorriesUnrated: ({ generation }) =>
+      `Permite compartir conexión, red ${generation} o mejor y precio reciente. Aún sin valoraciones.`,
     leastPerGb:
       'El precio más bajo por GB que puedes usar en este viaje, entre los planes que lo cubren por sí solos a máxima velocidad.',
     leastPerGbElsewhere:

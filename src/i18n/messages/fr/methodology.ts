@@ -73,8 +73,8 @@ export const methodology: Messages['methodology'] = {
     lead: 'Elles sont choisies parmi les forfaits de la liste, et nulle part ailleurs. Un forfait qui l’emporte deux fois n’est cité qu’une fois.',
     cheapest:
       'Le moins cher qui convient\u00a0: toujours la première ligne de la liste dans l’ordre de votre voyage. S’il en faut plusieurs et qu’un forfait unique coûte à peine plus cher, il est indiqué à côté.',
-    fewestWorries: ({ rating, hours }) =>
-      `Le choix tranquille\u00a0: le coût le plus bas parmi les forfaits qui couvrent le voyage à eux seuls, à plein débit ou, une fois le volume épuisé, à un débit réduit mais utilisable, qui précisent le partage de connexion et le réseau, dont le fournisseur est noté ${rating} ou plus et dont le prix a été confirmé depuis moins de ${hours} heures.`,
+    fewestWorries: ({ rating, reviews, generation, hours, times }) =>
+      `Le choix tranquille\u00a0: le coût le plus bas parmi les forfaits qui couvrent le voyage à eux seuls, à plein débit ou, une fois le volume épuisé, à un débit réduit mais utilisable. Ils autorisent le partage de connexion et annoncent un réseau ${generation} ou mieux\u00a0; rien n’y parle de contrôle d’identité, de publicité, de reconduction automatique ni d’offre réservée aux nouveaux clients. Le fournisseur compte au moins ${reviews} avis, avec une moyenne de ${rating} ou plus (si aucun n’en a autant, la note ne compte pas), le prix a été confirmé depuis moins de ${hours} heures et le voyage coûte au plus ${times} fois le moins cher. Si aucun forfait ne convient, cette réponse ne s’affiche pas.`,
     bestValue: ({ times }) =>
       `Meilleur prix au Go\u00a0: le prix au Go le plus bas pour les données utilisables pendant le voyage, parmi les forfaits qui le couvrent à eux seuls, à plein débit. Ce qu’un volume par jour donne après le voyage ne compte pas, ni ce qui dépasse ${times} fois les données du voyage.`,
     elsewhere: ({ share }) =>

@@ -105,7 +105,10 @@ export const trip: Messages['trip'] = {
     leastFull: 'Le coût le plus bas pour ce voyage.',
     leastSlow: 'Le coût le plus bas pour ce voyage, dont une partie à débit réduit.',
     moreFor: ({ data, price }) => `${data} de plus que le moins cher, pour ${price} de plus.`,
-    leastWorries: ({ rating }) => `Partage de connexion et réseau précisés, prix récent, note d’au moins ${rating}.`,
+    leastWorries: ({ generation, rating }) =>
+      `Partage de connexion autorisé, ${generation} ou mieux, prix récent, note d’au moins ${rating}.`,
+    leastWorriesUnrated: ({ generation }) =>
+      `Partage de connexion autorisé, ${generation} ou mieux, prix récent. Pas encore noté.`,
     leastPerGb:
       'Le prix au Go le plus bas pour les données utilisables pendant ce voyage, parmi les forfaits qui suffisent à eux seuls, à plein débit.',
     leastPerGbElsewhere:

@@ -69,8 +69,8 @@ export const methodology: Messages['methodology'] = {
     lead: 'Vengono solo dai piani dell’elenco. Un piano che vince due volte compare una volta sola.',
     cheapest:
       'Il più economico adatto: sempre la prima riga dell’elenco nell’ordine del tuo viaggio. Se ne servono diversi e un piano unico costa poco di più, lo indichiamo accanto.',
-    fewestWorries: ({ rating, hours }) =>
-      `Senza pensieri: il meno caro tra i piani che bastano da soli, alla massima velocità o, oltre la soglia, a una velocità utilizzabile, che indicano hotspot e rete, con un fornitore valutato almeno ${rating} e un prezzo confermato nelle ultime ${hours} ore.`,
+    fewestWorries: ({ rating, reviews, generation, hours, times }) =>
+      `Senza pensieri: il meno caro tra i piani che bastano da soli, alla massima velocità o, oltre la soglia, a una velocità utilizzabile. Permettono l’hotspot, indicano una rete ${generation} o superiore e non risulta che chiedano un documento, mostrino pubblicità, si rinnovino da soli o siano riservati ai nuovi clienti. Il fornitore ha almeno ${reviews} recensioni con una media di ${rating} o più (se nessuno ne ha tante, la valutazione non conta), il prezzo è stato confermato nelle ultime ${hours} ore e il viaggio costa al massimo ${times} volte il più economico. Se nessun piano va bene, questa risposta non compare.`,
     bestValue: ({ times }) =>
       `Miglior prezzo al GB: il prezzo al GB più basso, contando solo i GB utili al viaggio, tra i piani che bastano da soli alla massima velocità. Non contano i giga che un piano giornaliero dà dopo il viaggio, né quelli oltre ${times} volte i dati del viaggio.`,
     elsewhere: ({ share }) =>

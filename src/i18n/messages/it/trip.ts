@@ -95,7 +95,10 @@ export const trip: Messages['trip'] = {
     leastFull: 'Il costo più basso per questo viaggio.',
     leastSlow: 'Il costo più basso per questo viaggio, con una parte a velocità ridotta.',
     moreFor: ({ data, price }) => `${data} in più del più economico, per ${price} in più.`,
-    leastWorries: ({ rating }) => `Hotspot e rete indicati, prezzo recente, valutazione di almeno ${rating}.`,
+    leastWorries: ({ generation, rating }) =>
+      `Hotspot permesso, rete ${generation} o superiore, prezzo recente, valutazione di almeno ${rating}.`,
+    leastWorriesUnrated: ({ generation }) =>
+      `Hotspot permesso, rete ${generation} o superiore, prezzo recente. Non ancora valutato.`,
     leastPerGb:
       'Il prezzo al GB più basso, contando solo i GB utili al viaggio, tra i piani che bastano da soli alla massima velocità.',
     leastPerGbElsewhere:

@@ -85,8 +85,10 @@ export const trip: Messages['trip'] = {
     leastFull: '旅行全体の費用が最も安いプランです。',
     leastSlow: '旅行全体の費用が最も安いプランです。一部は低速になります。',
     moreFor: ({ data, price }) => `最安のプランより${data}多く、${japaneseAmount(price)}高くなります。`,
-    leastWorries: ({ rating }) =>
-      `テザリングと回線の記載があり、料金を最近確認した、評価${rating}以上の提供会社のプランです。`,
+    leastWorries: ({ generation, rating }) =>
+      `テザリング可、${generation}以上の回線、料金を最近確認済み、評価${rating}以上の提供会社のプランです。`,
+    leastWorriesUnrated: ({ generation }) =>
+      `テザリング可、${generation}以上の回線、料金を最近確認済みのプランです。提供会社の評価はまだありません。`,
     leastPerGb: '高速のまま1つで足りるプランの中で、この旅行で使えるデータ1GBあたりの料金が最も安いものです。',
     leastPerGbElsewhere:
       'ほかの提供会社の、高速のまま1つで足りるプランの中で、この旅行で使えるデータ1GBあたりの料金が最も安いものです。',

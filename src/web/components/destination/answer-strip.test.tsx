@@ -69,7 +69,7 @@ describe('AnswerStrip', () => {
     expect(answers['fewestWorries']).toContain('Fewest worries');
     expect(answers['fewestWorries']).toContain('$6.50');
     expect(answers['fewestWorries']).toContain(
-      'Hotspot and network known, price checked recently, rated 4.0 or higher.',
+      'Hotspot allowed, 4G or better, price checked recently, rated 4.0 or higher.',
     );
     expect(answers['cheapest']).toContain('$4.50');
     expect(answers['cheapest']).toContain('The lowest cost for this trip.');

@@ -1,6 +1,6 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
-import { leastWorryFreeRating } from '#domain/listing/best-picks.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
+import { isRated, leastWorryFreeGeneration, leastWorryFreeRating } from '#domain/listing/worry-free.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -36,11 +36,19 @@ export function sayWhy(name: Exclude<keyof Picks, 'single'>, pick: Pick, languag
   const { picks: texts } = language.messages.trip;
   const reasons: Record<typeof name, string> = {
     cheapest: pick.row.trip.fit === 'slow' ? texts.leastSlow : texts.leastFull,
-    fewestWorries: texts.leastWorries({ rating: formatRating(leastWorryFreeRating, language.locale) }),
+    fewestWorries: sayLeastWorries(pick, language),
     bestValue: sayMore(pick, language) ?? sayLeastPerGb(pick, texts),
     nearest: texts.closest,
   };
   return reasons[name];
+}
+
+function sayLeastWorries({ row }: Pick, { locale, messages }: Language): string {
+  const { picks: texts } = messages.trip;
+  const generation = leastWorryFreeGeneration;
+  return isRated(row.plan.provider)
+    ? texts.leastWorries({ generation, rating: formatRating(leastWorryFreeRating, locale) })
+    : texts.leastWorriesUnrated({ generation });
 }
 
 function sayLeastPerGb({ row, picks: { cheapest, fewestWorries } }: Pick, texts: Messages['trip']['picks']): string {

@@ -40,8 +40,14 @@ export function methodSections(rules: MethodRules, { texts, locale }: Words): re
 }
 
 function answersSection(rules: MethodRules, { texts: { picks }, locale }: Words): MethodSection {
-  const { rating, hours } = rules.worryFree;
-  const worries = picks.fewestWorries({ rating: formatRating(rating, locale), hours: formatNumber(hours, locale) });
+  const { rating, reviews, generation, hours, times } = rules.worryFree;
+  const worries = picks.fewestWorries({
+    rating: formatRating(rating, locale),
+    reviews: formatNumber(reviews, locale),
+    generation,
+    hours: formatNumber(hours, locale),
+    times: formatNumber(times, locale),
+  });
   const value = picks.bestValue({ times: formatNumber(rules.usefulNeeds, locale) });
   const list = [picks.cheapest, worries, value];
   const elsewhere = picks.elsewhere({ share: formatPercent(rules.otherProviderShare, locale) });
