@@ -2,9 +2,10 @@ import { Argument } from 'commander';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import {
   rereadMs,
-  siteSecretNames,
+  rotatedSecretNames,
   withSecretDesk,
   type RotatedSecret,
+  type RotatedSecretName,
   type SecretDesk,
   type SecretFacts,
   type SiteSecretName,
@@ -25,9 +26,9 @@ export const addSecretsCommand: AddCommand = (program, terminal, finish) => {
   secrets
     .command('rotate')
     .description('Replace secrets. Links and forms signed with the previous ones stay valid until they expire.')
-    .addArgument(new Argument('[names...]', 'the secrets to replace (default: all)').choices(siteSecretNames))
+    .addArgument(new Argument('[names...]', 'the secrets to replace (default: all)').choices(rotatedSecretNames))
     .option('--at-once', 'reject everything signed with the previous secret: for one that someone else has seen')
-    .action(async (names: readonly SiteSecretName[], { atOnce }: { readonly atOnce?: true }) =>
+    .action(async (names: readonly RotatedSecretName[], { atOnce }: { readonly atOnce?: true }) =>
       finish(await runRotate(names, atOnce === true, terminal)),
     );
 };
@@ -50,12 +51,12 @@ function runList(isJson: boolean, terminal: Terminal): Promise<ExitStatus> {
   });
 }
 
-function runRotate(names: readonly SiteSecretName[], atOnce: boolean, terminal: Terminal): Promise<ExitStatus> {
+function runRotate(names: readonly RotatedSecretName[], atOnce: boolean, terminal: Terminal): Promise<ExitStatus> {
   return onDesk(terminal, async (desk) => {
     if (atOnce && names.length === 0)
-      return failure(`With --at-once, name the secrets: ${siteSecretNames.join(', ')}. Nothing was rotated.`);
+      return failure(`With --at-once, name the secrets: ${rotatedSecretNames.join(', ')}. Nothing was rotated.`);
     const rotated = await desk.rotate({
-      names: names.length === 0 ? siteSecretNames : names,
+      names: names.length === 0 ? rotatedSecretNames : names,
       atOnce,
       now: terminal.now(),
     });
@@ -73,12 +74,11 @@ const purposes: Readonly<Record<SiteSecretName, string>> = {
   'missed-searches': 'turns searches that found nothing into codes until they are frequent',
 };
 
-const lost: Readonly<Record<SiteSecretName, string>> = {
+const lost: Readonly<Record<RotatedSecretName, string>> = {
   altcha: 'Review forms that are open now are rejected until they get a new challenge; what was typed stays.',
   'price-alerts':
     'Links in all emails sent so far no longer work, including those to unsubscribe; the next email to each reader has new ones.',
   'client-limits': 'Shared limits count from zero again.',
-  'missed-searches': 'Searches that found nothing and are not listed yet count from zero again.',
 };
 
 function describeSecret({ name, madeAt, formerUntil }: SecretFacts): string {

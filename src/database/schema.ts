@@ -19,14 +19,7 @@ import type {
 } from './review-tables.ts';
 import type { FormerSecretTable, SiteSecretTable } from './secret-tables.ts';
 import type { FailedJobTable, OperatorToldTable } from './notice-tables.ts';
-import type {
-  ArrivalCountTable,
-  BrowserErrorTable,
-  MissedSearchTable,
-  OutgoingClickTable,
-  PageViewTable,
-  PriceReportTable,
-} from './visit-tables.ts';
+import type { DailyCountTable, PriceReportTable } from './visit-tables.ts';
 
 /** All tables, the same on both engines. Times are ISO 8601 in UTC; money is whole 1/10000 units. */
 export interface Schema {
@@ -74,14 +67,10 @@ export interface Schema {
   readonly site_secret: SiteSecretTable;
   readonly former_secret: FormerSecretTable;
   readonly client_use: ClientUseTable;
-  readonly outgoing_click: OutgoingClickTable;
+  readonly daily_count: DailyCountTable;
   readonly price_report: PriceReportTable;
   readonly correction: CorrectionTable;
   readonly correction_text: CorrectionTextTable;
-  readonly arrival_count: ArrivalCountTable;
-  readonly browser_error: BrowserErrorTable;
-  readonly page_view: PageViewTable;
-  readonly missed_search: MissedSearchTable;
   readonly operator_told: OperatorToldTable;
   readonly failed_job: FailedJobTable;
 }

@@ -1,11 +1,18 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-/** Clicks on offers. */
-export interface OutgoingClickTable {
-  plan_id: number;
+
+export type CountKind = 'arrival' | 'click' | 'error' | 'search' | 'view';
+
+/** Anonymous daily counts of visits; `countVisit` in `src/visitors` says what each kind has in its columns. */
+export interface DailyCountTable {
+  kind: CountKind;
   /** `YYYY-MM-DD` in UTC. */
   day: string;
-  /** Where the visitor was or the plan works; '': several places. */
+  /** What is counted; several fields are joined by `joinFields`. */
+  key: string;
+  /** Key of a destination; '': none, or several. */
   destination: string;
+  /** What is shown of it and does not tell rows apart; '': nothing. */
+  detail: string;
   count: number;
 }
 
@@ -19,53 +26,4 @@ export interface PriceReportTable {
   price_units: number;
   reported_at: string;
   status: 'open' | 'closed';
-}
-
-/** Daily arrivals by campaign or referring site; '': not stated. */
-export interface ArrivalCountTable {
-  /** `YYYY-MM-DD` in UTC. */
-  day: string;
-  source: string;
-  medium: string;
-  campaign: string;
-  term: string;
-  content: string;
-  referrer_host: string;
-  count: number;
-}
-
-/** Daily counts of browser errors. */
-export interface BrowserErrorTable {
-  /** `YYYY-MM-DD` in UTC. */
-  day: string;
-  status_code: number;
-  message: string;
-  /** File, line and column; '': unknown. */
-  position: string;
-  /** Page of the last occurrence. */
-  path: string;
-  count: number;
-  last_at: string;
-}
-
-/** Daily page views by type of page. */
-export interface PageViewTable {
-  /** `YYYY-MM-DD` in UTC. */
-  day: string;
-  /** Name of the page's definition, such as `destination`. */
-  page: string;
-  /** Of pages of a destination; '': another page. */
-  destination: string;
-  count: number;
-}
-
-/** Daily searches that found nothing. */
-export interface MissedSearchTable {
-  /** Keyed code of the query; `(other)`: beyond the day's limit. */
-  code: string;
-  /** `YYYY-MM-DD` in UTC. */
-  day: string;
-  /** In normalised spelling; '': not asked often enough to be kept in words. */
-  query: string;
-  count: number;
 }

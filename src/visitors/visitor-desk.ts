@@ -1,8 +1,8 @@
 import type { Database } from '#database/database.ts';
-import type { BrowserErrorTable } from '#database/visit-tables.ts';
+import type { CountKind, DailyCountTable } from '#database/visit-tables.ts';
 import type { Arrival } from '#domain/site/arrival.ts';
 import type { BrowserError } from '#domain/site/browser-error.ts';
-import { dayOf } from './day-of.ts';
+import { dayOf, splitFields } from './daily-counts.ts';
 
 export interface CountedArrival extends Arrival {
   readonly count: number;
@@ -43,76 +43,64 @@ export interface VisitorDesk {
   missedSearches(since: Date, by: SearchGroup): Promise<readonly CountedGroup[]>;
 }
 
+/** Where each group stands. */
+const columns = { provider: 'key', page: 'key', query: 'detail', destination: 'destination', day: 'day' } as const;
+
 export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): VisitorDesk {
+  const countBy = async (kind: CountKind, since: Date, by: keyof typeof columns): Promise<readonly CountedGroup[]> => {
+    const rows = await queries
+      .selectFrom('daily_count')
+      .select(`${columns[by]} as name`)
+      .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+      .where('kind', '=', kind)
+      .where('day', '>=', dayOf(since))
+      .$if(kind === 'view' && by === 'destination', (query) => query.where('destination', '<>', ''))
+      .groupBy(columns[by])
+      .execute();
+    return inOrder(rows, by);
+  };
   return {
     arrivals: async (since) => {
       const rows = await queries
-        .selectFrom('arrival_count')
-        .select(['source', 'medium', 'campaign', 'term', 'content', 'referrer_host as referrerHost'])
+        .selectFrom('daily_count')
+        .select('key as name')
         .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+        .where('kind', '=', 'arrival')
         .where('day', '>=', dayOf(since))
-        .groupBy(['source', 'medium', 'campaign', 'term', 'content', 'referrer_host'])
+        .groupBy('key')
         .execute();
-      return byCount(rows.map((row) => ({ ...row, count: Number(row.count) })));
+      return inOrder(rows, 'key').map(({ name, count }) => ({ ...readArrivalKey(name), count }));
     },
     browserErrors: async (since) => {
       const rows = await queries
-        .selectFrom('browser_error')
+        .selectFrom('daily_count')
         .selectAll()
+        .where('kind', '=', 'error')
         .where('day', '>=', dayOf(since))
-        .orderBy('day', 'desc')
         .execute();
-      const kinds = Map.groupBy(rows, (row) => JSON.stringify([row.status_code, row.message, row.position]));
+      const latestFirst = rows.sort((a, b) => (a.day + a.key < b.day + b.key ? 1 : -1));
+      const kinds = Map.groupBy(latestFirst, ({ key }) => key);
       return byCount([...kinds.values()].flatMap((days) => addDays(days)));
     },
-    clicks: async (since, by) => {
-      const column = {
-        provider: 'provider.slug',
-        destination: 'outgoing_click.destination',
-        day: 'outgoing_click.day',
-      } as const;
-      const rows = await queries
-        .selectFrom('outgoing_click')
-        .innerJoin('plan', 'plan.id', 'outgoing_click.plan_id')
-        .innerJoin('provider', 'provider.id', 'plan.provider_id')
-        .select(`${column[by]} as name`)
-        .select(({ fn }) => fn.sum<number | string>('count').as('count'))
-        .where('day', '>=', dayOf(since))
-        .groupBy(column[by])
-        .execute();
-      return inOrder(rows, by);
-    },
-    views: async (since, by) => {
-      const rows = await queries
-        .selectFrom('page_view')
-        .select(`${by} as name`)
-        .select(({ fn }) => fn.sum<number | string>('count').as('count'))
-        .where('day', '>=', dayOf(since))
-        .$if(by === 'destination', (query) => query.where('destination', '<>', ''))
-        .groupBy(by)
-        .execute();
-      return inOrder(rows, by);
-    },
-    missedSearches: async (since, by) => {
-      const rows = await queries
-        .selectFrom('missed_search')
-        .select(`${by} as name`)
-        .select(({ fn }) => fn.sum<number | string>('count').as('count'))
-        .where('day', '>=', dayOf(since))
-        .groupBy(by)
-        .execute();
-      return inOrder(rows, by);
-    },
+    clicks: (since, by) => countBy('click', since, by),
+    views: (since, by) => countBy('view', since, by),
+    missedSearches: (since, by) => countBy('search', since, by),
   };
 }
 
+function readArrivalKey(key: string): Arrival {
+  const [source = '', medium = '', campaign = '', term = '', content = '', referrerHost = ''] = splitFields(key);
+  return { source, medium, campaign, term, content, referrerHost };
+}
+
 /** Sums one kind of error over its days, latest day first. */
-function addDays(days: readonly BrowserErrorTable[]): CountedBrowserError[] {
+function addDays(days: readonly DailyCountTable[]): CountedBrowserError[] {
   const [last] = days;
   if (last === undefined) return [];
-  const { status_code: statusCode, message, position, path, last_at: lastAt } = last;
+  const [statusCode, message = '', position = ''] = splitFields(last.key);
+  const [path = '', lastAt = ''] = splitFields(last.detail);
   const count = days.reduce((sum, day) => sum + day.count, 0);
-  return [{ statusCode, message, position, path, lastAt, count }];
+  return [{ statusCode: Number(statusCode), message, position, path, lastAt, count }];
 }
 
 /** Days in their order, else the most first. In code, because the engines collate text differently. */

@@ -13,7 +13,7 @@ export interface PriceReport {
 }
 
 /** A click to the seller of a plan. */
-interface OfferClick {
+export interface OfferClick {
   readonly planId: number;
   /** Where the link stood, or the country of a plan that works in one; null: neither. */
   readonly destination: DestinationKey | null;

@@ -150,9 +150,9 @@ describe('two processes that write to one SQLite file', { timeout: 120_000 }, ()
     const again = await openDatabase({ url, dataDir: '' });
     if (!again.ok) throw new Error(again.reason);
     expect(await countReviewRows(again.value)).toMatchObject({ review: 120 });
-    const { rows } = await sql<{ count: number }>`select sum(count) as count from arrival_count`.execute(
-      again.value.queries,
-    );
+    const { rows } = await sql<{
+      count: number;
+    }>`select sum(count) as count from daily_count where kind = 'arrival'`.execute(again.value.queries);
     expect(Number(rows[0]?.count)).toBe(120);
     await again.value.close();
     rmSync(folder, { recursive: true });

@@ -29,7 +29,17 @@ const changedSince: readonly string[] = [
 ];
 
 /** Tables that a migration has emptied. */
-const emptied = ['hidden_plan', 'price_pin', 'plan_before', 'source_seller'];
+const emptied = [
+  'hidden_plan',
+  'price_pin',
+  'plan_before',
+  'source_seller',
+  'outgoing_click',
+  'arrival_count',
+  'browser_error',
+  'page_view',
+  'missed_search',
+];
 
 const readingCalls = [
   '/api/v1/destinations',

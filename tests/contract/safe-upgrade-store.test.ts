@@ -18,7 +18,7 @@ import { runCommandLine } from '#tests/support/run-command-line.ts';
 
 const now = new Date('2026-11-26T08:00:00Z');
 const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
-const named = /^roamchart-\d{4}-\d\d-\d\dT\d{6}Z-0001-first-release-to-0002-statements\.tar$/;
+const named = /^roamchart-\d{4}-\d\d-\d\dT\d{6}Z-0001-first-release-to-0003-daily-counts\.tar$/;
 
 /** Fails after every table was changed and every row copied. */
 const failing: Migration = {
@@ -95,7 +95,7 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
     expect([name, more]).toEqual([expect.stringMatching(named), []]);
     expect(out).toContain(`Wrote the backup ${join(dataDir, 'backups', name)}.\nBrought the database `);
     expect(await restoreFormerly(name)).toEqual(before);
-    expect((await look([])).applied).toEqual(['0001-first-release', '0002-statements']);
+    expect((await look([])).applied).toEqual(allMigrations.map(({ name }) => name));
     expect(await run('migrate')).toMatchObject({ status: 0, out: expect.stringContaining('is up to date') });
     expect(backups()).toEqual([name]);
     expect((await run('backup list')).out).toBe(`${name}\n`);
@@ -119,7 +119,7 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
     expect((await run(`backup keygen ${key}`)).status).toBe(0);
     expect(await run('migrate', { BACKUP_FOLDER: folder, BACKUP_KEY_FILE: key })).toMatchObject({ status: 0, err: '' });
     const [name = ''] = backups(folder);
-    expect(name).toMatch(/-to-0002-statements\.tar\.age$/);
+    expect(name).toMatch(/-to-0003-daily-counts\.tar\.age$/);
     const restored = await run(`restore ${join(folder, name)} --replace`, { BACKUP_KEY_FILE: key });
     expect(restored).toMatchObject({ status: 0, err: '' });
   });
@@ -132,7 +132,7 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
     expect((await run('providers')).status).toBe(1);
     expect(await look()).toEqual(unchanged());
     expect(await run('migrate --no-backup')).toMatchObject({ status: 0, err: '' });
-    expect((await look([])).applied).toEqual(['0001-first-release', '0002-statements']);
+    expect((await look([])).applied).toEqual(allMigrations.map(({ name }) => name));
   });
 
   it('leaves the database as it was when a row cannot be copied, and no needless backup', async () => {
@@ -144,7 +144,10 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
     expect(outcome.ok).toBe(false);
     expect(await look()).toEqual(unchanged());
     expect(backups()).toEqual([]);
-    expect(await upgrade(database)).toMatchObject({ ok: true, value: { applied: ['0002-statements'] } });
+    expect(await upgrade(database)).toMatchObject({
+      ok: true,
+      value: { applied: ['0002-statements', '0003-daily-counts'] },
+    });
   });
 
   it('is made once, with one backup, by two processes that start together', async () => {
@@ -156,7 +159,7 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
     );
     expect(applied.toSorted()).toEqual([
       [0, false],
-      [1, true],
+      [2, true],
     ]);
     expect(backups()).toHaveLength(1);
     const [name = ''] = backups();

@@ -4,9 +4,7 @@ import { arrivalLimits, otherArrivals } from '#domain/site/arrival.ts';
 import { browserErrorLimits, otherErrors, type BrowserError } from '#domain/site/browser-error.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { otherSearches } from '#domain/site/missed-search.ts';
-import { arrivalsADay } from '#visitors/count-arrival.ts';
-import { browserErrorsADay } from '#visitors/count-browser-error.ts';
-import { missedSearchesADay } from '#visitors/count-missed-search.ts';
+import { rowsADay } from '#visitors/daily-counts.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import { forgetVisits } from '#visitors/forget-visits.ts';
 import { createVisitorDesk, type VisitorDesk } from '#visitors/visitor-desk.ts';
@@ -49,12 +47,12 @@ describe.each(engines)('what is counted of visits on %s', (engine) => {
 
   it('counts a flood of invented campaigns as one, and known ones as before', async () => {
     await log.countArrival(spring, first);
-    for (let index = 0; index < arrivalsADay + 20; index += 1) {
+    for (let index = 0; index < rowsADay.arrival + 20; index += 1) {
       await log.countArrival({ ...spring, campaign: `invented ${index}` }, first);
     }
     await log.countArrival(spring, first);
     const kept = await desk.arrivals(first);
-    expect(kept).toHaveLength(arrivalsADay + 1);
+    expect(kept).toHaveLength(rowsADay.arrival + 1);
     expect(kept[0]).toEqual({ ...otherArrivals, count: 21 });
     expect(kept[1]).toEqual({ ...spring, count: 2 });
     await log.countArrival(blog, second);
@@ -89,11 +87,11 @@ describe.each(engines)('what is counted of visits on %s', (engine) => {
   });
 
   it('counts a flood of invented errors as one', async () => {
-    for (let index = 0; index < browserErrorsADay + 20; index += 1) {
+    for (let index = 0; index < rowsADay.error + 20; index += 1) {
       await log.countBrowserError({ ...broken, message: `invented ${index}` }, first);
     }
     const kept = await desk.browserErrors(first);
-    expect(kept).toHaveLength(browserErrorsADay + 1);
+    expect(kept).toHaveLength(rowsADay.error + 1);
     expect(kept[0]).toMatchObject({ ...otherErrors, path: '', count: 20 });
   });
 
@@ -154,7 +152,7 @@ describe.each(engines)('what is counted of visits on %s', (engine) => {
     await log.countMissedSearch('atlantis', first);
     await log.countMissedSearch('atlantis', second);
     await log.countMissedSearch('ann smith', second);
-    const stored = () => suite.database.queries.selectFrom('missed_search').selectAll().execute();
+    const stored = () => suite.database.queries.selectFrom('daily_count').selectAll().execute();
     expect(JSON.stringify(await stored())).not.toMatch(/atlantis|smith/);
     expect(await desk.missedSearches(first, 'query')).toEqual([{ name: '', count: 3 }]);
     await createVisitorLog(suite.database).countMissedSearch('atlantis', later);
@@ -171,12 +169,12 @@ describe.each(engines)('what is counted of visits on %s', (engine) => {
 
   it('counts a flood of invented searches as one', async () => {
     await log.countMissedSearch('atlantis', first);
-    for (let index = 0; index < missedSearchesADay + 20; index += 1) {
+    for (let index = 0; index < rowsADay.search + 20; index += 1) {
       await log.countMissedSearch(`invented ${String.fromCodePoint(0x4e00 + index)}`, first);
     }
     await log.countMissedSearch('atlantis', first);
     expect(await desk.missedSearches(first, 'query')).toEqual([
-      { name: '', count: missedSearchesADay + 1 },
+      { name: '', count: rowsADay.search + 1 },
       { name: otherSearches, count: 21 },
     ]);
   });
@@ -189,14 +187,7 @@ describe.each(engines)('what is counted of visits on %s', (engine) => {
       await log.countMissedSearch('atlantis', at);
     }
     await log.storeViews();
-    expect(
-      await forgetVisits(suite.database.queries, {
-        arrivals: first,
-        browserErrors: later,
-        views: later,
-        missedSearches: first,
-      }),
-    ).toBe(2);
+    expect(await forgetVisits(suite.database.queries, { arrival: 1, error: 0, view: 0, search: 1 }, later)).toBe(2);
     expect(await desk.arrivals(first)).toMatchObject([{ count: 2 }]);
     expect(await desk.views(first, 'day')).toEqual([{ name: '2026-11-20', count: 1 }]);
     expect(await desk.missedSearches(first, 'day')).toHaveLength(2);

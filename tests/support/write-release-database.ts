@@ -5,8 +5,10 @@ import { createOverrideDesk } from '#runtime/services/override-desk.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf } from '#database/table-shapes.ts';
+import type { DailyCountTable } from '#database/visit-tables.ts';
 import { countRows } from '#database/database-facts.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { joinFields } from '#visitors/daily-counts.ts';
 import { oddText } from './odd-text.ts';
 import { writeReleaseFeed } from './release-feed.ts';
 import { runCommandLine } from './run-command-line.ts';
@@ -21,7 +23,17 @@ const pendingReview = '11111111-1111-4111-8111-111111111111';
 /** The decisions on reviews, which follow. */
 const filledLater = 'review_event';
 /** Tables that a migration has emptied, which a later one drops. */
-const emptied = ['hidden_plan', 'price_pin', 'plan_before', 'source_seller'];
+const emptied = [
+  'hidden_plan',
+  'price_pin',
+  'plan_before',
+  'source_seller',
+  'outgoing_click',
+  'arrival_count',
+  'browser_error',
+  'page_view',
+  'missed_search',
+];
 const publishedReview = '22222222-2222-4222-8222-222222222222';
 
 const target = resolve(process.argv[2] ?? '');
@@ -116,35 +128,36 @@ async function storeReviews(database: Database): Promise<void> {
 
 async function storeVisits({ queries }: Database): Promise<void> {
   const day = at.slice(0, 10);
-  await queries.insertInto('outgoing_click').values({ plan_id: 3, day, destination: 'japan', count: 4 }).execute();
+  const rows: readonly DailyCountTable[] = [
+    { kind: 'click', day, key: 'nori', destination: 'JP', detail: '', count: 4 },
+    {
+      kind: 'arrival',
+      day,
+      key: joinFields(['日本', '"', '', '', '', 'a.example']),
+      destination: '',
+      detail: '',
+      count: 7,
+    },
+    {
+      kind: 'error',
+      day,
+      key: joinFields([500, '"', 'a.js:1:2']),
+      destination: '',
+      detail: joinFields(['/japan', at]),
+      count: 2,
+    },
+    { kind: 'view', day, key: 'destination', destination: 'JP', detail: '', count: 9 },
+    { kind: 'search', day, key: 'c1', destination: '', detail: oddText, count: 5 },
+  ];
+  await queries.insertInto('daily_count').values(rows).execute();
   const price = { price_currency: 'USD' as CurrencyCode, price_units: 45_000 };
   await queries
     .insertInto('price_report')
     .values({ id: 'report-1', plan_id: 3, reason: 'wrong-price', ...price, reported_at: at, status: 'open' })
     .execute();
-  const campaign = {
-    source: oddText,
-    medium: '"',
-    campaign: '日本',
-    term: '',
-    content: '',
-    referrer_host: 'a.example',
-  };
-  await queries
-    .insertInto('arrival_count')
-    .values({ day, ...campaign, count: 7 })
-    .execute();
-  const fault = { status_code: 0, message: oddText, position: 'a.js:1:2', path: '/japan?at', count: 2, last_at: at };
-  await queries
-    .insertInto('browser_error')
-    .values({ day, ...fault })
-    .execute();
 }
 
 async function storeNotices({ queries }: Database): Promise<void> {
-  const day = at.slice(0, 10);
-  await queries.insertInto('page_view').values({ day, page: 'destination', destination: 'JP', count: 9 }).execute();
-  await queries.insertInto('missed_search').values({ code: 'c1', day, query: oddText, count: 5 }).execute();
   await queries.insertInto('operator_told').values({ topic: 'reviews', mark: oddText, told_at: at }).execute();
   await queries.insertInto('failed_job').values({ job: 'backup', problem: oddText, failed_at: at }).execute();
 }

@@ -1,6 +1,7 @@
 import type { Migration } from '#database/migration.ts';
 import { firstReleaseMigration } from './0001-first-release.ts';
 import { statementsMigration } from './0002-statements.ts';
+import { dailyCountsMigration } from './0003-daily-counts.ts';
 
 /** Every migration in the order it is applied. Append new ones. */
-export const allMigrations: readonly Migration[] = [firstReleaseMigration, statementsMigration];
+export const allMigrations: readonly Migration[] = [firstReleaseMigration, statementsMigration, dailyCountsMigration];

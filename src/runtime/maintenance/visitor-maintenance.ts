@@ -18,18 +18,10 @@ interface MaintenanceParts {
   readonly now: () => Date;
 }
 
-const dayMs = 24 * 60 * 60_000;
-
 export function openVisitorMaintenance({ database, visitors, settings, now }: MaintenanceParts): VisitorMaintenance {
-  const daysAgo = (days: number): Date => new Date(now().getTime() - days * dayMs);
+  const { campaignDays: arrival, browserErrorDays: error, viewDays: view, searchDays: search } = settings;
   return {
-    forgetOldVisits: () =>
-      forgetVisits(database.queries, {
-        arrivals: daysAgo(settings.campaignDays),
-        browserErrors: daysAgo(settings.browserErrorDays),
-        views: daysAgo(settings.viewDays),
-        missedSearches: daysAgo(settings.searchDays),
-      }),
+    forgetOldVisits: () => forgetVisits(database.queries, { arrival, error, view, search }, now()),
     storeViews: () => visitors.storeViews(),
   };
 }

@@ -34,12 +34,8 @@ export const textColumns = [
   ['plan_overlay', 'reason'],
   ['provider_override', 'support'],
   ['mail', 'payload'],
-  ['missed_search', 'query'],
-  ['browser_error', 'message'],
-  ['browser_error', 'path'],
-  ['arrival_count', 'campaign'],
-  ['arrival_count', 'term'],
-  ['arrival_count', 'content'],
+  ['daily_count', 'key'],
+  ['daily_count', 'detail'],
 ] as const;
 
 type TextColumn = (typeof textColumns)[number];

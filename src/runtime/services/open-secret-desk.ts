@@ -12,21 +12,18 @@ import { withDatabase } from './with-database.ts';
 export { rereadMs } from '#database/reread.ts';
 export type { SiteSecretName } from '#database/secret-tables.ts';
 
+/** That of searches is deleted with their counts instead. */
+export type RotatedSecretName = Exclude<SiteSecretName, 'missed-searches'>;
+
 /** How long the signatures of each secret live, in milliseconds; 0: nothing is signed with it. */
-const lifetimes: Readonly<Record<SiteSecretName, number>> = {
+const lifetimes: Readonly<Record<RotatedSecretName, number>> = {
   altcha: altchaRules.lifetimeMs,
   // A mail that offers renewal has new links; it goes out before a year has passed.
   'price-alerts': alertRules.keepMs,
   'client-limits': 0,
-  'missed-searches': 0,
 };
 
-export const siteSecretNames: readonly SiteSecretName[] = [
-  'altcha',
-  'price-alerts',
-  'client-limits',
-  'missed-searches',
-];
+export const rotatedSecretNames: readonly RotatedSecretName[] = ['altcha', 'price-alerts', 'client-limits'];
 
 /** Clocks of machines may differ, and a process may sign with the former secret for a moment. */
 const graceMs = 60 * 60_000 + rereadMs;
@@ -41,7 +38,7 @@ export interface SecretFacts {
 }
 
 export interface RotatedSecret {
-  readonly name: SiteSecretName;
+  readonly name: RotatedSecretName;
   /** `none`: the site has not used it yet. */
   readonly outcome: 'rotated' | 'none';
   /** Until when the former one is accepted; null: it is not. */
@@ -49,7 +46,7 @@ export interface RotatedSecret {
 }
 
 interface RotateRequest {
-  readonly names: readonly SiteSecretName[];
+  readonly names: readonly RotatedSecretName[];
   /** Whether former secrets are refused from now on: for one that somebody else has seen. */
   readonly atOnce: boolean;
   readonly now: Date;

@@ -129,22 +129,18 @@ function queueOf(
 }
 
 async function readVisits(queries: Queries, day: string): Promise<Pick<SiteFigures, 'views' | 'missedSearches'>> {
-  const views = await queries
-    .selectFrom('page_view')
-    .select('page')
+  const rows = await queries
+    .selectFrom('daily_count')
+    .select(['kind', 'key as page'])
     .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+    .where('kind', 'in', ['view', 'search'])
     .where('day', '=', day)
-    .groupBy('page')
-    .orderBy('page')
+    .groupBy(['kind', 'key'])
+    .orderBy('key')
     .execute();
-  const searches = await queries
-    .selectFrom('missed_search')
-    .select(({ fn }) => fn.sum<number | string | null>('count').as('count'))
-    .where('day', '=', day)
-    .executeTakeFirst();
   return {
-    views: views.map(({ page, count }) => ({ page, count: Number(count) })),
-    missedSearches: Number(searches?.count ?? 0),
+    views: rows.filter(({ kind }) => kind === 'view').map(({ page, count }) => ({ page, count: Number(count) })),
+    missedSearches: rows.reduce((sum, { kind, count }) => sum + (kind === 'search' ? Number(count) : 0), 0),
   };
 }
 
