@@ -135,9 +135,12 @@ describe.each(engines)('secrets of a site on %s', (engine) => {
     for (const value of [...all, 'mail-pass']) expect(told).not.toContain(value);
   });
 
-  it.each(['secrets rotate other', 'secrets list altcha'])('%s is wrong use', async (words) => {
-    expect((await run(words)).status).toBe(2);
-  });
+  it.each(['secrets rotate other', 'secrets rotate missed-searches', 'secrets list altcha'])(
+    '%s is wrong use',
+    async (words) => {
+      expect((await run(words)).status).toBe(2);
+    },
+  );
 });
 
 describe.skipIf(missingRedis() !== null)('the secret of limits in Redis', () => {

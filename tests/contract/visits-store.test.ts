@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Arrival } from '#domain/site/arrival.ts';
 import { arrivalLimits, otherArrivals } from '#domain/site/arrival.ts';
@@ -192,5 +193,33 @@ describe.each(engines)('what is counted of visits on %s', (engine) => {
     expect(await desk.views(first, 'day')).toEqual([{ name: '2026-11-20', count: 1 }]);
     expect(await desk.missedSearches(first, 'day')).toHaveLength(2);
     expect(await desk.browserErrors(first)).toMatchObject([{ count: 1 }]);
+  });
+
+  it('forgets the secret of searches with the oldest of them, so that no code outlives it', async () => {
+    const { queries } = suite.database;
+    const made = () =>
+      queries.selectFrom('site_secret').select('value').where('name', '=', 'missed-searches').execute();
+    await log.countMissedSearch('atlantis', new Date());
+    const [before] = await made();
+    expect(before).toBeDefined();
+    const days = { arrival: 9, error: 9, view: 9, search: 3 };
+    const after = (passed: number): Date => new Date(Date.now() + passed * 24 * 60 * 60_000);
+    await forgetVisits(queries, days, after(3));
+    expect(await made()).toEqual([before]);
+    await forgetVisits(queries, days, after(4));
+    expect(await made()).toEqual([]);
+    await createVisitorLog(suite.database).countMissedSearch('atlantis', after(4));
+    expect(await made()).not.toEqual([before]);
+  });
+
+  it('forgets what a server of 1.0.1 has counted after the upgrade', async () => {
+    const { queries } = suite.database;
+    await sql`insert into missed_search (code, day, query, count) values ('c', '2026-11-19', 'ann', 3)`.execute(
+      queries,
+    );
+    await forgetVisits(queries, { arrival: 0, error: 0, view: 0, search: 1 }, later);
+    expect((await sql`select code from missed_search`.execute(queries)).rows).toHaveLength(1);
+    await forgetVisits(queries, { arrival: 0, error: 0, view: 0, search: 0 }, later);
+    expect((await sql`select code from missed_search`.execute(queries)).rows).toEqual([]);
   });
 });
