@@ -3,16 +3,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '#runtime/services/context.ts';
 import { checkLocation } from './check-location.ts';
 import type { Clients } from './clients.ts';
-import { countArrival } from './count-arrival.ts';
-import { countMissedSearch } from './count-missed-search.ts';
-import { countView, type CountViewOptions } from './count-view.ts';
+import { countCalls, type CountOptions } from './count-calls.ts';
 import { limitCalls } from './limit-calls.ts';
 import { listCountries } from './list-countries.ts';
 import { listCurrencies } from './list-currencies.ts';
 import { listDestinationPlans } from './list-destination-plans.ts';
 import { listProviders } from './list-providers.ts';
 import { listRegions } from './list-regions.ts';
-import { logBrowserError } from './log-browser-error.ts';
 import { readOffAsEnglish } from './off-languages.ts';
 import { refuseReading } from './post-only.ts';
 import type { SendList } from './send-list.ts';
@@ -26,7 +23,7 @@ export interface PageCallOptions {
   /** Origins of the operator's other sites, whose pages may call with the visitor's cookies. */
   readonly trustedOrigins: readonly string[];
   readonly sendList: SendList;
-  readonly pageAt: CountViewOptions['pageAt'];
+  readonly pageAt: CountOptions['pageAt'];
 }
 
 /** Five a second for ten minutes: a hotel behind one address stays below. */
@@ -58,9 +55,6 @@ export const pageCalls: FastifyPluginAsync<PageCallOptions> = async (app, { trus
   await app.register(showReviewChallenge, options);
   await app.register(sendReview, options);
   await app.register(checkLocation, options);
-  await app.register(countArrival, options);
-  await app.register(countView, options);
-  await app.register(countMissedSearch, options);
-  await app.register(logBrowserError, options);
+  for (const call of countCalls) await app.register(call, options);
   refuseReading(app);
 };
