@@ -43,7 +43,7 @@ const config = readConfig();
 // Disabled: the page cache would defeat live reload.
 const log = createLog({ level: config.logLevel });
 const settings = { ...config, site: { ...config.site, keepsPages: false } };
-const { context, reviewMaintenance, visitorMaintenance, rateMaintenance, alertMaintenance, close } = await openRooms(
+const { context, reviewMaintenance, forgetOldVisits, rateMaintenance, alertMaintenance, close } = await openRooms(
   settings,
   log,
 );
@@ -80,7 +80,7 @@ else console.log(`${context.site.name} answers at ${address.value}, and reloads 
 const tasks = [
   startReviewTasks({ maintenance: reviewMaintenance, site: () => context.site, log }),
   startFileTasks({ files: context.siteFiles, log }),
-  startVisitorTasks({ maintenance: visitorMaintenance, log }),
+  startVisitorTasks({ visitors: context.visitors, forgetOldVisits, log }),
   startRateTasks({ maintenance: rateMaintenance, log }),
   startAlertTasks({ maintenance: alertMaintenance, log }),
 ];

@@ -31,7 +31,7 @@ const {
   context,
   reviewMaintenance,
   monitor,
-  visitorMaintenance,
+  forgetOldVisits,
   rateMaintenance,
   alertMaintenance,
   feedMaintenance,
@@ -73,7 +73,7 @@ const metrics = config.watch.metrics === null ? null : await openMetrics(config.
 const tasks = [
   startReviewTasks({ maintenance: reviewMaintenance, site: () => context.site, log }),
   startFileTasks({ files: context.siteFiles, log }),
-  startVisitorTasks({ maintenance: visitorMaintenance, log }),
+  startVisitorTasks({ visitors: context.visitors, forgetOldVisits, log }),
   startRateTasks({ maintenance: rateMaintenance, log }),
   startAlertTasks({ maintenance: alertMaintenance, log }),
   startNoticeTasks({ maintenance: noticeMaintenance, log }),

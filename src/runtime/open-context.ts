@@ -14,6 +14,7 @@ import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { openCountryDatabase, type CountryOfAddress } from '#visitors/country-database.ts';
 import { createCorrectionReader } from '#visitors/corrections.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
+import { forgetVisits } from '#visitors/forget-visits.ts';
 import { openAlertMaintenance, type AlertMaintenance } from './maintenance/alert-maintenance.ts';
 import { freeBytes } from './backup/backup-folder.ts';
 import { openBackupMaintenance, type BackupMaintenance } from './backup/backup-maintenance.ts';
@@ -40,7 +41,6 @@ import type { SiteSettings } from './settings/site-settings.ts';
 import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor-settings.ts';
 import { openClientLimits, type OpenLimits } from './services/open-client-limits.ts';
 import { scheduler } from './services/scheduler.ts';
-import { openVisitorMaintenance, type VisitorMaintenance } from './maintenance/visitor-maintenance.ts';
 
 export interface ContextSettings {
   /** `DATABASE_URL`; see `parseDatabaseUrl`. */
@@ -79,8 +79,8 @@ export interface OpenContext extends AsyncDisposable {
   readonly makeDemoReviews: () => Promise<number>;
   /** Maintenance jobs for reviews. */
   readonly reviewMaintenance: ReviewMaintenance;
-  /** Maintenance jobs for visit counts. */
-  readonly visitorMaintenance: VisitorMaintenance;
+  /** Deletes expired counts of visits and returns their number. Throws when the database fails. */
+  readonly forgetOldVisits: () => Promise<number>;
   /** Maintenance jobs for price alerts. */
   readonly alertMaintenance: AlertMaintenance;
   /** Maintenance jobs for exchange rates. */
@@ -221,7 +221,7 @@ function wire(
     makeDemoReviews: () => makeDemoReviews(database, now()),
     makeNightlyFiles: () => makeNightlyFiles({ queries: database.queries, dataDir, site, now: now() }),
     reviewMaintenance,
-    visitorMaintenance: openVisitorMaintenance({ database, visitors: context.visitors, settings: visitors, now }),
+    forgetOldVisits: () => forgetVisits(database.queries, visitors, now()),
     alertMaintenance: openAlertMaintenance({ database, ...context, sendsMail: reviews.mail !== null }),
     rateMaintenance: openRateMaintenance({
       database,

@@ -50,13 +50,13 @@ describe.each(engines)('what browsers tell a site on %s', (engine) => {
     expect(await desk.browserErrors(longAgo)).toMatchObject([{ message: 'x is null', path: '/japan', count: 1 }]);
     expect(await post('/events/view', { path: '/japan' })).toBe(204);
     expect(await post('/events/search', { query: 'Atlantis' })).toBe(204);
-    await rooms.visitorMaintenance.storeViews();
+    await rooms.context.visitors.storeViews();
     expect(await desk.views(longAgo, 'destination')).toEqual([{ name: 'JP', count: 1 }]);
     expect(await desk.missedSearches(longAgo, 'day')).toEqual([{ name: '2026-11-20', count: 1 }]);
     const forgotten: number[] = [];
     for (const days of [3, 4, 9, 10]) {
       now = new Date(Date.parse('2026-11-20T09:00:00Z') + days * dayMs);
-      forgotten.push(await rooms.visitorMaintenance.forgetOldVisits());
+      forgotten.push(await rooms.forgetOldVisits());
     }
     expect(forgotten).toEqual([0, 2, 0, 2]);
   });

@@ -188,7 +188,13 @@ describe.each(engines)('what is counted of visits on %s', (engine) => {
       await log.countMissedSearch('atlantis', at);
     }
     await log.storeViews();
-    expect(await forgetVisits(suite.database.queries, { arrival: 1, error: 0, view: 0, search: 1 }, later)).toBe(2);
+    expect(
+      await forgetVisits(
+        suite.database.queries,
+        { campaignDays: 1, browserErrorDays: 0, viewDays: 0, searchDays: 1 },
+        later,
+      ),
+    ).toBe(2);
     expect(await desk.arrivals(first)).toMatchObject([{ count: 2 }]);
     expect(await desk.views(first, 'day')).toEqual([{ name: '2026-11-20', count: 1 }]);
     expect(await desk.missedSearches(first, 'day')).toHaveLength(2);
@@ -202,7 +208,7 @@ describe.each(engines)('what is counted of visits on %s', (engine) => {
     await log.countMissedSearch('atlantis', new Date());
     const [before] = await made();
     expect(before).toBeDefined();
-    const days = { arrival: 9, error: 9, view: 9, search: 3 };
+    const days = { campaignDays: 9, browserErrorDays: 9, viewDays: 9, searchDays: 3 };
     const after = (passed: number): Date => new Date(Date.now() + passed * 24 * 60 * 60_000);
     await forgetVisits(queries, days, after(3));
     expect(await made()).toEqual([before]);
@@ -217,9 +223,9 @@ describe.each(engines)('what is counted of visits on %s', (engine) => {
     await sql`insert into missed_search (code, day, query, count) values ('c', '2026-11-19', 'ann', 3)`.execute(
       queries,
     );
-    await forgetVisits(queries, { arrival: 0, error: 0, view: 0, search: 1 }, later);
+    await forgetVisits(queries, { campaignDays: 0, browserErrorDays: 0, viewDays: 0, searchDays: 1 }, later);
     expect((await sql`select code from missed_search`.execute(queries)).rows).toHaveLength(1);
-    await forgetVisits(queries, { arrival: 0, error: 0, view: 0, search: 0 }, later);
+    await forgetVisits(queries, { campaignDays: 0, browserErrorDays: 0, viewDays: 0, searchDays: 0 }, later);
     expect((await sql`select code from missed_search`.execute(queries)).rows).toEqual([]);
   });
 });

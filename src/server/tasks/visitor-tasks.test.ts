@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 describe('startVisitorTasks', () => {
   it('deletes old counts at the start and once a day, until it is stopped', async () => {
     const forgetOldVisits = vi.fn<() => Promise<number>>(async () => 4);
-    const tasks = startVisitorTasks({ maintenance: { forgetOldVisits, storeViews }, log });
+    const tasks = startVisitorTasks({ visitors: { storeViews }, forgetOldVisits, log });
     await vi.advanceTimersByTimeAsync(2.5 * dayMs);
     expect(forgetOldVisits).toHaveBeenCalledTimes(3);
     expect(logged).toContain('"count":4');
@@ -28,7 +28,7 @@ describe('startVisitorTasks', () => {
 
   it('logs a failure and continues', async () => {
     const forgetOldVisits = vi.fn<() => Promise<number>>(async () => Promise.reject(new Error('the database is away')));
-    const tasks = startVisitorTasks({ maintenance: { forgetOldVisits, storeViews }, log });
+    const tasks = startVisitorTasks({ visitors: { storeViews }, forgetOldVisits, log });
     await vi.advanceTimersByTimeAsync(1.5 * dayMs);
     expect(forgetOldVisits).toHaveBeenCalledTimes(2);
     expect(logged).toContain('the database is away');
@@ -38,7 +38,7 @@ describe('startVisitorTasks', () => {
   it('stores page views every ten seconds, and waits for the last of them when it stops', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const store = vi.fn<() => Promise<void>>(async () => undefined);
-    const tasks = startVisitorTasks({ maintenance: { forgetOldVisits: async () => 0, storeViews: store }, log });
+    const tasks = startVisitorTasks({ visitors: { storeViews: store }, forgetOldVisits: async () => 0, log });
     await vi.advanceTimersByTimeAsync(25_000);
     expect(store).toHaveBeenCalledTimes(3);
     store.mockImplementation(() => promise);

@@ -1,9 +1,10 @@
 import type { Log } from '#runtime/services/log.ts';
-import type { VisitorMaintenance } from '#runtime/maintenance/visitor-maintenance.ts';
+import type { Context } from '#runtime/services/context.ts';
 import { dayMs, repeatTask, type RepeatedTask } from './repeat-task.ts';
 
 interface TaskParts {
-  readonly maintenance: VisitorMaintenance;
+  readonly visitors: Pick<Context['visitors'], 'storeViews'>;
+  readonly forgetOldVisits: () => Promise<number>;
   readonly log: Log;
 }
 
@@ -11,13 +12,13 @@ interface TaskParts {
 const viewPauseMs = 10_000;
 
 /** Stores counted page views every ten seconds, and deletes expired counts once a day. An error is logged. */
-export function startVisitorTasks({ maintenance, log }: TaskParts): RepeatedTask {
+export function startVisitorTasks({ visitors, forgetOldVisits, log }: TaskParts): RepeatedTask {
   const forget = repeatTask({ pauseMs: dayMs, log, says: 'old counts of visits could not be forgotten' }, async () => {
-    const count = await maintenance.forgetOldVisits();
+    const count = await forgetOldVisits();
     if (count > 0) log.info({ count }, 'old counts of visits were forgotten');
   });
   const views = repeatTask({ pauseMs: viewPauseMs, log, says: 'page views could not be stored' }, () =>
-    maintenance.storeViews(),
+    visitors.storeViews(),
   );
   return {
     stop: async () => {
