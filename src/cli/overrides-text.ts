@@ -8,7 +8,7 @@ import { english, terminalText } from './english.ts';
 import { printable } from './printable.ts';
 
 /** What is said about a provider, a line each; empty: nothing. */
-export function providerLines({ override, hasLogo }: OverriddenProvider): readonly string[] {
+export function providerLines({ override, hasLogo, mergedInto, mergedFrom }: OverriddenProvider): readonly string[] {
   const { linkTemplate, paidLinks, refundRule, support, payment } = override;
   const said: readonly (readonly [string, string | null])[] = [
     ['name', override.name],
@@ -22,6 +22,8 @@ export function providerLines({ override, hasLogo }: OverriddenProvider): readon
     ...localesOf(refundRule).map((locale) => [`refund rule (${locale})`, refundRule[locale] ?? null] as const),
     ['links', linkTemplate === null ? null : `lead to ${hostOfTemplate(linkTemplate)}: ${linkTemplate}`],
     ['paid links', paidLinks === null ? null : paidLinks ? 'yes' : 'no'],
+    ['merged into', mergedInto],
+    ['shown with it', mergedFrom.length === 0 ? null : mergedFrom.join(', ')],
     ['hidden', override.hidden ? 'yes, none of its plans is shown' : null],
   ];
   return said.flatMap(([what, text]) => (text === null ? [] : [`${what}: ${printable(text)}`]));

@@ -1,3 +1,4 @@
+import { shownOfPlan } from '#database/merged-providers.ts';
 import type { Database } from '#database/database.ts';
 import type { BrowserErrorTable } from '#database/visit-tables.ts';
 import type { Arrival } from '#domain/site/arrival.ts';
@@ -74,7 +75,8 @@ export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): Visit
       const rows = await queries
         .selectFrom('outgoing_click')
         .innerJoin('plan', 'plan.id', 'outgoing_click.plan_id')
-        .innerJoin('provider', 'provider.id', 'plan.provider_id')
+        .leftJoin('provider_merge as merged', 'merged.provider_id', 'plan.provider_id')
+        .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfPlan))
         .select(`${column[by]} as name`)
         .select(({ fn }) => fn.sum<number | string>('count').as('count'))
         .where('day', '>=', dayOf(since))

@@ -179,6 +179,7 @@ function createMemoryCatalogue({
     },
     sellerLinks: async () => ({ paid: paidSellers, always: [] }),
     isHidden: async () => false,
+    mergedInto: async () => null,
     providerProfile: async () => profile,
     providerLogo: async () => null,
     priceHistories: async (ids) =>

@@ -58,18 +58,23 @@ export async function showPlan(store: EngineQueries, planId: number, now: Date):
   return true;
 }
 
-/** Projects all plans of a provider that the operator now hides or shows. */
+/** Projects all plans of a provider that the operator now hides, shows, merges or splits, and of those merged into it. */
 export async function projectProvider(store: EngineQueries, providerId: number, now: Date): Promise<void> {
   const rows = await store.queries
     .selectFrom('plan')
     .select('id')
-    .where('provider_id', '=', providerId)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('provider_id', '=', providerId),
+        eb('provider_id', 'in', selectFrom('provider_merge').select('provider_id').where('into_id', '=', providerId)),
+      ]),
+    )
     .orderBy('id')
     .execute();
   await projectUnder(
     store,
     rows.map(({ id }) => id),
-    { source: 'operator: provider hidden or shown', now },
+    { source: 'operator: provider hidden, shown, merged or split', now },
   );
 }
 

@@ -2,6 +2,7 @@ import { readDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import { cacheByVersion } from '#database/cache-by-version.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
+import { shownOfReview } from '#database/merged-providers.ts';
 import type { Queries, ProviderTable } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { StoredListing } from '#domain/plan/stored-listing.ts';
@@ -54,6 +55,16 @@ export function createCatalogueReader(database: Database): CatalogueReader {
     provider: async (slug) => {
       const row = await queries.selectFrom('provider').selectAll().where('slug', '=', slug).executeTakeFirst();
       return row === undefined ? null : providerSummary(row);
+    },
+    mergedInto: async (slug) => {
+      const row = await queries
+        .selectFrom('provider_merge')
+        .innerJoin('provider as stated', 'stated.id', 'provider_merge.provider_id')
+        .innerJoin('provider', 'provider.id', 'into_id')
+        .select('provider.slug')
+        .where('stated.slug', '=', slug)
+        .executeTakeFirst();
+      return row?.slug ?? null;
     },
     providerProfile: (slug) => readProviderProfile(queries, slug),
     providerLogo: async (slug, hash) => {
@@ -148,11 +159,12 @@ async function readStats(queries: Queries): Promise<DestinationStat[]> {
 async function readProviders(queries: Queries, onlyReviewed: boolean): Promise<ProviderSummary[]> {
   const active = queries.selectFrom('provider').selectAll().where('plan_count', '>', 0);
   const query = onlyReviewed
-    ? active.where(({ exists, selectFrom }) =>
+    ? active.where(({ exists, ref, selectFrom }) =>
         exists(
           selectFrom('review')
             .select('review.id')
-            .whereRef('review.provider_id', '=', 'provider.id')
+            .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
+            .where(shownOfReview, '=', ref('provider.id'))
             .where('review.status', '=', 'published'),
         ),
       )

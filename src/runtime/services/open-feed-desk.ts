@@ -112,8 +112,8 @@ function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
 async function overridesOf({ report }: FeedRun, database: Database, now: () => Date): Promise<ShownRun['overrides']> {
   const slugs = new Set((report?.sellers ?? []).map(({ provider }) => provider));
   const desk = createOverrideDesk(database, now);
-  const providers = (await desk.providers()).filter(({ slug, override, hasLogo }) => {
-    return slugs.has(slug) && (hasLogo || saysSomething(override));
+  const providers = (await desk.providers()).filter(({ slug, override, hasLogo, mergedInto }) => {
+    return slugs.has(slug) && (hasLogo || mergedInto !== null || saysSomething(override));
   });
   return { providers, plans: await desk.plans([...slugs]) };
 }

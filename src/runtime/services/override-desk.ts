@@ -6,6 +6,7 @@ import {
   saveOverride,
   type ProviderOverride,
 } from '#catalogue/overlays/provider-overrides.ts';
+import { mergeProvider, readMergedSlugs, splitProvider } from '#catalogue/overlays/provider-merges.ts';
 import { showProvider } from '#catalogue/overlays/provider-rows.ts';
 import {
   correctFacts,
@@ -27,18 +28,19 @@ import type { ProviderTable, Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
+import { checkMerge, type MergedProvider } from '#domain/plan/merged-providers.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
 import { explainPlan, type AskedList, type PlanExplanation } from './explain-plan.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** A provider as its feeds state it, and what the operator says over it. */
-export interface OverriddenProvider {
-  readonly slug: ProviderSlug;
+export interface OverriddenProvider extends MergedProvider {
   /** As visitors see it. */
   readonly name: string;
   readonly statedName: string;
   readonly statedUrl: string | null;
   readonly hasLogo: boolean;
+  /** Of which visitors see plans; of merged providers together, under the one that they see. */
   readonly planCount: number;
   readonly override: ProviderOverride;
 }
@@ -63,6 +65,8 @@ export interface OverriddenPlan {
 export interface ExplainedPlan extends PlanExplanation {
   readonly plan: OverriddenPlan;
   readonly provider: OverriddenProvider;
+  /** The provider that visitors see instead; null: it is not merged. */
+  readonly mergedInto: OverriddenProvider | null;
 }
 
 /** A re-encoded logo. */
@@ -79,6 +83,9 @@ export interface OverrideDesk {
   provider(slug: string): Promise<Result<OverriddenProvider>>;
   /** Changes some of what is said about a provider. */
   setProvider(slug: string, change: Partial<ProviderOverride>): Promise<Result<OverriddenProvider>>;
+  /** Shows everything of a provider under another one. */
+  mergeProvider(slug: string, into: string): Promise<Result<OverriddenProvider>>;
+  splitProvider(slug: string): Promise<Result<OverriddenProvider>>;
   /** @param logo null: that of the feeds counts again */
   setLogo(slug: string, logo: LogoPicture | null): Promise<Result<OverriddenProvider>>;
   /** By id. @param providers of these only */
@@ -119,6 +126,25 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
         const row = await findProvider(store.queries, slug);
         if (!row.ok) return row;
         await setOverride(store, row.value, { said, now: now() });
+        return describeProvider(store.queries, slug);
+      }),
+    mergeProvider: (slug, into) =>
+      change(async (store) => {
+        const [from, to] = [await findMergeable(store.queries, slug), await findMergeable(store.queries, into)];
+        if (!from.ok) return from;
+        if (!to.ok) return to;
+        const checked = checkMerge(from.value, to.value);
+        if (!checked.ok) return checked;
+        await mergeProvider(store.queries, { from: from.value.id, into: to.value.id, at: now().toISOString() });
+        await showMerge(store, from.value.id, now());
+        return describeProvider(store.queries, slug);
+      }),
+    splitProvider: (slug) =>
+      change(async (store) => {
+        const row = await findProvider(store.queries, slug);
+        if (!row.ok) return row;
+        if (!(await splitProvider(store.queries, row.value.id))) return failure(`${slug} is not merged.`);
+        await showMerge(store, row.value.id, now());
         return describeProvider(store.queries, slug);
       }),
     setLogo: (slug, logo) =>
@@ -162,7 +188,10 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       const explanation = await explainPlan(database, id, { asked, now: now() });
       if (plan === null || explanation === null) return failure(noPlan(id));
       const provider = await describeProvider(queries, plan.provider);
-      return provider.ok ? success({ plan, provider: provider.value, ...explanation }) : provider;
+      if (!provider.ok) return provider;
+      const { mergedInto: slug } = provider.value;
+      const shown = slug === null ? success(null) : await describeProvider(queries, slug);
+      return shown.ok ? success({ plan, provider: provider.value, mergedInto: shown.value, ...explanation }) : shown;
     },
     liftEnded: async () => {
       // Hardly ever is there one: nobody else waits for a lock.
@@ -211,6 +240,19 @@ async function setOverride(
   await publishChange(store, now);
 }
 
+async function findMergeable(queries: Queries, slug: string): Promise<Result<OverriddenProvider & { id: number }>> {
+  const row = await findProvider(queries, slug);
+  if (!row.ok) return row;
+  const described = await describeProvider(queries, slug);
+  return described.ok ? success({ ...described.value, id: row.value.id }) : described;
+}
+
+async function showMerge(store: EngineQueries, providerId: number, now: Date): Promise<void> {
+  await projectProvider(store, providerId, now);
+  await publishChange(store, now);
+  await raiseDataVersion(store.queries, 'reviews');
+}
+
 async function saveLogo(
   queries: Queries,
   row: ProviderRow,
@@ -240,15 +282,18 @@ async function readProviders(
   if (slug !== null) query = query.where('slug', '=', slug);
   const rows = await query.execute();
   const said = await queries.selectFrom('provider_override').selectAll().execute();
+  const merges = await readMergedSlugs(queries);
   const logos = await queries.selectFrom('provider_logo').select('provider_id').execute();
   const overrides = new Map(said.map((row) => [row.provider_id, row]));
   const withLogo = new Set(logos.map((row) => row.provider_id));
   // Providers of an example catalogue that was replaced are none of the operator's.
   const present = rows.filter(
-    (row) => slug !== null || row.example === 0 || row.plan_count > 0 || overrides.has(row.id),
+    (row) => slug !== null || row.example === 0 || row.plan_count > 0 || overrides.has(row.id) || merges.has(row.slug),
   );
   return present.map((row) => ({
     slug: row.slug,
+    isExample: row.example === 1,
+    ...merges.of(row.slug),
     name: row.name,
     statedName: row.stated_name,
     statedUrl: row.stated_url,

@@ -58,6 +58,13 @@ export async function loadReviews(request: PageRequest, context: Context): Promi
   const page = readPageNumber(parameters);
   if (page === null) return { kind: 'redirect', location: firstPageAddress('/reviews', parameters), status: 301 };
   const query = readKnownQuery(parameters);
+  const merged = query.provider === null ? null : await context.catalogue.mergedInto(query.provider);
+  if (merged !== null)
+    return {
+      kind: 'redirect',
+      location: `/reviews${writeReviewQuery({ ...query, provider: merged }, page)}`,
+      status: 301,
+    };
   const list = await loadList({ query, page, locale }, context);
   if (page > list.pages) return { kind: 'not-found' };
   const address = (number: number): string => `/reviews${writeReviewQuery(query, number)}`;
