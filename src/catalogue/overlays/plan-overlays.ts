@@ -62,7 +62,7 @@ export function correctionOf(
   row: Pick<PlanOverlayTable, 'said' | 'reason' | 'said_at' | 'ends_at'> | undefined,
 ): PlanCorrection | null {
   if (row === undefined) return null;
-  return { facts: parseCorrection(row.said), reason: row.reason, correctedAt: row.said_at, endsAt: row.ends_at };
+  return { ...parseCorrection(row.said), reason: row.reason, correctedAt: row.said_at, endsAt: row.ends_at };
 }
 
 /** Replaces what was said of the kind before. Use it in the transaction that projects the plan. */

@@ -28,7 +28,8 @@ export async function unpinPrice(store: EngineQueries, planId: number, now: Date
 
 /** Shows facts in place of the feed's. Replaces an earlier correction. */
 export async function correctFacts(store: EngineQueries, planId: number, correction: PlanCorrection): Promise<void> {
-  const { facts: said, reason, correctedAt: said_at, endsAt: ends_at } = correction;
+  const { facts, networks, reason, correctedAt: said_at, endsAt: ends_at } = correction;
+  const said = { ...facts, networks };
   await saveOverlay(store.queries, { plan_id: planId, kind: 'facts', said, reason, said_at, ends_at });
   await projectUnder(store, [planId], { source: 'operator: plan corrected', now: new Date(said_at) });
 }

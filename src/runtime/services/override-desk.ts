@@ -21,14 +21,17 @@ import {
 import { publishChange } from '#catalogue/project/publish-change.ts';
 import { plansWithEndedOverlays } from '#catalogue/overlays/plan-overlays.ts';
 import { readStatesReal } from '#catalogue/statements/source-runs.ts';
+import { splitWords } from '#catalogue/stored/stored-values.ts';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { ProviderTable, Queries } from '#database/schema.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import { checkMerge, type MergedProvider } from '#domain/plan/merged-providers.ts';
+import { correctedCountries } from '#domain/plan/network-correction.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
 import { explainPlan, type AskedList, type PlanExplanation } from './explain-plan.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
@@ -176,6 +179,9 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       ),
     correct: (id, correction) =>
       changePlan(id, async (store) => {
+        const { networks } = correction;
+        if (networks !== undefined && correctedCountries(await readCountries(store.queries, id), networks).length === 0)
+          return failure(`Plan ${id} does not work there, so its networks there cannot be corrected.`);
         await correctFacts(store, id, correction);
         return success(null);
       }),
@@ -306,6 +312,16 @@ async function readProviders(
 async function findPlan(queries: Queries, id: number): Promise<OverriddenPlan | null> {
   const [plan] = await readPlans(queries, { id });
   return plan ?? null;
+}
+
+async function readCountries(queries: Queries, planId: number): Promise<readonly CountryCode[]> {
+  const { countries } = await queries
+    .selectFrom('plan')
+    .innerJoin('coverage_set', 'coverage_set.id', 'plan.coverage_set_id')
+    .select('countries')
+    .where('plan.id', '=', planId)
+    .executeTakeFirstOrThrow();
+  return splitWords<CountryCode>(countries);
 }
 
 type PlanQuery = { readonly id: number } | { readonly providers: readonly string[] | null };
