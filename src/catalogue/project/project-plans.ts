@@ -14,7 +14,7 @@ import type { OwnFacts } from '#catalogue/stored/plan-row.ts';
 import { correctSets } from './correct-sets.ts';
 import { observeChanges } from './observations.ts';
 import { hidePlans, saveMissed, savePlans, type PlanToSave } from './save-plans.ts';
-import { openSharedSets } from './shared-sets.ts';
+import { openSharedSets, type SharedSets } from './shared-sets.ts';
 
 const pageSize = 200;
 
@@ -36,10 +36,11 @@ export async function projectPlans(
   const { queries } = store;
   const overlays = await readOverlays(queries);
   const moment = { statesReal: await readStatesReal(queries), now };
+  const sets = await openSharedSets(store);
   for (let start = 0; start < ids.length; start += pageSize) {
     const page = await readProjectedPlans(queries, ids.slice(start, start + pageSize), { overlays, moment });
     const at = now.toISOString();
-    await savePlans(store, await plansToSave(store, page, at));
+    await savePlans(store, await plansToSave(page, { store, sets, at }));
     await hidePlans(
       store,
       page.flatMap(({ id, effective }) => (effective === null ? [id] : [])),
@@ -96,16 +97,23 @@ export async function readProjectedPlans(
   });
 }
 
-async function plansToSave(store: EngineQueries, page: readonly ProjectedPlan[], at: string): Promise<PlanToSave[]> {
+interface Saving {
+  readonly store: EngineQueries;
+  readonly sets: SharedSets;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+async function plansToSave(page: readonly ProjectedPlan[], { store, sets, at }: Saving): Promise<PlanToSave[]> {
   const plans = page.flatMap(({ row, effective, ...keys }) => {
     if (row === null || effective === null) return [];
     const stated = { coverageSetId: row.coverage_set_id, networkSetId: row.network_set_id };
     return [{ ...keys, effective, stated, correction: effective.correction }];
   });
-  const sets = await correctSets(store.queries, await openSharedSets(store), plans);
+  const corrected = await correctSets(store.queries, sets, plans);
   return plans.map(({ id, providerId, externalId, effective, stated }, index) => {
     const { isShown, pin, facts } = effective;
-    const keys = { id, providerId, externalId, updatedAt: at, isShown, pin, ...(sets[index] ?? stated) };
+    const keys = { id, providerId, externalId, updatedAt: at, isShown, pin, ...(corrected[index] ?? stated) };
     return { facts, keys, isStored: true };
   });
 }
