@@ -11,7 +11,6 @@ import {
   makeProvider,
   membersOf,
   moneyOf,
-  providerSlugOf,
 } from '#tests/support/memory-context.ts';
 import { listTestedPages } from '#tests/support/tested-pages.ts';
 import { payloadOf, testAssets, visit, visitPage } from '#tests/support/site-visit.ts';
@@ -159,11 +158,6 @@ describe('addresses in the head', () => {
   });
 });
 
-const merged = createMemoryContext({
-  plans: [makePlan(1, { provider: makeProvider('seller-1') }), makePlan(70, { coverage: [countryOf('KR')] })],
-  merged: new Map([['seller-one', providerSlugOf('seller-1')]]),
-});
-
 describe('redirects', () => {
   it.each([
     ['/europe', '/region/europe'],
@@ -201,19 +195,6 @@ describe('redirects', () => {
     ['/en/allemagne', '/germany'],
   ])('%s moves for good to %s', async (asked, location) => {
     expect(await visit(asked, context)).toMatchObject({ kind: 'redirect', status: 301, location });
-  });
-
-  it.each([
-    ['/japan/seller-one', '/japan/seller-1'],
-    ['/fr/japan/seller-one?days=3', '/fr/japan/seller-1?days=3'],
-    ['/fr/japon/seller-1', '/fr/japan/seller-1'],
-    ['/ja/reviews?provider=seller-one&rating=4', '/ja/reviews?provider=seller-1&rating=4'],
-  ])('%s moves for good to the seller it is merged into: %s', async (asked, location) => {
-    expect(await visit(asked, merged)).toMatchObject({ kind: 'redirect', status: 301, location });
-  });
-
-  it('leads from a merged seller to no page that is missing', async () => {
-    expect(await visit('/south-korea/seller-one', merged)).toMatchObject({ status: 404 });
   });
 
   it.each([

@@ -11,7 +11,8 @@ import { readRun, readRuns, type FeedRun } from '#feeds/run/run-records.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { readSources } from './open-source-desk.ts';
 import { clearExamples, openFeedStore, type ImportSetting } from './import-feed.ts';
-import { createOverrideDesk, type OverriddenPlan, type OverriddenProvider } from './override-desk.ts';
+import { createOverrideDesk, type OverriddenPlan } from './override-desk.ts';
+import type { OverriddenProvider } from './provider-desk.ts';
 import { withDatabase } from './with-database.ts';
 
 export type { RevertCounts } from '#catalogue/project/revert-run.ts';
