@@ -16,6 +16,7 @@ import { readLatestPriceChanges } from './latest-price-changes.ts';
 import { readOwnPriceHistories, readPlanDetail, readPriceHistories } from './plan-details.ts';
 import { readJourneyPlans } from './read-journey-plans.ts';
 import { readListing, readWithdrawn } from './read-listing.ts';
+import { readMergedSlugs } from '#catalogue/overlays/provider-merges.ts';
 import { readProviderProfile } from '#catalogue/overlays/provider-overrides.ts';
 import { readOffer, readSellerLinks } from './seller-links.ts';
 import { isHidden } from '#catalogue/overlays/plan-overlays.ts';
@@ -25,6 +26,7 @@ import { readPlanStarts, readProviderPages } from './provider-pages.ts';
 export function createCatalogueReader(database: Database): CatalogueReader {
   const { queries, engine, versions } = database;
   const cached = { versions, names: ['catalogue'] } as const;
+  const merged = cacheByVersion(() => readMergedSlugs(queries), cached);
   return {
     version: async () => (await versions.read()).of('catalogue'),
     destinationStats: cacheByVersion(() => readStats(queries), cached),
@@ -56,16 +58,7 @@ export function createCatalogueReader(database: Database): CatalogueReader {
       const row = await queries.selectFrom('provider').selectAll().where('slug', '=', slug).executeTakeFirst();
       return row === undefined ? null : providerSummary(row);
     },
-    mergedInto: async (slug) => {
-      const row = await queries
-        .selectFrom('provider_merge')
-        .innerJoin('provider as stated', 'stated.id', 'provider_merge.provider_id')
-        .innerJoin('provider', 'provider.id', 'into_id')
-        .select('provider.slug')
-        .where('stated.slug', '=', slug)
-        .executeTakeFirst();
-      return row?.slug ?? null;
-    },
+    mergedInto: async (slug) => (await merged()).of(slug).mergedInto,
     providerProfile: (slug) => readProviderProfile(queries, slug),
     providerLogo: async (slug, hash) => {
       const logo = await queries
