@@ -71,7 +71,7 @@ function readTripPart(name: 'days' | 'gb'): (text: string) => Result<string> {
 }
 
 /** The path of a destination's page, or another of its names. */
-function readPlace(text: string): Result<DestinationKey> {
+export function readPlace(text: string): Result<DestinationKey> {
   const asked = resolveDestinationPath(text.replace(/^\//, '').split('/'));
   const route = asked.kind === 'redirect' ? resolveDestinationPath(asked.segments) : asked;
   return route.kind === 'destination' ? success(route.key) : failure(`"${plainLine(text, 40)}" is no destination`);

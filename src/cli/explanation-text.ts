@@ -81,11 +81,12 @@ function factsText({
   ].join(', ');
 }
 
-function overlayLines({ plan: { hiddenBecause, pin, correction }, provider, effective }: ExplainedPlan) {
+function overlayLines({ plan: { hiddenBecause, pin, correction }, provider, mergedInto, effective }: ExplainedPlan) {
   const ended = (inForce: unknown): string => (effective !== null && inForce === null ? ' (has ended)' : '');
   const lines = [
     ...(hiddenBecause === null ? [] : [`You hide it: ${printable(hiddenBecause)}`]),
     ...providerLines(provider).map((line) => `Of its provider you say: ${line}`),
+    ...(mergedInto === null ? [] : providerLines(mergedInto)).map((line) => `Of ${mergedInto?.slug} you say: ${line}`),
     ...(pin === null
       ? []
       : [

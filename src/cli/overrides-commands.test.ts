@@ -159,12 +159,20 @@ describe('roamchart plans', () => {
     expect(JSON.parse((await run('plans', 'list', '--json')).out)).toMatchObject([
       { id: 1, correction: { facts: { validityDays: null }, reason: 'asked again', endsAt: null } },
     ]);
+    const networks = ['--network', 'NTT Docomo 5G, KDDI 3G/4G, Rakuten', '--at', 'japan'];
+    expect((await run('plans', 'correct', '1', ...networks, '--reason', 'asked')).out).toContain(
+      '  corrected: networks NTT Docomo 5G and KDDI 4G and Rakuten in Japan: asked\n',
+    );
+    expect((await run('plans', 'why', '1', '--at', 'japan')).out).toContain('You correct it: networks NTT Docomo 5G');
     expect((await run('plans', 'uncorrect', '1')).out).toBe('1: nori "a", Plan a\n  price: 4.50 USD\n');
     expect((await run('plans')).out).toContain('No plan is hidden');
   });
 
   it.each([
-    [['correct', '1', '--reason', 'x'], 1, 'Say what is right with --data, --days or --hotspot.'],
+    [['correct', '1', '--reason', 'x'], 1, 'Say what is right with --data, --days, --hotspot or --network.'],
+    [['correct', '1', '--network', 'KDDI, ', '--reason', 'x'], 2, 'names with generations'],
+    [['correct', '1', '--days', '3', '--at', 'japan', '--reason', 'x'], 2, '--at needs --network'],
+    [['correct', '1', '--network', 'KDDI', '--at', 'france', '--reason', 'x'], 1, 'does not work there'],
     [['correct', '1', '--data', '5'], 2, 'not an amount of data'],
     [['correct', '1', '--hotspot', 'maybe', '--reason', 'x'], 2, 'yes or no'],
     [['correct', '1', '--days', '0', '--reason', 'x'], 2, 'out of range'],
@@ -284,5 +292,42 @@ describe('roamchart providers paid-links', () => {
     expect((await run('providers', 'paid-links', 'no')).out).toBe('The links of 0 providers are not paid.\n');
     expect((await run('providers', 'show', 'nori')).out).toMatch(/paid/);
     expect((await run('providers', 'paid-links', 'maybe')).status).toBe(2);
+  });
+});
+
+describe('roamchart providers merge', () => {
+  beforeAll(async () => {
+    const opened = await openContext({ databaseUrl: '', dataDir, site, now: () => today });
+    if (!opened.ok) throw new Error(opened.reason);
+    await using rooms = opened.value;
+    const slug = 'nori-esim' as ProviderSlug;
+    const provider = makeProvider({ slug, name: 'Nori eSIM', url: 'https://nori.example/' });
+    const plans = [{ provider, plan: makePlan({ externalId: 'a' }) }];
+    await rooms.writer.apply(plans, { source: 'test', now: today, dryRun: false, withdrawMissing: true });
+  });
+
+  it('shows a provider under another one, says so wherever it is asked, and splits them', async () => {
+    const merged = await run('providers', 'merge', 'nori-esim', '--into', 'nori');
+    expect(merged.out).toBe(
+      'nori-esim: Nori eSIM, 0 plans\n  feeds: Nori eSIM, https://nori.example/\n  overrides:\n    merged into: nori\n',
+    );
+    expect((await run('providers', 'show', 'nori')).out).toMatch(
+      /^nori: Nori, 3 plans\n[^]*shown with it: nori-esim\n/,
+    );
+    expect(JSON.parse((await run('providers', 'show', 'nori', '--json')).out)).toMatchObject({
+      mergedFrom: ['nori-esim'],
+    });
+    await run('providers', 'set', 'nori', '--seat', 'Tokyo');
+    expect((await run('plans', 'why', '3', '--at', 'japan')).out).toContain(
+      '  Of its provider you say: merged into: nori\n  Of nori you say: seat: Tokyo\n',
+    );
+    await run('providers', 'clear', 'nori', 'seat');
+    expect((await run('providers', 'split', 'nori-esim')).out).toContain('nori-esim: Nori eSIM, 1 plan\n');
+    expect(await run('providers', 'split', 'nori-esim')).toMatchObject({
+      status: 1,
+      err: 'nori-esim is not merged.\n',
+    });
+    expect((await run('providers', 'merge', 'nori', '--into', 'nory')).err).toContain('No provider is called "nory"');
+    expect((await run('providers', 'merge', 'nori')).status).toBe(2);
   });
 });

@@ -1,5 +1,7 @@
 import { localesOf } from './texts-by-language.ts';
 import type { FactCorrection, PlanCorrection } from '#domain/plan/fact-correction.ts';
+import type { NetworkCorrection } from '#domain/plan/network-correction.ts';
+import { findCountry } from '#domain/place/countries.ts';
 import type { OverriddenPlan, OverriddenProvider } from '#runtime/services/open-override-desk.ts';
 import { hostOfTemplate } from '#domain/site/link-template.ts';
 import { sayData, sayValidity } from '#i18n/say-amount.ts';
@@ -8,7 +10,7 @@ import { english, terminalText } from './english.ts';
 import { printable } from './printable.ts';
 
 /** What is said about a provider, a line each; empty: nothing. */
-export function providerLines({ override, hasLogo }: OverriddenProvider): readonly string[] {
+export function providerLines({ override, hasLogo, mergedInto, mergedFrom }: OverriddenProvider): readonly string[] {
   const { linkTemplate, paidLinks, refundRule, support, payment } = override;
   const said: readonly (readonly [string, string | null])[] = [
     ['name', override.name],
@@ -22,6 +24,8 @@ export function providerLines({ override, hasLogo }: OverriddenProvider): readon
     ...localesOf(refundRule).map((locale) => [`refund rule (${locale})`, refundRule[locale] ?? null] as const),
     ['links', linkTemplate === null ? null : `lead to ${hostOfTemplate(linkTemplate)}: ${linkTemplate}`],
     ['paid links', paidLinks === null ? null : paidLinks ? 'yes' : 'no'],
+    ['merged into', mergedInto],
+    ['shown with it', mergedFrom.length === 0 ? null : mergedFrom.join(', ')],
     ['hidden', override.hidden ? 'yes, none of its plans is shown' : null],
   ];
   return said.flatMap(([what, text]) => (text === null ? [] : [`${what}: ${printable(text)}`]));
@@ -64,9 +68,18 @@ export function planText({
   return `${lines.join('\n')}\n`;
 }
 
-export function correctionText({ facts, endsAt, reason }: PlanCorrection): string {
+export function correctionText({ facts, networks, endsAt, reason }: PlanCorrection): string {
   const until = endsAt === null ? '' : ` until ${minuteText(endsAt)}`;
-  return `${factWords(facts).join(', ')}${until}: ${printable(reason)}`;
+  const words = [...factWords(facts), ...(networks === undefined ? [] : [networkWords(networks)])];
+  return `${words.join(', ')}${until}: ${printable(reason)}`;
+}
+
+function networkWords({ countries, networks }: NetworkCorrection): string {
+  const names = networks.map(({ operator, generation }) =>
+    [operator, generation].flatMap((word) => (word === null ? [] : [printable(word)])).join(' '),
+  );
+  const places = countries?.map((code) => findCountry(code)?.name.en ?? code) ?? ['all its countries'];
+  return `networks ${names.join(' and ')} in ${places.join(', ')}`;
 }
 
 /** Facts that may be corrected, those that are given. */

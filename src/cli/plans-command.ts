@@ -7,13 +7,16 @@ import {
   readCorrectedHotspot,
   type FactCorrection,
 } from '#domain/plan/fact-correction.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { countriesAt } from '#domain/place/destinations.ts';
 import type { Money } from '#domain/money/money.ts';
+import { readCorrectedNetworks, type NetworkCorrection } from '#domain/plan/network-correction.ts';
 import { readReason } from '#domain/plan/operator-words.ts';
 import { makePin, readPinnedPrice } from '#domain/plan/price-pin.ts';
 import type { OverriddenPlan } from '#runtime/services/open-override-desk.ts';
 import { orWrongUse } from './or-wrong-use.ts';
 import { planText } from './overrides-text.ts';
-import { addWhy } from './explain-plan-command.ts';
+import { addWhy, readPlace } from './explain-plan-command.ts';
 import { parsePlan, planNumber } from './plan-argument.ts';
 import { runOnOverrides, type RunOnOverrides as Run } from './run-on-overrides.ts';
 import type { AddCommand, Terminal } from './terminal.ts';
@@ -106,6 +109,8 @@ interface CorrectOptions {
   readonly data?: FactCorrection;
   readonly days?: FactCorrection;
   readonly hotspot?: FactCorrection;
+  readonly network?: NetworkCorrection['networks'];
+  readonly at?: DestinationKey;
   readonly reason: string;
   readonly until?: string;
 }
@@ -120,15 +125,24 @@ function addCorrecting(plans: Command, { now }: Terminal, run: Run): void {
     .option('--data <amount>', '"5 GB", "1 GB a day" or "unlimited"', orWrongUse(readCorrectedData))
     .option('--days <number>', 'how long it lasts; "never" for no end', orWrongUse(readCorrectedDays))
     .option('--hotspot <yes|no>', 'whether the connection may be shared', orWrongUse(readCorrectedHotspot))
+    .option('--network <list>', 'its networks, such as "NTT Docomo 5G, KDDI 4G"', orWrongUse(readCorrectedNetworks))
+    .option(
+      '--at <place>',
+      'where these are its networks, such as japan; default: wherever it works',
+      orWrongUse(readPlace),
+    )
     .requiredOption('--reason <text>', 'why, for you and other operators')
     .option('--until <day>', 'the last day it applies, in UTC, such as 2026-12-31; default: until you take it back')
-    .action((id: number, { data, days, hotspot, reason, until }: CorrectOptions) =>
-      run(async (desk) => {
-        const facts = { ...data, ...days, ...hotspot };
-        const correction = makeCorrection({ facts, reason, untilDay: until }, now());
+    .action((id: number, options: CorrectOptions, command: Command) => {
+      const { data, days, hotspot, network, at, reason, until } = options;
+      if (at !== undefined && network === undefined) command.error('--at needs --network.', { exitCode: 2 });
+      const facts = { ...data, ...days, ...hotspot };
+      const networks = network && { countries: at === undefined ? null : countriesAt(at), networks: network };
+      return run(async (desk) => {
+        const correction = makeCorrection({ facts, networks, reason, untilDay: until }, now());
         return correction.ok ? describe(desk.correct(id, correction.value)) : correction;
-      }),
-    );
+      });
+    });
   plans
     .command('uncorrect')
     .description('Use the feed’s facts again.')

@@ -28,6 +28,7 @@ export const addProvidersCommand: AddCommand = (program, terminal, finish) => {
     .command('providers')
     .description('Override what feeds say about a provider. Imports keep your overrides, and backups include them.');
   addReading(providers, run);
+  addMerging(providers, run);
   addSetting(providers, terminal, run);
   addClearing(providers, run);
   addPaidLinks(providers, run);
@@ -63,6 +64,31 @@ function addReading(providers: Command, run: Run): void {
       .description(hidden ? 'Hide all its plans, whatever its feeds say.' : 'Show its plans again.')
       .argument('<provider>', 'its slug')
       .action((slug: string) => run((desk) => change(desk, slug, { hidden })));
+}
+
+/** Of a provider that feeds spell in two ways. */
+function addMerging(providers: Command, run: Run): void {
+  providers
+    .command('merge')
+    .description('Show plans and reviews of a provider under another one. Its addresses lead there.')
+    .argument('<provider>', 'the slug that visitors no longer see')
+    .requiredOption('--into <provider>', 'the slug that they see instead')
+    .action((slug: string, { into }: { readonly into: string }) =>
+      run(async (desk) => {
+        const merged = await desk.mergeProvider(slug, into);
+        return merged.ok ? success(providerText(merged.value)) : merged;
+      }),
+    );
+  providers
+    .command('split')
+    .description('Show a merged provider by itself again, as if it had never been merged.')
+    .argument('<provider>', 'the slug that was merged into another one')
+    .action((slug: string) =>
+      run(async (desk) => {
+        const split = await desk.splitProvider(slug);
+        return split.ok ? success(providerText(split.value)) : split;
+      }),
+    );
 }
 
 /** As commander names the options; texts by language are `refundRule`, `refundRuleJa` … */
@@ -166,7 +192,8 @@ function addPaidLinks(providers: Command, run: Run): void {
     .action((answer: string) =>
       run(async (desk) => {
         const unsaid = (await desk.providers()).filter(
-          ({ override }) => override.paidLinks === null && override.linkTemplate === null,
+          ({ override, mergedInto }) =>
+            mergedInto === null && override.paidLinks === null && override.linkTemplate === null,
         );
         for (const { slug } of unsaid) {
           const said = await desk.setProvider(slug, { paidLinks: answer === 'yes' });

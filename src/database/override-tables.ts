@@ -31,6 +31,14 @@ export interface ProviderLogoTable {
   stored_at: string;
 }
 
+/** A provider that visitors see as another one: feeds spell one seller in two ways. */
+export interface ProviderMergeTable {
+  provider_id: number;
+  /** Never merged itself. */
+  into_id: number;
+  merged_at: string;
+}
+
 /** What the operator says over a plan. */
 export interface PlanOverlayTable {
   plan_id: number;

@@ -4,7 +4,12 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { CorrectionTable, CorrectionTextTable } from './correction-tables.ts';
 import type { FeedSourceTable, FeedReadingTable, FeedRunTable, HeldFeedTable, HeldPlansTable } from './feed-tables.ts';
-import type { PlanOverlayTable, ProviderLogoTable, ProviderOverrideTable } from './override-tables.ts';
+import type {
+  PlanOverlayTable,
+  ProviderLogoTable,
+  ProviderMergeTable,
+  ProviderOverrideTable,
+} from './override-tables.ts';
 import type { PastStatementTable, PlanAbsenceTable, PlanStatementTable, RunSellerTable } from './statement-tables.ts';
 import type { MailTable, PriceAlertTable } from './mail-tables.ts';
 import type { KnownColumn, StatedColumns } from './stated-columns.ts';
@@ -38,6 +43,7 @@ export interface Schema {
   readonly past_statement: PastStatementTable;
   readonly plan_absence: PlanAbsenceTable;
   readonly plan_overlay: PlanOverlayTable;
+  readonly provider_merge: ProviderMergeTable;
   readonly import_run: ImportRunTable;
   readonly feed_run: FeedRunTable;
   readonly held_feed: HeldFeedTable;

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { shownOfReview } from '#database/merged-providers.ts';
 import type { Queries, Schema } from '#database/schema.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { deskReview, type DeskImage, type DeskReview, type DeskReviewDetail, type ReviewEvent } from './desk-review.ts';
@@ -60,7 +61,8 @@ export async function findReviewId(queries: Queries, beginning: string): Promise
 function deskQuery(queries: Queries) {
   return queries
     .selectFrom('review')
-    .innerJoin('provider', 'provider.id', 'review.provider_id')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
+    .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfReview))
     .select(['review.id', 'review.status', 'review.reason', 'review.author_name', 'review.rating', 'review.text'])
     .select(['review.language', 'review.created_at', 'review.published_at', 'review.reply_text', 'review.reply_at'])
     .select(['provider.slug', 'provider.name as provider_name'])

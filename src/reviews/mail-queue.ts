@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReviewMailKind } from '#database/mail-tables.ts';
 import { queueMail } from '#database/queue-mail.ts';
+import { shownOfReview } from '#database/merged-providers.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import { defaultLocale, isLocale } from '#domain/kernel/locale.ts';
 import { reviewReasons, type ReviewReason } from '#domain/review/review-status.ts';
@@ -49,7 +50,8 @@ export const storedMailQueue: MailQueue = {
   tell: async (transaction, { reviewId, kind, at, delayMs = 0, reason = null, reply = null }) => {
     const review = await transaction
       .selectFrom('review')
-      .innerJoin('provider', 'provider.id', 'review.provider_id')
+      .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
+      .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfReview))
       .select(['review.email', 'review.language', 'provider.name as provider_name'])
       .where('review.id', '=', reviewId)
       .executeTakeFirst();

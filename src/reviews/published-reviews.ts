@@ -5,17 +5,25 @@ import type { ReviewFilter } from './review-reader.ts';
 /** Query strategy for the reviews of one country; `country` is faster where few reviews name it. */
 export type CountryFirst = 'order' | 'country';
 
+/** A filter whose provider is looked up: all that visitors see as it. */
+export interface StoredReviewFilter extends Omit<ReviewFilter, 'provider'> {
+  readonly providerIds?: readonly number[];
+}
+
 /**
  * The published reviews, without columns: the base of every query here. The state is a literal, because SQLite uses a
  * partial index only where it can see that it matches.
  */
-export function publishedReviews(queries: Queries, filter: ReviewFilter, first: CountryFirst = 'order') {
-  const { provider, country, rating, language } = filter;
+export function publishedReviews(queries: Queries, filter: StoredReviewFilter, first: CountryFirst = 'order') {
+  const { providerIds, country, rating, language } = filter;
   let found = queries.selectFrom('review').where('review.status', '=', sql.lit('published'));
-  if (provider !== undefined) {
-    found = found.where('review.provider_id', '=', ({ selectFrom }) =>
-      selectFrom('provider').select('provider.id').where('provider.slug', '=', provider),
-    );
+  if (providerIds !== undefined) {
+    const [only = 0, ...others] = providerIds;
+    // A scalar, not a list: an index then has the reviews in order.
+    found =
+      others.length === 0
+        ? found.where('review.provider_id', '=', only)
+        : found.where('review.provider_id', 'in', providerIds);
   }
   if (rating !== undefined) found = found.where('review.rating', '=', rating);
   if (language !== undefined) found = found.where('review.language', '=', language);

@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
+import { idsShownWith, shownOfReview } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
 import { isLocale } from '#domain/kernel/locale.ts';
 import type { ReviewOrder } from '#domain/review/review-usefulness.ts';
-import { publishedReviews, type CountryFirst } from './published-reviews.ts';
+import { publishedReviews, type CountryFirst, type StoredReviewFilter } from './published-reviews.ts';
 import { readReviewCountries } from './review-countries.ts';
-import type {
-  PublishedReview,
-  ReviewFilter,
-  ReviewPage,
-  ReviewPicture,
-  ReviewQuery,
-  ReviewReader,
-} from './review-reader.ts';
+import type { PublishedReview, ReviewPage, ReviewPicture, ReviewQuery, ReviewReader } from './review-reader.ts';
 
 /**
  * One page of published reviews. Its ids come from a covering index, so a late page costs little more than the first
@@ -27,7 +21,8 @@ export async function readPublished(
   const total = await countReviews(query, summary);
   const offset = (page - 1) * pageSize;
   if (offset >= total || offset < 0) return { reviews: [], total };
-  const { order = 'newest', page: _page, pageSize: _pageSize, ...filter } = query;
+  const { order = 'newest', page: _page, pageSize: _pageSize, provider, ...rest } = query;
+  const filter = provider === undefined ? rest : { ...rest, providerIds: await idsShownWith(queries, provider) };
   const first = await lookFirst({ ...query, offset, total }, summary);
   const found = await publishedIds(queries, { filter, order, first }).limit(pageSize).offset(offset).execute();
   const reviews = await readReviews(
@@ -60,7 +55,7 @@ async function lookFirst(query: Selectivity, summary: ReviewReader['summary']): 
 }
 
 interface IdQuery {
-  readonly filter: ReviewFilter;
+  readonly filter: StoredReviewFilter;
   readonly order: ReviewOrder;
   readonly first: CountryFirst;
 }
@@ -92,7 +87,8 @@ async function readReviews(queries: Queries, ids: readonly string[]): Promise<re
 
 function readRows(queries: Queries, ids: readonly string[]) {
   return publishedReviews(queries, {})
-    .innerJoin('provider', 'provider.id', 'review.provider_id')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
+    .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfReview))
     .select(['review.id', 'review.author_name', 'review.rating', 'review.text', 'review.language'])
     .select(['review.published_at', 'review.reply_text', 'review.reply_at'])
     .select(['provider.slug', 'provider.name', 'provider.image'])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { cacheByVersion } from '#database/cache-by-version.ts';
 import type { Database } from '#database/database.ts';
+import { idsShownWith } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Rating } from '#domain/plan/listed-plan.ts';
@@ -32,13 +33,16 @@ export function createSummaryReader({
   };
 }
 
+const shownOfTally = sql<number>`coalesce(merged.into_id, review_tally.provider_id)`;
+
 /** Of countries, and of sellers. */
 const keptSummaries = 500;
 
 async function readRatings(queries: Queries): Promise<ReadonlyMap<ProviderSlug, Rating>> {
   const rows = await queries
     .selectFrom('review_tally')
-    .innerJoin('provider', 'provider.id', 'review_tally.provider_id')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'review_tally.provider_id')
+    .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfTally))
     .where('review_tally.country', '=', anyCountry)
     .where('review_tally.count', '>', 0)
     .select(({ fn }) => ['provider.slug', fn.sum<number>('review_tally.count').as('count')])
@@ -48,20 +52,21 @@ async function readRatings(queries: Queries): Promise<ReadonlyMap<ProviderSlug, 
   return new Map(rows.map(({ slug, stars, count }) => [slug, { mean: stars / count, count }]));
 }
 
-function readStars(queries: Queries, { provider, country, language }: ReviewFilter): Promise<StarCount[]> {
+async function readStars(queries: Queries, { provider, country, language }: ReviewFilter): Promise<StarCount[]> {
   let found = queries
     .selectFrom('review_tally')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'review_tally.provider_id')
     .where('country', '=', country ?? anyCountry)
     .where('count', '>', 0);
   if (provider !== undefined) {
-    found = found.where('provider_id', '=', ({ selectFrom }) =>
-      selectFrom('provider').select('provider.id').where('provider.slug', '=', provider),
-    );
+    const ids = await idsShownWith(queries, provider);
+    found = found.where('review_tally.provider_id', 'in', [0, ...ids]);
   }
   if (language !== undefined) found = found.where('language', '=', language);
   return found
-    .select(({ fn }) => ['provider_id as provider', 'rating', fn.sum<number>('count').as('count')])
-    .groupBy(['provider_id', 'rating'])
+    .select(shownOfTally.as('provider'))
+    .select(({ fn }) => ['rating', fn.sum<number>('count').as('count')])
+    .groupBy([shownOfTally, 'rating'])
     .execute();
 }
 

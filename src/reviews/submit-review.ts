@@ -1,4 +1,5 @@
 import { randomUUID, createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { ReviewError } from '#domain/review/review-draft.ts';
@@ -114,13 +115,15 @@ async function findRepeat(
   return known.payloadHash === hash ? { status: 'again', id: known.id } : { status: 'conflict' };
 }
 
-/** Only sellers that visitors can pick have reviews. */
+/** Only sellers that visitors can pick have reviews; an open form may still name one that was merged since. */
 async function findProvider({ database }: SubmissionParts, { draft }: ReviewSubmission): Promise<number | null> {
   const row = await database.queries
-    .selectFrom('provider')
-    .select('id')
-    .where('public_id', '=', draft.provider)
-    .where('plan_count', '>', 0)
+    .selectFrom('provider as named')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'named.id')
+    .innerJoin('provider', (join) => join.on('provider.id', '=', sql<number>`coalesce(merged.into_id, named.id)`))
+    .select('named.id')
+    .where('named.public_id', '=', draft.provider)
+    .where('provider.plan_count', '>', 0)
     .executeTakeFirst();
   return row?.id ?? null;
 }

@@ -1,3 +1,4 @@
+import { shownOfPlan } from '#database/merged-providers.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -55,7 +56,8 @@ function openReportRows(queries: Database['queries']) {
   return queries
     .selectFrom('price_report')
     .innerJoin('plan', 'plan.id', 'price_report.plan_id')
-    .innerJoin('provider', 'provider.id', 'plan.provider_id')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'plan.provider_id')
+    .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfPlan))
     .select(['price_report.plan_id', 'price_report.reason', 'price_report.reported_at'])
     .select(['price_report.price_currency as seen_currency', 'price_report.price_units as seen_units'])
     .select(['plan.name', 'plan.url', 'plan.price_currency', 'plan.price_units', 'provider.name as provider_name'])

@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts';
+import type { Queries } from '#database/schema.ts';
 import type { CountKind, DailyCountTable } from '#database/visit-tables.ts';
 import type { Arrival } from '#domain/site/arrival.ts';
 import type { BrowserError } from '#domain/site/browser-error.ts';
@@ -82,10 +83,28 @@ export function createVisitorDesk({ queries }: Pick<Database, 'queries'>): Visit
       const kinds = Map.groupBy(latestFirst, ({ key }) => key);
       return byCount([...kinds.values()].flatMap((days) => addDays(days)));
     },
-    clicks: (since, by) => countBy('click', since, by),
+    clicks: async (since, by) => {
+      if (by !== 'provider') return countBy('click', since, by);
+      return inOrder(await readClicksByProvider(queries, dayOf(since)), by);
+    },
     views: (since, by) => countBy('view', since, by),
     missedSearches: (since, by) => countBy('search', since, by),
   };
+}
+
+/** Of a merged provider they count for the one that visitors see. */
+function readClicksByProvider(queries: Queries, day: string) {
+  return queries
+    .selectFrom('daily_count')
+    .leftJoin('provider as stated', 'stated.slug', 'daily_count.key')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'stated.id')
+    .leftJoin('provider as shown', 'shown.id', 'merged.into_id')
+    .select(({ fn }) => fn.coalesce('shown.slug', 'daily_count.key').as('name'))
+    .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+    .where('kind', '=', 'click')
+    .where('day', '>=', day)
+    .groupBy(({ fn }) => fn.coalesce('shown.slug', 'daily_count.key'))
+    .execute();
 }
 
 function readArrivalKey(key: string): Arrival {

@@ -20,6 +20,8 @@ import { engines } from '#tests/support/database.ts';
  * 7. Examples are shown only while every run that states a real seller is reverted.
  * 8. A pin stands for all prices until it ends or is lifted, hidden plans and sellers vanish, and both come back as the
  *    feeds have them then; a history has the shown list price at each change.
+ * 9. Plans of a merged seller are those of the other one until it is split; those of a seller that is hidden, by either
+ *    name, vanish.
  */
 
 const bring = (source: 'first' | 'second' | 'sheet', ...rows: readonly string[]): Deed => ({
@@ -102,6 +104,18 @@ const faults: readonly Fault[] = [
       bring('first', 'kaze a 6'),
       { do: 'revert', nth: 1 },
       { do: 'revert', nth: 0 },
+    ],
+  },
+  {
+    name: 'shows plans of a merged seller while the other one is hidden, or after it is shown again without them',
+    deeds: [
+      bring('first', 'nori a 4', 'kaze a 4'),
+      { do: 'hide seller', seller: 'nori', isHidden: true },
+      { do: 'merge', seller: 'kaze', into: 'nori' },
+      bring('first', 'nori a 4', 'kaze a 5'),
+      { do: 'hide seller', seller: 'nori', isHidden: false },
+      { do: 'hide seller', seller: 'kaze', isHidden: true },
+      { do: 'split', nth: 0 },
     ],
   },
 ];

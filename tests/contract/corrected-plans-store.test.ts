@@ -4,6 +4,7 @@ import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import type { ApplyOptions, ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
+import type { PlanFacts } from '#domain/plan/plan.ts';
 import { canonicalFile } from '#feeds/canonical-export/canonical-file.ts';
 import { createOverrideDesk, type OverrideDesk } from '#runtime/services/override-desk.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
@@ -11,6 +12,7 @@ import { memoryRates } from '#tests/support/memory-context.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
 const japan = 'JP' as CountryCode;
+const korea = 'KR' as CountryCode;
 const onDay = (day: number): Date => new Date(Date.parse('2026-10-05T08:00:00.000Z') + day * 24 * 60 * 60_000);
 
 const nori = makeProvider();
@@ -97,6 +99,55 @@ describe.each(engines)('corrected facts of a plan, on %s', (engine) => {
     expect(await listed()).toMatchObject({ price: money(49_900), facts: { dataMb: 5_000 } });
     await desk.uncorrect(1);
     expect(await listed()).toMatchObject({ price: money(49_900), facts: { dataMb: 3_000 } });
+  });
+
+  it('corrects networks of one plan where it is said, and of no other plan that shares them', async () => {
+    const asia: Partial<PlanFacts> = {
+      scope: 'regional',
+      coverage: [japan, korea],
+      networks: [
+        { country: japan, operator: 'Rakuten', generation: '4G' },
+        { country: korea, operator: 'KT', generation: '4G' },
+      ],
+      breakout: [korea],
+    };
+    const feed = (dataMb: number) =>
+      plans.map(({ provider, plan }) => ({ provider, plan: { ...plan, ...asia, dataMb } }));
+    await importInto(suite, feed(1_000), { now: onDay(1) });
+    const networksOf = async (id: number) => {
+      const detail = await createCatalogueReader(suite.database).planDetail(id, { locale: 'en' });
+      expect(detail?.breakout).toEqual([korea]);
+      return detail?.networks.map(({ country, operator, generation }) => `${country} ${operator} ${generation}`);
+    };
+    const best = async () => {
+      const { plans: found } = await createCatalogueReader(suite.database).findPlans({
+        selection: { destination: japan, generation: '5G' },
+        after: null,
+        limit: 9,
+      });
+      return found.map(({ id }) => id);
+    };
+    const stated = ['JP Rakuten 4G', 'KR KT 4G'];
+    expect([await networksOf(1), await networksOf(2), await best()]).toEqual([stated, stated, []]);
+
+    const networks = { countries: [japan], networks: [{ operator: 'KDDI', generation: '5G' as const }] };
+    const correction = { ...corrected, facts: {}, networks };
+    expect(await desk.correct(1, correction)).toMatchObject({ ok: true, value: { correction } });
+    const right = ['JP KDDI 5G', 'KR KT 4G'];
+    expect([await networksOf(1), await networksOf(2), await best()]).toEqual([right, stated, [1]]);
+    // A feed that confirms the plan or changes another fact changes nothing of it.
+    await importInto(suite, feed(1_000), { now: onDay(2) });
+    await importInto(suite, feed(2_000), { now: onDay(3) });
+    expect([await networksOf(1), await networksOf(2)]).toEqual([right, stated]);
+    await desk.correct(1, { ...correction, networks: { ...networks, countries: null } });
+    expect([await networksOf(1), await networksOf(2)]).toEqual([['JP KDDI 5G', 'KR KDDI 5G'], stated]);
+    await desk.uncorrect(1);
+    expect([await networksOf(1), await networksOf(2), await best()]).toEqual([stated, stated, []]);
+    const elsewhere = { ...networks, countries: ['FR' as CountryCode] };
+    expect(await desk.correct(1, { ...correction, networks: elsewhere })).toEqual({
+      ok: false,
+      reason: 'Plan 1 does not work there, so its networks there cannot be corrected.',
+    });
   });
 
   it('replaces an earlier correction, and lifts one whose time is over', async () => {

@@ -8,7 +8,15 @@ import { yieldToEventLoop } from '#database/yield-to-event-loop.ts';
 import { FeedDeeds } from './catalogue-feed-deeds.ts';
 import { exampleSeller } from './catalogue-files.ts';
 import { sellerOf, type Happening, type ShownPlan } from './catalogue-happenings.ts';
-import { changeRates, overridePlan, overrideSeller, putExamples, type Hands } from './catalogue-override-deeds.ts';
+import {
+  changeRates,
+  mergeSellers,
+  overridePlan,
+  overrideSeller,
+  putExamples,
+  splitSeller,
+  type Hands,
+} from './catalogue-override-deeds.ts';
 import { openProcesses, type Processes } from './catalogue-processes.ts';
 import { CatalogueReference } from './catalogue-reference.ts';
 import { anySequence, type Deed, type Sequence, type Step } from './catalogue-sequences.ts';
@@ -109,6 +117,10 @@ class CatalogueDriver {
       case 'name':
       case 'hide seller':
         return overrideSeller(deed, hands);
+      case 'merge':
+        return mergeSellers(deed, hands);
+      case 'split':
+        return splitSeller(deed.nth, hands);
       case 'restart':
       case 'wait':
         return null;

@@ -40,6 +40,8 @@ export interface Override {
   readonly isHidden?: boolean;
   /** Of a seller; null: as stated. */
   readonly name?: string | null;
+  /** The seller that visitors see instead of a seller; null: itself. */
+  readonly into?: string | null;
 }
 
 /** What has changed the catalogue or might have, as it was given; times are ISO 8601 in UTC. */
@@ -55,7 +57,8 @@ export type Happening = { readonly at: string } & (
 export interface ShownPlan extends Row {
   readonly isUnconfirmed: boolean;
   readonly pinnedUntil: string | null;
-  /** The provider's name. */
+  /** The slug and the name of the provider whom visitors see. */
+  readonly seller: string;
   readonly name: string;
   /** List prices since their times; null: not offered. */
   readonly history: readonly string[];

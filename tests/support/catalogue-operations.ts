@@ -1,3 +1,4 @@
+import type { OverrideDesk } from '#runtime/services/override-desk.ts';
 import type { OperatedSite } from './operated-site.ts';
 
 /** Something that changes a catalogue, a day after the one before. */
@@ -15,6 +16,15 @@ const changed = ['nori a 5 own', 'nori b 5', 'kaze a 4 promo', 'kaze c 5 more'];
 const otherFeed = ['kaze a 6', 'kaze b 5', 'mori a 4'];
 const held = ['nori a 7 own', 'nori b 4', 'kaze a 6', 'mori c 4'];
 
+const correctNetworks = (desk: OverrideDesk, id: number) =>
+  desk.correct(id, {
+    facts: {},
+    networks: { countries: null, networks: [{ operator: 'KDDI', generation: '5G' }] },
+    reason: 'asked',
+    correctedAt: '2026-10-05T08:00:00.000Z',
+    endsAt: null,
+  });
+
 /** In this order, since each begins with what the ones before have left. Numbers of runs count from 1. */
 export const operations: readonly Operation[] = [
   { name: 'a hidden example', run: (site) => site.override('demo a', (desk, id) => desk.hidePlan(id, 'wrong')) },
@@ -28,6 +38,8 @@ export const operations: readonly Operation[] = [
   { name: 'an import of an unchanged file', run: (site) => site.import({ source: 'sheet', rows: otherFeed }) },
   { name: 'a pin', run: (site) => site.pin('nori a', 8, 60) },
   { name: 'a hidden plan', run: (site) => site.override('nori b', (desk, id) => desk.hidePlan(id, 'wrong')) },
+  { name: 'corrected networks', run: (site) => site.override('nori c', correctNetworks) },
+  { name: 'a merged provider', run: (site) => site.override('mori a', (desk) => desk.mergeProvider('mori', 'kaze')) },
   { name: 'a hidden provider', run: (site) => site.hideProvider('kaze', true) },
   {
     name: 'an import that withdraws, under overlays',
@@ -39,6 +51,8 @@ export const operations: readonly Operation[] = [
   { name: 'a revert of the newest run', run: (site) => site.revert(10) },
   { name: 'a revert of an older run', run: (site) => site.revert(4) },
   { name: 'a provider that is shown again', run: (site) => site.hideProvider('kaze', false) },
+  { name: 'a split provider', run: (site) => site.override('mori a', (desk) => desk.splitProvider('mori')) },
+  { name: 'networks no longer corrected', run: (site) => site.override('nori c', (desk, id) => desk.uncorrect(id)) },
   { name: 'a plan that is shown again', run: (site) => site.override('nori b', (desk, id) => desk.showPlan(id)) },
   { name: 'a price no longer pinned', run: (site) => site.override('nori a', (desk, id) => desk.unpin(id)) },
   { name: 'a pin for a short time', run: (site) => site.pin('kaze a', 9, 2) },

@@ -4,7 +4,7 @@ import { createRateStore } from '#currency/create-rate-store.ts';
 import { loadFallbackRates } from '#currency/fallback-rates.ts';
 import type { Database } from '#database/database.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
-import { examplePlans, exampleRows } from './catalogue-files.ts';
+import { examplePlans, exampleRows, exampleSeller } from './catalogue-files.ts';
 import { sellerOf, type Happening } from './catalogue-happenings.ts';
 import type { SiteProcess } from './catalogue-processes.ts';
 import { CatalogueReference } from './catalogue-reference.ts';
@@ -67,6 +67,35 @@ export async function overrideSeller(deed: DeedOf<'name' | 'hide seller'>, hands
   if (!isKnown) return null;
   if (deed.do === 'name') return { kind: 'override', at, of: seller, name: deed.name };
   return { kind: 'override', at, of: seller, isHidden: deed.isHidden };
+}
+
+/** Who is merged into whom. */
+function mergesOf({ happenings }: Hands): ReadonlyMap<string, string> {
+  const said = happenings.flatMap((each) => (each.kind === 'override' && each.into !== undefined ? [each] : []));
+  const last = new Map(said.map(({ of, into }) => [of, into]));
+  return new Map([...last].flatMap(([of, into]) => (typeof into === 'string' ? [[of, into] as const] : [])));
+}
+
+export async function mergeSellers({ seller, into }: DeedOf<'merge'>, hands: Hands): Promise<Happening | null> {
+  const known = new Set(referenceBefore(hands).keys().map(sellerOf));
+  const merges = mergesOf(hands);
+  const isPossible =
+    seller !== into &&
+    [seller, into].every((each) => known.has(each) && !merges.has(each)) &&
+    (seller === exampleSeller) === (into === exampleSeller) &&
+    ![...merges.values()].includes(seller);
+  const { ok } = await hands.desk.mergeProvider(seller, into);
+  expect([seller, into, ok]).toEqual([seller, into, isPossible]);
+  return ok ? { kind: 'override', at: hands.at, of: seller, into } : null;
+}
+
+/** One of the merged sellers; if there is none, it is refused. */
+export async function splitSeller(nth: number, hands: Hands): Promise<Happening | null> {
+  const merged = [...mergesOf(hands).keys()];
+  const seller = merged[nth % merged.length] ?? 'nori';
+  const { ok } = await hands.desk.splitProvider(seller);
+  expect([seller, ok]).toEqual([seller, merged.length > 0]);
+  return ok ? { kind: 'override', at: hands.at, of: seller, into: null } : null;
 }
 
 type PlanDeed = DeedOf<'pin' | 'unpin' | 'hide' | 'show'>;

@@ -15,15 +15,14 @@ export class CatalogueReference {
   #now = '';
 
   constructor(happenings: readonly Happening[]) {
-    for (const happening of happenings) {
-      this.#now = happening.at;
+    for (const each of happenings) {
+      this.#now = each.at;
       this.#observe(null); // Pins may have ended.
-      if (happening.kind === 'run') this.#publish(happening);
-      if (happening.kind === 'revert') this.#revert(happening.number);
-      if (happening.kind === 'retire') this.#retire(happening.source);
-      if (happening.kind === 'override')
-        this.#said.set(happening.of, { ...this.#said.get(happening.of), ...happening });
-      this.#observe(happening.kind === 'run' ? happening.number : null);
+      if (each.kind === 'run') this.#publish(each);
+      if (each.kind === 'revert') this.#revert(each.number);
+      if (each.kind === 'retire') this.#retire(each.source);
+      if (each.kind === 'override') this.#said.set(each.of, { ...this.#said.get(each.of), ...each });
+      this.#observe(each.kind === 'run' ? each.number : null);
     }
   }
 
@@ -36,13 +35,14 @@ export class CatalogueReference {
 
   #shown(key: string): [string, ShownPlan][] {
     const { row = null, isUnconfirmed = false } = this.#offered(key) ?? {};
-    if (row === null || [key, sellerOf(key)].some(this.isHidden)) return [];
+    const seller = this.#said.get(sellerOf(key))?.into ?? sellerOf(key);
+    if (row === null || [key, sellerOf(key), seller].some(this.isHidden)) return [];
     const pin = this.pinOf(key) ?? null;
     const prices = pin === null ? {} : { price: pin.price, own: null, promo: null };
-    const name = this.#said.get(sellerOf(key))?.name ?? statedName(sellerOf(key));
+    const name = this.#said.get(seller)?.name ?? statedName(seller);
     const points = this.#history(key).filter(({ at }, index, all) => all[index + 1]?.at !== at);
     const history = points.map(({ at, price }) => `${at} ${price}`);
-    return [[key, { ...row, ...prices, isUnconfirmed, pinnedUntil: pin?.until ?? null, name, history }]];
+    return [[key, { ...row, ...prices, isUnconfirmed, pinnedUntil: pin?.until ?? null, seller, name, history }]];
   }
 
   #observe(run: number | null): void {

@@ -17,6 +17,8 @@ export type Deed =
   | { readonly do: 'unpin' | 'hide' | 'show'; readonly nth: number }
   | { readonly do: 'name'; readonly seller: string; readonly name: string | null }
   | { readonly do: 'hide seller'; readonly seller: string; readonly isHidden: boolean }
+  | { readonly do: 'merge'; readonly seller: string; readonly into: string }
+  | { readonly do: 'split'; readonly nth: number }
   | { readonly do: 'examples'; readonly price: number; readonly isLate: boolean }
   | { readonly do: 'rates'; readonly percent: number }
   | { readonly do: 'restart' | 'wait' };
@@ -81,6 +83,8 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: kind('name'), seller, name: fc.option(fc.constantFrom('One', 'Other')) }) },
   { weight: 2, arbitrary: fc.record({ do: kind('hide seller'), seller, isHidden: fc.boolean() }) },
+  { weight: 5, arbitrary: fc.record({ do: kind('merge'), seller, into: seller }) },
+  { weight: 2, arbitrary: fc.record({ do: kind('split'), nth }) },
   { weight: 2, arbitrary: fc.record({ do: kind('examples'), price, isLate: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: kind('rates'), percent: fc.integer({ min: -3, max: 3 }) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('restart' as const, 'wait' as const) }) },

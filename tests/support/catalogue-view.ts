@@ -23,9 +23,9 @@ export async function readView(reader: CatalogueReader): Promise<CatalogueView> 
   const listed = listings.flatMap((listing) => listing?.plans ?? []);
   const byId = new Map(listed.map((plan) => [plan.id, plan]));
   const histories = await reader.priceHistories([...byId.keys()]);
-  const found = all.flatMap(({ id, provider, plan: { externalId }, pin }) => {
+  const found = all.flatMap(({ id, statedProvider, plan: { externalId }, pin }) => {
     const plan = byId.get(id);
-    const key = `${provider.slug} ${externalId}`;
+    const key = `${statedProvider} ${externalId}`;
     return plan === undefined
       ? []
       : [{ id, key, shown: shownPlan(key, plan, { pin, history: histories.get(id) ?? [] }) }];
@@ -58,6 +58,7 @@ function shownPlan(key: string, plan: StoredPlan, { pin, history }: PricesOverTi
     promo: amountOf(promo?.price),
     isUnconfirmed,
     pinnedUntil: pin?.until ?? null,
+    seller: provider.slug,
     name: provider.name,
     history: points.map(({ at, money }) => `${at} ${amountOf(money)}`),
   };

@@ -45,6 +45,8 @@ interface MemoryOptions {
   readonly visitors?: Partial<VisitorLog>;
   readonly showsExamples?: boolean;
   /** Sellers that pay for links. */
+  /** Slugs of merged providers, with those that visitors see. */
+  readonly merged?: ReadonlyMap<string, ProviderSlug>;
   readonly paidSellers?: readonly ProviderSlug[];
   /** Of every provider. */
   readonly profile?: ProviderProfile;
@@ -152,6 +154,7 @@ function createMemoryCatalogue({
   plans = [],
   showsExamples = false,
   paidSellers = [],
+  merged = new Map<string, ProviderSlug>(),
   profile = emptyProfile,
 }: MemoryOptions): CatalogueReader {
   const providers = listProviders(plans);
@@ -179,6 +182,7 @@ function createMemoryCatalogue({
     },
     sellerLinks: async () => ({ paid: paidSellers, always: [] }),
     isHidden: async () => false,
+    mergedInto: async (slug) => merged.get(slug) ?? null,
     providerProfile: async () => profile,
     providerLogo: async () => null,
     priceHistories: async (ids) =>

@@ -13,9 +13,10 @@ export interface OverriddenCatalogue {
 export async function readOverriddenCatalogue(database: Database): Promise<OverriddenCatalogue> {
   const rows = await database.queries
     .selectFrom('plan')
+    .innerJoin('network_set', 'network_set.id', 'plan.network_set_id')
     .leftJoin('plan_own_price', 'plan_own_price.plan_id', 'plan.id')
     .leftJoin('plan_promo', 'plan_promo.plan_id', 'plan.id')
-    .select(['plan.id', 'external_id', 'active', 'price_units', 'validity_days'])
+    .select(['plan.id', 'external_id', 'active', 'price_units', 'validity_days', 'networks'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('plan_absence')
@@ -33,7 +34,7 @@ export async function readOverriddenCatalogue(database: Database): Promise<Overr
       row.price_units,
       row.own ?? '-',
       row.promo ?? '-',
-      `${row.validity_days ?? 'no'} days`,
+      `${row.validity_days ?? 'no'} days, ${/"operator":"(.*?)"/.exec(row.networks)?.[1] ?? 'no'} network`,
     ].join(' ');
   };
   return {

@@ -82,7 +82,14 @@ export class OverrideModel {
         return this.#corrections.delete(id) === (await desk.uncorrect(number)).ok;
       case 'correct': {
         const facts = { validityDays: saying.days };
-        const correction = { facts, reason: saying.reason, correctedAt: now.toISOString(), endsAt: null };
+        const networks = { countries: null, networks: [{ operator: saying.network, generation: '4G' as const }] };
+        const correction = {
+          facts,
+          ...(saying.network !== null && { networks }),
+          reason: saying.reason,
+          correctedAt: now.toISOString(),
+          endsAt: null,
+        };
         this.#corrections.set(id, correction);
         return (await desk.correct(number, correction)).ok;
       }
@@ -123,13 +130,14 @@ export class OverrideModel {
       isShown ? 'shown' : 'hidden',
       ...prices.map((units) => units ?? '-'),
       ...(pin ? ['-', '-'] : []),
-      this.#days(id),
+      this.#facts(id),
     ].join(' ');
   }
 
-  #days(id: string): string {
+  #facts(id: string): string {
     const correction = this.#corrections.get(id);
-    return `${correction === undefined ? statedDays(id) : (correction.facts.validityDays ?? 'no')} days`;
+    const days = correction === undefined ? statedDays(id) : (correction.facts.validityDays ?? 'no');
+    return `${days} days, ${correction?.networks?.networks[0]?.operator ?? 'no'} network`;
   }
 
   /** Of each plan that is hidden, pinned or corrected. */

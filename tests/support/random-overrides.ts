@@ -17,7 +17,13 @@ export type Saying =
   | { readonly kind: 'logo'; readonly slug: OverriddenSlug; readonly logo: Logo | null }
   | { readonly kind: 'hide'; readonly plan: number; readonly reason: string }
   | { readonly kind: 'pin'; readonly plan: number; readonly reason: string; readonly units: number }
-  | { readonly kind: 'correct'; readonly plan: number; readonly reason: string; readonly days: number | null }
+  | {
+      readonly kind: 'correct';
+      readonly plan: number;
+      readonly reason: string;
+      readonly days: number | null;
+      readonly network: string | null;
+    }
   | { readonly kind: 'show' | 'unpin' | 'uncorrect'; readonly plan: number };
 
 /** As texts are stored: trimmed, on one line, without what PostgreSQL cannot keep. */
@@ -66,7 +72,13 @@ export function anySaying(planCount: number): fc.Arbitrary<Saying> {
     fc.record({ kind: kind('logo'), slug, logo: orNothing(anyLogo) }),
     fc.record({ kind: kind('hide'), plan, reason: anyText }),
     fc.record({ kind: kind('pin'), plan, reason: anyText, units: fc.integer({ min: 1, max: 9_999_999 }) }),
-    fc.record({ kind: kind('correct'), plan, reason: anyText, days: orNothing(fc.integer({ min: 1, max: 3_650 })) }),
+    fc.record({
+      kind: kind('correct'),
+      plan,
+      reason: anyText,
+      days: orNothing(fc.integer({ min: 1, max: 3_650 })),
+      network: orNothing(fc.constantFrom('KDDI', 'Docomo')),
+    }),
     fc.record({ kind: fc.constantFrom('show' as const, 'unpin' as const, 'uncorrect' as const), plan }),
   );
 }

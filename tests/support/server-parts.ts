@@ -40,6 +40,7 @@ export function emptyContext(
       offer: async () => null,
       sellerLinks: async () => ({ paid: [], always: [] }),
       isHidden: async () => false,
+      mergedInto: async () => null,
       providerProfile: async () => emptyProfile,
       providerLogo: async () => null,
       priceHistories: async () => new Map(),

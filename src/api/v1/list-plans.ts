@@ -46,7 +46,9 @@ const parameters = openQuery({
   destination: parsedParameter(parseDestinationKey, 'must be a country code or a region: JP, europe').describe(
     'Country code in upper case, or slug of a region: every plan that its page lists.',
   ),
-  provider: parsedParameter(parseProviderSlug, 'must be the slug of a provider'),
+  provider: parsedParameter(parseProviderSlug, 'must be the slug of a provider').describe(
+    'Of a slug that was merged into another provider: the plans of that one.',
+  ),
   scope: z.enum(['local', 'regional', 'global']).optional(),
   dataKind: dataKind.optional(),
   minDataMb: whole(10_000_000).describe('Of plans with a stated amount.'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PlanOverlayTable } from '#database/override-tables.ts';
+import { readMerges } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import { noOverlays, type PlanOverlays } from '#domain/plan/effective-plan.ts';
 import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
@@ -11,7 +12,7 @@ type OverlayKind = PlanOverlayTable['kind'];
 /** All that the operator says over plans: few rows, whatever the size of the catalogue. */
 export interface CatalogueOverlays {
   of(planId: number, providerId: number): PlanOverlays;
-  /** Whether the operator hides any plan of the provider. */
+  /** Whether the operator hides any plan of the provider, or the one it is merged into. */
   hides(providerId: number): boolean;
 }
 
@@ -27,7 +28,9 @@ export async function readOverlays(queries: Queries): Promise<CatalogueOverlays>
     .select('provider_id')
     .where('hidden', '=', 1)
     .execute();
-  const hiddenProviders = new Set(providers.map((row) => row.provider_id));
+  const hiddenAlone = new Set(providers.map((row) => row.provider_id));
+  const merged = [...(await readMerges(queries))].flatMap(([from, into]) => (hiddenAlone.has(into) ? [from] : []));
+  const hiddenProviders = new Set([...hiddenAlone, ...merged]);
   const hidden = rows.filter(({ kind }) => kind === 'hidden');
   const hidingProviders = new Set([...hiddenProviders, ...hidden.map((row) => row.provider_id)]);
   const said = Map.groupBy(rows, (row) => row.plan_id);
@@ -59,7 +62,7 @@ export function correctionOf(
   row: Pick<PlanOverlayTable, 'said' | 'reason' | 'said_at' | 'ends_at'> | undefined,
 ): PlanCorrection | null {
   if (row === undefined) return null;
-  return { facts: parseCorrection(row.said), reason: row.reason, correctedAt: row.said_at, endsAt: row.ends_at };
+  return { ...parseCorrection(row.said), reason: row.reason, correctedAt: row.said_at, endsAt: row.ends_at };
 }
 
 /** Replaces what was said of the kind before. Use it in the transaction that projects the plan. */
@@ -101,7 +104,7 @@ export async function deleteEndedOverlays(queries: Queries, now: Date): Promise<
   await queries.deleteFrom('plan_overlay').where('ends_at', '<=', now.toISOString()).execute();
 }
 
-/** True: the operator hides the plan or its provider, whether it is offered or not. */
+/** True: the operator hides the plan or one of its providers, whether it is offered or not. */
 export async function isHidden(queries: Queries, planId: number): Promise<boolean> {
   if (!Number.isSafeInteger(planId)) return false;
   const plan = await queries
@@ -113,8 +116,9 @@ export async function isHidden(queries: Queries, planId: number): Promise<boolea
   return plan !== undefined;
 }
 
-/** Of rows of `plan`: the operator hides the plan or its provider. */
+/** Of rows of `plan`: the operator hides the plan, its provider, or the one that this is merged into. */
 export const hiddenPlan = sql<boolean>`(
   exists (select 1 from plan_overlay where plan_overlay.plan_id = plan.id and plan_overlay.kind = 'hidden')
   or exists (select 1 from provider_override
-    where provider_override.provider_id = plan.provider_id and provider_override.hidden = 1))`;
+    where provider_override.hidden = 1 and provider_override.provider_id in (plan.provider_id,
+      (select into_id from provider_merge where provider_merge.provider_id = plan.provider_id))))`;

@@ -36,6 +36,7 @@ import { preparePlan } from '#catalogue/stored/plan-facts-hash.ts';
 import { PlanIdSet } from '#catalogue/stored/plan-id-set.ts';
 import { storableText } from '#catalogue/stored/plan-row.ts';
 import { priceChanges, pricePoints } from '#catalogue/stored/price-changes.ts';
+import { correctSets } from './correct-sets.ts';
 import { saveObservations, type Observation } from './observations.ts';
 import { findStoredPrices } from './further-prices.ts';
 import { confirmUnchanged, saveCheckedAt, savePlans } from './save-plans.ts';
@@ -248,11 +249,16 @@ export class CatalogueImport {
     );
     const prices = await findStoredPrices(this.store, offered);
     const updatedAt = this.now.toISOString();
+    const corrected = await correctSets(
+      this.store.queries,
+      this.#sets,
+      statements.map(({ sets: stated }, index) => ({ stated, correction: projected[index]?.correction ?? null })),
+    );
     await savePlans(
       this.store,
       changed.map(({ incoming: { plan, providerId, externalId }, id, stored }, index) => {
         const { facts = plan, isShown = false, pin = null } = projected[index] ?? {};
-        const sets = statements[index]?.sets ?? { coverageSetId: 0, networkSetId: 0 };
+        const sets = corrected[index] ?? { coverageSetId: 0, networkSetId: 0 };
         return {
           facts,
           keys: { id, providerId, externalId, updatedAt, isShown, pin, ...sets },

@@ -28,7 +28,8 @@ export async function unpinPrice(store: EngineQueries, planId: number, now: Date
 
 /** Shows facts in place of the feed's. Replaces an earlier correction. */
 export async function correctFacts(store: EngineQueries, planId: number, correction: PlanCorrection): Promise<void> {
-  const { facts: said, reason, correctedAt: said_at, endsAt: ends_at } = correction;
+  const { facts, networks, reason, correctedAt: said_at, endsAt: ends_at } = correction;
+  const said = { ...facts, networks };
   await saveOverlay(store.queries, { plan_id: planId, kind: 'facts', said, reason, said_at, ends_at });
   await projectUnder(store, [planId], { source: 'operator: plan corrected', now: new Date(said_at) });
 }
@@ -58,18 +59,23 @@ export async function showPlan(store: EngineQueries, planId: number, now: Date):
   return true;
 }
 
-/** Projects all plans of a provider that the operator now hides or shows. */
+/** Projects all plans of a provider that the operator now hides, shows, merges or splits, and of those merged into it. */
 export async function projectProvider(store: EngineQueries, providerId: number, now: Date): Promise<void> {
   const rows = await store.queries
     .selectFrom('plan')
     .select('id')
-    .where('provider_id', '=', providerId)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('provider_id', '=', providerId),
+        eb('provider_id', 'in', selectFrom('provider_merge').select('provider_id').where('into_id', '=', providerId)),
+      ]),
+    )
     .orderBy('id')
     .execute();
   await projectUnder(
     store,
     rows.map(({ id }) => id),
-    { source: 'operator: provider hidden or shown', now },
+    { source: 'operator: provider hidden, shown, merged or split', now },
   );
 }
 

@@ -11,8 +11,10 @@ import { readAbsences } from '#catalogue/statements/absences.ts';
 import { readStatementRows, statedFacts, type StatementRow } from '#catalogue/statements/plan-statements.ts';
 import { readStatesReal } from '#catalogue/statements/source-runs.ts';
 import type { OwnFacts } from '#catalogue/stored/plan-row.ts';
+import { correctSets } from './correct-sets.ts';
 import { observeChanges } from './observations.ts';
 import { hidePlans, saveMissed, savePlans, type PlanToSave } from './save-plans.ts';
+import { openSharedSets, type SharedSets } from './shared-sets.ts';
 
 const pageSize = 200;
 
@@ -34,13 +36,11 @@ export async function projectPlans(
   const { queries } = store;
   const overlays = await readOverlays(queries);
   const moment = { statesReal: await readStatesReal(queries), now };
+  const sets = await openSharedSets(store);
   for (let start = 0; start < ids.length; start += pageSize) {
     const page = await readProjectedPlans(queries, ids.slice(start, start + pageSize), { overlays, moment });
     const at = now.toISOString();
-    await savePlans(
-      store,
-      page.flatMap((each) => planToSave(each, at) ?? []),
-    );
+    await savePlans(store, await plansToSave(page, { store, sets, at }));
     await hidePlans(
       store,
       page.flatMap(({ id, effective }) => (effective === null ? [id] : [])),
@@ -97,9 +97,23 @@ export async function readProjectedPlans(
   });
 }
 
-function planToSave({ id, providerId, externalId, row, effective }: ProjectedPlan, at: string): PlanToSave | null {
-  if (row === null || effective === null) return null;
-  const sets = { coverageSetId: row.coverage_set_id, networkSetId: row.network_set_id };
-  const { isShown, pin, facts } = effective;
-  return { facts, keys: { id, providerId, externalId, updatedAt: at, isShown, pin, ...sets }, isStored: true };
+interface Saving {
+  readonly store: EngineQueries;
+  readonly sets: SharedSets;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+async function plansToSave(page: readonly ProjectedPlan[], { store, sets, at }: Saving): Promise<PlanToSave[]> {
+  const plans = page.flatMap(({ row, effective, ...keys }) => {
+    if (row === null || effective === null) return [];
+    const stated = { coverageSetId: row.coverage_set_id, networkSetId: row.network_set_id };
+    return [{ ...keys, effective, stated, correction: effective.correction }];
+  });
+  const corrected = await correctSets(store.queries, sets, plans);
+  return plans.map(({ id, providerId, externalId, effective, stated }, index) => {
+    const { isShown, pin, facts } = effective;
+    const keys = { id, providerId, externalId, updatedAt: at, isShown, pin, ...(corrected[index] ?? stated) };
+    return { facts, keys, isStored: true };
+  });
 }

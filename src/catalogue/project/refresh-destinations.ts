@@ -1,3 +1,4 @@
+import { readMerges } from '#database/merged-providers.ts';
 import { insertStatement, runOverRows, type EngineQueries } from '#database/row-batches.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -26,6 +27,7 @@ export async function refreshDestinations(store: EngineQueries): Promise<void> {
 
 /** Page by page, with constant memory. */
 async function* activePlans({ queries }: EngineQueries): AsyncGenerator<SummarisedPlan> {
+  const merges = await readMerges(queries);
   let last = 0;
   for (;;) {
     const rows = await planQuery(queries, last).execute();
@@ -38,7 +40,10 @@ async function* activePlans({ queries }: EngineQueries): AsyncGenerator<Summaris
       .where('plan_id', '<=', end.id)
       .execute();
     const byPlan = Map.groupBy(prices, (price) => price.plan_id);
-    for (const row of rows) yield summarisedPlan(row, (byPlan.get(row.id) ?? []).map(storedMoney));
+    for (const row of rows) {
+      const providerId = merges.get(row.provider_id) ?? row.provider_id;
+      yield summarisedPlan(row, { providerId, ownPrices: (byPlan.get(row.id) ?? []).map(storedMoney) });
+    }
     last = end.id;
   }
 }
@@ -59,10 +64,13 @@ function planQuery(queries: EngineQueries['queries'], after: number) {
 
 type PlanQueryRow = Awaited<ReturnType<ReturnType<typeof planQuery>['execute']>>[number];
 
-function summarisedPlan(row: PlanQueryRow, ownPrices: SummarisedPlan['ownPrices']): SummarisedPlan {
+function summarisedPlan(
+  row: PlanQueryRow,
+  { providerId, ownPrices }: Pick<SummarisedPlan, 'providerId' | 'ownPrices'>,
+): SummarisedPlan {
   return {
     id: row.id,
-    providerId: row.provider_id,
+    providerId,
     coverageSetId: row.coverage_set_id,
     price: storedMoney({ currency: row.price_currency, units: row.price_units }),
     ownPrices,

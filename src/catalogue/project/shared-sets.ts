@@ -9,15 +9,24 @@ import { storableText, type SetIds } from '#catalogue/stored/plan-row.ts';
 export interface SharedSets {
   /** Ids of the plans' sets, in the order of the plans. */
   idsOf(plans: readonly PlanFacts[]): Promise<SetIds[]>;
+  networkIdsOf(networks: readonly NetworkFacts[]): Promise<number[]>;
 }
+
+type NetworkFacts = Pick<PlanFacts, 'networks' | 'breakout'>;
+
+type CoverageFacts = Pick<PlanFacts, 'scope' | 'region' | 'coverage'>;
 
 /** Capacity of the id cache; beyond it ids are read again, so that memory is bounded. */
 const keptIds = 100_000;
 
 /** Use it inside the writer's transaction: new ids follow the highest stored one. */
 export async function openSharedSets(store: EngineQueries): Promise<SharedSets> {
-  const coverageIds = await openFingerprints(store, 'coverage_set', (added) => insertCoverage(store, added));
-  const networkIds = await openFingerprints(store, 'network_set', (added) => insertNetworks(store, added));
+  const coverageIds = await openFingerprints<CoverageFacts>(store, 'coverage_set', (added) =>
+    insertCoverage(store, added),
+  );
+  const networkIds = await openFingerprints<NetworkFacts>(store, 'network_set', (added) =>
+    insertNetworks(store, added),
+  );
   return {
     idsOf: async (plans) => {
       const coverage = await coverageIds(plans, (plan) => coverageFingerprint({ ...plan, countries: plan.coverage }));
@@ -27,23 +36,24 @@ export async function openSharedSets(store: EngineQueries): Promise<SharedSets> 
         networkSetId: networks[index] ?? 0,
       }));
     },
+    networkIdsOf: (networks) => networkIds(networks, networkFingerprint),
   };
 }
 
 /** A set to store, represented by the first plan that states it. */
-interface NewSet {
+interface NewSet<Facts> {
   readonly id: number;
   readonly fingerprint: string;
-  readonly plan: PlanFacts;
+  readonly plan: Facts;
 }
 
-type IdLookUp = (plans: readonly PlanFacts[], fingerprintOf: (plan: PlanFacts) => string) => Promise<number[]>;
+type IdLookUp<Facts> = (plans: readonly Facts[], fingerprintOf: (plan: Facts) => string) => Promise<number[]>;
 
-async function openFingerprints(
+async function openFingerprints<Facts>(
   store: EngineQueries,
   table: 'coverage_set' | 'network_set',
-  insert: (added: readonly NewSet[]) => Promise<void>,
-): Promise<IdLookUp> {
+  insert: (added: readonly NewSet<Facts>[]) => Promise<void>,
+): Promise<IdLookUp<Facts>> {
   const ids = new Map<string, number>();
   const { last } = await store.queries
     .selectFrom(table)
@@ -54,7 +64,7 @@ async function openFingerprints(
   return async (plans, fingerprintOf) => {
     if (ids.size > keptIds) ids.clear();
     const fingerprints = plans.map(fingerprintOf);
-    const unknown = new Map<string, PlanFacts>();
+    const unknown = new Map<string, Facts>();
     for (const [index, plan] of plans.entries()) {
       const fingerprint = fingerprints[index] ?? '';
       if (!ids.has(fingerprint)) unknown.set(fingerprint, plan);
@@ -98,7 +108,7 @@ const coverageInsert = insertStatement('coverage_set', [
 ]);
 const destinationInsert = insertStatement('coverage_destination', ['destination', 'coverage_set_id']);
 
-async function insertCoverage(store: EngineQueries, added: readonly NewSet[]): Promise<void> {
+async function insertCoverage(store: EngineQueries, added: readonly NewSet<CoverageFacts>[]): Promise<void> {
   const sets = added.map(({ id, fingerprint, plan: { scope, region, coverage } }) => {
     return [id, fingerprint, scope, region, coverage.join(' '), coverage.length];
   });
@@ -110,7 +120,7 @@ async function insertCoverage(store: EngineQueries, added: readonly NewSet[]): P
 const networkInsert = insertStatement('network_set', ['id', 'fingerprint', 'networks', 'breakout', 'best_generation']);
 const generationInsert = insertStatement('network_generation', ['network_set_id', 'country', 'generation']);
 
-async function insertNetworks(store: EngineQueries, added: readonly NewSet[]): Promise<void> {
+async function insertNetworks(store: EngineQueries, added: readonly NewSet<NetworkFacts>[]): Promise<void> {
   const sets = added.map(({ id, fingerprint, plan }) => {
     return [id, fingerprint, networksText(plan), plan.breakout.join(' '), bestGeneration(plan.networks)];
   });
@@ -121,12 +131,12 @@ async function insertNetworks(store: EngineQueries, added: readonly NewSet[]): P
   await runOverRows(store, generationInsert, generations);
 }
 
-function networkFingerprint(plan: PlanFacts): string {
+function networkFingerprint(plan: NetworkFacts): string {
   return shortHash(`${networksText(plan)}|${plan.breakout.join(' ')}`);
 }
 
 /** Canonical order of keys, whatever their order in the feed. */
-function networksText(plan: PlanFacts): string {
+function networksText(plan: NetworkFacts): string {
   const networks = plan.networks.map(({ country, operator, generation }) => {
     return { country, operator: operator === null ? null : storableText(operator), generation };
   });

@@ -6,7 +6,10 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 /** An offered plan with everything that its feed states and the catalogue keeps. */
 export interface CataloguePlan {
   readonly id: number;
+  /** As visitors see it. */
   readonly provider: ProviderFacts;
+  /** As its feed names it: another one if the operator has merged two. */
+  readonly statedProvider: ProviderSlug;
   /** `statedAt` is when the price was last seen: never null here. */
   readonly plan: PlanFacts & { readonly statedAt: string };
   /** True: missing from the newest runs of its feed. */

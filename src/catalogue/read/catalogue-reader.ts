@@ -116,6 +116,8 @@ export interface CatalogueReader {
   /** Providers with an active plan, by name; `hasReview`: only those with a published review. */
   providers(filter?: { readonly hasReview?: boolean }): Promise<readonly ProviderSummary[]>;
   provider(slug: ProviderSlug): Promise<ProviderSummary | null>;
+  /** The provider that this one is merged into, as visitors see it; null: it is not merged. */
+  mergedInto(slug: ProviderSlug): Promise<ProviderSlug | null>;
   /** What the operator has found out about a provider. */
   providerProfile(slug: ProviderSlug): Promise<ProviderProfile>;
   /** A logo that the operator has stored, as JPEG. Null: there is none with this hash. */

@@ -1,5 +1,6 @@
 import { parseTexts } from '#catalogue/stored/stored-json.ts';
 import { sql } from 'kysely';
+import { shownOfPlan } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import type { WithdrawnPlan } from '#domain/listing/compared-plans.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
@@ -38,7 +39,8 @@ async function readWithdrawn(queries: Queries, ids: readonly number[], locale: L
   const rows = await queries
     .selectFrom('plan')
     .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
-    .innerJoin('provider', 'provider.id', 'plan.provider_id')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'plan.provider_id')
+    .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfPlan))
     .select(['plan.id', 'plan.name', 'plan.names', 'plan.price_units', 'plan.price_currency', 'plan_check.checked_at'])
     .select(['provider.slug', 'provider.name as provider_name', 'provider.image'])
     .where('plan.id', 'in', [...ids])

@@ -2,6 +2,7 @@ import { readDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import { cacheByVersion } from '#database/cache-by-version.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
+import { shownOfReview } from '#database/merged-providers.ts';
 import type { Queries, ProviderTable } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { StoredListing } from '#domain/plan/stored-listing.ts';
@@ -15,6 +16,7 @@ import { readLatestPriceChanges } from './latest-price-changes.ts';
 import { readOwnPriceHistories, readPlanDetail, readPriceHistories } from './plan-details.ts';
 import { readJourneyPlans } from './read-journey-plans.ts';
 import { readListing, readWithdrawn } from './read-listing.ts';
+import { readMergedSlugs } from '#catalogue/overlays/provider-merges.ts';
 import { readProviderProfile } from '#catalogue/overlays/provider-overrides.ts';
 import { readOffer, readSellerLinks } from './seller-links.ts';
 import { isHidden } from '#catalogue/overlays/plan-overlays.ts';
@@ -24,6 +26,7 @@ import { readPlanStarts, readProviderPages } from './provider-pages.ts';
 export function createCatalogueReader(database: Database): CatalogueReader {
   const { queries, engine, versions } = database;
   const cached = { versions, names: ['catalogue'] } as const;
+  const merged = cacheByVersion(() => readMergedSlugs(queries), cached);
   return {
     version: async () => (await versions.read()).of('catalogue'),
     destinationStats: cacheByVersion(() => readStats(queries), cached),
@@ -55,6 +58,7 @@ export function createCatalogueReader(database: Database): CatalogueReader {
       const row = await queries.selectFrom('provider').selectAll().where('slug', '=', slug).executeTakeFirst();
       return row === undefined ? null : providerSummary(row);
     },
+    mergedInto: async (slug) => (await merged()).of(slug).mergedInto,
     providerProfile: (slug) => readProviderProfile(queries, slug),
     providerLogo: async (slug, hash) => {
       const logo = await queries
@@ -148,11 +152,12 @@ async function readStats(queries: Queries): Promise<DestinationStat[]> {
 async function readProviders(queries: Queries, onlyReviewed: boolean): Promise<ProviderSummary[]> {
   const active = queries.selectFrom('provider').selectAll().where('plan_count', '>', 0);
   const query = onlyReviewed
-    ? active.where(({ exists, selectFrom }) =>
+    ? active.where(({ exists, ref, selectFrom }) =>
         exists(
           selectFrom('review')
             .select('review.id')
-            .whereRef('review.provider_id', '=', 'provider.id')
+            .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
+            .where(shownOfReview, '=', ref('provider.id'))
             .where('review.status', '=', 'published'),
         ),
       )

@@ -1,3 +1,4 @@
+import { idsShownWith } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
@@ -42,7 +43,8 @@ export async function readPlanStarts(
   queries: Queries,
   { destination, provider }: { readonly destination: DestinationKey; readonly provider: ProviderSlug },
 ): Promise<readonly PlanStart[]> {
-  const rows = await planStartQuery(queries, { destination, provider }).execute();
+  const providerIds = await idsShownWith(queries, provider);
+  const rows = await planStartQuery(queries, { destination, providerIds }).execute();
   return rows
     .map((row) => ({
       activation: row.activation,
@@ -55,19 +57,17 @@ export async function readPlanStarts(
 /** Exported for the test of its query plan. */
 export function planStartQuery(
   queries: Queries,
-  { destination, provider }: { readonly destination: DestinationKey; readonly provider: ProviderSlug },
+  { destination, providerIds }: { readonly destination: DestinationKey; readonly providerIds: readonly number[] },
 ) {
   return (
     queries
-      .selectFrom('provider')
+      .selectFrom('coverage_destination')
       // Keeps SQLite from scanning all plans of the provider: those of the place are found by their coverage.
-      .crossJoin('coverage_destination')
       .crossJoin('plan')
       .select(['plan.activation', 'plan.install_within_days'])
       .select(({ fn }) => fn.countAll<number>().as('planCount'))
       .whereRef('plan.coverage_set_id', '=', 'coverage_destination.coverage_set_id')
-      .whereRef('plan.provider_id', '=', 'provider.id')
-      .where('provider.slug', '=', provider)
+      .where('plan.provider_id', 'in', [0, ...providerIds])
       .where('coverage_destination.destination', '=', destination)
       .where('plan.active', '=', 1)
       .groupBy(['plan.activation', 'plan.install_within_days'])

@@ -1,5 +1,6 @@
 import { ownFactsOf } from '#catalogue/stored/own-facts.ts';
 import { parseNetworks } from '#catalogue/stored/stored-json.ts';
+import { readMerges, shownOfPlan } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -22,6 +23,7 @@ export async function readCataloguePlans(queries: Queries, ids: readonly number[
     .map((row) => ({
       id: row.id,
       provider: providerFacts(row),
+      statedProvider: row.stated_slug,
       plan: planFacts(row, ownPrices.get(row.id) ?? []),
       isUnconfirmed: row.unconfirmed === 1,
       pin: pinOf(row),
@@ -53,7 +55,13 @@ export async function* streamCataloguePlans(
 export async function readSellers(queries: Queries, selection: PlanSelection): Promise<ProviderFacts[]> {
   const ids = await selectProviderIds(queries, selection);
   if (ids.length === 0) return [];
-  const rows = await queries.selectFrom('provider').selectAll().where('id', 'in', ids).execute();
+  const merges = await readMerges(queries);
+  const shown = new Set(ids.map((id) => merges.get(id) ?? id));
+  const rows = await queries
+    .selectFrom('provider')
+    .selectAll()
+    .where('id', 'in', [...shown])
+    .execute();
   return rows
     .map((row) => providerFacts({ ...row, provider_name: row.name, provider_url: row.url }))
     .sort((a, b) => (a.slug < b.slug ? -1 : Number(a.slug > b.slug)));
@@ -63,7 +71,9 @@ function planQuery(queries: Queries, ids: readonly number[]) {
   return queries
     .selectFrom('plan')
     .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
-    .innerJoin('provider', 'provider.id', 'plan.provider_id')
+    .innerJoin('provider as stated', 'stated.id', 'plan.provider_id')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'plan.provider_id')
+    .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfPlan))
     .innerJoin('coverage_set', 'coverage_set.id', 'plan.coverage_set_id')
     .innerJoin('network_set', 'network_set.id', 'plan.network_set_id')
     .leftJoin('plan_promo', 'plan_promo.plan_id', 'plan.id')
@@ -72,6 +82,7 @@ function planQuery(queries: Queries, ids: readonly number[]) {
       'plan_check.checked_at',
       'plan_check.unconfirmed',
       'provider.slug',
+      'stated.slug as stated_slug',
       'provider.name as provider_name',
       'provider.image',
     ])

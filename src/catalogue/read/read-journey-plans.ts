@@ -1,3 +1,4 @@
+import { readMerges, showMerged } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -19,7 +20,7 @@ export async function readJourneyPlans(
     queries.selectFrom('provider').select(['id', 'slug']).execute(),
     coverageQuery(queries, query.country).execute(),
   ]);
-  const slugs = new Map(providers.map(({ id, slug }) => [id, slug]));
+  const slugs = showMerged(new Map(providers.map(({ id, slug }) => [id, slug])), await readMerges(queries));
   const coverages = new Map(sets.map(({ id, countries }) => [id, splitWords<CountryCode>(countries)]));
   const rows = await journeyPlanQuery(queries, query).execute();
   return rows.flatMap((row): StoredJourneyPlan[] => {

@@ -1,6 +1,7 @@
 import { parseNetworksIn } from '#catalogue/stored/stored-json.ts';
 import { sql } from 'kysely';
 import { yieldToEventLoop } from '#database/yield-to-event-loop.ts';
+import { readMerges, showMerged } from '#database/merged-providers.ts';
 import { runOverRows, type EngineQueries, type RowsStatement } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
@@ -158,7 +159,8 @@ function storedPlan(row: ListingRow, shared: PlanParts): StoredPlan | null {
 
 async function readProviders(queries: Queries): Promise<SharedParts['providers']> {
   const rows = await queries.selectFrom('provider').select(['id', 'slug', 'name', 'image']).execute();
-  return new Map(rows.map(({ id, slug, name, image }) => [id, { slug, name, image }]));
+  const byId = new Map(rows.map(({ id, slug, name, image }) => [id, { slug, name, image }]));
+  return showMerged(byId, await readMerges(queries));
 }
 
 async function readCoverages(queries: Queries, destination: DestinationKey): Promise<SharedParts['coverages']> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { idsShownWith } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import { planFeatures } from '#domain/plan/field-lists.ts';
 import { snakeCase } from '#domain/kernel/snake-case.ts';
@@ -11,34 +12,44 @@ export async function selectPlanIds(
   selection: PlanSelection,
   { after, upTo, limit }: { readonly after: number; readonly upTo?: number; readonly limit: number },
 ): Promise<number[]> {
-  const query = planIdQuery(queries, selection, after).limit(limit);
+  const query = planIdQuery(queries, await ofProviders(queries, selection), after).limit(limit);
   const rows = await (upTo === undefined ? query : query.where('plan.id', '<=', upTo)).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Exported for the test of its query plan. */
-export function planIdQuery(queries: Queries, selection: PlanSelection, after: number) {
+export function planIdQuery(queries: Queries, selection: ProviderSelection, after: number) {
   // An expression cannot use the index: SQLite then looks up the few plans of a place instead of scanning by id.
   const id = selection.destination === undefined ? sql<number>`plan.id` : sql<number>`plan.id + 0`;
   return selectedPlans(queries, selection).where(id, '>', after).select('plan.id').orderBy(id);
 }
 
-/** Providers of the matching plans: few, whatever the number of plans. */
+/** Stated providers of the matching plans: few, whatever the number of plans. */
 export async function selectProviderIds(queries: Queries, selection: PlanSelection): Promise<number[]> {
-  const rows = await selectedPlans(queries, selection).select('plan.provider_id').distinct().execute();
+  const selected = selectedPlans(queries, await ofProviders(queries, selection));
+  const rows = await selected.select('plan.provider_id').distinct().execute();
   return rows.map(({ provider_id: id }) => id);
 }
 
 /** When any of the matching prices was last seen; null: none matches. */
 export async function newestCheck(queries: Queries, selection: PlanSelection): Promise<string | null> {
-  const newest = await selectedPlans(queries, selection)
+  const newest = await selectedPlans(queries, await ofProviders(queries, selection))
     .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
     .select(({ fn }) => fn.max(fn.coalesce('plan.pinned_at', 'plan_check.checked_at')).as('at'))
     .executeTakeFirst();
   return newest?.at ?? null;
 }
 
-function selectedPlans(queries: Queries, selection: PlanSelection) {
+/** A selection whose provider is looked up: the stated ones that visitors see as it. */
+interface ProviderSelection extends Omit<PlanSelection, 'provider'> {
+  readonly providerIds?: readonly number[];
+}
+
+async function ofProviders(queries: Queries, { provider, ...rest }: PlanSelection): Promise<ProviderSelection> {
+  return provider === undefined ? rest : { ...rest, providerIds: await idsShownWith(queries, provider) };
+}
+
+function selectedPlans(queries: Queries, selection: ProviderSelection) {
   return inShape(inPlace(queries.selectFrom('plan').where('plan.active', '=', 1), selection), selection);
 }
 
@@ -54,7 +65,7 @@ function listOf<Value>(value: Value | undefined): readonly Value[] {
 
 function inPlace(
   plans: PlanQuery,
-  { destination, provider, coverageSets, scope, generation }: PlanSelection,
+  { destination, providerIds, coverageSets, scope, generation }: ProviderSelection,
 ): PlanQuery {
   return plans
     .$if(coverageSets !== undefined, (query) => query.where('plan.coverage_set_id', 'in', coverageSets ?? []))
@@ -63,12 +74,12 @@ function inPlace(
         selectFrom('coverage_destination').select('coverage_set_id').where('destination', 'in', listOf(destination)),
       ),
     )
-    .$if(provider !== undefined, (query) =>
+    .$if(providerIds !== undefined, (query) => {
+      const [only = 0, ...others] = providerIds ?? [];
       // A scalar, not a list: the index of a seller's plans then has them in order.
-      query.where('plan.provider_id', '=', ({ selectFrom }) =>
-        selectFrom('provider').select('provider.id').where('slug', 'in', listOf(provider)),
-      ),
-    )
+      if (others.length === 0) return query.where('plan.provider_id', '=', only);
+      return query.where('plan.provider_id', 'in', [only, ...others]);
+    })
     .$if(scope !== undefined, (query) =>
       query.where('plan.coverage_set_id', 'in', ({ selectFrom }) =>
         selectFrom('coverage_set')
@@ -91,7 +102,7 @@ function inPlace(
     );
 }
 
-function inShape(plans: PlanQuery, selection: PlanSelection): PlanQuery {
+function inShape(plans: PlanQuery, selection: ProviderSelection): PlanQuery {
   const { dataKind, leastMb, mostMb, leastDays, mostDays, features = {} } = selection;
   let query = plans;
   if (dataKind !== undefined) query = query.where('plan.data_kind', '=', dataKind);

@@ -1,5 +1,6 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { splitWords } from '#catalogue/stored/stored-values.ts';
+import { shownOfPlan } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
@@ -43,7 +44,8 @@ export async function readOffer(queries: Queries, id: number, shownAt: Destinati
   const row = await queries
     .selectFrom('plan')
     .innerJoin('coverage_set', 'coverage_set.id', 'plan.coverage_set_id')
-    .leftJoin('provider_override', 'provider_override.provider_id', 'plan.provider_id')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'plan.provider_id')
+    .leftJoin('provider_override', (join) => join.on('provider_override.provider_id', '=', shownOfPlan))
     .select(['plan.url', 'plan.external_id', 'link_template', 'countries', 'country_count'])
     .where('plan.id', '=', id)
     .where('plan.active', '=', 1)

@@ -14,9 +14,14 @@ export function normalisePlan(plan: PlanFacts): PlanFacts {
   return {
     ...plan,
     ownPrices: [...ownPrices.values()].sort((a, b) => compareText(a.currency, b.currency)),
-    networks: plan.networks.toSorted((a, b) => compareText(networkText(a), networkText(b))),
+    networks: sortNetworks(plan.networks),
     breakout: plan.breakout.toSorted(),
   };
+}
+
+/** In an order of their own, so that equal ones share a set. */
+export function sortNetworks(networks: readonly PlanNetwork[]): PlanNetwork[] {
+  return networks.toSorted((a, b) => compareText(networkText(a), networkText(b)));
 }
 
 /** The normalised plan with its fingerprint. */

@@ -4,7 +4,7 @@ import { locales } from '#domain/kernel/locale.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Absence } from '#domain/plan/effective-plan.ts';
-import type { FactCorrection } from '#domain/plan/fact-correction.ts';
+import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import type { FeedPrices } from '#domain/plan/price-pin.ts';
 import { dataKinds, type PlanNetwork } from '#domain/plan/plan.ts';
 import type { PartialText } from '#domain/plan/provider-profile.ts';
@@ -22,11 +22,13 @@ export interface StatementDifference {
   readonly absences: readonly Absence[];
 }
 
+const generation = z.enum(['2G', '3G', '4G', '5G']).nullable().default(null);
+
 const networks: z.ZodType<readonly PlanNetwork[]> = z.array(
   z.object({
     country: countryCode,
     operator: z.string().nullable().default(null),
-    generation: z.enum(['2G', '3G', '4G', '5G']).nullable().default(null),
+    generation,
   }),
 );
 
@@ -52,7 +54,13 @@ const difference: z.ZodType<StatementDifference> = z.object({
   absences: z.array(z.object({ runId: z.int(), withdraws: z.boolean(), unconfirmedAfter: z.int() })).default([]),
 });
 
-const correction: z.ZodType<FactCorrection> = z.object({
+const networkCorrection = z.object({
+  countries: z.array(countryCode).nullable().default(null),
+  networks: z.array(z.object({ operator: z.string().nullable().default(null), generation })),
+});
+
+const correction = z.object({
+  networks: networkCorrection.exactOptional(),
   dataKind: z.enum(dataKinds).exactOptional(),
   dataMb: z.number().nullable().exactOptional(),
   dataWords: z.string().nullable().exactOptional(),
@@ -93,8 +101,10 @@ export function parsePinnedPrice(json: string): Money {
   return money.parse(JSON.parse(json));
 }
 
-export function parseCorrection(json: string): FactCorrection {
-  return correction.parse(JSON.parse(json));
+/** What is stored of a correction: its facts, and networks beside them. */
+export function parseCorrection(json: string): Pick<PlanCorrection, 'facts' | 'networks'> {
+  const { networks: corrected, ...facts } = correction.parse(JSON.parse(json));
+  return { facts, ...(corrected !== undefined && { networks: corrected }) };
 }
 
 /** Texts by language; other languages are dropped. @param json null: none */

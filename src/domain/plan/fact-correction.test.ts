@@ -16,7 +16,7 @@ describe('makeCorrection', () => {
   });
 
   it.each([
-    [{ facts: {} }, /--data, --days or --hotspot/],
+    [{ facts: {} }, /--data, --days, --hotspot or --network/],
     [{ reason: ' ' }, /--reason/],
     [{ untilDay: '2026-11-19' }, /is over/],
     [{ untilDay: '2026-02-30' }, /is not a day/],

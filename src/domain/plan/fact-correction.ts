@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { parseDataAmount } from './data-volume.ts';
+import type { NetworkCorrection } from './network-correction.ts';
 import type { PlanFacts } from './plan.ts';
 import { readLastDay, readReason } from './operator-words.ts';
 import { parseValidityDays } from './validity.ts';
@@ -12,6 +13,8 @@ export type FactCorrection = Partial<
 /** What the operator corrects of a plan. */
 export interface PlanCorrection {
   readonly facts: FactCorrection;
+  /** Absent: networks are as the feed states them. */
+  readonly networks?: NetworkCorrection;
   /** For the operators. */
   readonly reason: string;
   /** ISO 8601 in UTC. */
@@ -22,18 +25,22 @@ export interface PlanCorrection {
 
 interface SaidCorrection {
   readonly facts: FactCorrection;
+  readonly networks?: NetworkCorrection | undefined;
   readonly reason: string;
   /** The last day, `YYYY-MM-DD` in UTC; absent: until it is taken back. */
   readonly untilDay?: string | undefined;
 }
 
-export function makeCorrection({ facts, reason, untilDay }: SaidCorrection, now: Date): Result<PlanCorrection> {
-  if (Object.keys(facts).length === 0) return failure('Say what is right with --data, --days or --hotspot.');
+export function makeCorrection(said: SaidCorrection, now: Date): Result<PlanCorrection> {
+  const { facts, networks, reason, untilDay } = said;
+  if (Object.keys(facts).length === 0 && networks === undefined)
+    return failure('Say what is right with --data, --days, --hotspot or --network.');
   const words = readReason(reason);
   if (!words.ok) return words;
   const end = untilDay === undefined ? success(null) : readLastDay(untilDay, now);
   if (!end.ok) return end;
-  return success({ facts, reason: words.value, correctedAt: now.toISOString(), endsAt: end.value });
+  const corrected = { facts, ...(networks !== undefined && { networks }) };
+  return success({ ...corrected, reason: words.value, correctedAt: now.toISOString(), endsAt: end.value });
 }
 
 /** Reads `5 GB`, `1 GB a day`, `unlimited`. The seller's own words no longer apply. */

@@ -17,6 +17,7 @@ const provider: ProviderFacts = makeProvider({
   url: 'https://nori.example/',
   image: '/assets/pictures/provider/nori',
 });
+const seller = { provider, statedProvider: provider.slug };
 const providers = new Map([[provider.slug as string, provider]]);
 
 function readBack(plan: PlanFacts): PlanFacts {
@@ -27,7 +28,7 @@ describe('a plan that is exported', () => {
   it('is read back with every fact, stated or not', () => {
     fc.assert(
       fc.property(anyCataloguePlan, (plan) => {
-        const entry = canonicalEntry({ provider, plan, pin: null });
+        const entry = canonicalEntry({ ...seller, plan, pin: null });
         expect(readBack(entry as unknown as PlanFacts)).toEqual(plan);
       }),
       { numRuns: 500 },
@@ -37,7 +38,7 @@ describe('a plan that is exported', () => {
   it('is read back from CSV as well, with its seller', async () => {
     await fc.assert(
       fc.asyncProperty(anyCataloguePlan, async (plan) => {
-        const { rows } = await readFeedText(canonicalCsvAdapter, csvHeader + csvRecord({ provider, plan, pin: null }));
+        const { rows } = await readFeedText(canonicalCsvAdapter, csvHeader + csvRecord({ ...seller, plan, pin: null }));
         const [row] = rows;
         expect(rows.map(({ result }) => normalisePlan(planOf(result)))).toEqual([plan]);
         expect(row?.result.ok === true && row.result.value.provider).toEqual(provider);
@@ -50,10 +51,10 @@ describe('a plan that is exported', () => {
     const [plan] = fc.sample(anyCataloguePlan, { numRuns: 1, seed: 2 });
     if (plan === undefined) throw new Error('no sample');
     const pin = { at: '2026-11-01T08:00:00.000Z', until: '2026-12-01T00:00:00.000Z' };
-    const entry = canonicalEntry({ provider, plan, pin });
+    const entry = canonicalEntry({ ...seller, plan, pin });
     expect(entry.pinnedUntil).toBe(pin.until);
     expect(readBack(entry as unknown as PlanFacts)).toEqual(plan);
-    const { rows } = await readFeedText(canonicalCsvAdapter, csvHeader + csvRecord({ provider, plan, pin }));
+    const { rows } = await readFeedText(canonicalCsvAdapter, csvHeader + csvRecord({ ...seller, plan, pin }));
     expect(rows.map(({ result }) => normalisePlan(planOf(result)))).toEqual([plan]);
   });
 
@@ -61,7 +62,7 @@ describe('a plan that is exported', () => {
     const [plan] = fc.sample(anyCataloguePlan, { numRuns: 1, seed: 1 });
     if (plan === undefined) throw new Error('no sample');
     const entry = canonicalEntry({
-      provider,
+      ...seller,
       plan: { ...plan, tethering: null, promo: null, networks: [] },
       pin: null,
     });

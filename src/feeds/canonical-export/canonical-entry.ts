@@ -19,13 +19,16 @@ export function canonicalProvider({ slug, name, image, url, example }: ProviderF
 }
 
 /** What an exported file says of a plan. */
-export type ExportedPlan = Pick<CataloguePlan, 'plan' | 'provider' | 'pin'>;
+export type ExportedPlan = Pick<CataloguePlan, 'plan' | 'provider' | 'statedProvider' | 'pin'>;
 
-/** A plan in the catalogue format: importing it stores the same plan. */
-export function canonicalEntry({ plan, provider, pin }: ExportedPlan): CanonicalPlan {
+/**
+ * A plan in the catalogue format: importing it stores the same plan. Of merged providers ids begin with the stated one,
+ * because both may have plans of one id.
+ */
+export function canonicalEntry({ plan, provider, statedProvider, pin }: ExportedPlan): CanonicalPlan {
   const { statedAt, promo, price, ownPrices, networks, breakout } = plan;
   const entry = withoutUnstated({
-    id: writtenText(plan.externalId),
+    id: writtenText(statedProvider === provider.slug ? plan.externalId : `${statedProvider}/${plan.externalId}`),
     provider: provider.slug,
     name: nameEntry(plan.name),
     scope: plan.scope,

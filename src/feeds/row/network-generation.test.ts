@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import { networksWithoutOperator, readGeneration } from './network-generation.ts';
+import { readGeneration } from '#domain/plan/network-generation.ts';
+import { networksWithoutOperator } from './network-generation.ts';
 
 describe('the generation of a network', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { Known, PlanNetwork } from '#domain/plan/plan.ts';
 import { readCoverage } from '#feeds/row/feed-coverage.ts';
 import { cleanText } from '#feeds/row/feed-text.ts';
 import { fieldOf, listIn } from '#feeds/read/json-field.ts';
-import { readGeneration } from '#feeds/row/network-generation.ts';
+import { readGeneration } from '#domain/plan/network-generation.ts';
 import { listAt } from './json-source.ts';
 import type { MappedFields } from '#feeds/row/mapping-fields.ts';
 import type { SourceFinder, TableRow } from './table-row.ts';

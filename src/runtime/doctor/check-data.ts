@@ -1,3 +1,4 @@
+import { shownOfPlan } from '#database/merged-providers.ts';
 import type { Queries } from '#database/schema.ts';
 import { feedDueAt } from '#domain/site/feed-schedule.ts';
 import { readSourceStates as readFeedStates } from '#feeds/sources/source-states.ts';
@@ -76,11 +77,12 @@ export async function checkPaidLinks(queries: Queries): Promise<Finding> {
     .where('provider.plan_count', '>', 0)
     .where('provider_override.paid_links', 'is', null)
     .where('provider_override.link_template', 'is', null)
-    .where(({ exists, selectFrom }) =>
+    .where(({ exists, ref, selectFrom }) =>
       exists(
         selectFrom('plan')
+          .leftJoin('provider_merge as merged', 'merged.provider_id', 'plan.provider_id')
           .select('plan.id')
-          .whereRef('plan.provider_id', '=', 'provider.id')
+          .where(shownOfPlan, '=', ref('provider.id'))
           .where('plan.active', '=', 1)
           .where('plan.url', 'is not', null),
       ),

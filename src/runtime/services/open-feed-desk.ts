@@ -11,7 +11,8 @@ import { readRun, readRuns, type FeedRun } from '#feeds/run/run-records.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { readSources } from './open-source-desk.ts';
 import { clearExamples, openFeedStore, type ImportSetting } from './import-feed.ts';
-import { createOverrideDesk, type OverriddenPlan, type OverriddenProvider } from './override-desk.ts';
+import { createOverrideDesk, type OverriddenPlan } from './override-desk.ts';
+import type { OverriddenProvider } from './provider-desk.ts';
 import { withDatabase } from './with-database.ts';
 
 export type { RevertCounts } from '#catalogue/project/revert-run.ts';
@@ -112,8 +113,8 @@ function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
 async function overridesOf({ report }: FeedRun, database: Database, now: () => Date): Promise<ShownRun['overrides']> {
   const slugs = new Set((report?.sellers ?? []).map(({ provider }) => provider));
   const desk = createOverrideDesk(database, now);
-  const providers = (await desk.providers()).filter(({ slug, override, hasLogo }) => {
-    return slugs.has(slug) && (hasLogo || saysSomething(override));
+  const providers = (await desk.providers()).filter(({ slug, override, hasLogo, mergedInto }) => {
+    return slugs.has(slug) && (hasLogo || mergedInto !== null || saysSomething(override));
   });
   return { providers, plans: await desk.plans([...slugs]) };
 }

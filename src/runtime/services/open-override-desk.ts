@@ -6,12 +6,8 @@ import { withDatabase, type DatabaseSetting } from './with-database.ts';
 
 export { csvLine } from '#feeds/read/csv-line.ts';
 export type { AskedList } from '#runtime/services/explain-plan.ts';
-export type {
-  ExplainedPlan,
-  OverriddenPlan,
-  OverriddenProvider,
-  OverrideDesk,
-} from '#runtime/services/override-desk.ts';
+export type { ExplainedPlan, OverriddenPlan, OverrideDesk } from '#runtime/services/override-desk.ts';
+export type { OverriddenProvider } from '#runtime/services/provider-desk.ts';
 export type { ProviderOverride } from '#catalogue/overlays/provider-overrides.ts';
 
 /** Opens and migrates the database and runs `work` with what the operator says over the feeds. */

@@ -1,18 +1,9 @@
-import type { Selectable } from 'kysely';
 import { correctionOf, pinOf } from '#catalogue/overlays/plan-overlays.ts';
-import {
-  overrideOf,
-  readOverride,
-  saveOverride,
-  type ProviderOverride,
-} from '#catalogue/overlays/provider-overrides.ts';
-import { showProvider } from '#catalogue/overlays/provider-rows.ts';
 import {
   correctFacts,
   hidePlan,
   liftEndedOverlays,
   pinPrice,
-  projectProvider,
   showPlan,
   uncorrectFacts,
   unpinPrice,
@@ -20,28 +11,19 @@ import {
 import { publishChange } from '#catalogue/project/publish-change.ts';
 import { plansWithEndedOverlays } from '#catalogue/overlays/plan-overlays.ts';
 import { readStatesReal } from '#catalogue/statements/source-runs.ts';
-import { raiseDataVersion } from '#database/data-version.ts';
+import { splitWords } from '#catalogue/stored/stored-values.ts';
 import type { Database } from '#database/database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
-import type { ProviderTable, Queries } from '#database/schema.ts';
+import type { Queries } from '#database/schema.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
+import { correctedCountries } from '#domain/plan/network-correction.ts';
 import type { PricePin } from '#domain/plan/price-pin.ts';
+import { createProviderDesk, describeProvider, type OverriddenProvider, type ProviderDesk } from './provider-desk.ts';
 import { explainPlan, type AskedList, type PlanExplanation } from './explain-plan.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
-
-/** A provider as its feeds state it, and what the operator says over it. */
-export interface OverriddenProvider {
-  readonly slug: ProviderSlug;
-  /** As visitors see it. */
-  readonly name: string;
-  readonly statedName: string;
-  readonly statedUrl: string | null;
-  readonly hasLogo: boolean;
-  readonly planCount: number;
-  readonly override: ProviderOverride;
-}
 
 /** A plan that the operator hides or corrects, or whose price is pinned. */
 export interface OverriddenPlan {
@@ -63,24 +45,12 @@ export interface OverriddenPlan {
 export interface ExplainedPlan extends PlanExplanation {
   readonly plan: OverriddenPlan;
   readonly provider: OverriddenProvider;
-}
-
-/** A re-encoded logo. */
-interface LogoPicture {
-  readonly hash: string;
-  /** JPEG. */
-  readonly bytes: Uint8Array;
+  /** The provider that visitors see instead; null: it is not merged. */
+  readonly mergedInto: OverriddenProvider | null;
 }
 
 /** What the operator says over the feeds. Everything throws when the database fails. */
-export interface OverrideDesk {
-  /** By slug. */
-  providers(): Promise<readonly OverriddenProvider[]>;
-  provider(slug: string): Promise<Result<OverriddenProvider>>;
-  /** Changes some of what is said about a provider. */
-  setProvider(slug: string, change: Partial<ProviderOverride>): Promise<Result<OverriddenProvider>>;
-  /** @param logo null: that of the feeds counts again */
-  setLogo(slug: string, logo: LogoPicture | null): Promise<Result<OverriddenProvider>>;
+export interface OverrideDesk extends ProviderDesk {
   /** By id. @param providers of these only */
   plans(providers?: readonly string[]): Promise<readonly OverriddenPlan[]>;
   hidePlan(id: number, reason: string): Promise<Result<OverriddenPlan>>;
@@ -112,22 +82,7 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       return success((await findPlan(store.queries, id)) ?? plan);
     });
   return {
-    providers: () => readProviders(queries),
-    provider: (slug) => describeProvider(queries, slug),
-    setProvider: (slug, said) =>
-      change(async (store) => {
-        const row = await findProvider(store.queries, slug);
-        if (!row.ok) return row;
-        await setOverride(store, row.value, { said, now: now() });
-        return describeProvider(store.queries, slug);
-      }),
-    setLogo: (slug, logo) =>
-      change(async (store) => {
-        const row = await findProvider(store.queries, slug);
-        if (!row.ok) return row;
-        await saveLogo(store.queries, row.value, { logo, at: now().toISOString() });
-        return describeProvider(store.queries, slug);
-      }),
+    ...createProviderDesk(database, now),
     plans: (providers) => readPlans(queries, { providers: providers ?? null }),
     hidePlan: (id, reason) =>
       changePlan(id, async (store) => {
@@ -150,6 +105,9 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       ),
     correct: (id, correction) =>
       changePlan(id, async (store) => {
+        const { networks } = correction;
+        if (networks !== undefined && correctedCountries(await readCountries(store.queries, id), networks).length === 0)
+          return failure(`Plan ${id} does not work there, so its networks there cannot be corrected.`);
         await correctFacts(store, id, correction);
         return success(null);
       }),
@@ -162,7 +120,10 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       const explanation = await explainPlan(database, id, { asked, now: now() });
       if (plan === null || explanation === null) return failure(noPlan(id));
       const provider = await describeProvider(queries, plan.provider);
-      return provider.ok ? success({ plan, provider: provider.value, ...explanation }) : provider;
+      if (!provider.ok) return provider;
+      const { mergedInto: slug } = provider.value;
+      const shown = slug === null ? success(null) : await describeProvider(queries, slug);
+      return shown.ok ? success({ plan, provider: provider.value, mergedInto: shown.value, ...explanation }) : shown;
     },
     liftEnded: async () => {
       // Hardly ever is there one: nobody else waits for a lock.
@@ -180,87 +141,19 @@ function noPlan(id: number): string {
   return `There is no plan ${id}; its number is at the end of its address.`;
 }
 
-type ProviderRow = Selectable<ProviderTable>;
-
-async function findProvider(queries: Queries, slug: string): Promise<Result<ProviderRow>> {
-  const parsed = parseProviderSlug(slug);
-  if (!parsed.ok) return failure(noProvider(slug));
-  const row = await queries.selectFrom('provider').selectAll().where('slug', '=', parsed.value).executeTakeFirst();
-  return row === undefined ? failure(noProvider(slug)) : success(row);
-}
-
-function noProvider(slug: string): string {
-  return `No provider is called "${slug}"; "roamchart providers" lists them.`;
-}
-
-async function setOverride(
-  store: EngineQueries,
-  row: ProviderRow,
-  { said, now }: { readonly said: Partial<ProviderOverride>; readonly now: Date },
-): Promise<void> {
-  const { queries } = store;
-  const before = await readOverride(queries, row.id);
-  const override = { ...before, ...said };
-  await saveOverride(queries, row, { override, at: now.toISOString() });
-  await showProvider(queries, row);
-  if (override.hidden === before.hidden) {
-    await raiseDataVersion(queries, 'catalogue');
-    return;
-  }
-  await projectProvider(store, row.id, now);
-  await publishChange(store, now);
-}
-
-async function saveLogo(
-  queries: Queries,
-  row: ProviderRow,
-  { logo, at }: { readonly logo: LogoPicture | null; readonly at: string },
-): Promise<void> {
-  await queries.deleteFrom('provider_logo').where('provider_id', '=', row.id).execute();
-  if (logo !== null)
-    await queries
-      .insertInto('provider_logo')
-      .values({ provider_id: row.id, hash: logo.hash, bytes: logo.bytes, stored_at: at })
-      .execute();
-  await showProvider(queries, row);
-  await raiseDataVersion(queries, 'catalogue');
-}
-
-async function describeProvider(queries: Queries, slug: string): Promise<Result<OverriddenProvider>> {
-  const parsed = parseProviderSlug(slug);
-  const [found] = parsed.ok ? await readProviders(queries, parsed.value) : [];
-  return found === undefined ? failure(noProvider(slug)) : success(found);
-}
-
-async function readProviders(
-  queries: Queries,
-  slug: ProviderSlug | null = null,
-): Promise<readonly OverriddenProvider[]> {
-  let query = queries.selectFrom('provider').selectAll().orderBy('slug');
-  if (slug !== null) query = query.where('slug', '=', slug);
-  const rows = await query.execute();
-  const said = await queries.selectFrom('provider_override').selectAll().execute();
-  const logos = await queries.selectFrom('provider_logo').select('provider_id').execute();
-  const overrides = new Map(said.map((row) => [row.provider_id, row]));
-  const withLogo = new Set(logos.map((row) => row.provider_id));
-  // Providers of an example catalogue that was replaced are none of the operator's.
-  const present = rows.filter(
-    (row) => slug !== null || row.example === 0 || row.plan_count > 0 || overrides.has(row.id),
-  );
-  return present.map((row) => ({
-    slug: row.slug,
-    name: row.name,
-    statedName: row.stated_name,
-    statedUrl: row.stated_url,
-    hasLogo: withLogo.has(row.id),
-    planCount: row.plan_count,
-    override: overrideOf(overrides.get(row.id)),
-  }));
-}
-
 async function findPlan(queries: Queries, id: number): Promise<OverriddenPlan | null> {
   const [plan] = await readPlans(queries, { id });
   return plan ?? null;
+}
+
+async function readCountries(queries: Queries, planId: number): Promise<readonly CountryCode[]> {
+  const { countries } = await queries
+    .selectFrom('plan')
+    .innerJoin('coverage_set', 'coverage_set.id', 'plan.coverage_set_id')
+    .select('countries')
+    .where('plan.id', '=', planId)
+    .executeTakeFirstOrThrow();
+  return splitWords<CountryCode>(countries);
 }
 
 type PlanQuery = { readonly id: number } | { readonly providers: readonly string[] | null };

@@ -88,7 +88,7 @@ function factTables({ bigint, real, strict, clustered }: EngineWords): readonly 
   ];
 }
 
-function overlayTables({ clustered }: EngineWords): readonly string[] {
+function overlayTables({ clustered, strict }: EngineWords): readonly string[] {
   return [
     // What the operator says over a plan. `said`: JSON; `ends_at` null: until it is taken back.
     `create table plan_overlay (
@@ -100,6 +100,14 @@ function overlayTables({ clustered }: EngineWords): readonly string[] {
       ends_at text,
       primary key (plan_id, kind)
     )${clustered}`,
+    // Providers that visitors see as another one.
+    `create table provider_merge (
+      provider_id integer primary key references provider (id),
+      into_id integer not null references provider (id),
+      merged_at text not null,
+      check (provider_id <> into_id)
+    )${strict}`,
+    'create index provider_merge_into on provider_merge (into_id)',
   ];
 }
 

@@ -11,7 +11,7 @@ import { chooseProvider, type FeedOptions, type Mapped } from '#feeds/row/feed-a
 import { readCoverage, readRegionLabel, type FeedCoverage, type FeedPlace } from '#feeds/row/feed-coverage.ts';
 import { fieldOf } from '#feeds/read/json-field.ts';
 import { cleanText } from '#feeds/row/feed-text.ts';
-import { readGeneration } from '#feeds/row/network-generation.ts';
+import { readGeneration } from '#domain/plan/network-generation.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import { readStatedCurrency } from '#feeds/row/stated-currency.ts';
 import { unstatedFacts } from '#domain/plan/field-lists.ts';

@@ -8,7 +8,7 @@ import { readCoverage, readRegionLabel } from '#feeds/row/feed-coverage.ts';
 import { readDays } from '#feeds/row/feed-data.ts';
 import { cleanText } from '#feeds/row/feed-text.ts';
 import { fieldOf } from '#feeds/read/json-field.ts';
-import { readGeneration } from '#feeds/row/network-generation.ts';
+import { readGeneration } from '#domain/plan/network-generation.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { slugifyProvider, slugifyWords } from '#feeds/row/slugify.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';

@@ -40,8 +40,9 @@ export async function loadProvider(request: ProviderRequest, context: Context): 
   if (page === null) return { kind: 'redirect', location: firstPageAddress(path, query), status: 301 };
   const rates = await context.currency.rates();
   const all = await listPlansAt(destination.key, { currency, rates }, context);
-  const plans = all === null ? [] : all.plans.filter(({ provider }) => provider.slug === parameters.provider);
-  if (all === null || plans.length === 0) return { kind: 'not-found' };
+  if (all === null) return { kind: 'not-found' };
+  const plans = all.plans.filter(({ provider }) => provider.slug === parameters.provider);
+  if (plans.length === 0) return redirectMerged(parameters.provider, { destination, all, query }, context);
   const parts: Parts = { request, destination, all, own: { ...all, plans }, path };
   const list = await loadList(parts, context);
   if (page > list.view.list.pages) return pastTheEnd(path, query);
@@ -54,6 +55,18 @@ export async function loadProvider(request: ProviderRequest, context: Context): 
     data,
     ...(namesTrip(query) && { remember: list.view.query }),
   };
+}
+
+/** To the provider that this one is merged into, if that has a page here. */
+async function redirectMerged(
+  slug: ProviderSlug,
+  { destination, all, query }: Pick<Parts, 'destination' | 'all'> & Pick<ProviderRequest, 'query'>,
+  { catalogue }: Context,
+): Promise<Exclude<Loaded<ProviderData>, { readonly kind: 'page' }>> {
+  const into = await catalogue.mergedInto(slug);
+  if (!all.plans.some(({ provider }) => provider.slug === into)) return { kind: 'not-found' };
+  const search = query.size === 0 ? '' : `?${query.toString()}`;
+  return { kind: 'redirect', location: `${pathOf(destination)}/${into}${search}`, status: 301 };
 }
 
 interface Parts {

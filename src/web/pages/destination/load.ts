@@ -21,6 +21,7 @@ import { firstPageAddress, readPageNumber } from '#web/components/page/paging.ts
 import type { RuleData } from '#web/components/place/rule-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { loadCoverage } from '#web/pages/coverage.ts';
+import { redirectMergedFilters } from '#web/pages/merged-filters.ts';
 import { listNames } from '#web/pages/list-names.ts';
 import { listPlansAt, plansPath } from '#web/pages/list-plans-at.ts';
 import { readPastPrices } from '#web/pages/past-prices.ts';
@@ -46,6 +47,8 @@ export async function loadDestination(request: DestinationRequest, context: Cont
   const path = pathOf(destination);
   const page = readPageNumber(query);
   if (page === null) return { kind: 'redirect', location: firstPageAddress(path, query), status: 301 };
+  const merged = await redirectMergedFilters(path, query, context);
+  if (merged !== null) return merged;
   const rates = await context.currency.rates();
   const plans = await listPlansAt(destination.key, { currency, rates }, context);
   if (plans === null) return { kind: 'not-found' };

@@ -16,6 +16,7 @@ import type { Context } from '#runtime/services/context.ts';
 import { countPages, firstPageAddress, readPageNumber } from '#web/components/page/paging.ts';
 import type { ReviewData } from '#web/components/review/review-data.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
+import { redirectMergedFilters } from '#web/pages/merged-filters.ts';
 import { shapeReview } from '#web/pages/shape-review.ts';
 
 const reviewsPerPage = 20;
@@ -57,6 +58,8 @@ export async function loadReviews(request: PageRequest, context: Context): Promi
   if (filled.size < parameters.size) return { kind: 'redirect', location: addressOf(filled), status: 301 };
   const page = readPageNumber(parameters);
   if (page === null) return { kind: 'redirect', location: firstPageAddress('/reviews', parameters), status: 301 };
+  const merged = await redirectMergedFilters('/reviews', parameters, context);
+  if (merged !== null) return merged;
   const query = readKnownQuery(parameters);
   const list = await loadList({ query, page, locale }, context);
   if (page > list.pages) return { kind: 'not-found' };
