@@ -11,7 +11,7 @@ import { percentile } from './percentiles.ts';
 const manyConnections = (process.env['BENCH_CONNECTIONS'] ?? '1,32').split(',').map(Number);
 /** Odd. The server and its baseline take turns, because other work on the machine varies. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? '5');
-const secondsPerRound = 1;
+const secondsPerRound = 2;
 /** The engine compiles what runs often. */
 const warmUpSeconds = 2;
 
