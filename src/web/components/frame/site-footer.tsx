@@ -2,7 +2,6 @@ import { faqPath } from '#domain/place/page-locales.ts';
 import { formatYears } from '#i18n/format-number.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { Brand } from './brand.tsx';
@@ -116,7 +115,7 @@ function FooterLink({ path, label }: { readonly path: string; readonly label: st
 function LanguageSwitch() {
   const { language } = usePage().messages.common.footer;
   return (
-    <nav className={classNames(styles['column'], styles['languages'])} aria-label={language}>
+    <nav className={styles['column']} aria-label={language}>
       <Heading as="h2">{language}</Heading>
       <LanguageLinks />
     </nav>
