@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { faqPath } from '#domain/place/page-locales.ts';
 import { formatYears } from '#i18n/format-number.ts';
 import { formatDate } from '#i18n/format-time.ts';
@@ -83,9 +84,10 @@ interface LinkColumnProps {
   readonly heading: string;
   readonly links: readonly { readonly path: string; readonly label: string }[];
   readonly own?: readonly ShellLink[] | undefined;
+  readonly children?: ReactNode;
 }
 
-function LinkColumn({ heading, links, own }: LinkColumnProps) {
+function LinkColumn({ heading, links, own, children }: LinkColumnProps) {
   return (
     <nav className={styles['column']} aria-label={heading}>
       <Heading as="h2">{heading}</Heading>
@@ -97,6 +99,7 @@ function LinkColumn({ heading, links, own }: LinkColumnProps) {
           {label}
         </a>
       ))}
+      {children}
     </nav>
   );
 }
@@ -115,9 +118,8 @@ function FooterLink({ path, label }: { readonly path: string; readonly label: st
 function LanguageSwitch() {
   const { language } = usePage().messages.common.footer;
   return (
-    <nav className={styles['column']} aria-label={language}>
-      <Heading as="h2">{language}</Heading>
+    <LinkColumn heading={language} links={[]}>
       <LanguageLinks />
-    </nav>
+    </LinkColumn>
   );
 }
