@@ -1,4 +1,3 @@
-import { get } from 'node:http';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { untilLive } from '#tools/until-live.ts';
 import { buildEmptyPage } from './build-empty-page.ts';
@@ -6,10 +5,10 @@ import { openDemoServer } from './demo-server.ts';
 import { openBrowser } from './open-browser.ts';
 import { installPaintClock, timeChange } from './paint-clock.ts';
 import { percentile } from './percentiles.ts';
+import { slowDown, slowdown, type Work } from './slowed-page.ts';
 
 // `node bench/measure-filters.ts [address]`: how long a visitor with a processor four times slower than this one waits for a
 // filter or another order of the 6,000 plans on /germany. See bench/README.md.
-const slowdown = 4;
 const changes = 20;
 const path = '/germany';
 
@@ -25,10 +24,9 @@ interface Sample {
   readonly processor: number;
 }
 
-/** A page with a slow processor, and the sum of what its main thread has used of it, in ms. */
 interface SlowedPage {
   readonly page: Page;
-  readonly processorTime: () => Promise<number>;
+  readonly readWork: () => Promise<Work>;
 }
 
 await using server = await openDemoServer();
@@ -46,7 +44,6 @@ try {
     'empty render': { ...rounded(empty), 'times an empty render': '1.0' },
   });
   console.log(`First change, which loads the plans: ${Math.round(first)} ms`);
-  console.log(`First HTML: ${await htmlBytes(server.address + path)} bytes with brotli`);
 } finally {
   await browser.close();
 }
@@ -98,7 +95,7 @@ async function measureEmpty(browser: Browser): Promise<Figures> {
   await page.addScriptTag({ content: await buildEmptyPage() });
   const box = page.locator('input');
   await box.waitFor();
-  const slowed = await slowDown(page);
+  const slowed = await watch(page);
   const samples: Sample[] = [];
   for (let index = 0; index < changes; index += 1) samples.push(await sample(slowed, () => toggle(box)));
   await page.close();
@@ -109,27 +106,20 @@ async function openSlowed(browser: Browser, url: string): Promise<SlowedPage> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(url, { timeout: 120_000 });
   await untilLive(page);
-  return await slowDown(page);
+  return await watch(page);
 }
 
-async function slowDown(page: Page): Promise<SlowedPage> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+async function watch(page: Page): Promise<SlowedPage> {
+  const readWork = await slowDown(page);
   await installPaintClock(page);
-  return {
-    page,
-    processorTime: async () => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-    },
-  };
+  return { page, readWork };
 }
 
-async function sample({ page, processorTime }: SlowedPage, use: () => Promise<void>): Promise<Sample> {
-  const before = await processorTime();
+async function sample({ page, readWork }: SlowedPage, use: () => Promise<void>): Promise<Sample> {
+  const before = await readWork();
   const waited = await timeChange(page, use);
-  return { waited, processor: (await processorTime()) - before };
+  const after = await readWork();
+  return { waited, processor: after.processor - before.processor };
 }
 
 function figures(samples: readonly Sample[]): Figures {
@@ -143,15 +133,4 @@ function figures(samples: readonly Sample[]): Figures {
 
 function rounded({ median, slowest, processor }: Figures): Figures {
   return { median: Math.round(median), slowest: Math.round(slowest), processor: Math.round(processor) };
-}
-
-/** Bytes on the wire, without headers. */
-function htmlBytes(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (part: Buffer) => (bytes += part.length)).on('end', () => resolve(bytes));
-    });
-    request.on('error', reject);
-  });
 }

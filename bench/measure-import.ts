@@ -7,7 +7,7 @@ import { openDatabase } from '#database/database.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { startChildServer } from './child-server.ts';
 import { generateFeed } from './generate-feed.ts';
-import { percentile } from './percentiles.ts';
+import { measureLoad, type LoadFigures } from './measure-load.ts';
 import { runFeedsProcess, runImportProcess, type ImportFigures } from './run-import-process.ts';
 
 // Duration and resources of an import, and its effect on visitors. `node bench/measure-import.ts 1000000`, with
@@ -16,8 +16,9 @@ const planCount = Number(process.argv[2] ?? '100000');
 const chosen = process.env['ENGINE'];
 const paths = ['/', '/japan', '/germany/_payload.json', '/region/europe', '/iceland', '/reviews', '/api/countries'];
 const connections = 2;
-const idleMs = 20_000;
-const mostPagesMs = 60_000;
+const warmUpSeconds = 5;
+const idleSeconds = 20;
+const mostPagesSeconds = 60;
 const writeEveryMs = 100;
 
 interface Store extends AsyncDisposable {
@@ -114,40 +115,18 @@ async function measurePages(
 ): Promise<void> {
   const more = { PORT: '0', HOST: '127.0.0.1' };
   await using server = await startChildServer(['tools/start.ts'], { ...settings, ...more });
-  for (let round = 0; round < 5; round += 1) await askAll(server.address);
-  const idle = await askWhile(server.address, AbortSignal.timeout(idleMs));
+  const ask = (seconds: number, until?: AbortSignal): Promise<LoadFigures> =>
+    measureLoad({ url: server.address, paths }, { connections, seconds, ...(until === undefined ? {} : { until }) });
+  await ask(warmUpSeconds);
+  const idle = await ask(idleSeconds);
   const ended = new AbortController();
   const importing = importChanged().finally(() => ended.abort());
-  const busy = await askWhile(server.address, AbortSignal.any([ended.signal, AbortSignal.timeout(mostPagesMs)]));
+  const busy = await ask(mostPagesSeconds, ended.signal);
   report(engine, 'a tenth dearer, while pages are asked for', await importing);
-  const [calm, loaded] = [percentile(idle, 0.95), percentile(busy, 0.95)];
-  console.log(
-    `${engine}: p95 of pages ${calm.toFixed(1)} ms alone (${idle.length} answers), ${loaded.toFixed(1)} ms during the import ` +
-      `(${busy.length}), ${(loaded / calm).toFixed(2)} times`,
-  );
-}
-
-/** Milliseconds of each response, for a few concurrent visitors. */
-async function askWhile(address: string, until: AbortSignal): Promise<number[]> {
-  const times: number[] = [];
-  const visitor = async (): Promise<void> => {
-    while (!until.aborted) times.push(...(await askAll(address, until)));
-  };
-  await Promise.all(Array.from({ length: connections }, visitor));
-  return times;
-}
-
-async function askAll(address: string, until?: AbortSignal): Promise<number[]> {
-  const times: number[] = [];
-  for (const path of paths) {
-    if (until?.aborted === true) break;
-    const start = performance.now();
-    const answer = await fetch(address + path);
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-    times.push(performance.now() - start);
-  }
-  return times;
+  const write = ({ meanMs, p975, answers }: LoadFigures): string =>
+    `mean ${meanMs.toFixed(2)} ms, p97.5 ${p975} ms (${answers} answers)`;
+  const times = (busy.meanMs / idle.meanMs).toFixed(2);
+  console.log(`${engine}: pages alone ${write(idle)}, during the import ${write(busy)}, ${times} times the mean`);
 }
 
 function report(engine: string, name: string, { seconds, processorSeconds, peakMb, counts }: ImportFigures): void {

@@ -1,67 +1,62 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import { z } from 'zod';
-
-/** Results of one address. Times are milliseconds from the request to the end of the response. */
-export interface LoadFigures {
-  readonly requestsPerSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly bytesPerAnswer: number;
-  /** Answers with a status of 400 or more, and connections that broke. */
-  readonly failures: number;
-  /** Processor time of the server per response; NaN where the system does not report it. */
-  readonly processorMs: number;
-}
+import autocannon from 'autocannon';
+import { processorMs } from './processor-time.ts';
 
 export interface LoadTarget {
   readonly url: string;
+  /** Requested in turn instead of the path of `url`. */
+  readonly paths?: readonly string[];
   /** Of the server, whose processor time is counted. */
   readonly processId?: number | undefined;
 }
 
 export interface LoadQuery {
-  readonly targets: readonly LoadTarget[];
   readonly connections: number;
-  /** For each address. */
   readonly seconds: number;
-  /** Number of slices per address, interleaved, because other work on the machine varies. */
-  readonly turns: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Ends the measurement early. */
+  readonly until?: AbortSignal;
 }
 
-const reportSchema = z.object({
-  requestsPerSecond: z.number(),
-  p50: z.number(),
-  p99: z.number(),
-  bytesPerAnswer: z.number(),
-  /** How many answers had each. */
-  statuses: z.record(z.string(), z.number()),
-  /** Connections. */
-  broken: z.number(),
-  // JSON has no NaN.
-  processorMs: z.number().nullable(),
-});
+export interface LoadFigures {
+  readonly requestsPerSecond: number;
+  /** Milliseconds from the request to the end of the response, mean. */
+  readonly meanMs: number;
+  /** Milliseconds below which 97.5 % of the responses ended; whole ones. */
+  readonly p975: number;
+  /** With headers. */
+  readonly bytesPerAnswer: number;
+  /** Processor time of the server per response; NaN where the system does not report it. */
+  readonly processorMs: number;
+  readonly answers: number;
+}
 
-/** Output of the load generator for one address. */
-export type LoadReport = z.input<typeof reportSchema>;
-
-/**
- * Requests addresses repeatedly, in a process of its own, as a browser that accepts brotli; figures in the order of
- * addresses. Throws on any response with an unexpected status, and on failures.
- */
-export async function measureLoad(query: LoadQuery, expectedStatus: number): Promise<LoadFigures[]> {
-  const tool = spawn(process.execPath, ['bench/load-generator.ts', JSON.stringify(query)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const reports = z.array(reportSchema).parse(JSON.parse(await text(tool.stdout)));
-  return reports.map(({ statuses, broken, processorMs, ...figures }, index) => {
-    const unexpected = Object.keys(statuses).filter((status) => Number(status) !== expectedStatus);
-    if (unexpected.some((status) => Number(status) < 400)) {
-      const url = query.targets[index]?.url;
-      throw new Error(`${url} was to answer ${expectedStatus} only: ${JSON.stringify(statuses)}`);
-    }
-    const failures = unexpected.reduce((sum, status) => sum + (statuses[status] ?? 0), broken);
-    return { ...figures, failures, processorMs: processorMs ?? Number.NaN };
-  });
+/** Requests addresses repeatedly, as a browser that accepts brotli. @throws on any failed response */
+export async function measureLoad(
+  { url, paths, processId }: LoadTarget,
+  { connections, seconds, until }: LoadQuery,
+): Promise<LoadFigures> {
+  const before = processorMs(processId);
+  const ended = Promise.withResolvers<autocannon.Result>();
+  const options = {
+    url,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+    ...(paths === undefined ? {} : { requests: paths.map((path) => ({ path })) }),
+  };
+  const load = autocannon(options, (error, result) => (error ? ended.reject(error) : ended.resolve(result)));
+  until?.addEventListener('abort', () => load.stop());
+  const { requests, latency, throughput, duration, errors, non2xx } = await ended.promise;
+  const used = processorMs(processId) - before;
+  const answers = requests.total;
+  if (answers === 0 || errors + non2xx > 0) {
+    throw new Error(`${url}: ${answers} responses, ${non2xx} of them with another status than 2xx; ${errors} errors.`);
+  }
+  return {
+    requestsPerSecond: answers / duration,
+    meanMs: (connections * duration * 1000) / answers,
+    p975: latency.p97_5,
+    bytesPerAnswer: Math.round(throughput.total / answers),
+    processorMs: used / answers,
+    answers,
+  };
 }

@@ -4,13 +4,13 @@ import { openDemoServer } from './demo-server.ts';
 import { openBrowser } from './open-browser.ts';
 import { percentile } from './percentiles.ts';
 import { untilQuiet } from './processor-time.ts';
+import { slowDown, slowdown, type Work } from './slowed-page.ts';
 
 // `npm run bench:navigation [address]`: what a hundred navigations among thirty pages leave behind, and how long a visitor
 // with a processor four times slower waits for a page whose payload is there. See bench/README.md.
 const navigations = 100;
 const measuredFrom = 30;
 const samples = 20;
-const slowdown = 4;
 
 const destinations = ['germany', 'japan', 'france', 'italy', 'spain', 'thailand', 'turkey', 'united-states', 'egypt'];
 const more = ['mexico', 'greece', 'portugal', 'switzerland', 'austria', 'vietnam', 'indonesia', 'canada', 'brazil'];
@@ -69,17 +69,15 @@ async function measureMemory(address: string): Promise<void> {
 /** Every navigation to a page whose payload was loaded ahead, from the click to the frame that shows it. */
 async function measureWaiting(address: string): Promise<void> {
   const page = await openPage(`${address}/region`);
-  const session = await page.context().newCDPSession(page);
   // Code and styles of all pages are there, as they are after a few pages.
   for (const path of ['/germany', '/region', '/reviews', '/', '/region/europe']) await visit(page, path);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const readWork = await slowDown(page);
   const waits: Waited[] = [];
   for (let index = 0; index < samples; index += 1) {
     const path = paths[(index * 7 + 1) % paths.length] ?? '/';
-    const before = await readWork(session);
+    const before = await readWork();
     const ms = await timeVisit(page, path);
-    const after = await readWork(session);
+    const after = await readWork();
     await settle(page);
     waits.push({
       path,
@@ -92,7 +90,11 @@ async function measureWaiting(address: string): Promise<void> {
   const times = waits.map(({ ms }) => ms);
   const work = waits.map(({ processor }) => processor);
   console.log(`\nclick to painted page, payload there, ${slowdown}x slower processor, ${samples} pages`);
-  console.table(waits.map(({ path, ...each }) => ({ path, ...rounded(each) })));
+  // A page of text.
+  const baseline = waits.find(({ path }) => path === '/contact')?.ms ?? Number.NaN;
+  console.table(
+    waits.map(({ path, ...each }) => ({ path, ...rounded(each), 'times /contact': (each.ms / baseline).toFixed(1) })),
+  );
   console.log(`processor: median ${Math.round(percentile(work, 0.5))} ms`);
   console.log(`median ${Math.round(percentile(times, 0.5))} ms, slowest ${Math.round(Math.max(...times))} ms`);
 }
@@ -161,28 +163,10 @@ async function readLeft(session: CDPSession): Promise<Left> {
   return { heapMb: Math.round(usedSize / 1e5) / 10, listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
 }
 
-interface Work {
-  /** Processor time of the page's main thread, milliseconds; other programs hardly affect it. */
-  readonly processor: number;
-  readonly script: number;
-  /** Style and layout. */
-  readonly style: number;
-}
-
 interface Waited extends Work {
   readonly path: string;
   /** The visitor's waiting time. */
   readonly ms: number;
-}
-
-async function readWork(session: CDPSession): Promise<Work> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const metric = (wanted: string): number => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
-  return {
-    processor: metric('TaskDuration'),
-    script: metric('ScriptDuration'),
-    style: metric('RecalcStyleDuration') + metric('LayoutDuration'),
-  };
 }
 
 function rounded({ ms, processor, script, style }: Omit<Waited, 'path'>): object {
@@ -215,7 +199,6 @@ async function timeVisit(page: Page, path: string): Promise<number> {
     });
     link.click();
     link.remove();
-    const waited = (await painted) - started;
-    return waited;
+    return (await painted) - started;
   }, path);
 }

@@ -1,72 +1,89 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { startChildServer } from './child-server.ts';
-import { measureRendering } from './measure-rendering.ts';
-import { measureGrowth } from './measure-growth.ts';
-import { measureRow, type Row, type RowFigures } from './measure-row.ts';
-import { measureView } from './measure-view.ts';
+import { startChildServer, type ChildServer } from './child-server.ts';
+import { startDemoServer } from './demo-server.ts';
+import { measureLoad, type LoadFigures, type LoadTarget } from './measure-load.ts';
+import { percentile } from './percentiles.ts';
 
-// `npm run bench`: response rates of a server with the demo catalogue, compared with the limits of this machine. See
-// bench/README.md.
-const connections = (process.env['BENCH_CONNECTIONS'] ?? '1,8,32,128,256').split(',').map(Number);
-const seconds = Number(process.env['BENCH_SECONDS'] ?? '5');
+// `npm run bench`: response rates of a server with the demo catalogue, compared with a bare server that sends the same bytes.
+// See bench/README.md.
+const manyConnections = (process.env['BENCH_CONNECTIONS'] ?? '1,32').split(',').map(Number);
+/** Odd. The server and its baseline take turns, because other work on the machine varies. */
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? '5');
+const secondsPerRound = 2;
+/** The engine compiles what runs often. */
+const warmUpSeconds = 2;
 
-/** Measured requests, to a server with and one without a page cache. */
-const kept: readonly Row[] = [
-  { name: 'hit', path: '/germany', status: 200, isHit: true },
-  { name: 'hit, not changed (304)', path: '/germany', status: 304, isHit: true },
-  { name: 'hit, payload', path: '/germany/_payload.json', status: 200, isHit: true },
-  { name: 'built file', path: /\/assets\/styles-[\w-]+\.css/, status: 200, isHit: false },
-  { name: 'filtered page', path: '/germany?data=5-10&hotspot=yes', status: 200, isHit: false },
-  { name: 'search (API)', path: '/api/countries?currency=EUR&locale=en', status: 200, isHit: false },
-];
-const rendered: readonly Row[] = [{ name: 'miss', path: '/germany', status: 200, isHit: false }];
-
-const folder = mkdtempSync(join(tmpdir(), 'roamchart-bench-'));
-const markup = join(folder, 'germany.html');
-console.log('Starting a server with the demo catalogue …');
-const figures = [...(await measureRows(kept, '128')), ...(await measureRows(rendered, '0'))];
-const drawing = await measureRendering(folder, markup);
-const growth = await measureGrowth(folder);
-const view = await measureView({ dataDir: folder, country: 'DE', count: 100 });
-rmSync(folder, { recursive: true });
-report();
-
-async function measureRows(rows: readonly Row[], cacheMegabytes: string): Promise<RowFigures[]> {
-  // Settings of the machine must not reach the measurement.
-  const settings = {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    LOG_LEVEL: 'info',
-    DEMO: 'true',
-    OPEN_DATA: 'false',
-    PAGE_CACHE_MB: cacheMegabytes,
-  };
-  await using server = await startChildServer(['tools/start.ts'], settings);
-  writeFileSync(markup, await (await fetch(`${server.address}/germany`)).text());
-  const measured: RowFigures[] = [];
-  for (const row of rows) measured.push(...(await measureRow(server, row, { connections, seconds })));
-  return measured;
+interface Row {
+  readonly name: string;
+  /** Or the first that looks like it on `/germany`. */
+  readonly path: string | RegExp;
+  readonly connections: readonly number[];
 }
 
-function report(): void {
-  console.log(`\n${seconds} s each, brotli, ${availableParallelism()} processors`);
-  console.table(figures);
-  console.log('/germany rendered without HTTP, ms');
-  console.table(drawing);
-  console.log('Pages of destinations with few and many plans, rendered in the same way, ms');
-  console.table(growth);
-  console.log('The list of Germany computed alone, as browsers do after each change, ms');
-  console.table(view);
-  mkdirSync(join('var', 'bench'), { recursive: true });
-  const date = new Date().toISOString();
-  const file = join('var', 'bench', `${date.replaceAll(':', '-')}.json`);
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')));
-  const about = { date, version, node: process.version, processors: availableParallelism(), seconds };
-  writeFileSync(file, `${JSON.stringify({ ...about, figures, drawing, growth, view }, null, 2)}\n`);
-  console.log(`Written to ${file}`);
+const withCache: readonly Row[] = [
+  { name: 'hit', path: '/germany', connections: manyConnections },
+  { name: 'hit, payload', path: '/germany/_payload.json', connections: manyConnections },
+  { name: 'built file', path: /\/assets\/styles-[\w-]+\.css/, connections: manyConnections },
+  { name: 'filtered page', path: '/germany?data=5-10&hotspot=yes', connections: [1] },
+  { name: 'search (API)', path: '/api/countries?currency=EUR&locale=en', connections: [1] },
+];
+// Concurrent requests for a page share one render.
+const withoutCache: readonly Row[] = [{ name: 'miss', path: '/germany', connections: [1] }];
+
+const table: Record<string, Record<string, number>> = {};
+const folder = mkdtempSync(join(tmpdir(), 'roamchart-bench-'));
+await measureRows(withCache, '128');
+await measureRows(withoutCache, '0');
+rmSync(folder, { recursive: true });
+console.log(`\n${rounds} rounds of ${secondsPerRound} s each, brotli, ${availableParallelism()} processors`);
+console.table(table);
+
+async function measureRows(rows: readonly Row[], cacheMegabytes: string): Promise<void> {
+  await using server = await startDemoServer(folder, { LOG_LEVEL: 'info', PAGE_CACHE_MB: cacheMegabytes });
+  for (const row of rows) await measureRow(server, row);
+}
+
+async function measureRow({ address, processId }: ChildServer, { name, path, connections }: Row): Promise<void> {
+  const own = { url: address + (await findPath(path, address)), processId };
+  await using bare = await startChildServer(['bench/bare-server.ts', own.url], {});
+  const baseline = { url: bare.address, processId: bare.processId };
+  for (const target of [own, baseline]) await measureLoad(target, { connections: 1, seconds: warmUpSeconds });
+  for (const each of connections) table[`${name}, ${each} connections`] = await compare(own, baseline, each);
+}
+
+async function compare(own: LoadTarget, baseline: LoadTarget, connections: number): Promise<Record<string, number>> {
+  const [owns, bares]: [LoadFigures[], LoadFigures[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    owns.push(await measureLoad(own, { connections, seconds: secondsPerRound }));
+    bares.push(await measureLoad(baseline, { connections, seconds: secondsPerRound }));
+  }
+  const median = (of: readonly LoadFigures[], name: keyof LoadFigures): number =>
+    percentile(
+      of.map((figures) => figures[name]),
+      0.5,
+    );
+  const ratios = owns.map(({ meanMs }, round) => meanMs / (bares[round]?.meanMs ?? Number.NaN));
+  const [used, bareUsed] = [median(owns, 'processorMs'), median(bares, 'processorMs')];
+  return {
+    'requests/s': Math.round(median(owns, 'requestsPerSecond')),
+    'mean ms': rounded(median(owns, 'meanMs')),
+    'p97.5 ms': median(owns, 'p975'),
+    bytes: median(owns, 'bytesPerAnswer'),
+    'processor ms': rounded(used),
+    'times bare server': rounded(percentile(ratios, 0.5)),
+    'processor, times': rounded(used / bareUsed),
+  };
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3));
+}
+
+async function findPath(path: string | RegExp, address: string): Promise<string> {
+  if (typeof path === 'string') return path;
+  const [found] = path.exec(await (await fetch(`${address}/germany`)).text()) ?? [];
+  if (found === undefined) throw new Error(`/germany names nothing that looks like ${path}.`);
+  return found;
 }

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { faqPath } from '#domain/place/page-locales.ts';
 import { formatYears } from '#i18n/format-number.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { Brand } from './brand.tsx';
@@ -84,9 +84,10 @@ interface LinkColumnProps {
   readonly heading: string;
   readonly links: readonly { readonly path: string; readonly label: string }[];
   readonly own?: readonly ShellLink[] | undefined;
+  readonly children?: ReactNode;
 }
 
-function LinkColumn({ heading, links, own }: LinkColumnProps) {
+function LinkColumn({ heading, links, own, children }: LinkColumnProps) {
   return (
     <nav className={styles['column']} aria-label={heading}>
       <Heading as="h2">{heading}</Heading>
@@ -98,6 +99,7 @@ function LinkColumn({ heading, links, own }: LinkColumnProps) {
           {label}
         </a>
       ))}
+      {children}
     </nav>
   );
 }
@@ -116,9 +118,8 @@ function FooterLink({ path, label }: { readonly path: string; readonly label: st
 function LanguageSwitch() {
   const { language } = usePage().messages.common.footer;
   return (
-    <nav className={classNames(styles['column'], styles['languages'])} aria-label={language}>
-      <Heading as="h2">{language}</Heading>
+    <LinkColumn heading={language} links={[]}>
       <LanguageLinks />
-    </nav>
+    </LinkColumn>
   );
 }

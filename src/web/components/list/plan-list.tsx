@@ -39,7 +39,6 @@ export function PlanList() {
                 row={row}
                 sort={sort}
                 isBehind={isBehind}
-                isEarly={place < earlyRows}
                 namesProvider={namesProvider}
                 regionNames={data.regionNames}
                 isReported={data.reportedPlan === row.plan.id}
@@ -57,9 +56,6 @@ export function PlanList() {
     </div>
   );
 }
-
-/** Rows that are rendered at once on wide screens; the others when they come near. */
-const earlyRows = 8;
 
 /** At most one plan is open. */
 function useOpenPlan(first: number | null) {

@@ -22,8 +22,6 @@ export interface PlanRowProps {
   readonly sort: SortName;
   /** True: stands behind the best plan of its provider. */
   readonly isBehind: boolean;
-  /** True: among the first rows, which are soon in sight. */
-  readonly isEarly?: boolean;
   /** False: all plans are of one provider. */
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
@@ -52,7 +50,6 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
     isSameRow(a.row, b.row) &&
     a.sort === b.sort &&
     a.isBehind === b.isBehind &&
-    a.isEarly === b.isEarly &&
     a.namesProvider === b.namesProvider &&
     a.regionNames === b.regionNames &&
     a.furtherCount === b.furtherCount &&
@@ -68,7 +65,6 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
 function UnmemoizedPlanRow({
   row,
   isBehind,
-  isEarly = false,
   furtherCount = 0,
   areFurtherOpen = false,
   isReported,
@@ -91,7 +87,7 @@ function UnmemoizedPlanRow({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   return (
-    <li className={classNames(styles['item'], isBehind && styles['behind'], isEarly && styles['early'])}>
+    <li className={classNames(styles['item'], isBehind && styles['behind'])}>
       <details
         ref={details}
         name={isAlone ? undefined : 'plan'}

@@ -27,7 +27,6 @@ export function watchRowsInSight(): () => void {
  */
 function count(): void {
   const list = document.querySelector('#plans ol');
-  // Measures the list item: measuring its content would force layout of skipped rows.
   const rows = [...document.querySelectorAll('#plans ol > li:has(> details:not([open]))')];
   const lowest = Math.min(...rows.map((row) => row.getBoundingClientRect().height));
   const mayVanish = document.querySelector('[data-list-chosen]')?.getBoundingClientRect().height ?? 0;

@@ -17,7 +17,7 @@ interface PricePositionsProps {
 export function PricePositions({ provider, position }: PricePositionsProps) {
   const texts = usePage().messages.provider.position;
   return (
-    <Section className={styles['section']} heading={texts.heading} lead={texts.lead}>
+    <Section heading={texts.heading} lead={texts.lead}>
       {position.length === 0 ? <p>{texts.none({ provider })}</p> : <PositionTable position={position} />}
     </Section>
   );
