@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const documents = globSync(['*.md', 'docs/**/*.md', 'bench/*.md', 'data/*.md', 'content/*.md']);
+const documents = globSync(['*.md', '.github/*.md', '{docs,tests}/**/*.md', '{bench,data,content}/*.md']);
+const records = globSync('docs/decisions/[0-9]*.md');
 const rootFolders = /^(src|tests|tools|docs|data|content|public|bench|bin)\//;
 const sourceFolders = /^(src|tests|tools|bench|bin)\//;
 const sources = globSync('{src,tests,tools,bench,bin}/**/*.{ts,tsx,js}');
@@ -66,11 +67,29 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('are short: 300 words in a record, 16,000 in all others together', () => {
+    expect(records.filter((record) => wordsOf(record) > 300)).toEqual([]);
+    const others = documents.filter((document) => !/^(content|docs\/decisions)\//.test(document));
+    expect(others.reduce((sum, document) => sum + wordsOf(document), 0)).toBeLessThanOrEqual(16_000);
+  });
+
+  it.each(documents)('%s has no line over 160 characters', (document) => {
+    const lines = readFileSync(document, 'utf8').split('\n');
+    expect(lines.filter((line) => line.length > 160)).toEqual([]);
+  });
+
   it.each(documents)('%s names only npm scripts that exist', (document) => {
     const named = [...readFileSync(document, 'utf8').matchAll(/npm run ([a-z:-]+)/g)].map((match) => match[1] ?? '');
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 });
+
+/** Words with a letter or a digit: the bars of a table are none. */
+function wordsOf(document: string): number {
+  return readFileSync(document, 'utf8')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
 
 /** Anchors of a document's headings, as GitHub makes them. */
 function anchorsOf(document: string): string[] {

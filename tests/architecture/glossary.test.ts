@@ -8,15 +8,17 @@ interface Term {
   readonly not: readonly string[];
 }
 
-/** The tables of docs/glossary.md: a section for each language, `| thing | word | not, not |`. */
+const rows = readFileSync('tests/architecture/glossary.tsv', 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'));
+
+/** The rows of a language: `language, thing, word, not, not`. */
 function readTerms(locale: Locale): readonly Term[] {
-  const sections = readFileSync('docs/glossary.md', 'utf8').split(/^## /m);
-  const section = sections.find((text) => text.startsWith(`${locale}\n`)) ?? '';
-  const rows = section.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| thing |'));
-  return rows.map((row) => {
-    const [, , word = '', not = ''] = row.split('|').map((cell) => cell.trim());
-    return { word, not: not.split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim()])) };
-  });
+  return rows
+    .filter(([language]) => language === locale)
+    .map(([, , word = '', not = '']) => ({ word, not: not.split(', ').filter((each) => each !== '') }));
 }
 
 /** Whole words in languages with spaces, anything in Japanese. */

@@ -54,10 +54,10 @@ const offers = codes.map((country) => ({
   roaming: [],
 }));
 
-/** The entries that the documents show, with the smallest pages. */
+/** The entries that the example shows, with the smallest pages. */
 const documented = new Map(
   (
-    JSON.parse(/```json\n(.*?"airalo".*?)```/s.exec(readFileSync('docs/feeds.md', 'utf8'))?.[1] ?? '') as {
+    JSON.parse(readFileSync('deploy/feeds-of-apis.json', 'utf8')) as {
       readonly sources: readonly (Record<string, unknown> & { readonly name: string; readonly place: string })[];
     }
   ).sources.map((entry) => [entry.name, { ...entry, place: entry.place.replace(/\d+$/, '1') }]),

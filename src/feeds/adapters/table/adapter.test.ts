@@ -139,13 +139,8 @@ describe('a table that a mapping describes', () => {
 });
 
 describe('the document of mappings', () => {
-  const blocks = [...readFileSync('docs/feeds.md', 'utf8').matchAll(/```json\n(.*?)```/gs)].map(
-    ([, text = '']) => text,
-  );
-
-  it.each(['offers', 'bundles', 'grid'])('shows the mapping of %s as it is read', (name) => {
-    const shown = blocks.map((text) => JSON.stringify(JSON.parse(text)));
-    expect(shown).toContain(JSON.stringify(JSON.parse(readFileSync(`${folder}/${name}.mapping.json`, 'utf8'))));
+  it.each(['offers', 'bundles', 'grid'])('links the mapping of %s', (name) => {
+    expect(readFileSync('docs/feeds.md', 'utf8')).toContain(`](../${folder}/${name}.mapping.json)`);
   });
 
   it('names every property of a mapping', () => {
