@@ -2,6 +2,7 @@
 // Plain JavaScript without recent syntax: whatever Node the machine has runs this file, and it hands over to the pinned one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,7 +33,14 @@ function handOver(node) {
   return done.status === null ? 1 : done.status;
 }
 
+/** In this user's own folder: Node's default is one of all users, where another could place code for this one to run. */
+function cacheCompiledModules() {
+  const caches = process.env.XDG_CACHE_HOME || (process.env.HOME && join(process.env.HOME, '.cache'));
+  if (caches) module.enableCompileCache(join(caches, 'roamchart'));
+}
+
 if (isNewEnough()) {
+  cacheCompiledModules();
   await import('../src/cli/roamchart.ts');
 } else {
   const node = process.env.ROAMCHART_HANDED_OVER === '1' ? undefined : findPinnedNode();

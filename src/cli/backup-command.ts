@@ -28,12 +28,8 @@ interface ListOptions {
   readonly json?: true;
 }
 
-export const addBackupCommand: AddCommand = (program, terminal, finish) => {
-  const backup = program
-    .command('backup')
-    .description(
-      'Write everything the site stores to one file while the site runs, then read it back to verify it. With BACKUP_KEY_FILE it is encrypted.',
-    )
+export const addBackupCommand: AddCommand = (backup, terminal, finish) => {
+  backup
     .option(
       '--to <place>',
       `${bucketPlace}, a folder, or a .tar or .tar.age file (default: BACKUP_FOLDER, or backups in DATA_DIR)`,

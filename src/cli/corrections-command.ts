@@ -11,11 +11,8 @@ type Work = (desk: CorrectionDesk) => Promise<Result<string>>;
 
 type Run = (work: Work) => Promise<void>;
 
-export const addCorrectionsCommand: AddCommand = (program, terminal, finish) => {
+export const addCorrectionsCommand: AddCommand = (corrections, terminal, finish) => {
   const run: Run = async (work) => finish(await runOnDesk(work, terminal));
-  const corrections = program
-    .command('corrections')
-    .description('Publish corrections, or list them. Visitors read them on /methodology#corrections.');
   addAdding(corrections, terminal, run);
   corrections
     .command('list', { isDefault: true })

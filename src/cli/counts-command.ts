@@ -11,7 +11,6 @@ import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 interface CountsCommand<Group extends string> {
   /** Name of the command and of the counts. */
   readonly name: string;
-  readonly description: string;
   /** The first one is the default. */
   readonly groups: readonly [Group, ...Group[]];
   readonly read: (desk: VisitorDesk, since: Date, by: Group) => Promise<readonly CountedGroup[]>;
@@ -28,16 +27,14 @@ interface CountsOptions<Group extends string> {
 }
 
 function addCounts<Group extends string>(counts: CountsCommand<Group>): AddCommand {
-  const { name, description, groups } = counts;
+  const { groups } = counts;
   const parseGroup = (text: string): Group => {
     const group = groups.find((each) => each === text);
     if (group === undefined) throw new InvalidArgumentError(`It must be one of ${groups.join(', ')}.`);
     return group;
   };
-  return (program, terminal, finish) => {
-    program
-      .command(name)
-      .description(description)
+  return (command, terminal, finish) => {
+    command
       .addOption(new Option('--by <what>', `group by ${groups.join(', ')}`).argParser(parseGroup).default(groups[0]))
       .addOption(new Option('--days <n>', 'the last n days, including today').argParser(parseDays).default(30))
       .addOption(new Option('--csv', 'print the list as CSV').conflicts('json'))
@@ -68,7 +65,6 @@ function describe({ name, count }: CountedGroup, unnamed: string): string {
 
 export const addClicksCommand = addCounts({
   name: 'clicks',
-  description: 'Count clicks on links to providers. Crawlers, link previews and prefetched pages are not counted.',
   groups: ['provider', 'destination', 'day'],
   read: (desk, since, by) => desk.clicks(since, by),
   unnamed: '(several countries)',
@@ -76,7 +72,6 @@ export const addClicksCommand = addCounts({
 
 export const addViewsCommand = addCounts({
   name: 'views',
-  description: 'Count page views. Crawlers, link previews and prefetched pages are not counted.',
   groups: ['page', 'destination', 'day'],
   read: (desk, since, by) => desk.views(since, by),
   unnamed: '(no page)',
@@ -84,7 +79,6 @@ export const addViewsCommand = addCounts({
 
 export const addSearchesCommand = addCounts({
   name: 'searches',
-  description: 'Count searches without a result. Only what was searched for three times is shown in words.',
   groups: ['query', 'day'],
   read: (desk, since, by) => desk.missedSearches(since, by),
   unnamed: '(searched for fewer than three times)',

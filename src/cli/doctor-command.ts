@@ -6,12 +6,8 @@ interface DoctorOptions {
   readonly json?: true;
 }
 
-export const addDoctorCommand: AddCommand = (program, terminal, finish) => {
-  program
-    .command('doctor')
-    .description(
-      'Check everything the site depends on, with its files of brand, content and public, and say what to do. Exit status: 0 all is well, 1 warnings, 2 problems.',
-    )
+export const addDoctorCommand: AddCommand = (command, terminal, finish) => {
+  command
     .option('--json', 'print the findings as JSON')
     .action(async (options: DoctorOptions) => finish(await runDoctor(options, terminal)));
 };

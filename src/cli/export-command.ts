@@ -24,10 +24,8 @@ interface ExportOptions {
 
 const formatNames = exportFormats.map((format) => `canonical-${format}`);
 
-export const addExportCommand: AddCommand = (program, terminal, finish) => {
-  program
-    .command('export')
-    .description('Export the catalogue in the format that import reads: all of it, one destination or one provider.')
+export const addExportCommand: AddCommand = (command, terminal, finish) => {
+  command
     .addOption(
       new Option('--format <name>', `output format: ${formatNames.join(', ')}`)
         .argParser(parseFormat)

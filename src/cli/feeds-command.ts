@@ -27,10 +27,7 @@ type RunOnDesk = (work: (desk: FeedDesk) => Promise<Result<string>>) => Promise<
 
 const json = ['--json', 'print the result as JSON'] as const;
 
-export const addFeedsCommand: AddCommand = (program, terminal, finish) => {
-  const feeds = program
-    .command('feeds')
-    .description('Run the configured feeds, see their results and decide on feeds that were held.');
+export const addFeedsCommand: AddCommand = (feeds, terminal, finish) => {
   const onDesk: RunOnDesk = async (work) => finish(await runOnDesk(work, terminal));
   addHistory(feeds, onDesk);
   addDecisions(feeds, onDesk);

@@ -3,12 +3,8 @@ import { answer, asJson } from './answer-result.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand } from './terminal.ts';
 
-export const addForgetCommand: AddCommand = (program, terminal, finish) => {
-  program
-    .command('forget')
-    .description(
-      'Delete a person’s data: address, name and screenshots of reviews, price alerts and waiting emails. The review texts stay.',
-    )
+export const addForgetCommand: AddCommand = (command, terminal, finish) => {
+  command
     .argument('<address>', 'the person’s email address, in upper or lower case')
     .option('--json', 'print the result as JSON')
     .action(async (address: string, { json }: { readonly json?: true }) => {

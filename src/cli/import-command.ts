@@ -11,13 +11,8 @@ interface ImportOptions extends FeedOptions {
   readonly json?: true;
 }
 
-export const addImportCommand: AddCommand = (program, terminal, finish) => {
-  const command = program
-    .command('import')
-    .description(
-      'Import a feed file into the catalogue. Unusable rows are skipped and reported; a feed that would change too much is held.',
-    )
-    .argument('<file>', 'the file to import', terminal.locate);
+export const addImportCommand: AddCommand = (command, terminal, finish) => {
+  command.argument('<file>', 'the file to import', terminal.locate);
   for (const option of feedOptions(terminal)) command.addOption(option);
   command
     .option('--partial', 'the file has only some of the provider’s plans: withdraw nothing')

@@ -14,15 +14,11 @@ interface MigrateOptions {
   readonly backup: boolean;
 }
 
-export const addMigrateCommand: AddCommand = (program, terminal, finish) => {
+export const addMigrateCommand: AddCommand = (command, terminal, finish) => {
   const locateFile = (name: string): string => locateIn(name, terminal);
   const end =
     'sqlite or postgres (DATABASE_URL if it is of that kind, else the file in DATA_DIR), or an address as in DATABASE_URL';
-  program
-    .command('migrate')
-    .description(
-      'Bring the database tables up to date after a backup, or move everything to another database with --from and --to.',
-    )
+  command
     .addOption(new Option('--from <database>', `the database to move: ${end}`).argParser(locateFile))
     .addOption(
       new Option('--to <database>', 'an empty database to move it to, named in the same way').argParser(locateFile),

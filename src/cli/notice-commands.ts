@@ -5,20 +5,16 @@ import { answer } from './answer-result.ts';
 import { readSettings } from './read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
-export const addMailCommand: AddCommand = (program, terminal, finish) => {
-  program
-    .command('mail')
-    .description('Try the mail server.')
+export const addMailCommand: AddCommand = (command, terminal, finish) => {
+  command
     .command('test')
     .description('Send a mail now, past the queue, and say what the server answers.')
     .argument('[address]', 'where to; default: OPERATOR_EMAIL')
     .action(async (address: string | undefined) => finish(await run(terminal, (config) => testMail(config, address))));
 };
 
-export const addWebhookCommand: AddCommand = (program, terminal, finish) => {
-  program
-    .command('webhook')
-    .description('Try the operator’s webhook.')
+export const addWebhookCommand: AddCommand = (command, terminal, finish) => {
+  command
     .command('test')
     .description('Send an event of the type "test" now, past the queue, and say what the receiver answers.')
     .action(async () => finish(await run(terminal, (config) => testWebhook(config, terminal.now()))));

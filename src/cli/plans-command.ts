@@ -21,13 +21,8 @@ import { parsePlan, planNumber } from './plan-argument.ts';
 import { runOnOverrides, type RunOnOverrides as Run } from './run-on-overrides.ts';
 import type { AddCommand, Terminal } from './terminal.ts';
 
-export const addPlansCommand: AddCommand = (program, terminal, finish) => {
+export const addPlansCommand: AddCommand = (plans, terminal, finish) => {
   const run: Run = async (work) => finish(await runOnOverrides(work, terminal));
-  const plans = program
-    .command('plans')
-    .description(
-      'Hide or correct plans or pin their prices, overriding their feeds. Imports keep your overrides, and backups include them.',
-    );
   plans
     .command('list', { isDefault: true })
     .description('List hidden plans, pinned prices and corrections.')

@@ -22,11 +22,8 @@ import { optionFor } from './texts-by-language.ts';
 
 type Run = (work: (desk: OverrideDesk) => Promise<Result<string>>) => Promise<void>;
 
-export const addProvidersCommand: AddCommand = (program, terminal, finish) => {
+export const addProvidersCommand: AddCommand = (providers, terminal, finish) => {
   const run: Run = async (work) => finish(await runOnOverrides(work, terminal));
-  const providers = program
-    .command('providers')
-    .description('Override what feeds say about a provider. Imports keep your overrides, and backups include them.');
   addReading(providers, run);
   addMerging(providers, run);
   addSetting(providers, terminal, run);

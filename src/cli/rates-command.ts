@@ -24,8 +24,7 @@ interface HistoryOptions extends Json {
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
-export const addRatesCommand: AddCommand = (program, terminal, finish) => {
-  const rates = program.command('rates').description('Update the exchange rates, or show current and past ones.');
+export const addRatesCommand: AddCommand = (rates, terminal, finish) => {
   const json = ['--json', 'print the result as JSON'] as const;
   rates
     .command('update')

@@ -13,10 +13,8 @@ interface ReportsOptions {
   readonly json?: true;
 }
 
-export const addReportsCommand: AddCommand = (program, terminal, finish) => {
-  program
-    .command('reports')
-    .description('List the plans that visitors reported as wrong, or close the reports about one plan.')
+export const addReportsCommand: AddCommand = (command, terminal, finish) => {
+  command
     .addOption(new Option('--close <plan>', 'close all open reports about this plan number').argParser(parsePlan))
     .option('--json', 'print the list as JSON')
     .action(async (options: ReportsOptions) => finish(await runReports(options, terminal)));

@@ -17,10 +17,8 @@ interface RestoreOptions {
   readonly json?: true;
 }
 
-export const addRestoreCommand: AddCommand = (program, terminal, finish) => {
-  program
-    .command('restore')
-    .description('Restore the site from a backup. Stop its servers first.')
+export const addRestoreCommand: AddCommand = (command, terminal, finish) => {
+  command
     .argument('<file>', 'a file written by "roamchart backup"; an encrypted one needs BACKUP_KEY_FILE')
     .option('--from <place>', `${bucketPlace}, if the file is there`, placeOf(terminal))
     .option('--replace', 'overwrite a database that has data; that data is lost')

@@ -24,12 +24,9 @@ interface Runner {
   readonly run: (work: Work) => Promise<void>;
 }
 
-export const addReviewsCommand: AddCommand = (program, terminal, finish) => {
+export const addReviewsCommand: AddCommand = (reviews, terminal, finish) => {
   const run = async (work: Work): Promise<void> => finish(await runOnDesk(work, terminal));
   const runner = { terminal, run };
-  const reviews = program
-    .command('reviews')
-    .description('Read, publish, reject and reply to reviews. There is no other way to publish one.');
   addModerate(reviews, runner);
   addReading(reviews, runner);
   addMoves(reviews, runner);

@@ -1,4 +1,3 @@
-import '#runtime/reference-data/check-at-start.ts';
 import { userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { installationFolder, readEnvironment } from '#runtime/settings/environment.ts';

@@ -1,51 +1,8 @@
-import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
+import type { ExitStatus, Terminal } from './terminal.ts';
 import { Command, CommanderError } from 'commander';
-import { addCorrectionsCommand } from './corrections-command.ts';
-import { addBackupCommand } from './backup-command.ts';
-import { addRestoreCommand } from './restore-command.ts';
-import { addDoctorCommand } from './doctor-command.ts';
-import { addExportCommand } from './export-command.ts';
-import { addFeedsCommand } from './feeds-command.ts';
-import { addForgetCommand } from './forget-command.ts';
-import { addImportCommand } from './import-command.ts';
-import { addMigrateCommand } from './migrate-command.ts';
-import { addClicksCommand, addSearchesCommand, addViewsCommand } from './counts-command.ts';
-import { addMailCommand, addWebhookCommand } from './notice-commands.ts';
-import { addPlansCommand } from './plans-command.ts';
-import { addProvidersCommand } from './providers-command.ts';
-import { addRatesCommand } from './rates-command.ts';
-import { addReportsCommand } from './reports-command.ts';
-import { addSetupCommand } from './setup-command.ts';
-import { addReviewsCommand } from './reviews-command.ts';
-import { addSecretsCommand } from './secrets-command.ts';
-import { softwareVersion } from '#runtime/settings/software-version.ts';
 import { describeUnavailability } from '#runtime/services/describe-unavailability.ts';
-import { addVisitorsCommand } from './visitors-command.ts';
-
-const commands: readonly AddCommand[] = [
-  addSetupCommand,
-  addMigrateCommand,
-  addBackupCommand,
-  addRestoreCommand,
-  addDoctorCommand,
-  addImportCommand,
-  addFeedsCommand,
-  addRatesCommand,
-  addExportCommand,
-  addReportsCommand,
-  addCorrectionsCommand,
-  addReviewsCommand,
-  addForgetCommand,
-  addSecretsCommand,
-  addVisitorsCommand,
-  addProvidersCommand,
-  addPlansCommand,
-  addClicksCommand,
-  addViewsCommand,
-  addSearchesCommand,
-  addMailCommand,
-  addWebhookCommand,
-];
+import { softwareVersion } from '#runtime/settings/software-version.ts';
+import { commands } from './commands.ts';
 
 /** Runs one command line. @param words arguments after the program name */
 export async function runCommand(words: readonly string[], terminal: Terminal): Promise<ExitStatus> {
@@ -55,8 +12,15 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
     .version(softwareVersion())
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
-  for (const add of commands) add(program, terminal, (result) => (status = result));
+  const named = namedCommand(words);
   try {
+    for (const [name, { description, load }] of Object.entries(commands)) {
+      const command = program.command(name).description(description);
+      if (name !== named) continue;
+      // Before modules that derive something from a damaged file and would throw.
+      await import('#runtime/reference-data/check-at-start.ts');
+      (await load())(command, terminal, (result) => (status = result));
+    }
     await program.parseAsync(words, { from: 'user' });
     return status;
   } catch (error) {
@@ -69,6 +33,11 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
     terminal.err(`Unexpected error. Nothing half-done was kept; please report this: ${describeError(error)}\n`);
     return 1;
   }
+}
+
+/** `help plans` is about `plans` as well. */
+function namedCommand(words: readonly string[]): string | undefined {
+  return words.find((word) => !word.startsWith('-') && word !== 'help');
 }
 
 function describeError(error: unknown): string {

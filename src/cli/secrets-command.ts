@@ -14,10 +14,7 @@ import { secretSettings } from '#runtime/settings/config.ts';
 import { answerWith, asJson } from './answer-result.ts';
 import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 
-export const addSecretsCommand: AddCommand = (program, terminal, finish) => {
-  const secrets = program
-    .command('secrets')
-    .description('List the secrets of the site, or replace those that it generated itself. No secret is ever printed.');
+export const addSecretsCommand: AddCommand = (secrets, terminal, finish) => {
   secrets
     .command('list', { isDefault: true })
     .description('List the secrets with their purpose, and until when previous ones are accepted.')

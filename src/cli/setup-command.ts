@@ -21,11 +21,12 @@ import type { AddCommand, ExitStatus, Terminal } from './terminal.ts';
 /** Commander names options in camel case. */
 type SetupOptions = Readonly<Record<string, string | true | undefined>>;
 
-export const addSetupCommand: AddCommand = (program, terminal, finish) => {
-  const command = program
-    .command('setup')
-    .description('Ask what a new site needs to know, write its settings and its file of feeds, and run doctor.')
-    .option('--settings <file>', 'the settings file to write; default: the one that the site reads', terminal.locate);
+export const addSetupCommand: AddCommand = (command, terminal, finish) => {
+  command.option(
+    '--settings <file>',
+    'the settings file to write; default: the one that the site reads',
+    terminal.locate,
+  );
   for (const question of setupQuestions) addQuestion(command, question);
   command
     .option('--feed <place>', 'https address or file of the first feed', (place) => locateFeed(place, terminal))

@@ -24,5 +24,5 @@ export interface Terminal {
 /** 0: done. 1: refused or held, nothing was changed. 2: usage error. `doctor` maps its severities to them. */
 export type ExitStatus = 0 | 1 | 2;
 
-/** Adds a command to the program; it passes its exit status to `finish`. */
-export type AddCommand = (program: Command, terminal: Terminal, finish: (status: ExitStatus) => void) => void;
+/** Adds options, subcommands and action to a command, which passes its exit status to `finish`. */
+export type AddCommand = (command: Command, terminal: Terminal, finish: (status: ExitStatus) => void) => void;

@@ -24,8 +24,7 @@ interface List<Row> {
   readonly none: string;
 }
 
-export const addVisitorsCommand: AddCommand = (program, terminal, finish) => {
-  const visitors = program.command('visitors').description('Show anonymous counts of arrivals and browser errors.');
+export const addVisitorsCommand: AddCommand = (visitors, terminal, finish) => {
   const add = <Row>(name: string, description: string, list: List<Row>): Command =>
     visitors
       .command(name)

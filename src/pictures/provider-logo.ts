@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import sharp from 'sharp';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** A logo as it is stored and served. */
@@ -23,6 +22,7 @@ const secondsToDecode = 10;
  */
 export async function makeProviderLogo(file: Uint8Array): Promise<Result<ProviderLogo>> {
   if (file.length > largestLogoFile) return failure('The image is larger than 5 MB; use a smaller one.');
+  const { default: sharp } = await import('sharp');
   try {
     const bytes = await sharp(file, { density: 300, limitInputPixels: mostPixels, pages: 1 })
       .autoOrient()

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** Secret keys of backups, the current one first; empty: backups are not encrypted. Never printed or logged. */
@@ -37,6 +36,7 @@ function codeOf(error: unknown): ReadFault {
 }
 
 async function areKeys(keys: BackupKeys): Promise<boolean> {
+  const { identityToRecipient } = await import('age-encryption');
   try {
     for (const key of keys) await identityToRecipient(key);
     return true;
@@ -47,6 +47,7 @@ async function areKeys(keys: BackupKeys): Promise<boolean> {
 
 /** Writes a new key file, owner only. Never overwrites one: backups would be lost with it. */
 export async function writeBackupKey(path: string, now: Date): Promise<Result<null>> {
+  const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
   const key = await generateX25519Identity();
   const text = `# created: ${now.toISOString()}\n# public key: ${await identityToRecipient(key)}\n${key}\n`;
   try {

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import type { BackupKeys } from './backup-keys.ts';
 
 /** First line of the age format (https://age-encryption.org/v1). */
@@ -20,6 +19,7 @@ export class EncryptedBackupError extends Error {
 /** Encrypts a stream with the current key; without keys it passes through. */
 export async function* encrypt(chunks: AsyncIterable<Uint8Array>, [key]: BackupKeys): AsyncGenerator<Uint8Array> {
   if (key === undefined) return yield* chunks;
+  const { Encrypter, identityToRecipient } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.addRecipient(await identityToRecipient(key));
   yield* await encrypter.encrypt(streamOf(chunks));
@@ -53,6 +53,7 @@ async function isEncrypted(path: string): Promise<boolean> {
 async function* decrypt(source: Readable, keys: BackupKeys): AsyncGenerator<Uint8Array> {
   try {
     if (keys.length === 0) throw new EncryptedBackupError('no-key');
+    const { Decrypter } = await import('age-encryption');
     const decrypter = new Decrypter();
     for (const key of keys) decrypter.addIdentity(key);
     yield* await decrypter.decrypt(streamOf(source));

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Brand, BrandLogo } from '#domain/site/brand.ts';
 import { buildBrandColours } from '#domain/site/brand-colours.ts';
-import { drawTabIcon, makeBrandIcon, makeBrandLogo } from '#pictures/brand-pictures.ts';
 import { parseBrandFile, type BrandFile } from './brand-schema.ts';
 import { writeBrandStyles } from './brand-styles.ts';
 import type { FoundFile } from './list-files.ts';
@@ -18,6 +17,9 @@ export interface BrandFiles {
   /** PNG of 512 px, for icons of every size; null: as shipped. */
   readonly icon: Buffer | null;
 }
+
+/** Loaded by sites that have a brand: it brings a library that decodes pictures. */
+const loadPictures = () => import('#pictures/brand-pictures.ts');
 
 type PictureName = 'logo' | 'logo-dark' | 'icon';
 
@@ -52,6 +54,7 @@ export async function readBrand(found: readonly FoundFile[]): Promise<Result<Bra
   const css = writeBrandStyles({ tokens, font, hasDarkLogo: typeof logo?.darkSrc === 'string' });
   const styles =
     css === '' ? null : draft.add('brand', 'css', { type: 'text/css; charset=utf-8', body: Buffer.from(css) });
+  const { drawTabIcon } = await loadPictures();
   const tab = icon && draft.add('icon', 'png', { type: 'image/png', body: await drawTabIcon(icon) });
   const { name = null, tagline = {}, since = null } = file;
   return success({ brand: { name, tagline, since, styles, font, logo, icon: tab }, assets: draft.assets, icon });
@@ -94,6 +97,7 @@ async function readPicture<Made>(
 }
 
 async function readLogo(found: readonly FoundFile[], draft: BrandDraft): Promise<BrandLogo | null> {
+  const { makeBrandLogo } = await loadPictures();
   const light = await readPicture(found, { name: 'logo', make: makeBrandLogo }, draft);
   const dark = await readPicture(found, { name: 'logo-dark', make: makeBrandLogo }, draft);
   if (light === null) {
@@ -105,7 +109,8 @@ async function readLogo(found: readonly FoundFile[], draft: BrandDraft): Promise
   return { src: keep(bytes), darkSrc: dark && keep(dark.bytes), width, height };
 }
 
-function readIcon(found: readonly FoundFile[], draft: BrandDraft): Promise<Buffer | null> {
+async function readIcon(found: readonly FoundFile[], draft: BrandDraft): Promise<Buffer | null> {
+  const { makeBrandIcon } = await loadPictures();
   return readPicture(found, { name: 'icon', make: makeBrandIcon }, draft);
 }
 

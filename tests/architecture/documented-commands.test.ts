@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { expect, it } from 'vitest';
+import { commands } from '#cli/commands.ts';
+import type { Terminal } from '#cli/terminal.ts';
+
+/** Nothing is run: the commands are only asked for their names. */
+const terminal: Terminal = {
+  out: () => {},
+  outPiece: async () => {},
+  err: () => {},
+  progress: null,
+  person: null,
+  operator: () => '',
+  environment: () => ({}),
+  locate: (path) => path,
+  now: () => new Date(0),
+};
+
+const documents = globSync(['README.md', 'docs/*.md', 'docs/operations/*.md']).map((file) =>
+  readFileSync(file, 'utf8'),
+);
+
+async function namesIn(name: string): Promise<readonly string[]> {
+  const command = new Command(name);
+  (await commands[name]?.load())?.(command, terminal, () => {});
+  return command.commands.map((each) => `${name} ${each.name()}`);
+}
+
+it('README or guide names every command', async () => {
+  const nested = await Promise.all(Object.keys(commands).map(namesIn));
+  const names = [...Object.keys(commands), ...nested.flat()];
+  expect(names).toContain('feeds held');
+  const text = documents.join('\n');
+  expect(names.filter((name) => !new RegExp(`(?:roamchart |\`)${name}\\b`).test(text))).toEqual([]);
+});
