@@ -74,9 +74,19 @@ const data = z.strictObject(
   'must be an object such as {"from": "data"}',
 );
 
+const timeUnits = ['hours', 'days', 'weeks', 'months'] as const;
+export type TimeUnit = (typeof timeUnits)[number];
+
 const days = z.strictObject(
   {
     from: source,
+    /** The unit of bare numbers, or where the row states it; absent: days. */
+    unit: z
+      .union(
+        [z.enum(timeUnits), z.strictObject({ from: source })],
+        `must be one of ${timeUnits.join(', ')}, or {"from": …}`,
+      )
+      .optional(),
     /** Values that mean "does not expire". */
     endless: words.default([]),
     alsoIn: source.optional(),
@@ -91,6 +101,8 @@ const price = z.strictObject(
     /** True: the smallest coins of the currency, so that 1250 is 12.50. */
     inCents: z.boolean('must be true or false').default(false),
     none: words.default([]),
+    /** Words around the amount, such as "from". */
+    drop: pattern.optional(),
     discounted: source.optional(),
   },
   'must be an object such as {"from": "price", "currency": "EUR"}',

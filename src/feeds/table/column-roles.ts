@@ -4,7 +4,7 @@ import { parseDataAmount } from '#domain/plan/data-volume.ts';
 import { parseValidityDays } from '#domain/plan/validity.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { readStatedDay } from '#feeds/row/feed-time.ts';
-import { leadingNumber } from './number-marks.ts';
+import { leadingNumber } from '#feeds/row/number-marks.ts';
 import type { SampledColumn } from './sample-columns.ts';
 
 /** What a column may state. */

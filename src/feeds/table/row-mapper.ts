@@ -8,7 +8,7 @@ import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { readText } from './cell-text.ts';
 import type { MappedFields } from '#feeds/row/mapping-fields.ts';
 import type { TableMapping } from '#feeds/row/mapping-schema.ts';
-import { isOpenNumber, leadingNumber, type NumberReading } from './number-marks.ts';
+import { isOpenNumber, leadingNumber, type NumberReading } from '#feeds/row/number-marks.ts';
 import { dataReader, daysReader, speedReader } from './read-amounts.ts';
 import { flagReader, networkReader } from './read-extras.ts';
 import { idReader } from './read-id.ts';

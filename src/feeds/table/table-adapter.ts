@@ -16,7 +16,7 @@ import { entryMatcher, namesBeside, readJsonRows } from './json-rows.ts';
 import { jsonSources, walk } from './json-source.ts';
 import { mappingSchema, type TableMapping, type TableMappingText } from '#feeds/row/mapping-schema.ts';
 import type { Source } from '#feeds/row/mapping-values.ts';
-import { NumberReading } from './number-marks.ts';
+import { NumberReading } from '#feeds/row/number-marks.ts';
 import { statesCurrency } from './row-currency.ts';
 import { compileMapper, type RowMapper } from './row-mapper.ts';
 import { SellerPlaces } from './seller-places.ts';
@@ -53,8 +53,10 @@ export async function openTable(file: FeedFile, request: TableRequest): Promise<
   return request.mapping.table === 'json' ? openJson(file, request) : openCsv(file, request);
 }
 
-async function openCsv(file: FeedFile, request: TableRequest): Promise<OpenedFeed<MappedRow>> {
+async function openCsv(found: FeedFile, request: TableRequest): Promise<OpenedFeed<MappedRow>> {
   const { mapping, options } = request;
+  const { headerLine } = mapping;
+  const file = headerLine === undefined ? found : { ...found, headerLine };
   const header = beginsLikeJson(file) ? [] : ((await readCsvHeader(file)) ?? []);
   const sources = new CsvSources(header);
   const wide = mapping.wide === undefined ? [] : findWideColumns(header, mapping.wide, file.name);
@@ -103,7 +105,7 @@ interface FoundColumns {
 function describeOther(file: FeedFile, { title, expected }: TableFormat, { header, missing }: FoundColumns): string {
   const found = header.slice(0, 12).join(', ').slice(0, 200);
   const lacks = missing.length === 0 ? '' : `, without a column ${missing.join(', ')}`;
-  return `The file ${file.name} is not ${title}: expected ${expected}; its first line is "${found}"${lacks}.`;
+  return `The file ${file.name} is not ${title}: expected ${expected}; its header is "${found}"${lacks}.`;
 }
 
 async function openJson(file: FeedFile, request: TableRequest): Promise<OpenedFeed<MappedRow>> {
