@@ -24,12 +24,20 @@ describe('a price as text', () => {
 
   it('is found between any code and any space', () => {
     const beside = fc.constantFrom('€', 'USD', 'A$', '£', 'CHF', 'kr');
-    const amount = fc.tuple(fc.nat(99_999), fc.nat(99)).map(([whole, cents]) => `${whole}.${String(cents).padStart(2, '0')}`);
+    const amount = fc
+      .tuple(fc.nat(99_999), fc.nat(99))
+      .map(([whole, cents]) => `${whole}.${String(cents).padStart(2, '0')}`);
     fc.assert(
-      fc.property(beside, amount, fc.constantFrom('', ' ', '\u00a0', '\u202f'), fc.boolean(), (sign, number, space, isFirst) => {
-        const text = isFirst ? `${sign}${space}${number}` : `${number}${space}${sign}`;
-        expect(splitPrice(text)).toEqual({ number, beside: [sign] });
-      }),
+      fc.property(
+        beside,
+        amount,
+        fc.constantFrom('', ' ', '\u00a0', '\u202f'),
+        fc.boolean(),
+        (sign, number, space, isFirst) => {
+          const text = isFirst ? `${sign}${space}${number}` : `${number}${space}${sign}`;
+          expect(splitPrice(text)).toEqual({ number, beside: [sign] });
+        },
+      ),
     );
   });
 });

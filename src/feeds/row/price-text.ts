@@ -8,7 +8,7 @@ export interface PriceText {
   readonly beside: readonly string[];
 }
 
-const mark = "(\\p{L}{0,3}\\p{Sc}\\p{L}{0,3}|\\p{L}{1,5}\\.?)";
+const mark = '(\\p{L}{0,3}\\p{Sc}\\p{L}{0,3}|\\p{L}{1,5}\\.?)';
 const pattern = new RegExp(`^${mark}?\\s*(\\d(?:[\\d.,'’\\s]*\\d)?)\\s*${mark}?$`, 'u');
 const code = /^[A-Za-z]{3}$/;
 const plain = /^\d+(?:\.\d+)?$/;

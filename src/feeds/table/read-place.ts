@@ -87,6 +87,9 @@ function coverageReader(spec: PlaceSpec, finder: SourceFinder): ReadPlace {
       return readCoverage(names, field, context);
     };
   return (row, context) => {
+    const stated = reader.read(row);
+    if (Array.isArray(stated) && stated.every((each) => typeof each === 'string'))
+      return readCoverage(stated, reader.field(row), context);
     const text = readText(reader, row);
     if (!text.ok) return text;
     if (spec.as === 'alpha-3') return readAlpha3(text.value);

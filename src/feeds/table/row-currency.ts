@@ -125,7 +125,9 @@ function readRowCurrency(
   if (found !== null) return success(found);
   if (code !== null) return success({ code, shift: 0 });
   if (open === undefined) return failure(skip('missing-field', 'currency', ''));
-  return isYen(number, open) ? success({ code: yen, shift: 0 }) : failure(skip('bad-currency', field, beside.join(' ')));
+  return isYen(number, open)
+    ? success({ code: yen, shift: 0 })
+    : failure(skip('bad-currency', field, beside.join(' ')));
 }
 
 const yen = currencyOfSign('円');

@@ -167,7 +167,8 @@ function conditionReader(only: TableMapping['only'], finder: SourceFinder): (row
   });
   return (row) => {
     for (const { is, isNot, reason, reader, shown } of conditions) {
-      const value = reader.read(row) ?? null;
+      const stated = reader.read(row) ?? null;
+      const value = typeof stated === 'string' ? stated.trim() : stated;
       const isMet =
         is === undefined ? isNot?.some((each) => each === value) !== true : is.some((each) => each === value);
       if (!isMet) return skip(reason, shown.field(row), shown.read(row));

@@ -31,10 +31,7 @@ const decimalFields = ['priceAmount', 'promoAmount', 'promoMinimumSpend', 'dataM
 const numericFields = [...decimalFields, ...wholeFields];
 
 /** Spreadsheets of some countries write `9,90` and `1.000`: all numbers of the file say which mark is that of decimals. */
-async function* withUsualNumbers(
-  rows: Entries,
-  reread: () => Entries,
-): AsyncGenerator<RawRow<TableEntry | undefined>> {
+async function* withUsualNumbers(rows: Entries, reread: () => Entries): AsyncGenerator<RawRow<TableEntry | undefined>> {
   let ofFile: NumberReading | null = null;
   for await (const { number, wire } of rows) {
     const stated = wire === undefined ? [] : numericFields.flatMap((field) => fieldIn(wire, field));
