@@ -3,7 +3,8 @@ import { divideHalfAway, isPositive, moneyOf, parseAmount, unitsPerWhole, type M
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { NumberReading } from './number-marks.ts';
-import { maySay, splitPrice } from './price-text.ts';
+import { maySay } from '#domain/money/currency-sign.ts';
+import { splitPrice } from './price-text.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 
 /** A price as it is stored, and what the feed sent where that was rounded. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { meaningOfSign, splitPrice } from './price-text.ts';
+import { splitPrice } from './price-text.ts';
 
 describe('a price as text', () => {
   it.each([
@@ -39,34 +39,5 @@ describe('a price as text', () => {
         },
       ),
     );
-  });
-});
-
-describe('the sign of a currency', () => {
-  it.each([
-    ['€', 'EUR'],
-    ['£', 'GBP'],
-    ['US$', 'USD'],
-    ['A$', 'AUD'],
-    ['R$', 'BRL'],
-    ['円', 'JPY'],
-    ['zł', 'PLN'],
-    ['euros', 'EUR'],
-  ])('%s is %s', (sign, code) => {
-    expect(meaningOfSign(sign)?.code).toBe(code);
-  });
-
-  it.each([
-    ['$', ['USD', 'AUD', 'CAD', 'HKD']],
-    ['¥', ['JPY', 'CNY']],
-    ['kr', ['SEK', 'NOK', 'DKK']],
-  ])('%s alone does not say which', (sign, some) => {
-    expect(meaningOfSign(sign)?.code).toBeNull();
-    expect(meaningOfSign(sign)?.allowed).toEqual(expect.arrayContaining(some));
-  });
-
-  it('is no other word', () => {
-    expect(meaningOfSign('GB')).toBeNull();
-    expect(meaningOfSign('day')).toBeNull();
   });
 });

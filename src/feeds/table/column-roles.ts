@@ -6,7 +6,8 @@ import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { readStatedDay } from '#feeds/row/feed-time.ts';
 import type { TimeUnit } from '#feeds/row/mapping-fields.ts';
 import { leadingNumber } from '#feeds/row/number-marks.ts';
-import { meaningOfSign, splitPrice, usualDigits } from '#feeds/row/price-text.ts';
+import { meaningOfSign } from '#domain/money/currency-sign.ts';
+import { splitPrice, usualDigits } from '#feeds/row/price-text.ts';
 import type { SampledColumn } from './sample-columns.ts';
 
 /** What a column may state. */

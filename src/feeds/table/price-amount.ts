@@ -3,7 +3,8 @@ import { failure, type Result } from '#domain/kernel/result.ts';
 import { readPaidPrice, type FeedPrice } from '#feeds/row/feed-price.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { NumberReading } from '#feeds/row/number-marks.ts';
-import { maySay, splitPrice } from '#feeds/row/price-text.ts';
+import { maySay } from '#domain/money/currency-sign.ts';
+import { splitPrice } from '#feeds/row/price-text.ts';
 import { readStatedCurrency, type StatedCurrency } from './row-currency.ts';
 
 interface AmountContext {

@@ -3,7 +3,8 @@ import { parseValidityDays } from '#domain/plan/validity.ts';
 import { findCsvLayout } from '#feeds/read/csv-layout.ts';
 import { beginsLikeJson } from '#feeds/read/read-json-parts.ts';
 import { meaningOfState } from '#feeds/row/offer-status.ts';
-import { meaningOfSign, splitPrice } from '#feeds/row/price-text.ts';
+import { meaningOfSign } from '#domain/money/currency-sign.ts';
+import { splitPrice } from '#feeds/row/price-text.ts';
 import { keysOf } from '#domain/kernel/records.ts';
 import type { FeedFile } from '#feeds/read/feed-file.ts';
 import {
@@ -41,16 +42,25 @@ type UnfinishedMapping = Omit<TableMappingText, 'fields'> & {
 
 /** Proposes a mapping from the headings and values of a file. Nothing is decided by a guess: what is unclear is said. */
 export async function proposeMapping(file: FeedFile): Promise<MappingProposal> {
-  const { headerLine, delimiter } = findCsvLayout(file);
+  const { headerLine } = findCsvLayout(file);
   const first = await proposeFrom(file);
   if (beginsLikeJson(file)) return first;
   if (first.mapping === null) {
-    const lines = file.head.split(/\r\n|\n|\r/, 30);
-    const other = lines.findIndex((line, at) => at !== headerLine - 1 && headingsIn(line.split(delimiter)) >= 3);
-    const second = other < 0 ? null : await proposeFrom({ ...file, headerLine: other + 1 });
-    if (second?.mapping) return withHeader(second, other + 1);
+    const other = findOtherHeader(file);
+    const second = other === null ? null : await proposeFrom({ ...file, headerLine: other });
+    if (other !== null && second?.mapping) return withHeader(second, other);
   }
   return headerLine === 1 ? first : withHeader(first, headerLine);
+}
+
+/** A line below the first one that has headings of a plan, and no numbers. */
+function findOtherHeader(file: FeedFile): number | null {
+  const { headerLine, delimiter } = findCsvLayout(file);
+  const lines = file.head.split(/\r\n|\n|\r/, 30).map((line) => line.split(delimiter));
+  const found = lines.findIndex(
+    (cells, at) => at !== headerLine - 1 && headingsIn(cells) >= 3 && !cells.some((cell) => /^\W*\d/.test(cell)),
+  );
+  return found < 0 ? null : found + 1;
 }
 
 function withHeader(proposal: MappingProposal, line: number): MappingProposal {

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { readCurrency } from '#feeds/row/feed-price.ts';
-import { meaningOfSign, type SignMeaning } from '#feeds/row/price-text.ts';
+import { meaningOfSign, type SignMeaning } from '#domain/money/currency-sign.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import { readText } from './cell-text.ts';
 import type { MappedFields } from '#feeds/row/mapping-fields.ts';

@@ -25,7 +25,10 @@ describe('finding out what a feed is', () => {
         validation: { usable: 2, lacksSeller: true },
       },
     });
-    expect(found.ok && found.value.proposal.why.at(-1)).toContain('also has the shape of the format reseller');
+    expect(found.ok && found.value.proposal.why.slice(-2)).toEqual([
+      'The proposed mapping reads 2 of its 2 rows, the most.',
+      'The format reseller reads 0 of its 2 rows.',
+    ]);
   });
 
   it('stays with the format where a mapping would read no row either', async () => {
