@@ -1,6 +1,5 @@
 import type { FeedValidation, RowProblem } from '#runtime/services/validate-feed.ts';
 import { describeUnread } from './import-report-text.ts';
-import { noSeller } from './no-seller.ts';
 import { printable } from './printable.ts';
 
 const mostSamples = 5;
@@ -28,7 +27,6 @@ export function summaryLines({ fileName, format, read, usable, problems, ...rest
       : [
           `${suspicious} ${suspicious === 1 ? 'finding is' : 'findings are'} only suspicious: check the rows, which would be published.`,
         ]),
-    ...(rest.lacksSeller ? [noSeller] : []),
     ...rest.holdWords.map((words) => `This feed would be held for an operator to decide, because it would ${words}.`),
     ...(rest.damage === null ? [] : [`The file is damaged: ${rest.damage}.`]),
     ...(Object.keys(rest.unreadColumns).length === 0

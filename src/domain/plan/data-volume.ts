@@ -17,7 +17,8 @@ export const maxMegabytes = 100_000_000;
 const maxLength = 100;
 
 const amountPattern = /^(\d{1,9}(?:\.\d{1,6})?)\s*([KMGT])(?:I?B|O|IGABYTES?|EGABYTES?|IGAS?)?$/;
-const unlimitedPattern = /^(?:DATA\s+|DATEN\s+)?(UNLIMITED|UNLTD|UNLIM|∞|無制限|无限流量|無限|无限|ILLIMITÉE?S?|ILIMITAD[OA]S?|ILLIMITAT[OAI]|UNBEGRENZT|UNLIMITIERT)(\s*DATA|\s*DATEN)?$/;
+const unlimitedPattern =
+  /^(?:DATA\s+|DATEN\s+)?(UNLIMITED|UNLTD|UNLIM|∞|無制限|无限流量|無限|无限|ILLIMITÉE?S?|ILIMITAD[OA]S?|ILLIMITAT[OAI]|UNBEGRENZT|UNLIMITIERT)(\s*DATA|\s*DATEN)?$/;
 const dayWords = 'DAY|TAG|JOUR|D[IÍ]A|GIORNO|DIA|日';
 const perDayPattern = new RegExp(`\\s*(?:/|PER|A|PRO|PAR|POR|AL)\\s*(?:${dayWords})$|\\s+(?:DAILY|TÄGLICH)$`);
 

@@ -12,7 +12,8 @@ const daysPerUnit: readonly (readonly [words: RegExp, days: number])[] = [
   [/^(?:y|years?|jahre?|ans?|ann[éo]es?|años?|ann[oi]|anos?|jaar|年間?|년)$/, 365],
 ];
 const validityPattern = /^(\d{1,5})\s*[- ]?\s*(\D{1,12})?$/u;
-const unendingPattern = /^(no expiry|no expiration|never( expires)?|does not expire|unlimited|lifetime|unbegrenzt|illimité|ilimitado|illimitato|無期限|∞)$/;
+const unendingPattern =
+  /^(no expiry|no expiration|never( expires)?|does not expire|unlimited|lifetime|unbegrenzt|illimité|ilimitado|illimitato|無期限|∞)$/;
 
 /**
  * Reads `7 Days`, `30`, `24 hours`, `1 month` (30 days), `1 year` (365) as whole days from 1 to 3650; null: does not

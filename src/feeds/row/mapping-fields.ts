@@ -29,7 +29,7 @@ const place = z.strictObject({
   /** A list in the row, whose entries have the place in `from`. */
   list: name.optional(),
   separator: z.string('must be a text').min(1).max(10).optional(),
-  as: z.enum(['name', 'alpha-3'], 'must be "name" or "alpha-3"').default('name'),
+  as: z.enum(['name', 'code', 'alpha-3'], 'must be "name", "code" or "alpha-3"').default('name'),
 });
 
 const idPart = z.strictObject({

@@ -16,7 +16,8 @@ import { placeNames, placeReader } from './read-place.ts';
 import { priceReader } from './read-prices.ts';
 import { sellerReader } from './read-seller.ts';
 import type { SellerPlaces } from './seller-places.ts';
-import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
+import { offerFields, refuseUnsoldFields } from '#feeds/row/offer-status.ts';
+import { namesOf, type SourceFinder, type SourceReader, type TableRow } from './table-row.ts';
 
 /** Maps the rows of one table. */
 export interface RowMapper {
@@ -37,11 +38,14 @@ interface RowContext {
   readonly options: FeedOptions;
 }
 
-/** Compiles a mapping for the columns of a table. */
-export function compileMapper(mapping: TableMapping, finder: SourceFinder): RowMapper {
+/**
+ * Compiles a mapping for the columns of a table.
+ * @param isOurs a format of the product: rows that say that they are not sold are refused, whatever the mapping reads
+ */
+export function compileMapper(mapping: TableMapping, finder: SourceFinder, isOurs: boolean): RowMapper {
   const { fields } = mapping;
   const readers = {
-    condition: conditionReader(mapping.only, finder),
+    condition: isOurs ? soldReader(mapping.only, finder) : conditionReader(mapping.only, finder),
     seller: sellerReader(fields, finder),
     prices: priceReader(fields, finder),
     place: placeReader(fields, finder),
@@ -175,6 +179,15 @@ function conditionReader(only: TableMapping['only'], finder: SourceFinder): (row
     }
     return null;
   };
+}
+
+/** Operators say with "only" which rows are sold; a format of the product goes by the usual names. */
+function soldReader(only: TableMapping['only'], finder: SourceFinder): (row: TableRow) => Skip | null {
+  const isMet = conditionReader(only, finder);
+  const read = new Map(only.flatMap(({ from }) => namesOf(from)).map((name) => [name, null]));
+  const readers = offerFields.flatMap((field) => (read.has(field) ? [] : [[field, finder.find(field)] as const]));
+  const stating = new Map(readers.filter(([, { isThere }]) => isThere));
+  return (row) => isMet(row) ?? refuseUnsoldFields((field) => stating.get(field)?.read(row));
 }
 
 function urlReader(from: TableMapping['fields']['url'], finder: SourceFinder): Readers['url'] {

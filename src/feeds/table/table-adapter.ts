@@ -38,7 +38,7 @@ export function declareTable(format: TableFormat, mapping: TableMappingText): Fe
   return {
     expected: format.expected,
     feed: format.feed,
-    open: (file, options) => openTable(file, { format, mapping: parsed, options }),
+    open: (file, options) => openTable(file, { format, mapping: parsed, options, isOurs: true }),
   };
 }
 
@@ -46,6 +46,8 @@ export interface TableRequest {
   readonly format: TableFormat;
   readonly mapping: TableMapping;
   readonly options: FeedOptions;
+  /** True: a format of the product, not an operator's mapping. */
+  readonly isOurs?: boolean;
 }
 
 /** Opens a file by a mapping; throws a `FeedRefusal` when it is of another shape. */
@@ -71,7 +73,7 @@ async function openCsv(found: FeedFile, request: TableRequest): Promise<OpenedFe
     sources.use(priceIndex);
     if (id !== null) sources.use(id.index);
   }
-  const mapper = compileMapper(mapping, sources);
+  const mapper = compileMapper(mapping, sources, request.isOurs === true);
   const words = wordReader(mapping.words, sources);
   const layout = { header, sources, wide };
   const { rows, findings } = readCsvRows(file, layout);
@@ -115,7 +117,7 @@ async function openJson(file: FeedFile, request: TableRequest): Promise<OpenedFe
     throw new FeedRefusal(
       `The file ${file.name} is not ${request.format.title}: expected ${request.format.expected}${describeNowhere(mapping)}.`,
     );
-  const mapper = compileMapper(mapping, jsonSources);
+  const mapper = compileMapper(mapping, jsonSources, request.isOurs === true);
   const words = wordReader(mapping.words, jsonSources);
   const rereadRows = (): AsyncIterable<NumberedRow> => readJsonRows(file, mapping, beside);
   return { complete: mapping.complete, rows: mapRows(rereadRows(), { request, mapper, words, rereadRows }) };

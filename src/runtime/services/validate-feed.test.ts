@@ -22,7 +22,7 @@ describe('finding out what a feed is', () => {
     expect(found).toMatchObject({
       value: {
         proposal: { format: 'table', text: { fields: { data: { from: 'gb', unit: 'GB' }, price: { from: 'usd' } } } },
-        validation: { usable: 2, lacksSeller: true },
+        validation: { usable: 2, holdWords: [expect.stringContaining('nothing names their seller')] },
       },
     });
     expect(found.ok && found.value.proposal.why.slice(-2)).toEqual([
