@@ -28,11 +28,17 @@ export function readPrice(amount: string | number, currency: CurrencyCode, field
   if (exact.ok) return exact;
   const { number, beside } = splitPrice(text);
   if (!beside.every((each) => maySay(each, currency))) return failure(skip('two-currencies', field, amount));
-  const plain = plainNumber(number);
+  const plain = withoutThousands(number, currency) ?? plainNumber(number);
   const money = parseAmount(plain, currency);
   if (money.ok) return money;
   const rounded = roundAmount(plain, currency);
   return rounded === null ? failure(skip('bad-price', field, amount)) : success({ ...rounded, sent: text });
+}
+
+/** `1,200` in a currency without coins, such as yen: the mark can only be that of thousands. Null: another number. */
+export function withoutThousands(number: string, currency: CurrencyCode): string | null {
+  const isWhole = findCurrency(currency)?.decimalDigits === 0 && /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(number);
+  return isWhole ? number.replace(/[.,]/g, '') : null;
 }
 
 /** The point is the decimal mark of every format; a comma counts where the number explains it, as in `4,50`. */

@@ -1,6 +1,6 @@
 import { findCurrency } from '#domain/money/currencies.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
-import { readPaidPrice, type FeedPrice } from '#feeds/row/feed-price.ts';
+import { readPaidPrice, withoutThousands, type FeedPrice } from '#feeds/row/feed-price.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { NumberReading } from '#feeds/row/number-marks.ts';
 import { maySay } from '#domain/money/currency-sign.ts';
@@ -22,7 +22,8 @@ export function readAmount(
   const { code } = currency;
   const { number, beside } = splitPrice(text);
   if (!beside.every((each) => isStatedBy(each, currency))) return failure(skip('two-currencies', field, text));
-  const read = numbers.read(number);
+  const whole = inCents || numbers.isStated ? null : withoutThousands(number, code);
+  const read = whole === null ? numbers.read(number) : { number: whole };
   if ('problem' in read && read.problem === 'ambiguous') return failure(skip('ambiguous-number', field, text));
   // What begins with a digit and is no number is a bad price; a sign, a dash and words have reasons of their own.
   if ('problem' in read) return withValue(readPaidPrice(text.replace(/^\d/, 'no number '), code, field), text);

@@ -5,7 +5,7 @@ import { proposeConditions } from './propose-conditions.ts';
 import type { TableSample } from './sample-columns.ts';
 
 const size = '(?<data>UL|unlimited|\\d+(?:\\.\\d+)?\\s*[MG]B)';
-const time = '(?<days>\\d+)\\s*(?:d|days?)';
+const time = '(?<days>\\d+)\\s*(?:days?|d)\\b';
 const currency = '(?:\\(?(?<currency>[A-Z]{3})\\)?)?';
 
 /** Headings that name a plan: `5GB / 30 days (USD)`, `5 GB 30d`. */
