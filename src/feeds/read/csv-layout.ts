@@ -26,6 +26,8 @@ export function findCsvLayout({ head, headerLine }: Pick<FeedFile, 'head' | 'hea
     headerLine: index + 1,
   });
   if (headerLine !== undefined) return layoutAt(headerLine - 1);
+  // A heading of several lines is quoted.
+  if ((lines[first] ?? '').split('"').length % 2 === 0) return layoutAt(first);
   const found = lines.findIndex((_, index) => index >= first && canBeHeader(lines, layoutAt(index)));
   return layoutAt(found < 0 ? first : found);
 }
@@ -36,8 +38,6 @@ function canBeHeader(lines: readonly string[], { delimiter, headerLine }: CsvLay
   const cells = line.split(delimiter);
   const filled = cells.filter((cell) => cell.trim() !== '');
   if (filled.length < 3 || filled.some(isNumber)) return false;
-  // A heading of several lines is quoted.
-  if (line.split('"').length % 2 === 0) return true;
   const below = lines.slice(headerLine, headerLine + 3);
   if (below.some((each) => each !== '') && !below.some((each) => each.includes(delimiter))) return false;
   return filled.length === cells.length || !isHeaderBelow((below[0] ?? '').split(delimiter), cells.length);
