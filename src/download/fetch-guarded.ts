@@ -172,18 +172,18 @@ function faultOf({ statusCode = 0, headers }: IncomingMessage, { request, name }
   return null;
 }
 
-const unpackers: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-  zstd: createZstdDecompress,
-};
+const unpackers: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+  ['zstd', createZstdDecompress],
+]);
 
 /** Null: the data is not compressed; undefined: by a method that is not known. */
 function unpackerOf(headers: IncomingMessage['headers']): (() => Transform) | null | undefined {
   const encoding = (headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  return encoding === 'identity' || encoding === '' ? null : unpackers[encoding];
+  return encoding === 'identity' || encoding === '' ? null : unpackers.get(encoding);
 }
 
 /** The data of an answer. Leaving the loop over it ends the connection. */

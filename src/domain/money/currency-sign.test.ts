@@ -27,5 +27,6 @@ describe('the sign of a currency', () => {
   it('is no other word', () => {
     expect(meaningOfSign('GB')).toBeNull();
     expect(meaningOfSign('day')).toBeNull();
+    expect(meaningOfSign('constructor')).toBeNull();
   });
 });

@@ -2,22 +2,22 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { currencies, parseCurrencyCode } from './currencies.ts';
 
 /** Signs and words that are neither code, symbol nor narrow symbol of a currency. */
-const otherSigns: Readonly<Record<string, string>> = {
-  us$: 'USD',
-  $us: 'USD',
-  usd$: 'USD',
-  c$: 'CAD',
-  au$: 'AUD',
-  s$: 'SGD',
-  sg$: 'SGD',
-  rmb: 'CNY',
-  円: 'JPY',
-  元: 'CNY',
-  원: 'KRW',
-  euro: 'EUR',
-  euros: 'EUR',
-  fr: 'CHF',
-};
+const otherSigns: ReadonlyMap<string, string> = new Map([
+  ['us$', 'USD'],
+  ['$us', 'USD'],
+  ['usd$', 'USD'],
+  ['c$', 'CAD'],
+  ['au$', 'AUD'],
+  ['s$', 'SGD'],
+  ['sg$', 'SGD'],
+  ['rmb', 'CNY'],
+  ['円', 'JPY'],
+  ['元', 'CNY'],
+  ['원', 'KRW'],
+  ['euro', 'EUR'],
+  ['euros', 'EUR'],
+  ['fr', 'CHF'],
+]);
 
 /** What a sign may stand for: its only meaning, or several, of which the rest of the file must name one. */
 export interface SignMeaning {
@@ -38,7 +38,7 @@ export function meaningOfSign(sign: string): SignMeaning | null {
 
 function findMeaning(sign: string): SignMeaning {
   const word = sign.replace(/\.$/, '');
-  const other = parseCurrencyCode(otherSigns[word.toLowerCase()] ?? '');
+  const other = parseCurrencyCode(otherSigns.get(word.toLowerCase()) ?? '');
   if (other.ok) return { code: other.value, allowed: [other.value] };
   // One Latin letter is a unit or a word more often than a currency.
   const found = /^[A-Za-z]$/.test(word)

@@ -160,4 +160,3 @@ export const fields = z.strictObject(
 );
 
 export type MappedFields = z.output<typeof fields>;
-export type CurrencySource = z.output<typeof currency>;

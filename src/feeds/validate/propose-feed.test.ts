@@ -37,8 +37,10 @@ describe('a file of a stranger', () => {
   it.each(strangersFiles)('$name is read as it says, or asked about', async (file) => {
     using written = writeTemporaryFile(file.text);
     const { asks, plans } = await tryProposal(file, written.path);
-    if (file.asks !== undefined) expect(asks).toMatch(file.asks);
-    if (file.plans !== undefined) expect(plans.toSorted()).toEqual(file.plans.toSorted());
+    expect({ isAsked: file.asks === undefined || file.asks.test(asks), plans: plans.toSorted() }).toEqual({
+      isAsked: true,
+      plans: file.plans?.toSorted() ?? expect.anything(),
+    });
   });
 });
 
