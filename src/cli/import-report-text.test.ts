@@ -94,15 +94,6 @@ describe('the report of an import', () => {
     );
   });
 
-  it('asks for the seller that nothing names', () => {
-    const move = { active: 0, missing: 0, repriced: 0 };
-    expect(describeImport({ ...report, sellers: [{ provider: 'nori', ...move }] }, {})).not.toContain('--provider');
-    const text = describeImport({ ...report, sellers: [{ provider: 'unnamed-shop', ...move }] }, {});
-    expect(text).toContain(
-      'Nothing names the seller, so these plans appear under a placeholder: name it with --provider',
-    );
-  });
-
   it('shows the twenty destinations that were left out most', () => {
     const leftOut = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`place ${index}`, index + 1]));
     const text = describeImport({ ...report, leftOut }, {});

@@ -1,7 +1,6 @@
 import { describeMarkUp } from '#domain/money/mark-up.ts';
 import { entriesOf } from '#domain/kernel/records.ts';
 import {
-  isUnnamedSeller,
   skipMeanings,
   suspicionMeanings,
   type ChangeLog,
@@ -10,7 +9,6 @@ import {
 } from '#runtime/services/import-feed.ts';
 import { amountText } from './amount-text.ts';
 import { printable } from './printable.ts';
-import { noSeller } from './no-seller.ts';
 
 /**
  * Counts by reason, every change, the number and result of the run, as one line of JSON. A generator: with a million
@@ -167,7 +165,6 @@ function describeRest(report: ImportReport, isTried: boolean): string[] {
     ...(markUp === null
       ? []
       : ['', `  Plans with wholesale prices ${describeMarkUp(markUp.rule)}: ${formatCount(markUp.plans)}`]),
-    ...(report.sellers?.some(({ provider }) => isUnnamedSeller(provider)) === true ? ['', `  ${noSeller}`] : []),
     ...(Object.keys(unreadColumns).length === 0 ? [] : ['', `  Columns not read: ${describeUnread(unreadColumns)}`]),
     ...describeWithdrawing(report),
   ];

@@ -1,19 +1,16 @@
 import type { FeedValidation, RowProblem } from '#runtime/services/validate-feed.ts';
 import { describeUnread } from './import-report-text.ts';
-import { noSeller } from './no-seller.ts';
 import { printable } from './printable.ts';
 
-const mostShown = 200;
+const mostSamples = 5;
 
 /** The rejected and suspicious rows of a feed, as text. */
 export function validationText(validation: FeedValidation): string {
   const { problems } = validation;
-  const rest = problems.length - mostShown;
   const lines = [
     ...summaryLines(validation),
     ...(problems.length === 0 ? [] : ['']),
-    ...problems.slice(0, mostShown).map(problemLine),
-    ...(rest > 0 ? [`… and ${rest} more. Use --json or --html to see them all.`] : []),
+    ...[...Map.groupBy(problems, ({ weight, rule }) => `${weight} ${rule}`).values()].flatMap(reasonLines),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -30,7 +27,6 @@ export function summaryLines({ fileName, format, read, usable, problems, ...rest
       : [
           `${suspicious} ${suspicious === 1 ? 'finding is' : 'findings are'} only suspicious: check the rows, which would be published.`,
         ]),
-    ...(rest.lacksSeller ? [noSeller] : []),
     ...rest.holdWords.map((words) => `This feed would be held for an operator to decide, because it would ${words}.`),
     ...(rest.damage === null ? [] : [`The file is damaged: ${rest.damage}.`]),
     ...(Object.keys(rest.unreadColumns).length === 0
@@ -42,7 +38,19 @@ export function summaryLines({ fileName, format, read, usable, problems, ...rest
   ];
 }
 
-function problemLine({ row, weight, field, found, meaning }: RowProblem): string {
+/** A reason with the first rows that it applies to. */
+function reasonLines(problems: readonly RowProblem[]): string[] {
+  const [first] = problems;
+  if (first === undefined) return [];
+  const rest = problems.length - mostSamples;
+  return [
+    `${problems.length} ${first.weight}: ${first.meaning}`,
+    ...problems.slice(0, mostSamples).map(sampleLine),
+    ...(rest > 0 ? [`  … and ${rest} more: --json or --html lists all of them`] : []),
+  ];
+}
+
+function sampleLine({ row, field, found }: RowProblem): string {
   const place = field === '' ? '' : `, ${field}`;
-  return `row ${row}${place}: ${weight === 'skipped' ? 'skipped' : 'suspicious'}, ${meaning}${found === '' ? '' : ` (${printable(JSON.stringify(found))})`}`;
+  return `  row ${row}${place}${found === '' ? '' : `: ${printable(JSON.stringify(found))}`}`;
 }

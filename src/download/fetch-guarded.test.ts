@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { createServer, request, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -277,6 +278,20 @@ describe('fetchGuarded', () => {
       `data.example:${port}/rates answers with status 403 instead of data; check the address and, where it needs one, the key.`,
     );
     expect(await reasonOf(ask(port, { network: networkOf({}) }))).toContain('was not found');
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+    ['zstd', zstdCompressSync],
+  ])('unpacks what a server compresses with %s, and bounds what comes out', async (encoding, pack) => {
+    const { port } = await serve((asking, reply) => {
+      const text = asking.url === '/bomb' ? ' '.repeat(2_000_000) : 'country,price';
+      reply.writeHead(200, { 'content-encoding': encoding }).end(pack(text));
+    });
+    expect(await ask(port)).toMatchObject({ value: { text: 'country,price' } });
+    expect(await reasonOf(ask(port, { url: `https://data.example:${port}/bomb` }))).toMatch(/sends more than \d+ MB/);
   });
 
   it('rethrows errors of its reader', async () => {

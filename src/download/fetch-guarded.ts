@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { pipeline, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { checkTarget, nameAddress, type Target } from './check-target.ts';
 import { isPublicAddress, publicNetwork, type Network } from './network.ts';
@@ -109,7 +111,7 @@ async function open(target: Target, { request, signal }: Going): Promise<Result<
     ...(request.body !== undefined && { body: request.body }),
     headers: {
       ...(url.origin === new URL(request.url).origin ? request.headers : {}),
-      // A compressed response would have an unbounded size.
+      // Some servers compress all the same: what they send is bounded after it is unpacked.
       'accept-encoding': 'identity',
       ...(etag === null ? {} : { 'if-none-match': etag }),
       ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
@@ -139,7 +141,7 @@ async function receive(
   let size = 0;
   let writing = false;
   try {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
+    for await (const chunk of unpacked(response)) {
       if (size === 0 && looksLikeHtml(chunk)) return failure(describeHtml(name));
       size += chunk.length;
       if (size > request.maxBytes) return failure(describeSize(name, request.maxBytes));
@@ -165,9 +167,30 @@ function faultOf({ statusCode = 0, headers }: IncomingMessage, { request, name }
     return `${name} answers with status ${statusCode} instead of data; check the address and, where it needs one, the key.`;
   if (/html/i.test(headers['content-type'] ?? '')) return describeHtml(name);
   if (Number(headers['content-length'] ?? 0) > request.maxBytes) return describeSize(name, request.maxBytes);
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-    return `${name} answers with compressed data although it was asked not to; use another address or a file.`;
+  if (unpackerOf(headers) === undefined)
+    return `${name} answers with data compressed by ${JSON.stringify(headers['content-encoding']?.slice(0, 40))}, which is not read; use another address or a file.`;
   return null;
+}
+
+const unpackers: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+  ['zstd', createZstdDecompress],
+]);
+
+/** Null: the data is not compressed; undefined: by a method that is not known. */
+function unpackerOf(headers: IncomingMessage['headers']): (() => Transform) | null | undefined {
+  const encoding = (headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  return encoding === 'identity' || encoding === '' ? null : unpackers.get(encoding);
+}
+
+/** The data of an answer. Leaving the loop over it ends the connection. */
+function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
+  const unpacker = unpackerOf(response.headers);
+  // Errors reach the loop over the stream; the callback only keeps them from being thrown a second time.
+  return unpacker ? pipeline(response, unpacker(), () => {}) : response;
 }
 
 function looksLikeHtml(chunk: Buffer): boolean {
@@ -202,6 +225,8 @@ function describeError(error: unknown, receiving: Receiving): string {
 }
 
 function describeFault(code: string, { request, signal, name }: Receiving): string {
+  if (/^(?:Z_|ERR_|ZSTD_)/.test(code))
+    return `${name} sends compressed data that cannot be unpacked; ask its operator.`;
   if (signal.aborted) return describeTimeout(`https://${name}`, request.timeoutMs);
   return `${name} could not be reached or closed the connection (${code}); check the address and this machine’s connection.`;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { unnamedSellers } from '#feeds/row/vendors.ts';
 import type { Finding } from '#runtime/doctor/examine-site.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
 import { fillSite, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
@@ -92,6 +93,27 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
     expect([levels(atHome, 'operator'), levels(atHome, 'example-data')]).toEqual([['fine'], []]);
     await callExamples(site, 0);
     expect(levels(await examine(settings), 'example-data')).toEqual(['fine']);
+  });
+
+  it('names feeds that are held for want of a seller, and placeholders that are public', async () => {
+    await using database = await openMigrated(site.url);
+    const path = join(mkdtempSync(join(tmpdir(), 'roamchart-doctor-')), 'feed.json');
+    const plan = { planName: 'Japan 1GB', validity: 7, dataCap: 1, dataUnit: 'GB', prices: { USD: 4 } };
+    writeFileSync(path, JSON.stringify([{ ...plan, coverages: [{ code: 'JP' }] }]));
+    const { status } = await runCommandLine(`import ${path} --format data-plan`, settings, new Date());
+    expect(status).toBe(1);
+    expect(wordsOf(await examine(settings), 'feeds')).toMatch(
+      /^Run \d+ of the feed \S+ is held, since nothing names the seller/,
+    );
+    const [first] = await database.queries.selectFrom('provider').select('id').where('plan_count', '>', 0).execute();
+    await database.write((queries) =>
+      queries
+        .updateTable('provider')
+        .set({ slug: unnamedSellers.brand.slug })
+        .where('id', '=', first?.id ?? 0)
+        .execute(),
+    );
+    expect(wordsOf(await examine(settings), 'feeds')).toContain('since nothing names their seller');
   });
 
   it('asks which links are paid, until it is said of each provider', async () => {

@@ -12,7 +12,7 @@ import { runFeedOn, type ImportRequest } from '#runtime/services/import-feed.ts'
 import { withFeedDesk, type FeedDesk } from '#runtime/services/open-feed-desk.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
-import { usualRequest } from '#tests/support/import-feed-file.ts';
+import { sellerFor, usualRequest } from '#tests/support/import-feed-file.ts';
 
 /** Prices of one seller: plan n costs n + 3 dollars, times `factor`. */
 function priceList(count: number, factor = 1): string {
@@ -51,6 +51,29 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
     };
     return withFeedDesk(setting, () => new Date('2026-08-21T08:00:00Z'), work);
   }
+
+  it('are held until their seller has a name, and no release publishes them before', async () => {
+    const plans = Array.from({ length: 3 }, (_, index) => ({
+      planName: `Japan ${index + 1}GB`,
+      validity: 7,
+      dataCap: index + 1,
+      dataUnit: 'GB',
+      prices: { USD: index + 4 },
+      coverages: [{ code: 'JP' }],
+    }));
+    const text = JSON.stringify(plans);
+    const held = await run(text, { format: 'data-plan' });
+    expect(held).toMatchObject({ status: 'held', report: { holdReasons: [{ rule: 'unnamed-seller' }] } });
+    expect(held.sentence).toContain('publish plans as "Unnamed seller", since nothing names their seller');
+    expect(held.sentence).not.toContain('feeds release');
+    const refused = failure(expect.stringContaining('name their seller with --provider'));
+    expect(await atDesk((desk) => desk.release(1))).toEqual(refused);
+    expect(await atDesk((desk) => desk.release(1, ['unnamed-seller']))).toEqual(refused);
+    const provider = sellerFor('data-plan');
+    expect(await run(text, { format: 'data-plan', provider })).toMatchObject({ status: 'published' });
+    const sellers = await suite.database.queries.selectFrom('provider').select('slug').execute();
+    expect(sellers).toEqual([{ slug: 'kite-roam' }]);
+  });
 
   async function history(): Promise<string[]> {
     const runs = await atDesk(async (desk) => ({ ok: true, value: await desk.history({ feed: 'nori', limit: 20 }) }));

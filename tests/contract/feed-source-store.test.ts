@@ -134,6 +134,7 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
     const mappingIn = (currency: string) => ({
       table: 'csv',
       fields: {
+        seller: { fixed: { slug: 'nori', name: 'Nori', url: null } },
         place: [{ from: 'Land' }],
         data: { from: 'Volumen' },
         days: { from: 'Tage' },

@@ -6,7 +6,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { FeedFormatName } from '#feeds/adapters/feed-format.ts';
 import type { ImportReport } from '#feeds/judge/import-report.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { importFeedFile } from '#tests/support/import-feed-file.ts';
+import { importFeedFile, sellerFor } from '#tests/support/import-feed-file.ts';
 
 /** Real files of providers may not be part of the project; they lie beside it where a developer has them. */
 const folder = resolve('../shared/data/catalogues');
@@ -74,7 +74,7 @@ const files = Object.entries(isHere ? formatByFolder : {}).flatMap(([name, forma
 );
 
 function importInto(database: Database, format: FeedFormatName, path: string): Promise<Result<ImportReport>> {
-  return importFeedFile(database, { format, path, now: new Date() });
+  return importFeedFile(database, { format, path, provider: sellerFor(format), now: new Date() });
 }
 
 function reportOf(imported: Result<ImportReport>): ImportReport {

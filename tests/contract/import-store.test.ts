@@ -4,7 +4,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ImportRequest } from '#feeds/run/import-request.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
-import { importFeedFile } from '#tests/support/import-feed-file.ts';
+import { importFeedFile, sellerFor } from '#tests/support/import-feed-file.ts';
 
 const adapters = 'src/feeds/adapters';
 
@@ -38,8 +38,9 @@ describe.each(engines)('an import on %s', (engine) => {
   }
 
   it.each(examples)('of %s stores its plans, and the same file again nothing', async (format, path, plans) => {
-    expect(await importInto({ format, path })).toMatchObject({ ok: true, value: { added: plans, changed: 0 } });
-    const again = await importInto({ format, path });
+    const request = { format, path, provider: sellerFor(format) };
+    expect(await importInto(request)).toMatchObject({ ok: true, value: { added: plans, changed: 0 } });
+    const again = await importInto(request);
     expect(again).toMatchObject({ ok: true, value: { added: 0, changed: 0, unchanged: plans, withdrawn: 0 } });
   });
 

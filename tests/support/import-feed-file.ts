@@ -4,6 +4,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { defaultFeedLimits, type FeedLimits } from '#feeds/judge/feed-limits.ts';
 import type { ImportOutcome } from '#feeds/judge/import-outcome.ts';
 import type { ImportReport } from '#feeds/judge/import-report.ts';
+import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { FeedStore, ImportRequest } from '#feeds/run/import-request.ts';
 import { takeFile } from '#feeds/run/run-feed.ts';
 import { noOptions } from './feed-files.ts';
@@ -20,6 +21,19 @@ export const usualRequest = {
   dryRun: false,
   now: new Date('2026-08-20T08:00:00Z'),
 } as const satisfies Omit<ImportRequest, 'path'>;
+
+const namedFormats: readonly ImportRequest['format'][] = [
+  'data-plan',
+  'reseller',
+  'brand-two-currencies',
+  'daily-plan-sheet',
+];
+
+/** The seller of formats that name none: without a name their feeds are held. */
+export function sellerFor(format: ImportRequest['format']): ImportRequest['provider'] {
+  const slug = namedFormats.includes(format) ? parseProviderSlug('kite-roam') : null;
+  return slug?.ok === true ? slug.value : null;
+}
 
 export function importStoreOf(database: Database, limits: Partial<FeedLimits> = {}): FeedStore {
   return {

@@ -16,9 +16,11 @@ export const maxMegabytes = 100_000_000;
 /** Sellers need a few words; longer text is not an amount and not worth matching. */
 const maxLength = 100;
 
-const amountPattern = /^(\d{1,9}(?:\.\d{1,6})?)\s*([KMGT])(?:I?B|O)?$/;
-const unlimitedPattern = /^(UNLIMITED|UNLTD|UNLIM|∞|無制限|ILLIMITÉ|ILIMITADO|ILLIMITATO)(\s*DATA)?$/;
-const perDayPattern = /\s*(?:\/|PER|A)\s*DAY$|\s+DAILY$/;
+const amountPattern = /^(\d{1,9}(?:\.\d{1,6})?)\s*([KMGT])(?:I?B|O|IGABYTES?|EGABYTES?|IGAS?)?$/;
+const unlimitedPattern =
+  /^(?:DATA\s+|DATEN\s+)?(UNLIMITED|UNLTD|UNLIM|∞|無制限|无限流量|無限|无限|ILLIMITÉE?S?|ILIMITAD[OA]S?|ILLIMITAT[OAI]|UNBEGRENZT|UNLIMITIERT)(\s*DATA|\s*DATEN)?$/;
+const dayWords = 'DAY|TAG|JOUR|D[IÍ]A|GIORNO|DIA|日';
+const perDayPattern = new RegExp(`\\s*(?:/|PER|A|PRO|PAR|POR|AL)\\s*(?:${dayWords})$|\\s+(?:DAILY|TÄGLICH)$`);
 
 /**
  * Reads `1.5 GB`, `500MB`, `1 GB/day`, `Unlimited`. A seller's `1024 MB` is its gigabyte and counts as 1000 MB;
@@ -26,7 +28,7 @@ const perDayPattern = /\s*(?:\/|PER|A)\s*DAY$|\s+DAILY$/;
  */
 export function parseDataAmount(text: string): Result<DataAmount> {
   if (text.length > maxLength) return failure('the amount of data is too long a text');
-  const wording = text.trim().toUpperCase();
+  const wording = text.normalize('NFKC').trim().toUpperCase();
   const amountText = wording.replace(perDayPattern, '');
   const perDay = amountText !== wording;
   if (unlimitedPattern.test(amountText)) return success({ megabytes: null, perDay: false });

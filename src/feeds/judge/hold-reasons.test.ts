@@ -284,6 +284,7 @@ describe('a feed is held', () => {
       implausible: 80,
       frequentPrice: { price: money(100), count: 95, plans: 100 },
       damage: { words: '3 rows are cut', isHeld: true },
+      unnamed: new Set(['Unnamed brand']),
     };
     const rules = findHoldReasons({ ...quiet, ...all }, defaultFeedLimits).map(({ rule }) => rule);
     expect(rules).toEqual(holdRules);

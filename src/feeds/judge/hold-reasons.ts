@@ -42,6 +42,8 @@ export interface FeedMoves {
   /** Rows refused as implausible. */
   readonly implausible: number;
   readonly read: number;
+  /** Names that stand for sellers without one; absent: every seller has a name. */
+  readonly unnamed?: ReadonlySet<string>;
   /** Traces of damage in the file; null or absent: none. */
   readonly damage?: FeedFindings['damage'];
   /** The most frequent price of a feed with different offers; null: there are too few to say. */
@@ -55,6 +57,7 @@ export const holdRules = [
   'implausible',
   'one-price',
   'damaged-table',
+  'unnamed-seller',
 ] as const;
 
 export interface HoldReason {
@@ -72,6 +75,7 @@ export function findHoldReasons(moves: FeedMoves, limits: FeedLimits): HoldReaso
     ...implausibleRows(moves, limits),
     ...onePrice(moves, limits),
     ...damagedTable(moves),
+    ...unnamedSellers(moves),
   ];
 }
 
@@ -203,4 +207,17 @@ function onePrice({ frequentPrice }: FeedMoves, limits: FeedLimits): HoldReason[
 function damagedTable({ damage }: FeedMoves): HoldReason[] {
   if (damage === undefined || damage === null || !damage.isHeld) return [];
   return [{ rule: 'damaged-table', words: `publish a damaged table: ${damage.words}` }];
+}
+
+/** Whether a feed is held until its seller has a name, so that it cannot be released. */
+export function lacksSeller(report: { readonly holdReasons: readonly HoldReason[] } | null): boolean {
+  return report?.holdReasons.some(({ rule }) => rule === 'unnamed-seller') === true;
+}
+
+/** Visitors must see who sells a plan: no release publishes a placeholder. */
+function unnamedSellers({ unnamed = new Set() }: FeedMoves): HoldReason[] {
+  const [name] = unnamed;
+  if (name === undefined) return [];
+  const words = `publish plans as "${name}", since nothing names their seller: name it with --provider, or with "provider" in the feed’s entry, and import again`;
+  return [{ rule: 'unnamed-seller', words }];
 }

@@ -83,6 +83,8 @@ export class ImportCounters {
   readonly #suspicious = new Map<SuspicionRule, { count: number; samples: SuspiciousRow[] }>();
   /** Prices left out, by provider and name of the price; `price`: the row was refused as implausible. */
   readonly doubted = new Map<string, number>();
+  /** Names that stand for sellers without one. */
+  readonly unnamed = new Set<string>();
   readonly #leftOut = new Map<string, number>();
   readonly #watch: RowWatch | null;
 

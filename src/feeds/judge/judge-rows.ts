@@ -8,6 +8,7 @@ import type { Measures } from './judge-price.ts';
 import { KeySet, planKey } from './key-set.ts';
 import { furtherPrices } from './plan-moves.ts';
 import type { PriceHistogram } from './price-histogram.ts';
+import { isUnnamedSeller } from '#feeds/row/vendors.ts';
 import { skip } from '#feeds/read/skip-reason.ts';
 
 export interface FeedProgress {
@@ -77,6 +78,7 @@ function judgeRow({ number, result }: MappedRow, judging: Judging, ids: KeySet):
   if (histogram.add(provider.slug, plan))
     counters.addSuspicion({ row: number, id: plan.externalId, rule: 'repeated-offer', finding: plan.externalId });
   counters.addLeftOut(leftOut);
+  if (isUnnamedSeller(provider.slug)) counters.unnamed.add(provider.name);
   if (priceKind === 'wholesale') counters.markedUp += 1;
   return { provider, plan };
 }

@@ -33,6 +33,22 @@ describe('a file to import', () => {
     expect((await openTestFile(file.path)).head).toBe('x'.repeat(65_535));
   });
 
+  it.each([
+    ['little-endian', Buffer.from('\ufeffpaís\n', 'utf16le')],
+    ['big-endian', Buffer.from('\ufeffpaís\n', 'utf16le').swap16()],
+  ])('may be UTF-16 with a mark, %s', async (_order, content) => {
+    using file = writeTemporaryFile(content);
+    const opened = await openTestFile(file.path);
+    const chunks: Buffer[] = [];
+    for await (const chunk of opened.stream()) chunks.push(chunk);
+    expect([opened.head, Buffer.concat(chunks).toString(), opened.isEnded]).toEqual(['país\n', 'país\n', true]);
+  });
+
+  it('in UTF-16 that is broken is refused', async () => {
+    const broken = Buffer.concat([Buffer.from(`\ufeff${'x'.repeat(40_000)}`, 'utf16le'), Buffer.from([0, 0xd8, 0x41])]);
+    expect(await refusal(broken)).toMatch(/is not text in UTF-16LE near byte \d+; save it as UTF-8/);
+  });
+
   it('is not empty', async () => {
     expect(await refusal('')).toBe('The file feed.csv is empty; there is nothing to import.');
   });

@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
-/** A file to import: it exists, is not empty, and is text in UTF-8 throughout. */
+/** A file to import: it exists, is not empty, and is text in UTF-8 throughout, or in UTF-16 with a byte order mark. */
 export interface FeedFile {
   /** Name without its folder, for messages and the import record. */
   readonly name: string;
@@ -14,7 +14,9 @@ export interface FeedFile {
   readonly head: string;
   /** False for a file that may be cut off: its last line does not end. */
   readonly isEnded: boolean;
-  /** Streams the whole file from its beginning, repeatedly if needed. */
+  /** Line of a table's header, from 1, where the operator states it. */
+  readonly headerLine?: number;
+  /** Streams the whole file as UTF-8 from its beginning, repeatedly if needed. */
   stream(): Readable;
   /** Bytes that have been read by the latest stream. */
   bytesRead(): number;
@@ -36,15 +38,16 @@ export async function openFeedFile(path: string): Promise<Result<FeedFile>> {
     if (facts.size > maxFeedBytes)
       return failure(`The file ${name} is larger than 2 GiB; split it into several files.`);
     const head = await readHead(path);
-    const text = decodeHead(head);
+    const encoding = encodingOf(head);
+    const text = decodeHead(head, encoding);
     if (text === null) return failure(`The file ${name} is not text in UTF-8; ${remedyFor(head)}.`);
-    const { brokenAt, last } = await checkBytes(path);
+    const { brokenAt, last } = encoding === 'utf-8' ? await checkBytes(path) : await checkUtf16(path, encoding);
     if (brokenAt !== null)
       return failure(
-        `The file ${name} is not text in UTF-8 near byte ${brokenAt}; save it as UTF-8 and import it again.`,
+        `The file ${name} is not text in ${encoding.toUpperCase()} near byte ${brokenAt}; save it as UTF-8 and import it again.`,
       );
     const isEnded = last === 0x0a || last === 0x0d;
-    return success(feedFile({ path, name, size: facts.size, head: text, isEnded }));
+    return success(feedFile({ path, encoding, name, size: facts.size, head: text, isEnded }));
   } catch (error) {
     return failure(describeFileError(error, path));
   }
@@ -71,12 +74,20 @@ async function readHead(path: string): Promise<Buffer> {
 /** A stray zero byte spoils one row; binary files and UTF-16 text are full of them. */
 const toleratedZeros = 3;
 
-/** Null: not UTF-8 text. A character cut at 64 kB is dropped. */
-function decodeHead(head: Buffer): string | null {
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
+
+/** Spreadsheets save "Unicode text" as UTF-16, with a byte order mark. */
+function encodingOf(head: Buffer): Encoding {
+  const mark = head.subarray(0, 2).toString('hex');
+  return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
+}
+
+/** Null: not text. A character cut at 64 kB is dropped. */
+function decodeHead(head: Buffer, encoding: Encoding): string | null {
   const zeros = head.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0);
-  if (zeros > toleratedZeros && zeros > head.length / 50) return null;
+  if (encoding === 'utf-8' && zeros > toleratedZeros && zeros > head.length / 50) return null;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
   } catch {
     return null;
   }
@@ -106,6 +117,29 @@ async function checkBytes(path: string): Promise<CheckedBytes> {
   return { brokenAt: rest.length === 0 ? null : checked + 1, last };
 }
 
+async function checkUtf16(path: string, encoding: Encoding): Promise<CheckedBytes> {
+  let last: number | undefined;
+  let checked = 0;
+  const chunks: AsyncIterable<Buffer> = createReadStream(path, { highWaterMark: blockBytes });
+  try {
+    for await (const text of decoded(chunks, encoding)) {
+      last = text.at(-1) ?? last;
+      checked += text.length;
+    }
+    return { brokenAt: null, last };
+  } catch (error) {
+    if (error instanceof TypeError) return { brokenAt: checked + 1, last };
+    throw error;
+  }
+}
+
+/** The same text in UTF-8. Throws a `TypeError` where it is not in the encoding. */
+async function* decoded(chunks: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  for await (const chunk of chunks) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+  yield Buffer.from(decoder.decode());
+}
+
 /** Bytes at the end of a block that begin a character which the next block may finish. */
 function unfinishedBytes(block: Buffer): number {
   for (let count = 1; count <= Math.min(3, block.length); count += 1) {
@@ -128,16 +162,19 @@ function lengthOfUtf8(block: Buffer): number {
   return good - unfinishedBytes(block.subarray(0, good));
 }
 
-type FileFacts = Pick<FeedFile, 'name' | 'size' | 'head' | 'isEnded'> & { readonly path: string };
+type FileFacts = Pick<FeedFile, 'name' | 'size' | 'head' | 'isEnded'> & {
+  readonly path: string;
+  readonly encoding: Encoding;
+};
 
-function feedFile({ path, ...facts }: FileFacts): FeedFile {
+function feedFile({ path, encoding, ...facts }: FileFacts): FeedFile {
   let latest: { readonly bytesRead: number } | null = null;
   return {
     ...facts,
     stream: () => {
       const stream = createReadStream(path, { highWaterMark: 262_144 });
       latest = stream;
-      return stream;
+      return encoding === 'utf-8' ? stream : Readable.from(decoded(stream, encoding), { objectMode: false });
     },
     bytesRead: () => latest?.bytesRead ?? 0,
   };

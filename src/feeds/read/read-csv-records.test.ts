@@ -73,3 +73,22 @@ describe('the header', () => {
     expect(normaliseColumn(name)).toBe(column);
   });
 });
+
+describe('two columns of one name', () => {
+  it.each([
+    ['price,country,price\n1,Japan,2\n', 'Columns 1 and 3 of the file feed.txt are both called "price"'],
+    [
+      'country,Price USD,data,price_usd\nJapan,1,1 GB,2\n',
+      'Columns 2 and 4 of the file feed.txt are both called "price_usd"',
+    ],
+    ['国,料金,国\n日本,1,韓国\n', 'Columns 1 and 3 of the file feed.txt are both called "国"'],
+  ])('of %j are refused with both named', async (text, sentence) => {
+    using file = writeTemporaryFile(text);
+    await expect(readCsvHeader(await openTestFile(file.path))).rejects.toThrow(sentence);
+  });
+
+  it.each(['Prix (€),Prix ($),Pays\n', 'a,,b,\n'])('are not in %j', async (text) => {
+    using file = writeTemporaryFile(text);
+    expect(await readCsvHeader(await openTestFile(file.path))).not.toBeNull();
+  });
+});

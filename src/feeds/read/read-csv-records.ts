@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { findCsvLayout } from './csv-layout.ts';
 import type { FeedFile } from './feed-file.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 
@@ -13,17 +14,18 @@ export interface CsvRecord {
 /** Longer rows are no rows of a feed. */
 const maxRecordSize = 1_000_000;
 
-const delimiters = [',', ';', '\t', '|'] as const;
-
-/** The most frequent separator in the header; a comma if there is none. */
-export function findDelimiter(head: string): string {
-  const header = /^[^\r\n]*/.exec(head)?.[0] ?? '';
-  const count = (sign: string): number => header.split(sign).length - 1;
-  return delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
+/**
+ * The header as in the file; null when its line is not a row of CSV. Throws a `FeedRefusal` where two columns have one
+ * name: nothing tells which of them is meant.
+ */
+export async function readCsvHeader(file: FeedFile): Promise<readonly string[] | null> {
+  const header = await readFirstRecord(file);
+  if (header !== null) refuseSameNames(header, file);
+  return header;
 }
 
-/** The header as in the file; null when the first line is not a row of CSV. */
-export async function readCsvHeader(file: FeedFile): Promise<readonly string[] | null> {
+/** The same, whatever its columns are called. */
+export async function readFirstRecord(file: FeedFile): Promise<readonly string[] | null> {
   try {
     for await (const { values } of readCsvRecords(file)) return values;
   } catch (error) {
@@ -32,15 +34,37 @@ export async function readCsvHeader(file: FeedFile): Promise<readonly string[] |
   return null;
 }
 
+function refuseSameNames(header: readonly string[], { name }: FeedFile): void {
+  const keys = header.map(columnKey);
+  const second = keys.findIndex((key, index) => key !== '' && keys.indexOf(key) < index);
+  if (second < 0) return;
+  const first = keys.indexOf(keys[second] ?? '');
+  const shown = JSON.stringify(header[second]?.trim().slice(0, 60));
+  throw new FeedRefusal(
+    `Columns ${first + 1} and ${second + 1} of the file ${name} are both called ${shown}; rename or remove one of them and import again.`,
+  );
+}
+
+/** Equal for names that are read as one; signs such as € tell columns apart. */
+function columnKey(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_()[\].:/-]+/g, ' ')
+    .trim();
+}
+
 /**
- * Streams the records, including the header; accepts a byte order mark and any line ending. Empty lines are not
+ * Streams the records from the header on; accepts a byte order mark and any line ending. Empty lines are not
  * records. A record may have any number of values; an unclosed quotation mark is refused, since it hides all that
  * follows.
  */
 export async function* readCsvRecords(file: FeedFile): AsyncGenerator<CsvRecord> {
+  const { delimiter, headerLine } = findCsvLayout(file);
   const parser = parse({
     bom: true,
-    delimiter: findDelimiter(file.head),
+    delimiter,
+    from_line: headerLine,
     relax_column_count: true,
     relax_quotes: true,
     // A file that was put together from several may end its lines in several ways.

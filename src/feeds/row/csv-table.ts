@@ -1,7 +1,8 @@
 import type { FeedFindings } from './feed-adapter.ts';
 import type { FeedFile } from '#feeds/read/feed-file.ts';
+import { findCsvLayout } from '#feeds/read/csv-layout.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
-import { findDelimiter, readCsvRecords, type CsvRecord } from '#feeds/read/read-csv-records.ts';
+import { readCsvRecords, type CsvRecord } from '#feeds/read/read-csv-records.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 
 /** A row of a table after its header, or a line that is none. */
@@ -29,7 +30,7 @@ export function readCsvTable(file: FeedFile, width: number): CsvTable {
 }
 
 async function* rowsOf(file: FeedFile, width: number, damage: TableDamage): AsyncGenerator<CsvRow> {
-  const delimiter = findDelimiter(file.head);
+  const { delimiter } = findCsvLayout(file);
   let isHeader = true;
   let lastLine = 0;
   let held: CsvRow | null = null;

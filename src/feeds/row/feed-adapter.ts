@@ -9,6 +9,7 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { damagedText } from '#feeds/read/damaged-text.ts';
 import type { FeedFile } from '#feeds/read/feed-file.ts';
+import { contradiction } from './contradiction.ts';
 import { offerUrlOf, type OfferUrlTemplate } from './offer-url.ts';
 import type { FeedPrice } from './feed-price.ts';
 import { cleanId } from './feed-text.ts';
@@ -134,6 +135,8 @@ export function finishPlan(mapped: Mapped, options: FeedOptions): Mapped {
   const externalId = cleanId(plan.externalId, maxIdLength + 1);
   if (externalId === null) return failure(skip('missing-field', 'id', plan.externalId));
   if (externalId.length > maxIdLength) return failure(skip('too-long', 'id', plan.externalId));
+  const odd = contradiction(plan);
+  if (odd !== null) return failure(odd);
   // Mappers use the id as the name of a plan without a meaningful one.
   const name = plan.name === plan.externalId ? externalId : plan.name;
   const stated = plan.url === null ? null : dropBidiControls(plan.url);

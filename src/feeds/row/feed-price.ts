@@ -2,6 +2,9 @@ import { findCurrency, parseCurrencyCode } from '#domain/money/currencies.ts';
 import { divideHalfAway, isPositive, moneyOf, parseAmount, unitsPerWhole, type Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { NumberReading } from './number-marks.ts';
+import { maySay } from '#domain/money/currency-sign.ts';
+import { splitPrice } from './price-text.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 
 /** A price as it is stored, and what the feed sent where that was rounded. */
@@ -21,10 +24,27 @@ export function readPrice(amount: string | number, currency: CurrencyCode, field
   const text = String(amount).trim();
   if (nothing.test(text)) return failure(skip('missing-field', field, amount));
   if (negative.test(text)) return failure(skip('negative-price', field, amount));
-  const money = parseAmount(text, currency);
+  const exact = parseAmount(text, currency);
+  if (exact.ok) return exact;
+  const { number, beside } = splitPrice(text);
+  if (!beside.every((each) => maySay(each, currency))) return failure(skip('two-currencies', field, amount));
+  const plain = withoutThousands(number, currency) ?? plainNumber(number);
+  const money = parseAmount(plain, currency);
   if (money.ok) return money;
-  const rounded = roundAmount(text, currency);
+  const rounded = roundAmount(plain, currency);
   return rounded === null ? failure(skip('bad-price', field, amount)) : success({ ...rounded, sent: text });
+}
+
+/** `1,200` in a currency without coins, such as yen: the mark can only be that of thousands. Null: another number. */
+export function withoutThousands(number: string, currency: CurrencyCode): string | null {
+  const isWhole = findCurrency(currency)?.decimalDigits === 0 && /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(number);
+  return isWhole ? number.replace(/[.,]/g, '') : null;
+}
+
+/** The point is the decimal mark of every format; a comma counts where the number explains it, as in `4,50`. */
+function plainNumber(number: string): string {
+  const read = number.includes(',') ? new NumberReading(null).read(number) : { number };
+  return 'number' in read ? read.number : number;
 }
 
 const longDecimal = /^(\d{1,15})\.(\d{5,40})$/;
@@ -43,6 +63,16 @@ function roundAmount(text: string, currency: CurrencyCode): Money | null {
 export function readPaidPrice(amount: string | number, currency: CurrencyCode, field: string): Result<FeedPrice, Skip> {
   const money = readPrice(amount, currency, field);
   return !money.ok || isPositive(money.value) ? money : failure(skip('zero-price', field, amount));
+}
+
+/**
+ * The same for a price beside the first one: null where it cannot be read, since the first is converted instead.
+ * @param code its currency, as the row writes it
+ */
+export function readFurtherPrice(code: string, amount: string | number): Money | null {
+  const currency = readCurrency(code.trim(), 'currency');
+  const price = currency.ok ? readPaidPrice(amount, currency.value, 'price') : currency;
+  return price.ok ? { units: price.value.units, currency: price.value.currency } : null;
 }
 
 /** `GBp` is pence, not pounds: a code that ends in a small letter alone is a hundredth of its currency. */

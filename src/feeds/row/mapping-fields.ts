@@ -29,7 +29,7 @@ const place = z.strictObject({
   /** A list in the row, whose entries have the place in `from`. */
   list: name.optional(),
   separator: z.string('must be a text').min(1).max(10).optional(),
-  as: z.enum(['name', 'alpha-3'], 'must be "name" or "alpha-3"').default('name'),
+  as: z.enum(['name', 'code', 'alpha-3'], 'must be "name", "code" or "alpha-3"').default('name'),
 });
 
 const idPart = z.strictObject({
@@ -74,9 +74,19 @@ const data = z.strictObject(
   'must be an object such as {"from": "data"}',
 );
 
+const timeUnits = ['hours', 'days', 'weeks', 'months'] as const;
+export type TimeUnit = (typeof timeUnits)[number];
+
 const days = z.strictObject(
   {
     from: source,
+    /** The unit of bare numbers, or where the row states it; absent: days. */
+    unit: z
+      .union(
+        [z.enum(timeUnits), z.strictObject({ from: source })],
+        `must be one of ${timeUnits.join(', ')}, or {"from": …}`,
+      )
+      .optional(),
     /** Values that mean "does not expire". */
     endless: words.default([]),
     alsoIn: source.optional(),
@@ -91,6 +101,8 @@ const price = z.strictObject(
     /** True: the smallest coins of the currency, so that 1250 is 12.50. */
     inCents: z.boolean('must be true or false').default(false),
     none: words.default([]),
+    /** Words around the amount, such as "from". */
+    drop: pattern.optional(),
     discounted: source.optional(),
   },
   'must be an object such as {"from": "price", "currency": "EUR"}',
@@ -148,4 +160,3 @@ export const fields = z.strictObject(
 );
 
 export type MappedFields = z.output<typeof fields>;
-export type CurrencySource = z.output<typeof currency>;

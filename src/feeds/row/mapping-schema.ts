@@ -39,8 +39,15 @@ export const mappingSchema = z
       entries: name.optional(),
       rows: name.optional(),
       variants: z.array(name).min(1).max(10).optional(),
+      pairs: z
+        .array(z.strictObject({ list: name, name, value: name }))
+        .min(1)
+        .max(5)
+        .optional(),
       recognise: z.array(name).max(10).optional(),
       wide: wide.optional(),
+      /** CSV: where the header is, if it is not found by itself. */
+      headerLine: z.int('must be the number of a line').min(1).max(100).optional(),
       words: z.array(wording).max(5).default([]),
       decimalMark: z.enum(['point', 'comma'], 'must be "point" or "comma"').optional(),
       complete: z.boolean('must be true or false').default(true),
@@ -52,9 +59,10 @@ export const mappingSchema = z
   .refine(({ table, entries }) => table === 'csv' || entries !== undefined, {
     message: 'must say in "entries" where a JSON file has its entries, such as "*" or "plans.*"',
   })
-  .refine(({ table, wide: columns, rows, variants }) => {
-    return table === 'csv' ? rows === undefined && variants === undefined : columns === undefined;
-  }, 'may have "wide" only for CSV, and "rows" and "variants" only for JSON');
+  .refine(({ table, wide: columns, headerLine, rows, variants, pairs }) => {
+    const ofJson = [rows, variants, pairs];
+    return (table === 'csv' ? ofJson : [columns, headerLine]).every((each) => each === undefined);
+  }, 'may have "wide" and "headerLine" only for CSV, and "rows", "variants" and "pairs" only for JSON');
 
 /** A mapping as it is applied. */
 export type TableMapping = z.output<typeof mappingSchema>;

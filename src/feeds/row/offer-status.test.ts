@@ -33,6 +33,6 @@ describe('a row', () => {
   });
 
   it('with a status that nobody knows is not guessed at', () => {
-    expect(refuseUnsold({ status: 'pending' })).toMatchObject({ reason: 'bad-value', field: 'status' });
+    expect(refuseUnsold({ status: 'violet' })).toMatchObject({ reason: 'bad-value', field: 'status' });
   });
 });

@@ -52,6 +52,7 @@ export async function readPlans(
           providers: diff.moves(),
           prices: diff.priceMoves(),
           doubted: counters.doubted,
+          unnamed: counters.unnamed,
           implausible: counters.implausible,
           read: counters.read,
           frequentPrice: histogram.frequentPrice(),

@@ -9,6 +9,7 @@ import { ImportCounters, type ImportReport } from '#feeds/judge/import-report.ts
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import { hashFile } from '#feeds/read/hash-file.ts';
 import { bufferPlans } from './buffer-plans.ts';
+import { isUnnamedSeller } from '#feeds/row/vendors.ts';
 import { decideHeld, outdateHeld, readHeld, type HeldFeed } from './held-feeds.ts';
 import { hasHeldPlans, readHeldPlans } from './held-plans.ts';
 import type { FeedStore } from './import-request.ts';
@@ -26,6 +27,13 @@ interface Release extends FeedStore {
 export async function releaseFeed(held: HeldFeed, release: Release): Promise<Result<FeedRunOutcome>> {
   const { run, fileHash, request } = held;
   const { database, dataDir, now, onlySellers } = release;
+  const unnamed = (run.report?.sellers ?? []).find(
+    ({ provider }) => isUnnamedSeller(provider) && (onlySellers?.has(provider) ?? true),
+  );
+  if (unnamed !== undefined)
+    return failure(
+      `Run ${run.id} would publish plans as "${unnamed.provider}": name their seller with --provider, or with "provider" in the feed's entry, and run the feed again.`,
+    );
   const start = { feed: run.feed, format: request.format, fileName: run.fileName, now, releasedRunId: run.id };
   if (await hasHeldPlans(database.queries, run.id))
     return success(await recordRun(database, start, (started) => publishHeld(held, release, started)));

@@ -4,6 +4,7 @@ import { CatalogueMoved } from '#catalogue/statements/filter-unchanged-plans.ts'
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
+import { lacksSeller } from '#feeds/judge/hold-reasons.ts';
 import type { ImportOutcome } from '#feeds/judge/import-outcome.ts';
 import { openFeedFile, type FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
@@ -170,10 +171,10 @@ async function hold(
       sentence: 'The file changed while it was read; nothing was changed. Run the feed again.',
     };
   const { id, feed } = run;
-  const held = {
-    ...outcome,
-    sentence: `${outcome.sentence} Look at it with "roamchart feeds show ${id}"; publish it with "feeds release ${id}", or drop it with "feeds discard ${id}".`,
-  };
+  const choice = lacksSeller(outcome.report)
+    ? `Drop it with "roamchart feeds discard ${id}"; the next run replaces it.`
+    : `Look at it with "roamchart feeds show ${id}"; publish it with "feeds release ${id}", or drop it with "feeds discard ${id}".`;
+  const held = { ...outcome, sentence: `${outcome.sentence} ${choice}` };
   await store.database.write(async (queries) => {
     await run.end(queries, held);
     await outdateHeld(queries, { feed, before: id, now: request.now });

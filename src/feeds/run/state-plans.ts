@@ -63,7 +63,7 @@ function watchPlans({ parts, holdReasons }: ReadPlans, request: StatedRequest, o
     judge: (counts) => {
       if (counts.added + counts.changed + counts.unchanged === 0)
         throw new StoppedImport(uselessOutcome(parts, counts));
-      const reasons = request.isApproved ? [] : holdReasons();
+      const reasons = holdReasons().filter(({ rule }) => !request.isApproved || rule === 'unnamed-seller');
       if (reasons.length > 0) throw new StoppedImport(heldOutcome(parts, { counts, reasons }));
     },
     publish: (queries, counts, importId) => onPublish(queries, publishedOutcome(parts, counts), importId),

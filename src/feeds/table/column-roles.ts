@@ -4,7 +4,10 @@ import { parseDataAmount } from '#domain/plan/data-volume.ts';
 import { parseValidityDays } from '#domain/plan/validity.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { readStatedDay } from '#feeds/row/feed-time.ts';
-import { leadingNumber } from './number-marks.ts';
+import type { TimeUnit } from '#feeds/row/mapping-fields.ts';
+import { leadingNumber } from '#feeds/row/number-marks.ts';
+import { meaningOfSign } from '#domain/money/currency-sign.ts';
+import { splitPrice, usualDigits } from '#feeds/row/price-text.ts';
 import type { SampledColumn } from './sample-columns.ts';
 
 /** What a column may state. */
@@ -31,22 +34,43 @@ interface RoleRule {
 }
 
 const hasLetters = (value: string): boolean => /\p{L}/u.test(value);
-const isNumber = (value: string): boolean => /^(?:[A-Z]{3}\s*)?\d[\d.,'\s]*(?:\s*[A-Z]{3})?$/.test(value);
+const isNumber = (value: string): boolean => /^\d[\d.,'’\s]*$/.test(splitPrice(value).number);
 
 /** Units in a heading: `Data (GB)`, `quota_mb`. */
 export function unitIn(heading: string): 'GB' | 'MB' | null {
-  const unit = /(?:^|[^a-z])(gb|mb|gigabytes?|megabytes?)(?:[^a-z]|$)/i.exec(
-    heading.replace(/([a-z])([A-Z])/g, '$1_$2'),
-  )?.[1];
+  const unit = /(?:^|[^a-z])(g[bo]|m[bo]|giga(?:byte)?s?|mega(?:byte)?s?|ギガ)(?:[^a-z]|$)/i.exec(spaced(heading))?.[1];
   if (unit === undefined) return null;
-  return /^g/i.test(unit) ? 'GB' : 'MB';
+  return /^[gギ]/i.test(unit) ? 'GB' : 'MB';
+}
+
+/** Units of time in a heading: `validity_hours`, `Laufzeit (Wochen)`. */
+export function timeUnitIn(heading: string): TimeUnit | null {
+  const words = spaced(heading);
+  if (/(?:^|[^a-z])(?:hours?|hrs?|h|stunden|heures|horas)(?:[^a-z]|$)|時間|小时/i.test(words)) return 'hours';
+  if (/(?:^|[^a-z])(?:weeks?|wochen|semaines|semanas|settimane)(?:[^a-z]|$)|週/i.test(words)) return 'weeks';
+  if (/(?:^|[^a-z])(?:months?|monate|mois|meses|mesi)(?:[^a-z]|$)|か月|个月/i.test(words)) return 'months';
+  return /days?|tage?(?:[^a-z]|$)|jours|d[ií]as|giorni|日/i.test(words) ? 'days' : null;
+}
+
+/** Units of time that no plan is counted in. */
+const otherTimeUnit = /minutes?|seconds?|secs?|millis|(?:^|[^a-z])ms(?:[^a-z]|$)/i;
+
+/** `priceUSD` → `price_USD`. */
+function spaced(heading: string): string {
+  return heading.replace(/([a-z])([A-Z])/g, '$1_$2');
 }
 
 function isData(value: string, { source }: SampledColumn): boolean {
-  const number = leadingNumber(value);
+  const number = leadingNumber(usualDigits(value));
   if (number === null) return parseDataAmount(value).ok;
-  if (value.trim() === number.trim()) return unitIn(source) !== null;
-  return parseDataAmount(value.replace(number, '1')).ok;
+  if (usualDigits(value).trim() === number.trim()) return unitIn(source) !== null;
+  return parseDataAmount(usualDigits(value).replace(number, '1')).ok;
+}
+
+function isValidity(value: string, { source }: SampledColumn): boolean {
+  const words = usualDigits(value).replace(/[.,]0+$/, '');
+  const unit = /^\d+$/.test(words) ? timeUnitIn(source) : null;
+  return parseValidityDays(unit === null ? words : `${words} ${unit}`).ok;
 }
 
 function isPlace(value: string): boolean {
@@ -59,7 +83,9 @@ function isPlace(value: string): boolean {
 
 const rules: Readonly<Record<ColumnRole, RoleRule>> = {
   place: {
-    heading: /country|countries|destination|place|land|pays|pa[ií]s|paese|location|where|zone|iso|codes|国|目的地/i,
+    heading:
+      /country|countries|destination|place|land|l[äa]nder|pays|pa[ií]s|paese|paesi|location|where|zone|reiseziel|destinazione|destino|coverage|iso|codes|国|目的地|地域/i,
+    not: /seller|provider|vendor|breakout|home|issu|registered|warehouse|origin|billing|company|made|landing|island|currency/i,
     isValue: isPlace,
     share: 0.5,
     byValues: true,
@@ -67,47 +93,52 @@ const rules: Readonly<Record<ColumnRole, RoleRule>> = {
   },
   price: {
     heading:
-      /price|tariff|fare|prix|precio|prezzo|preis|rrp|retail|amount|charge|料金|価格|€|£|\$|^(?:usd|eur|gbp|jpy|chf|aud|cad)$/i,
-    not: /wholesale|net|cost|margin|old|was|before|original|discount|per[ _]?(gb|day)/i,
+      /price|tariff|fare|prix|precio|prezzo|preis|rrp|uvp|pvp|msrp|retail|amount|charge|料金|価格|値段|售价|价格|€|£|\$|^(?:usd|eur|gbp|jpy|chf|aud|cad)$/i,
+    not: /wholesale|net(?!work)|cost(?!e)|margin|old|was|before|original|discount|compare|einkauf|dealer|partner|reseller|buy|purchase|deposit|shipping|fee|sav(?:e|ing)|streich|rabatt|remise|excl|ex[._ ]?(?:vat|tax)|hors|税抜|卸|thousand|micros?|nano|points|min_|max_|per[._ ]?(?:gb|day|mb)|(?:pro|par|por|al|\/) ?(?:gb|tag|jour|d[ií]a|giorno|day)|(?<!in[ck]l?\w*[._ ]?)(?:vat|tax|mwst|iva|tva)(?:[^a-z]|$)/i,
     isValue: isNumber,
     share: 0.8,
     byValues: false,
     kind: 'amounts',
   },
   currency: {
-    heading: /currency|curr|ccy|devise|moneda|valuta|通貨/i,
-    isValue: (value) => /^[A-Za-z]{3}$/.test(value) && parseCurrencyCode(value).ok,
+    heading: /currency|curr|ccy|devise|moneda|valuta|w[äa]e?hrung|通貨|货币/i,
+    isValue: (value) =>
+      (/^[A-Za-z]{3}$/.test(value) && parseCurrencyCode(value).ok) || (meaningOfSign(value)?.code ?? null) !== null,
     share: 0.95,
     byValues: true,
     kind: 'codes of currencies',
   },
   data: {
-    heading: /data|volume|allowance|traffic|quota|giga|(?:^|[^a-z])[gm]b(?:[^a-z]|$)|donn[ée]es|datos|dati|size|容量/i,
-    not: /price|update|date/i,
+    heading:
+      /data|daten|volume|allowance|traffic|quota|giga|(?:^|[^a-z])[gm][bo](?:[^a-z]|$)|donn[ée]es|datos|dati|size|容量|データ|流量/i,
+    not: /price|update|date(?!n)|speed|bonus|fup|throttl/i,
     isValue: isData,
     share: 0.6,
     byValues: true,
     kind: 'amounts of data',
   },
   days: {
-    heading: /days?|valid|duration|period|dauer|dur[ée]e|d[ií]as|jours|giorni|日数|期間/i,
-    not: /price|per/i,
-    isValue: (value) => parseValidityDays(value.replace(/[.,]0+$/, '')).ok,
+    heading:
+      /days?|valid|duration|period|dauer|laufzeit|g[üu]ltig|tage?(?:[^a-z]|$)|dur[ée]e|d[ií]as|jours|giorni|weeks?|hours?|months?|日数|期間|期限|天数/i,
+    not: /price|(?:^|[^a-z])per(?:[^a-z]|$)|install|activat|refund|deliver|return|unused|grace|from|until|start|end/i,
+    isValue: isValidity,
     share: 0.8,
     byValues: false,
     kind: 'numbers of days',
   },
   id: {
-    heading: /(^|[^a-z])(id|sku|code|ref|key|slug)([^a-z]|$)/i,
-    not: /country|iso|currency|promo/i,
+    heading:
+      /(^|[^a-z])(id|sku|code|ref|key|slug|artikel\w*|r[ée]f[ée]rence|referencia|codice|no)([^a-z]|$)|番号|品番|型番/i,
+    not: /country|iso|currency|promo|dial|provider|brand|seller|operator|discount|coupon/i,
     isValue: (value) => value.length <= 128,
     share: 1,
     byValues: false,
     kind: 'short texts',
   },
   seller: {
-    heading: /provider|brand|seller|competitor|vendor|company|shop|merchant/i,
-    not: /id$|url|link/i,
+    heading:
+      /provider|brand|seller|competitor|vendor|company|shop|merchant|anbieter|marke|fournisseur|marque|proveedor|marca|fornitore|販売元|提供|事業者|运营商/i,
+    not: /id$|url|link|type$|kind$|class$|country|rating|logo/i,
     isValue: hasLetters,
     share: 0.95,
     byValues: false,
@@ -123,21 +154,28 @@ const rules: Readonly<Record<ColumnRole, RoleRule>> = {
   },
   seen: {
     heading: /date|seen|checked|updated|scraped/i,
-    not: /start|end|until|expir/i,
+    not: /start|end|until|expir|delet|archiv/i,
     isValue: (value) => readStatedDay(value) !== null,
     share: 0.95,
     byValues: false,
     kind: 'dates',
   },
   name: {
-    heading: /name|title|label|plan|bundle|package/i,
-    not: /id$|country|url|provider|brand/i,
+    heading: /name|title|label|plan|bundle|package|tarif|bezeichnung|titel|nombre|nom$|プラン|名/i,
+    not: /id$|country|url|provider|brand|type$|status/i,
     isValue: (value) => hasLetters(value) && !isHttpsUrl(value),
     share: 0.9,
     byValues: false,
     kind: 'texts',
   },
 };
+
+/** How many roles a line's values are headings of: a line with three is a header. */
+export function headingsIn(cells: readonly string[]): number {
+  return Object.values(rules).filter(({ heading, not }) =>
+    cells.some((cell) => heading.test(spaced(cell)) && not?.test(spaced(cell)) !== true),
+  ).length;
+}
 
 /** An amount of data in one column, and its unit in another. */
 export interface DividedAmount {
@@ -168,15 +206,19 @@ export function candidatesFor(role: ColumnRole, columns: readonly SampledColumn[
 
 function judge(column: SampledColumn, rule: RoleRule): Candidate | null {
   const { source, values } = column;
-  if (values.length === 0 || rule.not?.test(source) === true) return null;
+  const words = spaced(column.list ?? source).replace('$entry.', '');
+  if (values.length === 0 || rule.not?.test(words) === true) return null;
+  if (column.list !== undefined && rule !== rules.place) return null;
+  if (column.stated.every((value) => typeof value === 'boolean')) return null;
+  if (rule === rules.days && otherTimeUnit.test(words)) return null;
   const count = values.filter((value) => rule.isValue(value, column)).length;
   const share = count / values.length;
-  const isHeading = rule.heading.test(source.replace('$entry.', ''));
+  const isHeading = rule.heading.test(words);
   if (share < rule.share || !(isHeading || rule.byValues)) return null;
-  const words = `${count} of ${values.length} values are ${rule.kind}`;
+  const counted = `${count} of ${values.length} values are ${rule.kind}`;
   return {
     column,
     score: (isHeading ? 1 : 0) + share * 2,
-    why: isHeading ? `the heading says so, and ${words}` : words,
+    why: isHeading ? `the heading says so, and ${counted}` : counted,
   };
 }

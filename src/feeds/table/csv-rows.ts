@@ -3,7 +3,7 @@ import type { FeedFindings } from '#feeds/row/feed-adapter.ts';
 import type { FeedFile } from '#feeds/read/feed-file.ts';
 import { lastValueCheck } from '#feeds/row/last-value-check.ts';
 import { isStated, noGroups, type ReadRow } from './table-row.ts';
-import type { WideColumn } from './wide-columns.ts';
+import { shiftedRow, type WideColumn } from './wide-columns.ts';
 import type { CsvSources } from './csv-source.ts';
 
 export interface NumberedRow {
@@ -35,7 +35,7 @@ async function* rowsOf(
   const check = lastValueCheck(lastColumnOf(layout));
   for await (const record of records) {
     const { line, values } = record;
-    const refused = record.damage ?? check(record);
+    const refused = record.damage ?? check(record) ?? shiftedRow(values, wide);
     if (refused === null) unread.see(values);
     if (wide.length === 0) {
       yield { number: line, read: refused === null ? { row: plainRow(values) } : { skip: refused } };

@@ -3,6 +3,7 @@ import { readJsonParts, type JsonPath } from '#feeds/read/read-json-parts.ts';
 import { skip } from '#feeds/read/skip-reason.ts';
 import type { NumberedRow } from './csv-rows.ts';
 import { walk } from './json-source.ts';
+import { fieldOf, listIn } from '#feeds/read/json-field.ts';
 import type { TableMapping } from '#feeds/row/mapping-schema.ts';
 import { noGroups, type JsonScope, type ReadRow } from './table-row.ts';
 
@@ -34,12 +35,26 @@ export async function* readJsonRows(
   }
 }
 
-function rowsOf(entry: unknown, { rows, variants }: TableMapping, beside: unknown): readonly ReadRow[] {
+function rowsOf(given: unknown, { rows, variants, pairs }: TableMapping, beside: unknown): readonly ReadRow[] {
+  const entry = withPairs(given, pairs);
   if (rows === undefined) return offersOf({ file: beside, entry, item: entry, variant: '' }, variants);
   const items = walk(entry, rows);
   if (!Array.isArray(items) || items.length === 0)
     return [isObject(entry) ? { skip: skip('not-offered', rows, entry) } : notAnObject(entry)];
-  return items.flatMap((item: unknown) => offersOf({ file: beside, entry, item, variant: '' }, variants));
+  return items.flatMap((item: unknown) =>
+    offersOf({ file: beside, entry, item: withPairs(item, pairs), variant: '' }, variants),
+  );
+}
+
+/** A row whose lists of names and values are fields, `details.DATA_LIMIT`. A name that is given twice says nothing. */
+export function withPairs(row: unknown, pairs: TableMapping['pairs']): unknown {
+  if (pairs === undefined || typeof row !== 'object' || row === null) return row;
+  const lists = pairs.map(({ list, name, value }) => {
+    const stated = listIn(row, list).map((each) => [String(fieldOf(each, name)), fieldOf(each, value)] as const);
+    const once = stated.filter(([key]) => stated.filter(([other]) => other === key).length === 1);
+    return [list, Object.fromEntries(once)] as const;
+  });
+  return { ...row, ...Object.fromEntries(lists) };
 }
 
 /** A row without offers is a row too, so that it is counted. */

@@ -4,7 +4,7 @@ import { fieldOf } from '#feeds/read/json-field.ts';
 import { readText } from './cell-text.ts';
 import { listAt, walk } from './json-source.ts';
 import type { MappedFields } from '#feeds/row/mapping-fields.ts';
-import { readingOf, type NumberReading } from './number-marks.ts';
+import { readingOf, type NumberReading } from '#feeds/row/number-marks.ts';
 import { readAmount } from './price-amount.ts';
 import { readStatedCurrency } from './row-currency.ts';
 import type { SourceFinder, TableRow } from './table-row.ts';

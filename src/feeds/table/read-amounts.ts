@@ -6,9 +6,10 @@ import { readDays, readMegabytes } from '#feeds/row/feed-data.ts';
 import { cleanText } from '#feeds/row/feed-text.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import { readNeeded, readText } from './cell-text.ts';
-import type { DataUnit, MappedFields } from '#feeds/row/mapping-fields.ts';
+import { usualDigits } from '#feeds/row/price-text.ts';
+import type { DataUnit, MappedFields, TimeUnit } from '#feeds/row/mapping-fields.ts';
 import { keepRepeated } from './repeated-values.ts';
-import { leadingNumber, readingOf, type NumberReading } from './number-marks.ts';
+import { leadingNumber, readingOf, type NumberReading } from '#feeds/row/number-marks.ts';
 import { namesOf, type SourceFinder, type SourceReader, type TableRow } from './table-row.ts';
 
 export type DataFacts = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords'> & Partial<Pick<PlanFacts, 'fairUse'>>;
@@ -139,12 +140,27 @@ function wordsOf(reader: DataReader, stated: string, row: TableRow): string | nu
   return spec.spaced ? words.replace(/\s*([MG]B)$/i, ' $1') : words;
 }
 
+const wordsOfUnit: Readonly<Record<TimeUnit, string>> = { hours: 'h', days: 'd', weeks: 'w', months: 'months' };
+
+/** The unit of bare numbers of days; empty: days. */
+function timeUnitReader(
+  unit: MappedFields['days']['unit'],
+  finder: SourceFinder,
+): (row: TableRow) => Result<string, Skip> {
+  if (unit === undefined) return () => success('');
+  if (typeof unit === 'string') return () => success(wordsOfUnit[unit]);
+  const reader = finder.find(unit.from);
+  return (row) => readNeeded(reader, row);
+}
+
 /** Reads how many days a plan runs; null: it does not expire. */
 export function daysReader(spec: MappedFields['days'], finder: SourceFinder): ReadWith<number | null> {
   const reader = finder.find(spec.from);
   const again = spec.alsoIn === undefined ? null : finder.find(spec.alsoIn);
   const isEndless = (text: string): boolean => spec.endless.includes(text);
-  return keepRepeated([reader, ...(again === null ? [] : [again])], (row: TableRow) => {
+  const readUnit = timeUnitReader(spec.unit, finder);
+  const units = typeof spec.unit === 'object' ? [finder.find(spec.unit.from)] : [];
+  return keepRepeated([reader, ...units, ...(again === null ? [] : [again])], (row: TableRow) => {
     const text = readText(reader, row);
     if (!text.ok) return text;
     if (isEndless(text.value ?? '')) return success(null);
@@ -153,7 +169,9 @@ export function daysReader(spec: MappedFields['days'], finder: SourceFinder): Re
     if (again !== null && stated !== undefined && Number(stated) !== Number(text.value))
       return failure(skip('bad-validity', again.field(row), stated));
     // Spreadsheets write whole numbers as `30.0`.
-    return readDays(text.value.replace(/^(\d+)[.,]0+$/, '$1'), reader.field(row));
+    const words = usualDigits(text.value).replace(/^(\d+)[.,]0+$/, '$1');
+    const unit = /^\d+$/.test(words) ? readUnit(row) : success('');
+    return unit.ok ? readDays(`${words} ${unit.value}`.trim(), reader.field(row)) : unit;
   });
 }
 

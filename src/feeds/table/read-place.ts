@@ -87,11 +87,22 @@ function coverageReader(spec: PlaceSpec, finder: SourceFinder): ReadPlace {
       return readCoverage(names, field, context);
     };
   return (row, context) => {
+    const stated = reader.read(row);
+    if (Array.isArray(stated) && stated.every((each) => typeof each === 'string'))
+      return readCoverage(stated, reader.field(row), context);
     const text = readText(reader, row);
     if (!text.ok) return text;
     if (spec.as === 'alpha-3') return readAlpha3(text.value);
-    return readCoverage(namesIn(text.value, separator), reader.field(row), context);
+    const names = namesIn(text.value, separator);
+    const name = spec.as === 'code' ? names.find((each) => !isCode(each)) : undefined;
+    if (name !== undefined) return failure(skip('bad-value', reader.field(row), name));
+    return readCoverage(names, reader.field(row), context);
   };
+}
+
+/** `NO`, `CYP`, `US-HI`: a name among codes stands in the wrong column. */
+function isCode(text: string): boolean {
+  return /^[A-Z]{2,3}(?:-[A-Z0-9]{1,4})?$/i.test(text);
 }
 
 /** Alpha-3 codes bypass the names and codes of feeds: `CYP` is Cyprus here, not its north. */

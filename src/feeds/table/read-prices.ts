@@ -6,9 +6,10 @@ import type { FeedPrice } from '#feeds/row/feed-price.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import { readText } from './cell-text.ts';
 import type { MappedFields } from '#feeds/row/mapping-fields.ts';
-import { readingOf, type NumberReading } from './number-marks.ts';
+import { readingOf, type NumberReading } from '#feeds/row/number-marks.ts';
 import { exact, otherPriceReader } from './other-prices.ts';
 import { readAmount } from './price-amount.ts';
+import { splitPrice } from '#feeds/row/price-text.ts';
 import { currencyReader } from './row-currency.ts';
 import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
 
@@ -28,6 +29,7 @@ interface PriceReaders {
   readonly amount: SourceReader;
   readonly discounted: SourceReader | null;
   readonly currency: ReturnType<typeof currencyReader>;
+  readonly drop: RegExp | null;
 }
 
 /** Reads all prices of a row. */
@@ -37,6 +39,7 @@ export function priceReader({ price: spec, otherPrices }: MappedFields, finder: 
     amount: finder.find(spec.from),
     discounted: spec.discounted === undefined ? null : finder.find(spec.discounted),
     currency: currencyReader(spec, finder),
+    drop: spec.drop === undefined ? null : new RegExp(spec.drop, 'giu'),
   };
   const others = otherPriceReader(otherPrices, finder);
   return (context) => {
@@ -47,8 +50,6 @@ export function priceReader({ price: spec, otherPrices }: MappedFields, finder: 
   };
 }
 
-const codeBeside = /^(?:([A-Za-z]{3})\s*(\d.*)|(\d.*?)\s*([A-Za-z]{3}))$/;
-
 function readMainPrice(readers: PriceReaders, context: PriceContext): Result<FeedPrice, Skip> {
   const { spec, amount } = readers;
   const { row, operator } = context;
@@ -58,11 +59,11 @@ function readMainPrice(readers: PriceReaders, context: PriceContext): Result<Fee
   if (spec.none.length > 0 && spec.none.includes((text.value ?? '').toUpperCase()))
     return failure(skip('not-offered', field, text.value ?? ''));
   if (text.value === null) return failure(skip('missing-field', field, ''));
-  const [, before, behind, ahead, after] = /[A-Za-z]/.test(text.value) ? (codeBeside.exec(text.value) ?? []) : [];
-  const currency = readers.currency(row, { beside: before ?? after ?? null, operator });
+  const words = readers.drop === null ? text.value : text.value.replace(readers.drop, '').trim();
+  const currency = readers.currency(row, { ...splitPrice(words), operator });
   if (!currency.ok) return currency;
   const numbers = readingOf(amount.read(row), context.numbers);
-  return readAmount(behind ?? ahead ?? text.value, { numbers, currency: currency.value, field, inCents: spec.inCents });
+  return readAmount(words, { numbers, currency: currency.value, field, inCents: spec.inCents });
 }
 
 /** A discount counts only below the list price; its conditions are not stated. */

@@ -1,9 +1,10 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { readCurrency } from '#feeds/row/feed-price.ts';
+import { meaningOfSign, type SignMeaning } from '#domain/money/currency-sign.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import { readText } from './cell-text.ts';
-import type { CurrencySource, MappedFields } from '#feeds/row/mapping-fields.ts';
+import type { MappedFields } from '#feeds/row/mapping-fields.ts';
 import type { Source } from '#feeds/row/mapping-values.ts';
 import { namesOf, type SourceFinder, type SourceReader, type TableRow } from './table-row.ts';
 
@@ -19,6 +20,11 @@ const hundredths: ReadonlyMap<string, string> = new Map([
   ['GBX', 'GBP'],
   ['ZAc', 'ZAR'],
   ['ZAC', 'ZAR'],
+  ['USc', 'USD'],
+  ['USX', 'USD'],
+  ['EUc', 'EUR'],
+  ['AUc', 'AUD'],
+  ['CAc', 'CAD'],
 ]);
 
 const currencyNames = ['currency', 'currency_code', 'price_currency', 'currencyCode', 'priceCurrency', 'ccy'];
@@ -41,8 +47,9 @@ interface CurrencyReaders {
 
 /** What states a currency beside the row's own fields. */
 interface BesideRow {
-  /** A code beside the amount; null: none. */
-  readonly beside: string | null;
+  /** The amount, and codes and signs beside it. */
+  readonly number: string;
+  readonly beside: readonly string[];
   /** The operator's currency for prices without one. */
   readonly operator: CurrencyCode | null;
 }
@@ -50,9 +57,10 @@ interface BesideRow {
 type ReadCurrency = (row: TableRow, stated: BesideRow) => Result<StatedCurrency, Skip>;
 
 /** Reads the currency of a row: all that the row, its columns and the mapping state must be one. */
-export function currencyReader({ from, currency }: MappedFields['price'], finder: SourceFinder): ReadCurrency {
+export function currencyReader(price: MappedFields['price'], finder: SourceFinder): ReadCurrency {
+  const { from, currency } = price;
   const amount = finder.find(from);
-  const named = namedSource(currency, finder);
+  const named = namedSource(price, finder);
   const readers: CurrencyReaders = {
     amount,
     stating: [...(named === null ? [] : [named]), ...ownCurrency(from).map((name) => finder.find(name))].filter(
@@ -64,8 +72,15 @@ export function currencyReader({ from, currency }: MappedFields['price'], finder
   return (row, stated) => readRowCurrency(readers, row, stated);
 }
 
-function namedSource(source: CurrencySource | undefined, finder: SourceFinder): SourceReader | null {
-  return typeof source === 'object' && 'from' in source ? finder.find(source.from) : null;
+/** Null: none is named, or the price's own column: its values have the currency beside them. */
+function namedSource({ currency, from }: MappedFields['price'], finder: SourceFinder): SourceReader | null {
+  return typeof currency === 'object' && 'from' in currency && !isSame(currency.from, from)
+    ? finder.find(currency.from)
+    : null;
+}
+
+function isSame(a: Source, b: Source): boolean {
+  return namesOf(a).join('\n') === namesOf(b).join('\n');
 }
 
 /** True where rows or columns can state a currency: the operator need not. */
@@ -73,7 +88,8 @@ export function statesCurrency(fields: MappedFields, finder: SourceFinder): bool
   const { currency, from } = fields.price;
   if (typeof currency === 'string' || finder.find(from).currency !== null) return true;
   if (currency?.usual !== undefined) return true;
-  return [namedSource(currency, finder), ...ownCurrency(from).map((name) => finder.find(name))].some(
+  if (currency !== undefined && 'from' in currency && isSame(currency.from, from)) return true;
+  return [namedSource(fields.price, finder), ...ownCurrency(from).map((name) => finder.find(name))].some(
     (reader) => reader?.isThere === true,
   );
 }
@@ -83,13 +99,16 @@ interface Statement {
   readonly field: string;
 }
 
-/** Defaults count only where nobody states a currency. */
+/** Defaults count only where nobody states a currency. A sign of several currencies must fit the one that is stated. */
 function readRowCurrency(
   readers: CurrencyReaders,
   row: TableRow,
-  { beside, operator }: BesideRow,
+  { beside, number, operator }: BesideRow,
 ): Result<StatedCurrency, Skip> {
-  const statements = statementsOf(readers, row, beside);
+  const signs = beside.flatMap((sign) => meaningOfSign(sign) ?? []);
+  const open = signs.find(({ code }) => code === null);
+  const clear = beside.filter((each) => meaningOfSign(each)?.code !== null);
+  const statements = statementsOf(readers, row, clear);
   if (!statements.ok) return statements;
   let found: StatedCurrency | null = null;
   for (const { text, field } of statements.value) {
@@ -99,19 +118,39 @@ function readRowCurrency(
     if (found.code !== currency.value.code || found.shift !== currency.value.shift)
       return failure(skip('two-currencies', field, [...new Set(statements.value.map((each) => each.text))].join(', ')));
   }
+  const code = found?.code ?? operator ?? readers.usual;
+  const field = readers.amount.field(row);
+  if (open !== undefined && code !== null && !open.allowed.includes(code))
+    return failure(skip('two-currencies', field, `${beside.join(' ')}, ${code}`));
   if (found !== null) return success(found);
-  const code = operator ?? readers.usual;
-  return code === null ? failure(skip('missing-field', 'currency', '')) : success({ code, shift: 0 });
+  if (code !== null) return success({ code, shift: 0 });
+  if (open === undefined) return failure(skip('missing-field', 'currency', ''));
+  return isYen(number, open)
+    ? success({ code: yen, shift: 0 })
+    : failure(skip('bad-currency', field, beside.join(' ')));
+}
+
+const yen = currencyOfSign('円');
+
+function currencyOfSign(sign: string): CurrencyCode {
+  const code = meaningOfSign(sign)?.code ?? null;
+  if (code === null) throw new RangeError(`${sign} is no currency`);
+  return code;
+}
+
+/** ¥ is yen or yuan: thousands without decimals are a price in yen. */
+function isYen(number: string, { allowed }: SignMeaning): boolean {
+  return allowed.includes(yen) && /^(?:\d{4,}|\d{1,3}(?:[,.' ]\d{3})+)$/.test(number);
 }
 
 function statementsOf(
   { stating, fixed, amount }: CurrencyReaders,
   row: TableRow,
-  beside: string | null,
+  beside: readonly string[],
 ): Result<readonly Statement[], Skip> {
   const statements: Statement[] = [];
   if (fixed !== null) statements.push({ text: fixed, field: amount.field(row) });
-  if (beside !== null) statements.push({ text: beside, field: amount.field(row) });
+  for (const text of beside) statements.push({ text, field: amount.field(row) });
   for (const reader of stating) {
     const text = readText(reader, row);
     if (!text.ok) return text;
@@ -120,9 +159,10 @@ function statementsOf(
   return success(statements);
 }
 
-/** `GBp` is pounds, moved by two digits. */
+/** `GBp` is pounds, moved by two digits; `€` is a currency, and `$` is none. */
 export function readStatedCurrency(text: string, field: string): Result<StatedCurrency, Skip> {
-  const whole = hundredths.get(text);
+  const whole = hundredths.get(text) ?? (/^[A-Za-z]{3}$/.test(text) ? undefined : meaningOfSign(text)?.code);
+  const shift = hundredths.has(text) ? 2 : 0;
   const currency = readCurrency(whole ?? text, field);
-  return currency.ok ? success({ code: currency.value, shift: whole === undefined ? 0 : 2 }) : currency;
+  return currency.ok ? success({ code: currency.value, shift }) : currency;
 }

@@ -8,7 +8,7 @@ import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { readText } from './cell-text.ts';
 import type { MappedFields } from '#feeds/row/mapping-fields.ts';
 import type { TableMapping } from '#feeds/row/mapping-schema.ts';
-import { isOpenNumber, leadingNumber, type NumberReading } from './number-marks.ts';
+import { isOpenNumber, leadingNumber, type NumberReading } from '#feeds/row/number-marks.ts';
 import { dataReader, daysReader, speedReader } from './read-amounts.ts';
 import { flagReader, networkReader } from './read-extras.ts';
 import { idReader } from './read-id.ts';
@@ -16,7 +16,8 @@ import { placeNames, placeReader } from './read-place.ts';
 import { priceReader } from './read-prices.ts';
 import { sellerReader } from './read-seller.ts';
 import type { SellerPlaces } from './seller-places.ts';
-import type { SourceFinder, SourceReader, TableRow } from './table-row.ts';
+import { offerFields, refuseUnsoldFields } from '#feeds/row/offer-status.ts';
+import { namesOf, type SourceFinder, type SourceReader, type TableRow } from './table-row.ts';
 
 /** Maps the rows of one table. */
 export interface RowMapper {
@@ -37,11 +38,14 @@ interface RowContext {
   readonly options: FeedOptions;
 }
 
-/** Compiles a mapping for the columns of a table. */
-export function compileMapper(mapping: TableMapping, finder: SourceFinder): RowMapper {
+/**
+ * Compiles a mapping for the columns of a table.
+ * @param isOurs a format of the product: rows that say that they are not sold are refused, whatever the mapping reads
+ */
+export function compileMapper(mapping: TableMapping, finder: SourceFinder, isOurs: boolean): RowMapper {
   const { fields } = mapping;
   const readers = {
-    condition: conditionReader(mapping.only, finder),
+    condition: isOurs ? soldReader(mapping.only, finder) : conditionReader(mapping.only, finder),
     seller: sellerReader(fields, finder),
     prices: priceReader(fields, finder),
     place: placeReader(fields, finder),
@@ -167,13 +171,23 @@ function conditionReader(only: TableMapping['only'], finder: SourceFinder): (row
   });
   return (row) => {
     for (const { is, isNot, reason, reader, shown } of conditions) {
-      const value = reader.read(row) ?? null;
+      const stated = reader.read(row) ?? null;
+      const value = typeof stated === 'string' ? stated.trim() : stated;
       const isMet =
         is === undefined ? isNot?.some((each) => each === value) !== true : is.some((each) => each === value);
       if (!isMet) return skip(reason, shown.field(row), shown.read(row));
     }
     return null;
   };
+}
+
+/** Operators say with "only" which rows are sold; a format of the product goes by the usual names. */
+function soldReader(only: TableMapping['only'], finder: SourceFinder): (row: TableRow) => Skip | null {
+  const isMet = conditionReader(only, finder);
+  const read = new Map(only.flatMap(({ from }) => namesOf(from)).map((name) => [name, null]));
+  const readers = offerFields.flatMap((field) => (read.has(field) ? [] : [[field, finder.find(field)] as const]));
+  const stating = new Map(readers.filter(([, { isThere }]) => isThere));
+  return (row) => isMet(row) ?? refuseUnsoldFields((field) => stating.get(field)?.read(row));
 }
 
 function urlReader(from: TableMapping['fields']['url'], finder: SourceFinder): Readers['url'] {

@@ -16,7 +16,7 @@ import { entryMatcher, namesBeside, readJsonRows } from './json-rows.ts';
 import { jsonSources, walk } from './json-source.ts';
 import { mappingSchema, type TableMapping, type TableMappingText } from '#feeds/row/mapping-schema.ts';
 import type { Source } from '#feeds/row/mapping-values.ts';
-import { NumberReading } from './number-marks.ts';
+import { NumberReading } from '#feeds/row/number-marks.ts';
 import { statesCurrency } from './row-currency.ts';
 import { compileMapper, type RowMapper } from './row-mapper.ts';
 import { SellerPlaces } from './seller-places.ts';
@@ -38,7 +38,7 @@ export function declareTable(format: TableFormat, mapping: TableMappingText): Fe
   return {
     expected: format.expected,
     feed: format.feed,
-    open: (file, options) => openTable(file, { format, mapping: parsed, options }),
+    open: (file, options) => openTable(file, { format, mapping: parsed, options, isOurs: true }),
   };
 }
 
@@ -46,6 +46,8 @@ export interface TableRequest {
   readonly format: TableFormat;
   readonly mapping: TableMapping;
   readonly options: FeedOptions;
+  /** True: a format of the product, not an operator's mapping. */
+  readonly isOurs?: boolean;
 }
 
 /** Opens a file by a mapping; throws a `FeedRefusal` when it is of another shape. */
@@ -53,8 +55,10 @@ export async function openTable(file: FeedFile, request: TableRequest): Promise<
   return request.mapping.table === 'json' ? openJson(file, request) : openCsv(file, request);
 }
 
-async function openCsv(file: FeedFile, request: TableRequest): Promise<OpenedFeed<MappedRow>> {
+async function openCsv(found: FeedFile, request: TableRequest): Promise<OpenedFeed<MappedRow>> {
   const { mapping, options } = request;
+  const { headerLine } = mapping;
+  const file = headerLine === undefined ? found : { ...found, headerLine };
   const header = beginsLikeJson(file) ? [] : ((await readCsvHeader(file)) ?? []);
   const sources = new CsvSources(header);
   const wide = mapping.wide === undefined ? [] : findWideColumns(header, mapping.wide, file.name);
@@ -69,7 +73,7 @@ async function openCsv(file: FeedFile, request: TableRequest): Promise<OpenedFee
     sources.use(priceIndex);
     if (id !== null) sources.use(id.index);
   }
-  const mapper = compileMapper(mapping, sources);
+  const mapper = compileMapper(mapping, sources, request.isOurs === true);
   const words = wordReader(mapping.words, sources);
   const layout = { header, sources, wide };
   const { rows, findings } = readCsvRows(file, layout);
@@ -103,7 +107,7 @@ interface FoundColumns {
 function describeOther(file: FeedFile, { title, expected }: TableFormat, { header, missing }: FoundColumns): string {
   const found = header.slice(0, 12).join(', ').slice(0, 200);
   const lacks = missing.length === 0 ? '' : `, without a column ${missing.join(', ')}`;
-  return `The file ${file.name} is not ${title}: expected ${expected}; its first line is "${found}"${lacks}.`;
+  return `The file ${file.name} is not ${title}: expected ${expected}; its header is "${found}"${lacks}.`;
 }
 
 async function openJson(file: FeedFile, request: TableRequest): Promise<OpenedFeed<MappedRow>> {
@@ -113,7 +117,7 @@ async function openJson(file: FeedFile, request: TableRequest): Promise<OpenedFe
     throw new FeedRefusal(
       `The file ${file.name} is not ${request.format.title}: expected ${request.format.expected}${describeNowhere(mapping)}.`,
     );
-  const mapper = compileMapper(mapping, jsonSources);
+  const mapper = compileMapper(mapping, jsonSources, request.isOurs === true);
   const words = wordReader(mapping.words, jsonSources);
   const rereadRows = (): AsyncIterable<NumberedRow> => readJsonRows(file, mapping, beside);
   return { complete: mapping.complete, rows: mapRows(rereadRows(), { request, mapper, words, rereadRows }) };

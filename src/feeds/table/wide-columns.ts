@@ -1,4 +1,5 @@
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
+import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { TableMapping } from '#feeds/row/mapping-schema.ts';
 
 /** A column of prices in a wide table, and the column of ids that belongs to it. */
@@ -72,5 +73,26 @@ function toColumn({ index, heading, groups }: Heading, id: Heading | null): Wide
 function refuse(fileName: string, what: string): never {
   throw new FeedRefusal(
     `The table ${fileName} cannot be read: ${what}. Prices and ids are paired by what their headings say.`,
+  );
+}
+
+/** Parts of ids that name an amount or days: `1GB`, `7D`. */
+const partOfId = /(?<![\p{L}\d])(?:(\d+(?:\.\d+)?[MGT]B)|(\d+)D(?:AYS?)?)(?![\p{L}\d])/giu;
+
+/** A row whose cells stand under other headings than theirs: an id that names another plan, or is a price. */
+export function shiftedRow(values: readonly string[], wide: readonly WideColumn[]): Skip | null {
+  for (const { id, groups } of wide) {
+    const text = id === null ? '' : (values[id.index] ?? '').trim();
+    if (id !== null && (/^\d+[.,]\d+$/.test(text) || isOfOther(text.replaceAll('_', ' '), groups)))
+      return skip('bad-columns', id.heading, text);
+  }
+  return null;
+}
+
+function isOfOther(id: string, { data = '', days = '' }: WideColumn['groups']): boolean {
+  return [...id.matchAll(partOfId)].some(
+    ([, size, time]) =>
+      (size !== undefined && data !== '' && folded(size) !== folded(data)) ||
+      (time !== undefined && days !== '' && time !== days),
   );
 }

@@ -3,51 +3,82 @@ import type { FeedOptions } from '#feeds/row/feed-adapter.ts';
 import { openFeedFile, type FeedFile } from '#feeds/read/feed-file.ts';
 import { feedAdapters, feedFormatNames, type FeedFormatName } from '#feeds/adapters/feed-format.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
+import type { SkipReason } from '#feeds/read/skip-reason.ts';
 import { proposeMapping, type MappingProposal } from '#feeds/table/propose-mapping.ts';
+import type { FeedValidation } from './validate-feed.ts';
 
 /** How a file may be read: as a format of the product, or by a mapping that is proposed for it. */
 export interface FeedProposal extends MappingProposal {
   readonly format: FeedFormatName;
 }
 
-/** Finds out what a file is. The failure is one sentence. */
-export async function proposeFeed(path: string, fileName: string, options: FeedOptions): Promise<Result<FeedProposal>> {
+/** A proposal, and what it would import; null: nothing can be read by it. */
+export interface ProposedValidation {
+  readonly proposal: FeedProposal;
+  readonly validation: FeedValidation | null;
+}
+
+/** Finds out what a file may be: the formats whose shape it has, then a table. The failure is one sentence. */
+export async function proposeFeeds(
+  path: string,
+  fileName: string,
+  options: FeedOptions,
+): Promise<Result<readonly FeedProposal[]>> {
   const opened = await openFeedFile(path);
   if (!opened.ok) return opened;
   const file = { ...opened.value, name: fileName };
+  const found: FeedProposal[] = [];
+  for (const format of feedFormatNames)
+    if (await hasShape(file, format, options)) found.push({ format, mapping: null, text: null, why: [], open: [] });
   try {
-    const format = await recogniseFormat(file, options);
-    if (format === null) return success({ format: 'table', ...(await proposeMapping(file)) });
-    const why = [`${fileName} has the shape of the format ${format}: import it with --format ${format}.`];
-    return success({ format, mapping: null, text: null, why, open: [] });
+    return success([...found, { format: 'table', ...(await proposeMapping(file)) }]);
   } catch (error) {
-    if (error instanceof FeedRefusal) return failure(error.message);
-    throw error;
+    if (!(error instanceof FeedRefusal)) throw error;
+    return found.length === 0 ? failure(error.message) : success(found);
   }
 }
 
-/** What a file is read by where no row of it can be used in the format whose shape it has. */
-export async function proposeInstead(
-  path: string,
-  fileName: string,
-  format: FeedFormatName,
-): Promise<Result<FeedProposal>> {
-  const opened = await openFeedFile(path);
-  if (!opened.ok) return opened;
-  const { why, ...proposal } = await proposeMapping({ ...opened.value, name: fileName });
-  const note = `${fileName} also has the shape of the format ${format}, by which no row can be read.`;
-  return success({ format: 'table', ...proposal, why: [...why, note] });
+async function hasShape(file: FeedFile, format: FeedFormatName, options: FeedOptions): Promise<boolean> {
+  try {
+    await feedAdapters[format].open(file, options);
+    return true;
+  } catch (error) {
+    if (!(error instanceof FeedRefusal)) throw error;
+    return false;
+  }
 }
 
-/** Null: no format of the product has this shape. */
-async function recogniseFormat(file: FeedFile, options: FeedOptions): Promise<FeedFormatName | null> {
-  for (const name of feedFormatNames) {
-    try {
-      await feedAdapters[name].open(file, options);
-      return name;
-    } catch (error) {
-      if (!(error instanceof FeedRefusal)) throw error;
-    }
-  }
-  return null;
+/** What reads most rows of a file first, with what the others read. */
+export function chooseProposal(tried: readonly ProposedValidation[], fileName: string): ProposedValidation | null {
+  const ranked = tried.toSorted((a, b) => understoodRows(b) - understoodRows(a));
+  const [best, ...others] = ranked;
+  if (best === undefined) return null;
+  const { format, why } = best.proposal;
+  const shape =
+    format === 'table' ? [] : [`${fileName} has the shape of the format ${format}: import it with --format ${format}.`];
+  const counts = others.flatMap(({ proposal, validation }) =>
+    validation === null ? [] : [`${nameOf(proposal)} reads ${validation.usable} of its ${validation.read} rows.`],
+  );
+  const own = counts.length === 0 || best.validation === null ? [] : [describeBest(best.proposal, best.validation)];
+  return { ...best, proposal: { ...best.proposal, why: [...shape, ...why, ...own, ...counts] } };
+}
+
+function describeBest(proposal: FeedProposal, { usable, read }: FeedValidation): string {
+  return `${nameOf(proposal)} reads ${usable} of its ${read} rows, the most.`;
+}
+
+function nameOf({ format }: FeedProposal): string {
+  return format === 'table' ? 'The proposed mapping' : `The format ${format}`;
+}
+
+/** Reasons of rows that are understood: they are not sold to travellers. */
+const notSold: readonly SkipReason[] = ['not-offered', 'not-an-esim', 'top-up-only', 'no-retail-price', 'duplicate-id'];
+
+/** A format of the product reads ids and terms that a mapping does not: a mapping must read clearly more. */
+const mappingWeight = 0.9;
+
+function understoodRows({ proposal, validation }: ProposedValidation): number {
+  if (validation === null || validation.usable === 0) return 0;
+  const unsold = validation.problems.filter(({ rule }) => notSold.some((reason) => reason === rule));
+  return (validation.usable + unsold.length) * (proposal.format === 'table' ? mappingWeight : 1);
 }

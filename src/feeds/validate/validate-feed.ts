@@ -15,7 +15,6 @@ import { Market } from '#feeds/judge/market.ts';
 import { PriceHistogram } from '#feeds/judge/price-histogram.ts';
 import { skipMeanings, type SkipReason } from '#feeds/read/skip-reason.ts';
 import { suspicionMeanings, type SuspicionRule } from '#feeds/judge/suspicion.ts';
-import { isUnnamedSeller } from '#feeds/row/vendors.ts';
 
 export interface ValidationRequest extends FeedOptions {
   readonly path: string;
@@ -71,8 +70,6 @@ export interface FeedValidation {
   readonly damage: string | null;
   /** Columns that are not read, with the number of their values. */
   readonly unreadColumns: Readonly<Record<string, number>>;
-  /** Plans would be published under a placeholder: neither the file nor the request names their seller. */
-  readonly lacksSeller: boolean;
 }
 
 /** Validates a feed without a database, so without market prices. */
@@ -88,13 +85,11 @@ export async function validateFeed(
   const judging = { measures, counters: new ImportCounters(gather(problems)), histogram: new PriceHistogram() };
   const examples: PlanExample[] = [];
   let usable = 0;
-  let lacksSeller = false;
   let feed: OpenedFeed<MappedRow>;
   try {
     feed = await feedAdapters[request.format].open(file, request);
     for await (const plan of judgeRows({ feed, file, request, judging })) {
       usable += 1;
-      lacksSeller ||= isUnnamedSeller(plan.provider.slug);
       if (examples.length < mostExamples) examples.push(exampleOf(plan));
     }
   } catch (error) {
@@ -105,7 +100,8 @@ export async function validateFeed(
   const { read, implausible, doubted } = counters;
   const { damage, unreadColumns = {} } = readingOf(feed, false);
   const frequentPrice = histogram.frequentPrice();
-  const moves = { providers: [], prices: [], doubted, implausible, read, frequentPrice, damage };
+  const { unnamed } = counters;
+  const moves = { providers: [], prices: [], doubted, implausible, read, frequentPrice, damage, unnamed };
   return success({
     fileName: request.fileName,
     format: request.format,
@@ -117,7 +113,6 @@ export async function validateFeed(
     leftOut: counters.parts().leftOut,
     damage: damage?.words ?? null,
     unreadColumns,
-    lacksSeller,
   });
 }
 

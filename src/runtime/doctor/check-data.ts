@@ -3,6 +3,10 @@ import type { Queries } from '#database/schema.ts';
 import { feedDueAt } from '#domain/site/feed-schedule.ts';
 import { readSourceStates as readFeedStates } from '#feeds/sources/source-states.ts';
 import { readSourceStates as readRateStates } from '#currency/source-states.ts';
+import { lacksSeller } from '#feeds/judge/hold-reasons.ts';
+import { listHeld } from '#feeds/run/held-feeds.ts';
+import type { FeedRun } from '#feeds/run/run-records.ts';
+import { isUnnamedSeller } from '#feeds/row/vendors.ts';
 import { readSources } from '#runtime/services/open-source-desk.ts';
 import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
@@ -35,18 +39,39 @@ export async function checkFeeds(queries: Queries, settings: SourceSettings, now
         warning('feeds', `Feed "${name}" has been due since ${dueAt.toISOString()}.`, 'Check that the site runs.'),
       );
   }
-  const held = await queries.selectFrom('held_feed').select('run_id').where('decision', 'is', null).execute();
-  for (const { run_id } of held)
-    findings.push(
-      warning(
-        'feeds',
-        `Run ${run_id} of a feed is waiting for a decision.`,
-        `Look at it with "roamchart feeds show ${run_id}".`,
-      ),
-    );
+  for (const { run } of await listHeld(queries)) findings.push(heldFinding(run));
+  findings.push(...(await unnamedSellers(queries)));
   return findings.length > 0
     ? findings
     : [fine('feeds', `None of ${sources.value.length} configured feeds is late or held.`)];
+}
+
+function heldFinding({ id, feed, report }: FeedRun): Finding {
+  return lacksSeller(report)
+    ? warning(
+        'feeds',
+        `Run ${id} of the feed ${feed} is held, since nothing names the seller of its plans.`,
+        'Name the seller with "provider" in the feed\'s entry, or with --provider, and run the feed again.',
+      )
+    : warning(
+        'feeds',
+        `Run ${id} of a feed is waiting for a decision.`,
+        `Look at it with "roamchart feeds show ${id}".`,
+      );
+}
+
+/** Sellers that an earlier version has published without a name. */
+async function unnamedSellers(queries: Queries): Promise<readonly Finding[]> {
+  const sellers = await queries.selectFrom('provider').select(['slug', 'name']).where('plan_count', '>', 0).execute();
+  return sellers
+    .filter(({ slug }) => isUnnamedSeller(slug))
+    .map(({ slug, name }) =>
+      warning(
+        'feeds',
+        `Plans are public as "${name}", since nothing names their seller.`,
+        `Find their feed with "roamchart feeds history", name the seller with "provider" in its entry and run it again, then hide ${slug}.`,
+      ),
+    );
 }
 
 /** Whether a public site shows demo plans. */

@@ -22,7 +22,6 @@ export { parseOfferUrl } from '#feeds/row/offer-url.ts';
 export { parseMapping } from '#feeds/row/parse-mapping.ts';
 export { skipMeanings } from '#feeds/read/skip-reason.ts';
 export { suspicionMeanings } from '#feeds/judge/suspicion.ts';
-export { isUnnamedSeller } from '#feeds/row/vendors.ts';
 
 export interface ImportSetting extends DatabaseSetting {
   readonly feeds: FeedSettings;

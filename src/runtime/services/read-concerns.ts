@@ -1,5 +1,7 @@
 import type { Queries } from '#database/schema.ts';
 import { noticeTime, type Concern } from '#domain/site/operator-notice.ts';
+import { lacksSeller } from '#feeds/judge/hold-reasons.ts';
+import { listHeld } from '#feeds/run/held-feeds.ts';
 import { isUnended } from '#feeds/sources/run-source.ts';
 import { readSourceStates } from '#feeds/sources/source-states.ts';
 import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
@@ -23,7 +25,7 @@ export interface ConcernSources {
 export async function readConcerns(parts: ConcernSources, now: Date): Promise<readonly Concern[]> {
   const queues = await readQueues(parts.queries);
   return [
-    ...waitingConcerns(queues),
+    ...waitingConcerns(queues, await countUnnamed(parts.queries)),
     ...(await failingFeeds(parts)),
     ...(await backupConcerns(parts)),
     ...(await siteConcerns(parts, queues, now)),
@@ -32,7 +34,12 @@ export async function readConcerns(parts: ConcernSources, now: Date): Promise<re
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-function waitingConcerns({ reviews, reports, heldFeeds }: Queues): Concern[] {
+/** Feeds that are held until their seller has a name. */
+async function countUnnamed(queries: Queries): Promise<number> {
+  return (await listHeld(queries)).filter(({ run }) => lacksSeller(run.report)).length;
+}
+
+function waitingConcerns({ reviews, reports, heldFeeds }: Queues, unnamed: number): Concern[] {
   const waiting = (queue: Queue, concern: Pick<Concern, 'topic' | 'kind' | 'says' | 'command'>): Concern[] => {
     const { count, oldest, newest } = queue;
     if (oldest === null || newest === null) return [];
@@ -54,7 +61,7 @@ function waitingConcerns({ reviews, reports, heldFeeds }: Queues): Concern[] {
     ...waiting(heldFeeds, {
       topic: 'held-feeds',
       kind: 'feed.held',
-      says: `${counted(heldFeeds.count, 'feed is', 'feeds are')} held until you decide`,
+      says: `${counted(heldFeeds.count, 'feed is', 'feeds are')} held until you decide${unnamed === 0 ? '' : `, ${unnamed} of them until you name the seller with "provider" in the feed's entry`}`,
       command: 'roamchart feeds held',
     }),
   ];

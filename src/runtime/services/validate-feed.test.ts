@@ -22,10 +22,13 @@ describe('finding out what a feed is', () => {
     expect(found).toMatchObject({
       value: {
         proposal: { format: 'table', text: { fields: { data: { from: 'gb', unit: 'GB' }, price: { from: 'usd' } } } },
-        validation: { usable: 2, lacksSeller: true },
+        validation: { usable: 2, holdWords: [expect.stringContaining('nothing names their seller')] },
       },
     });
-    expect(found.ok && found.value.proposal.why.at(-1)).toContain('also has the shape of the format reseller');
+    expect(found.ok && found.value.proposal.why.slice(-2)).toEqual([
+      'The proposed mapping reads 2 of its 2 rows, the most.',
+      'The format reseller reads 0 of its 2 rows.',
+    ]);
   });
 
   it('stays with the format where a mapping would read no row either', async () => {

@@ -3,14 +3,15 @@ import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { loadFallbackRates } from '#currency/fallback-rates.ts';
-import { success, type Result } from '#domain/kernel/result.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { fetchGuarded, type DownloadRequest } from '#download/fetch-guarded.ts';
 import { feedNetwork } from '#feeds/sources/feed-network.ts';
-import { proposeFeed, proposeInstead, type FeedProposal } from '#feeds/validate/propose-feed.ts';
+import { chooseProposal, proposeFeeds, type ProposedValidation } from '#feeds/validate/propose-feed.ts';
 import { validateFeed, type FeedValidation, type ValidationRequest } from '#feeds/validate/validate-feed.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
+export type { ProposedValidation } from '#feeds/validate/propose-feed.ts';
 export type { FeedValidation, RowProblem } from '#feeds/validate/validate-feed.ts';
 
 /** Enough for a feed of a million plans. */
@@ -36,33 +37,26 @@ export async function validateFeedAt(
   return withFileAt(place, setting, (file) => validateFeed({ ...request, ...file }, measuresOf(setting)));
 }
 
-/** A proposal, and what it would import; null: nothing can be read by it. */
-export interface ProposedValidation {
-  readonly proposal: FeedProposal;
-  readonly validation: FeedValidation | null;
-}
-
-/** Finds out how a file or the body at an address may be read, and validates it that way. */
+/** Finds out how a file or the body at an address may be read, and validates it in each of these ways. */
 export async function proposeFeedAt(
   place: string,
   request: Omit<ValidationRequest, 'path' | 'fileName' | 'format'>,
   setting: ValidationSetting,
 ): Promise<Result<ProposedValidation>> {
   return withFileAt(place, setting, async (file) => {
-    const validate = async (proposal: FeedProposal): Promise<ProposedValidation> => {
+    const proposed = await proposeFeeds(file.path, file.fileName, request);
+    if (!proposed.ok) return proposed;
+    const tried: ProposedValidation[] = [];
+    for (const proposal of proposed.value) {
       const { format, mapping } = proposal;
-      if (format === 'table' && mapping === null) return { proposal, validation: null };
-      const validation = await validateFeed({ ...request, ...file, format, mapping }, measuresOf(setting));
-      return { proposal, validation: validation.ok ? validation.value : null };
-    };
-    const proposal = await proposeFeed(file.path, file.fileName, request);
-    if (!proposal.ok) return proposal;
-    const first = await validate(proposal.value);
-    const { format } = proposal.value;
-    if (format === 'table' || first.validation?.usable !== 0) return success(first);
-    const instead = await proposeInstead(file.path, file.fileName, format);
-    const second = instead.ok ? await validate(instead.value) : first;
-    return success((second.validation?.usable ?? 0) > 0 ? second : first);
+      const isUnfinished = format === 'table' && mapping === null;
+      const validation = isUnfinished
+        ? null
+        : await validateFeed({ ...request, ...file, format, mapping }, measuresOf(setting));
+      tried.push({ proposal, validation: validation?.ok === true ? validation.value : null });
+    }
+    const chosen = chooseProposal(tried, file.fileName);
+    return chosen === null ? failure(`Nothing reads ${file.fileName}.`) : success(chosen);
   });
 }
 

@@ -1,11 +1,9 @@
 import { usDollar } from '#domain/kernel/codes.ts';
 import { z } from 'zod';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { parseCurrencyCode } from '#domain/money/currencies.ts';
-import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { readPaidPrice } from '#feeds/row/feed-price.ts';
+import { readFurtherPrice, readPaidPrice } from '#feeds/row/feed-price.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { Offer } from './wire-schema.ts';
 
@@ -44,7 +42,9 @@ export function readPrices(item: Package, stated: CurrencyCode | null): Result<P
   if (amount === null) return failure(skip('no-retail-price', 'package.price', item.price));
   const price = readPaidPrice(amount, currency, 'package.price');
   if (!price.ok) return price;
-  const ownPrices = Object.entries(retail).flatMap(([code, each]) => readOwnPrice(code, each, currency));
+  const ownPrices = Object.entries(retail)
+    .flatMap(([code, each]) => readFurtherPrice(code, each) ?? [])
+    .filter((own) => own.currency !== currency);
   return success({ price: price.value, ownPrices: ownPrices.sort((a, b) => (a.currency < b.currency ? -1 : 1)) });
 }
 
@@ -52,12 +52,4 @@ export function readPrices(item: Package, stated: CurrencyCode | null): Result<P
 function isDollarPrice({ price, prices }: Package): boolean {
   const dollars = prices?.recommended_retail_price?.[usd];
   return dollars !== undefined && (price === null || price === undefined || Number(price) === Number(dollars));
-}
-
-/** Prices in other currencies are extra: invalid ones are dropped, and the list price is converted instead. */
-function readOwnPrice(code: string, amount: string | number, list: CurrencyCode): Money[] {
-  const currency = parseCurrencyCode(code);
-  if (!currency.ok || currency.value === list) return [];
-  const money = parseAmount(amount, currency.value);
-  return money.ok && isPositive(money.value) ? [money.value] : [];
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { wireDays, wireNumber } from '#feeds/row/wire-number.ts';
 
 const text = z.string().nullish();
-const count = z.number().nullish();
+const count = wireNumber.nullish();
 const flag = z.union([z.boolean(), z.literal([0, 1])]).nullish();
 const prices = z.record(z.string(), z.union([z.number(), z.string()])).nullish();
 
@@ -11,7 +12,7 @@ const packageSchema = z.object({
   slug: text,
   type: z.string(),
   title: text,
-  day: z.number(),
+  day: wireDays,
   amount: count,
   is_unlimited: flag,
   data: text,

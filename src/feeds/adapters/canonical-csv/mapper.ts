@@ -1,5 +1,6 @@
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
+import { parseValidityDays } from '#domain/plan/validity.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { canonicalPlan } from '#feeds/adapters/canonical-json/canonical-plan.ts';
 import { providerFacts } from '#feeds/adapters/canonical-json/provider-facts.ts';
@@ -55,6 +56,8 @@ function toJsonEntry(record: TableEntry): Record<string, unknown> {
   if (dataMb !== undefined) entry['dataMb'] = dataMb === notKnown ? null : toDecimal(dataMb);
   if (url === notKnown) entry['url'] = null;
   for (const field of wholeFields) if (field in record) entry[field] = toNumber(record[field]);
+  const days = parseValidityDays(record['validityDays'] ?? '');
+  if (days.ok) entry['validityDays'] = days.value;
   for (const field of flagFields) if (field in record) entry[field] = toFlag(record[field]);
   const coverage = splitWords(record['coverage']);
   entry['coverage'] = coverage;

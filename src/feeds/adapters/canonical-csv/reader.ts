@@ -4,7 +4,9 @@ import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import { normaliseColumn, readCsvHeader } from '#feeds/read/read-csv-records.ts';
 import { beginsLikeJson } from '#feeds/read/read-json-parts.ts';
 import { readTable, type TableEntry } from '#feeds/row/read-table.ts';
-import { csvColumns, requiredColumns } from './wire-schema.ts';
+import { isOpenNumber, NumberReading } from '#feeds/row/number-marks.ts';
+import { usualDigits } from '#feeds/row/price-text.ts';
+import { csvColumns, requiredColumns, wholeFields } from './wire-schema.ts';
 
 export const expected = `a canonical catalogue: CSV with the columns ${requiredColumns.join(', ')} (and others)`;
 
@@ -18,5 +20,40 @@ export async function readCanonicalTable(file: FeedFile): Promise<OpenedFeed<Raw
       `The file ${file.name} is not understood: expected ${expected}; it has no column ${missing.join(', ')}.`,
     );
   }
-  return { complete: true, ...readTable(file, header, csvColumns) };
+  const { rows, ...table } = readTable(file, header, csvColumns);
+  const reread = (): Entries => readTable(file, header, csvColumns).rows;
+  return { complete: true, ...table, rows: withUsualNumbers(rows, reread) };
+}
+
+type Entries = ReturnType<typeof readTable>['rows'];
+
+const decimalFields = ['priceAmount', 'promoAmount', 'promoMinimumSpend', 'dataMb'];
+const numericFields = [...decimalFields, ...wholeFields];
+
+/** Spreadsheets of some countries write `9,90` and `1.000`: all numbers of the file say which mark is that of decimals. */
+async function* withUsualNumbers(rows: Entries, reread: () => Entries): AsyncGenerator<RawRow<TableEntry | undefined>> {
+  let ofFile: NumberReading | null = null;
+  for await (const { number, wire } of rows) {
+    const stated = wire === undefined ? [] : numericFields.flatMap((field) => fieldIn(wire, field));
+    const isOpen = stated.some(([, text]) => isOpenNumber(text));
+    if (isOpen) ofFile ??= await surveyNumbers(reread());
+    const numbers = isOpen && ofFile !== null ? ofFile : new NumberReading(null);
+    const usual = stated.flatMap(([field, text]) => {
+      const read = numbers.read(text);
+      return 'number' in read ? [[field, read.number] as const] : [];
+    });
+    yield { number, wire: wire === undefined ? wire : { ...wire, ...Object.fromEntries(usual) } };
+  }
+}
+
+function fieldIn(entry: TableEntry, field: string): readonly (readonly [field: string, text: string])[] {
+  const text = entry[field];
+  return text === undefined ? [] : [[field, usualDigits(text)]];
+}
+
+async function surveyNumbers(rows: Entries): Promise<NumberReading> {
+  const numbers = new NumberReading(null);
+  for await (const { wire = {} } of rows)
+    for (const field of decimalFields) for (const [, text] of fieldIn(wire, field)) numbers.see(text);
+  return numbers;
 }

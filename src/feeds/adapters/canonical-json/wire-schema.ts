@@ -5,6 +5,7 @@ import type { PlainType } from '#domain/plan/field-type.ts';
 import { dataKinds, type PlanFacts } from '#domain/plan/plan.ts';
 import type { PlainField } from '#domain/plan/plan-fields.ts';
 import { cleanText } from '#feeds/row/feed-text.ts';
+import { wireInteger, wireNumber } from '#feeds/row/wire-number.ts';
 
 /** Version of the format that files name in `format`. */
 export const formatName = 'esim-catalogue/1';
@@ -23,7 +24,7 @@ function plainSchema(type: PlainType): z.ZodType {
     case 'known':
       return z.boolean();
     case 'whole':
-      return z.int().min(type.least).max(type.most);
+      return wireInteger(type.least, type.most);
     case 'text':
       return words(type.most);
     case 'code':
@@ -61,7 +62,7 @@ export const planSchema = z.object({
   coverage: z.array(code).min(1).max(250),
   region: z.string().nullish(),
   dataType: dataKind,
-  dataMb: z.number().positive().max(10_000_000).nullish(),
+  dataMb: wireNumber.pipe(z.number().positive().max(10_000_000)).nullish(),
   ...plainShape,
   price: money,
   prices: z.array(money).max(200).nullish(),

@@ -1,10 +1,8 @@
-import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import { parseDataAmount } from '#domain/plan/data-volume.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { readCurrency, readPaidPrice } from '#feeds/row/feed-price.ts';
+import { readCurrency, readFurtherPrice, readPaidPrice } from '#feeds/row/feed-price.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { DataPlan } from './wire-schema.ts';
 
@@ -25,7 +23,7 @@ export function readPlanPrices({ prices }: DataPlan, stated: CurrencyCode | null
   const price = readPaidPrice(amount, currency.value, `prices.${code}`);
   if (!price.ok) return price;
   const own = new Map(
-    others.flatMap(([code, amount]) => readOwnPrice(code, amount)).map((each) => [each.currency, each]),
+    others.flatMap(([each, further]) => readFurtherPrice(each, further) ?? []).map((each) => [each.currency, each]),
   );
   own.delete(currency.value);
   const ownPrices = [...own.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
@@ -37,13 +35,6 @@ type Entry = readonly [code: string, amount: string | number];
 function inOrder(prices: readonly Entry[], first: CurrencyCode | null): readonly Entry[] {
   const isFirst = ([code]: Entry): boolean => first !== null && code.trim().toUpperCase() === first;
   return [...prices.filter(isFirst), ...prices.filter((price) => !isFirst(price))];
-}
-
-/** Invalid further prices are dropped; the list price is converted instead. */
-function readOwnPrice(code: string, amount: string | number): Money[] {
-  const currency = parseCurrencyCode(code);
-  const money = currency.ok ? parseAmount(amount, currency.value) : null;
-  return money?.ok === true && isPositive(money.value) ? [money.value] : [];
 }
 
 type Data = Pick<PlanFacts, 'dataKind' | 'dataMb' | 'dataWords' | 'reducedSpeedKbps' | 'speedLimitKbps'>;

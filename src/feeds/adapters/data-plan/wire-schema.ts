@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { wireDays, wireInteger, wireNumber } from '#feeds/row/wire-number.ts';
 
 const text = z.string().nullish();
 const known = z.boolean().nullish();
-const speed = z.int().min(1).max(10_000_000).nullish();
+const speed = wireInteger(1, 10_000_000).nullish();
 const network = z.union([z.string(), z.object({ name: text, types: z.array(z.string()).nullish() })]);
 const breakout = z.union([z.string(), z.object({ country: text })]);
 
@@ -13,9 +14,9 @@ export const dataPlanSchema = z.object({
   provider: text,
   planName: z.string().min(1),
   /** Days. */
-  validity: z.number(),
+  validity: wireDays,
   /** 0: unlimited. */
-  dataCap: z.number(),
+  dataCap: wireNumber,
   dataUnit: z.string(),
   /** `day`: the amount is renewed every day; null: it is for the whole validity. */
   dataCapPer: z.enum(['day']).nullish(),

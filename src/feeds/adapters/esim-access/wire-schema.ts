@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { wireNumber } from '#feeds/row/wire-number.ts';
 
-/** API answers hold numbers, table dumps hold the same as text. */
-const numeric = z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/)]);
 const optionalText = z.string().nullish();
 
 const operatorSchema = z.object({ operatorName: optionalText, networkType: optionalText });
@@ -15,19 +14,19 @@ export const packageSchema = z.object({
   name: z.string().min(1),
   currencyCode: z.unknown().optional(),
   location: z.string().min(1),
-  volume: numeric,
-  duration: numeric,
+  volume: wireNumber,
+  duration: wireNumber,
   durationUnit: z.string().nullish(),
-  retailPrice: numeric.nullish(),
+  retailPrice: wireNumber.nullish(),
   /** What a reseller pays. */
   price: z.unknown().optional(),
   /** 1: amount in total, 2: amount a day, then slower, 3: amount a day, then nothing, 4: unlimited each day. */
-  dataType: numeric.nullish(),
+  dataType: wireNumber.nullish(),
   fupPolicy: optionalText,
   /** 1: counts from installation, 2: from the first connection. */
-  activeType: numeric.nullish(),
-  unusedValidTime: numeric.nullish(),
-  supportTopUpType: numeric.nullish(),
+  activeType: wireNumber.nullish(),
+  unusedValidTime: wireNumber.nullish(),
+  supportTopUpType: wireNumber.nullish(),
   speed: optionalText,
   ipExport: optionalText,
   locationNetworkList: z

@@ -92,7 +92,7 @@ describe('a bundle', () => {
     [{ price: '' }, 'missing-field'],
     [{ price: '-1' }, 'negative-price'],
     [{ price: 0 }, 'zero-price'],
-    [{ price: '4,55' }, 'bad-price'],
+    [{ price: '4,555' }, 'bad-price'],
     [{ price: {} }, 'bad-value'],
     [{ currency: 'ZZZ' }, 'bad-currency'],
     [{ countries: '{CYP}' }, 'sub-national-destination'],
@@ -105,7 +105,7 @@ describe('a bundle', () => {
     [{ dataAmount: '-5' }, 'bad-data-amount'],
     [{ dataAmount: 'x' }, 'bad-value'],
     [{ duration: '0' }, 'bad-validity'],
-    [{ duration: 'x' }, 'bad-value'],
+    [{ duration: 'x' }, 'bad-validity'],
     [{ isUnlimited: 'maybe' }, 'bad-value'],
   ])('with %j is skipped as %s', (changes, reason) => {
     expect(reasonOf(map(changes))).toBe(reason);

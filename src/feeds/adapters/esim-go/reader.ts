@@ -1,7 +1,7 @@
 import type { OpenedFeed, RawRow } from '#feeds/row/feed-adapter.ts';
 import type { FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
-import { normaliseColumn, readCsvHeader } from '#feeds/read/read-csv-records.ts';
+import { normaliseColumn, readCsvHeader, readFirstRecord } from '#feeds/read/read-csv-records.ts';
 import { beginsLikeJson, readJsonParts, type JsonPath } from '#feeds/read/read-json-parts.ts';
 import { readTable } from '#feeds/row/read-table.ts';
 import { tableColumns } from './wire-schema.ts';
@@ -32,19 +32,19 @@ async function openJson(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
 }
 
 async function openCsv(file: FeedFile): Promise<OpenedFeed<RawRow<unknown>>> {
-  const header = (await readCsvHeader(file)) ?? [];
-  const columns = header.map(normaliseColumn);
-  if (['esim_go_name', 'price', 'countries'].every((name) => columns.includes(name))) {
-    return { complete: true, ...readTable(file, header, tableColumns) };
-  }
-  if (columns.some((name) => /^(ul|\d+[mg]b)_\d+days?_[a-z]{3}$/.test(name))) {
-    refuseOther(file, 'is a rate sheet', 'rate-sheet');
-  }
+  const columns = ((await readFirstRecord(file)) ?? []).map(normaliseColumn);
   if (columns.some((name) => /^profile_\d+$/.test(name))) {
     throw new FeedRefusal(
       `The file ${file.name} lists the members of regional bundles, which holds no prices: expected ${expected}. ` +
         'Rate sheets name the members themselves.',
     );
+  }
+  const header = (await readCsvHeader(file)) ?? [];
+  if (['esim_go_name', 'price', 'countries'].every((name) => columns.includes(name))) {
+    return { complete: true, ...readTable(file, header, tableColumns) };
+  }
+  if (columns.some((name) => /^(ul|\d+[mg]b)_\d+days?_[a-z]{3}$/.test(name))) {
+    refuseOther(file, 'is a rate sheet', 'rate-sheet');
   }
   throw new FeedRefusal(`The file ${file.name} is no list of eSIM Go bundles: expected ${expected}.`);
 }

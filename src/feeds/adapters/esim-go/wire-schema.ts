@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { wireDays, wireNumber } from '#feeds/row/wire-number.ts';
 
 const text = z.string().nullish();
-const numeric = z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/)]);
 const flag = z.union([z.boolean(), z.enum(['true', 'false', 't', 'f'])]).nullish();
 /** A list as JSON has it, or as PostgreSQL writes it: `{2G,3G}`. */
 const list = z.union([z.array(z.string()), z.string()]).nullish();
@@ -16,8 +16,8 @@ export const bundleSchema = z.object({
   description: text,
   price: z.union([z.number(), z.string()]),
   currency: z.unknown().optional(),
-  duration: numeric,
-  dataAmount: numeric.nullish(),
+  duration: wireDays,
+  dataAmount: wireNumber.nullish(),
   /** False on unlimited bundles of some dumps, which have `isUnlimited` beside it. */
   unlimited: flag,
   isUnlimited: flag,

@@ -132,7 +132,7 @@ describe('a row of a price list', () => {
     [{ currency: '' }, 'missing-field'],
     [{ price: '4.50 EUR' }, 'two-currencies'],
     [{ date: '2026-02-30' }, 'bad-value'],
-    [{ price: '$4.50' }, 'bad-price'],
+    [{ price: '€4.50' }, 'two-currencies'],
     [{ price: '1e3' }, 'bad-price'],
     [{ price: 'NaN' }, 'bad-price'],
     [{ currency: 'ZZZ' }, 'bad-currency'],

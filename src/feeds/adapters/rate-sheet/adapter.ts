@@ -24,7 +24,7 @@ export const rateSheetAdapter = declareTable(
     fields: {
       seller: { fixed: { slug, name, url } },
       id: { from: '@id', none: ['NA', 'N/A', '-', '–'] },
-      place: [{ from: 'isocode', separator: ';' }],
+      place: [{ from: 'isocode', separator: ';', as: 'code' }],
       label: { from: 'country' },
       data: { from: '@data', unlimited: '^UL[A-Z]?$', spaced: true },
       days: { from: '@days' },

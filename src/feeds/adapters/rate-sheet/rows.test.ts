@@ -47,8 +47,12 @@ describe('a price cell', () => {
     [{ heading: '1GB/7days (ZZZ)' }, 'bad-currency'],
     [{ codes: 'QQ' }, 'unknown-destination'],
     [{ codes: '' }, 'missing-field'],
-    [{ heading: '0GB/7days (USD)', referenceHeading: '0GB Ref' }, 'bad-data-amount'],
-    [{ heading: '1GB/0days (USD)' }, 'bad-validity'],
+    [{ heading: '0GB/7days (USD)', referenceHeading: '0GB Ref', reference: 'a' }, 'bad-data-amount'],
+    [{ heading: '1GB/0days (USD)', reference: 'a' }, 'bad-validity'],
+    [{ reference: 'esim_5GB_7D_AX_V2' }, 'bad-columns'],
+    [{ reference: 'esim_1GB_30D_AX_V2' }, 'bad-columns'],
+    [{ reference: '12.40' }, 'bad-columns'],
+    [{ codes: 'Norway' }, 'bad-value'],
   ])('with %j is skipped as %s', async (changes, reason) => {
     expect(reasonOf(await map(changes))).toBe(reason);
   });

@@ -84,7 +84,7 @@ function placesOf({ countries }: Product, entry: unknown, group: ProductGroup | 
 
 function readValidity({ validDays, days, validityDays, validity, duration }: Product): Result<number | null, Skip> {
   const stated = validDays ?? days ?? validityDays;
-  if (stated !== null && stated !== undefined) return readDays(Number(stated), 'validDays');
+  if (stated !== null && stated !== undefined) return readDays(stated, 'validDays');
   const words = validity ?? duration ?? null;
   return words === null ? failure(skip('missing-field', 'validDays', words)) : readDays(words, 'validity');
 }

@@ -17,7 +17,7 @@ describe('a price of a reseller', () => {
     ['4.50 €', 'two-currencies'],
     ['¥30', 'two-currencies'],
     ['XYZ 30', 'bad-currency'],
-    ['4,50', 'bad-price'],
+    ['4,500', 'bad-price'],
     ['free', 'bad-price'],
     ['', 'missing-field'],
     [null, 'missing-field'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { wireDays, wireNumber } from '#feeds/row/wire-number.ts';
 
 const text = z.string().nullish();
-const numeric = z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/)]);
 const country = z.union([z.string(), z.object({ code: text, en: text, name: text })]);
 
 /**
@@ -15,13 +15,13 @@ export const productSchema = z.object({
   nameEn: text,
   /** Absent where the products stand under their country. */
   countries: z.array(country).nullish(),
-  dataSize: numeric.nullish(),
+  dataSize: wireNumber.nullish(),
   data: text,
-  validDays: numeric.nullish(),
-  days: numeric.nullish(),
-  validityDays: numeric.nullish(),
-  validity: z.union([z.number(), z.string()]).nullish(),
-  duration: z.union([z.number(), z.string()]).nullish(),
+  validDays: wireDays.nullish(),
+  days: wireDays.nullish(),
+  validityDays: wireDays.nullish(),
+  validity: wireDays.nullish(),
+  duration: wireDays.nullish(),
   price: z.union([z.number(), z.string()]),
 });
 

@@ -1,21 +1,22 @@
 import { z } from 'zod';
+import { wireDays, wireNumber } from '#feeds/row/wire-number.ts';
 
 const text = z.string().nullish();
 const texts = z.array(z.string()).nullish();
 
 /** Whole numbers of 1/denomination of the currency's unit: 6000 at 100 is 60.00. */
 export const priceSchema = z.object({
-  currency: z.object({ code: z.string(), denomination: z.int() }),
-  fixed: z.number().nullish(),
+  currency: z.object({ code: z.string(), denomination: wireNumber }),
+  fixed: wireNumber.nullish(),
 });
 
 /** Absent for a plan without. Unlimited minutes have no number. */
-const allowance = z.object({ type: z.string(), minutes: z.number().nullish(), number: z.number().nullish() }).nullish();
+const allowance = z.object({ type: z.string(), minutes: wireNumber.nullish(), number: wireNumber.nullish() }).nullish();
 
 const detailsSchema = z.object({
-  durationDays: z.number(),
+  durationDays: wireDays,
   /** `gb` counts 1000 MB a gigabyte and is 0 for unlimited offers. */
-  data: z.object({ gb: z.number().nullish(), type: z.enum(['limited', 'unlimited']) }),
+  data: z.object({ gb: wireNumber.nullish(), type: z.enum(['limited', 'unlimited']) }),
   voice: allowance,
   sms: allowance,
   dataSpeeds: texts,
