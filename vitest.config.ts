@@ -59,7 +59,6 @@ const extended = [
   'tests/contract/hostile-bodies-store.test.ts',
   'tests/contract/import-command.test.ts',
   'tests/contract/import-real-files.test.ts',
-  'tests/contract/kept-overrides-store.test.ts',
   'tests/contract/killed-*-store.test.ts',
   'tests/contract/launcher.test.ts',
   'tests/contract/move-database-store.test.ts',
