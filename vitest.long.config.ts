@@ -12,7 +12,7 @@ const sampled = [
   'tests/contract/taken-back-feeds-store.test.ts',
 ];
 
-/** Tests that take minutes: `npm run test:long`. KILLS, BODIES and others make them shorter, SOAK_MINUTES longer. */
+/** Tests that take minutes: `npm run test:long`. BODIES and others make them shorter, SOAK_MINUTES longer. */
 export default defineConfig({
   test: {
     name: 'long',

@@ -4,10 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
 /** What a receiver does with a delivery; to break off is to end the connection without an answer. */
-export type Reaction = 'take' | 'refuse' | 'take and break off' | 'break off';
-
-/** Decides about the delivery with this id; a promise is a slow answer. */
-export type React = (id: string) => Reaction | Promise<Reaction>;
+type Reaction = 'take' | 'refuse' | 'take and break off' | 'break off';
 
 interface WebhookStandIn extends AsyncDisposable {
   readonly url: string;
@@ -19,7 +16,7 @@ interface WebhookStandIn extends AsyncDisposable {
 }
 
 /** A receiver that checks each signature. @param react default: takes everything */
-export async function startWebhookReceiver(react: React = () => 'take'): Promise<WebhookStandIn> {
+export async function startWebhookReceiver(react: () => Reaction = () => 'take'): Promise<WebhookStandIn> {
   const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
   const ids: string[] = [];
   const events: unknown[] = [];
@@ -28,7 +25,7 @@ export async function startWebhookReceiver(react: React = () => 'take'): Promise
       const body = await text(request);
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
       const id = headers['webhook-id'] ?? '';
-      const reaction = await react(id);
+      const reaction = react();
       if (reaction === 'refuse') return void reply.writeHead(503).end();
       if (reaction !== 'break off') {
         events.push(new Webhook(secret).verify(body, headers));
