@@ -19,7 +19,6 @@ const slow = [
   'src/feeds/row/csv-table.test.ts',
   'src/feeds/adapters/feed-fuzz.test.ts',
   'src/feeds/adapters/impossible-dates.test.ts',
-  'src/feeds/adapters/mutated-api-rows.test.ts',
   'src/feeds/read/read-json-parts.test.ts',
   'src/feeds/run/run-feed.test.ts',
   'src/feeds/sources/download-pages.test.ts',
