@@ -8,7 +8,7 @@ type Step = string | number;
 type Path = readonly Step[];
 
 /** A damaged copy of a file. */
-export interface DamagedFeed {
+interface DamagedFeed {
   readonly text: string;
   /** How many rows an adapter must find. */
   readonly rows: number;
@@ -47,7 +47,7 @@ function isJson(value: unknown): value is Record<string, unknown> | unknown[] {
 }
 
 /** All places below a value. */
-export function pathsOf(value: unknown, path: Path = []): Path[] {
+function pathsOf(value: unknown, path: Path = []): Path[] {
   if (!isJson(value)) return [];
   const steps: Step[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return steps.flatMap((step) => [[...path, step], ...pathsOf(Reflect.get(value, step), [...path, step])]);
