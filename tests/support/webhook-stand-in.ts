@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
+import { startStandIn } from './stand-in-server.ts';
 
 /** What a receiver does with a delivery; to break off is to end the connection without an answer. */
 type Reaction = 'take' | 'refuse' | 'take and break off' | 'break off';
@@ -20,7 +19,7 @@ export async function startWebhookReceiver(react: () => Reaction = () => 'take')
   const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
   const ids: string[] = [];
   const events: unknown[] = [];
-  const server = createServer((request, reply) => {
+  const server = await startStandIn((request, reply) => {
     const answer = async (): Promise<void> => {
       const body = await text(request);
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
@@ -36,16 +35,11 @@ export async function startWebhookReceiver(react: () => Reaction = () => 'take')
     };
     answer().catch((error: unknown) => reply.writeHead(400).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/hook?key=hook-secret`,
+    url: `${server.origin}/hook?key=hook-secret`,
     secret,
     ids,
     events,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   };
 }
