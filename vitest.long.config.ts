@@ -7,12 +7,15 @@ const sampled = [
   'src/feeds/adapters/feed-fuzz.test.ts',
   'src/feeds/adapters/impossible-dates.test.ts',
   'tests/architecture/search-slips.test.ts',
+  'tests/contract/damaged-prices-store.test.ts',
+  'tests/contract/fuzz.test.ts',
+  'tests/contract/hostile-bodies-store.test.ts',
   'tests/contract/operator-deliveries-store.test.ts',
   'tests/contract/paid-links-order-store.test.ts',
   'tests/contract/taken-back-feeds-store.test.ts',
 ];
 
-/** Tests that take minutes: `npm run test:long`. KILLS, BODIES and others make them shorter, SOAK_MINUTES longer. */
+/** Tests that take minutes: `npm run test:long`. TRIPS and others make them shorter, SOAK_MINUTES longer. */
 export default defineConfig({
   test: {
     name: 'long',

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { startTestProcess } from '#tests/support/child-process.ts';
 import { createDatabasePlace, createTestDatabase, engines } from '#tests/support/database.ts';
 import { openMigrated } from '#tests/support/filled-site.ts';
 import { twoColours } from '#tests/support/hostile-images.ts';
 import { boundary, multipart, partsOf, validFields } from '#tests/support/review-form-body.ts';
-import { startReviewServer } from '#tests/support/review-server.ts';
 import { addSellers } from '#tests/support/review-submission-factory.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
@@ -18,7 +18,7 @@ describe.each(engines)('a backup while visitors write, on %s', (engine) => {
     await using suite = await createTestDatabase(engine);
     await addSellers(suite.database);
     const folder = mkdtempSync(join(tmpdir(), 'roamchart-writing-'));
-    const server = await startReviewServer(suite.url);
+    const server = await startTestProcess(import.meta.resolve('#tests/support/review-server-process.ts'), suite.url);
     const image = await twoColours(300, 200).png().toBuffer();
     const acknowledged = new Set<string>();
     const enough = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ describe.each(engines)('a backup while visitors write, on %s', (engine) => {
     // The site kept running meanwhile, and still does.
     life.isOver = true;
     await Promise.all(writing);
-    await server.kill();
+    await server.end('SIGKILL');
     expect(made).toMatchObject({ status: 0, err: '' });
     await using place = await createDatabasePlace(engine);
     const restored = await runCommandLine(

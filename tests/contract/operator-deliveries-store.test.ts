@@ -17,6 +17,8 @@ const count = sizeOfRun(40, 500);
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
+type Deliver = () => Promise<Result<void, DeliveryFault>>;
+
 /** The process of a sender was killed: what it had begun is not recorded. */
 class Killed extends Error {}
 
@@ -53,24 +55,32 @@ describe.each(engines)('%s: mails and webhooks, with failures, restarts and two 
         ),
       );
     let kills = 0;
+    const underWay = new Set<string>();
+    const simultaneous: string[] = [];
     /** Ends like a killed process: before the delivery, or after it and before it is recorded. */
-    const dying = async (deliver: () => Promise<Result<void, DeliveryFault>>): Promise<Result<void, DeliveryFault>> => {
+    const dying = async (deliver: Deliver): ReturnType<Deliver> => {
       const [dies, isAfter] = [chance(12), chance(2)];
       if (dies && isAfter) await deliver();
       if (!dies) return deliver();
       kills += 1;
       throw new Killed();
     };
+    const claiming = async (id: string, deliver: Deliver): ReturnType<Deliver> => {
+      if (underWay.has(id)) simultaneous.push(id);
+      underWay.add(id);
+      return dying(deliver).finally(() => underWay.delete(id));
+    };
     const server = (database: TestDatabase['database']) => {
       const mail = createSmtpTransport({ url: smtp.url, from: 'site@esim.example' });
       const { url, secret } = receiver;
       const webhook = createWebhookTransport({ url, secret, networks: ['127.0.0.0/8'] }, () => new Date());
       const sendMail = ({ id, to, payload }: Due<string>) =>
-        dying(() => {
+        claiming(`mail ${id}`, () => {
           const { subject, text } = parseOperatorMail(payload);
           return mail.send({ messageId: `<mail-${id}@x>`, fromName: 'Site', to, subject, text, locale: 'en' });
         });
-      const sendHook = ({ payload }: Due<string>) => dying(() => webhook.send(readWebhookMessage(payload)));
+      const sendHook = ({ id, payload }: Due<string>) =>
+        claiming(`webhook ${id}`, () => webhook.send(readWebhookMessage(payload)));
       return async (): Promise<void> => {
         const options = { now: () => now };
         const rounds = [
@@ -94,6 +104,7 @@ describe.each(engines)('%s: mails and webhooks, with failures, restarts and two 
       now = new Date(now.getTime() + 20 * minuteMs);
     }
     expect(kills).toBeGreaterThan(2);
+    expect(simultaneous).toEqual([]);
     const mailIds = smtp.mails.map(({ headers }) => headers['message-id']);
     const subjects = smtp.mails.map(({ headers }) => headers['subject']);
     const indexes = receiver.events.map((event) => (event as { readonly data: { readonly index: number } }).data.index);

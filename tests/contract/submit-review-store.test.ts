@@ -17,6 +17,7 @@ import {
   makeSubmission,
   submissionNow,
 } from '#tests/support/review-submission-factory.ts';
+import { countStatements, failStatement } from '#tests/support/statement-faults.ts';
 
 const nothing = { review: 0, review_country: 0, review_image: 0, review_event: 0, mail: 0, bot_token_used: 0 };
 
@@ -173,16 +174,18 @@ describe.each(engines)('a submitted review on %s', (engine) => {
     expect([await send('2', 'a'), await send('4', 'b')]).toEqual(['again', 'stored']);
   });
 
-  it('is not there at all when a part of it cannot be stored', async () => {
-    const failing = createTestSubmit(suite.database, {
-      mail: {
-        tell: async () => {
-          throw new Error('no mail today');
-        },
-      },
-    });
-    await expect(failing(makeSubmission({ images: [await png(9)] }))).rejects.toThrow('no mail today');
-    expect(await countReviewRows(suite.database)).toEqual(nothing);
+  it('is not there at all whichever of its statements the database refuses', async () => {
+    const images = [await png(9)];
+    const send = () => createTestSubmit(suite.database, { mail: storedMailQueue })(makeSubmission({ images }));
+    const { statements } = await countStatements(() => send().catch(() => null));
+    await suite[Symbol.asyncDispose]();
+    suite = await createTestDatabase(engine);
+    await addSellers(suite.database);
+    for (const number of statements.keys()) {
+      const tried = await failStatement(number + 1, () => send().catch(() => null));
+      expect([number, tried.value, await countReviewRows(suite.database)]).toEqual([number, null, nothing]);
+    }
+    expect(await send()).toMatchObject({ status: 'stored' });
   });
 
   it('takes back the images of a review that is refused in the end', async () => {

@@ -1,12 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findLooseTexts } from '#tests/support/loose-texts.ts';
 import { extended } from './extended.ts';
 import { ReviewFormParts } from './review-form-parts.ts';
 import { dialog, field, openSearchHere } from './search-parts.ts';
+import { shareServer } from './own-server.ts';
 import { expect, hidePrivacyBanner, open, test } from './visitor.ts';
 
 /** Names, some of which would reorder the text after them. */
@@ -78,18 +76,7 @@ test.describe('a site whose sellers are called from right to left', extended, ()
   test.describe.configure({ mode: 'default' });
   const { compare, destination, list, search } = messagesFor('en');
   const typed = 'שלום (5)';
-  let server: ChildProcess;
-  let address: string;
-
-  test.beforeAll(async () => {
-    server = fork(fileURLToPath(new URL('../support/turned-names-server.ts', import.meta.url)));
-    const [told] = (await once(server, 'message')) as [{ readonly address: string }];
-    ({ address } = told);
-  });
-  test.afterAll(async () => {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  });
+  const server = shareServer(import.meta.resolve('#tests/support/turned-names-server.ts'));
   test.beforeEach(({ page }) => hidePrivacyBanner(page));
 
   async function expectNoneLoose(page: Page): Promise<void> {
@@ -97,7 +84,7 @@ test.describe('a site whose sellers are called from right to left', extended, ()
   }
 
   test('isolates them in everything that opens on the page of a destination', async ({ page }) => {
-    await open(page, `${address}/japan`);
+    await open(page, `${server.address}/japan`);
     await test.step('after another order, with a row open', async () => {
       await page.locator('#plans').getByLabel(list.sort.label).selectOption('data');
       await expect(page).toHaveURL(/sort=data/);
@@ -129,7 +116,7 @@ test.describe('a site whose sellers are called from right to left', extended, ()
 
   test('isolates them in the review form', async ({ page }) => {
     const form = new ReviewFormParts(page);
-    await open(page, `${address}/about`);
+    await open(page, `${server.address}/about`);
     await form.openForm();
     await form.provider.click();
     await expect(form.dialog.getByRole('option').first()).toContainText('שירה');

@@ -1,12 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
 import { inEveryLanguage } from '#tests/support/browser-site.ts';
 import { extended } from './extended.ts';
 import { questions, sheet, word } from './sentence-parts.ts';
+import { shareServer } from './own-server.ts';
 import { expect, hidePrivacyBanner, open, test, untilLive } from './visitor.ts';
 
 const { compare, plan, trip } = messagesFor('en');
@@ -268,25 +266,14 @@ test.describe('without scripts', () => {
 });
 
 test.describe('without a connection', extended, () => {
-  let server: ChildProcess;
-  let address: string;
-  test.beforeAll(async () => {
-    test.setTimeout(90_000);
-    server = fork(fileURLToPath(new URL('../support/offline-server.ts', import.meta.url)));
-    const [told] = (await once(server, 'message')) as [{ readonly address: string }];
-    ({ address } = told);
-  });
-  test.afterAll(async () => {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  });
+  const server = shareServer(import.meta.resolve('#tests/support/offline-server.ts'));
   test.use({ serviceWorkers: 'allow', tolerated: /\/builds\/meta\/|net::ERR_CONNECTION_REFUSED/ });
 
   test('the kept comparison opens, whole, however it was reached', async ({ page }) => {
     test.setTimeout(90_000);
-    await open(page, `${address}/about`);
+    await open(page, `${server.address}/about`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await open(page, `${address}/compare?plans=1,2`);
+    await open(page, `${server.address}/compare?plans=1,2`);
     await page.mouse.wheel(0, 50);
     await page.getByRole('button', { name: compare.save }).click();
     await expect(page.locator('main')).toContainText(compare.saved);
@@ -302,9 +289,8 @@ test.describe('without a connection', extended, () => {
     await page.evaluate(async () => {
       for (const name of await caches.keys()) if (/-(?:page|payload)-/.test(name)) await caches.delete(name);
     });
-    server.send('stop');
-    await once(server, 'message');
-    await open(page, `${address}/compare?plans=1,2`);
+    await server.ask('stop');
+    await open(page, `${server.address}/compare?plans=1,2`);
     await expect(page.locator('.kept-note')).toBeVisible();
     await expect(page.getByRole('table')).toContainText(compare.rows.cost);
   });

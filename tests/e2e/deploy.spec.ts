@@ -1,48 +1,26 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { nextTagline } from '#tests/support/next-build.ts';
 import { extended } from './extended.ts';
 import { expectShown, follow, openNavigable, untilNavigable } from './navigation-parts.ts';
 import { collectLoads } from './visitor-calls.ts';
+import { shareServer } from './own-server.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ tolerated: /Failed to load resource|dynamically imported module|Unable to preload/ });
 
 // Both tests share one site.
 test.describe.configure({ mode: 'default' });
-
-let server: ChildProcess;
-let address: string;
-
-test.beforeAll(async () => {
-  // The next build is made here when the sources have changed; no time limit.
-  test.setTimeout(0);
-  server = fork(fileURLToPath(new URL('../support/deploy-server.ts', import.meta.url)));
-  const [told] = (await Promise.race([once(server, 'message'), once(server, 'exit')])) as [unknown];
-  if (!isTold(told)) throw new Error('The site that is deployed again did not start; its reason stands above.');
-  ({ address } = told);
-});
-test.afterAll(async () => {
-  if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
-});
-
-/** A message, not the exit status of a process. */
-function isTold(message: unknown): message is { readonly address: string } {
-  return typeof message === 'object' && message !== null && 'address' in message;
-}
+const server = shareServer(import.meta.resolve('#tests/support/deploy-server.ts'));
 
 async function deploy(build: 'present' | 'next'): Promise<void> {
-  server.send(build);
-  await once(server, 'message');
+  await server.ask(build);
 }
 
 /** Deploys the next build while the visitor has a page of the present one open. */
 async function deployUnder(page: Page, path: string): Promise<readonly string[]> {
   await deploy('present');
-  await openNavigable(page, address + path);
+  await openNavigable(page, server.address + path);
   await expect(footer(page)).toContainText(messagesFor('en').common.footer.tagline);
   // Prefetches of an idle page must not be in flight while there is no server.
   await page.waitForFunction(() => {
@@ -74,8 +52,8 @@ test(
       await test.step(`to ${path}`, async () => {
         await follow(page, path);
         // A server that has just started is slow with its first pages.
-        await page.waitForURL(address + path, { waitUntil: 'domcontentloaded' });
-        await expectShown(page, address + path);
+        await page.waitForURL(server.address + path, { waitUntil: 'domcontentloaded' });
+        await expectShown(page, server.address + path);
         await expect(footer(page)).toContainText(nextTagline);
         await expectWorking(page);
       });

@@ -1,10 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { messagesFor } from '#i18n/messages.ts';
 import { formsOf } from '#tests/support/forms-of.ts';
 import { findViolationsLightAndDark } from '#tests/support/axe.ts';
 import { extended } from './extended.ts';
+import { shareServer } from './own-server.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { follow: texts, trip, plan } = messagesFor('en');
@@ -34,30 +32,18 @@ test('an open plan leads to the price of its seller', async ({ page }) => {
 test.describe('by e-mail', extended, () => {
   // One server for all of them.
   test.describe.configure({ mode: 'default' });
-  let server: ChildProcess;
-  let address: string;
-
-  test.beforeAll(async () => {
-    server = fork(fileURLToPath(new URL('../support/alert-server.ts', import.meta.url)));
-    const [told] = (await once(server, 'message')) as [{ readonly address: string }];
-    ({ address } = told);
-  });
-  test.afterAll(async () => {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  });
+  const server = shareServer(import.meta.resolve('#tests/support/alert-server.ts'));
 
   async function linkInMail(page: string): Promise<string> {
-    server.send('deliver');
-    const [told] = (await once(server, 'message')) as [{ readonly mails: readonly string[] }];
+    const told = await server.ask<{ readonly mails: readonly string[] }>('deliver');
     const link = new RegExp(`http://roamchart\\.example(/ja/follow/${page}\\?t=\\S+)`).exec(
       told.mails.at(-1) ?? '',
     )?.[1];
-    return address + (link ?? '/no-link');
+    return server.address + (link ?? '/no-link');
   }
 
   test('the form has no violation, light and dark', async ({ page }) => {
-    await open(page, `${address}/it/follow?at=germany`);
+    await open(page, `${server.address}/it/follow?at=germany`);
     expect(await findViolationsLightAndDark(page)).toEqual([]);
   });
 
@@ -66,7 +52,7 @@ test.describe('by e-mail', extended, () => {
 
     test('an address is confirmed by a button, and deleted by another', async ({ page }) => {
       const { follow, trip: tripTexts } = messagesFor('ja');
-      await page.goto(`${address}/ja/germany?days=10&gb=3&5g=yes`);
+      await page.goto(`${server.address}/ja/germany?days=10&gb=3&5g=yes`);
       await page.getByRole('link', { name: tripTexts.follow, exact: true }).click();
       await page.getByLabel(follow.mail.address).fill('aiko@example.org');
       await page.getByRole('button', { name: follow.mail.submit }).click();
@@ -83,7 +69,7 @@ test.describe('by e-mail', extended, () => {
     });
 
     test('an address that cannot be one is named beside its field', async ({ page }) => {
-      await page.goto(`${address}/follow?at=germany`);
+      await page.goto(`${server.address}/follow?at=germany`);
       const field = page.getByLabel(texts.mail.address);
       await field.evaluate((input: HTMLInputElement) => input.form?.setAttribute('novalidate', ''));
       await field.fill('aiko');

@@ -1,29 +1,14 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { keptNote, offlineTexts } from '#i18n/offline-texts.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { extended } from './extended.ts';
 import { openNavigable } from './navigation-parts.ts';
+import { shareServer } from './own-server.ts';
 import { expect, open, test } from './visitor.ts';
-
-let server: ChildProcess;
-let address: string;
-
-test.beforeAll(async () => {
-  server = fork(fileURLToPath(new URL('../support/offline-server.ts', import.meta.url)));
-  const [told] = (await once(server, 'message')) as [{ readonly address: string }];
-  ({ address } = told);
-});
-test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-});
+const server = shareServer(import.meta.resolve('#tests/support/offline-server.ts'));
 
 async function order(what: 'stop' | 'start' | 'start-changed' | 'start-without-worker'): Promise<void> {
-  server.send(what);
-  await once(server, 'message');
+  await server.ask(what);
 }
 
 /** Addresses of all that the worker has kept. */
@@ -37,7 +22,7 @@ function keptAddresses(page: Page): Promise<readonly string[]> {
 
 /** Including everything that the page prefetches: requests in flight are lost when the connection ends. */
 async function visitAndKeep(page: Page, path: string): Promise<void> {
-  await openNavigable(page, address + path);
+  await openNavigable(page, server.address + path);
   await expect.poll(() => keptAddresses(page)).toContain(path);
 }
 
@@ -78,16 +63,16 @@ test(
 
     await test.step('without a connection they open, with their age, and scripts take them over', async () => {
       await order('stop');
-      await open(page, `${address}/about`);
+      await open(page, `${server.address}/about`);
       await expect(note(page)).toHaveText(noteIn('en'));
       await expect(page.locator('h1')).toHaveText('About this site');
-      await open(page, `${address}/ja/germany?days=5`);
+      await open(page, `${server.address}/ja/germany?days=5`);
       await expect(note(page)).toHaveText(noteIn('ja'));
       await expect(page.locator('h1')).toHaveText(/\S/);
     });
 
     await test.step('a page that was never visited says so in its language, and lists what can be read', async () => {
-      await page.goto(`${address}/fr/japan`);
+      await page.goto(`${server.address}/fr/japan`);
       const { offline } = messagesFor('fr').errors;
       await expect(page.locator('h1')).toHaveText(offline.heading);
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -99,7 +84,7 @@ test(
     });
 
     await test.step('a page of which only the data were loaded is rendered from them', async () => {
-      await open(page, `${address}/ja/contact`);
+      await open(page, `${server.address}/ja/contact`);
       await expect(note(page)).toHaveText(noteIn('ja'));
       await expect(page.locator('h1')).toHaveText('お問い合わせ');
     });
@@ -113,13 +98,13 @@ test(
     });
 
     await test.step('back online everything is fresh', async () => {
-      await page.goto(`${address}/fr/japan`);
+      await page.goto(`${server.address}/fr/japan`);
       await order('start');
       await page.getByRole('link', { name: messagesFor('fr').errors.offline.retry }).click();
-      await expect(page).toHaveURL(`${address}/fr/japan`);
+      await expect(page).toHaveURL(`${server.address}/fr/japan`);
       await expect(page.locator('h1')).not.toHaveText(messagesFor('fr').errors.offline.heading);
       await expect(note(page)).toHaveCount(0);
-      await openNavigable(page, `${address}/about`);
+      await openNavigable(page, `${server.address}/about`);
       await expect(note(page)).toHaveCount(0);
     });
 
@@ -136,7 +121,7 @@ test(
       const [before = ''] = await shells();
       await order('stop');
       await order('start-changed');
-      await openNavigable(page, `${address}/about`);
+      await openNavigable(page, `${server.address}/about`);
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       await expect.poll(shells).toEqual([expect.not.stringContaining(before)]);
       expect(await keptAddresses(page)).toContain('/ja/germany?days=5');
@@ -145,7 +130,7 @@ test(
     await test.step('switched off, the worker deletes what it kept and removes itself', async () => {
       await order('stop');
       await order('start-without-worker');
-      await open(page, `${address}/about`);
+      await open(page, `${server.address}/about`);
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))

@@ -1,32 +1,16 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
 import { extended } from './extended.ts';
+import { shareServer } from './own-server.ts';
 import { expect, test } from './visitor.ts';
-
-let server: ChildProcess;
-let address: string;
+const server = shareServer(import.meta.resolve('#tests/support/outage-server.ts'));
 
 // The database is stopped for both.
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  server = fork(fileURLToPath(new URL('../support/outage-server.ts', import.meta.url)));
-  const [told] = (await once(server, 'message')) as [{ readonly address: string }];
-  ({ address } = told);
-});
-test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-});
-
 async function order(what: 'halt' | 'resume'): Promise<void> {
-  server.send(what);
-  await once(server, 'message');
+  await server.ask(what);
 }
 
 // The page's own error status, and failed requests during the outage, are expected.
@@ -39,7 +23,9 @@ test(
     test.setTimeout(180_000);
     await order('halt');
     for (const locale of locales) {
-      const answer = await page.goto(address + localizePath('/norway', locale), { waitUntil: 'domcontentloaded' });
+      const answer = await page.goto(server.address + localizePath('/norway', locale), {
+        waitUntil: 'domcontentloaded',
+      });
       expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '10']);
       const { unavailable } = messagesFor(locale).errors;
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -62,7 +48,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a report is offered again, filled in, and taken when the database is back', extended, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.goto(`${address}/ja/japan`);
+    await page.goto(`${server.address}/ja/japan`);
     const form = page.locator('form[action="/reports/price"]').first();
     const plan = await form.locator('input[name=plan]').getAttribute('value');
     await order('halt');

@@ -1,30 +1,16 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { launchOptions } from '#tests/support/browser-launch.ts';
 import { findOverlayFaults } from '#tests/support/measure-overlay.ts';
 import { picture, ReviewFormParts } from './review-form-parts.ts';
+import { shareServer } from './own-server.ts';
 import { expect, test, untilLive } from './visitor.ts';
 
 test.use({ launchOptions: launchOptions({ hasPictures: true }) });
-
-let server: ChildProcess;
-let address: string;
-
-test.beforeAll(async () => {
-  server = fork(fileURLToPath(new URL('../support/review-life-server.ts', import.meta.url)));
-  const [told] = (await once(server, 'message')) as [{ readonly address: string }];
-  ({ address } = told);
-});
-test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-});
+const server = shareServer(import.meta.resolve('#tests/support/review-life-server.ts'));
 
 test('a review is sent with its screenshot, waits, is published, and is seen at once', async ({ page }) => {
   const form = new ReviewFormParts(page);
   const text = '<img src=x onerror=alert(1)> Fast in Kyoto.\nhttps://example.org is only text.';
-  await form.visit(`${address}/about`);
+  await form.visit(`${server.address}/about`);
   await form.openForm();
   const provider = await form.pickProvider();
   await form.addCountry('japan');
@@ -37,10 +23,9 @@ test('a review is sent with its screenshot, waits, is published, and is seen at 
   await form.button(form.texts.continue).click();
   await form.button(form.texts.confirm.submit).click();
   await expect(form.dialog).toContainText(form.texts.success.text({ provider }), { timeout: 20_000 });
-  await page.goto(`${address}/reviews`);
+  await page.goto(`${server.address}/reviews`);
   await expect(page.getByText('Fast in Kyoto.')).toHaveCount(0);
-  server.send('publish');
-  const [told] = (await once(server, 'message')) as [{ readonly published: { readonly value: readonly string[] } }];
+  const told = await server.ask<{ readonly published: { readonly value: readonly string[] } }>('publish');
   expect(told.published.value).toHaveLength(1);
   await page.reload({ waitUntil: 'domcontentloaded' });
   // Until then a link leads to the picture itself.

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { isIPv6, type AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Network } from '#download/network.ts';
 import { networkTo } from './feed-server.ts';
+import { startStandIn } from './stand-in-server.ts';
 
 interface ApiAsked {
   readonly method: string;
@@ -32,27 +32,24 @@ export interface ApiServer extends AsyncDisposable {
 /** Every public host leads to it. @param host where it listens */
 export async function startApiServer(answer: ApiStandIn, host = '127.0.0.1'): Promise<ApiServer> {
   const asked: ApiAsked[] = [];
-  const server = createServer(async (asking, reply) => {
+  const server = await startStandIn((asking, reply) => void answerOne(asking, reply), host);
+  const started: ApiServer = {
+    answer,
+    asked,
+    network: networkTo(server.port),
+    origin: server.origin,
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
+  };
+  return started;
+
+  async function answerOne(asking: IncomingMessage, reply: ServerResponse): Promise<void> {
     const { method = '', headers } = asking;
     const each = { method, headers, url: new URL(asking.url ?? '', 'https://api.example'), body: await text(asking) };
     asked.push(each);
     const { status = 200, headers: more = {}, json } = started.answer(each);
     reply.writeHead(status, { 'content-type': 'application/json', ...more });
     reply.end(typeof json === 'string' ? json : JSON.stringify(json));
-  });
-  await new Promise<void>((listening) => server.listen(0, host, listening));
-  const { port } = server.address() as AddressInfo;
-  const started: ApiServer = {
-    answer,
-    asked,
-    network: networkTo(String(port)),
-    origin: `http://${isIPv6(host) ? `[${host}]` : host}:${port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
-  return started;
+  }
 }
 
 const refused = (status: number, message: string): ApiAnswer => ({ status, json: { message } });

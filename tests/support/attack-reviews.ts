@@ -4,7 +4,7 @@ import { openContext } from '#runtime/open-context.ts';
 import { createTestDatabase } from './database.ts';
 import { makeHostileBodies, makeNaughtyReviews, type HostileBody } from './hostile-bodies.ts';
 import { naughtyTexts } from './naughty-texts.ts';
-import { startReviewServer } from './review-server.ts';
+import { startTestProcess } from './child-process.ts';
 import { addSellers, countReviewRows } from './review-submission-factory.ts';
 import { sendRaw } from './send-raw.ts';
 import { visitPage } from './site-visit.ts';
@@ -27,7 +27,7 @@ export async function attackReviews(
 ): Promise<AttackReport> {
   await using suite = await createTestDatabase(engine);
   await addSellers(suite.database);
-  const server = await startReviewServer(suite.url);
+  const server = await startTestProcess(import.meta.resolve('#tests/support/review-server-process.ts'), suite.url);
   const answers = new Map<string, number>();
   const memory: number[] = [];
   try {
@@ -36,7 +36,7 @@ export async function attackReviews(
       const answer = `${body.kind}: ${await sendRaw(server.address, body)}`;
       answers.set(answer, (answers.get(answer) ?? 0) + 1);
       sent += 1;
-      if (sent % 100 === 0) memory.push(Math.round((await server.memory()) / 1e6));
+      if (sent % 100 === 0) memory.push(Math.round((await server.ask<{ readonly rss: number }>('memory')).rss / 1e6));
     }
     const rows = await countReviewRows(suite.database);
     const isServerAlive = server.ended() === null;
@@ -47,7 +47,7 @@ export async function attackReviews(
     await recount(suite.database.queries);
     return { answers, memory, isServerAlive, rows, rendered: await renderedMarkup(suite.url) };
   } finally {
-    await server.kill();
+    await server.end('SIGKILL');
   }
 }
 

@@ -1,6 +1,6 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Network } from '#download/network.ts';
+import { startStandIn } from './stand-in-server.ts';
 
 type Answer = (asking: IncomingMessage, reply: ServerResponse) => void;
 
@@ -37,21 +37,16 @@ export function networkTo(port: string): Network {
 
 export async function startFeedServer(): Promise<FeedServer> {
   const asked: FeedServer['asked'] = [];
-  const server = createServer((asking, reply) => {
+  const server = await startStandIn((asking, reply) => {
     asked.push({ path: asking.url ?? '', headers: asking.headers });
     started.answer(asking, reply);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
   const started: FeedServer = {
     answer: (_asking, reply) => reply.writeHead(503).end(),
     asked,
-    network: networkTo(String(port)),
-    port: String(port),
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    network: networkTo(server.port),
+    port: server.port,
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   };
   return started;
 }

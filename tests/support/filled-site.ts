@@ -127,10 +127,12 @@ async function sayOverFeeds(database: Database, providerId: number): Promise<voi
     .select('id')
     .where('active', '=', 1)
     .orderBy('id')
-    .limit(2)
+    .limit(3)
     .execute();
-  const [hidden, pinned] = plans.map(({ id }) => id);
+  const [hidden, pinned, corrected] = plans.map(({ id }) => id);
   await desk.hidePlan(hidden ?? 0, oddText);
+  const correction = { facts: { validityDays: 9 }, reason: oddText, correctedAt: at.toISOString(), endsAt: null };
+  await desk.correct(corrected ?? 0, correction);
   const price = { units: 123_400, currency: 'USD' as CurrencyCode };
   await desk.pin(pinned ?? 0, {
     price,

@@ -38,7 +38,7 @@ import { createMemoryReviews } from './memory-reviews.ts';
 import { silentVisitorLog } from './silent-visitor-log.ts';
 import { testChallenge } from './test-challenge.ts';
 
-interface MemoryOptions {
+export interface MemoryOptions {
   readonly plans?: readonly MemoryPlan[];
   readonly reviews?: readonly PublishedReview[];
   /** Receives counts and reports. */

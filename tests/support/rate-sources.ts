@@ -1,6 +1,7 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createHash } from 'node:crypto';
 import type { Network } from '#download/network.ts';
+import { networkTo } from './feed-server.ts';
+import { startStandIn } from './stand-in-server.ts';
 
 /** A stand-in for the servers of exchange rates: answers by path, and knows what it was asked. */
 export interface RateServer extends AsyncDisposable {
@@ -11,36 +12,21 @@ export interface RateServer extends AsyncDisposable {
   readonly network: Network;
 }
 
-/** Every host of the stand-in's network is this server. */
+/** Every public host of the stand-in's network is this server. */
 export async function startRateServer(): Promise<RateServer> {
   const files = new Map<string, string | null>();
   const asked: string[] = [];
-  const server = createServer((asking, reply) => {
+  const server = await startStandIn((asking, reply) => {
     const path = asking.url ?? '';
     const known = asking.headers['if-none-match'];
     asked.push(known === undefined ? path : `${path}?`);
     const text = files.get(path) ?? null;
+    const tag = `"${createHash('sha1')
+      .update(text ?? '')
+      .digest('hex')}"`;
     if (text === null) reply.writeHead(503).end();
-    else if (known === tagOf(text)) reply.writeHead(304).end();
-    else reply.writeHead(200, { etag: tagOf(text) }).end(text);
+    else if (known === tag) reply.writeHead(304).end();
+    else reply.writeHead(200, { etag: tag }).end(text);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return {
-    files,
-    asked,
-    network: {
-      addressesOf: async () => ['127.0.0.1'],
-      mayConnect: () => true,
-      request: (url, options) => request(`http://${url.hostname}:${port}${url.pathname}`, { ...options, agent: false }),
-    },
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
-}
-
-function tagOf(text: string): string {
-  return `"${text.length}-${[...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003, 7)}"`;
+  return { files, asked, network: networkTo(server.port), [Symbol.asyncDispose]: server[Symbol.asyncDispose] };
 }

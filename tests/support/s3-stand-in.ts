@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { once } from 'node:events';
+import { startStandIn } from './stand-in-server.ts';
 
 /** A service that keeps objects as Amazon's does, as far as images need it (https://docs.aws.amazon.com/AmazonS3/latest/API). */
 export interface S3StandIn extends AsyncDisposable {
@@ -11,24 +11,13 @@ export interface S3StandIn extends AsyncDisposable {
 
 export async function startS3(accessKeyId: string): Promise<S3StandIn> {
   const objects: S3StandIn['objects'] = new Map();
-  const server = createServer((request, response) => {
+  const server = await startStandIn((request, response) => {
     // The signature names the key; whether it is right only the real service knows.
     if (!request.headers.authorization?.includes(`Credential=${accessKeyId}/`)) {
       response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
     } else void answer(request, response, objects);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the stand-in does not listen');
-  return {
-    endpoint: `http://127.0.0.1:${address.port}`,
-    objects,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { endpoint: server.origin, objects, [Symbol.asyncDispose]: server[Symbol.asyncDispose] };
 }
 
 async function answer(

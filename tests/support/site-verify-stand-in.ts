@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { startStandIn } from './stand-in-server.ts';
 
 /** What the service knows of a token that it has given to a browser. */
 export interface IssuedToken {
@@ -54,10 +54,9 @@ export async function startSiteVerify({ kind, secretKey }: StandInOptions): Prom
     requests.push(fields);
     answer({ request, response, mood, verdict: () => judge(fields) });
   };
-  const server = createServer((request, response) => void take(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await startStandIn((request, response) => void take(request, response));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
+    url: `${server.origin}/siteverify`,
     requests,
     issue: (token = {}) => {
       const name = randomBytes(300).toString('base64url');
@@ -65,10 +64,7 @@ export async function startSiteVerify({ kind, secretKey }: StandInOptions): Prom
       return name;
     },
     behave: (next) => (mood = next),
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   };
 }
 

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { React } from './webhook-stand-in.ts';
 
 /** A mail as the server took it. */
 interface TakenMail {
@@ -27,8 +26,8 @@ export interface SmtpStandIn extends AsyncDisposable {
 
 const login = { user: 'roamchart', password: 'mail-secret' };
 
-/** A mail server on a port of its own, which wants to be logged in to. @param react default: takes everything */
-export async function startSmtp(react: React = () => 'take'): Promise<SmtpStandIn> {
+/** A mail server on a port of its own, which wants to be logged in to. */
+export async function startSmtp(): Promise<SmtpStandIn> {
   const mails: TakenMail[] = [];
   let refusal: Answer | null = null;
   const server = new SMTPServer({
@@ -43,20 +42,14 @@ export async function startSmtp(react: React = () => 'take'): Promise<SmtpStandI
       else done(withCode({ code: 535, words: 'wrong password' }));
     },
     onRcptTo: (_address, _session, done) => done(refusal === null ? null : withCode(refusal)),
-    onData: (stream, { envelope, id }, done) => {
-      const take = async (): Promise<Error | null> => {
-        const mail = readMail(await text(stream));
-        const reaction = await react(mail.headers['message-id'] ?? '');
-        if (reaction === 'refuse') return withCode({ code: 451, words: 'later' });
+    onData: (stream, { envelope }, done) => {
+      const take = async (): Promise<void> => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const to = envelope.rcptTo.map(({ address }) => address);
-        if (reaction !== 'break off') mails.push({ from, to, ...mail });
-        if (reaction !== 'take') [...server.connections].find((connection) => connection.id === id)?.close();
-        return null;
+        mails.push({ from, to, ...readMail(await text(stream)) });
+        done();
       };
-      const answer = async (): Promise<void> =>
-        done(await take().catch((error: unknown) => withCode({ code: 451, words: String(error) })));
-      void answer();
+      void take();
     },
   });
   // A client that goes away in the middle is its own business.

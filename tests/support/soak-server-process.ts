@@ -7,6 +7,7 @@ import { defaultWatchSettings } from '#runtime/settings/watch-settings.ts';
 import { buildServer } from '#server/build-server.ts';
 import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/load-site.ts';
+import { measureMemory, serveParent } from './child-process.ts';
 import { createTestSubmit } from './review-submission-factory.ts';
 
 // Run as a process with a channel: the real server with the built site, on the database and the port of its
@@ -33,8 +34,4 @@ const app = await buildServer({
 });
 const address = await listen(app, { host: '127.0.0.1', port: Number(port) });
 if (!address.ok) throw new Error(address.reason);
-process.on('message', () => {
-  globalThis.gc?.();
-  process.send?.({ rss: process.memoryUsage().rss });
-});
-process.send?.({ address: address.value });
+serveParent(address.value, measureMemory);

@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { startTestProcess, type TestProcess } from './child-process.ts';
 
 interface SoakServerParts {
   readonly databaseUrl: string;
@@ -14,47 +12,31 @@ interface SoakServerParts {
 export class SoakServer {
   readonly address: string;
   readonly #words: readonly string[];
-  #child: ChildProcess | null = null;
+  #running: TestProcess | null = null;
   /** Number of unexpected exits. */
   crashes = 0;
 
   constructor({ databaseUrl, dataDir, port, dist }: SoakServerParts) {
     this.address = `http://127.0.0.1:${port}`;
-    const program = fileURLToPath(import.meta.resolve('#tests/support/soak-server-process.ts'));
-    this.#words = ['--expose-gc', program, databaseUrl, dataDir, String(port), dist];
+    this.#words = [databaseUrl, dataDir, String(port), dist];
   }
 
   /** Resolves when it listens; not during an outage of the database. */
   async start(): Promise<void> {
-    for (;;) {
-      const child = spawn(process.execPath, this.#words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-      const ended = once(child, 'exit').then(() => null);
-      if ((await Promise.race([once(child, 'message'), ended])) === null) continue;
-      this.#child = child;
-      child.once('exit', () => {
-        if (this.#child === child) this.crashes += 1;
-      });
-      return;
-    }
+    const module = import.meta.resolve('#tests/support/soak-server-process.ts');
+    while (this.#running === null) this.#running = await startTestProcess(module, ...this.#words).catch(() => null);
   }
 
   async kill(): Promise<void> {
-    const child = this.#child;
-    this.#child = null;
-    if (child === null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
+    if (this.#running === null) return;
+    if (this.#running.ended() !== null) this.crashes += 1;
+    await this.#running.end('SIGKILL');
+    this.#running = null;
   }
 
   /** Bytes after the garbage is collected; null: it has ended. */
   async memory(): Promise<number | null> {
-    const child = this.#child;
-    if (child?.connected !== true) return null;
-    const told = once(child, 'message') as Promise<[{ readonly rss: number }]>;
-    const ended = once(child, 'exit').then(() => null);
-    child.send('memory');
-    const message = await Promise.race([told, ended]);
-    return message === null ? null : message[0].rss;
+    if (this.#running === null || this.#running.ended() !== null) return null;
+    return (await this.#running.ask<{ readonly rss: number }>('memory')).rss;
   }
 }

@@ -1,45 +1,16 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openDatabase } from '#database/database.ts';
+import { openDatabase, type Database } from '#database/database.ts';
 import type { Engine } from '#database/migration.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { startBalancer } from './balancer.ts';
-import { freePort, startPostgres, type ThrowAwayPostgres } from './postgres.ts';
-import {
-  importOf,
-  importOn,
-  moderateOn,
-  newCommandCounts,
-  runCommand,
-  type CommandCounts,
-  type CommandPlace,
-} from './soak-commands.ts';
-import { writeSoakFeeds } from './soak-feed.ts';
+import { freePort, startPostgres } from './postgres.ts';
+import { boundary, multipart, partsOf, validFields } from './review-form-body.ts';
 import { SoakServer } from './soak-server.ts';
-import { answersOf, newCounts, readOn, writeOn, type SoakCounts } from './soak-visitors.ts';
-
-export interface SoakReport extends SoakCounts {
-  readonly engine: Engine;
-  readonly minutes: number;
-  readonly kills: number;
-  readonly databaseRestarts: number;
-  readonly commands: CommandCounts;
-  /** Reviews that are there, confirmed or not. */
-  readonly stored: number;
-  /** Confirmed reviews that are not there. */
-  readonly lost: readonly string[];
-  /** Reviews that are there more than once. */
-  readonly doubled: readonly string[];
-  /** Number of servers that exited unexpectedly. */
-  readonly crashes: number;
-  /** Megabytes of the server that is killed once only, at the sixths of the run. */
-  readonly memory: readonly number[];
-}
 
 const runFile = promisify(execFile);
 
@@ -51,137 +22,246 @@ export async function buildSiteInto(folder: string): Promise<void> {
   cpSync(dist, folder, { recursive: true });
 }
 
-const site = { name: 'Test', origin: 'http://127.0.0.1', contactEmail: null, operatorName: null };
-const killEveryMs = 60_000;
+export interface SoakReport {
+  /** Requests and commands that were answered as expected, by kind. */
+  readonly done: Readonly<Record<string, number>>;
+  /** 503, connections that a killed server has broken, and commands that refused in one sentence. */
+  readonly excused: number;
+  /** Any other answer, with what was asked: there must be none. */
+  readonly faults: readonly string[];
+  readonly kills: number;
+  readonly databaseRestarts: number;
+  /** Number of servers that exited unexpectedly. */
+  readonly crashes: number;
+  /** Confirmed reviews that are not there. */
+  readonly lost: readonly string[];
+  /** Reviews that are there more than once. */
+  readonly doubled: readonly string[];
+  /** Megabytes of the server that is killed once only, at the sixths of the run. */
+  readonly memory: readonly number[];
+}
 
-/** Visitors, a moderator and a feed at work on two servers, while these are killed and PostgreSQL is restarted three times. */
-export async function soak(engine: Engine, minutes: number): Promise<SoakReport> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-soak-'));
-  const dist = join(dataDir, 'dist');
-  await buildSiteInto(dist);
-  const postgres = engine === 'postgres' ? await startPostgres() : null;
-  const databaseUrl = postgres?.url ?? `sqlite:${join(dataDir, 'soak.sqlite')}`;
-  const feeds = writeSoakFeeds(dataDir);
-  const provider = await fill({ databaseUrl, dataDir }, feeds[0]);
-  const ports = [await freePort(), await freePort()];
-  const servers = ports.map((port) => new SoakServer({ databaseUrl, dataDir, port, dist }));
-  try {
-    await Promise.all(servers.map((server) => server.start()));
-    await using balancer = await startBalancer(servers.map((server) => server.address));
-    const run = { databaseUrl, dataDir, feeds, provider, address: balancer.address, servers, postgres };
-    const found = await runSoak({ ...run, durationMs: minutes * 60_000 });
-    return { engine, minutes, ...found, ...(await inspect(databaseUrl, found.confirmed)) };
-  } finally {
-    await Promise.all(servers.map((server) => server.kill()));
-    postgres?.stop();
-    rmSync(dataDir, { recursive: true });
+/** What is going on at a site, and what has come of it. */
+class Soak {
+  readonly done: Record<string, number> = {};
+  readonly faults: string[] = [];
+  /** Names of the authors of reviews that were answered with 201. */
+  readonly confirmed = new Set<string>();
+  excused = 0;
+  kills = 0;
+  databaseRestarts = 0;
+  /** On a slow machine it runs until every fault has occurred. */
+  isOver = (): boolean => false;
+
+  count(kind: string): void {
+    this.done[kind] = (this.done[kind] ?? 0) + 1;
+  }
+
+  /** Whether the answer is the expected one. */
+  async request(kind: string, url: string, init: RequestInit, expected = 200): Promise<boolean> {
+    const status = await fetch(url, init).then(
+      (answer) => answer.arrayBuffer().then(() => answer.status),
+      () => null,
+    );
+    if (status === expected) this.count(kind);
+    else if (status === null || status === 503) this.excused += 1;
+    else this.faults.push(`${kind} ${url}: ${status}`);
+    return status === expected;
+  }
+
+  /** What a command has written; null: it refused. */
+  async command(place: CommandPlace, kind: string, words: readonly string[]): Promise<string | null> {
+    const env = { ...process.env, DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir };
+    try {
+      const { stdout } = await runFile(process.execPath, ['bin/roamchart.js', ...words], { env });
+      this.count(kind);
+      return stdout;
+    } catch (error) {
+      const text = String(error);
+      if (/^\s+at /m.test(text)) this.faults.push(text.slice(0, 500));
+      else this.excused += 1;
+      return null;
+    }
   }
 }
 
-/** The catalogue that visitors read; gives a seller that reviews can be about. Examples would give way to the feed. */
-async function fill(place: CommandPlace, feed: string): Promise<string> {
-  const counts = newCommandCounts();
-  if ((await runCommand(place, counts, importOf(feed))) === null) throw new Error('the first import has failed');
-  const opened = await openContext({ ...place, site, now: () => new Date() });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using ready = opened.value;
-  const [first] = await ready.context.catalogue.providers();
-  return first?.publicId ?? '';
+interface CommandPlace {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
 }
 
-interface SoakRun extends CommandPlace {
-  readonly feeds: readonly [string, string];
-  readonly provider: string;
-  readonly address: string;
-  readonly servers: readonly SoakServer[];
-  readonly postgres: ThrowAwayPostgres | null;
-  readonly durationMs: number;
-}
-
-async function runSoak(run: SoakRun) {
-  const { servers, postgres, durationMs, address, feeds } = run;
-  const counts = newCounts();
-  const faults = { kills: 0, databaseRestarts: 0 };
+/** Visitors, a moderator and a feed at work on two servers, while these are killed and PostgreSQL is restarted three times. */
+export async function soak(engine: Engine, minutes: number): Promise<SoakReport> {
+  await using stack = new AsyncDisposableStack();
+  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-soak-'));
+  stack.defer(() => rmSync(dataDir, { recursive: true }));
+  const dist = join(dataDir, 'dist');
+  await buildSiteInto(dist);
+  const postgres = engine === 'postgres' ? await startPostgres() : null;
+  stack.defer(() => postgres?.stop());
+  const place = { databaseUrl: postgres?.url ?? `sqlite:${join(dataDir, 'soak.sqlite')}`, dataDir };
+  const run = new Soak();
+  const feeds = [1, 2].map((week) => writeFeed(dataDir, week));
+  // Examples would give way to the feed.
+  if ((await importFeed(run, place, feeds[0] ?? '')) === null) throw new Error('the first import has failed');
+  const provider = await findProvider(place);
+  const servers = [await freePort(), await freePort()].map((port) => new SoakServer({ ...place, port, dist }));
+  for (const server of servers) stack.defer(() => server.kill());
+  await Promise.all(servers.map((server) => server.start()));
+  const { address } = stack.use(await startBalancer(servers.map((server) => server.address)));
+  const durationMs = minutes * 60_000;
   const end = performance.now() + durationMs;
-  // On a slow machine the test runs until every fault has occurred.
-  const isOver = (): boolean =>
-    performance.now() > end && faults.kills >= 3 && (postgres === null || faults.databaseRestarts === 3);
-  const soaking = { address, counts, isOver };
-  const commands = newCommandCounts();
+  run.isOver = () => performance.now() > end && run.kills >= 3 && (postgres === null || run.databaseRestarts === 3);
   const memory: number[] = [];
   await Promise.all([
-    ...[0, 3, 6, 9].map((reader) => readOn(soaking, reader)),
-    ...['w1', 'w2', 'w3'].map((writer) => writeOn(soaking, writer, run.provider)),
-    moderateOn(run, commands, isOver),
-    importOn(run, { counts: commands, feeds, isOver }),
-    killOn(servers, faults, { durationMs, isOver, answered: () => answersOf(counts) }),
-    postgres === null ? null : restartOn(postgres, faults, durationMs),
-    watchMemory(servers, memory, durationMs),
+    ...[0, 3, 6, 9].map((reader) => readOn(run, address, reader)),
+    ...[1, 2, 3].map((writer) => writeOn(run, address, { writer, provider })),
+    moderateOn(run, place),
+    importOn(run, place, feeds),
+    killOn(run, servers, Math.min(60_000, durationMs / 4)),
+    postgres === null ? null : restartOn(run, postgres, durationMs / 4.5),
+    watchMemory(servers.at(-1), memory, durationMs / 6),
   ]);
+  await Promise.all(servers.map((server) => server.kill()));
   const crashes = servers.reduce((sum, server) => sum + server.crashes, 0);
-  return { ...counts, ...faults, commands, memory, crashes };
+  await using database = await reopen(place);
+  const { done, excused, faults, kills, databaseRestarts } = run;
+  const stored = await findReviews(database, run.confirmed);
+  return { done, excused, faults, kills, databaseRestarts, crashes, memory, ...stored };
 }
 
-interface KillPlan {
-  readonly durationMs: number;
-  readonly isOver: () => boolean;
-  /** Answers so far. */
-  readonly answered: () => number;
+async function reopen({ databaseUrl: url, dataDir }: CommandPlace): Promise<Database> {
+  const opened = await openDatabase({ url, dataDir });
+  if (!opened.ok) throw new Error(opened.reason);
+  return opened.value;
 }
 
-const leastAnswers = 20;
+/** A seller that reviews can be about. */
+async function findProvider(place: CommandPlace): Promise<string> {
+  await using database = await reopen(place);
+  const found = await database.queries.selectFrom('provider').select('public_id').executeTakeFirstOrThrow();
+  return found.public_id;
+}
+
+async function findReviews({ queries }: Database, confirmed: ReadonlySet<string>) {
+  const rows = await queries.selectFrom('review').select('author_name').execute();
+  const stored = Map.groupBy(rows, ({ author_name }) => author_name);
+  return {
+    lost: [...confirmed].filter((key) => !stored.has(key)),
+    doubled: [...stored].filter(([, found]) => found.length > 1).map(([key]) => key),
+  };
+}
+
+const pages = ['/', '/japan', '/ja/germany', '/fr/france', '/es/reviews?order=useful', '/about', '/region?q=ja'];
+const calls = [
+  '/japan/_payload.json',
+  '/api/countries?locale=it',
+  '/api/providers?locale=en',
+  '/api/v1/plans?destination=JP',
+];
+
+/** Goes from page to page. */
+async function readOn(run: Soak, address: string, reader: number): Promise<void> {
+  const paths = [...pages.map((path) => ['page', path] as const), ...calls.map((path) => ['call', path] as const)];
+  for (let step = reader; !run.isOver(); step += 1) {
+    const [kind, path] = paths[step % paths.length] ?? ['page', '/'];
+    const headers = { 'x-forwarded-for': `2001:db8:f${reader}:${(step >> 8).toString(16)}::1` };
+    await run.request(kind, address + path, { headers });
+    await pause(200);
+  }
+}
+
+/** Writes one review after the other, and sends each until it is taken, as the form lets a visitor do. */
+async function writeOn(
+  run: Soak,
+  address: string,
+  { writer, provider }: { readonly writer: number; readonly provider: string },
+): Promise<void> {
+  for (let number = 0; !run.isOver(); number += 1) {
+    const key = `w${writer}-${number}`;
+    const headers = {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'idempotency-key': key,
+      // Different addresses: rate limits are not tested here.
+      'x-forwarded-for': `2001:db8:${writer}:${number.toString(16)}::1`,
+    };
+    const text = `Held its speed in the hills and on both ferries; trip ${key}.`;
+    for (let attempt = 0; !run.confirmed.has(key) && !run.isOver(); attempt += 1) {
+      const fields = { ...validFields, recaptchaToken: `${key}-${attempt}`, name: key, text, provider };
+      const body = Uint8Array.from(multipart(partsOf(fields)));
+      const sent = { method: 'POST', headers, body };
+      if (await run.request('review', `${address}/api/reviews?locale=en`, sent, 201)) run.confirmed.add(key);
+      await pause(400);
+    }
+  }
+}
+
+/** Publishes what waits, as an operator's script would. */
+async function moderateOn(run: Soak, place: CommandPlace): Promise<void> {
+  while (!run.isOver()) {
+    const listed = await run.command(place, 'list', ['reviews', 'list', '--limit', '3', '--json']);
+    const ids = [...(listed ?? '').matchAll(/"id": ?"([0-9a-f-]{36})"/g)].map(([, id = '']) => id);
+    for (const id of ids) await run.command(place, 'approval', ['reviews', 'approve', id]);
+    await pause(10_000);
+  }
+}
+
+function importFeed(run: Soak, place: CommandPlace, feed: string): Promise<string | null> {
+  return run.command(place, 'import', ['import', feed, '--format', 'price-csv']);
+}
+
+async function importOn(run: Soak, place: CommandPlace, feeds: readonly string[]): Promise<void> {
+  for (let turn = 1; !run.isOver(); turn += 1) {
+    await importFeed(run, place, feeds[turn % 2] ?? '');
+    await pause(15_000);
+  }
+}
+
+/** A thousand invented plans; in the second week a tenth of the prices are a little higher. */
+function writeFeed(folder: string, week: number): string {
+  const rows = ['Japan', 'Germany', 'France', 'Italy', 'Kenya'].flatMap((country, at) =>
+    Array.from({ length: 200 }, (_, index) => {
+      const isDearer = week === 2 && (index + at) % 10 === 0;
+      const [seller, gigabytes] = [Math.floor(index / 10), 1 + (index % 10)];
+      const price = ((3 + gigabytes + seller * 0.1) * (isDearer ? 1.05 : 1)).toFixed(2);
+      return `2026-08-1${week},Seller ${seller}.example,${country},${gigabytes} GB,30,${price},https://a.example/${at}`;
+    }),
+  );
+  const path = join(folder, `week-${week}.csv`);
+  writeFileSync(path, ['date,competitor,country,data,days,price_usd,source_url', ...rows, ''].join('\n'));
+  return path;
+}
 
 /** The first server again and again; both together the second time, as when their machine fails. */
-async function killOn(
-  servers: readonly SoakServer[],
-  faults: { kills: number },
-  { durationMs, isOver, answered }: KillPlan,
-): Promise<void> {
-  const everyMs = Math.min(killEveryMs, durationMs / 4);
+async function killOn(run: Soak, servers: readonly SoakServer[], everyMs: number): Promise<void> {
+  const answered = (): number => (run.done['page'] ?? 0) + (run.done['call'] ?? 0);
   for (let turn = 0; ; turn += 1) {
     const before = answered();
     await pause(everyMs);
     // Each lives until it has done something, however slow the machine is.
-    while (!isOver() && answered() < before + leastAnswers) await pause(50);
-    if (isOver()) return;
+    while (!run.isOver() && answered() < before + 20) await pause(50);
+    if (run.isOver()) return;
     const killed = turn === 1 ? servers : servers.slice(0, 1);
     await Promise.all(killed.map((server) => server.kill()));
-    faults.kills += killed.length;
+    run.kills += killed.length;
     await Promise.all(killed.map((server) => server.start()));
   }
 }
 
-async function restartOn(
-  postgres: ThrowAwayPostgres,
-  faults: { databaseRestarts: number },
-  durationMs: number,
-): Promise<void> {
-  for (let time = 0; time < 3; time += 1) {
-    await pause(durationMs / 4.5);
+async function restartOn(run: Soak, postgres: Awaited<ReturnType<typeof startPostgres>>, everyMs: number) {
+  while (run.databaseRestarts < 3) {
+    await pause(everyMs);
     await postgres.halt();
     await pause(1_000);
     await postgres.resume();
-    faults.databaseRestarts += 1;
+    run.databaseRestarts += 1;
   }
 }
 
-async function watchMemory(servers: readonly SoakServer[], memory: number[], durationMs: number): Promise<void> {
+async function watchMemory(server: SoakServer | undefined, memory: number[], everyMs: number): Promise<void> {
   for (let sixth = 0; sixth < 6; sixth += 1) {
-    await pause(durationMs / 6 - 100);
-    const bytes = await servers.at(-1)?.memory();
+    await pause(everyMs - 100);
+    const bytes = await server?.memory();
     if (typeof bytes === 'number') memory.push(Math.round(bytes / 1024 / 1024));
   }
-}
-
-async function inspect(databaseUrl: string, confirmed: SoakCounts['confirmed']) {
-  const opened = await openDatabase({ url: databaseUrl, dataDir: '' });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using database = opened.value;
-  const rows = await database.queries.selectFrom('review').select('author_name').execute();
-  const stored = Map.groupBy(rows, ({ author_name }) => author_name);
-  return {
-    stored: rows.length,
-    lost: [...confirmed].filter((key) => !stored.has(key)),
-    doubled: [...stored].filter(([, found]) => found.length > 1).map(([key]) => key),
-  };
 }

@@ -1,13 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
+import { startStandIn } from './stand-in-server.ts';
 
 /** What a receiver does with a delivery; to break off is to end the connection without an answer. */
-export type Reaction = 'take' | 'refuse' | 'take and break off' | 'break off';
-
-/** Decides about the delivery with this id; a promise is a slow answer. */
-export type React = (id: string) => Reaction | Promise<Reaction>;
+type Reaction = 'take' | 'refuse' | 'take and break off' | 'break off';
 
 interface WebhookStandIn extends AsyncDisposable {
   readonly url: string;
@@ -19,16 +15,16 @@ interface WebhookStandIn extends AsyncDisposable {
 }
 
 /** A receiver that checks each signature. @param react default: takes everything */
-export async function startWebhookReceiver(react: React = () => 'take'): Promise<WebhookStandIn> {
+export async function startWebhookReceiver(react: () => Reaction = () => 'take'): Promise<WebhookStandIn> {
   const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
   const ids: string[] = [];
   const events: unknown[] = [];
-  const server = createServer((request, reply) => {
+  const server = await startStandIn((request, reply) => {
     const answer = async (): Promise<void> => {
       const body = await text(request);
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
       const id = headers['webhook-id'] ?? '';
-      const reaction = await react(id);
+      const reaction = react();
       if (reaction === 'refuse') return void reply.writeHead(503).end();
       if (reaction !== 'break off') {
         events.push(new Webhook(secret).verify(body, headers));
@@ -39,16 +35,11 @@ export async function startWebhookReceiver(react: React = () => 'take'): Promise
     };
     answer().catch((error: unknown) => reply.writeHead(400).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/hook?key=hook-secret`,
+    url: `${server.origin}/hook?key=hook-secret`,
     secret,
     ids,
     events,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   };
 }

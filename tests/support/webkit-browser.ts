@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { freePort } from './postgres.ts';
 
 /** Larger than any window. */
 export const webKitScreen = { width: 1600, height: 1200 } as const;
@@ -41,6 +41,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<WebKitBrows
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = await firstLine(screen);
+  // The driver does not report its port, so it is given one.
   const port = await freePort();
   const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -69,15 +70,6 @@ async function firstLine(screen: ChildProcess): Promise<string> {
   const told = once(createInterface({ input: screen.stdio[3] as Readable }), 'line');
   const [line] = (await Promise.race([told, ended])) as [string];
   return line;
-}
-
-/** The driver does not report its port, so it is given one. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function untilReady(driver: ChildProcess, address: string): Promise<void> {
