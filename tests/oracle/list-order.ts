@@ -7,9 +7,10 @@ export interface Ranked extends Cost {
   readonly plan: Plan;
 }
 
-/** Plans in the order of the trip. */
+/** Plans that end by themselves, in the order of the trip. */
 export function rank(plans: readonly Plan[], trip: Trip, setting: Setting): readonly Ranked[] {
-  const ranked = plans.map((plan): Ranked => ({ plan, ...costTrip(plan, trip, setting) }));
+  const ending = plans.filter(({ renews }) => renews !== true);
+  const ranked = ending.map((plan): Ranked => ({ plan, ...costTrip(plan, trip, setting) }));
   return ranked.sort(compare);
 }
 
@@ -38,7 +39,9 @@ function compare(a: Ranked, b: Ranked): number {
 function keysOf({ plan, fit, purchases, cost, list }: Ranked): readonly number[] {
   // What does not serve the trip goes by the list price of one plan.
   const amount = (fit === 'short' ? list : cost)?.units ?? Infinity;
-  return [groups[fit], amount, purchases, fit === 'slow' ? 1 : 0, -(plan.days ?? Infinity), -dataOf(plan), plan.id];
+  const ends = plan.renews === false ? 0 : 1;
+  const slowness = fit === 'slow' ? 1 : 0;
+  return [groups[fit], amount, purchases, slowness, ends, -(plan.days ?? Infinity), -dataOf(plan), plan.id];
 }
 
 /** Megabytes of the whole plan; a daily plan without an end counts one day. */

@@ -126,6 +126,7 @@ export function makeListQuery({
     more: [],
     page: 1,
     showsDominated: false,
+    showsRenewing: false,
     usesPromo: false,
     ...rest,
     facets: { ...noFacets, ...facets },

@@ -62,6 +62,7 @@ const anyPlanFacts = fc.record({
   topUp: anyKnown,
   dayPass: anyKnown,
   newCustomersOnly: fc.constantFrom<Known>(null, false, false, true),
+  subscription: fc.constantFrom<Known>(null, false),
 });
 
 /** Up to six plans of three sellers. */

@@ -191,6 +191,7 @@ export const anyListQuery: fc.Arbitrary<ListQuery> = fc
     view: fc.constantFrom(...viewNames),
     page: fc.constantFrom(1, 1, 2, 9),
     showsDominated: fc.boolean(),
+    showsRenewing: fc.boolean(),
     usesPromo: fc.boolean(),
   })
   .map((query) => makeListQuery(query));

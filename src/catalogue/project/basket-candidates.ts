@@ -1,5 +1,5 @@
 import { plansFollowed, type BasketCost } from '#domain/trip/basket.ts';
-import { compareEqualCosts, compareEqualPlans } from '#domain/trip/trip-order.ts';
+import { compareEqualCosts, compareEqualPlans, type Comparable } from '#domain/trip/trip-order.ts';
 
 /** A plan that serves the basket, with what it costs in one currency. */
 export interface BasketCandidate {
@@ -7,7 +7,7 @@ export interface BasketCandidate {
   /** List price of one. */
   readonly units: number;
   readonly dataRank: number;
-  readonly plan: { readonly id: number; readonly validityDays: number | null };
+  readonly plan: Comparable['plan'];
 }
 
 /**

@@ -2,6 +2,8 @@ import { anyOtherCurrency } from '#catalogue/stored/stored-values.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { Money } from '#domain/money/money.ts';
 import { dataRank } from '#domain/plan/data-rank.ts';
+import type { Known } from '#domain/plan/plan.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 import { isFixedAmount, totalMegabytes } from '#domain/plan/plan-data.ts';
 import { costBasket, type BasketPlan } from '#domain/trip/basket.ts';
 import { isWorthCosting, mergeBasketCandidate, type BasketCandidate } from './basket-candidates.ts';
@@ -15,6 +17,7 @@ export interface SummarisedPlan extends BasketPlan {
   readonly price: Money;
   /** None in the currency of the list price. */
   readonly ownPrices: readonly Money[];
+  readonly subscription: Known;
   readonly checkedAt: string;
   readonly changedAt: string;
 }
@@ -80,6 +83,7 @@ class SetSummary {
     countOne(this.plansByProvider, plan.providerId);
     if (plan.checkedAt > this.checkedAt) this.checkedAt = plan.checkedAt;
     if (plan.changedAt > this.changedAt) this.changedAt = plan.changedAt;
+    if (isRenewing(plan)) return;
     const ownCurrencies = plan.ownPrices.map(({ currency }) => currency).join(' ');
     const listed = this.listed.get(ownCurrencies) ?? new Map<string, Lowest>();
     this.listed.set(ownCurrencies, listed);

@@ -54,7 +54,7 @@ function planQuery(queries: EngineQueries['queries'], after: number) {
     .innerJoin('plan_check', 'plan_check.plan_id', 'plan.id')
     .select(['id', 'provider_id', 'coverage_set_id', 'price_currency', 'price_units'])
     .select(['data_kind', 'data_mb', 'reduced_speed_kbps', 'speed_limit_kbps', 'validity_days'])
-    .select(['tethering', 'top_up', 'day_pass', 'new_customers_only', 'checked_at', 'updated_at'])
+    .select(['tethering', 'top_up', 'day_pass', 'new_customers_only', 'subscription', 'checked_at', 'updated_at'])
     .select('pinned_at')
     .where('active', '=', 1)
     .where('id', '>', after)
@@ -83,6 +83,7 @@ function summarisedPlan(
     topUp: asKnown(row.top_up),
     dayPass: asKnown(row.day_pass),
     newCustomersOnly: asKnown(row.new_customers_only),
+    subscription: asKnown(row.subscription),
     checkedAt: row.pinned_at ?? row.checked_at,
     changedAt: row.updated_at,
   };

@@ -58,11 +58,14 @@ function journeyPlanQuery(queries: Queries, { country, currency }: JourneyPlanQu
         'plan.top_up',
         'plan.day_pass',
         'plan.new_customers_only',
+        'plan.subscription',
       ])
       .select('own.units as own_units')
       .select(promoColumns)
       .whereRef('plan.coverage_set_id', '=', 'coverage_set.id')
       .where('plan.active', '=', 1)
+      // One that renews by itself is no answer.
+      .where((where) => where.or([where('plan.subscription', 'is', null), where('plan.subscription', '=', 0)]))
   );
 }
 
@@ -82,6 +85,7 @@ function factsOf(row: JourneyPlanRow): Omit<StoredJourneyPlan, 'provider' | 'cou
     topUp: asKnown(row.top_up),
     dayPass: asKnown(row.day_pass),
     newCustomersOnly: asKnown(row.new_customers_only),
+    subscription: asKnown(row.subscription),
   };
 }
 

@@ -21,6 +21,7 @@ function plan(countries: string, facts: Partial<JourneyPlan> = {}): JourneyPlan 
   return {
     id: made,
     provider: `seller-${made}` as ProviderSlug,
+    subscription: null,
     countries: countries.split(' ') as CountryCode[],
     dataKind: 'total',
     dataMb: 10_000,

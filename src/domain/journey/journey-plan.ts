@@ -1,4 +1,5 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { Known } from '#domain/plan/plan.ts';
 import { isUsableSpeed } from '#domain/plan/unlimited-speed.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { hasUsablePromo } from '#domain/trip/promo-rules.ts';
@@ -10,6 +11,8 @@ export interface JourneyPlan extends CostedPlan {
   readonly provider: ProviderSlug;
   /** Sorted by code. Plans with the same coverage share the object. */
   readonly countries: readonly CountryCode[];
+  /** Never true: plans that renew by themselves are no part of a journey. */
+  readonly subscription: Known;
 }
 
 /** Whether it can serve any stop at all: never without a known price, amount or limit, nor at a speed too slow to use. */
@@ -119,6 +122,7 @@ function isAtLeastAsGood<Plan extends JourneyPlan>(a: Figures<Plan>, b: Figures<
     a.limitKbps >= b.limitKbps &&
     (a.plan.tethering === true || b.plan.tethering !== true) &&
     (a.plan.topUp === true || b.plan.topUp !== true) &&
-    (a.plan.dayPass === true || b.plan.dayPass !== true)
+    (a.plan.dayPass === true || b.plan.dayPass !== true) &&
+    (a.plan.subscription === false || b.plan.subscription !== false)
   );
 }

@@ -8,7 +8,7 @@ import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { CostedPlan } from '#domain/trip/trip-cost.ts';
 
 /** What decides the cost of a plan on a journey, in no currency but the seller's own. */
-export interface StoredJourneyPlan extends Pick<PlanFacts, keyof CostedPlan | 'ownPrices'> {
+export interface StoredJourneyPlan extends Pick<PlanFacts, keyof CostedPlan | 'ownPrices' | 'subscription'> {
   readonly id: number;
   readonly provider: ProviderSlug;
   /** Plans with the same coverage share the object. */

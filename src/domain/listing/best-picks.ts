@@ -2,6 +2,7 @@ import type { ListRow, Picks, SinglePlan } from './destination-view.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { nearestPlan } from './nearest-plan.ts';
 import type { ListedRows } from './listed-rows.ts';
+import { endingPlans } from './ending-plans.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripPlan, TripPlans } from './rank-by-trip.ts';
@@ -9,14 +10,15 @@ import { worryRule } from './worry-free.ts';
 
 /**
  * The answers, all from the plans of the list:
- * `cheapest`: the first in trip order, where it serves the trip.
+ * `cheapest`: the first in trip order that ends by itself, where it serves the trip.
  * `single`: where that takes several plans, the first that serves the trip alone for a little more.
  * `fewestWorries`: what costs the trip least among single plans that leave nothing to worry about, see `worryRule`.
  * `bestValue`: the lowest price per GB that the trip can use, at most `usefulNeeds` times what it needs, among plans of which one alone serves it at full speed.
  * The second and the third are of a provider not yet named where one is not much dearer. A plan that wins twice is
  * named once, as the first; plans without a convertible price win nothing.
  */
-export function pickBest({ byTrip, toRow }: ListedRows, { trip, dollarUnits, ...options }: PickOptions): Picks {
+export function pickBest({ byTrip: listed, toRow }: ListedRows, { trip, dollarUnits, ...options }: PickOptions): Picks {
+  const byTrip = answering(listed);
   const cheapest = cheapestPlan(byTrip);
   const isWorryFree = worryRule(byTrip, options);
   const fewestWorries = pickElsewhere(byTrip, [cheapest], {
@@ -46,6 +48,12 @@ interface PickOptions {
   /** All of the destination. */
   readonly plans: readonly ListedPlan[];
   readonly dollarUnits: number | null;
+}
+
+/** Plans that renew by themselves answer only where no other serves the trip. */
+function answering(listed: TripPlans): TripPlans {
+  const ending = endingPlans(listed);
+  return cheapestPlan(ending) === null && cheapestPlan(listed) !== null ? listed : ending;
 }
 
 function cheapestPlan(byTrip: TripPlans): TripPlan | null {

@@ -183,6 +183,12 @@ export interface DestinationView {
   readonly providerCount: number;
   /** Plans that pass all filters but are folded because another of the same seller dominates them. */
   readonly dominatedCount: number;
+  /** Plans that pass all filters but renew by themselves; they are listed only where the query asks for them. */
+  readonly renewing: {
+    readonly count: number;
+    /** The lowest list price; null: none can be converted. */
+    readonly from: ShownMoney | null;
+  };
   readonly list: ListPart;
   readonly facets: Readonly<Record<FacetName, readonly FacetOption[]>>;
   /**

@@ -5,11 +5,12 @@ import type { Money, ShownMoney } from '#domain/money/money.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanAmount } from '#domain/plan/plan-data.ts';
 import { costBasket } from '#domain/trip/basket.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 import { worksInEnough } from '#domain/plan/served-share.ts';
 import { chooseFromPrice, type FromPrice } from '#domain/trip/from-price.ts';
 import { compareNumbers } from '#domain/trip/trip-order.ts';
 
-/** The "from" price of some of a destination's plans; null: none can be converted. */
+/** The "from" price of some of a destination's plans, those that end by themselves; null: none can be converted. */
 export type FromPriceOf = (items: readonly IndexedPlan[]) => FromPrice<ShownMoney> | null;
 
 /** Costs the basket once with every plan. */
@@ -17,12 +18,23 @@ export function* fromPricesTask({ items, source: { rules } }: PlanIndex): Cooper
   const costs = yield* mapTask(items, (item) => [item, shownCost(item, rules)] as const);
   const shownCosts = new Map(costs);
   return (some) => {
-    const cheapest = least(some, (item) => shownCosts.get(item) ?? Infinity);
+    const ending = some.filter(({ plan }) => !isRenewing(plan));
+    const cheapest = least(ending, (item) => shownCosts.get(item) ?? Infinity);
     const basket = cheapest && markedPrice(basketCost(cheapest), cheapest.plan.isEstimate, rules);
-    const smallest = least(some, ({ shownPrice: units }) => units);
-    const price = smallest && markedPrice(smallest.plan.price, smallest.plan.isEstimate, rules);
+    const smallest = smallestPlan(ending);
+    const price = lowestListPrice(ending, rules);
     return chooseFromPrice(basket, smallest && price && { price, plan: amountOf(smallest.plan) });
   };
+}
+
+/** Null: none can be converted. */
+export function lowestListPrice(items: readonly IndexedPlan[], rules: PlanIndex['source']['rules']): ShownMoney | null {
+  const smallest = smallestPlan(items);
+  return smallest && markedPrice(smallest.plan.price, smallest.plan.isEstimate, rules);
+}
+
+function smallestPlan(items: readonly IndexedPlan[]): IndexedPlan | null {
+  return least(items, ({ shownPrice: units }) => units);
 }
 
 function basketCost({ plan }: IndexedPlan): Money | null {

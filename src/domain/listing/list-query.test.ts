@@ -35,6 +35,7 @@ const plain: ListQuery = {
   more: [],
   page: 1,
   showsDominated: false,
+  showsRenewing: false,
   usesPromo: false,
 };
 
@@ -61,6 +62,7 @@ const anyQuery: fc.Arbitrary<ListQuery> = fc
     more: fc.uniqueArray(fc.constantFrom('tanuki-sim', 'teacup-telegraph')),
     page: fc.integer({ min: 1, max: 400 }),
     showsDominated: fc.boolean(),
+    showsRenewing: fc.boolean(),
     usesPromo: fc.boolean(),
   })
   // Only the first view has further plans.

@@ -62,6 +62,8 @@ export interface ListQuery {
   readonly page: number;
   /** True: plans that another of the same seller beats in everything are listed too. */
   readonly showsDominated: boolean;
+  /** True: plans that renew by themselves are listed too. */
+  readonly showsRenewing: boolean;
   /** The switch `showPromoPrice`. */
   readonly usesPromo: boolean;
 }
@@ -94,6 +96,7 @@ export function readListQuery(query: URLSearchParams, remembered: Remembered): L
     more: readTexts(query, 'more').slice(0, maxChosen),
     page: readPage(query.get('page')),
     showsDominated: query.get('dominated') === '1',
+    showsRenewing: query.get('renew') === '1',
     usesPromo: isExplicit(query) ? query.get('promo') === '1' : remembered.usesPromo,
   };
 }
@@ -148,7 +151,8 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
   return parameters;
 }
 
-function writeChoices({ facets, minPrice, maxPrice, sort, view, more, showsDominated }: ListQuery): [string, string][] {
+function writeChoices(query: ListQuery): [string, string][] {
+  const { facets, minPrice, maxPrice, sort, view, more, showsDominated, showsRenewing } = query;
   const choices: [string, string][] = [];
   for (const name of facetNames) for (const value of facets[name]) choices.push([name, value]);
   if (minPrice !== null) choices.push(['min', String(minPrice)]);
@@ -157,10 +161,22 @@ function writeChoices({ facets, minPrice, maxPrice, sort, view, more, showsDomin
   if (view !== 'best') choices.push(['view', view]);
   else for (const provider of more) choices.push(['more', provider]);
   if (showsDominated) choices.push(['dominated', '1']);
+  if (showsRenewing) choices.push(['renew', '1']);
   return choices;
 }
 
-const choiceParameters = [...tripParameters, ...facetNames, 'min', 'max', 'sort', 'view', 'more', 'dominated', 'promo'];
+const choiceParameters = [
+  ...tripParameters,
+  ...facetNames,
+  'min',
+  'max',
+  'sort',
+  'view',
+  'more',
+  'dominated',
+  'renew',
+  'promo',
+];
 
 /**
  * True for the list before any choice; only its pages are for search engines. Foreign parameters (`utm_source`) are

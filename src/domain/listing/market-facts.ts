@@ -3,12 +3,14 @@ import type { MarketFacts } from './destination-view.ts';
 import type { FromPriceOf } from './from-prices.ts';
 import { divideHalfAway, moneyOf, type Money, type ShownMoney } from '#domain/money/money.ts';
 import type { IndexedPlan, PlanIndex } from './plan-index.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 import { pricePerDay, pricePerGb } from '#domain/plan/price-per.ts';
 import { markedPrice } from './row-prices.ts';
 import type { CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 
-/** Facts about all plans here, whatever the trip and the filters. */
-export function* marketTask(index: PlanIndex, fromPriceOf: FromPriceOf): CooperativeTask<MarketFacts> {
+/** Facts about all plans here that end by themselves, whatever the trip and the filters. */
+export function* marketTask(whole: PlanIndex, fromPriceOf: FromPriceOf): CooperativeTask<MarketFacts> {
+  const index = { ...whole, items: whole.items.filter(({ plan }) => !isRenewing(plan)) };
   const from = fromPriceOf(index.items);
   yield;
   const best = bestValue(index);

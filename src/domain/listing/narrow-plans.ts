@@ -2,10 +2,11 @@ import type { FacetOption } from './destination-view.ts';
 import type { FacetColumn, FacetValue } from './facet-columns.ts';
 import { facetNames, type FacetName, type ListQuery } from './list-query.ts';
 import { once } from '#domain/kernel/memo.ts';
-import type { PlanIndex } from './plan-index.ts';
+import type { IndexedPlan, PlanIndex } from './plan-index.ts';
 import { checkedColumn } from './price-age.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 
-export interface NarrowQuery extends Pick<ListQuery, 'facets' | 'showsDominated'> {
+export interface NarrowQuery extends Pick<ListQuery, 'facets' | 'showsDominated' | 'showsRenewing'> {
   /** 1: the price filter lets it pass, 0: not, by plan; null: no price filter. */
   readonly isWithinLimits: Uint8Array | null;
 }
@@ -15,6 +16,8 @@ export interface NarrowedPlans {
   /** 1: listed, 0: not, by plan. */
   readonly isListed: Uint8Array;
   readonly dominatedCount: number;
+  /** Plans that pass the filters and renew by themselves. */
+  readonly renewing: readonly IndexedPlan[];
   /** Computes facet counts lazily: several times the work of filtering. */
   readonly countFacets: () => Readonly<Record<FacetName, readonly FacetOption[]>>;
 }
@@ -41,11 +44,16 @@ export function narrowPlans(index: PlanIndex, query: NarrowQuery, now: number): 
   const chosen = counters.filter(({ passes }) => passes !== null);
   const isListed = new Uint8Array(index.items.length);
   const nearMisses: NearMiss[] = [];
+  const renewing: IndexedPlan[] = [];
   let dominatedCount = 0;
   for (const item of index.items) {
     if (query.isWithinLimits?.[item.index] === 0) continue;
     const failed = firstFailures(chosen, item.index);
     if (failed.count > 1) continue;
+    if (isRenewing(item.plan)) {
+      if (failed.count === 0) renewing.push(item);
+      if (!query.showsRenewing) continue;
+    }
     if (item.plan.isDominated) {
       if (failed.count === 0) dominatedCount += 1;
       if (!query.showsDominated) continue;
@@ -53,7 +61,7 @@ export function narrowPlans(index: PlanIndex, query: NarrowQuery, now: number): 
     if (failed.counter === null) isListed[item.index] = 1;
     else nearMisses.push({ position: item.index, counter: failed.counter });
   }
-  return { isListed, dominatedCount, countFacets: once(() => countFacets(counters, isListed, nearMisses)) };
+  return { isListed, dominatedCount, renewing, countFacets: once(() => countFacets(counters, isListed, nearMisses)) };
 }
 
 /** A plan that exactly one facet excludes. */

@@ -75,7 +75,12 @@ describe('the ends of the price filter', () => {
     fc.assert(
       fc.property(anyPlans, anyListQuery, (plans, query) => {
         const { priceRange, planCount } = viewDestination(plans, { query, now: viewTime });
-        const all = { ...query, facets: makeDestinationView([]).query.facets, showsDominated: true };
+        const all = {
+          ...query,
+          facets: makeDestinationView([]).query.facets,
+          showsDominated: true,
+          showsRenewing: true,
+        };
         const shown = allRows(plans, { ...all, minPrice: null, maxPrice: null })
           .map(shownOf)
           .filter((units) => units !== null);

@@ -6,6 +6,7 @@ import { totalMegabytes } from '#domain/plan/plan-data.ts';
 import { makeDestinationView, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { anyListedPlans } from '#tests/support/random-listed-plans.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 
 function frontier(plans: readonly ListedPlan[]): PricePlot['frontier'] {
   return makeDestinationView(plans).plot.frontier;
@@ -62,7 +63,7 @@ describe('the best-value frontier', () => {
           expect(step.dataMb).toBeGreaterThan(steps[index]?.dataMb ?? Infinity);
           expect(step.units).toBeGreaterThan(steps[index]?.units ?? Infinity);
         }
-        const shown = plans.filter((plan) => isInReach(plan, plot.topUnits));
+        const shown = plans.filter((plan) => !isRenewing(plan) && isInReach(plan, plot.topUnits));
         for (const { price, ...data } of shown) {
           const megabytes = totalMegabytes(data) ?? 0;
           const units = price?.units ?? 0;

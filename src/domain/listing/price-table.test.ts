@@ -6,6 +6,7 @@ import { defaultTrip } from '#domain/trip/trip.ts';
 import { makeDestinationView, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { anyListedPlans } from '#tests/support/random-listed-plans.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 
 const ahoy = makeListedProvider('ahoy');
 const birch = makeListedProvider('birch');
@@ -89,7 +90,9 @@ describe('the table of prices', () => {
     fc.assert(
       fc.property(anyListedPlans, (listed) => {
         for (const { provider, cells } of table(listed).lines) {
-          const ofSeller = listed.filter((plan) => plan.provider === provider && !plan.isDominated);
+          const ofSeller = listed.filter(
+            (plan) => plan.provider === provider && !plan.isDominated && !isRenewing(plan),
+          );
           const unlimited = ofSeller.filter(({ dataKind, price }) => dataKind === 'unlimited' && price !== null);
           const lowest = Math.min(...unlimited.map(({ price }) => price?.units ?? 0));
           expect(cells[6]?.row.plan.price?.units ?? Infinity).toBe(lowest);

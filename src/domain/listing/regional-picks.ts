@@ -1,6 +1,7 @@
 import { memo } from '#domain/kernel/memo.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ListRow, RegionalPick } from './destination-view.ts';
+import { endingPlans } from './ending-plans.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
@@ -37,7 +38,7 @@ const bestOfRegions = memo((allByTrip: TripPlans): TripPlans => {
   // In trip order the first one of a region is its best.
   const full = new Map<string, TripPlan>();
   const others = new Map<string, TripPlan>();
-  for (const plan of allByTrip) {
+  for (const plan of endingPlans(allByTrip)) {
     const { coverage, isDominated } = plan.item.plan;
     if (coverage.scope === 'local' || isDominated || plan.cost === Infinity) continue;
     const best = plan.trip.fit === 'full' ? full : others;

@@ -11,6 +11,7 @@ import { money } from '#tests/support/plan-factory.ts';
 import { anyListQuery, anyListedPlans } from '#tests/support/random-listed-plans.ts';
 import { isHonestUnlimited } from './unlimited-pick.ts';
 import { viewDestination } from './view-destination.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 
 const stated: Partial<ListedPlan> = { dataKind: 'unlimited', dataMb: 14_000, reducedSpeedKbps: 1_000 };
 const slow: Partial<ListedPlan> = { dataKind: 'daily', dataMb: 1_000, reducedSpeedKbps: 1_000 };
@@ -44,7 +45,7 @@ describe('the cheapest unlimited plan', () => {
         const rows = Array.from({ length: list.pages }, (_none, index) => at(index + 1).list.rows).flat();
         const able = rows.filter(
           ({ plan: each, trip: { fit, cost } }) =>
-            isHonestUnlimited(each) && (fit === 'full' || fit === 'slow') && cost !== null,
+            isHonestUnlimited(each) && !isRenewing(each) && (fit === 'full' || fit === 'slow') && cost !== null,
         );
         expect(unlimited).toEqual(able[0] ?? null);
       }),

@@ -1,6 +1,7 @@
 import { pickBest } from './best-picks.ts';
 import type { DestinationView, ViewOptions } from './destination-view.ts';
-import { fromPricesTask } from './from-prices.ts';
+import { endingPlans } from './ending-plans.ts';
+import { fromPricesTask, lowestListPrice } from './from-prices.ts';
 import { listPart } from './list-part.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { listRows } from './listed-rows.ts';
@@ -54,7 +55,7 @@ function* viewTask(
   const facts = yield* factsOf(index);
   const allByTrip = yield* planTripTask(plans, { trip: query.trip, usesPromo: query.usesPromo, now });
   const isWithinLimits = findWithinLimits(allByTrip, query, plans.rules);
-  const { isListed, dominatedCount, countFacets } = narrowPlans(index, { ...query, isWithinLimits }, now);
+  const { isListed, dominatedCount, renewing, countFacets } = narrowPlans(index, { ...query, isWithinLimits }, now);
   yield;
   const isInList = ({ item }: TripPlan): boolean => isListed[item.index] === 1;
   const byTrip = allByTrip.filter(isInList);
@@ -65,7 +66,7 @@ function* viewTask(
     pickBest(rows, { trip: query.trip, now, plans: plans.plans, dollarUnits: plans.dollarUnits }),
   );
   const unlimited = once(() => {
-    const pick = unlimitedPick(byTrip);
+    const pick = unlimitedPick(endingPlans(byTrip));
     return pick && rows.toRow(pick);
   });
   const range = once(() => priceRange(allByTrip, plans.rules));
@@ -81,6 +82,7 @@ function* viewTask(
     providerCount: new Set(byTrip.map(({ item }) => item.plan.provider)).size,
     fitCount: byTrip.filter(({ serves }) => serves).length,
     dominatedCount,
+    renewing: { count: renewing.length, from: lowestListPrice(renewing, plans.rules) },
     list,
     named: named === undefined ? null : rows.toRow(named),
     get facets() {

@@ -19,7 +19,7 @@ function plan(
   seller = `seller-${planId}`,
 ): CostedCandidate {
   return {
-    plan: { id: planId, validityDays: 7 },
+    plan: { id: planId, validityDays: 7, subscription: null },
     seller,
     trip: { purchases: 1, fit: 'full' },
     dataRank: 0,
@@ -128,7 +128,7 @@ describe('the cheapest plan over time', () => {
       followCheapest(
         [
           { ...equal, seller: 'b' },
-          { ...equal, plan: { id: 6, validityDays: 7 }, seller: 'c', ...rival },
+          { ...equal, plan: { id: 6, validityDays: 7, subscription: null }, seller: 'c', ...rival },
         ],
         '2026-11-01',
       )[0]?.after?.planId;
@@ -136,7 +136,8 @@ describe('the cheapest plan over time', () => {
     expect(winner({ dataRank: 1 })).toBe(6);
     expect(winner({ dataRank: 1, trip: { purchases: 1, fit: 'slow' } })).toBe(5);
     expect(winner({ dataRank: 1, trip: { purchases: 2, fit: 'full' } })).toBe(5);
-    expect(winner({ plan: { id: 6, validityDays: 30 } })).toBe(6);
+    expect(winner({ plan: { id: 6, validityDays: 30, subscription: null } })).toBe(6);
+    expect(winner({ plan: { id: 6, validityDays: 1, subscription: false } })).toBe(6);
   });
 
   const histories = fc.array(

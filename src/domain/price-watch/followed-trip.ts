@@ -36,6 +36,7 @@ export function writeFollowedTrip(followed: FollowedTrip): string {
     more: [],
     page: 1,
     showsDominated: false,
+    showsRenewing: false,
     usesPromo: false,
   });
   const trip = query.has('days') ? [] : writeTrip(followed.trip);

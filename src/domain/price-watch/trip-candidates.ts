@@ -27,7 +27,7 @@ interface ServingPlan {
 /** At list prices. Ignores price filters: prices change. */
 export function findServing(plans: DestinationPlans, { followed, now }: FollowOptions): readonly ServingPlan[] {
   const index = indexPlans(plans);
-  const anyPrice = { facets: followed.facets, isWithinLimits: null, showsDominated: true };
+  const anyPrice = { facets: followed.facets, isWithinLimits: null, showsDominated: true, showsRenewing: false };
   const { isListed } = narrowPlans(index, anyPrice, now);
   return index.items
     .filter((item) => isListed[item.index] === 1)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Known } from '#domain/plan/plan.ts';
 import type { TripFit } from './trip-cost.ts';
 import { compareEqualCosts, compareEqualPlans, compareNumbers, fitRank, isOrderedByCost } from './trip-order.ts';
 
@@ -32,10 +33,15 @@ describe('equal costs', () => {
 });
 
 describe('equal plans', () => {
-  const of = (validityDays: number | null, dataRank: number, id: number) => ({ dataRank, plan: { id, validityDays } });
+  const of = (validityDays: number | null, dataRank: number, id: number, subscription: Known = null) => ({
+    dataRank,
+    plan: { id, validityDays, subscription },
+  });
 
   it.each([
-    ['the longer one first', of(30, 1, 9), of(7, 5, 1)],
+    ['one that is stated to end before one that says nothing', of(7, 1, 9, false), of(30, 5, 1)],
+    ['one that says nothing before one that renews', of(7, 1, 9), of(30, 5, 1, true)],
+    ['then the longer one', of(30, 1, 9), of(7, 5, 1)],
     ['the one without an end before all', of(null, 1, 9), of(365, 5, 1)],
     ['then the one with more data', of(7, 5, 9), of(7, 1, 1)],
     ['more data also without an end', of(null, 5, 9), of(null, 1, 1)],

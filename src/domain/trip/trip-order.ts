@@ -19,7 +19,7 @@ export function isOrderedByCost(fit: TripFit): boolean {
 export const equalCosts = ['fewer-plans', 'full-speed'] as const;
 
 /** Tie-breakers between plans that serve a trip equally well at equal cost, in order. */
-export const equalPlans = ['longer-validity', 'more-data', 'older-entry'] as const;
+export const equalPlans = ['ends-by-itself', 'longer-validity', 'more-data', 'older-entry'] as const;
 
 export type TieBreak = (typeof equalCosts)[number] | (typeof equalPlans)[number];
 
@@ -43,15 +43,26 @@ export function compareEqualCosts(a: Purchased, b: Purchased): number {
 /** A plan with its tie-breaking figures. */
 export interface Comparable {
   readonly dataRank: number;
-  readonly plan: Pick<ListedPlan, 'id' | 'validityDays'>;
+  readonly plan: Pick<ListedPlan, 'id' | 'validityDays' | 'subscription'>;
 }
 
 const differences: Readonly<Record<(typeof equalPlans)[number], (a: Comparable, b: Comparable) => number>> = {
+  // Not stated comes between.
+  'ends-by-itself': (a, b) => renewalRank(a) - renewalRank(b),
   // Null: it does not expire.
   'longer-validity': (a, b) => compareNumbers(b.plan.validityDays ?? Infinity, a.plan.validityDays ?? Infinity),
   'more-data': (a, b) => b.dataRank - a.dataRank,
   'older-entry': (a, b) => a.plan.id - b.plan.id,
 };
+
+const renewalRanks = new Map([
+  [false, 0],
+  [null, 1],
+]);
+
+function renewalRank({ plan }: Comparable): number {
+  return renewalRanks.get(plan.subscription) ?? 2;
+}
 
 const inOrder = equalPlans.map((name) => differences[name]);
 

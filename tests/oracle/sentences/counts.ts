@@ -142,7 +142,7 @@ function checkHeads({ html, place, plans, trip, setting }: Page): readonly strin
       new Date(newest).toISOString(),
     ),
     ...(description(html).startsWith(`${place.name}: ${all}`) ? [] : [`description: ${description(html)}, but ${all}`]),
-    ...checkFitting({ html, said, fitting, total: plans.length }),
+    ...checkFitting({ html, said, fitting, total: plans.filter(({ renews }) => renews !== true).length }),
   ];
 }
 

@@ -24,7 +24,7 @@ interface Priced {
 
 function priced({ plans, setting: { currency, rates } }: Page): readonly Priced[] {
   return plans.flatMap((plan) => {
-    const price = listPrice(plan, currency, rates);
+    const price = plan.renews === true ? null : listPrice(plan, currency, rates);
     return price === null ? [] : [{ plan, price }];
   });
 }

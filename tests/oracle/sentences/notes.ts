@@ -19,7 +19,7 @@ export function checkNotes(page: Page): readonly string[] {
 function checkHeadline({ html, plans }: Page): readonly string[] {
   const folded = Number(/([\d,]+) plans? (?:is|are) hidden/.exec(plain(html))?.[1]?.replaceAll(',', '') ?? 0);
   const sellers = counted(new Set(plans.map(({ provider }) => provider.slug)).size, 'provider');
-  const listed = plans.length - folded;
+  const listed = plans.filter(({ renews }) => renews !== true).length - folded;
   const all = counted(plans.length, 'plan');
   const said = texts(section(html, 'plans'), 'span').find((text) => text.includes('provider'));
   // Each provider keeps a plan when others of it are folded.

@@ -96,6 +96,17 @@ export const list = {
   unfold: 'Show hidden plans',
   unfolded: 'The list includes plans that another from the same provider matches or beats on every point.',
   fold: 'Hide them',
+  renewingShort: 'Renewing plans',
+  renewing: ({ count, from }: { count: number; from: string | null }): string => {
+    const rest = `${from === null ? '' : `, from ${from}`}. You’d have to cancel.`;
+    return plural('en', count, {
+      one: `1 plan renews by itself and is left out${rest}`,
+      other: `${formatNumber(count, 'en')} plans renew by themselves and are left out${rest}`,
+    });
+  },
+  showRenewing: 'Show them',
+  renewingShown: 'The list includes plans that renew by themselves until you cancel.',
+  hideRenewing: 'Leave them out',
   countPlans: ({ count }: { count: number }) => plans(count),
   countProviders: ({ count }: { count: number }) => providerCount(count),
   unknown: ({ rows }: { rows: string }) => `Too little detail to tell whether they fit: ${rows}`,

@@ -37,6 +37,7 @@ export const methodology = {
     tieBreaks: {
       'fewer-plans': 'fewer plans',
       'full-speed': 'full speed before reduced speed',
+      'ends-by-itself': 'a stated end without renewal',
       'longer-validity': 'longer validity',
       'more-data': 'more data',
       'older-entry': 'the older entry in our catalogue',

@@ -27,6 +27,9 @@ export const plan = {
     notStated: 'limits not stated',
   },
   /** What a plan is sold with. */
+  renews: ({ period }: { period: string | null }) =>
+    period === null ? 'Renews until you cancel' : `Renews every ${period} until you cancel`,
+  renewedAt: ({ price }: { price: string }) => `then ${price}`,
   terms: { subscription: 'subscription', ads: 'with ads' },
   noExpiry: 'No expiry',
   networkUnknown: 'Network not stated',
@@ -102,6 +105,7 @@ export const plan = {
     ekyc: 'ID check',
     subscription: 'Subscription',
     subscriptionYes: 'Yes, renews until you cancel',
+    cancelBy: ({ period }: { period: string }) => `Yes. Cancel within ${period} of the start, or you pay again`,
     newCustomersOnly: 'New customers only',
     calls: 'Calls and texts',
     minutes: ({ count }: { count: number }) =>

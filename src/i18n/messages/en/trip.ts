@@ -69,6 +69,7 @@ export const trip = {
     },
     words: {
       noMustHaves: 'no must-haves',
+      renewing: 'Also plans that renew by themselves',
       hotspot: 'hotspot',
       topUp: 'top-up',
       phoneNumber: 'phone number',
@@ -88,6 +89,7 @@ export const trip = {
   picks: {
     label: 'Top picks for your trip',
     cheapest: 'Cheapest that fits',
+    cheapestRenewing: 'Cheapest, renews by itself',
     fewestWorries: 'Fewest worries',
     bestValue: 'Best value',
     nearest: 'Closest match',

@@ -96,6 +96,18 @@ export const list: Messages['list'] = {
   unfold: 'Mostrarlos',
   unfolded: 'También se muestran los planes que otro del mismo proveedor iguala o supera en todo.',
   fold: 'Ocultarlos',
+  renewingShort: 'Planes que se renuevan solos',
+  renewing: ({ count, from }) => {
+    const price = from === null ? '' : `, desde ${from}`;
+    return plural('es', count, {
+      one: `1 plan se renueva solo y no se muestra${price}. Tendrías que cancelarlo.`,
+      many: `${number(count)} de planes se renuevan solos y no se muestran${price}. Tendrías que cancelarlos.`,
+      other: `${number(count)} planes se renuevan solos y no se muestran${price}. Tendrías que cancelarlos.`,
+    });
+  },
+  showRenewing: 'Mostrarlos',
+  renewingShown: 'También se muestran los planes que se renuevan hasta que los canceles.',
+  hideRenewing: 'No mostrarlos',
   countPlans: ({ count }) => plans(count),
   countProviders: ({ count }) => providerCount(count),
   unknown: ({ rows }) => `Sin información suficiente para saber si sirven para este viaje: ${rows}`,

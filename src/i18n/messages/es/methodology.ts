@@ -36,6 +36,7 @@ export const methodology: Messages['methodology'] = {
     tieBreaks: {
       'fewer-plans': 'menos planes',
       'full-speed': 'la máxima velocidad antes que la reducida',
+      'ends-by-itself': 'el que consta que no se renueva solo',
       'longer-validity': 'la validez más larga',
       'more-data': 'más datos',
       'older-entry': 'la entrada más antigua de nuestro catálogo',

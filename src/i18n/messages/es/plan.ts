@@ -30,6 +30,9 @@ export const plan: Messages['plan'] = {
     fairUse: ({ words }) => `uso razonable: «${words}»`,
     notStated: 'límites sin indicar',
   },
+  renews: ({ period }) =>
+    period === null ? 'Se renueva hasta que lo canceles' : `Se renueva cada ${period} hasta que lo canceles`,
+  renewedAt: ({ price }) => `luego ${price}`,
   terms: { subscription: 'suscripción', ads: 'con publicidad' },
   noExpiry: 'No caduca',
   networkUnknown: 'Red sin indicar',
@@ -105,6 +108,7 @@ export const plan: Messages['plan'] = {
     ekyc: 'Verificación de identidad',
     subscription: 'Suscripción',
     subscriptionYes: 'Sí, se renueva hasta que la canceles',
+    cancelBy: ({ period }) => `Sí. Cancélalo en un plazo de ${period} desde el inicio o volverás a pagar`,
     newCustomersOnly: 'Solo clientes nuevos',
     calls: 'Llamadas y SMS',
     minutes: ({ count }) => `${formatNumber(count, 'es')} min de llamadas`,

@@ -59,6 +59,7 @@ export const trip: Messages['trip'] = {
     },
     words: {
       noMustHaves: 'sin requisitos',
+      renewing: 'Incluir también los que se renuevan solos',
       hotspot: 'compartir',
       topUp: 'recargable',
       phoneNumber: 'número',
@@ -78,6 +79,7 @@ export const trip: Messages['trip'] = {
   picks: {
     label: 'Recomendaciones para tu viaje',
     cheapest: 'El más barato que te sirve',
+    cheapestRenewing: 'El más barato, se renueva solo',
     fewestWorries: 'Más tranquilidad',
     bestValue: 'Mejor precio por GB',
     nearest: 'Lo más parecido a tu viaje',

@@ -112,6 +112,18 @@ export const list: Messages['list'] = {
   unfold: 'Afficher quand même',
   unfolded: 'Les forfaits qu’un autre du même fournisseur égale ou surpasse sur tous les points sont aussi affichés.',
   fold: 'Masquer de nouveau',
+  renewingShort: 'Forfaits à reconduction',
+  renewing: ({ count, from }) => {
+    const rest = `${from === null ? '' : `, à partir de ${from}`}. Il faudrait les résilier.`;
+    return plural('fr', count, {
+      one: `${number(count)} forfait à reconduction automatique est laissé de côté${from === null ? '' : `, à partir de ${from}`}. Il faudrait le résilier.`,
+      many: `${number(count)} de forfaits à reconduction automatique sont laissés de côté${rest}`,
+      other: `${number(count)} forfaits à reconduction automatique sont laissés de côté${rest}`,
+    });
+  },
+  showRenewing: 'Les afficher',
+  renewingShown: 'Les forfaits reconduits jusqu’à résiliation sont aussi affichés.',
+  hideRenewing: 'Les laisser de côté',
   countPlans: ({ count }) => plans(count),
   countProviders: ({ count }) => providerCount(count),
   unknown: ({ rows }) => `${isSingular(rows, 'fr') ? 'Incertain' : 'Incertains'} pour ce voyage\u00a0: ${rows}`,

@@ -41,6 +41,7 @@ export const methodology: Messages['methodology'] = {
     tieBreaks: {
       'fewer-plans': 'le plus petit nombre de forfaits à acheter',
       'full-speed': 'le plein débit avant le débit réduit',
+      'ends-by-itself': 'le forfait dont l’arrêt automatique est précisé',
       'longer-validity': 'la validité la plus longue',
       'more-data': 'le plus grand volume de données',
       'older-entry': 'l’entrée la plus ancienne de notre catalogue',

@@ -26,6 +26,9 @@ export const plan: Messages['plan'] = {
     fairUse: ({ words }) => `usage raisonnable, selon le fournisseur\u00a0: «\u00a0${words}\u00a0»`,
     notStated: 'limites non précisées',
   },
+  renews: ({ period }) =>
+    period === null ? 'Reconduit jusqu’à résiliation' : `Reconduit tous les ${period} jusqu’à résiliation`,
+  renewedAt: ({ price }) => `puis ${price}`,
   terms: { subscription: 'abonnement', ads: 'avec publicité' },
   noExpiry: 'Sans expiration',
   networkUnknown: 'Réseau non précisé',
@@ -104,6 +107,7 @@ export const plan: Messages['plan'] = {
     ekyc: 'Vérification d’identité',
     subscription: 'Abonnement',
     subscriptionYes: 'Oui, reconduit jusqu’à résiliation',
+    cancelBy: ({ period }) => `Oui. À résilier dans les ${period} suivant le début, sinon il est facturé de nouveau`,
     newCustomersOnly: 'Réservé aux nouveaux clients',
     calls: 'Appels et SMS',
     minutes: ({ count }) => `${formatNumber(count, 'fr')} min d’appels`,

@@ -67,6 +67,7 @@ export const trip: Messages['trip'] = {
     },
     words: {
       noMustHaves: 'sans condition',
+      renewing: 'Inclure les forfaits à reconduction automatique',
       hotspot: 'partage',
       topUp: 'rechargeable',
       phoneNumber: 'numéro',
@@ -87,6 +88,7 @@ export const trip: Messages['trip'] = {
   picks: {
     label: 'Suggestions pour votre voyage',
     cheapest: 'Le moins cher qui convient',
+    cheapestRenewing: 'Le moins cher, à reconduction automatique',
     fewestWorries: 'Le choix tranquille',
     bestValue: 'Meilleur prix au Go',
     nearest: 'Le plus proche de votre voyage',

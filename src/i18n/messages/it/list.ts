@@ -100,6 +100,18 @@ export const list: Messages['list'] = {
   unfold: 'Mostrali',
   unfolded: 'Sono mostrati anche i piani che un altro dello stesso fornitore eguaglia o supera in tutto.',
   fold: 'Nascondili',
+  renewingShort: 'Anche i piani a rinnovo automatico',
+  renewing: ({ count, from }) => {
+    const price = from === null ? '' : `, da ${from}`;
+    return plural('it', count, {
+      one: `1 piano si rinnova da solo e non è mostrato${price}. Dovresti disdirlo.`,
+      many: `${number(count)} di piani si rinnovano da soli e non sono mostrati${price}. Dovresti disdirli.`,
+      other: `${number(count)} piani si rinnovano da soli e non sono mostrati${price}. Dovresti disdirli.`,
+    });
+  },
+  showRenewing: 'Mostrali',
+  renewingShown: 'Sono mostrati anche i piani che si rinnovano fino alla disdetta.',
+  hideRenewing: 'Non mostrarli',
   countPlans: ({ count }) => plans(count),
   countProviders: ({ count }) => providerCount(count),
   unknown: ({ rows }) => `Non è chiaro se siano adatti al viaggio: ${rows}`,

@@ -38,6 +38,7 @@ export const methodology: Messages['methodology'] = {
     tieBreaks: {
       'fewer-plans': 'meno piani da acquistare',
       'full-speed': 'la massima velocità prima di quella ridotta',
+      'ends-by-itself': 'quello che dichiara di non rinnovarsi',
       'longer-validity': 'la validità più lunga',
       'more-data': 'più dati',
       'older-entry': 'il piano inserito prima nel nostro catalogo',

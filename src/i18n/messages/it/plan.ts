@@ -31,6 +31,9 @@ export const plan: Messages['plan'] = {
     fairUse: ({ words }) => `uso corretto: «${words}»`,
     notStated: 'limiti non indicati',
   },
+  renews: ({ period }) =>
+    period === null ? 'Si rinnova fino alla disdetta' : `Si rinnova ogni ${period} fino alla disdetta`,
+  renewedAt: ({ price }) => `poi ${price}`,
   terms: { subscription: 'abbonamento', ads: 'con pubblicità' },
   noExpiry: 'Non scade',
   networkUnknown: 'Rete non indicata',
@@ -106,6 +109,7 @@ export const plan: Messages['plan'] = {
     ekyc: 'Verifica dell’identità',
     subscription: 'Abbonamento',
     subscriptionYes: 'Sì, si rinnova fino alla disdetta',
+    cancelBy: ({ period }) => `Sì. Va disdetto entro ${period} dall’inizio, altrimenti paghi di nuovo`,
     newCustomersOnly: 'Solo nuovi clienti',
     calls: 'Chiamate e SMS',
     minutes: ({ count }) => `${formatNumber(count, 'it')} min di chiamate`,

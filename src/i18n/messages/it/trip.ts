@@ -58,6 +58,7 @@ export const trip: Messages['trip'] = {
     },
     words: {
       noMustHaves: 'nessun requisito',
+      renewing: 'Anche i piani che si rinnovano da soli',
       hotspot: 'hotspot',
       topUp: 'ricaricabile',
       phoneNumber: 'numero di telefono',
@@ -77,6 +78,7 @@ export const trip: Messages['trip'] = {
   picks: {
     label: 'I consigli per il tuo viaggio',
     cheapest: 'Il più economico adatto',
+    cheapestRenewing: 'Il più economico, si rinnova da solo',
     fewestWorries: 'Senza pensieri',
     bestValue: 'Miglior prezzo al GB',
     nearest: 'Il più vicino alle tue esigenze',

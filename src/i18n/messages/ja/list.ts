@@ -78,6 +78,12 @@ export const list: Messages['list'] = {
   unfold: '表示する',
   unfolded: '同じ提供会社にすべての点で同等以上のプランがあるものも表示しています。',
   fold: '折りたたむ',
+  renewingShort: '自動更新のプランも表示',
+  renewing: ({ count, from }) =>
+    `自動更新のため解約手続きが必要な${number(count)}プラン${from === null ? '' : `（${from}から）`}は、除いて表示しています。`,
+  showRenewing: '表示する',
+  renewingShown: '解約するまで自動更新されるプランも表示しています。',
+  hideRenewing: '除く',
   countPlans: ({ count }) => `${number(count)}プラン`,
   countProviders: ({ count }) => `${number(count)}社`,
   unknown: ({ rows }) => `この旅行に合うか判断できないプラン：${rows}`,

@@ -27,6 +27,7 @@ export const methodology: Messages['methodology'] = {
     tieBreaks: {
       'fewer-plans': 'プランの数が少ないもの',
       'full-speed': '高速で使えるもの',
+      'ends-by-itself': '自動更新されないと明記されたもの',
       'longer-validity': '有効期間が長いもの',
       'more-data': 'データ容量が多いもの',
       'older-entry': '登録が古いもの',

@@ -48,6 +48,7 @@ export const trip: Messages['trip'] = {
     questions: { days: '何日間？', data: 'データ容量は？', mustHaves: '必須の条件は？', customer: '購入経験は？' },
     words: {
       noMustHaves: '必須条件なし',
+      renewing: '自動更新のプランも含める',
       hotspot: 'テザリング',
       topUp: 'データ追加',
       phoneNumber: '電話番号',
@@ -67,6 +68,7 @@ export const trip: Messages['trip'] = {
   picks: {
     label: '旅行に合うプランの候補',
     cheapest: '条件に合う最安',
+    cheapestRenewing: '最安（自動更新）',
     fewestWorries: '安心重視',
     bestValue: 'コスパ重視',
     nearest: '条件に最も近いプラン',

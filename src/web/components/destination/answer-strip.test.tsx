@@ -113,15 +113,21 @@ describe('AnswerStrip', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('says of each plan that is a subscription or carries ads that it is one, does', () => {
-    const { cheapest } = cards(render([{ ...cheap, subscription: true, ads: true }]));
-    expect(cheapest).toContain('subscription');
-    expect(cheapest).toContain('with ads');
+  it('says of each plan that carries ads that it does', () => {
+    expect(cards(render([{ ...cheap, ads: true }]))['cheapest']).toContain('with ads');
     const several = { ...cheap, validityDays: 4 };
-    const single = makeListedPlan({ ...large, price: moneyOf('9.20'), subscription: true, ads: true });
-    expect(cards(render([several, single]))['cheapest']).toMatch(/One plan instead: .*subscription\u00a0· with ads\)/);
-    const { cheapest: plain } = cards(render([{ ...cheap, subscription: null, ads: false }]));
-    expect(plain).not.toMatch(/subscription|with ads/);
+    const single = makeListedPlan({ ...large, price: moneyOf('9.20'), ads: true });
+    expect(cards(render([several, single]))['cheapest']).toMatch(/One plan instead: .*with ads\)/);
+    expect(cards(render([{ ...cheap, ads: false }]))['cheapest']).not.toContain('with ads');
+  });
+
+  it('names a plan that renews by itself only where it is asked for and no other serves the trip', () => {
+    const renewing = { ...cheap, id: 7, price: moneyOf('0.10'), subscription: true };
+    const asked = { showsRenewing: true };
+    expect(cards(render([renewing]))['cheapest']).toBeUndefined();
+    expect(cards(render([renewing], asked))['cheapest']).toContain('Cheapest, renews by itself');
+    expect(cards(render([renewing], asked))['cheapest']).toContain('subscription');
+    expect(cards(render([renewing, cheap], asked))['cheapest']).toMatch(/Cheapest that fits/);
   });
 
   it('says of a plan for a region in how many of its countries it works', () => {

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { formatRating } from '#i18n/format-number.ts';
@@ -43,7 +44,7 @@ interface PickCardProps {
 export function PickCard(props: PickCardProps) {
   const { name, row } = props;
   const { data } = useListState();
-  const label = usePage().messages.trip.picks[name];
+  const label = usePage().messages.trip.picks[labelOf(props)];
   const ticket = <Ticket {...props} />;
   const isFolded = name === 'fewestWorries' || name === 'bestValue';
   return (
@@ -69,6 +70,11 @@ export function PickCard(props: PickCardProps) {
   );
 }
 
+/** Where only plans that renew by themselves serve the trip, the first says so. */
+function labelOf({ name, row }: Pick<PickCardProps, 'name' | 'row'>) {
+  return name === 'cheapest' && isRenewing(row.plan) ? 'cheapestRenewing' : name;
+}
+
 /** Whole-trip price and seller, gauges, four facts, the way out, why it is here. */
 function Ticket({ name, row, picks, isOpen, onToggle }: PickCardProps) {
   const { shell, messages } = usePage();
@@ -81,7 +87,7 @@ function Ticket({ name, row, picks, isOpen, onToggle }: PickCardProps) {
     <div className={styles['ticket']}>
       <h3>
         {name === 'cheapest' && <FixMark />}
-        {texts[name]}
+        {texts[labelOf({ name, row })]}
       </h3>
       <div className={styles['head']}>
         <TripPrice row={row} />

@@ -10,6 +10,7 @@ import { makeDestinationView, makeListedPlan, viewTime } from '#tests/support/li
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';
 import { sayData, sayNetworks, sayPrices, sayUnlimited, type QuestionFacts } from './question-words.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
 const japanese = { locale: 'ja', messages: messagesFor('ja') } as const;
@@ -115,7 +116,7 @@ describe('sayUnlimited', () => {
         const rows = Array.from({ length: rowsOf(1).pages }, (_none, index) => rowsOf(index + 1).rows).flat();
         const serves = ({ trip, prices }: ListRow) =>
           (trip.fit === 'full' || trip.fit === 'slow') && prices.cost !== null;
-        const first = rows.find((row) => serves(row) && isHonestUnlimited(row.plan));
+        const first = rows.find((row) => serves(row) && isHonestUnlimited(row.plan) && !isRenewing(row.plan));
         const said = say(viewDestination(plans, { query, now: viewTime }), 1);
         const cost = first?.prices.cost ?? null;
         const words =

@@ -94,9 +94,11 @@ describe('RegionalPlans', () => {
     expect(text).not.toContain('plans for the trip');
   });
 
-  it('says which one is a subscription or carries ads', () => {
-    const sold = { ...plans, plans: plans.plans.map((plan) => ({ ...plan, subscription: true, ads: true })) };
-    expect(textOf(render({ plans: sold })).match(/subscription.{1,3}with ads/g)).toHaveLength(3);
+  it('says which one carries ads, and leaves out those that renew by themselves', () => {
+    const sold = { ...plans, plans: plans.plans.map((plan) => ({ ...plan, ads: true })) };
+    expect(textOf(render({ plans: sold })).match(/with ads/g)).toHaveLength(3);
+    const renewing = { ...plans, plans: plans.plans.map((plan) => ({ ...plan, subscription: true })) };
+    expect(render({ plans: renewing })).not.toContain('nofollow');
   });
 
   it('leads to the regions that have a page, and to the sellers', () => {

@@ -6,6 +6,7 @@ export type ChosenFilter = { readonly without: Partial<ListQuery> } & (
   | { readonly kind: 'option'; readonly facet: FacetName; readonly option: FacetOption }
   | { readonly kind: 'price' }
   | { readonly kind: 'dominated' }
+  | { readonly kind: 'renewing' }
 );
 
 type FilterState = Pick<DestinationView, 'query' | 'facets'>;
@@ -30,6 +31,7 @@ export function chosenFilters(view: FilterState): readonly ChosenFilter[] {
     ...(hasPrice ? [{ kind: 'price', without: { minPrice: null, maxPrice: null } } as const] : []),
     ...options,
     ...(query.showsDominated ? [{ kind: 'dominated', without: { showsDominated: false } } as const] : []),
+    ...(query.showsRenewing ? [{ kind: 'renewing', without: { showsRenewing: false } } as const] : []),
   ];
 }
 
@@ -50,6 +52,7 @@ export const noFilters: Partial<ListQuery> = {
   minPrice: null,
   maxPrice: null,
   showsDominated: false,
+  showsRenewing: false,
 };
 
 /** A facet whose removal brings plans back. */

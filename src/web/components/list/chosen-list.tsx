@@ -19,6 +19,7 @@ export function ChosenList() {
   const nameOf = (filter: ChosenFilter): string => {
     if (filter.kind === 'option') return sayChoice(filter.facet, filter.option, language);
     if (filter.kind === 'dominated') return messages.list.dominatedShort;
+    if (filter.kind === 'renewing') return messages.list.renewingShort;
     return sayPriceRange(view.query, shell.currency, language) ?? messages.list.facets.price;
   };
   return (

@@ -12,6 +12,7 @@ const query: ListQuery = {
   more: [],
   page: 3,
   showsDominated: true,
+  showsRenewing: true,
   usesPromo: true,
 };
 
@@ -25,7 +26,7 @@ describe('hiddenParameters', () => {
   });
 
   it('leaves out what the form says, and only that', () => {
-    expect(asText(query, ['facets', 'minPrice', 'maxPrice', 'usesPromo', 'showsDominated'])).toBe(
+    expect(asText(query, ['facets', 'minPrice', 'maxPrice', 'usesPromo', 'showsDominated', 'showsRenewing'])).toBe(
       'days=10&gb=10&hotspot=1&sort=price&view=table',
     );
     expect(asText(query, ['sort', 'view'])).not.toMatch(/sort|view/);
@@ -48,6 +49,6 @@ describe('hiddenParameters', () => {
       view: 'best',
       more: [],
     } as const;
-    expect(asText({ ...plain, showsDominated: false }, [])).toBe('days=7&gb=5');
+    expect(asText({ ...plain, showsDominated: false, showsRenewing: false }, [])).toBe('days=7&gb=5');
   });
 });

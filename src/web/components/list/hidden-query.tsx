@@ -46,6 +46,7 @@ export function hiddenParameters(query: ListQuery, without: readonly QueryPart[]
     view: left('view') ? 'best' : query.view,
     more: left('more') ? [] : query.more,
     showsDominated: !left('showsDominated') && query.showsDominated,
+    showsRenewing: !left('showsRenewing') && query.showsRenewing,
     usesPromo: !left('usesPromo') && query.usesPromo,
   });
   // `hotspot` is both part of the trip and a facet.

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
+import { formatMoney } from '#i18n/format-money.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AfterList, useListState } from './list-state.tsx';
@@ -23,6 +24,7 @@ export function ListBody() {
       <AfterList>
         {view.matchCount > 0 && <Pages />}
         <FoldedPlans />
+        <RenewingPlans />
       </AfterList>
     </div>
   );
@@ -44,6 +46,24 @@ function FoldedPlans() {
     <p className={styles['folded']}>
       {showsDominated ? list.unfolded : list.folded({ count: view.dominatedCount })}{' '}
       <ListLink change={{ showsDominated: !showsDominated }}>{showsDominated ? list.fold : list.unfold}</ListLink>
+    </p>
+  );
+}
+
+/** The number of plans that renew by themselves, their lowest price, and a link to show them. */
+function RenewingPlans() {
+  const { shell, messages } = usePage();
+  const { list } = messages;
+  const { renewing, query } = useListState().view;
+  const { showsRenewing } = query;
+  if (renewing.count === 0) return null;
+  const from = renewing.from && formatMoney(renewing.from, shell.locale);
+  return (
+    <p className={styles['folded']}>
+      {showsRenewing ? list.renewingShown : list.renewing({ count: renewing.count, from })}{' '}
+      <ListLink change={{ showsRenewing: !showsRenewing }}>
+        {showsRenewing ? list.hideRenewing : list.showRenewing}
+      </ListLink>
     </p>
   );
 }

@@ -43,7 +43,7 @@ describe('planFacts', () => {
       'ID check': 'Not needed',
     });
     expect(factsOf({ subscription: true, ads: true })).toMatchObject({
-      Subscription: 'Yes, renews until you cancel',
+      Subscription: 'Yes. Cancel within 7\u00a0days of the start, or you pay again',
       Ads: 'Yes',
     });
     expect(factsOf({ subscription: false, ads: false })).toMatchObject({ Subscription: 'No', Ads: 'No' });

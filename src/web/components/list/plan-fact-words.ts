@@ -96,8 +96,13 @@ function limitsLine({ plan }: FactSource, language: Language): readonly Fact[] {
   return [{ name: language.messages.plan.detail.limits, words: joinFacts(limits, language.locale) }];
 }
 
-function saySubscription({ subscription }: ListedPlan, language: Language): string {
-  return subscription === true ? language.messages.plan.detail.subscriptionYes : sayKnown(subscription, language);
+/** Who lets it renew pays again: how long there is time to cancel. */
+function saySubscription({ subscription, validityDays }: ListedPlan, language: Language): string {
+  const { detail } = language.messages.plan;
+  if (subscription !== true) return sayKnown(subscription, language);
+  return validityDays === null
+    ? detail.subscriptionYes
+    : detail.cancelBy({ period: sayValidity(validityDays, language) });
 }
 
 /** What stands for yes and no beside the name of a fact: `Allowed`, `Not allowed`. */

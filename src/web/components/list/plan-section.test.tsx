@@ -116,7 +116,7 @@ describe('a row', () => {
     'says in view %s what a plan is sold with, where its seller states it',
     (view) => {
       const said = (facts: Partial<ListedPlan>): string => {
-        const html = render([{ ...plan, ...facts }], { query: { view } });
+        const html = render([{ ...plan, ...facts }], { query: { view, showsRenewing: true } });
         return textOf(withoutDetails(html));
       };
       expect(said({ subscription: true, ads: true })).toContain('subscription\u00a0· with ads');

@@ -2,6 +2,7 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import { estimateSign } from '#i18n/punctuation.ts';
 import { factSeparator, joinFacts } from '#i18n/format-list.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 import { classNames } from '#ui/class-names.ts';
 import { renderLogo } from '#ui/logo.tsx';
 import { renderRating } from '#ui/rating.tsx';
@@ -10,7 +11,7 @@ import { logoAddress } from '#web/components/page/flag-address.ts';
 import type { ListData } from './list-data.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { renderFeatures } from '#web/components/plan/plan-features.tsx';
-import { sayData, sayTermsAndLimits, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
+import { sayData, sayRenewal, sayTermsAndLimits, sayValidity, type Language } from '#web/components/plan/plan-words.ts';
 import styles from './plan-summary.module.css';
 import { rowFigures, unitPrice, type RowFigures } from './row-figures.ts';
 import { sayChecked, sayMean, sayOperators, sayReach } from './row-words.ts';
@@ -49,10 +50,12 @@ export function PlanSummary({ row, sort, namesProvider, regionNames, furtherCoun
       {renderPrice(figures, language)}
     </>
   );
-  if (label === undefined) return <summary className={look}>{cells}</summary>;
+  const renewal = isRenewing(plan) ? sayRenewal(plan, language) : null;
+  if (label === undefined && renewal === null) return <summary className={look}>{cells}</summary>;
   return (
     <summary className={styles['labelled']}>
-      <b>{label}</b>
+      {label !== undefined && <b>{label}</b>}
+      {renewal !== null && <span className={styles['renewal']}>{renewal}</span>}
       <span className={look}>{cells}</span>
     </summary>
   );

@@ -57,6 +57,12 @@ export function sayTerms(
   return [...(subscription === true ? [terms.subscription] : []), ...(ads === true ? [terms.ads] : [])];
 }
 
+/** `Renews every 30 days until you cancel`. */
+export function sayRenewal({ validityDays }: Pick<ListedPlan, 'validityDays'>, language: Language): string {
+  const period = validityDays === null ? null : sayValidity(validityDays, language);
+  return language.messages.plan.renews({ period });
+}
+
 /** Everything that a plan's amount and price must not be read without. */
 export function sayTermsAndLimits(plan: LimitFacts & Pick<ListedPlan, 'subscription' | 'ads'>, language: Language) {
   return [...sayTerms(plan, language), ...sayLimits(plan, language)];

@@ -18,7 +18,7 @@ interface MustHaveSheetProps {
 export function MustHaveSheet({ choices, facets, offered = mustHaves }: MustHaveSheetProps) {
   const { messages } = usePage();
   const texts = messages.trip;
-  const { query } = choices;
+  const { query, renewing } = choices;
   const left = (facet: FacetName, value: string) =>
     facets !== undefined && {
       count: messages.common.planCount({ count: facets[facet].find((option) => option.value === value)?.count ?? 0 }),
@@ -45,6 +45,15 @@ export function MustHaveSheet({ choices, facets, offered = mustHaves }: MustHave
             onChange={() => choices.toggle(mustHave)}
           />
         ))}
+        {renewing !== undefined && (
+          <Check
+            name="renew"
+            value="1"
+            label={texts.sentence.words.renewing}
+            isChecked={renewing.isShown}
+            onChange={renewing.show}
+          />
+        )}
       </fieldset>
       <p className={styles['say']}>{texts.sentence.notStated}</p>
       <OtherValues choices={choices} />

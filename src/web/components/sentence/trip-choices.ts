@@ -47,12 +47,14 @@ export interface TripChoices {
   readonly changeTrip: (change: Partial<Trip>) => void;
   readonly toggle: (mustHave: MustHave) => void;
   readonly usePromo: (usesPromo: boolean) => void;
+  /** Absent: no plans are listed. */
+  readonly renewing?: { readonly isShown: boolean; readonly show: (showsRenewing: boolean) => void };
 }
 
 /** The sentence's own choices, for `AfterList`: their changes are not deferred. */
-export function tripChoicesText({ trip, usesPromo, facets }: ListQuery): string {
+export function tripChoicesText({ trip, usesPromo, showsRenewing, facets }: ListQuery): string {
   const required = mustHaves.map(({ facet }) => facets[facet].join());
-  return [writeTripText(trip), usesPromo, ...required].join();
+  return [writeTripText(trip), usesPromo, showsRenewing, ...required].join();
 }
 
 export function useTripChoices(): TripChoices {
@@ -63,6 +65,7 @@ export function useTripChoices(): TripChoices {
     changeTrip: (part) => change({ trip: { ...query().trip, ...part } }),
     toggle: ({ facet, value }) => toggle(facet, value),
     usePromo: (usesPromo) => change({ usesPromo }),
+    renewing: { isShown: view.query.showsRenewing, show: (showsRenewing) => change({ showsRenewing }) },
   };
 }
 

@@ -10,7 +10,7 @@ import { mustHaves, tripChoicesText, useTripChoices } from './trip-choices.ts';
 import { TripWords } from './trip-words.tsx';
 
 /** The parts of the query that the form's own fields cover. */
-const ownParts = ['trip', 'usesPromo', ...mustHaves.map(({ facet }) => facet)] as const;
+const ownParts = ['trip', 'usesPromo', 'showsRenewing', ...mustHaves.map(({ facet }) => facet)] as const;
 
 /**
  * The trip as one line; each word opens a sheet that changes it. One plain form without JavaScript; with it every change

@@ -48,4 +48,5 @@ const wholeList = {
   more: [],
   page: 1,
   showsDominated: true,
+  showsRenewing: false,
 } as const satisfies Partial<ListQuery>;

@@ -1,5 +1,6 @@
 import { memo } from '#domain/kernel/memo.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 import { multiplyMoney, type ShownMoney } from '#domain/money/money.ts';
 import type { PricedPoint } from '#domain/price-watch/priced-points.ts';
 import { markedPrice } from '#domain/listing/row-prices.ts';
@@ -29,7 +30,7 @@ export const plansOfMarketLine = memo(({ plans }: DestinationPlans): readonly nu
     .filter(
       ({ dataKind, dataMb }) => dataKind === 'total' && dataMb !== null && dataMb >= tenGbFrom && dataMb < tenGbTo,
     )
-    .filter(({ price }) => price !== null)
+    .filter((plan) => plan.price !== null && !isRenewing(plan))
     .sort((a, b) => unitsOf(a) - unitsOf(b) || a.id - b.id)
     .slice(0, plansFollowed)
     .map(({ id }) => id),
