@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/kernel/locale.ts';
-import { moderationTexts as en, type ModerationTexts } from './moderation-texts/en.ts';
-import { moderationTexts as es } from './moderation-texts/es.ts';
-import { moderationTexts as fr } from './moderation-texts/fr.ts';
-import { moderationTexts as it } from './moderation-texts/it.ts';
-import { moderationTexts as ja } from './moderation-texts/ja.ts';
+import { moderationTexts as en, type ModerationTexts } from './languages/en/moderation.ts';
+import { moderationTexts as es } from './languages/es/moderation.ts';
+import { moderationTexts as fr } from './languages/fr/moderation.ts';
+import { moderationTexts as it } from './languages/it/moderation.ts';
+import { moderationTexts as ja } from './languages/ja/moderation.ts';
 
 const texts: Readonly<Record<Locale, ModerationTexts>> = { en, ja, fr, es, it };
 

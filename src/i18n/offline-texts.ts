@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import { firstOfMonth } from './first-of-month.ts';
 import { cachePerLocale } from './intl-cache.ts';
-import { elide } from './italian-article.ts';
+import { elide } from './languages/it/article.ts';
 
 interface OfflineTexts {
   /** Above a page that is shown from the visitor's own device. */

@@ -10,11 +10,11 @@ import type { PlaceForms } from './place-forms/place-forms.ts';
 import { localizePath } from './localized-path.ts';
 import { messagesFor } from './messages.ts';
 import { sayTrip } from './say-trip.ts';
-import { alertTexts as en, type AlertTexts } from './alert-texts/en.ts';
-import { alertTexts as es } from './alert-texts/es.ts';
-import { alertTexts as fr } from './alert-texts/fr.ts';
-import { alertTexts as it } from './alert-texts/it.ts';
-import { alertTexts as ja } from './alert-texts/ja.ts';
+import { alertTexts as en, type AlertTexts } from './languages/en/alert-mail.ts';
+import { alertTexts as es } from './languages/es/alert-mail.ts';
+import { alertTexts as fr } from './languages/fr/alert-mail.ts';
+import { alertTexts as it } from './languages/it/alert-mail.ts';
+import { alertTexts as ja } from './languages/ja/alert-mail.ts';
 
 /** Subject of a mail about a followed price. */
 export interface AlertMailFacts {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { en as bannerEn } from '#i18n/privacy-banner-messages/en.ts';
-import { es as bannerEs } from '#i18n/privacy-banner-messages/es.ts';
-import { fr as bannerFr } from '#i18n/privacy-banner-messages/fr.ts';
-import { it as bannerIt } from '#i18n/privacy-banner-messages/it.ts';
-import { ja as bannerJa } from '#i18n/privacy-banner-messages/ja.ts';
-import { en } from '#i18n/review-form-messages/en.ts';
-import { es } from '#i18n/review-form-messages/es.ts';
-import { fr } from '#i18n/review-form-messages/fr.ts';
-import { it as italian } from '#i18n/review-form-messages/it.ts';
-import { ja } from '#i18n/review-form-messages/ja.ts';
+import { en as bannerEn } from '#i18n/languages/en/privacy-banner.ts';
+import { es as bannerEs } from '#i18n/languages/es/privacy-banner.ts';
+import { fr as bannerFr } from '#i18n/languages/fr/privacy-banner.ts';
+import { it as bannerIt } from '#i18n/languages/it/privacy-banner.ts';
+import { ja as bannerJa } from '#i18n/languages/ja/privacy-banner.ts';
+import { en } from '#i18n/languages/en/review-form.ts';
+import { es } from '#i18n/languages/es/review-form.ts';
+import { fr } from '#i18n/languages/fr/review-form.ts';
+import { it as italian } from '#i18n/languages/it/review-form.ts';
+import { ja } from '#i18n/languages/ja/review-form.ts';
 import { brokenRules } from './language-rules.ts';
 
 type MessageFunction = (values: Record<string, unknown>) => string;

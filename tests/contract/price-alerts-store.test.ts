@@ -4,7 +4,7 @@ import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { locales as allLocales, type Locale } from '#domain/kernel/locale.ts';
 import { alertRules } from '#domain/price-watch/price-alert.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { alertTexts } from '#i18n/alert-texts/en.ts';
+import { alertTexts } from '#i18n/languages/en/alert-mail.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import { createLog } from '#runtime/services/log.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';

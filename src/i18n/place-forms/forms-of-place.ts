@@ -2,12 +2,12 @@ import { countries } from '#domain/place/countries.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { Locale, LocalizedText } from '#domain/kernel/locale.ts';
 import { globalRegion, regions } from '#domain/place/regions.ts';
-import { declineEnglish, englishWorld } from './english-forms.ts';
-import { declineFrench, frenchWorld } from './french-forms.ts';
-import { declineItalian, italianWorld } from './italian-forms.ts';
+import { declineEnglish, englishWorld } from '#i18n/languages/en/place-forms.ts';
+import { declineFrench, frenchWorld } from '#i18n/languages/fr/place-forms.ts';
+import { declineItalian, italianWorld } from '#i18n/languages/it/place-forms.ts';
 import { readClasses, type ArticleLocale } from './place-class.ts';
 import type { Declined, PlaceClass, PlaceForms } from './place-forms.ts';
-import { declineSpanish, spanishWorld } from './spanish-forms.ts';
+import { declineSpanish, spanishWorld } from '#i18n/languages/es/place-forms.ts';
 
 type Decline = (name: string, placeClass: PlaceClass) => Declined;
 

@@ -1,5 +1,5 @@
 import type { Messages } from '#i18n/messages/en.ts';
-import { withinDays } from '#i18n/french-within-days.ts';
+import { withinDays } from '#i18n/languages/fr/within-days.ts';
 
 export const clock: Messages['clock'] = {
   title: 'Quand expire un forfait eSIM de voyage\u00a0?',

@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { withinDays } from '#i18n/french-within-days.ts';
+import { withinDays } from '#i18n/languages/fr/within-days.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const plan: Messages['plan'] = {

@@ -1,5 +1,5 @@
 import type { Messages } from '#i18n/messages/en.ts';
-import { elide } from '#i18n/italian-article.ts';
+import { elide } from '#i18n/languages/it/article.ts';
 
 export const blog: Messages['blog'] = {
   description: 'Guide alle eSIM da viaggio: che cosa controllare prima di comprare e come leggere le condizioni.',

@@ -1,5 +1,5 @@
 import type { Messages } from '#i18n/messages/en.ts';
-import { elide } from '#i18n/italian-article.ts';
+import { elide } from '#i18n/languages/it/article.ts';
 
 export const clock: Messages['clock'] = {
   title: 'Quando scade un piano eSIM da viaggio?',

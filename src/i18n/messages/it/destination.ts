@@ -1,7 +1,7 @@
 import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { elide } from '#i18n/italian-article.ts';
-import { esimsFor } from '#i18n/italian-esims.ts';
+import { elide } from '#i18n/languages/it/article.ts';
+import { esimsFor } from '#i18n/languages/it/esims.ts';
 
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';

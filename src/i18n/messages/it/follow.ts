@@ -1,6 +1,6 @@
 import { plural } from '#i18n/plural.ts';
-import { elide } from '#i18n/italian-article.ts';
-import { esimsFor } from '#i18n/italian-esims.ts';
+import { elide } from '#i18n/languages/it/article.ts';
+import { esimsFor } from '#i18n/languages/it/esims.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const follow: Messages['follow'] = {

@@ -1,5 +1,5 @@
 import type { Messages } from '#i18n/messages/en.ts';
-import { elide } from '#i18n/italian-article.ts';
+import { elide } from '#i18n/languages/it/article.ts';
 
 export const rules: Messages['rules'] = {
   title: 'Regole su SIM ed eSIM per Paese',

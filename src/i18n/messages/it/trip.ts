@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { elide } from '#i18n/italian-article.ts';
+import { elide } from '#i18n/languages/it/article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { isSingular, plural } from '#i18n/plural.ts';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { japanesePlaces } from '#i18n/japanese-counters.ts';
+import { japanesePlaces } from '#i18n/languages/ja/counters.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const compare: Messages['compare'] = {

@@ -1,4 +1,4 @@
-import { japanesePlaces } from '#i18n/japanese-counters.ts';
+import { japanesePlaces } from '#i18n/languages/ja/counters.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const prices: Messages['prices'] = {

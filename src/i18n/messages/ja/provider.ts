@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { japaneseAmount } from '#i18n/japanese-amount.ts';
+import { japaneseAmount } from '#i18n/languages/ja/amount.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 

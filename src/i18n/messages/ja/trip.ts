@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { japaneseAmount } from '#i18n/japanese-amount.ts';
-import { japaneseThings } from '#i18n/japanese-counters.ts';
+import { japaneseAmount } from '#i18n/languages/ja/amount.ts';
+import { japaneseThings } from '#i18n/languages/ja/counters.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const trip: Messages['trip'] = {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReviewError } from '#domain/review/review-draft.ts';
-import type { ReviewFormMessages } from '#i18n/review-form-messages/en.ts';
+import type { ReviewFormMessages } from '#i18n/languages/en/review-form.ts';
 import type { ReviewFormAction, ReviewFormState } from './review-form-state.ts';
 
 /** Shared state of the form. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import type { ReviewFormMessages } from '#i18n/review-form-messages/en.ts';
+import type { ReviewFormMessages } from '#i18n/languages/en/review-form.ts';
 import { Dialog, DialogHead } from '#ui/dialog.tsx';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { useRouteChange } from '#web/components/page/use-route-change.ts';

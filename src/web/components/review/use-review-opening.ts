@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReviewFormMessages } from '#i18n/review-form-messages/en.ts';
+import type { ReviewFormMessages } from '#i18n/languages/en/review-form.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ReviewFormProps } from '#web/components/review-form/review-form.tsx';
 import { loadFormMessages } from '#web/components/review-form/load-form-messages.ts';

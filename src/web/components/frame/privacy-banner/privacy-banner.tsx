@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { sentenceSpace } from '#i18n/punctuation.ts';
-import type { PrivacyBannerMessages } from '#i18n/privacy-banner-messages/en.ts';
+import type { PrivacyBannerMessages } from '#i18n/languages/en/privacy-banner.ts';
 import { Button } from '#ui/button.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { Wrap } from '#ui/section.tsx';

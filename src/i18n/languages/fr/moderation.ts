@@ -1,0 +1,57 @@
+import type { ModerationTexts } from '#i18n/languages/en/moderation.ts';
+
+export const moderationTexts: ModerationTexts = {
+  reasons: {
+    'not-about-esim': 'Sans rapport avec une eSIM ou son fournisseur',
+    advertising: 'Publicité',
+    'personal-data': 'Données personnelles',
+    abusive: 'Insultes ou menaces',
+    'not-own-experience': 'Avis qui ne relate pas l’expérience de son auteur',
+    duplicate: 'Avis envoyé plusieurs fois',
+    unreadable: 'Texte incompréhensible',
+    'requested-by-author': 'À la demande de l’auteur',
+    legal: 'Raisons juridiques',
+  },
+  figures: {
+    heading: 'Les avis en chiffres',
+    lead: 'Ce que sont devenus tous les avis envoyés à ce site jusqu’ici\u00a0:',
+    received: 'Reçus',
+    published: 'Publiés',
+    pending: 'En attente de relecture',
+    rejected: 'Non publiés',
+    removed: 'Retirés par la suite',
+    reasonsLead: 'Pourquoi des avis n’ont pas été publiés ou ont été retirés\u00a0:',
+  },
+  mail: {
+    greeting: 'Bonjour,',
+    received: {
+      subject: ({ siteName }) => `Nous avons bien reçu votre avis · ${siteName}`,
+      text: ({ siteName, provider }) =>
+        `Merci pour votre avis sur ${provider}, envoyé à ${siteName}. Chaque avis est relu par un modérateur avant publication. Vous recevrez un message dès que le vôtre aura été relu.`,
+    },
+    published: {
+      subject: ({ provider }) => `Votre avis sur ${provider} est publié`,
+      text: ({ siteName, provider }) =>
+        `Votre avis sur ${provider} est maintenant en ligne sur ${siteName}. Merci d’aider les autres voyageurs.`,
+    },
+    rejected: {
+      subject: ({ provider }) => `Votre avis sur ${provider} n’est pas publié`,
+      text: ({ siteName, provider }) =>
+        `Nous avons lu votre avis sur ${provider} et ne pouvons pas le publier sur ${siteName}. La note que vous avez donnée n’a joué aucun rôle dans cette décision.`,
+    },
+    removed: {
+      subject: ({ provider }) => `Votre avis sur ${provider} a été retiré`,
+      text: ({ siteName, provider }) =>
+        `Votre avis sur ${provider} ne figure plus sur ${siteName}. La note que vous avez donnée n’a joué aucun rôle dans cette décision.`,
+    },
+    reply: {
+      subject: ({ provider }) => `${provider} a répondu à votre avis`,
+      text: ({ siteName, provider }) => `${provider} a répondu à votre avis sur ${siteName}. Voici sa réponse\u00a0:`,
+    },
+    reason: ({ reason }) => `Motif\u00a0: «\u00a0${reason}\u00a0».`,
+    readReviews: ({ address }) => `Tous les avis\u00a0: ${address}`,
+    objection: ({ address }) => `Si vous pensez qu’il s’agit d’une erreur, écrivez-nous\u00a0: ${address}`,
+    why: ({ siteName, address }) =>
+      `Vous recevez ce message parce que cette adresse a été indiquée avec un avis sur ${siteName}. Si ce n’était pas vous, ou pour faire supprimer l’adresse, écrivez-nous\u00a0: ${address}`,
+  },
+};

@@ -1,0 +1,57 @@
+import type { ModerationTexts } from '#i18n/languages/en/moderation.ts';
+
+export const moderationTexts: ModerationTexts = {
+  reasons: {
+    'not-about-esim': 'Non riguarda una eSIM o il suo fornitore',
+    advertising: 'Pubblicità',
+    'personal-data': 'Dati personali',
+    abusive: 'Insulti o minacce',
+    'not-own-experience': 'Non è un’esperienza diretta',
+    duplicate: 'Inviata più volte',
+    unreadable: 'Incomprensibile',
+    'requested-by-author': 'Su richiesta di chi l’ha scritta',
+    legal: 'Motivi legali',
+  },
+  figures: {
+    heading: 'Le recensioni in cifre',
+    lead: 'Tutte le recensioni inviate finora a questo sito:',
+    received: 'Ricevute',
+    published: 'Pubblicate',
+    pending: 'In attesa di lettura',
+    rejected: 'Non pubblicate',
+    removed: 'Rimosse in seguito',
+    reasonsLead: 'Perché alcune recensioni non sono state pubblicate o sono state rimosse:',
+  },
+  mail: {
+    greeting: 'Ciao,',
+    received: {
+      subject: ({ siteName }) => `Abbiamo ricevuto la tua recensione · ${siteName}`,
+      text: ({ siteName, provider }) =>
+        `Grazie per la tua recensione di ${provider} su ${siteName}. Ogni recensione viene letta da una persona prima della pubblicazione. Ti scriveremo appena avremo letto la tua.`,
+    },
+    published: {
+      subject: ({ provider }) => `La tua recensione di ${provider} è online`,
+      text: ({ siteName, provider }) =>
+        `La tua recensione di ${provider} è ora pubblicata su ${siteName}. Grazie per aver aiutato altri viaggiatori.`,
+    },
+    rejected: {
+      subject: ({ provider }) => `La tua recensione di ${provider} non è stata pubblicata`,
+      text: ({ siteName, provider }) =>
+        `Abbiamo letto la tua recensione di ${provider} e non possiamo pubblicarla su ${siteName}. La valutazione che hai dato non ha influito su questa decisione.`,
+    },
+    removed: {
+      subject: ({ provider }) => `La tua recensione di ${provider} è stata rimossa`,
+      text: ({ siteName, provider }) =>
+        `La tua recensione di ${provider} non è più su ${siteName}. La valutazione che hai dato non ha influito su questa decisione.`,
+    },
+    reply: {
+      subject: ({ provider }) => `${provider} ha risposto alla tua recensione`,
+      text: ({ siteName, provider }) => `${provider} ha risposto alla tua recensione su ${siteName}. Ecco la risposta:`,
+    },
+    reason: ({ reason }) => `Motivo: ${reason}.`,
+    readReviews: ({ address }) => `Tutte le recensioni: ${address}`,
+    objection: ({ address }) => `Se pensi che si tratti di un errore, scrivici: ${address}`,
+    why: ({ siteName, address }) =>
+      `Ricevi questo messaggio perché questo indirizzo è stato indicato in una recensione su ${siteName}. Se la recensione non è tua, o se vuoi far cancellare l’indirizzo: ${address}`,
+  },
+};

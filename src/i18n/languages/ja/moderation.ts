@@ -1,0 +1,57 @@
+import type { ModerationTexts } from '#i18n/languages/en/moderation.ts';
+
+export const moderationTexts: ModerationTexts = {
+  reasons: {
+    'not-about-esim': 'eSIMや提供会社と関係のない内容',
+    advertising: '広告・宣伝',
+    'personal-data': '個人情報を含む',
+    abusive: '中傷や脅迫',
+    'not-own-experience': '投稿者自身の体験ではない',
+    duplicate: '同じ内容の重複',
+    unreadable: '内容を読み取れない',
+    'requested-by-author': '投稿者からの依頼',
+    legal: '法的な理由',
+  },
+  figures: {
+    heading: '数字で見る口コミ',
+    lead: 'これまでに届いたすべての口コミの取り扱い状況です。',
+    received: '受付',
+    published: '公開中',
+    pending: '確認待ち',
+    rejected: '掲載見送り',
+    removed: '公開後に取り下げ',
+    reasonsLead: '掲載見送り・取り下げの理由は次のとおりです。',
+  },
+  mail: {
+    greeting: 'ご利用ありがとうございます。',
+    received: {
+      subject: ({ siteName }) => `口コミを受け付けました（${siteName}）`,
+      text: ({ siteName, provider }) =>
+        `${siteName}に「${provider}」の口コミをお寄せいただき、ありがとうございます。口コミは、担当者が内容を確認してから公開します。確認が済みましたら、改めてメールでお知らせします。`,
+    },
+    published: {
+      subject: ({ provider }) => `「${provider}」の口コミを公開しました`,
+      text: ({ siteName, provider }) =>
+        `お寄せいただいた「${provider}」の口コミを、${siteName}に公開しました。ほかの旅行者の参考になります。ご協力ありがとうございました。`,
+    },
+    rejected: {
+      subject: ({ provider }) => `「${provider}」の口コミの掲載を見送りました`,
+      text: ({ siteName, provider }) =>
+        `お寄せいただいた「${provider}」の口コミを確認しましたが、${siteName}への掲載を見送らせていただきました。評価の星の数は、この判断に関係していません。`,
+    },
+    removed: {
+      subject: ({ provider }) => `「${provider}」の口コミを取り下げました`,
+      text: ({ siteName, provider }) =>
+        `お寄せいただいた「${provider}」の口コミを、${siteName}から取り下げました。評価の星の数は、この判断に関係していません。`,
+    },
+    reply: {
+      subject: ({ provider }) => `「${provider}」から口コミへの返信がありました`,
+      text: ({ siteName, provider }) => `${siteName}に掲載中の口コミに、「${provider}」から次の返信がありました。`,
+    },
+    reason: ({ reason }) => `理由：${reason}`,
+    readReviews: ({ address }) => `口コミ一覧：${address}`,
+    objection: ({ address }) => `この判断に誤りがあると思われる場合は、こちらからご連絡ください：${address}`,
+    why: ({ siteName, address }) =>
+      `このメールは、${siteName}への口コミの投稿時に入力されたメールアドレスにお送りしています。投稿にお心当たりがない場合や、メールアドレスの削除をご希望の場合は、こちらからご連絡ください：${address}`,
+  },
+};
