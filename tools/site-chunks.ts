@@ -17,7 +17,7 @@ const isStart = /\/src\/web\/browser\/start\.ts$/;
 /** Vite's own, which loads the others. */
 const isLoader = /vite\/preload-helper/;
 /** The texts of one group in one language. */
-const isText = /\/src\/i18n\/messages\/[^/]+\/[^/]+\.ts$/;
+const isText = /\/src\/i18n\/(?:messages\/[^/]+\/[^/]+|languages\/[^/]+\/offline)\.ts$/;
 /** The library's list of its icons, which everyone imports, and one of them. */
 const isIconList = /\/lucide\/dist\/esm\/lucide\.mjs$/;
 const isIcon = /\/lucide\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs$/;

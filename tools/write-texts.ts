@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { locales } from '#domain/kernel/locale.ts';
-import { languageNames } from '#web/components/page/language-names.ts';
+import { languageOf } from '#domain/kernel/language.ts';
 import { listTexts, type TextRow } from './texts/list-texts.ts';
 
 // `npm run texts -- [FILE]`: every text of the site as rendered, in five columns, for readers of a language. See CONTRIBUTING.md.
@@ -19,7 +19,7 @@ function rowOf({ place, html }: TextRow): string {
 
 const rows = await listTexts();
 const switches = locales.map(
-  (locale) => `<label><input type="checkbox" id="show-${locale}" checked>${languageNames[locale]}</label>`,
+  (locale) => `<label><input type="checkbox" id="show-${locale}" checked>${languageOf(locale).name}</label>`,
 );
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Texts</title><style>${styles}</style>
 <p>${switches.join(' ')}</p><table>${rows.map(rowOf).join('\n')}</table></html>`;

@@ -1,5 +1,5 @@
 import { Argument, InvalidArgumentError, type Command } from 'commander';
-import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import {
   paymentMethods,
@@ -161,7 +161,7 @@ function parseYes(text: string): boolean {
 
 function overrideFrom(options: SetOptions, before: ProviderOverride): Partial<ProviderOverride> {
   const rules = locales.flatMap((locale): [Locale, string][] => {
-    const suffix = locale === 'en' ? '' : `${locale[0]?.toUpperCase()}${locale.slice(1)}`;
+    const suffix = locale === defaultLocale ? '' : `${locale[0]?.toUpperCase()}${locale.slice(1)}`;
     const text = options[`refundRule${suffix}`];
     return text === undefined ? [] : [[locale, text]];
   });

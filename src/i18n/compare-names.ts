@@ -1,3 +1,4 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { countries } from '#domain/place/countries.ts';
 import { regions } from '#domain/place/regions.ts';
@@ -13,7 +14,7 @@ const readings: ReadonlyMap<string, string> = new Map(
 
 /** The name of a country or region as lists of the language are ordered and divided by: 韓国 by カンコク, アメリカ by itself. */
 export function readingOf(name: string, locale: Locale): string {
-  return locale === 'ja' ? (readings.get(name) ?? name) : name;
+  return languageOf(locale).isOrderedByReading ? (readings.get(name) ?? name) : name;
 }
 
 const collators = cachePerLocale((tag) => new Intl.Collator(tag));

@@ -1,3 +1,4 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 
@@ -36,27 +37,7 @@ const plainSigns: Readonly<Record<string, string>> = {
   VND: '₫',
 };
 
-const englishSigns: Readonly<Record<string, string>> = {
-  USD: '$',
-  AUD: 'A$',
-  CAD: 'CA$',
-  CNY: 'CN¥',
-  HKD: 'HK$',
-  MXN: 'MX$',
-  NZD: 'NZ$',
-  SGD: 'S$',
-};
-
-/** Signs of dollars and yuan by language, as in CLDR, and `$` in Italian too; missing ones are shown by code. */
-const ownSigns: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: englishSigns,
-  ja: englishSigns,
-  fr: { USD: '$US', AUD: '$AU', CAD: '$CA', MXN: '$MX', NZD: '$NZ', SGD: '$SG' },
-  es: { USD: 'US$' },
-  it: { USD: '$', AUD: 'A$', CAD: 'CA$', CNY: 'CN¥', NZD: 'NZ$' },
-};
-
 /** The shortest unambiguous sign of a currency in the language; else its code. */
 export function currencySign(code: CurrencyCode, locale: Locale): string {
-  return ownSigns[locale][code] ?? plainSigns[code] ?? code;
+  return languageOf(locale).signs[code] ?? plainSigns[code] ?? code;
 }

@@ -1,9 +1,9 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import { roundFare, wholeFareFrom } from '#domain/money/fare.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { unitsPerWhole, type Money, type ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { currencyDigits, currencySign } from './currency-display.ts';
-import { unitWords } from './format-quantity.ts';
 import { cachePerLocale, numberFormat, rememberTexts } from './intl-cache.ts';
 import { showSpaces } from './no-break-space.ts';
 import { estimateSign } from './punctuation.ts';
@@ -32,7 +32,7 @@ function formatUnsigned(money: Money, locale: Locale): string {
 }
 
 function placeSign(amount: string, sign: string, locale: Locale): string {
-  if (locale !== 'en' && locale !== 'ja') return `${amount}\u00a0${sign}`;
+  if (!languageOf(locale).hasSignFirst) return `${amount}\u00a0${sign}`;
   return /\p{Letter}$/u.test(sign) ? `${sign}\u00a0${amount}` : `${sign}${amount}`;
 }
 
@@ -66,7 +66,7 @@ export function formatFare({ units, currency }: Money, locale: Locale): string {
 
 /** The price of one gigabyte: `$1.17/GB`, `1,17 $US/Go`. @param perGb the amount for 1 GB (1000 MB) */
 export function formatPerGb(perGb: ShownMoney, locale: Locale): string {
-  return `${formatMoney(perGb, locale)}/${unitWords(locale).gigabyte}`;
+  return `${formatMoney(perGb, locale)}/G${languageOf(locale).byte}`;
 }
 
 const tickNumbers = cachePerLocale(

@@ -1,3 +1,4 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { cachePerLocale, numberFormat, rememberTexts } from './intl-cache.ts';
 import { showSpaces } from './no-break-space.ts';
@@ -21,8 +22,6 @@ export const formatPercent = rememberTexts((share: number, locale: Locale) =>
   showSpaces(percents(locale).format(share)),
 );
 
-const rangeSigns: Readonly<Record<Locale, string>> = { en: '–', ja: '～', fr: '–', es: '-', it: '-' };
-
 /** Two numbers as a range, or one when they are equal: `1–20`, `1～20`, `1-20`. */
 export function formatRange(from: number, to: number, locale: Locale): string {
   return joinRange(formatNumber(from, locale), formatNumber(to, locale), locale);
@@ -36,7 +35,7 @@ export function joinRange(from: string, to: string, locale: Locale): string {
     to.endsWith(unit) && /\d$/.test(to.slice(0, to.length - unit.length))
       ? from.slice(0, from.length - unit.length)
       : from;
-  return start + rangeSigns[locale] + to;
+  return start + languageOf(locale).rangeSign + to;
 }
 
 /** Years of a copyright line: `2018–2026`; one year when both are the same. Years are never grouped. */

@@ -1,7 +1,8 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
-import { formatDataAmount, formatDays, formatSpeed, unitWords } from './format-quantity.ts';
+import { formatDataAmount, formatDays, formatSpeed } from './format-quantity.ts';
 
 describe('formatDataAmount', () => {
   it.each([
@@ -49,8 +50,8 @@ describe('formatSpeed', () => {
   });
 });
 
-describe('unitWords', () => {
+describe('the words for units', () => {
   it('counts octets in French and bytes elsewhere', () => {
-    expect(locales.map((locale) => unitWords(locale).gigabyte)).toEqual(['GB', 'GB', 'Go', 'GB', 'GB']);
+    expect(locales.map((locale) => `G${languageOf(locale).byte}`)).toEqual(['GB', 'GB', 'Go', 'GB', 'GB']);
   });
 });

@@ -1,3 +1,4 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import { memo } from '#domain/kernel/memo.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { firstOfMonth } from './first-of-month.ts';
@@ -98,20 +99,10 @@ const steps = [
 function relativeStep(unit: Intl.RelativeTimeFormatUnit, milliseconds: number) {
   const write = rememberTexts((count: number, locale: Locale) => {
     const text = relativeTimes(locale).format(count, unit);
-    return locale === 'ja'
-      ? text.replaceAll(' ', '')
-      : text.replace(/^il y a/, 'il\u00a0y\u00a0a').replace(/(\d) /, '$1\u00a0');
+    return text.replace(/^il y a/, 'il\u00a0y\u00a0a').replace(/(\d) /, `$1${languageOf(locale).unitSpace}`);
   });
   return { milliseconds, write };
 }
-
-const justNow: Readonly<Record<Locale, string>> = {
-  en: 'just now',
-  ja: 'たった今',
-  fr: 'à l’instant',
-  es: 'ahora mismo',
-  it: 'poco fa',
-};
 
 /**
  * How long ago (or ahead) an instant is, in whole units rounded towards now: `12 minutes ago`, `12分前`,
@@ -121,6 +112,6 @@ const justNow: Readonly<Record<Locale, string>> = {
 export function formatRelativeTime(instant: string | Date, now: Date, locale: Locale): string {
   const distance = new Date(instant).getTime() - now.getTime();
   const step = steps.find(({ milliseconds }) => Math.abs(distance) >= milliseconds);
-  if (step === undefined) return justNow[locale];
+  if (step === undefined) return languageOf(locale).justNow;
   return step.write(Math.trunc(distance / step.milliseconds), locale);
 }

@@ -1,11 +1,15 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { recordOf } from '#domain/kernel/records.ts';
 import { memo } from '#domain/kernel/memo.ts';
 
-/** The CLDR language each locale is formatted in. English follows British dates and lists: 9 November, A, B and C. */
-const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', ja: 'ja-JP', fr: 'fr-FR', es: 'es-ES', it: 'it-IT' };
+const tagsWithSmallGroups = locales
+  .map(languageOf)
+  .flatMap(({ tag, groupsFourDigits }) => (groupsFourDigits ? [tag] : []));
 
+/** The CLDR language a locale is formatted in. English follows British dates and lists: 9 November, A, B and C. */
 export function intlTag(locale: Locale): string {
-  return tags[locale];
+  return languageOf(locale).tag;
 }
 
 /** Makes each locale's formatter once: building an `Intl` object costs far more than using it. */
@@ -18,7 +22,7 @@ export function cachePerLocale<Formatter>(make: (tag: string) => Formatter): (lo
  * @param tag as `cachePerLocale` passes it
  */
 export function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return new Intl.NumberFormat(tag, { ...options, useGrouping: tag === tags.it ? 'always' : 'auto' });
+  return new Intl.NumberFormat(tag, { ...options, useGrouping: tagsWithSmallGroups.includes(tag) ? 'always' : 'auto' });
 }
 
 /** Capacity of a cache per language: more than a page has of numbers, prices or days. */
@@ -32,7 +36,7 @@ export function rememberTexts<Value extends number | string, Text extends string
   write: (value: Value, locale: Locale) => Text,
 ): (value: Value, locale: Locale) => Text {
   const writeIn = (locale: Locale) => memo((value: Value) => write(value, locale), { most: keptTexts });
-  const writers = { en: writeIn('en'), ja: writeIn('ja'), fr: writeIn('fr'), es: writeIn('es'), it: writeIn('it') };
+  const writers = recordOf(locales, writeIn);
   // -0 and 0 are one key, but are formatted differently.
   return (value, locale) => (value === 0 ? write(value, locale) : writers[locale](value));
 }

@@ -1,13 +1,8 @@
 import type { Locale } from '#domain/kernel/locale.ts';
-import { en, type Messages } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { fr } from './messages/fr.ts';
-import { it } from './messages/it.ts';
-import { ja } from './messages/ja.ts';
+import { textsOf } from './languages/texts-of.ts';
+import type { Messages } from './messages/en.ts';
 
-const messages: Readonly<Record<Locale, Messages>> = { en, ja, fr, es, it };
-
-/** Every text of the site in one language. */
+/** Every text of the site's pages in one language. */
 export function messagesFor(locale: Locale): Messages {
-  return messages[locale];
+  return textsOf(locale).messages;
 }

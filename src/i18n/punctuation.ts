@@ -1,3 +1,4 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { noBreakSpace } from './no-break-space.ts';
 
@@ -23,20 +24,18 @@ export function joinSentences(sentences: readonly Sentence[], locale: Locale): s
 
 /** What stands between sentences, where one of them is markup. */
 export function sentenceSpace(locale: Locale): string {
-  return locale === 'ja' ? '' : ' ';
+  return languageOf(locale).wordSpace;
 }
 
 /** Parts of a phrase, without a word between the last two: `Tanuki SIM, 5 GB`, `Tanuki SIM、5GB`. */
 export function joinPhrases(phrases: readonly string[], locale: Locale): string {
-  return phrases.join(locale === 'ja' ? '、' : ', ');
+  return phrases.join(languageOf(locale).comma);
 }
 
 /** What belongs to one sum: `2 × $4 + $3`. */
 export function joinTerms(terms: readonly string[]): string {
   return terms.join(' + ');
 }
-
-const colons: Readonly<Record<Locale, string>> = { en: ': ', ja: '：', fr: `${noBreakSpace}: `, es: ': ', it: ': ' };
 
 /** What is explained, a colon, and the explanation: `Best: $4`, `最安：$4`, `Le meilleur : 4 €`. */
 export function withColon(label: string, words: string, locale: Locale): string {
@@ -45,18 +44,19 @@ export function withColon(label: string, words: string, locale: Locale): string 
 
 /** A colon and the space after it, where markup stands on one of its sides. */
 export function colonAfter(locale: Locale): string {
-  return colons[locale];
+  return languageOf(locale).colon;
 }
 
 /** A remark in brackets: `(5G)`, `（5G）`. */
 export function inBrackets(words: string, locale: Locale): string {
-  return locale === 'ja' ? `（${words}）` : `(${words})`;
+  const { open, close } = languageOf(locale).brackets;
+  return open + words + close;
 }
 
 /** Words and a remark on them: `Orange (5G)`, `Orange（5G）`. @param remark null: none */
 export function withRemark(words: string, remark: string | null, locale: Locale): string {
   if (remark === null) return words;
-  return `${words}${locale === 'ja' ? '' : ' '}${inBrackets(remark, locale)}`;
+  return `${words}${languageOf(locale).wordSpace}${inBrackets(remark, locale)}`;
 }
 
 /** A name and what kind it is: `Orange 5G`. @param kind null: not known */

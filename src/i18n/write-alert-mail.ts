@@ -8,13 +8,8 @@ import { formatDate } from './format-time.ts';
 import { formsOfPlace, formsOfUnknown } from './place-forms/forms-of-place.ts';
 import type { PlaceForms } from './place-forms/place-forms.ts';
 import { localizePath } from './localized-path.ts';
-import { messagesFor } from './messages.ts';
+import { textsOf } from './languages/texts-of.ts';
 import { sayTrip } from './say-trip.ts';
-import { alertTexts as en, type AlertTexts } from './languages/en/alert-mail.ts';
-import { alertTexts as es } from './languages/es/alert-mail.ts';
-import { alertTexts as fr } from './languages/fr/alert-mail.ts';
-import { alertTexts as it } from './languages/it/alert-mail.ts';
-import { alertTexts as ja } from './languages/ja/alert-mail.ts';
 
 /** Subject of a mail about a followed price. */
 export interface AlertMailFacts {
@@ -58,11 +53,11 @@ export function writeAlertMail(facts: AlertMailFacts, site: MailSite): AlertMail
   const place = route.kind === 'destination' ? formsOfPlace(route.key, locale) : formsOfUnknown(path);
   const { trip } = readFollowedTrip(new URLSearchParams(search));
   const { subject, paragraphs } = sayNews(facts, {
-    names: { place, trip: sayTrip(trip, { locale, messages: messagesFor(locale) }) },
+    names: { place, trip: sayTrip(trip, { locale, messages: textsOf(locale).messages }) },
     keep: address(`/follow/keep?t=${keepToken}`),
     list: address(`${path}?${search}`),
   });
-  const { greeting, why } = alertTextsFor(locale);
+  const { greeting, why } = textsOf(locale).alertMail;
   const end = why({ siteName: site.name, address: address(`/follow/stop?t=${stopToken}`) });
   return {
     subject,
@@ -85,7 +80,7 @@ interface News {
 
 function sayNews(facts: AlertMailFacts, { names, keep, list }: NewsParts): News {
   const { kind, locale, fall, endsAt } = facts;
-  const { confirm, fall: texts, renew } = alertTextsFor(locale);
+  const { confirm, fall: texts, renew } = textsOf(locale).alertMail;
   if (kind === 'alert-confirm')
     return {
       subject: confirm.subject(names),
@@ -111,11 +106,4 @@ function sayNews(facts: AlertMailFacts, { names, keep, list }: NewsParts): News 
       texts.note,
     ],
   };
-}
-
-const texts: Readonly<Record<Locale, AlertTexts>> = { en, ja, fr, es, it };
-
-/** Texts of price mails in one language. Separate from the messages, so that browsers never load them. */
-export function alertTextsFor(locale: Locale): AlertTexts {
-  return texts[locale];
 }

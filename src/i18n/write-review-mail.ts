@@ -2,7 +2,7 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ReviewReason } from '#domain/review/review-status.ts';
 import { localizePath } from './localized-path.ts';
-import { moderationTextsFor } from './moderation-texts.ts';
+import { textsOf } from './languages/texts-of.ts';
 
 /** Subject of a mail to the author of a review. */
 export interface ReviewMailFacts {
@@ -25,7 +25,7 @@ export function writeReviewMail(
   { kind, locale, providerName: provider, reason, reply }: ReviewMailFacts,
   site: MailSite,
 ): { readonly subject: string; readonly text: string } {
-  const { mail, reasons } = moderationTextsFor(locale);
+  const { mail, reasons } = textsOf(locale).moderation;
   const address = (path: string): string => `${site.origin}${localizePath(path, locale)}`;
   const names = { siteName: site.name, provider: isolateText(provider) };
   const wasTurnedDown = kind === 'rejected' || kind === 'removed';

@@ -1,3 +1,4 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import { dropBidiControls } from '#domain/kernel/bidi-text.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { firstOf } from '#domain/place/page-locales.ts';
@@ -73,14 +74,8 @@ function Addresses({ payload: { shell, head } }: HeadProps) {
   );
 }
 
-/** Territory for Open Graph's `language_TERRITORY`. */
-const territories: Readonly<Record<Locale, string>> = {
-  en: 'en_GB',
-  ja: 'ja_JP',
-  fr: 'fr_FR',
-  es: 'es_ES',
-  it: 'it_IT',
-};
+/** Open Graph's `language_TERRITORY`. */
+const territoryOf = (locale: Locale): string => languageOf(locale).tag.replace('-', '_');
 
 /** Open Graph (ogp.me), plus the X card properties that Open Graph lacks. */
 function SocialTags({ payload: { shell, head, content }, messages }: HeadProps) {
@@ -93,11 +88,11 @@ function SocialTags({ payload: { shell, head, content }, messages }: HeadProps) 
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={addressOf(shell.path, shell, locale)} />
-      <meta property="og:locale" content={territories[locale]} />
+      <meta property="og:locale" content={territoryOf(locale)} />
       {languagesOf(shell)
         .filter((other) => other !== locale)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={territories[other]} />
+          <meta key={other} property="og:locale:alternate" content={territoryOf(other)} />
         ))}
       <meta property="og:image" content={shell.origin + sharePictureAddress(content)} />
       <meta property="og:image:type" content="image/jpeg" />

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { textsOf as languageTexts } from '#i18n/languages/texts-of.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { en as bannerEn } from '#i18n/languages/en/privacy-banner.ts';
-import { es as bannerEs } from '#i18n/languages/es/privacy-banner.ts';
-import { fr as bannerFr } from '#i18n/languages/fr/privacy-banner.ts';
-import { it as bannerIt } from '#i18n/languages/it/privacy-banner.ts';
-import { ja as bannerJa } from '#i18n/languages/ja/privacy-banner.ts';
-import { en } from '#i18n/languages/en/review-form.ts';
-import { es } from '#i18n/languages/es/review-form.ts';
-import { fr } from '#i18n/languages/fr/review-form.ts';
-import { it as italian } from '#i18n/languages/it/review-form.ts';
-import { ja } from '#i18n/languages/ja/review-form.ts';
 import { brokenRules } from './language-rules.ts';
 
 type MessageFunction = (values: Record<string, unknown>) => string;
 type Message = string | MessageFunction;
-
-const formMessages = { en, es, fr, it: italian, ja };
-const bannerMessages = { en: bannerEn, es: bannerEs, fr: bannerFr, it: bannerIt, ja: bannerJa };
 
 const translated = locales.filter((locale) => locale !== 'en');
 
@@ -135,7 +123,14 @@ function flatten(node: object, prefix: string): [string, Message][] {
 
 function messagesByPath(locale: Locale): Map<string, Message> {
   return new Map(
-    flatten({ ...messagesFor(locale), reviewForm: formMessages[locale], privacyBanner: bannerMessages[locale] }, ''),
+    flatten(
+      {
+        ...messagesFor(locale),
+        reviewForm: languageTexts(locale).reviewForm,
+        privacyBanner: languageTexts(locale).privacyBanner,
+      },
+      '',
+    ),
   );
 }
 

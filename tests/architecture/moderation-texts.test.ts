@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
-import { moderationTextsFor } from '#i18n/moderation-texts.ts';
+import { textsOf } from '#i18n/languages/texts-of.ts';
 import { brokenRules } from './language-rules.ts';
 
 type Text = string | ((values: Record<string, string>) => string);
@@ -8,7 +8,7 @@ type Text = string | ((values: Record<string, string>) => string);
 const values = { siteName: 'Nori', provider: 'Tanuki SIM', reason: 'Kaze', address: '/maps' };
 
 /** Every text by its path, with the values filled in. */
-function textsOf(locale: Locale): ReadonlyMap<string, string> {
+function flatTextsOf(locale: Locale): ReadonlyMap<string, string> {
   const flatten = (node: object, prefix: string): [string, string][] =>
     Object.entries(node).flatMap(([key, value]: [string, Text | object]) => {
       if (typeof value === 'object') return flatten(value, `${prefix}${key}.`);
@@ -16,18 +16,18 @@ function textsOf(locale: Locale): ReadonlyMap<string, string> {
         [`${prefix}${key}`, typeof value === 'function' ? (value as (all: typeof values) => string)(values) : value],
       ];
     });
-  return new Map(flatten(moderationTextsFor(locale), ''));
+  return new Map(flatten(textsOf(locale).moderation, ''));
 }
 
 describe('the texts about moderation', () => {
-  const english = textsOf('en');
+  const english = flatTextsOf('en');
 
   it('are found', () => {
     expect(english.size).toBeGreaterThan(25);
   });
 
   it.each(locales)('keep the writing rules of %s', (locale) => {
-    const broken = [...textsOf(locale)].flatMap(([path, text]) =>
+    const broken = [...flatTextsOf(locale)].flatMap(([path, text]) =>
       brokenRules(text, locale).map((rule) => `${path}: ${rule}: ${text}`),
     );
     expect(broken).toEqual([]);
@@ -35,14 +35,14 @@ describe('the texts about moderation', () => {
 
   it.each(locales)('say the same values in %s as in English', (locale) => {
     const shown = (text: string): string[] => Object.values(values).filter((value) => text.includes(value));
-    const differences = [...textsOf(locale)].filter(([path, text]) => {
+    const differences = [...flatTextsOf(locale)].filter(([path, text]) => {
       return String(shown(text)) !== String(shown(english.get(path) ?? ''));
     });
     expect(differences).toEqual([]);
   });
 
   it.each(locales.filter((locale) => locale !== 'en'))('are all translated to %s', (locale) => {
-    const same = [...textsOf(locale)].filter(([path, text]) => text === english.get(path));
+    const same = [...flatTextsOf(locale)].filter(([path, text]) => text === english.get(path));
     expect(same).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { openDatabase } from '#database/database.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { MailOutbox, deliveryPausesMs, mostAttempts } from '#mail/mail-outbox.ts';
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
-import { moderationTextsFor } from '#i18n/moderation-texts.ts';
+import { textsOf } from '#i18n/languages/texts-of.ts';
 import { createMailSender } from '#mail/mail-sender.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
@@ -141,7 +141,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     );
     await deliver();
     expect(JSON.stringify(smtp.mails)).toContain(
-      moderationTextsFor('en').mail.received.subject({ siteName: site.name }),
+      textsOf('en').moderation.mail.received.subject({ siteName: site.name }),
     );
     expect(JSON.stringify(smtp.mails)).not.toContain('evil');
   });

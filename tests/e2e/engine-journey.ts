@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { messagesFor } from '#i18n/messages.ts';
-import { en as reviewTexts } from '#i18n/languages/en/review-form.ts';
+import { reviewForm as reviewTexts } from '#i18n/languages/en/review-form.ts';
 import type { EngineTab } from '#tests/support/engine-tab.ts';
 import { changedBox } from '#tests/support/changed-box.ts';
 import {

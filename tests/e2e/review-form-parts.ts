@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { en } from '#i18n/languages/en/review-form.ts';
-import { ja } from '#i18n/languages/ja/review-form.ts';
+import { reviewForm as en } from '#i18n/languages/en/review-form.ts';
+import { reviewForm as ja } from '#i18n/languages/ja/review-form.ts';
 import { expect, open } from './visitor.ts';
 
 export const screens = [

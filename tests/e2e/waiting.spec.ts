@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { locales } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { en } from '#i18n/languages/en/review-form.ts';
+import { reviewForm as en } from '#i18n/languages/en/review-form.ts';
 import { extendedUnless } from './extended.ts';
 import { ReviewFormParts } from './review-form-parts.ts';
 import { closedField, options, quietPage } from './search-parts.ts';

@@ -2,14 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { countries } from '#domain/place/countries.ts';
 import { regions } from '#domain/place/regions.ts';
+import { textsOf } from '#i18n/languages/texts-of.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
-import { messagesFor } from '#i18n/messages.ts';
-import { moderationTextsFor } from '#i18n/moderation-texts.ts';
-import { emptySiteTexts } from '#i18n/empty-site-texts.ts';
-import { offlineTexts } from '#i18n/offline-texts.ts';
-import { alertTextsFor } from '#i18n/write-alert-mail.ts';
-import { loadBannerMessages } from '#web/components/frame/privacy-banner/load-banner-messages.ts';
-import { loadFormMessages } from '#web/components/review-form/load-form-messages.ts';
 import { readText } from '#domain/site/page-text.ts';
 import { renderMarkdown } from '#web/texts/render-markdown.ts';
 import { escapeXml } from '#web/xml-text.ts';
@@ -24,27 +18,15 @@ export interface TextRow {
 }
 
 /** Every text of the site as rendered, with samples for the values of messages. @throws when one cannot be rendered */
-export async function listTexts(): Promise<readonly TextRow[]> {
-  return [...(await messageRows()), ...placeRows(), ...ruleRows(), ...pageRows()];
+export function listTexts(): readonly TextRow[] {
+  return [...messageRows(), ...placeRows(), ...ruleRows(), ...pageRows()];
 }
 
-async function messageRows(): Promise<readonly TextRow[]> {
-  const byLocale = await Promise.all(
-    locales.map(async (locale) => {
-      const reviewForm = await loadFormMessages(locale);
-      const privacyBanner = await loadBannerMessages(locale);
-      const mails = { alertMail: alertTextsFor(locale), moderation: moderationTextsFor(locale) };
-      const modules = {
-        ...messagesFor(locale),
-        reviewForm,
-        privacyBanner,
-        ...mails,
-        offline: offlineTexts[locale],
-        emptySite: emptySiteTexts[locale],
-      };
-      return flatten(modules, '').map(([key, message]) => [key, locale, message] as const);
-    }),
-  );
+function messageRows(): readonly TextRow[] {
+  const byLocale = locales.map((locale) => {
+    const { messages, placeForms: _grammar, ...others } = textsOf(locale);
+    return flatten({ ...messages, ...others }, '').map(([key, message]) => [key, locale, message] as const);
+  });
   const byKey = Map.groupBy(byLocale.flat(), ([key]) => key);
   return [...byKey].map(([key, all]) => rowOf(key, new Map(all.map(([, locale, message]) => [locale, message]))));
 }

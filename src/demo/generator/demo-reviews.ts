@@ -1,3 +1,4 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import wordsOf from '#data/demo-reviews.json' with { type: 'json' };
 import { locales } from '#domain/kernel/locale.ts';
 import type { ExampleReview, ExampleSeller } from '#domain/review/example-review.ts';
@@ -48,7 +49,7 @@ function sampleReview(
     authorName: random.pick(names),
     countries: sampleCountries(seller, random),
     rating,
-    text: sampleSentences(wordsOf[language], rating, random).join(language === 'ja' ? '' : ' '),
+    text: sampleSentences(wordsOf[language], rating, random).join(languageOf(language).wordSpace),
     language,
     writtenAt,
     publishedAt,

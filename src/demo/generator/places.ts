@@ -1,3 +1,4 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import setRows from '#data/demo-sets.json' with { type: 'json' };
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import { locales, type LocalizedText } from '#domain/kernel/locale.ts';
@@ -62,7 +63,9 @@ const setOffers = setRows.map(({ region: slug, weight, countries, ...set }): Off
 
 function nameOf(codes: readonly CountryCode[]): LocalizedText {
   const names = codes.flatMap((code) => findCountry(code)?.name ?? []);
-  return recordOf(locales, (locale) => names.map((name) => name[locale]).join(locale === 'ja' ? '・' : ', '));
+  return recordOf(locales, (locale) =>
+    names.map((name) => name[locale]).join(languageOf(locale).nameSeparator ?? ', '),
+  );
 }
 
 /** All places of one seller; their plan counts sum to the seller's of each scope. */

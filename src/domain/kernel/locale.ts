@@ -1,12 +1,15 @@
-/** The five languages of the site. English is the default and has no path prefix. */
-export const locales = ['en', 'ja', 'fr', 'es', 'it'] as const;
+import languages from '#data/languages.json' with { type: 'json' };
+import { keysOf } from './records.ts';
 
-export type Locale = (typeof locales)[number];
+/** The codes of the site's languages. English is the default and has no path prefix. */
+export const locales = keysOf(languages);
+
+export type Locale = keyof typeof languages;
 
 export const defaultLocale: Locale = 'en';
 
 export function isLocale(value: string): value is Locale {
-  return (locales as readonly string[]).includes(value);
+  return Object.hasOwn(languages, value);
 }
 
 /** One text per language; reference data is complete by type. */

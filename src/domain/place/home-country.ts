@@ -1,11 +1,9 @@
-import type { Locale } from '#domain/kernel/locale.ts';
+import { languageOf } from '#domain/kernel/language.ts';
+import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
 
-/** Where most readers of a language live. English is read everywhere. */
-const homeCountries: Readonly<Record<Locale, string | null>> = { en: null, ja: 'JP', fr: 'FR', es: 'ES', it: 'IT' };
-
-/** Whether readers of the language travel from this country rather than to it. @param code of a country; null: a region */
+/** Whether readers of the language travel from this country rather than to it. English is read everywhere. @param code of a country; null: a region */
 export function isHomeCountry(code: string | null, locale: Locale): boolean {
-  return code !== null && code === homeCountries[locale];
+  return code !== null && locale !== defaultLocale && languageOf(locale).tag.endsWith(`-${code}`);
 }
 
 /** The readers' own country last, the others in their order. */

@@ -1,3 +1,4 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { Country } from './country.ts';
 import type { Part } from './parts.ts';
@@ -31,7 +32,7 @@ interface Named {
 
 /** Names of every language, and in Japanese what is typed without an input method: `kankoku`. */
 function termsOf({ names, searches, readings, locale }: Named, codes: readonly string[]): SearchTerms {
-  const kana = locale === 'ja' ? [names.ja, ...readings, ...searches] : [];
+  const kana = languageOf(locale).isOrderedByReading ? [names[locale], ...readings, ...searches] : [];
   const others = [...Object.values(names).filter((name) => name !== names[locale]), ...searches];
   const known = new Set(others.map((name) => name.toLowerCase()));
   const romaji = kana.flatMap((text) => toRomaji(text) ?? []).filter((text) => !known.has(text));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { LocalizedText } from '#domain/kernel/locale.ts';
+import { locales, type LocalizedText } from '#domain/kernel/locale.ts';
+import { recordOf } from '#domain/kernel/records.ts';
 import { ruleKinds, ruleReaches, sourceKinds, type CountryRule } from '#domain/place/country-rule.ts';
 import type { Country } from '#domain/place/country.ts';
 import type { Part } from '#domain/place/parts.ts';
@@ -10,7 +11,7 @@ import type { CodeSchemas, KnownCodes } from './known-codes.ts';
 export const text = z.string().regex(/\S/, 'is empty');
 
 /** Every language of the site, and no other. */
-export const localized: z.ZodType<LocalizedText> = z.strictObject({ en: text, ja: text, fr: text, es: text, it: text });
+export const localized: z.ZodType<LocalizedText> = z.strictObject(recordOf(locales, () => text));
 
 export const slug = z
   .string()
@@ -101,7 +102,7 @@ export function placeArticlesSchema({ places }: CodeSchemas, { countries, region
     const missing = [...countries, ...regions].filter((key) => key !== globalRegion && !named.has(key));
     if (missing.length > 0) context.addIssue(`has no forms of ${missing.join(', ')}`);
   });
-  return z.strictObject({ en: language, fr: language, es: language, it: language });
+  return z.partialRecord(z.enum(locales), language);
 }
 
 export function aliasesSchema({ country, countries, region, places }: CodeSchemas) {

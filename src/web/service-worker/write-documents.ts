@@ -1,7 +1,8 @@
 import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
 import { negotiateLocale } from '#i18n/negotiate-locale.ts';
-import { keptNote, offlineTexts } from '#i18n/offline-texts.ts';
+import { formatKeptTime } from '#i18n/kept-time.ts';
+import { offlineTextsOf } from './offline-texts.ts';
 
 // String transformations of the site's HTML: a worker has no DOM. The patterns match the output of
 // `web/document.tsx` and `web/components/page/kept-note.tsx`; other documents stay unchanged.
@@ -19,7 +20,8 @@ export function markAsKept(text: string, keptAt: string): string {
 
 /** Adds the offline note to a kept page's HTML, exactly as its component renders it. */
 export function markPageAsKept(html: string, keptAt: string, locale: Locale): string {
-  const note = `<aside class="kept-note">${keptNote(keptAt, locale)}</aside>`;
+  const time = formatKeptTime(keptAt, locale);
+  const note = `<aside class="kept-note">${offlineTextsOf(locale).kept({ time })}</aside>`;
   const [body = '', payload] = html.split(payloadStart, 2);
   if (payload === undefined || !body.includes(pageStart)) return html;
   return body.replace(pageStart, () => pageStart + note) + payloadStart + markAsKept(payload, keptAt);
@@ -50,7 +52,7 @@ export function writeOfflinePage(html: string, pages: readonly KeptPage[], local
   const still = html.replaceAll(/<script data-scripts[^>]*>.*?<\/script>/gs, '');
   if (pages.length === 0) return still;
   const links = pages.map(({ address, title }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`);
-  const list = `<div id="kept-pages"><h2>${offlineTexts[locale].pages}</h2><ul>${links.join('')}</ul></div>`;
+  const list = `<div id="kept-pages"><h2>${offlineTextsOf(locale).pages}</h2><ul>${links.join('')}</ul></div>`;
   return still.replace(placeForPages, () => list);
 }
 

@@ -1,5 +1,5 @@
 /** Texts of the privacy banner. Loaded with it, so that other pages do without them. */
-export const en = {
+export const privacyBanner = {
   label: 'Privacy',
   heading: 'Your privacy.',
   storage: 'We use cookies and your browser’s storage only to remember your choices.',
@@ -10,4 +10,4 @@ export const en = {
   hide: 'Got it',
 };
 
-export type PrivacyBannerMessages = typeof en;
+export type PrivacyBannerMessages = typeof privacyBanner;

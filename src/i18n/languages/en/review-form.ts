@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 
 /** Texts of the review form. Loaded with it, so that other pages do without them. */
-export const en = {
+export const reviewForm = {
   title: 'Write a review',
   close: 'Close',
   cancel: 'Cancel',
@@ -104,4 +104,4 @@ export const en = {
 };
 
 /** English is the type of all other languages, so a missing text does not compile. */
-export type ReviewFormMessages = typeof en;
+export type ReviewFormMessages = typeof reviewForm;

@@ -1,3 +1,4 @@
+import { grammarOf } from '#i18n/place-forms/grammar.ts';
 import { before, type Declined, type PlaceClass } from '#i18n/place-forms/place-forms.ts';
 
 /** `países` is a common noun within a sentence: los países nórdicos; but los Países Bajos. */
@@ -21,10 +22,12 @@ export function declineSpanish(listed: string, { article, where }: PlaceClass): 
   };
 }
 
-export const spanishWorld: Declined = {
+const spanishWorld: Declined = {
   the: 'todo el mundo',
   in: 'en todo el mundo',
   to: 'por todo el mundo',
   for: 'para todo el mundo',
   of: 'de todo el mundo',
 };
+
+export const placeForms = grammarOf('es', declineSpanish, spanishWorld);

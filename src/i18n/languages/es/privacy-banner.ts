@@ -1,6 +1,6 @@
 import type { PrivacyBannerMessages } from '#i18n/languages/en/privacy-banner.ts';
 
-export const es: PrivacyBannerMessages = {
+export const privacyBanner: PrivacyBannerMessages = {
   label: 'Privacidad',
   heading: 'Tu privacidad.',
   storage: 'Las cookies y el almacenamiento del navegador solo sirven para recordar lo que eliges.',

@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 import type { ReviewFormMessages } from '#i18n/languages/en/review-form.ts';
 
-export const es: ReviewFormMessages = {
+export const reviewForm: ReviewFormMessages = {
   title: 'Escribir una opinión',
   close: 'Cerrar',
   cancel: 'Cancelar',

@@ -1,3 +1,4 @@
+import { grammarOf } from '#i18n/place-forms/grammar.ts';
 import { before, type Declined, type PlaceClass } from '#i18n/place-forms/place-forms.ts';
 
 /** Y counts as a consonant: le Yémen. So does every h of a name with an article: le Honduras, la Hongrie. */
@@ -30,10 +31,12 @@ export function declineFrench(listed: string, { article, where }: PlaceClass): D
   return { the, in: there, to: there, for: `pour ${the}`, of: before(origin, name) };
 }
 
-export const frenchWorld: Declined = {
+const frenchWorld: Declined = {
   the: 'le monde entier',
   in: 'dans le monde entier',
   to: 'autour du monde',
   for: 'pour le monde entier',
   of: 'du monde entier',
 };
+
+export const placeForms = grammarOf('fr', declineFrench, frenchWorld);

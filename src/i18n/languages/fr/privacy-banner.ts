@@ -1,6 +1,6 @@
 import type { PrivacyBannerMessages } from '#i18n/languages/en/privacy-banner.ts';
 
-export const fr: PrivacyBannerMessages = {
+export const privacyBanner: PrivacyBannerMessages = {
   label: 'Confidentialité',
   heading: 'Votre vie privée.',
   storage: 'Les cookies et le stockage de votre navigateur ne servent qu’à retenir vos choix.',

@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 import type { ReviewFormMessages } from '#i18n/languages/en/review-form.ts';
 
-export const fr: ReviewFormMessages = {
+export const reviewForm: ReviewFormMessages = {
   title: 'Écrire un avis',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -1,3 +1,4 @@
+import { grammarOf } from '#i18n/place-forms/grammar.ts';
 import { before, type Declined, type PlaceClass } from '#i18n/place-forms/place-forms.ts';
 
 /** An h is mute: l’Honduras. */
@@ -50,10 +51,12 @@ export function declineItalian(name: string, placeClass: PlaceClass): Declined {
   };
 }
 
-export const italianWorld: Declined = {
+const italianWorld: Declined = {
   the: 'tutto il mondo',
   in: 'in tutto il mondo',
   to: 'intorno al mondo',
   for: 'per tutto il mondo',
   of: 'di tutto il mondo',
 };
+
+export const placeForms = grammarOf('it', declineItalian, italianWorld);

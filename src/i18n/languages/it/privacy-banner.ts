@@ -1,6 +1,6 @@
 import type { PrivacyBannerMessages } from '#i18n/languages/en/privacy-banner.ts';
 
-export const it: PrivacyBannerMessages = {
+export const privacyBanner: PrivacyBannerMessages = {
   label: 'Informazioni sulla privacy',
   heading: 'La tua privacy.',
   storage: 'I cookie e la memoria del browser servono solo a ricordare le tue scelte.',

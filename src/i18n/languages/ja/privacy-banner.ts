@@ -1,6 +1,6 @@
 import type { PrivacyBannerMessages } from '#i18n/languages/en/privacy-banner.ts';
 
-export const ja: PrivacyBannerMessages = {
+export const privacyBanner: PrivacyBannerMessages = {
   label: 'プライバシーについて',
   heading: 'プライバシーについて：',
   storage: 'Cookieとブラウザーの保存領域は、選択した内容を記憶するためだけに使います。',

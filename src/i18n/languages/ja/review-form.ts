@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { ReviewFormMessages } from '#i18n/languages/en/review-form.ts';
 
-export const ja: ReviewFormMessages = {
+export const reviewForm: ReviewFormMessages = {
   title: '口コミを書く',
   close: '閉じる',
   cancel: 'キャンセル',

@@ -1,8 +1,10 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { offline } from '#i18n/languages/en/offline.ts';
 import { plural } from '#i18n/plural.ts';
 
 /** Words that every page may use. */
 export const common = {
+  offline,
   /** @param providers such as `98 providers` */
   partOf: ({ part, country }: { part: string; country: string }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }: { plans: number; providers: string }) =>

@@ -1,8 +1,10 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { offline } from '#i18n/languages/es/offline.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const common: Messages['common'] = {
+  offline,
   partOf: ({ part, country }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'es')} ${plural('es', plans, { one: 'plan eSIM', many: 'de planes eSIM', other: 'planes eSIM' })} de ${providers}`,

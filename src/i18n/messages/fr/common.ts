@@ -1,8 +1,10 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { offline } from '#i18n/languages/fr/offline.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const common: Messages['common'] = {
+  offline,
   partOf: ({ part, country }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'fr')} ${plural('fr', plans, { one: 'forfait eSIM', many: 'de forfaits eSIM', other: 'forfaits eSIM' })} chez ${providers}`,

@@ -1,9 +1,11 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { offline } from '#i18n/languages/it/offline.ts';
 import { elide } from '#i18n/languages/it/article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 export const common: Messages['common'] = {
+  offline,
   partOf: ({ part, country }) => `${part} (${country})`,
   plansOnOffer: ({ plans, providers }) =>
     `${formatNumber(plans, 'it')} ${plural('it', plans, { one: 'piano eSIM', many: 'di piani eSIM', other: 'piani eSIM' })} di ${providers}`,

@@ -1,8 +1,10 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { offline } from '#i18n/languages/ja/offline.ts';
 import { japanesePlaces } from '#i18n/languages/ja/counters.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 export const common: Messages['common'] = {
+  offline,
   partOf: ({ part, country }) => `${part}（${country}）`,
   plansOnOffer: ({ plans, providers }) => `${formatNumber(plans, 'ja')}プラン・${providers}を比較`,
   pricesChecked: ({ when }) => `料金の最終確認：${when}`,

@@ -1,5 +1,5 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
-import { languageNames } from '#web/components/page/language-names.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { usePresentPath } from '#web/components/page/present-path.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -17,7 +17,7 @@ export function LanguageLinks() {
       data-locale={locale}
       aria-current={locale === shell.locale ? 'true' : undefined}
     >
-      {languageNames[locale]}
+      {languageOf(locale).name}
     </a>
   ));
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/locale.ts';
-import { emptySiteTexts } from '#i18n/empty-site-texts.ts';
+import { textsOf } from '#i18n/languages/texts-of.ts';
 import { isHomeCountry, putHomeLast } from '#domain/place/home-country.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Context } from '#runtime/services/context.ts';
@@ -59,7 +59,7 @@ export async function loadHome(
     trip: remembered.trip,
     usesPromo: remembered.usesPromo,
     planCount,
-    notice: planCount === 0 ? emptySiteTexts[locale] : null,
+    notice: planCount === 0 ? textsOf(locale).emptySite : null,
     providerCount: providers.length,
     destinationCount: places.length,
     checkedAt,

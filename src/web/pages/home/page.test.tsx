@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
-import { emptySiteTexts } from '#i18n/empty-site-texts.ts';
+import { textsOf } from '#i18n/languages/texts-of.ts';
 import { moneyOf, providerSlugOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { defaultTrip } from '#domain/trip/trip.ts';
@@ -64,7 +64,7 @@ describe('HomePage', () => {
 
   it.each(locales)('says in %s that the site is being set up where there is no plan', (locale) => {
     const nothing = { popular: [], pins: [], regions: [], planCount: 0, providerCount: 0, destinationCount: 0 };
-    const notice = emptySiteTexts[locale];
+    const notice = textsOf(locale).emptySite;
     const html = render({ ...nothing, notice, checkedAt: null }, locale);
     expect(html).toContain(notice);
     expect(html).not.toMatch(/>0<|role="search"|href="(?:\/\w\w)?\/region"/);

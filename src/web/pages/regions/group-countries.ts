@@ -1,3 +1,4 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { compareNames, readingOf } from '#i18n/compare-names.ts';
 import { intlTag } from '#i18n/intl-cache.ts';
@@ -33,7 +34,7 @@ const kanaRows = [
 /** Ignores accents and voicing: É is under E, ガ in the row of カ. */
 function initialOf(reading: string, locale: Locale): string {
   const first = reading.normalize('NFD').charAt(0);
-  if (locale !== 'ja') return first.toLocaleUpperCase(intlTag(locale));
+  if (!languageOf(locale).isOrderedByReading) return first.toLocaleUpperCase(intlTag(locale));
   return kanaRows.find((row) => row.includes(largeKana(first)))?.charAt(0) ?? first;
 }
 

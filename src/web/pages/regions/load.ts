@@ -3,7 +3,7 @@ import { tripParameters } from '#domain/trip/trip.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { plainName } from '#domain/kernel/plain-text.ts';
 import { globalRegion } from '#domain/place/regions.ts';
-import { emptySiteTexts } from '#i18n/empty-site-texts.ts';
+import { textsOf } from '#i18n/languages/texts-of.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { PriceBorders } from '#web/components/place/price-borders.ts';
 import type { PlaceData } from '#web/components/place/place-data.ts';
@@ -72,7 +72,7 @@ export async function loadRegions(request: PageRequest, context: Context): Promi
 
 async function listAll(places: readonly ActivePlace[], { request, price }: QueryOptions): Promise<Loaded<RegionsData>> {
   const { locale, messages, query } = request;
-  const notice = places.length === 0 ? emptySiteTexts[locale] : null;
+  const notice = places.length === 0 ? textsOf(locale).emptySite : null;
   const part = shownParts.find((name) => name === query.get('show')) ?? 'all';
   const countries = places.filter(({ destination }) => destination.kind === 'country');
   const regions = listRegions(places);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
-import { emptySiteTexts } from '#i18n/empty-site-texts.ts';
+import { textsOf } from '#i18n/languages/texts-of.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import type { RegionsData } from './load.ts';
@@ -52,7 +52,7 @@ describe('RegionsPage', () => {
 
   it.each(locales)('says in %s that the site is being set up where nothing has a plan', (locale) => {
     const nothing = { global: null, continents: [], parts: [], groups: [], regionCount: 0, countryCount: 0 };
-    const notice = emptySiteTexts[locale];
+    const notice = textsOf(locale).emptySite;
     const html = renderOnPage(<Page {...all} {...nothing} notice={notice} />, { locale });
     expect(html).toContain(notice);
     expect(html).not.toMatch(/>[^<]*\b0\b|role="search"/);

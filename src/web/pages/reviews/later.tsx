@@ -1,3 +1,4 @@
+import { languageOf } from '#domain/kernel/language.ts';
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { locales } from '#domain/kernel/locale.ts';
 import { allReviews } from '#domain/review/review-query.ts';
@@ -5,7 +6,6 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { languageNames } from '#web/components/page/language-names.ts';
 import { usePage } from '#web/components/page/page-environment.tsx';
 import { useRouteChange } from '#web/components/page/use-route-change.ts';
 import { rememberChangedFilter, takeChangedFilter } from './changed-filter.ts';
@@ -58,7 +58,7 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
         name="language"
         label={texts.language}
         value={shown.language}
-        options={[any('language'), ...locales.map((locale) => ({ value: locale, label: languageNames[locale] }))]}
+        options={[any('language'), ...locales.map((locale) => ({ value: locale, label: languageOf(locale).name }))]}
       />
       <Select
         name="order"

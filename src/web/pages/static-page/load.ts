@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { StaticPageName } from '#domain/site/static-pages.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { moderationTextsFor } from '#i18n/moderation-texts.ts';
+import { textsOf } from '#i18n/languages/texts-of.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/page-loader.ts';
 import { readPageText } from '#web/texts/page-text.ts';
@@ -46,7 +46,7 @@ export async function loadStaticPage(
 }
 
 async function loadFigures(locale: Locale, context: Context): Promise<ModerationFigures> {
-  const { figures, reasons } = moderationTextsFor(locale);
+  const { figures, reasons } = textsOf(locale).moderation;
   const counts = await context.reviews.moderationCounts();
   const figure = (label: string, count: number): Figure => ({ label, count: formatNumber(count, locale) });
   return {
