@@ -28,11 +28,11 @@ const slow = [
   'src/runtime/reference-data/check-at-start.test.ts',
   'src/server/**/*.test.ts',
   'src/i18n/say-purchase.test.ts',
-  'src/web/document-head.test.ts',
-  'src/web/pages/regions/load.test.ts',
+  'src/web/answer/document/document-head.test.ts',
+  'src/web/features/place/regions/load.test.ts',
   'src/web/site.test.ts',
   'src/web/stray-keys.test.ts',
-  'src/web/structured-data.test.ts',
+  'src/web/answer/document/structured-data.test.ts',
   'tests/architecture/search-queries.test.ts',
 ];
 

@@ -18,11 +18,11 @@ function fakeBuild(sources: readonly string[]): string {
 
 describe('checkBrowserCode', () => {
   it('lets views pass', async () => {
-    await expect(checkBrowserCode(fakeBuild(['src/web/pages/home/page.tsx']))).resolves.toBeUndefined();
+    await expect(checkBrowserCode(fakeBuild(['src/web/features/home/page.tsx']))).resolves.toBeUndefined();
   });
 
   it('names a loader that came along', async () => {
-    const wrong = fakeBuild(['src/web/pages/home/page.tsx', 'src/web/pages/home/load.ts']);
-    await expect(checkBrowserCode(wrong)).rejects.toThrow('code of servers: src/web/pages/home/load.ts');
+    const wrong = fakeBuild(['src/web/features/home/page.tsx', 'src/web/features/home/load.ts']);
+    await expect(checkBrowserCode(wrong)).rejects.toThrow('code of servers: src/web/features/home/load.ts');
   });
 });

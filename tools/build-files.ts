@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageRoutes } from '#web/page-definitions.ts';
+import { pageRoutes } from '#web/pages/page-definitions.ts';
 import { routeRules, type BuildMeta, type LatestBuild } from '#domain/site/route-rules.ts';
 
 /** Writes the build files for open pages: the latest build id, and the routes and their rules of this build. */

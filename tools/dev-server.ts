@@ -12,8 +12,8 @@ import { startReviewTasks } from '#server/tasks/review-tasks.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { startVisitorTasks } from '#server/tasks/visitor-tasks.ts';
 import type { CreateSite, Site, SiteAssets } from '#web/site-contract.ts';
-import { inlineScripts } from '#web/inline-scripts.ts';
-import { pageRoutes } from '#web/page-definitions.ts';
+import { inlineScripts } from '#web/answer/document/inline-scripts.ts';
+import { pageRoutes } from '#web/pages/page-definitions.ts';
 import { componentPageHtml, componentPagePath, componentPageScript } from './component-page/component-page-html.ts';
 import { openRooms, readBadges, readConfig, refuse } from './open-rooms.ts';
 

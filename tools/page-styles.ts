@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageNames } from '#web/page-definitions.ts';
+import { pageNames } from '#web/pages/page-definitions.ts';
 import type { PageStyles } from '#web/site-contract.ts';
 import { pageStylesFile, stylesheetsOf } from '#server/routes/site-assets.ts';
 

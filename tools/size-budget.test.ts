@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
-import { frameTexts, pageDefinitions, pageNames } from '#web/page-definitions.ts';
+import { frameTexts, pageDefinitions, pageNames } from '#web/pages/page-definitions.ts';
 import { budgets, checkSizes, measureFirstLoads } from './size-budget.ts';
 
 /** A build in which every source is one file of 100 bytes, the frame imports React, and all pages have the same styles. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { pageStylesFile } from '#server/routes/site-assets.ts';
-import { frameTexts, pageDefinitions, pageNames, type PageName } from '#web/page-definitions.ts';
+import { frameTexts, pageDefinitions, pageNames, type PageName } from '#web/pages/page-definitions.ts';
 
 /** Bytes on the wire, brotli, before any interaction. */
 export interface FirstLoad {

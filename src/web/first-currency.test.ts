@@ -6,8 +6,8 @@ import type { FirstCurrencies } from '#domain/money/first-currency.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { buildFollowFeed } from './follow-feed.ts';
-import type { PagePayload } from './page-payload.ts';
+import { buildFollowFeed } from './features/follow/follow-feed.ts';
+import type { PagePayload } from './pages/page-payload.ts';
 import { createSite } from './site.ts';
 
 const usual = createMemoryContext({ plans: [makePlan(1)] });

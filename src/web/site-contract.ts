@@ -1,12 +1,12 @@
-import type { Theme } from './shell-data.ts';
+import type { Theme } from './shared/definition/shell-data.ts';
 import type { PublishedRoute } from '#domain/site/route-rules.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
-import type { FollowAddress } from './follow-feed.ts';
-import type { UnsentForm } from '#web/pages/unavailable/page.tsx';
+import type { FollowAddress } from './features/follow/follow-feed.ts';
+import type { UnsentForm } from './features/failure/unavailable/page.tsx';
 
-export type { UnsentForm } from '#web/pages/unavailable/page.tsx';
+export type { UnsentForm } from './features/failure/unavailable/page.tsx';
 
 /** The styles of a page. */
 export interface PageStyles {

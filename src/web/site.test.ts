@@ -14,8 +14,8 @@ import {
 } from '#tests/support/memory-context.ts';
 import { listTestedPages } from '#tests/support/tested-pages.ts';
 import { payloadOf, testAssets, visit, visitPage } from '#tests/support/site-visit.ts';
-import type { PagePayload } from './page-payload.ts';
-import { inlineScripts } from './inline-scripts.ts';
+import type { PagePayload } from './pages/page-payload.ts';
+import { inlineScripts } from './answer/document/inline-scripts.ts';
 
 const context = createMemoryContext({
   showsExamples: true,

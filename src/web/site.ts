@@ -1,20 +1,20 @@
-import { answerRequest } from './answer-request.ts';
-import { buildBlogFeed } from './blog-feed.ts';
-import { buildFollowFeed } from './follow-feed.ts';
-import { loadLazyComponents } from './components/page/lazy-component.tsx';
-import { buildPriceFeed } from './price-feed.ts';
-import { buildReviewFeed } from './review-feed.ts';
-import { renderErrorPage } from './render-error-page.ts';
+import { answerRequest } from './answer/answer-request.ts';
+import { buildBlogFeed } from './features/guide/articles/blog-feed.ts';
+import { buildFollowFeed } from './features/follow/follow-feed.ts';
+import { loadLazyComponents } from './shared/page/lazy-component.tsx';
+import { buildPriceFeed } from './features/prices/price-feed.ts';
+import { buildReviewFeed } from './features/review/review-feed.ts';
+import { renderErrorPage } from './answer/document/render-error-page.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import type { Site, SiteOptions, SiteRequest, VisitorKey } from './site-contract.ts';
-import { findPage } from './find-page.ts';
-import { inlineScripts } from './inline-scripts.ts';
-import { pageRoutes } from './page-definitions.ts';
-import { buildSitemap } from './sitemap.ts';
-import { readAddress } from './page-address.ts';
-import { redirectByLanguage } from './language-redirect.ts';
-import { readCurrency, readTheme } from './load-shell.ts';
-import { readRemembered, writeRemembered } from './read-remembered.ts';
+import { findPage } from './pages/find-page.ts';
+import { inlineScripts } from './answer/document/inline-scripts.ts';
+import { pageRoutes } from './pages/page-definitions.ts';
+import { buildSitemap } from './sitemap/sitemap.ts';
+import { readAddress } from './answer/page-address.ts';
+import { redirectByLanguage } from './answer/language-redirect.ts';
+import { readCurrency, readTheme } from './answer/load-shell.ts';
+import { readRemembered, writeRemembered } from './answer/read-remembered.ts';
 
 // Servers render pages completely.
 await loadLazyComponents();

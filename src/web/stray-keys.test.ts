@@ -3,7 +3,7 @@ import { countryOf, createMemoryContext, makePlan, membersOf } from '#tests/supp
 import { listTestedPages } from '#tests/support/tested-pages.ts';
 import { payloadOf, visit, visitPage } from '#tests/support/site-visit.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import type { PagePayload } from './page-payload.ts';
+import type { PagePayload } from './pages/page-payload.ts';
 
 const context = createMemoryContext({
   plans: [

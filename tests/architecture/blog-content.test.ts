@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { pageLocales } from '#domain/place/page-locales.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
-import { findPage } from '#web/find-page.ts';
-import { renderMarkdown } from '#web/texts/render-markdown.ts';
+import { findPage } from '#web/pages/find-page.ts';
+import { renderMarkdown } from '#web/features/guide/texts/render-markdown.ts';
 import { brokenRules } from './language-rules.ts';
 
 const slugsOf = (locale: Locale): readonly string[] =>

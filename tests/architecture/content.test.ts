@@ -4,7 +4,7 @@ import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { replaceableTexts } from '#domain/site/own-content.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { findPage } from '#web/find-page.ts';
+import { findPage } from '#web/pages/find-page.ts';
 import { brokenRules } from './language-rules.ts';
 
 const folder = 'content/pages';

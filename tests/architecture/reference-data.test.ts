@@ -20,7 +20,7 @@ import { makeCountries } from '#tools/reference-data/make-countries.ts';
 import { makeCurrencies, writeName } from '#tools/reference-data/make-currencies.ts';
 import { makeParts } from '#tools/reference-data/make-parts.ts';
 import { makeRegions } from '#tools/reference-data/make-regions.ts';
-import { pageRoutes } from '#web/page-definitions.ts';
+import { pageRoutes } from '#web/pages/page-definitions.ts';
 
 /** Countries whose name is not the first one of CLDR and every browser; see data/README.md. */
 const shortNames = ['CC', 'CD', 'CG', 'CI', 'CZ', 'HK', 'MM', 'MO', 'MU', 'PS', 'TL', 'TR', 'US', 'VC', 'VN'];

@@ -55,7 +55,7 @@ function lackingIn(first: ClassNames, second: ClassNames): readonly string[] {
 describe('the names of classes', () => {
   it('are found', () => {
     expect(stylesheets.length).toBeGreaterThan(100);
-    expect(declared.get('src/web/pages/static-page/page.module.css')).toContain('figures');
+    expect(declared.get('src/web/features/guide/static-page/page.module.css')).toContain('figures');
     expect(used.get('src/ui/text.module.css')).toContain('link');
   });
 

@@ -10,7 +10,7 @@ import { findLooseTexts, isLoose } from '#tests/support/loose-texts.ts';
 import { testAssets, visitPage } from '#tests/support/site-visit.ts';
 import { turnNames } from '#tests/support/turned-names.ts';
 import { listTestedPages } from '#tests/support/tested-pages.ts';
-import type { PageName } from '#web/page-definitions.ts';
+import type { PageName } from '#web/pages/page-definitions.ts';
 import { createSite } from '#web/site.ts';
 
 /** Bidi controls stored in older texts, which must not be shown. */

@@ -13,10 +13,10 @@ import { currencyOf } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
-import { loadDestination } from '#web/pages/destination/load.ts';
-import { loadActivePlaces, pricePlaces } from '#web/pages/places.ts';
-import { loadPrices } from '#web/pages/prices/load.ts';
-import { loadPriceTable } from '#web/pages/prices/price-table.ts';
+import { loadDestination } from '#web/features/destination/load.ts';
+import { loadActivePlaces, pricePlaces } from '#web/shared/place/places.ts';
+import { loadPrices } from '#web/features/prices/load.ts';
+import { loadPriceTable } from '#web/features/prices/price-table.ts';
 
 const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const now = new Date('2026-11-20T09:00:00Z');

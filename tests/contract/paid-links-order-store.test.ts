@@ -10,7 +10,7 @@ import { fillSite, openMigrated } from '#tests/support/filled-site.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { visit } from '#tests/support/site-visit.ts';
 import { sizeOfRun } from '#tests/support/size-of-run.ts';
-import type { PagePayload } from '#web/page-payload.ts';
+import type { PagePayload } from '#web/pages/page-payload.ts';
 
 const now = new Date('2026-11-22T11:33:44Z');
 const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { browserClock } from '#tests/support/browser-site.ts';
-import { pageRoutes } from '#web/page-definitions.ts';
+import { pageRoutes } from '#web/pages/page-definitions.ts';
 import {
   expectShown,
   follow,

@@ -1,5 +1,5 @@
 import type { DestinationView } from '#domain/listing/destination-view.ts';
-import type { ListData } from '#web/components/list/list-data.ts';
+import type { ListData } from '#web/features/list/state/list-data.ts';
 import { makeDestinationView } from './listed-plan-factory.ts';
 
 /** The list of a page for Japan; without plans unless told otherwise. */

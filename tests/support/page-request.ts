@@ -1,8 +1,8 @@
 import { nothingRemembered, type Remembered } from '#domain/listing/list-query.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { Loaded, PageRequest } from '#web/page-loader.ts';
-import { PageQuery } from '#web/page-query.ts';
+import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
+import { PageQuery } from '#web/shared/definition/page-query.ts';
 import { currencyOf } from './memory-context.ts';
 
 interface Asked<Parameters> {

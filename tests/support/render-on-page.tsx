@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { defaultCurrency } from '#domain/money/currencies.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { PageEnvironmentProvider, type PageEnvironment } from '#web/components/page/page-environment.tsx';
-import { CurrencyForm } from '#web/components/frame/currency-form.tsx';
-import { ServerOnlyProvider } from '#web/components/page/server-only.tsx';
-import { buildShell, currencyChoices } from '#web/load-shell.ts';
-import type { ShellData } from '#web/shell-data.ts';
+import { PageEnvironmentProvider, type PageEnvironment } from '#web/shared/page/page-environment.tsx';
+import { CurrencyForm } from '#web/frame/currency-form.tsx';
+import { ServerOnlyProvider } from '#web/shared/page/server-only.tsx';
+import { buildShell, currencyChoices } from '#web/answer/load-shell.ts';
+import type { ShellData } from '#web/shared/definition/shell-data.ts';
 import { memoryNow } from './memory-context.ts';
 
 type ShellFacts = Partial<ShellData> & { readonly locale?: Locale };

@@ -3,8 +3,8 @@ import { describeRegion } from '#api/list-regions.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { countries, popularityRank } from '#domain/place/countries.ts';
 import { regions } from '#domain/place/regions.ts';
-import { findDestinations } from '#web/components/search/find-destinations.ts';
-import { readPlaces, type SearchPlace } from '#web/components/search/search-place.ts';
+import { findDestinations } from '#web/features/search/find-destinations.ts';
+import { readPlaces, type SearchPlace } from '#web/features/search/search-place.ts';
 
 const onOffer = { providerNumber: 1, planCount: 1, from: null };
 

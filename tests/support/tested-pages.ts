@@ -1,4 +1,4 @@
-import { pageDefinitions, pageNames, type PageName } from '#web/page-definitions.ts';
+import { pageDefinitions, pageNames, type PageName } from '#web/pages/page-definitions.ts';
 
 interface TestedPage {
   readonly page: PageName;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { homeLayouts, viewHome } from './home-view.ts';
 import type { HomeSize } from './picture-request.ts';
 
-const styles = readFileSync('src/web/pages/home/hero.module.css', 'utf8');
+const styles = readFileSync('src/web/features/home/hero.module.css', 'utf8');
 const wideFrom = styles.indexOf('@media (min-width: 56.25rem)');
 
 /** Where a price points to, in degrees. */

@@ -9,13 +9,13 @@ const manifest = {
   'src/web/browser/hydrate-site.tsx': { file: 'assets/live-3.js', imports: ['_frame-4.js'], isDynamicEntry: true },
   '_frame-4.js': { file: 'assets/frame-4.js', css: ['assets/frame-4.css'] },
   '_plans-5.js': { file: 'assets/plans-5.js', imports: ['_frame-4.js'], css: ['assets/plans-5.css'] },
-  'src/web/pages/destination/page.tsx': {
+  'src/web/features/destination/page.tsx': {
     file: 'assets/page-6.js',
     isDynamicEntry: true,
     imports: ['_plans-5.js', '_frame-4.js'],
     css: ['assets/page-6.css'],
   },
-  'src/web/pages/reviews/page.tsx': { file: 'assets/page-7.js', isDynamicEntry: true, css: ['assets/page-7.css'] },
+  'src/web/features/review/reviews/page.tsx': { file: 'assets/page-7.js', isDynamicEntry: true, css: ['assets/page-7.css'] },
   [`${fonts}/instrument-sans-latin-wght-normal.woff2`]: { file: 'assets/latin-8.woff2' },
   [`${fonts}/instrument-sans-latin-ext-wght-normal.woff2`]: { file: 'assets/latin-ext-9.woff2' },
 };

@@ -18,7 +18,7 @@ const firstFont = /instrument-sans-latin-(?!ext)[^/]*\.woff2$/;
 
 /** Entries that every page needs. */
 const frame = 'src/web/browser/hydrate-site.tsx';
-const footer = 'src/web/components/frame/site-footer.tsx';
+const footer = 'src/web/frame/site-footer.tsx';
 
 /** Sources of a page: its first view, and its hydrated part where that is separate. */
 function viewsOf(page: string): readonly string[] {

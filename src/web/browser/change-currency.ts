@@ -1,6 +1,6 @@
-import { isNavigating } from '#web/components/page/history-entry.ts';
-import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
-import { storedCurrency, writeSettings } from '#web/components/page/settings.ts';
+import { isNavigating } from '#web/shared/visit/history-entry.ts';
+import { loadLazyComponents } from '#web/shared/page/lazy-component.tsx';
+import { storedCurrency, writeSettings } from '#web/shared/visit/settings.ts';
 import { loadPayload } from './load-payload.ts';
 import { reportEvent } from './report-event.ts';
 import type { ShownPage } from './shown-page.ts';

@@ -1,9 +1,9 @@
 import { startTransition, use } from 'react';
 import { createRoot, hydrateRoot, type ErrorInfo } from 'react-dom/client';
-import { addLazyDependency, loadLazyComponents } from '#web/components/page/lazy-component.tsx';
-import { stopWaitingForInteraction } from '#web/components/page/first-interaction.ts';
-import type { PagePayload } from '#web/page-payload.ts';
-import type { PageView } from '#web/page-view.ts';
+import { addLazyDependency, loadLazyComponents } from '#web/shared/page/lazy-component.tsx';
+import { stopWaitingForInteraction } from '#web/shared/visit/first-interaction.ts';
+import type { PagePayload } from '#web/pages/page-payload.ts';
+import type { PageView } from '#web/shared/definition/page-view.ts';
 import { createCurrencyChange } from './change-currency.ts';
 import { takeEarlyChanges } from './early-changes.ts';
 import { errorWatch } from './error-watch.ts';

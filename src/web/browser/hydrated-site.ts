@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import type { Messages } from '#i18n/messages/en.ts';
-import type { PageView } from '#web/page-view.ts';
+import type { PageView } from '#web/shared/definition/page-view.ts';
 import type { CurrencyChange } from './change-currency.ts';
 import type { ShownPage } from './shown-page.ts';
 

@@ -1,4 +1,4 @@
-import { beforeHydration } from '#web/components/page/lazy-component.tsx';
+import { beforeHydration } from '#web/shared/page/lazy-component.tsx';
 import { takeEarlyChanges } from './early-changes.ts';
 
 interface Translation {

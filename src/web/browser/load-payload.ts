@@ -1,4 +1,4 @@
-import { buildHeader, type PagePayload } from '#web/page-payload.ts';
+import { buildHeader, type PagePayload } from '#web/pages/page-payload.ts';
 
 /** The address of a page's payload. @param address the page's path and query, percent-encoded */
 export function payloadAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageDefinitions, pageNames } from '#web/page-definitions.ts';
+import { pageDefinitions, pageNames } from '#web/pages/page-definitions.ts';
 import { loadView } from './load-view.ts';
 
 describe('loadView', () => {

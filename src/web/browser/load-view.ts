@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageView } from '#web/page-view.ts';
+import type { PageView } from '#web/shared/definition/page-view.ts';
 
 /** Each exports its component as `Page`. */
 const modules = import.meta.glob<ComponentType<object>>('./*/page.tsx', { base: '/src/web/pages', import: 'Page' });

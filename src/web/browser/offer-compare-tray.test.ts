@@ -23,7 +23,7 @@ async function setUp(stored: readonly ComparedNote[]) {
     setItem: () => undefined,
   });
   const { offerCompareTray } = await import('./offer-compare-tray.ts');
-  const { forgetCompared } = await import('#web/components/compare/compared-store.ts');
+  const { forgetCompared } = await import('#web/shared/compared/compared-store.ts');
   return { offerCompareTray, forgetCompared };
 }
 

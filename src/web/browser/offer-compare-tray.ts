@@ -1,4 +1,4 @@
-import { readCompared, subscribeCompared } from '#web/components/compare/compared-store.ts';
+import { readCompared, subscribeCompared } from '#web/shared/compared/compared-store.ts';
 import { logFailure } from './log-failure.ts';
 
 /** Loads and shows the tray as soon as a plan is chosen for comparison. */

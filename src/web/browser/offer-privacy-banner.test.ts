@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptPrivacy, isPrivacyAccepted } from '#web/components/frame/privacy-banner/acceptance.ts';
+import { acceptPrivacy, isPrivacyAccepted } from '#web/frame/privacy-banner/acceptance.ts';
 import { offerPrivacyBanner } from './offer-privacy-banner.ts';
 
 const showPrivacyBanner = vi.fn<() => Promise<void>>();

@@ -1,5 +1,5 @@
-import { callApi } from '#web/components/page/api-client.ts';
-import { isPrivacyAccepted } from '#web/components/frame/privacy-banner/acceptance.ts';
+import { callApi } from '#web/shared/api/api-client.ts';
+import { isPrivacyAccepted } from '#web/frame/privacy-banner/acceptance.ts';
 import { logFailure } from './log-failure.ts';
 
 /** Loads and shows the privacy banner for visitors in Europe who have not hidden it yet. */

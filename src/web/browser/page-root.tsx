@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Messages } from '#i18n/messages/en.ts';
-import { App } from '#web/app.tsx';
-import { PageActionsProvider, type PageActions } from '#web/components/page/page-actions.tsx';
-import type { PageView } from '#web/page-view.ts';
+import { App } from '#web/pages/app.tsx';
+import { PageActionsProvider, type PageActions } from '#web/shared/page/page-actions.tsx';
+import type { PageView } from '#web/shared/definition/page-view.ts';
 import { LastResort } from './last-resort.tsx';
 import type { ShownPage } from './shown-page.ts';
 

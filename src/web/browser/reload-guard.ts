@@ -1,4 +1,4 @@
-import { reloadGuardMs, reloadsKey } from '#web/reload-rules.ts';
+import { reloadGuardMs, reloadsKey } from '#web/shared/definition/reload-rules.ts';
 
 /**
  * Whether a path may be reloaded because code is missing, and records that it was. Once within ten seconds, to prevent a

@@ -1,5 +1,5 @@
 import { browserErrorLimits, joinPosition, readBrowserError } from '#domain/site/browser-error.ts';
-import { callApi, statusOf } from '#web/components/page/api-client.ts';
+import { callApi, statusOf } from '#web/shared/api/api-client.ts';
 import type { SeenError } from './seen-error.ts';
 import { logFailure } from './log-failure.ts';
 

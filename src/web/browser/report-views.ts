@@ -1,5 +1,5 @@
 import { longestViewedPath } from '#domain/site/page-view.ts';
-import { callApi } from '#web/components/page/api-client.ts';
+import { callApi } from '#web/shared/api/api-client.ts';
 
 /**
  * Reports the shown page, and each page that a navigation within this document shows. Another state of the same page,

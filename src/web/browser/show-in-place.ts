@@ -1,5 +1,5 @@
-import { isNavigating, writeHistoryEntry } from '#web/components/page/history-entry.ts';
-import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
+import { isNavigating, writeHistoryEntry } from '#web/shared/visit/history-entry.ts';
+import { loadLazyComponents } from '#web/shared/page/lazy-component.tsx';
 import { loadPayload } from './load-payload.ts';
 import type { ShownPage } from './shown-page.ts';
 

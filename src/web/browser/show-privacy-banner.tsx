@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { defaultLocale, isLocale } from '#domain/kernel/locale.ts';
-import { acceptPrivacy } from '#web/components/frame/privacy-banner/acceptance.ts';
-import { loadBannerMessages } from '#web/components/frame/privacy-banner/load-banner-messages.ts';
-import { PrivacyBanner } from '#web/components/frame/privacy-banner/privacy-banner.tsx';
+import { acceptPrivacy } from '#web/frame/privacy-banner/acceptance.ts';
+import { loadBannerMessages } from '#web/frame/privacy-banner/load-banner-messages.ts';
+import { PrivacyBanner } from '#web/frame/privacy-banner/privacy-banner.tsx';
 import { errorWatch } from './error-watch.ts';
 import { openDock } from './open-dock.ts';
 

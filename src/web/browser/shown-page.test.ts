@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PagePayload } from '#web/page-payload.ts';
+import type { PagePayload } from '#web/pages/page-payload.ts';
 import { createShownPage } from './shown-page.ts';
 
 const [first, second] = [{ name: 'first' }, { name: 'second' }] as unknown[] as [PagePayload, PagePayload];

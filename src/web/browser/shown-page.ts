@@ -1,4 +1,4 @@
-import type { PagePayload } from '#web/page-payload.ts';
+import type { PagePayload } from '#web/pages/page-payload.ts';
 
 /** The payload the page shows; it can be replaced in place. */
 export interface ShownPage {

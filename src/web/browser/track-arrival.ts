@@ -1,5 +1,5 @@
 import { arrivalLimits, campaignParameters } from '#domain/site/arrival.ts';
-import { callApi } from '#web/components/page/api-client.ts';
+import { callApi } from '#web/shared/api/api-client.ts';
 import { logFailure } from './log-failure.ts';
 
 /** Query and referrer at page load. */

@@ -3,7 +3,7 @@ import { locales } from '#domain/kernel/locale.ts';
 import { createMemoryContext } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { payloadOf, visit, visitPage } from '#tests/support/site-visit.ts';
-import { KeptNote } from '#web/components/page/kept-note.tsx';
+import { KeptNote } from '#web/frame/kept-note.tsx';
 import {
   assetsOf,
   fillFrame,

@@ -1,11 +1,11 @@
 import type { Messages } from '#i18n/messages/en.ts';
 import { isOwnBuild, payloadAddress } from '#web/browser/load-payload.ts';
 import { loadView } from '#web/browser/load-view.ts';
-import { buildErrorPayload } from '#web/error-payload.ts';
-import { loadLazyComponents } from '#web/components/page/lazy-component.tsx';
-import type { PagePayload } from '#web/page-payload.ts';
-import type { PageView } from '#web/page-view.ts';
-import type { ShellData } from '#web/shell-data.ts';
+import { buildErrorPayload } from '#web/pages/error-payload.ts';
+import { loadLazyComponents } from '#web/shared/page/lazy-component.tsx';
+import type { PagePayload } from '#web/pages/page-payload.ts';
+import type { PageView } from '#web/shared/definition/page-view.ts';
+import type { ShellData } from '#web/shared/definition/shell-data.ts';
 
 /** Everything a page is rendered from. */
 export interface FetchedPage {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routeRules } from '#domain/site/route-rules.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
-import { pageRoutes } from '#web/page-definitions.ts';
-import { createRouter } from '#web/routes.ts';
+import { pageRoutes } from '#web/pages/page-definitions.ts';
+import { createRouter } from '#web/shared/definition/routes.ts';
 import { pageAt } from './page-at.ts';
 
 const matchRoute = createRouter(pageRoutes);

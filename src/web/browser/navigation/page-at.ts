@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import { localizePath, splitLocale } from '#i18n/localized-path.ts';
 import { ruleFor, type RouteRules } from '#domain/site/route-rules.ts';
-import type { MatchRoute } from '#web/routes.ts';
+import type { MatchRoute } from '#web/shared/definition/routes.ts';
 
 interface Site {
   readonly origin: string;

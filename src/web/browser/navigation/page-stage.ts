@@ -4,7 +4,7 @@ import { errorWatch } from '#web/browser/error-watch.ts';
 import { keepTranslatedTexts } from '#web/browser/keep-translated-texts.ts';
 import type { HydratedSite, MountedPage } from '#web/browser/hydrated-site.ts';
 import { createShownPage } from '#web/browser/shown-page.ts';
-import { announcePageLeft } from '#web/components/page/use-route-change.ts';
+import { announcePageLeft } from '#web/shared/visit/use-route-change.ts';
 import type { FetchedPage } from './fetch-page.ts';
 
 /** The element that had the focus when a page was left, restored on return. */

@@ -2,7 +2,7 @@ import { hasChunkFailure, loadHandled } from '#web/browser/chunk-failures.ts';
 import type { HydratedSite, MountedPage } from '#web/browser/hydrated-site.ts';
 import { whenIdle } from '#web/browser/when-idle.ts';
 import type { BuildMeta } from '#domain/site/route-rules.ts';
-import { createRouter } from '#web/routes.ts';
+import { createRouter } from '#web/shared/definition/routes.ts';
 import { fetchPage } from './fetch-page.ts';
 import { createFreshness } from './freshness.ts';
 import { createKeptPages } from './kept-pages.ts';

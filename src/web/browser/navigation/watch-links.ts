@@ -1,4 +1,4 @@
-import type { NavigatorWithConnection } from '#web/components/page/network-connection.ts';
+import type { NavigatorWithConnection } from '#web/shared/visit/network-connection.ts';
 
 interface LinkWatch {
   /** Whether client-side navigation can show the address. */

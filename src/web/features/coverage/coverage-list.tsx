@@ -1,0 +1,110 @@
+import { Check, Minus } from 'lucide';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { formatList } from '#i18n/format-list.ts';
+import { Bar } from '#ui/bar.tsx';
+import { Flag } from '#ui/flag.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { flagAddress } from '#web/shared/page/flag-address.ts';
+import { useListState } from '#web/features/list/state/list-state.tsx';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import type { CoverageData, PlanCoverage } from './coverage-data.ts';
+import styles from './coverage-map.module.css';
+import { tipOfCountry } from './country-tip.ts';
+
+/** Two columns of eleven, as high as the map; the rest is collapsed. */
+const shownAtOnce = 22;
+
+interface CoverageListProps {
+  readonly data: CoverageData;
+  readonly coverage: PlanCoverage;
+  readonly covered: ReadonlySet<CountryCode>;
+}
+
+type Country = CoverageData['countries'][number];
+
+/** The region's countries with the plan's coverage: the map as text. */
+export function CoverageList({ data, coverage, covered }: CoverageListProps) {
+  const texts = usePage().messages.coverage;
+  const countries = orderCountries(data, covered);
+  const [first, rest] = [countries.slice(0, shownAtOnce), countries.slice(shownAtOnce)];
+  const coveredCount = countries.filter(({ code }) => covered.has(code)).length;
+  const total = countries.length;
+  const items = (part: readonly Country[]) => (
+    <ul className={styles['list']}>
+      {part.map((country) => (
+        <CountryItem key={country.code} country={country} coverage={coverage} isCovered={covered.has(country.code)} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <div className={styles['count']}>
+        <p role="status">{texts.count({ covered: coveredCount, total })}</p>
+        {coveredCount < total && <OrderLink data={data} planId={coverage.id} />}
+        <Bar share={coveredCount / total} />
+      </div>
+      {items(first)}
+      {rest.length > 0 && (
+        <details className={styles['more']}>
+          <summary>{texts.showAll({ count: total })}</summary>
+          {items(rest)}
+        </details>
+      )}
+      <Beyond names={coverage.beyond} />
+    </>
+  );
+}
+
+function orderCountries({ countries, showsMissingFirst }: CoverageData, covered: ReadonlySet<CountryCode>) {
+  if (!showsMissingFirst) return countries;
+  return countries.toSorted((a, b) => Number(covered.has(a.code)) - Number(covered.has(b.code)));
+}
+
+/** A link, because the order is in the address. */
+function OrderLink({ data, planId }: { readonly data: CoverageData; readonly planId: number }) {
+  const texts = usePage().messages.coverage;
+  const { href } = useListState();
+  const [path, search = ''] = href({}).split('?', 2);
+  const query = new URLSearchParams(search);
+  query.set('plan', String(planId));
+  if (!data.showsMissingFirst) query.set('missing', 'first');
+  return (
+    <a href={`${path}?${query.toString()}#coverage`}>{data.showsMissingFirst ? texts.byName : texts.missingFirst}</a>
+  );
+}
+
+interface CountryItemProps {
+  readonly country: Country;
+  readonly coverage: PlanCoverage;
+  readonly isCovered: boolean;
+}
+
+function CountryItem({ country: { code, name }, coverage, isCovered }: CountryItemProps) {
+  const { shell, messages } = usePage();
+  const texts = messages.coverage;
+  const tip = tipOfCountry(
+    { name, networks: isCovered ? (coverage.networks[code] ?? []) : null },
+    { locale: shell.locale, messages },
+  );
+  return (
+    <li data-code={code} data-tip={tip} className={isCovered ? undefined : styles['missing']}>
+      <Flag src={flagAddress(code)} />
+      <span>{name}</span>
+      <Icon of={isCovered ? Check : Minus} size={16} />
+      <VisuallyHidden>{isCovered ? texts.covered : texts.missing}</VisuallyHidden>
+    </li>
+  );
+}
+
+/** The countries outside of the region that the plan covers too. */
+function Beyond({ names }: { readonly names: readonly string[] }) {
+  const { shell, messages } = usePage();
+  if (names.length === 0) return null;
+  return (
+    <details className={styles['more']}>
+      <summary>{messages.coverage.beyond({ count: names.length })}</summary>
+      <p>{formatList(names, shell.locale)}</p>
+    </details>
+  );
+}

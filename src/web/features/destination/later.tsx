@@ -1,0 +1,172 @@
+import { sayFromAmount } from '#i18n/say-amount.ts';
+import { Boundary } from '#ui/boundary.tsx';
+import { Section, Wrap } from '#ui/section.tsx';
+import { CoverageSection } from '#web/features/coverage/coverage-section.tsx';
+import { ListMethod } from './parts/list-method.tsx';
+import { FurtherJourney } from './parts/further-journey.tsx';
+import { MarketStrip } from './parts/market-strip.tsx';
+import { NetworksHere } from './parts/networks-here.tsx';
+import { PricePlot } from './plot/price-plot.tsx';
+import { ProvidersHere } from './parts/providers-here.tsx';
+import { RegionalPlans } from './parts/regional-plans.tsx';
+import { TravellerQuestions } from './parts/traveller-questions.tsx';
+import { TravellerReviews } from './parts/traveller-reviews.tsx';
+import { SectionNav, type PageSection } from './parts/section-nav.tsx';
+import { DestinationBand } from './parts/destination-band.tsx';
+import { TripAnswers } from '#web/features/list/picks/trip-answers.tsx';
+import { TripSentence } from '#web/features/sentence/trip-sentence.tsx';
+import { AfterList, ListStateProvider, useListState } from '#web/features/list/state/list-state.tsx';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import { PlaceLinks } from '#web/shared/place/place-links.tsx';
+import { PlanSection } from '#web/features/list/rows/plan-section.tsx';
+import { CountryRules } from '#web/features/place/country-rules.tsx';
+import type { DestinationData } from './data.ts';
+import { marketLineDays } from '#web/shared/plan/market-line-days.ts';
+import styles from './page.module.css';
+
+// Hydrated after the first interaction.
+
+/** The trip, its answers, all plans, the market, and further sections. */
+export function DestinationView(data: DestinationData) {
+  return (
+    <div className={styles['page']}>
+      <ListStateProvider data={data.list}>
+        <Boundary>
+          <DestinationBand
+            {...data}
+            counts={{ plans: data.facts.planCount, providers: data.list.view.providers.length }}
+          >
+            <TripSentence />
+          </DestinationBand>
+        </Boundary>
+        <TripAnswers />
+        <PlanSection checkedAt={data.checkedAt} />
+        <AfterList>
+          <Method />
+          <PricesHere {...data} />
+        </AfterList>
+        <SectionNav sections={useSections(data)} />
+        <AfterList>
+          {data.coverage !== null && <CoverageSection data={data.coverage} />}
+          <Around {...data} />
+          {data.rules.length > 0 && <CountryRules place={data.place} rules={data.rules} />}
+          {data.kind === 'country' && <FurtherJourney place={data.place} path={data.path} />}
+          <Sellers {...data} />
+          <Voices {...data} />
+          <Nearby {...data} />
+        </AfterList>
+      </ListStateProvider>
+    </div>
+  );
+}
+
+/** The market in figures beside the plot of all prices. */
+function PricesHere({ kind, place, marketLine }: DestinationData) {
+  const texts = usePage().messages.destination;
+  return (
+    <Section id="market" heading={texts.market.heading}>
+      <div className={styles['prices']}>
+        <MarketStrip line={marketLine} lineDays={marketLineDays} isRegion={kind !== 'country'} />
+        <PricePlot place={place} />
+      </div>
+    </Section>
+  );
+}
+
+/** The sections of this page, in order. */
+function useSections({ list: { view }, reviews, kind, coverage, rules }: DestinationData): readonly PageSection[] {
+  const { messages } = usePage();
+  const texts = messages.destination.sections;
+  const hasNetworks = kind === 'country' && view.networks.length > 0;
+  return [
+    { id: 'trip', label: texts.trip },
+    { id: 'plans', label: texts.plans, count: view.planCount },
+    { id: 'market', label: texts.market },
+    ...(coverage === null ? [] : [{ id: 'coverage', label: messages.coverage.section }]),
+    ...(view.regional.length === 0 ? [] : [{ id: 'regional', label: texts.regional }]),
+    ...(hasNetworks ? [{ id: 'networks', label: texts.networks, count: view.networks.length }] : []),
+    ...(rules.length === 0 ? [] : [{ id: 'rules', label: messages.rules.here.section }]),
+    { id: 'providers', label: texts.providers, count: view.providers.length },
+    ...(reviews === null ? [] : [{ id: 'reviews', label: texts.reviews, count: reviews.summary.count }]),
+    { id: 'questions', label: texts.questions },
+  ];
+}
+
+function Method() {
+  return (
+    <Wrap className={styles['method']}>
+      <ListMethod />
+    </Wrap>
+  );
+}
+
+/** Regional plans, and the networks of all plans. */
+function Around({ kind, place, facts }: DestinationData) {
+  const { regional, networks } = useListState().view;
+  const texts = usePage().messages.destination;
+  return (
+    <>
+      {regional.length > 0 && (
+        <Section id="regional" heading={texts.regional.heading({ place })} lead={texts.regional.lead}>
+          <RegionalPlans />
+        </Section>
+      )}
+      {kind === 'country' && networks.length > 0 && (
+        <Section id="networks" heading={texts.networks.heading({ place })} lead={texts.networks.lead}>
+          <NetworksHere unnamed={facts.networkUnknown} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Sellers({ place }: DestinationData) {
+  const { shell, messages } = usePage();
+  const texts = messages.destination;
+  const basket = sayFromAmount(null, { locale: shell.locale, messages });
+  return (
+    <Section id="providers" heading={texts.providersHeading({ place })} lead={texts.priceNote({ basket })}>
+      <ProvidersHere />
+    </Section>
+  );
+}
+
+/** Reviews and questions of travellers. */
+function Voices({ kind, place, path, reviews, facts, currencyPlural }: DestinationData) {
+  const texts = usePage().messages.destination;
+  const isWorld = kind === 'global';
+  return (
+    <>
+      {reviews !== null && (
+        <Section id="reviews" heading={isWorld ? texts.reviews.headingWorld : texts.reviews.heading({ place })}>
+          <TravellerReviews {...reviews} place={isWorld ? null : place} country={isWorld ? null : path.slice(1)} />
+        </Section>
+      )}
+      <Section id="questions" heading={texts.questions.heading({ place })} lead={texts.questions.lead}>
+        <TravellerQuestions
+          place={place}
+          isCountry={kind === 'country'}
+          facts={facts}
+          currencyPlural={currencyPlural}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** The countries of a region, the places around a country, or the regions of the world. */
+function Nearby({ kind, place, region, nearby }: DestinationData) {
+  const { messages } = usePage();
+  const texts = messages.destination;
+  if (nearby.length === 0) return null;
+  const headings = {
+    country: texts.neighboursHeading({ region: region ?? place }),
+    region: texts.countriesHeading({ place }),
+    global: messages.regions.regionsHeading,
+  };
+  return (
+    <Section heading={headings[kind]} lead={kind === 'region' ? texts.countriesLead : undefined}>
+      <PlaceLinks places={nearby} />
+    </Section>
+  );
+}

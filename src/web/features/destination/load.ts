@@ -1,0 +1,147 @@
+import type { DestinationData } from './data.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { rulesIn } from '#domain/place/country-rules.ts';
+import { findDestination, type Destination } from '#domain/place/destinations.ts';
+import { findCurrency } from '#domain/money/currencies.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { readListQuery } from '#domain/listing/list-query.ts';
+import { findPart, type Part } from '#domain/place/parts.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import { pricedPoints } from '#domain/price-watch/priced-points.ts';
+import { readPlanId } from '#domain/plan/plan-id.ts';
+import { memo } from '#domain/kernel/memo.ts';
+import { globalRegion } from '#domain/place/regions.ts';
+import { memoTask } from '#domain/kernel/cooperative-task.ts';
+import { viewWholeTask } from '#domain/listing/view-destination.ts';
+import type { Context } from '#runtime/services/context.ts';
+import { listSearch } from '#web/features/list/state/list-address.ts';
+import type { ListData } from '#web/features/list/state/list-data.ts';
+import { firstPageAddress, readPageNumber } from '#web/shared/page/paging.ts';
+import type { RuleData } from '#web/features/place/rule-data.ts';
+import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
+import { loadCoverage } from '#web/features/coverage/coverage.ts';
+import { redirectMergedFilters } from '#web/shared/plan/merged-filters.ts';
+import { listNames } from '#web/features/list/load/list-names.ts';
+import { listPlansAt, plansPath } from '#web/features/list/load/list-plans-at.ts';
+import { readPastPrices } from '#web/shared/plan/past-prices.ts';
+import { namesTrip, pastTheEnd, searchOf } from '#web/features/list/load/list-search.ts';
+import { loadActivePlaces, pathOf, pricePlaces } from '#web/shared/place/places.ts';
+import { shapeRule } from '#web/features/place/shape-rule.ts';
+import { sumUpDestination } from './destination-facts.ts';
+import { headOf } from './head.ts';
+import { loadDestinationReviews } from './load-reviews.ts';
+import { buildMarketLine, plansOfMarketLine } from '#web/shared/plan/market-line.ts';
+import { placesNear, regionOf } from './places-near.ts';
+
+type PriceHistories = Awaited<ReturnType<typeof readPastPrices>>;
+
+type PriceOptions = Parameters<typeof pricedPoints>[1];
+
+type DestinationRequest = PageRequest<{ readonly destination: DestinationKey }>;
+
+export async function loadDestination(request: DestinationRequest, context: Context): Promise<Loaded<DestinationData>> {
+  const { query, currency } = request;
+  const destination = findDestination(request.parameters.destination);
+  if (destination === null) return { kind: 'not-found' };
+  const path = pathOf(destination);
+  const page = readPageNumber(query);
+  if (page === null) return { kind: 'redirect', location: firstPageAddress(path, query), status: 301 };
+  const merged = await redirectMergedFilters(path, query, context);
+  if (merged !== null) return merged;
+  const rates = await context.currency.rates();
+  const plans = await listPlansAt(destination.key, { currency, rates }, context);
+  if (plans === null) return { kind: 'not-found' };
+  const list = await loadList({ request, destination, plans }, context);
+  if (page > list.view.list.pages) return pastTheEnd(path, query);
+  const data = await assemble({ request, destination, plans, rates, list }, context);
+  return {
+    kind: 'page',
+    head: headOf(data, request),
+    search: list.part === null ? searchOf(list.view.query, query) : listSearch(list, list.view.query),
+    data,
+    ...(namesTrip(query) && { remember: list.view.query }),
+  };
+}
+
+interface Parts {
+  readonly request: DestinationRequest;
+  readonly destination: Destination;
+  readonly plans: DestinationPlans;
+}
+
+/** Memoized views per list, for requests in several languages and as payload. */
+const keptViews = 2;
+
+const viewOnce = memoTask(viewWholeTask, {
+  parts: (plans, options) => [...Object.values(plans), JSON.stringify(options)],
+  most: keptViews,
+});
+
+async function loadList({ request, destination, plans }: Parts, context: Context): Promise<ListData> {
+  const { query, remembered, locale, currency } = request;
+  const options = { query: readListQuery(query, remembered), now: context.now().getTime() };
+  return {
+    view: await context.scheduler.run(viewOnce(plans, options)),
+    path: pathOf(destination),
+    providerSlug: null,
+    plansPath: await plansPath(destination.key, currency, context),
+    rateDates: plans.rateDates,
+    reportedPlan: readPlanId(query.get('reported')),
+    namedPlan: null,
+    part: partOf(destination, query)?.slug ?? null,
+    ...listNames(plans, locale),
+  };
+}
+
+function partOf(destination: Destination, query: URLSearchParams): Part | null {
+  return findPart(query.get('in'), destination.kind === 'country' ? destination.country.code : null);
+}
+
+async function assemble(
+  parts: Parts & { readonly rates: RateTable; readonly list: ListData },
+  context: Context,
+): Promise<DestinationData> {
+  const { request, destination, plans, rates, list } = parts;
+  const { locale, currency } = request;
+  const [places, histories, reviews, coverage] = await Promise.all([
+    loadActivePlaces(locale, context),
+    readPastPrices({ planIds: plansOfMarketLine(plans), currency }, context.catalogue),
+    loadDestinationReviews({ destination, locale }, context),
+    loadCoverage({ destination, plans, view: list.view, query: request.query, locale }, context),
+  ]);
+  const facts = sumUpDestination(plans);
+  return {
+    kind: destination.key === globalRegion ? 'global' : destination.kind,
+    place: formsOfPlace(destination.key, locale),
+    partName: partOf(destination, request.query)?.name[locale] ?? null,
+    path: list.path,
+    flag: destination.kind === 'country' ? destination.country.code : null,
+    region: regionOf(destination, places, locale),
+    list,
+    marketLine: buildMarketLine(singlePlans(histories, { currency, rates }), { ...plans, now: context.now() }),
+    facts,
+    currencyPlural: findCurrency(currency)?.namePlural[locale] ?? currency,
+    reviews,
+    rules: rulesAt(destination, { locale, now: context.now() }),
+    coverage,
+    nearby: await pricePlaces(placesNear(destination, places), { currency, rates, locale }, context),
+    checkedAt: newestCheck(plans),
+  };
+}
+
+function singlePlans(histories: PriceHistories, options: PriceOptions): Parameters<typeof buildMarketLine>[0] {
+  return histories.values().map((past) => ({ points: pricedPoints(past, options), count: 1 }));
+}
+
+function rulesAt(destination: Destination, options: Parameters<typeof shapeRule>[1]): readonly RuleData[] {
+  if (destination.kind !== 'country') return [];
+  return rulesIn(destination.country.code).map((rule) => shapeRule(rule, options));
+}
+
+const newestCheck = memo(({ plans }: DestinationPlans): string | null =>
+  plans.reduce<string | null>(
+    (newest, { checkedAt }) => (newest === null || checkedAt > newest ? checkedAt : newest),
+    null,
+  ),
+);

@@ -1,0 +1,72 @@
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { ShownMoney } from '#domain/money/money.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { formatDate } from '#i18n/format-time.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { formatDays } from '#i18n/format-quantity.ts';
+import { formatPercent } from '#i18n/format-number.ts';
+import { Sparkline } from '#ui/sparkline.tsx';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import styles from './market-strip.module.css';
+
+export interface PriceLine {
+  readonly days: number;
+  /** The first day, `YYYY-MM-DD`. */
+  readonly since: string;
+  /** Oldest first; `day` counts from 0. A price holds until the next one. */
+  readonly steps: readonly { readonly day: number; readonly money: ShownMoney }[];
+}
+
+/** Fewer prices are shown as text, not as a chart. */
+const leastSteps = 3;
+
+/** History of the lowest price of 10 GB. */
+export function MarketHistory({ line, days }: { readonly line: PriceLine | null; readonly days: number }) {
+  const { shell, messages } = usePage();
+  const texts = messages.destination.market;
+  const steps = line?.steps ?? [];
+  return (
+    <div>
+      <dt>{texts.history({ days: formatDays(line?.days ?? days, shell.locale) })}</dt>
+      {line !== null && steps.length >= leastSteps && (
+        <dd>
+          <Sparkline
+            points={steps.map(({ day, money }) => ({ at: day, value: money.units }))}
+            until={line.days - 1}
+            label={sayLine(steps, shell.locale, texts)}
+          />
+        </dd>
+      )}
+      <dd className={styles['note']}>{sayTrend(line, shell.locale, texts)}</dd>
+    </div>
+  );
+}
+
+type Texts = Messages['destination']['market'];
+
+function sayLine(steps: PriceLine['steps'], locale: Locale, texts: Texts): string {
+  const byPrice = steps.map(({ money }) => money).sort((a, b) => a.units - b.units);
+  const say = (money: ShownMoney | undefined): string => (money === undefined ? '' : formatMoney(money, locale));
+  return texts.historyLabel({
+    from: say(steps[0]?.money),
+    highest: say(byPrice.at(-1)),
+    now: say(steps.at(-1)?.money),
+  });
+}
+
+/** Less is not said in percent. */
+const leastShare = 0.01;
+
+/** How today's price compares with the first one of the line. */
+function sayTrend(line: PriceLine | null, locale: Locale, texts: Texts): string {
+  const [first, last] = [line?.steps[0]?.money, line?.steps.at(-1)?.money];
+  if (line === null || first === undefined || last === undefined) return texts.noHistory;
+  const since = formatDate(line.since, locale);
+  if (last.units === first.units) return texts.same({ since });
+  // A rise from nothing has no percentage.
+  if (first.units === 0) return sayLine(line.steps, locale, texts);
+  const share = (last.units - first.units) / first.units;
+  if (Math.abs(share) < leastShare) return texts.within({ percent: formatPercent(leastShare, locale), since });
+  const percent = formatPercent(Math.abs(share), locale);
+  return share < 0 ? texts.down({ percent, since }) : texts.up({ percent, since });
+}

@@ -1,0 +1,141 @@
+import { formatDate } from '#i18n/format-time.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import type { OfferData } from './load.ts';
+import styles from './page.module.css';
+import { Heading } from '#ui/heading.tsx';
+
+/** The followed list, ways to subscribe, and recent changes. */
+export function FollowOffer(data: OfferData) {
+  return (
+    <Wrap className={styles['columns']}>
+      <div className={styles['side']}>
+        <Followed {...data} />
+        <Moves {...data} />
+      </div>
+      <div className={styles['ways']}>
+        {data.mail !== null && <MailWay data={data} mail={data.mail} />}
+        <FeedWay {...data} />
+      </div>
+    </Wrap>
+  );
+}
+
+function Followed({ trip, filterCount, listPath, now }: OfferData) {
+  const { shell, messages } = usePage();
+  const texts = messages.follow;
+  const facts = [trip, ...(filterCount === 0 ? [] : [texts.filters({ count: filterCount })])];
+  return (
+    <section className={styles['followed']} aria-labelledby="followed">
+      <Heading as="h2" id="followed">
+        {texts.trip}
+      </Heading>
+      <p>{joinFacts(facts, shell.locale)}</p>
+      <Heading as="h2">{texts.now}</Heading>
+      <p className={styles['price']}>{now === null ? texts.none : joinFacts([now.provider, now.cost], shell.locale)}</p>
+      <p className={styles['note']}>{texts.basis}</p>
+      <p>
+        <a className={styles['link']} href={localizePath(listPath, shell.locale)}>
+          {texts.change}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Moves({ moves }: OfferData) {
+  const { shell, messages } = usePage();
+  const texts = messages.follow.moves;
+  return (
+    <section className={styles['moves']} aria-labelledby="moves">
+      <Heading as="h2" id="moves">
+        {texts.heading}
+      </Heading>
+      {moves.length === 0 ? (
+        <p className={styles['note']}>{texts.none}</p>
+      ) : (
+        <ul>
+          {moves.map(({ day, text }) => (
+            <li key={day}>
+              <time dateTime={day}>{formatDate(day, shell.locale)}</time>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function FeedWay({ feedPath }: OfferData) {
+  const texts = usePage().messages.follow.feed;
+  return (
+    <Panel className={styles['way']}>
+      <Heading as="h2">{texts.heading}</Heading>
+      <p>{texts.text}</p>
+      <Address label={texts.address} path={feedPath} open={texts.open} />
+    </Panel>
+  );
+}
+
+/** An address to copy or open in a feed reader. */
+function Address({ label, path, open }: { readonly label: string; readonly path: string; readonly open: string }) {
+  const { shell } = usePage();
+  const local = localizePath(path, shell.locale);
+  return (
+    <>
+      <Field label={label}>
+        {(wiring) => <Input {...wiring} readOnly value={shell.origin + local} className={styles['address']} />}
+      </Field>
+      <p>
+        <a className={styles['link']} href={local} rel="nofollow">
+          {open}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface MailWayProps {
+  readonly data: OfferData;
+  readonly mail: NonNullable<OfferData['mail']>;
+}
+
+function MailWay({ data: { path, search }, mail: { state, percent } }: MailWayProps) {
+  const { shell, messages } = usePage();
+  const texts = messages.follow.mail;
+  return (
+    <Panel className={styles['way']}>
+      <Heading as="h2" id="mail">
+        {texts.heading}
+      </Heading>
+      <p>{texts.text({ percent })}</p>
+      {state === 'sent' || state === 'kept' ? (
+        <Notice kind="ok" role="status">
+          {texts[state]}
+        </Notice>
+      ) : (
+        <form className={styles['form']} method="post" action="/alerts">
+          <input type="hidden" name="path" value={path} />
+          <input type="hidden" name="search" value={search} />
+          <input type="hidden" name="currency" value={shell.currency} />
+          <input type="hidden" name="locale" value={shell.locale} />
+          <Field label={texts.address} hint={texts.hint} error={state === 'refused' ? texts.wrongAddress : null}>
+            {(wiring) => (
+              <Input {...wiring} type="email" name="address" autoComplete="email" required maxLength={254} />
+            )}
+          </Field>
+          <Button type="submit" look="primary">
+            {texts.submit}
+          </Button>
+        </form>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { localizePath } from '#i18n/localized-path.ts';
+import { Section } from '#ui/section.tsx';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import styles from './home-tools.module.css';
+
+/** Three tools that help to decide; the others are in the footer. */
+export function HomeTools() {
+  const { shell, messages } = usePage();
+  const texts = messages.homeTools;
+  const cards = [
+    { href: '/trip', ...texts.planner },
+    { href: '/data-use', ...texts.estimator },
+    { href: '/prices', ...texts.worldMap },
+  ];
+  return (
+    <Section heading={texts.heading}>
+      <ul className={styles['tools']}>
+        {cards.map(({ href, title, text }) => (
+          <li key={href}>
+            <a href={localizePath(href, shell.locale)}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { definePage, noParameters } from '#web/shared/definition/define-page.ts';
+
+export const home = definePage({
+  paths: ['/'],
+  parameters: noParameters,
+  load: async () => (await import('./load.ts')).loadHome,
+  view: async () => (await import('./page.tsx')).Page,
+  texts: ['home', 'fares'],
+  section: null,
+  headerSearch: 'hidden',
+  trail: null,
+  sitemap: { list: 'dated-by-plans' },
+  tests: { home: '/' },
+});

@@ -1,0 +1,48 @@
+import { Input } from '#ui/field.tsx';
+import { PlaceCombobox, type PickedPlace } from '#web/features/search/place-combobox.tsx';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import styles from './route-list.module.css';
+
+interface CountryComboboxProps {
+  readonly wiring: {
+    readonly id: string;
+    readonly 'aria-describedby': string | undefined;
+    readonly 'aria-invalid': true | undefined;
+  };
+  readonly place: PickedPlace;
+  readonly onChange: (place: PickedPlace) => void;
+  readonly takeFocus: () => boolean;
+}
+
+const parts = {
+  ...(styles['place'] && { cell: styles['place'] }),
+  ...(styles['options'] && { options: styles['options'] }),
+  ...(styles['list'] && { list: styles['list'] }),
+};
+
+/** The country field as a combobox. */
+export function CountryCombobox({ wiring, place, onChange, takeFocus }: CountryComboboxProps) {
+  const { country } = usePage().messages.journey;
+  return (
+    <PlaceCombobox
+      label={country}
+      place={place}
+      onChange={onChange}
+      mode="countries"
+      takeFocus={takeFocus}
+      styles={parts}
+    >
+      {(inputProps) => (
+        <Input
+          {...inputProps}
+          {...wiring}
+          name="place"
+          maxLength={100}
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      )}
+    </PlaceCombobox>
+  );
+}

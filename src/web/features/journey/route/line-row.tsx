@@ -1,0 +1,111 @@
+import { Fragment } from 'react';
+import { factSeparator, joinFacts } from '#i18n/format-list.ts';
+import { withinLine } from '#i18n/letter-case.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Logo } from '#ui/logo.tsx';
+import { sayChecked } from '#web/features/list/rows/row-words.ts';
+import { saySeveral } from '#i18n/say-purchase.ts';
+import { sayPromo } from '#i18n/say-reasons.ts';
+import { logoAddress } from '#web/shared/page/flag-address.ts';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import { planFourFacts } from '#web/shared/plan/four-fact-words.ts';
+import { offerLink } from '#web/shared/plan/offer-link.ts';
+import { sayData, sayTerms, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
+import { SellerLink } from '#web/shared/plan/seller-link.tsx';
+import { SellerName } from '#web/shared/plan/seller-name.tsx';
+import { Amount } from '#web/features/journey/ways/amount.tsx';
+import type { PlanLine, ShownStop, TripAnswer } from '#web/features/journey/trip/trip-data.ts';
+import styles from '#web/features/journey/ways/way-card.module.css';
+
+interface LineRowProps {
+  readonly line: PlanLine;
+  readonly answer: TripAnswer;
+  readonly isPrimary: boolean;
+}
+
+/** A plan to buy: where it is used, its data, seller, cost and the way to it. */
+export function LineRow({ line, answer, isPrimary }: LineRowProps) {
+  const { shell, messages } = usePage();
+  const language = { locale: shell.locale, messages };
+  const [first] = line.purchases;
+  if (first === undefined) return null;
+  const { plan } = first;
+  const served = line.purchases.flatMap(({ stops }) => stops.flatMap((index) => answer.stops[index] ?? []));
+  const checked = sayChecked(plan, shell.now, language);
+  const isPaid = offerLink(plan, shell)?.isPaid === true;
+  const several = line.purchases.length === 1 ? saySeveral(first, language) : null;
+  return (
+    <li>
+      <Logo src={logoAddress(plan.provider.image)} name={plan.provider.name} size={36} />
+      <div className={styles['plan']}>
+        <p>
+          <PlaceNames stops={served} regionName={first.regionName} />{' '}
+          <b>
+            {line.count > 1
+              ? messages.plan.times({ count: line.count, price: sayData(plan, language) })
+              : sayData(plan, language)}
+          </b>
+        </p>
+        <p className={styles['seller']}>
+          <SellerName provider={plan.provider} path={served[0]?.path ?? ''} />{' '}
+          {joinFacts(
+            [...sayConditions(line, language), ...(isPaid ? [messages.trip.picks.paid] : [])].map((condition) =>
+              withinLine(condition, shell.locale),
+            ),
+            shell.locale,
+          )}
+        </p>
+        {checked.isStale && (
+          <p className={styles['stale']}>
+            <time dateTime={plan.checkedAt}>{checked.words}</time>
+          </p>
+        )}
+      </div>
+      <p className={styles['price']}>
+        <Amount money={line.cost} />
+        {several !== null && <small>{several}</small>}
+      </p>
+      <p className={styles['link']}>
+        <SellerLink plan={plan} isPrimary={isPrimary} isShort />
+      </p>
+    </li>
+  );
+}
+
+/** Validity, what follows the allowance, and what the price depends on. */
+function sayConditions({ purchases }: PlanLine, language: Language): readonly string[] {
+  const [first] = purchases;
+  if (first === undefined) return [];
+  const { plan } = first;
+  const afterwards = planFourFacts(plan, language).find(({ name }) => name === 'afterwards')?.words ?? '';
+  const promo = purchases.find(({ trip }) => trip.promo === 'applied');
+  return [
+    sayValidity(plan.validityDays, language),
+    afterwards,
+    ...sayTerms(plan, language),
+    ...(promo === undefined ? [] : sayPromo(promo, language).slice(0, 1)),
+    ...(purchases.some(({ isForNew }) => isForNew) ? [language.messages.trip.picks.newCustomersOnly] : []),
+  ];
+}
+
+/** As many are named; of more, the region of the plan. */
+const mostNamed = 2;
+
+function PlaceNames({
+  stops,
+  regionName,
+}: {
+  readonly stops: readonly ShownStop[];
+  readonly regionName: string | null;
+}) {
+  const { shell, messages } = usePage();
+  const places = [...new Map(stops.map((stop) => [stop.path, stop])).values()];
+  if (places.length > mostNamed)
+    return <span>{regionName ?? messages.journey.stopCount({ count: places.length })}</span>;
+  return places.map(({ path, place }, index) => (
+    <Fragment key={path}>
+      {index > 0 && factSeparator(shell.locale)}
+      <a href={localizePath(path, shell.locale)}>{place.name}</a>
+    </Fragment>
+  ));
+}

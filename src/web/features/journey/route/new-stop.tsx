@@ -1,0 +1,89 @@
+import { lazy, useRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { StopProblem } from '#domain/journey/journey-draft.ts';
+import { Field, Input } from '#ui/field.tsx';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import { useFieldHandover } from '#web/features/search/use-field-handover.ts';
+import { WaitingNote } from '#web/features/search/waiting-note.tsx';
+import { RemoveStop, StopDays } from './stop-controls.tsx';
+import styles from './route-list.module.css';
+import type { RouteStop } from './use-route.ts';
+
+const CountryCombobox = lazy(async () => ({ default: (await import('./country-combobox.tsx')).CountryCombobox }));
+
+interface NewStopProps {
+  readonly stop: RouteStop;
+  /** From 0. */
+  readonly index: number;
+  readonly onChange: (changed: Partial<RouteStop>) => void;
+  /** Null: the only stop. */
+  readonly onRemove: ((event: MouseEvent) => void) | null;
+}
+
+/** A stop whose country is still to be chosen. */
+export function NewStop({ stop, index, onChange, onRemove }: NewStopProps) {
+  const texts = usePage().messages.journey;
+  const number = index + 1;
+  return (
+    <li className={styles['new']}>
+      <CountryField stop={stop} index={index} onChange={onChange} />
+      {stop.problems.includes('days') && <p className={styles['error']}>{texts.errors.days}</p>}
+      <StopDays
+        days={stop.days}
+        label={texts.daysAt({ name: texts.stop({ number }) })}
+        onChange={(days) => onChange({ days })}
+      />
+      <input type="hidden" name="gb" value={stop.gb} />
+      {onRemove !== null && <RemoveStop number={number} label={texts.remove({ number })} onRemove={onRemove} />}
+    </li>
+  );
+}
+
+const ofPlace: readonly StopProblem[] = ['place-missing', 'place-unknown'];
+
+/** Plain until focused, then a combobox. */
+function CountryField({ stop, index, onChange }: Omit<NewStopProps, 'onRemove'>) {
+  const texts = usePage().messages.journey;
+  const cell = useRef<HTMLDivElement>(null);
+  const write = (text: string): void => onChange({ place: text, country: null });
+  const { isWanted, isAwaited, field, takeFocus } = useFieldHandover(stop.place, write);
+  const problem = stop.problems.find((each) => ofPlace.includes(each));
+  const error = problem === undefined ? null : texts.errors[problem];
+  return (
+    <div ref={cell}>
+      <Field label={texts.countryOf({ number: index + 1 })} error={error}>
+        {(wiring) =>
+          isWanted ? (
+            <CountryCombobox
+              wiring={wiring}
+              place={{ text: stop.place, path: null }}
+              takeFocus={takeFocus}
+              onChange={({ text, path, flag }) => {
+                if (path === null || flag === null || flag === undefined) return write(text);
+                const list = cell.current?.closest('ol');
+                const slug = path.slice(1);
+                flushSync(() => onChange({ place: slug, country: { name: text, slug, flag, path }, problems: [] }));
+                // The field is gone: the next one is that of its days.
+                list?.children[index]?.querySelector<HTMLElement>('[name=days]')?.focus();
+                return undefined;
+              }}
+            />
+          ) : (
+            <div className={styles['plain']}>
+              <Input
+                {...wiring}
+                {...field}
+                name="place"
+                value={stop.place}
+                maxLength={100}
+                autoComplete="off"
+                onChange={({ currentTarget }) => write(currentTarget.value)}
+              />
+              <WaitingNote isWaiting={isAwaited} />
+            </div>
+          )
+        }
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { countryOf, createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
+import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { TripPlanner } from '#web/features/journey/trip/later.tsx';
+import { loadTrip } from '#web/features/journey/trip/load.ts';
+
+const context = createMemoryContext({ plans: [makePlan(1, { coverage: [countryOf('JP')] })] });
+
+/** The days that the sentence says. */
+async function daysIn(search: string): Promise<string | undefined> {
+  const { data } = expectPage(await loadTrip(makePageRequest({ parameters: {}, search }), context));
+  return /href="#route"[^>]*>.*?<b>([^<]*)<\/b>/
+    .exec(renderOnPage(<TripPlanner {...data} />))?.[1]
+    ?.replace('\u00a0', ' ');
+}
+
+it('counts the days of stops that have a country', async () => {
+  expect(await daysIn('?stop=japan.5.4')).toBe('5 days');
+  expect(await daysIn('?stop=japan.5.4&stop=japan.2.4&add=1')).toBe('7 days');
+});
+
+it('counts those of an empty form, which are what the trip starts with', async () => {
+  expect(await daysIn('')).toBe('6 days');
+});

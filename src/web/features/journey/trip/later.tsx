@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Wrap } from '#ui/section.tsx';
+import { AnswerBand } from '#web/shared/page/answer-band.tsx';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import { Trail } from '#web/shared/page/trail.tsx';
+import { useStatedByAddress } from '#web/shared/visit/use-stated-by-address.ts';
+import { closeSheet } from '#web/features/sentence/close-sheet.ts';
+import styles from './page.module.css';
+import { PlannerSentence } from '#web/features/journey/route/planner-sentence.tsx';
+import { RouteList } from '#web/features/journey/route/route-list.tsx';
+import type { TripData } from './trip-data.ts';
+import { TripResult } from '#web/features/journey/ways/trip-result.tsx';
+import { useRoute } from '#web/features/journey/route/use-route.ts';
+import { Heading } from '#ui/heading.tsx';
+
+/** The route, and the cheapest ways to stay connected on it: one form, answered while it changes. */
+export function TripPlanner(data: TripData) {
+  const { shell, messages } = usePage();
+  const texts = messages.journey;
+  const route = useRoute(data);
+  const statedByAddress = useStatedByAddress();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    // The browser sends it after a failure, and names that are typed, but not picked from the list: the server finds them.
+    if (route.hasFailed || route.stops.some(({ country, place }) => country === null && place !== '')) return;
+    event.preventDefault();
+    closeSheet(event.currentTarget);
+    route.submit();
+  };
+  return (
+    <form action={localizePath('/trip', shell.locale)} onSubmit={submit} {...statedByAddress}>
+      <AnswerBand
+        place={data.picture}
+        crumbs={<Trail to={[{ label: messages.common.nav.planner }]} />}
+        title={
+          <>
+            <Heading as="h1">{messages.common.nav.planner}</Heading>
+            <p>{texts.heading}</p>
+          </>
+        }
+      >
+        <PlannerSentence route={route} answer={data.answer} />
+      </AnswerBand>
+      <Wrap className={styles['columns']}>
+        <RouteList route={route} hasAnswer={data.answer !== null} />
+        <TripResult {...data} isWaiting={route.isWaiting} hasFailed={route.hasFailed} />
+      </Wrap>
+    </form>
+  );
+}

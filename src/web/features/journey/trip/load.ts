@@ -1,0 +1,126 @@
+import { findDestination } from '#domain/place/destinations.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { extraInstallPriceIn } from '#domain/trip/extra-install.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import { checkDraft, readJourneyDraft, writeJourney, type JourneyDraft } from '#domain/journey/journey-draft.ts';
+import { planJourney } from '#domain/journey/plan-journey.ts';
+import { isChangingStops } from '#domain/journey/stop-draft.ts';
+import { regions } from '#domain/place/regions.ts';
+import type { Context } from '#runtime/services/context.ts';
+import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
+import { findCountryMeant } from '#web/shared/place/find-places.ts';
+import { listCountries, loadActivePlaces, pathOf, type NamedPlace } from '#web/shared/place/places.ts';
+import { journeyPlansFor } from '#web/features/journey/ways/journey-plans.ts';
+import { listChosenPlans } from '#web/features/journey/ways/list-chosen-plans.ts';
+import { plansNamed, shapeAnswer } from '#web/features/journey/ways/shape-answer.ts';
+import type { StopCountry, TripAnswer, TripData } from './trip-data.ts';
+
+const path = '/trip';
+
+/** The planner: an empty form, a form with errors, or the cheapest ways for the journey. */
+export async function loadTrip(request: PageRequest, context: Context): Promise<Loaded<TripData>> {
+  const { query, locale } = request;
+  const { source, draft } = readJourneyDraft(query);
+  const active = (await loadActivePlaces(locale, context)).filter(({ destination }) => destination.kind === 'country');
+  // Where no plan works there is a gap in the answer, no error in the form.
+  const find = (words: string): CountryCode | null =>
+    findCountry({ words, places: active, locale }) ?? findCountry({ words, places: listCountries(locale), locale });
+  const countries = draft.stops.map(({ place }) => shapeCountry(place === '' ? null : find(place), locale));
+  const form = { source, draft, countries, picture: pictureOf(countries), problems: null, answer: null };
+  if (source === 'none') return pageOf({ ...form, draft: withRemembered(draft, request) }, request);
+  if (isChangingStops(query)) return pageOf(form, request);
+  const checked = checkDraft(draft, find);
+  if (!checked.ok) return pageOf({ ...form, problems: checked.problems }, request);
+  const address = writeJourney(
+    draft,
+    countries.map((country) => country?.slug ?? ''),
+  );
+  if (source === 'form') return { kind: 'redirect', location: path + address, status: 302 };
+  const answer = await answerJourney({ journey: checked.journey, draft, request }, context);
+  return pageOf({ ...form, answer }, request, address);
+}
+
+/** Prefills the form with remembered choices, except the stops. */
+function withRemembered(draft: JourneyDraft, { remembered }: PageRequest): JourneyDraft {
+  const { hotspot, isNewCustomer } = remembered.trip;
+  return { ...draft, hotspot, isNewCustomer, usesPromo: remembered.usesPromo };
+}
+
+function pageOf(data: TripData, { messages, query }: PageRequest, search = ''): Loaded<TripData> {
+  const texts = messages.journey;
+  return {
+    kind: 'page',
+    head: {
+      title: texts.title,
+      description: texts.description,
+      // Only the empty form is indexed.
+      ...([...query.keys()].some((name) => name === 'stop' || name === 'place') && { noIndex: true }),
+    },
+    search,
+    data,
+    ...(data.answer !== null && { rateDays: data.answer.rateDates }),
+  };
+}
+
+interface Asked {
+  readonly journey: Journey;
+  readonly draft: JourneyDraft;
+  readonly request: PageRequest;
+}
+
+async function answerJourney({ journey, draft, request }: Asked, context: Context): Promise<TripAnswer> {
+  const { currency, locale } = request;
+  const rates = await context.currency.rates();
+  const found = await journeyPlansFor(journey, { currency, rates }, context);
+  // None of them is beaten by a plan that does not state it (`withoutBeaten`).
+  const plans = draft.topUp ? found.filter((plan) => plan.topUp === true) : found;
+  const extraInstall = extraInstallPriceIn(currency, rates);
+  const answer = planJourney(journey, plans, {
+    usesPromo: draft.usesPromo,
+    now: context.now().getTime(),
+    extraInstall: extraInstall?.money ?? null,
+  });
+  const destination = journey.stops[0]?.country;
+  const ids = plansNamed(answer);
+  if (destination === undefined) throw new Error('a journey has at least one stop');
+  const listed = await listChosenPlans({ ids, destination, locale, currency, rates }, context);
+  return shapeAnswer(answer, { journey, listed, locale, extraInstall });
+}
+
+interface CountrySearch {
+  readonly words: string;
+  readonly places: readonly NamedPlace[];
+  readonly locale: Locale;
+}
+
+/** Finds a country by slug, by a name of it or of a part in any language, or as the single match. */
+function findCountry(search: CountrySearch): CountryCode | null {
+  const { words, places } = search;
+  const bySlug = places.find(({ destination }) => destination.slug === words.toLowerCase());
+  const destination = (bySlug ?? findCountryMeant(search))?.destination;
+  return destination?.kind === 'country' ? destination.country.code : null;
+}
+
+function shapeCountry(code: CountryCode | null, locale: Locale): StopCountry | null {
+  const destination = code === null ? null : findDestination(code);
+  if (destination?.kind !== 'country') return null;
+  const { country, slug } = destination;
+  return { name: country.name[locale], slug, flag: country.code, path: pathOf(destination) };
+}
+
+/** The region of the empty planner: its picture shows many countries. */
+const usualPicture = { flag: null, path: '/region/europe' };
+
+function pictureOf(countries: readonly (StopCountry | null)[]): TripData['picture'] {
+  const found = countries.filter((country) => country !== null);
+  const codes = new Set(found.map(({ flag }) => flag));
+  const [first] = found;
+  if (first === undefined) return usualPicture;
+  if (codes.size === 1) return { flag: first.flag, path: first.path };
+  const around = regions
+    .filter((region) => codes.isSubsetOf(new Set<string>(region.countries)))
+    .toSorted((a, b) => a.countries.length - b.countries.length)[0];
+  const destination = around === undefined ? null : findDestination(around.slug);
+  return destination === null ? usualPicture : { flag: null, path: pathOf(destination) };
+}

@@ -1,0 +1,73 @@
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { Stay } from '#domain/trip/trip-legs.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
+import { sayReasons, sayPromo } from '#i18n/say-reasons.ts';
+import { sayWorkedOut } from '#i18n/say-purchase.ts';
+import type { Language } from '#web/shared/plan/plan-words.ts';
+import type { CostComparison, ShownPurchase, ShownWay, TripAnswer } from './trip-data.ts';
+
+/** The reasons for a way, and for its place where it stands first of several. */
+export function sayWay(way: ShownWay, { ways, extraInstall }: TripAnswer, language: Language): readonly string[] {
+  const { why } = language.messages.journey;
+  const isBoth = way.name === 'cheapest' && way.isFewest;
+  return [
+    ...(way.isProven ? [sayBest(way, language)] : []),
+    ...(way.isProven && isBoth ? [why.onlyOne] : []),
+    ...(way.isFirst && ways.length > 1 && extraInstall !== null
+      ? [why.rule({ price: formatMoney(extraInstall, language.locale) })]
+      : []),
+  ];
+}
+
+/** What holds for a way that is proven. */
+function sayBest({ name, installs, gaps }: ShownWay, { messages }: Language): string {
+  const { why } = messages.journey;
+  if (name === 'locals') return why.locals;
+  if (name === 'cheapest') return gaps.length === 0 ? why.cheapest : why.mostDays;
+  return gaps.length === 0 ? why.within({ count: installs }) : why.mostDaysWithin({ count: installs });
+}
+
+/** `$2.00 more than the cheapest way, which takes 2 eSIMs`. */
+export function sayComparison({ isLess, amount, installs }: CostComparison, language: Language): string {
+  const { less, more } = language.messages.journey;
+  return (isLess ? less : more)({ amount: formatMoney(amount, language.locale), count: installs });
+}
+
+/** `2 × $8.90 = $17.80`. */
+export function sayWorkedOutIn(purchase: ShownPurchase, language: Language): string {
+  const { prices, plan } = purchase;
+  return sayWorkedOut(purchase, language) ?? formatMoney(prices.cost ?? plan.sellerPrice, language.locale);
+}
+
+/** Notes on a purchase: quantity and reason, promo, days. */
+export function sayPurchase(purchase: ShownPurchase, language: Language): readonly string[] {
+  const texts = language.messages.journey;
+  const { plan, trip, idle, isForNew } = purchase;
+  return [
+    ...(trip.reasons.length > 0 ? sayReasons(purchase, language) : []),
+    ...(trip.promo === 'applied' ? sayPromo(purchase, language) : []),
+    ...(isForNew ? [texts.onlyNew({ provider: isolateText(plan.provider.name) })] : []),
+    ...idle.map((stay) => texts.idle({ days: sayDays(stay, language) })),
+  ];
+}
+
+/** Merges consecutive stops into stays. */
+export function joinStays(stops: readonly Stay[]): readonly Stay[] {
+  return stops.reduce<Stay[]>((stays, { start, days }) => {
+    const last = stays.at(-1);
+    if (last === undefined || last.start + last.days !== start) return [...stays, { start, days }];
+    return [...stays.slice(0, -1), { start: last.start, days: last.days + days }];
+  }, []);
+}
+
+/** The places of stops, each once. @param stops indexes */
+export function placesOf(stops: readonly number[], answer: TripAnswer): readonly PlaceForms[] {
+  const places = stops.flatMap((index) => answer.stops[index]?.place ?? []);
+  return [...new Map(places.map((place) => [place.name, place])).values()];
+}
+
+/** Days of the journey, counted from 1: `days 3–7`. */
+export function sayDays({ start, days }: Stay, { messages }: Language): string {
+  return messages.journey.dayRange({ from: start + 1, to: start + days });
+}

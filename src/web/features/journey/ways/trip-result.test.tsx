@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import {
+  countryOf,
+  createMemoryContext,
+  currencyOf,
+  makePlan,
+  makeProvider,
+  moneyOf,
+} from '#tests/support/memory-context.ts';
+import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { loadTrip } from '#web/features/journey/trip/load.ts';
+import { TripResult } from './trip-result.tsx';
+
+/** Both countries by one plan, or by two for two dollars less. */
+const context = createMemoryContext({
+  plans: [
+    makePlan(1, { price: moneyOf('6.00') }),
+    makePlan(2, { coverage: [countryOf('KR')], price: moneyOf('7.00'), provider: makeProvider('ahoy') }),
+    makePlan(3, {
+      coverage: [countryOf('JP'), countryOf('KR')],
+      price: moneyOf('15.00'),
+      provider: makeProvider('birch'),
+    }),
+  ],
+});
+
+async function render(locale: Locale, currency: string): Promise<string> {
+  const search = '?stop=japan.5.4&stop=south-korea.5.4';
+  const { data } = expectPage(await loadTrip(makePageRequest({ parameters: {}, search, locale, currency }), context));
+  return renderOnPage(<TripResult {...data} />, { locale, currency: currencyOf(currency) });
+}
+
+/** The words of each way, without tags. */
+function waysIn(html: string): readonly string[] {
+  return [...html.matchAll(/data-way="\w+">(.*?)<\/tfoot>/gs)].map(([, card = '']) => card.replaceAll(/<[^>]+>/g, ' '));
+}
+
+describe('TripResult', () => {
+  it('names the cheapest way beside the one that stands first, and says why it does', async () => {
+    const [first = '', second = ''] = waysIn(await render('en', 'USD'));
+    expect(first).toContain('Fewest eSIMs');
+    expect(first).toContain('whole trip, 1 eSIM');
+    expect(first).toContain('$2.00 more than the cheapest option, which needs 2 eSIMs');
+    expect(first).toContain('only if it saves more than $3.00 for each extra one.');
+    expect(second).toContain('Cheapest');
+    expect(second).toContain('$2.00 cheaper than with 1 eSIM');
+    expect(second).not.toContain('stands first only');
+  });
+
+  it('has no capital letter within the line that says what a plan depends on', async () => {
+    const [first = ''] = waysIn(await render('en', 'USD'));
+    expect(first).toMatch(/30\u00a0days\u00a0· then: not stated/);
+    const [french = ''] = waysIn(await render('fr', 'EUR'));
+    expect(french).toMatch(/30\u00a0jours\u00a0· ensuite/);
+  });
+
+  it('names a plan once, with how many of it, and links back to the countries', async () => {
+    const plans = [makePlan(1, { price: moneyOf('6.00'), topUp: null })];
+    const once = createMemoryContext({ plans });
+    const search = '?stop=japan.5.8&stop=japan.5.8';
+    const { data } = expectPage(await loadTrip(makePageRequest({ parameters: {}, search }), once));
+    const html = renderOnPage(<TripResult {...data} />);
+    const [card = ''] = html.split('<tbody>');
+    expect(card.match(/href="\/go\/1"/g)).toHaveLength(1);
+    expect(card).toMatch(/<a href="\/japan">Japan<\/a> <b>2 × 10\u00a0GB<\/b>/);
+  });
+
+  it('marks the links of a way that are paid, and no other', async () => {
+    const search = '?stop=japan.5.4&stop=south-korea.5.4';
+    const { data } = expectPage(await loadTrip(makePageRequest({ parameters: {}, search }), context));
+    const plain = renderOnPage(<TripResult {...data} />);
+    expect(plain).not.toMatch(/sponsored|paid/i);
+    const html = renderOnPage(<TripResult {...data} />, { sellerLinks: { paid: ['ahoy'], always: [] } });
+    expect(html).toContain(messagesFor('en').plan.notes.sponsored);
+    const lines = [...html.matchAll(/<a [^>]*href="\/go\/(\d+)"[^>]*>/g)];
+    for (const [link = '', id] of lines) {
+      expect(link.includes('rel="sponsored nofollow noopener"')).toBe(id === '2');
+      expect(link.includes('(affiliate link, new tab)')).toBe(id === '2');
+    }
+    expect(lines.map(([, id]) => id).toSorted()).toEqual(['1', '2', '3']);
+    expect(html.match(/\u00a0· affiliate link</g)).toHaveLength(1);
+  });
+
+  it.each(locales)('converts the price of an extra eSIM in %s', async (locale) => {
+    const html = await render(locale, 'EUR');
+    const { names, why } = messagesFor(locale).journey;
+    const [first = '', second = ''] = waysIn(html);
+    const price = formatMoney({ ...moneyOf('1.50', 'EUR'), isEstimate: true }, locale);
+    expect(price).toContain('≈');
+    expect(first).toContain(why.rule({ price }));
+    expect(second).toContain(names.cheapest);
+  });
+});

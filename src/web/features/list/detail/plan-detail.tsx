@@ -1,0 +1,220 @@
+import { useId } from 'react';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { followPath } from '#domain/price-watch/price-feed-path.ts';
+import { Notice } from '#ui/notice.tsx';
+import { localizePath } from '#i18n/localized-path.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
+import { CompareToggle } from '#web/shared/compared/compare-toggle.tsx';
+import { planAddress } from '#web/features/list/state/list-address.ts';
+import type { ListData } from '#web/features/list/state/list-data.ts';
+import { useListState, type ListState } from '#web/features/list/state/list-state.tsx';
+import { offerLink, type OfferLink } from '#web/shared/plan/offer-link.ts';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import { sayComparable, type Language } from '#web/shared/plan/plan-words.ts';
+import { FourFacts } from '#web/shared/plan/four-facts.tsx';
+import { PlanGauges } from '#web/shared/plan/plan-gauges.tsx';
+import { SellerLink } from '#web/shared/plan/seller-link.tsx';
+import { UnlimitedDecoded } from '#web/shared/plan/unlimited-decoded.tsx';
+import styles from './plan-detail.module.css';
+import { renderFacts } from './plan-facts.tsx';
+import { renderPriceCourse, sayOrigin } from '#web/features/list/rows/plan-price.tsx';
+import { renderReport } from './report-price.tsx';
+import { SharePlan } from './share-plan.tsx';
+import { renderReasons } from '#web/features/list/rows/trip-reasons.tsx';
+import { usePlanAnswer, type PlanLoad } from './use-plan-answer.ts';
+import { Tag } from '#ui/tag.tsx';
+import { sayPromo } from '#i18n/say-reasons.ts';
+import { Heading } from '#ui/heading.tsx';
+
+interface PlanDetailProps {
+  readonly row: ListRow;
+  readonly isOpen: boolean;
+  readonly isReported: boolean;
+  /** True: a ticket above it says price, gauges and facts, and leads to the seller. */
+  readonly isBelowTicket?: boolean;
+}
+
+/** What the parts of a detail are rendered from. */
+interface Shown {
+  readonly row: ListRow;
+  readonly answer: PlanLoad;
+  readonly list: ListState;
+  readonly language: Language;
+  /** Null: there is none to the seller. */
+  readonly link: OfferLink | null;
+  readonly isOpen: boolean;
+  /** Prefix of the ids in this detail. */
+  readonly id: string;
+}
+
+/**
+ * An opened plan: what to do, what it gives and why it is here, its price over time; everything else as small print. Its
+ * parts are functions, not components, because the server renders the details of all rows.
+ */
+export function PlanDetail({ row, isOpen, isReported, isBelowTicket = false }: PlanDetailProps) {
+  const { shell, messages } = usePage();
+  const list = useListState();
+  const answer = usePlanAnswer(row.plan.id, isOpen);
+  const language = { locale: shell.locale, messages };
+  const shown: Shown = { row, answer, list, language, link: offerLink(row.plan, shell), isOpen, id: useId() };
+  return (
+    <div className={styles['detail']}>
+      {isReported && (
+        <div className={styles['notice']}>
+          <Notice kind="ok" role="status">
+            {messages.plan.report.thanks}
+          </Notice>
+        </div>
+      )}
+      {!isBelowTicket && renderActions(shown)}
+      {renderTicket(shown, isBelowTicket)}
+      {renderPricePart(shown)}
+      {renderSmallPrint(shown)}
+    </div>
+  );
+}
+
+/** The way to the seller, and what it charges. */
+function renderActions({ row, answer, language, link }: Shown) {
+  const { plan } = row;
+  const { messages } = language;
+  return (
+    <div className={styles['actions']}>
+      <p>
+        {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
+        <CompareToggle plan={plan} />
+      </p>
+      <small>
+        {joinFacts(
+          [
+            ...(link?.isPaid === true ? [messages.trip.picks.paid] : []),
+            sayOrigin(row, answer.state === 'loaded' ? answer.plan.rateDate : null, language),
+          ],
+          language.locale,
+        )}
+      </small>
+    </div>
+  );
+}
+
+/** Data and days against the trip, the four facts, a promo, and why the plan is here. */
+function renderTicket({ row, list: { view }, language }: Shown, isBelowTicket: boolean) {
+  return (
+    <div className={styles['ticket']}>
+      {!isBelowTicket && (
+        <>
+          <PlanGauges row={row} trip={view.query.trip} />
+          <FourFacts plan={row.plan} />
+        </>
+      )}
+      {renderPromo(row, language)}
+      {renderReasons(row, view, language)}
+    </div>
+  );
+}
+
+function renderPricePart(shown: Shown) {
+  const { row, answer, list, language, id } = shown;
+  const headingId = `${id}price`;
+  return (
+    <section className={styles['part']} aria-labelledby={headingId}>
+      <Heading as="h3" id={headingId}>
+        {language.messages.plan.history.heading}
+      </Heading>
+      {renderPriceCourse(answer, language)}
+      {list.data.providerSlug === null && renderFollowLink(row.plan, list, language)}
+      {renderAddress(shown)}
+      {renderReport(row.plan.id, list, language)}
+    </section>
+  );
+}
+
+function renderSmallPrint(shown: Shown) {
+  const { row, answer, list, language } = shown;
+  const { plan } = row;
+  const { data, view } = list;
+  const slowsDown = plan.dataKind === 'unlimited' || plan.reducedSpeedKbps !== null;
+  return (
+    <details className={styles['print']}>
+      <summary>{language.messages.plan.detail.smallPrint}</summary>
+      {renderFacts({ plan, answer: answer.plan, data }, language)}
+      <div>
+        {slowsDown && <UnlimitedDecoded row={row} trip={view.query.trip} />}
+        {plan.validityDays !== null && renderClockLink(plan, data, language)}
+        {data.providerSlug === null && renderProviderLink(plan, data, language)}
+      </div>
+    </details>
+  );
+}
+
+/** A link to the plan's own address and, in an opened row, a button to share it. */
+function renderAddress({ row: { plan }, list: { data, view }, language, isOpen }: Shown) {
+  const { trip, usesPromo } = view.query;
+  const address = planAddress(plan, { ...data, trip, usesPromo }, language.locale);
+  return (
+    <p className={styles['share']}>
+      <a className={styles['link']} href={address} rel="nofollow">
+        {language.messages.plan.share.link}
+      </a>
+      {isOpen && <SharePlan address={address} name={sayComparable(plan, language)} />}
+    </p>
+  );
+}
+
+/** A link to the plan's end in local time; on a country's page for that country. */
+function renderClockLink({ id }: ListedPlan, { path }: ListData, { locale, messages }: Language) {
+  const [, place = ''] = path.split('/');
+  const query = `plan=${id}${place === 'region' || place === 'global' ? '' : `&in=${place}`}`;
+  return (
+    <p>
+      <a className={styles['link']} href={`${localizePath('/clock', locale)}?${query}`}>
+        {messages.plan.detail.whenEnds}
+      </a>
+    </p>
+  );
+}
+
+/** A link to follow the price of this seller's cheapest plan for the trip. */
+function renderFollowLink({ provider: { slug, name } }: ListedPlan, { data, view }: ListState, language: Language) {
+  const { locale, messages } = language;
+  const facets = { ...view.query.facets, provider: [slug] };
+  return (
+    <p>
+      <a
+        className={styles['link']}
+        href={localizePath(followPath(data.path, { ...view.query, facets }), locale)}
+        rel="nofollow"
+      >
+        {messages.plan.detail.follow({ provider: isolateText(name) })}
+      </a>
+    </p>
+  );
+}
+
+function renderProviderLink({ provider: { slug, name } }: ListedPlan, { path }: ListData, language: Language) {
+  const { locale, messages } = language;
+  return (
+    <p>
+      <a className={styles['link']} href={localizePath(`${path}/${slug}`, locale)}>
+        {messages.plan.detail.allPlans({ provider: isolateText(name) })}
+      </a>
+    </p>
+  );
+}
+
+/** A conditional lower price, and whether it applies. */
+function renderPromo(row: ListRow, language: Language) {
+  const { promo } = row.plan;
+  const words = sayPromo(row, language);
+  if (promo === null || words.length === 0) return null;
+  const texts = language.messages.plan.promo;
+  return (
+    <div className={styles['promo']}>
+      <Tag kind="promo">{promo.code === null ? texts.noCode : texts.code({ code: isolateText(promo.code) })}</Tag>
+      <p>{joinSentences(words, language.locale)}</p>
+    </div>
+  );
+}

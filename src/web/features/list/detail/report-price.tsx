@@ -1,0 +1,36 @@
+import { memo } from '#domain/kernel/memo.ts';
+import { reportReasons } from '#domain/price-watch/price-report.ts';
+import { Button } from '#ui/button.tsx';
+import type { ListState } from '#web/features/list/state/list-state.tsx';
+import type { Language } from '#web/shared/plan/plan-words.ts';
+import styles from './plan-detail.module.css';
+
+const addressOf = memo(({ view, href }: ListState) => href({ page: view.query.page }), {
+  parts: ({ view, href }) => [view, href],
+});
+
+/** A form to report a wrong price or plan; it returns to this list. */
+export function renderReport(planId: number, list: ListState, { messages }: Language) {
+  const texts = messages.plan.report;
+  return (
+    <details className={styles['report']}>
+      <summary>{texts.summary}</summary>
+      <form method="post" action="/reports/price">
+        <input type="hidden" name="plan" value={planId} />
+        <input type="hidden" name="returnTo" value={addressOf(list)} />
+        <fieldset>
+          <legend>{texts.question}</legend>
+          {reportReasons.map((reason, index) => (
+            <label key={reason}>
+              <input type="radio" name="reason" value={reason} defaultChecked={index === 0} />
+              {texts.reasons[reason]}
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" size="small">
+          {texts.send}
+        </Button>
+      </form>
+    </details>
+  );
+}

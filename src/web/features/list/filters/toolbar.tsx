@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { viewNames, type SortName } from '#domain/listing/list-query.ts';
+import { sortsOffered } from '#domain/listing/region-shares.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { HiddenQuery } from '#web/features/list/state/hidden-query.tsx';
+import { AfterList, useListState } from '#web/features/list/state/list-state.tsx';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import { useStatedByAddress } from '#web/shared/visit/use-stated-by-address.ts';
+import { FilterButton } from './filter-sheet.tsx';
+import { ListLink } from '#web/features/list/state/list-link.tsx';
+import styles from './toolbar.module.css';
+
+/** View and order of the list. @param children more buttons beside the filters */
+export function Toolbar({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles['tools']}>
+      <AfterList>
+        <FilterButton />
+        <ViewSwitch />
+      </AfterList>
+      {children}
+      <AfterList own={({ sort }) => sort}>
+        <SortForm />
+      </AfterList>
+    </div>
+  );
+}
+
+/** Links, because every view has an address. */
+function ViewSwitch() {
+  const texts = usePage().messages.list.views;
+  const { view, data } = useListState();
+  // Of one provider alone the first view lists every plan.
+  const isOwn = data.providerSlug !== null;
+  const offered = viewNames.filter((name) => !isOwn || name !== 'plans');
+  return (
+    <nav className={styles['views']} aria-label={texts.label}>
+      {offered.map((name) => (
+        <ListLink key={name} change={{ view: name }} aria-current={name === view.query.view ? 'true' : undefined}>
+          {texts[isOwn && name === 'best' ? 'plans' : name]}
+        </ListLink>
+      ))}
+    </nav>
+  );
+}
+
+function SortForm() {
+  const { shell, messages } = usePage();
+  const { data, view, change } = useListState();
+  const texts = messages.list.sort;
+  const statedByAddress = useStatedByAddress();
+  const names = sortsOffered(view.countryCount);
+  return (
+    <form
+      className={styles['sort']}
+      {...statedByAddress}
+      method="get"
+      action={localizePath(data.path, shell.locale)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Select
+        name="sort"
+        label={texts.label}
+        value={names.includes(view.query.sort) ? view.query.sort : 'trip'}
+        options={names.map((name) => ({ value: name, label: texts.names[name] }))}
+        onChange={(value) => change({ sort: value as SortName })}
+      />
+      <HiddenQuery without={['sort']} />
+      <noscript>
+        <Button type="submit" size="small">
+          {texts.submit}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

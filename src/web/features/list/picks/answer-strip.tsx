@@ -1,0 +1,90 @@
+import { Fragment, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { servedShare } from '#domain/plan/served-share.ts';
+import { followPath } from '#domain/price-watch/price-feed-path.ts';
+import { formatPercent } from '#i18n/format-number.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { GoLink } from '#ui/go-link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PlanDetail } from '#web/features/list/detail/plan-detail.tsx';
+import { pressedKey } from '#ui/pressed-key.ts';
+import { useListState } from '#web/features/list/state/list-state.tsx';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import styles from './answer-strip.module.css';
+import { PickCard, type PickName } from './pick-card.tsx';
+
+const order: readonly PickName[] = ['cheapest', 'fewestWorries', 'bestValue', 'nearest'];
+
+/** Up to three recommended plans for the trip, or the nearest one where none serves it. */
+export function AnswerStrip() {
+  const [openPick, setOpenPick] = useState<PickName | null>(null);
+  const { data, view, isBusy } = useListState();
+  const { shell, messages } = usePage();
+  const { picks: texts, follow } = messages.trip;
+  const { picks } = view;
+  const answers = order.flatMap((name) => {
+    const row = picks[name];
+    return row === null ? [] : [{ name, row }];
+  });
+  return (
+    <div className={styles['answers']} aria-busy={isBusy}>
+      {picks.cheapest === null && (
+        <Notice>
+          {picks.nearest?.trip.fit === 'partial' ? (
+            <>
+              <b>{texts.partialOnly({ share: formatPercent(servedShare, shell.locale) })}</b> {texts.partialHint}
+            </>
+          ) : (
+            <>
+              <b>{texts.none}</b> {texts.noneHint}
+            </>
+          )}
+        </Notice>
+      )}
+      <ul className={styles['strip']} aria-label={texts.label}>
+        {answers.map(({ name, row }) => (
+          <Fragment key={name}>
+            <PickCard
+              name={name}
+              row={row}
+              picks={picks}
+              isOpen={openPick === name}
+              onToggle={(isOpen) => setOpenPick(isOpen ? name : null)}
+            />
+            {openPick === name && (
+              <Panel key={row.plan.id} onClose={() => setOpenPick(null)}>
+                <PlanDetail row={row} isOpen isReported={false} isBelowTicket />
+              </Panel>
+            )}
+          </Fragment>
+        ))}
+      </ul>
+      {/* A provider's own list has no feed. */}
+      {data.providerSlug === null && (
+        <p>
+          <GoLink href={localizePath(followPath(data.path, view.query), shell.locale)}>{follow}</GoLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The details of the answer before it. Escape closes them and focuses the link that has opened them. */
+function Panel({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+  const panel = useRef<HTMLLIElement>(null);
+  const close = useEffectEvent((event: KeyboardEvent) => {
+    if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return;
+    panel.current?.previousElementSibling?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    onClose();
+  });
+  useEffect(() => {
+    const answers = panel.current?.parentElement;
+    const onKeyDown = (event: KeyboardEvent): void => close(event);
+    answers?.addEventListener('keydown', onKeyDown);
+    return () => answers?.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <li ref={panel} className={styles['panel']}>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { readRuleKind, ruleKinds, type AskedRules, type RuleKind } from '#domain/place/country-rule.ts';
+import { compareNames } from '#i18n/compare-names.ts';
+import { countriesWithRules } from '#domain/place/country-rules.ts';
+import { recordOf } from '#domain/kernel/records.ts';
+import type { Context } from '#runtime/services/context.ts';
+import type { RuleData } from '#web/features/place/rule-data.ts';
+import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
+import { loadActivePlaces, pathOf } from '#web/shared/place/places.ts';
+import { shapeRule } from '#web/features/place/shape-rule.ts';
+
+interface RuledPlace {
+  /** ISO 3166-1 alpha-2 */
+  readonly code: string;
+  readonly name: string;
+  /** Without language prefix; null: no plans there. */
+  readonly path: string | null;
+  readonly rules: readonly RuleData[];
+}
+
+export interface RulesData extends AskedRules {
+  /** Number of countries per kind of rule. */
+  readonly counts: Readonly<Record<RuleKind, number>>;
+  /** By name. */
+  readonly places: readonly RuledPlace[];
+}
+
+/** The rules of each country for travellers who go online. */
+export async function loadRules(request: PageRequest, context: Context): Promise<Loaded<RulesData>> {
+  const { query, locale, messages } = request;
+  const asked = readRuleKind(query);
+  const active = await loadActivePlaces(locale, context);
+  const paths = new Map<string, string>(active.map(({ destination }) => [destination.key, pathOf(destination)]));
+  const options = { locale, now: context.now() };
+  const compare = compareNames(locale);
+  const places = countriesWithRules(asked.kind).map(({ country, rules }) => ({
+    code: country.code,
+    name: country.name[locale],
+    path: paths.get(country.code) ?? null,
+    rules: rules.map((rule) => shapeRule(rule, options)),
+  }));
+  const { title, description } = messages.rules;
+  return {
+    kind: 'page',
+    head: { title, description, ...(query.has('kind') && { noIndex: true }) },
+    search: asked.kind === null ? '' : `?kind=${asked.kind}`,
+    data: { ...asked, counts: countCountries(), places: places.toSorted((a, b) => compare(a.name, b.name)) },
+  };
+}
+
+function countCountries(): RulesData['counts'] {
+  return recordOf(ruleKinds, (kind) => countriesWithRules(kind).length);
+}

@@ -1,0 +1,134 @@
+import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import { markEstimate } from '#domain/money/money.ts';
+import { isSameTrip } from '#domain/trip/trip.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
+import { formatNumber, formatRating } from '#i18n/format-number.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Logo } from '#ui/logo.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { logoAddress } from '#web/shared/page/flag-address.ts';
+import { useListState } from '#web/features/list/state/list-state.tsx';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import { sayData, sayValidity } from '#web/shared/plan/plan-words.ts';
+import type { CheaperElsewhere } from './compare-with-others.ts';
+import { sayTrip } from '#i18n/say-trip.ts';
+import styles from './cheaper-plans.module.css';
+
+interface CheaperPlansProps {
+  /** Name of the page's provider. */
+  readonly provider: string;
+  /** The destination's, without language prefix. */
+  readonly path: string;
+  readonly cheaper: CheaperElsewhere;
+}
+
+/** Cheaper plans of other providers for the trip, or a note that there are none. */
+export function CheaperPlans({ provider, path, cheaper }: CheaperPlansProps) {
+  const { messages } = usePage();
+  const texts = messages.provider.cheaper;
+  return (
+    <div>
+      <p className={styles['lead']}>
+        <Lead provider={provider} cheaper={cheaper} /> <CompareAgain cheaper={cheaper} />
+      </p>
+      {cheaper.rows.length > 0 && (
+        <ul className={styles['plans']}>
+          {cheaper.rows.map((row) => (
+            <CheaperPlan key={row.plan.id} row={row} path={path} />
+          ))}
+        </ul>
+      )}
+      {cheaper.more > 0 && <p className={styles['more']}>{texts.more({ count: cheaper.more })}</p>}
+    </div>
+  );
+}
+
+/** How the provider stands among the others for the trip, in one line below its answers. */
+export function PlaceAmongOthers({ provider, cheaper }: Omit<CheaperPlansProps, 'path'>) {
+  const { shell, messages } = usePage();
+  const texts = messages.provider.cheaper;
+  const { trip, ownCost, rows, more } = cheaper;
+  if (ownCost === null) return null;
+  const facts = {
+    trip: sayTrip(trip, { locale: shell.locale, messages }),
+    provider,
+    price: formatMoney(ownCost, shell.locale),
+  };
+  return (
+    <Wrap>
+      <p className={styles['place']}>
+        {rows.length === 0 ? texts.none(facts) : texts.own(facts)}{' '}
+        {rows.length > 0 && <a href="#others">{texts.others({ count: rows.length + more })}</a>}
+        <CompareAgain cheaper={cheaper} />
+      </p>
+    </Wrap>
+  );
+}
+
+function Lead({ provider, cheaper: { trip, ownCost, rows } }: Omit<CheaperPlansProps, 'path'>) {
+  const { shell, messages } = usePage();
+  const texts = messages.provider.cheaper;
+  const words = sayTrip(trip, { locale: shell.locale, messages });
+  if (ownCost === null)
+    return rows.length === 0 ? texts.noneAtAll({ trip: words }) : texts.leadWithout({ trip: words, provider });
+  const facts = { trip: words, provider, price: formatMoney(ownCost, shell.locale) };
+  return rows.length === 0 ? texts.none(facts) : texts.lead(facts);
+}
+
+/** The comparison is computed on the server; after a trip change this links to one for the new trip. */
+function CompareAgain({ cheaper }: Pick<CheaperPlansProps, 'cheaper'>) {
+  const { shell, messages } = usePage();
+  const { view, href } = useListState();
+  const { trip } = view.query;
+  if (isSameTrip(trip, cheaper.trip)) return null;
+  const words = sayTrip(trip, { locale: shell.locale, messages });
+  return (
+    <a className={styles['again']} href={href({})}>
+      {messages.provider.cheaper.again({ trip: words })}
+    </a>
+  );
+}
+
+function CheaperPlan({ row, path }: { readonly row: ListRow; readonly path: string }) {
+  const { shell, messages } = usePage();
+  const language = { locale: shell.locale, messages };
+  const { provider } = row.plan;
+  const cost = markEstimate(row.prices.cost, isCostEstimate(row.plan, row.trip));
+  const { count } = row.trip;
+  const data = sayData(row.plan, language);
+  return (
+    <li>
+      <a href={localizePath(`${path}/${provider.slug}`, shell.locale)}>
+        <Logo src={logoAddress(provider.image)} name={provider.name} size={40} />
+        <span className={styles['seller']}>
+          <b>
+            <bdi>{provider.name}</bdi>
+          </b>
+          <SellerRating rating={provider.rating} />
+        </span>
+        <span className={styles['data']}>{count > 1 ? messages.plan.times({ count, price: data }) : data}</span>
+        <span className={styles['days']}>{sayValidity(row.plan.validityDays, language)}</span>
+        <b className={styles['price']}>{cost === null ? messages.plan.noRate : formatMoney(cost, shell.locale)}</b>
+      </a>
+    </li>
+  );
+}
+
+function SellerRating({ rating }: { readonly rating: ListRow['plan']['provider']['rating'] }) {
+  const { shell, messages } = usePage();
+  if (rating === null) return null;
+  const mean = Math.round(rating.mean * 10) / 10;
+  return (
+    <Rating
+      mean={formatRating(mean, shell.locale)}
+      count={formatNumber(rating.count, shell.locale)}
+      label={joinPhrases(
+        [messages.reviews.rating({ rating: mean }), messages.reviews.count({ count: rating.count })],
+        shell.locale,
+      )}
+    />
+  );
+}

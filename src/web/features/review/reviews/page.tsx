@@ -1,0 +1,62 @@
+import { isFiltered } from '#domain/review/review-query.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { lazyComponent } from '#web/shared/page/lazy-component.tsx';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import { Trail } from '#web/shared/page/trail.tsx';
+import { WriteReview } from '#web/features/review/write-review.tsx';
+import type { ReviewsData } from './load.ts';
+import styles from './page.module.css';
+import { ReviewList } from './review-list.tsx';
+import { Heading } from '#ui/heading.tsx';
+
+const ReviewFilters = lazyComponent(async () => (await import('./later.tsx')).ReviewFilters);
+const ReviewSide = lazyComponent(async () => (await import('./later.tsx')).ReviewSide);
+
+/** All published reviews, and a way to write one. */
+export function Page(data: ReviewsData) {
+  const { messages } = usePage();
+  const texts = messages.reviews;
+  const hasAny = data.total > 0 || isFiltered(data.query);
+  return (
+    <Wrap className={styles['page']}>
+      <Trail to={[{ label: texts.heading }]} />
+      <div className={styles['top']}>
+        <div>
+          <Heading as="h1">{texts.heading}</Heading>
+          <p className={styles['lead']}>{texts.lead}</p>
+        </div>
+        <WriteReview look="primary" opensByAddress />
+      </div>
+      <noscript>
+        <p id="write-review" className={styles['note']}>
+          {texts.withoutScript}
+        </p>
+      </noscript>
+      {hasAny ? (
+        <div className={styles['columns']}>
+          <div>
+            <ReviewFilters {...data} />
+            <ReviewList {...data} />
+          </div>
+          <ReviewSide {...data} />
+        </div>
+      ) : (
+        <NoReviews />
+      )}
+    </Wrap>
+  );
+}
+
+function NoReviews() {
+  const { shell, messages } = usePage();
+  const texts = messages.reviews.empty;
+  return (
+    <section className={styles['empty']}>
+      <Heading as="h2">{texts.heading}</Heading>
+      <p>{texts.text}</p>
+      <ButtonLink href={localizePath('/region', shell.locale)}>{texts.destinations}</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Search } from 'lucide';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './destination-finder.module.css';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+
+interface DestinationFinderProps {
+  readonly label: string;
+  readonly submit: string;
+  /** The search text; default: empty. */
+  readonly query?: string;
+  /** Trip parameters for the address of the opened page. */
+  readonly trip?: Readonly<Record<string, string>>;
+}
+
+/** A plain form that searches the destinations page; a single match opens its page. */
+export function DestinationFinder({ label, submit, query = '', trip = {} }: DestinationFinderProps) {
+  const { shell } = usePage();
+  return (
+    <form className={styles['finder']} action={localizePath('/region', shell.locale)} role="search">
+      <label className={styles['cell']}>
+        <span>{label}</span>
+        <input type="search" name="q" defaultValue={query} maxLength={100} autoComplete="off" enterKeyHint="search" />
+      </label>
+      {Object.entries(trip).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles['submit']}>
+        <Button type="submit" look="primary" size="large">
+          <Icon of={Search} size={20} />
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,4 +1,0 @@
-import { lazyComponent } from '#web/components/page/lazy-component.tsx';
-
-/** Price alerts. Works without JavaScript, so all of it is lazy. */
-export const Page = lazyComponent(async () => (await import('./later.tsx')).FollowSections);

@@ -1,4 +1,0 @@
-import { lazyComponent } from '#web/components/page/lazy-component.tsx';
-
-/** A text; hydrated after the first interaction. */
-export const Page = lazyComponent(async () => (await import('./later.tsx')).Method);

@@ -1,6 +1,0 @@
-import { LongText } from '#web/components/page/long-text.tsx';
-import type { OwnPageData } from './load.ts';
-
-export function Page({ heading, text }: OwnPageData) {
-  return <LongText heading={heading} text={text} />;
-}

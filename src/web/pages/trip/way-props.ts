@@ -1,7 +1,0 @@
-import type { ShownWay, TripAnswer } from './trip-data.ts';
-
-/** A way and the answer that it belongs to. */
-export interface WayProps {
-  readonly way: ShownWay;
-  readonly answer: TripAnswer;
-}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Wrap } from '#ui/section.tsx';
+import type { PicturedPlace } from './picture-address.ts';
+import { PlaceBackdrop } from '#web/shared/place/place-picture.tsx';
+import styles from './answer-band.module.css';
+
+interface AnswerBandProps {
+  /** Null: the sea alone. */
+  readonly place: PicturedPlace | null;
+  readonly crumbs: ReactNode;
+  /** The heading and a line beside it, which phones leave out. */
+  readonly title: ReactNode;
+  /** The sentence. */
+  readonly children: ReactNode;
+}
+
+/** A low head over a place's map, which the answers below overlap. Nothing clips the sheets of the sentence. */
+export function AnswerBand({ place, crumbs, title, children }: AnswerBandProps) {
+  return (
+    <div className={styles['band']}>
+      {place !== null && (
+        <div className={styles['plate']}>
+          <PlaceBackdrop place={place} />
+        </div>
+      )}
+      <Wrap className={styles['words']}>
+        {crumbs}
+        <div className={styles['title']}>{title}</div>
+        {children}
+      </Wrap>
+    </div>
+  );
+}

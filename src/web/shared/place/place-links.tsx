@@ -1,0 +1,52 @@
+import { joinFacts } from '#i18n/format-list.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { localizePath } from '#i18n/localized-path.ts';
+import { Flag } from '#ui/flag.tsx';
+import { flagAddress } from '#web/shared/page/flag-address.ts';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import type { PlaceData } from './place-data.ts';
+import { PlacePicture } from './place-picture.tsx';
+import styles from './place-links.module.css';
+
+/** Destinations as rows with their lowest price, in one to three columns. */
+export function PlaceLinks({ places }: { readonly places: readonly PlaceData[] }) {
+  const { shell } = usePage();
+  return (
+    <ul className={styles['places']}>
+      {places.map((place) => (
+        <li key={place.path}>
+          <a href={localizePath(place.path, shell.locale)}>
+            <PlacePicture place={place} size="small" className={styles['picture']} />
+            <span className={styles['words']}>
+              <b>
+                {place.flag !== null && <Flag src={flagAddress(place.flag)} />}
+                {place.name}
+              </b>
+              <Counts place={place} />
+            </span>
+            <FromPrice place={place} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Counts({ place: { planCount, countryCount } }: { readonly place: PlaceData }) {
+  const { shell, messages } = usePage();
+  const { common } = messages;
+  const countries = countryCount === null ? [] : [common.countryCount({ count: countryCount })];
+  return <small>{joinFacts([...countries, common.planCount({ count: planCount })], shell.locale)}</small>;
+}
+
+/** What the basket costs at a place, or the lowest price with what it buys; nothing if unknown. */
+export function FromPrice({ place: { price, amount } }: { readonly place: Pick<PlaceData, 'price' | 'amount'> }) {
+  const { shell } = usePage();
+  if (price === null) return null;
+  return (
+    <span className={styles['price']}>
+      <b>{formatMoney(price, shell.locale)}</b>
+      {amount !== null && <small>{amount}</small>}
+    </span>
+  );
+}
