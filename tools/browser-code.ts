@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** What only servers run: definitions of pages with the loaders behind them. */
-const isServerCode = /^src\/web\/pages\/[^/]+\/(?:load|page-definition)\.ts$/;
+const isServerCode = /^src\/web\/features\/.+\/(?:load|page-definition)\.ts$/;
 
 const manifestSchema = z.record(z.string(), z.object({ src: z.string().optional() }));
 

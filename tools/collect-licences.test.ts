@@ -50,9 +50,9 @@ describe('collectLicences', () => {
           ([, name = '']) => name,
         ),
       );
-    const workers = packagesIn('src/web/components/**/*-worker.ts');
+    const workers = packagesIn('src/web/features/**/*-worker.ts');
     expect(workers).toContain('altcha-lib');
-    const pages = new Set(packagesIn('src/web/components/**/!(*-worker|*.test).ts'));
+    const pages = new Set(packagesIn('src/web/features/**/!(*-worker|*.test).ts'));
     expect(workers.filter((name) => !pages.has(name))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Licence } from '#web/site-contract.ts';
+import type { Licence } from '#web/shared/definition/page-loader.ts';
 
 /** What Vite writes with `build.license`: packages whose code is in the files of a build. */
 export const licenceFiles = { pages: '.vite/licences.json', worker: '.vite/worker-licences.json' } as const;

@@ -12,7 +12,7 @@ interface ChunkingContext {
 }
 
 /** A page's first view, and its lazy components. */
-const isView = /\/src\/web\/pages\/([^/]+)\/(page|later)\.tsx$/;
+const isView = /\/src\/web\/features\/(?:[^/]+\/)?([^/]+)\/(page|later)\.tsx$/;
 const isStart = /\/src\/web\/browser\/start\.ts$/;
 /** Vite's own, which loads the others. */
 const isLoader = /vite\/preload-helper/;
@@ -46,7 +46,7 @@ function chunkOfUsers(moduleId: string, context: ChunkingContext): string | null
   // Shared by dialogs: must not pull in lists.
   if (pages.length === 0) {
     if (users.length === 1 || !users.every((root) => isView.test(root))) return null;
-    return users.every((root) => root.includes('/pages/destination')) ? 'lists' : 'sections';
+    return users.every((root) => isPlanPage(root)) ? 'lists' : 'sections';
   }
   const withPlans = pages.filter((page) => page.startsWith('destination'));
   // Comparing plans or opening a dialog must not load the first view of another page.
@@ -56,9 +56,14 @@ function chunkOfUsers(moduleId: string, context: ChunkingContext): string | null
   return withPlans.length === pages.length ? 'plans' : 'views';
 }
 
+/** The pages with a list of plans: of a destination, and of one provider there. */
+function isPlanPage(root: string): boolean {
+  return isView.exec(root)?.[1]?.startsWith('destination') ?? false;
+}
+
 /** Lazy components on pages with plans, and dynamic imports. */
 function isElsewhere(root: string): boolean {
-  return !isView.test(root) || root.includes('/pages/destination');
+  return !isView.test(root) || isPlanPage(root);
 }
 
 /** Entry modules of all import chains that lead to a module: pages, the frame, dynamic imports. */

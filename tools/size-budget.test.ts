@@ -14,7 +14,7 @@ function fakeBuild({ reactBytes = 50_000, styleBytes = 10_000 }): string {
   const sources = [
     'src/web/browser/start.ts',
     'src/web/browser/hydrate-site.tsx',
-    ...pageNames.map((page) => `src/web/pages/${page}/page.tsx`),
+    ...pageNames.map((page) => `src/web/features/${page}/page.tsx`),
     ...locales.flatMap((locale) => [...areas].map((area) => `src/i18n/messages/${locale}/${area}.ts`)),
   ];
   const manifest: Record<string, { file: string; imports?: string[] }> = { '_react.js': { file: 'react.js' } };

@@ -45,7 +45,7 @@ export async function measureFirstLoads(client: string): Promise<readonly FirstL
   for (const page of pageNames) {
     const styles = await sentBytes(join(client, pageStyles[page]?.whole ?? ''));
     for (const locale of locales) {
-      const files = filesOf(manifest, firstSources(page, locale));
+      const files = filesOf(manifest, firstSources(manifest, { page, locale }));
       const sizes = await Promise.all(files.map((file) => sentBytes(join(client, file))));
       loads.push({ page, locale, scripts: sizes.reduce((sum, size) => sum + size, 0), styles });
     }
@@ -53,15 +53,25 @@ export async function measureFirstLoads(client: string): Promise<readonly FirstL
   return loads;
 }
 
-/** The imports of `start.ts`. */
-function firstSources(page: PageName, locale: Locale): readonly string[] {
+/** The imports of `start.ts`. Throws when the build has no view of the page. */
+function firstSources(
+  manifest: Manifest,
+  { page, locale }: { readonly page: PageName; readonly locale: Locale },
+): readonly string[] {
+  const view = Object.keys(manifest).find((source) => isViewOf(source, page));
+  if (view === undefined) throw new Error(`The build has no view of ${page}`);
   const areas = [...frameTexts, ...pageDefinitions[page].texts];
   return [
     'src/web/browser/start.ts',
     'src/web/browser/hydrate-site.tsx',
-    `src/web/pages/${page}/page.tsx`,
+    view,
     ...areas.map((area) => `src/i18n/messages/${locale}/${area}.ts`),
   ];
+}
+
+/** A view is in a folder with the name of its page, in a slice. */
+function isViewOf(source: string, page: PageName): boolean {
+  return source.startsWith('src/web/features/') && source.endsWith(`/${page}/page.tsx`);
 }
 
 /** The transitive imports of sources, distinct. */

@@ -1,3 +1,4 @@
+import type { Licence } from './shared/definition/page-loader.ts';
 import type { Theme } from './shared/definition/shell-data.ts';
 import type { PublishedRoute } from '#domain/site/route-rules.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
@@ -14,15 +15,6 @@ export interface PageStyles {
   readonly whole: string;
   /** The stylesheets in it, in cascade order; shared ones come first. */
   readonly parts: readonly string[];
-}
-
-/** The licence of something that browsers load. */
-export interface Licence {
-  /** With the version of a package. */
-  readonly name: string;
-  /** As of SPDX; null: none is stated. */
-  readonly identifier: string | null;
-  readonly text: string;
 }
 
 /** Addresses of the browser build, read by the server from Vite's manifest. All are paths from the site's root. */

@@ -84,38 +84,31 @@ const planted: readonly (readonly [file: string, text: string, message: string])
     "import { type Money } from '#domain/money/money.ts';\nexport type M = Money;\n",
     'type specifiers',
   ],
-  ['src/web/components/page/g.ts', importing('#web/features/home/page.tsx'), 'must not import from web/pages'],
-  ['src/web/components/place/g.ts', importing(component('plan')), 'must not import from web/components/plan'],
-  ['src/web/components/plan/g.ts', importing(component('list')), 'must not import from web/components/list'],
-  ['src/web/components/search/g.ts', importing(component('frame')), 'must not import from web/components/frame'],
-  [
-    'src/web/components/review-form/g.ts',
-    importing(component('review')),
-    'must not import from web/components/review.',
-  ],
-  ['src/web/components/review/g.ts', importing(component('frame')), 'must not import from web/components/frame'],
-  ['src/web/components/frame/g.ts', importing(component('list')), 'must not import from web/components/list'],
-  ['src/web/components/compare/g.ts', importing(component('list')), 'must not import from web/components/list'],
-  [
-    'src/web/components/list/g.ts',
-    importing(component('destination')),
-    'must not import from web/components/destination',
-  ],
-  [
-    'src/web/components/sentence/g.ts',
-    importing(component('destination')),
-    'must not import from web/components/destination',
-  ],
-  [
-    'src/web/components/coverage-map/g.ts',
-    importing(component('review')),
-    'must not import from web/components/review.',
-  ],
-  ['src/web/components/destination/g.ts', importing(component('frame')), 'must not import from web/components/frame'],
-  ['src/web/pages/h.ts', "export { open } from '#runtime/open-context.ts';\n", 'must not import from runtime.'],
-  ['src/web/browser/h.ts', importing('#web/features/home/page.tsx'), 'must not import from web/pages'],
-  ['src/web/texts/h.ts', importing('#web/features/guide/articles/articles.ts'), 'must not import from web/blog'],
-  ['src/web/blog/h.ts', importing('#ui/button.tsx'), 'must not import from ui'],
+  ['src/web/shared/page/g.ts', importing('#web/features/home/page.tsx'), 'must not import from web/features/home'],
+  ['src/web/shared/page/h.ts', importing('#web/frame/shell.tsx'), 'must not import from web/frame'],
+  ['src/web/features/search/g.ts', importing(slice('place')), 'must not import from web/features/place'],
+  ['src/web/features/place/g.ts', importing(slice('review')), 'must not import from web/features/review'],
+  ['src/web/features/review/g.ts', importing(slice('list')), 'must not import from web/features/list'],
+  ['src/web/features/list/rows/g.ts', importing(slice('sentence')), 'must not import from web/features/sentence'],
+  ['src/web/features/sentence/g.ts', importing(slice('destination')), 'must not import from web/features/destination'],
+  ['src/web/features/coverage/g.ts', importing(slice('review')), 'must not import from web/features/review'],
+  ['src/web/features/destination/g.ts', importing('#web/frame/shell.tsx'), 'must not import from web/frame'],
+  ['src/web/features/provider/g.ts', importing(slice('compare')), 'must not import from web/features/compare'],
+  ['src/web/features/compare/g.ts', importing(slice('destination')), 'must not import from web/features/destination'],
+  ['src/web/features/journey/g.ts', importing(slice('destination')), 'must not import from web/features/destination'],
+  ['src/web/features/home/g.ts', importing(slice('prices')), 'must not import from web/features/prices'],
+  ['src/web/features/prices/g.ts', importing(slice('destination')), 'must not import from web/features/destination'],
+  ['src/web/features/data-use/g.ts', importing(slice('list')), 'must not import from web/features/list'],
+  ['src/web/features/clock/g.ts', importing(slice('search')), 'must not import from web/features/search'],
+  ['src/web/features/follow/g.ts', importing(slice('prices')), 'must not import from web/features/prices'],
+  ['src/web/features/guide/g.ts', importing(slice('destination')), 'must not import from web/features/destination'],
+  ['src/web/features/failure/g.ts', importing(slice('place')), 'must not import from web/features/place'],
+  ['src/web/features/home/h.ts', importing('#runtime/open-context.ts'), 'must not import from runtime.'],
+  ['src/web/frame/g.ts', importing(slice('list')), 'must not import from web/features/list'],
+  ['src/web/pages/h.ts', importing('#web/answer/answer-request.ts'), 'must not import from web/answer'],
+  ['src/web/sitemap/h.ts', importing('#web/answer/answer-request.ts'), 'must not import from web/answer'],
+  ['src/web/answer/h.ts', importing('#web/features/home/page.tsx'), 'only types from web/features/home'],
+  ['src/web/browser/h.ts', importing('#web/features/home/page.tsx'), 'must not import from web/features/home'],
   ['src/web/service-worker/h.ts', importing('#ui/button.tsx'), 'must not import from ui'],
   ['src/web/site.ts', importing('#catalogue/read/store.ts'), 'only types from catalogue/read'],
   ['src/feeds/adapters/x/k.ts', "import { l } from '../../l.ts';\nexport const k = l;\n", 'from "#room/…"'],
@@ -131,8 +124,8 @@ function importingType(path: string): string {
   return `import type { Thing } from '${path}';\nexport type Copy = Thing;\n`;
 }
 
-function component(room: string): string {
-  return `#web/components/${room}/x.tsx`;
+function slice(name: string): string {
+  return `#web/features/${name}/x.tsx`;
 }
 /** The other halves of the planted circles. */
 const partners: readonly (readonly [file: string, text: string])[] = [
@@ -142,7 +135,7 @@ const partners: readonly (readonly [file: string, text: string])[] = [
 const innocent: readonly (readonly [file: string, text: string])[] = [
   ['src/api/fine.ts', "import type { List } from '#catalogue/list.ts';\nexport type Fine = List;\n"],
   [
-    'src/web/pages/fine.ts',
+    'src/web/features/home/fine.ts',
     "import type { Context } from '#runtime/services/context.ts';\nexport type Fine = Context;\n",
   ],
 ];

@@ -106,36 +106,37 @@ export const importRule: readonly RoomRule[] = [
   }),
   room('server/tasks', { values: ['domain/*', 'i18n'], types: ['runtime/*'] }),
   looseFiles('server', { values: ['domain/*', 'i18n', 'pictures', 'runtime/*', 'api', 'server/*'], types: ['web'] }),
-  ...componentRooms({
-    page: [],
-    place: ['page'],
-    plan: ['page'],
-    search: ['page', 'place'],
-    'review-form': ['page', 'search'],
-    review: ['page', 'review-form'],
-    frame: ['page', 'search', 'review'],
-    compare: ['page', 'plan'],
-    list: ['page', 'plan', 'compare'],
-    'coverage-map': ['page', 'plan', 'list'],
-    sentence: ['page', 'plan', 'list'],
-    destination: ['page', 'place', 'plan', 'review', 'compare', 'list', 'sentence'],
+  siteRoom('web/shared', { types: nouns }),
+  ...slices({
+    search: [],
+    place: ['search'],
+    review: ['search'],
+    list: [],
+    sentence: ['list'],
+    coverage: ['list'],
+    destination: ['place', 'review', 'list', 'sentence', 'coverage'],
+    provider: ['review', 'list', 'sentence'],
+    compare: ['list', 'sentence'],
+    journey: ['search', 'list', 'sentence'],
+    home: ['search', 'place', 'review', 'sentence'],
+    prices: ['coverage'],
+    'data-use': ['search'],
+    clock: [],
+    follow: ['list'],
+    guide: [],
+    failure: [],
   }),
-  room('web/browser', {
-    values: ['domain/*', 'i18n', 'ui', 'web', 'web/components/*'],
-    types: nouns,
-    node: false,
+  siteRoom('web/frame', { values: ['web/shared', 'web/features/search', 'web/features/review'] }),
+  siteRoom('web/pages', { values: ['web/shared', 'web/features/*', 'web/frame'] }),
+  siteRoom('web/sitemap', { values: ['web/shared', 'web/features/guide', 'web/pages'], types: nouns }),
+  siteRoom('web/answer', {
+    values: ['web/shared', 'web/features/failure', 'web/frame', 'web/pages'],
+    types: ['web', 'web/features/*', ...nouns],
   }),
-  // What editors write: read, cut into sections, listed.
-  room('web/texts', { values: ['domain/*'], types: ['runtime/*'], node: false }),
-  room('web/blog', { values: ['domain/*', 'web/texts'], types: ['runtime/*'], node: false }),
+  siteRoom('web/browser', { values: ['web/shared', 'web/frame', 'web/pages'], types: nouns }),
   room('web/service-worker', { values: ['domain/*', 'i18n'], node: false }),
-  room('web/pages', {
-    values: ['domain/*', 'i18n', 'ui', 'web/components/*', 'web/texts', 'web/blog'],
-    types: ['web', 'runtime/*', ...nouns],
-    node: false,
-  }),
   looseFiles('web', {
-    values: ['domain/*', 'i18n', 'ui', 'web/pages', 'web/components/*', 'web/browser', 'web/texts', 'web/blog'],
+    values: ['domain/*', 'i18n', 'ui', 'web/*'],
     types: ['runtime/*', ...nouns],
     node: false,
   }),
@@ -164,15 +165,23 @@ function feedRooms(rooms: Readonly<Record<string, readonly string[]>>): RoomRule
   );
 }
 
-/** Sub-rooms of the components, each with those below it that it uses. */
-function componentRooms(rooms: Readonly<Record<string, readonly string[]>>): RoomRule[] {
-  return Object.entries(rooms).map(([name, used]) =>
-    room(`web/components/${name}`, {
-      values: ['domain/*', 'i18n', 'ui', ...used.map((other) => `web/components/${other}`)],
-      types: ['web', 'web/texts', ...nouns],
-      node: false,
+/** What one screen needs: what slices share, and those slices whose parts it shows. */
+function slices(rows: Readonly<Record<string, readonly string[]>>): RoomRule[] {
+  return Object.entries(rows).map(([name, used]) =>
+    siteRoom(`web/features/${name}`, {
+      values: ['web/shared', ...used.map((other) => `web/features/${other}`)],
+      types: nouns,
     }),
   );
+}
+
+/** A room whose code renders pages, on servers and in browsers. */
+function siteRoom(name: string, { values = [], types = [] }: Partial<RoomRule>): RoomRule {
+  return room(name, {
+    values: ['domain/*', 'i18n', 'ui', ...values],
+    types: ['runtime/*', ...types],
+    node: false,
+  });
 }
 
 function room(name: string, rule: Partial<RoomRule>): RoomRule {

@@ -15,7 +15,11 @@ const manifest = {
     imports: ['_plans-5.js', '_frame-4.js'],
     css: ['assets/page-6.css'],
   },
-  'src/web/features/review/reviews/page.tsx': { file: 'assets/page-7.js', isDynamicEntry: true, css: ['assets/page-7.css'] },
+  'src/web/features/review/reviews/page.tsx': {
+    file: 'assets/page-7.js',
+    isDynamicEntry: true,
+    css: ['assets/page-7.css'],
+  },
   [`${fonts}/instrument-sans-latin-wght-normal.woff2`]: { file: 'assets/latin-8.woff2' },
   [`${fonts}/instrument-sans-latin-ext-wght-normal.woff2`]: { file: 'assets/latin-ext-9.woff2' },
 };

@@ -20,9 +20,11 @@ const firstFont = /instrument-sans-latin-(?!ext)[^/]*\.woff2$/;
 const frame = 'src/web/browser/hydrate-site.tsx';
 const footer = 'src/web/frame/site-footer.tsx';
 
-/** Sources of a page: its first view, and its hydrated part where that is separate. */
-function viewsOf(page: string): readonly string[] {
-  return ['page', 'later'].map((view) => `src/web/pages/${page}/${view}.tsx`);
+/** Sources of a page: its first view, and its hydrated part where that is separate, in a folder with its name. */
+function viewsOf(manifest: Manifest, page: string): readonly string[] {
+  const ends = ['page', 'later'].map((view) => `/${page}/${view}.tsx`);
+  const sources = Object.keys(manifest).filter((source) => source.startsWith('src/web/features/'));
+  return ends.flatMap((end) => sources.find((source) => source.endsWith(end)) ?? []);
 }
 
 /** Maps pages to stylesheets, beside Vite's manifest. */
@@ -63,7 +65,7 @@ export function readSiteAssets({ manifest, pageStyles, licences, build }: BuildR
 /** The stylesheets of a page in cascade order. @param manifest Vite's. Throws on another shape. */
 export function stylesheetsOf(manifest: unknown, page: string): readonly string[] {
   const chunks = manifestSchema.parse(manifest);
-  return stylesOf(chunks, [...entriesOf(chunks), frame, footer, ...viewsOf(page)]);
+  return stylesOf(chunks, [...entriesOf(chunks), frame, footer, ...viewsOf(chunks, page)]);
 }
 
 function entriesOf(chunks: Manifest): readonly string[] {

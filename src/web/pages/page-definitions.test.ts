@@ -11,7 +11,7 @@ const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
 describe('the definitions of pages', () => {
   it('are those of every folder with a page', () => {
-    const folders = globSync('src/web/pages/*/page.tsx').map((file) => file.split('/')[3]);
+    const folders = globSync('src/web/features/**/page.tsx').map((file) => file.split('/').at(-2));
     expect(folders.toSorted()).toEqual(pageNames.toSorted());
   });
 

@@ -24,10 +24,7 @@ interface ReviewOpening {
 }
 
 async function loadForm(locale: Locale): Promise<LoadedForm> {
-  const [{ ReviewForm }, texts] = await Promise.all([
-    import('./form/review-form.tsx'),
-    loadFormMessages(locale),
-  ]);
+  const [{ ReviewForm }, texts] = await Promise.all([import('./form/review-form.tsx'), loadFormMessages(locale)]);
   return { Form: ReviewForm, texts };
 }
 

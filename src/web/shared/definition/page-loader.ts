@@ -6,7 +6,15 @@ import type { Messages } from '#i18n/messages/en.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { PageQuery } from './page-query.ts';
 import type { HeadData } from './shell-data.ts';
-import type { Licence } from '#web/site-contract.ts';
+
+/** The licence of something that browsers load. */
+export interface Licence {
+  /** With the version of a package. */
+  readonly name: string;
+  /** As of SPDX; null: none is stated. */
+  readonly identifier: string | null;
+  readonly text: string;
+}
 
 /** A loader's view of the request. Path parameters are already validated by `domain`. */
 export interface PageRequest<Parameters = object> {

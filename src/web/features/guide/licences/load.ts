@@ -1,6 +1,6 @@
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
-import type { Licence } from '#web/site-contract.ts';
+import type { Licence } from '#web/shared/definition/page-loader.ts';
 import { readPageText } from '#web/features/guide/texts/page-text.ts';
 import { renderMarkdown, type RenderedText } from '#web/features/guide/texts/render-markdown.ts';
 

@@ -5,7 +5,14 @@ import { sayTermsAndLimits, sayScope, type Language } from '#web/shared/plan/pla
 import { Amount } from './amount.tsx';
 import { CalendarTable } from '#web/features/journey/calendar/calendar-table.tsx';
 import type { ShownPurchase, TripAnswer } from '#web/features/journey/trip/trip-data.ts';
-import { joinStays, placesOf, sayDays, sayPurchase, sayWay, sayWorkedOutIn } from '#web/features/journey/trip/trip-words.ts';
+import {
+  joinStays,
+  placesOf,
+  sayDays,
+  sayPurchase,
+  sayWay,
+  sayWorkedOutIn,
+} from '#web/features/journey/trip/trip-words.ts';
 import type { WayProps } from './way-props.ts';
 import styles from './way-card.module.css';
 
