@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chunkOf, preloadedWith } from './site-chunks.ts';
 
 const web = '/home/app/src/web';
-const page = (name: string): string => `${web}/pages/${name}/page.tsx`;
+const page = (name: string): string => `${web}/features/${name}/page.tsx`;
 
 const iconList = '/app/node_modules/lucide/dist/esm/lucide.mjs';
 const icon = (name: string): string => `/app/node_modules/lucide/dist/esm/icons/${name}.mjs`;
@@ -14,8 +14,8 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   [page('home')]: [],
   '/app/src/i18n/messages/fr/clock.ts': [],
   'plural.ts': ['/app/src/i18n/messages/fr/clock.ts', `${web}/browser/hydrate-site.tsx`],
-  [`${web}/pages/destination/later.tsx`]: [],
-  [`${web}/pages/destination-provider/later.tsx`]: [],
+  [`${web}/features/destination/later.tsx`]: [],
+  [`${web}/features/destination-provider/later.tsx`]: [],
   [page('reviews')]: [],
   [page('destination')]: [],
   [page('destination-provider')]: [],
@@ -25,23 +25,23 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   'icon.tsx': ['header.tsx', page('home')],
   'review-card.tsx': [page('home'), page('reviews')],
   'plan-row.tsx': ['plan-list.tsx'],
-  'plan-list.tsx': [`${web}/pages/destination/later.tsx`, `${web}/pages/destination-provider/later.tsx`],
+  'plan-list.tsx': [`${web}/features/destination/later.tsx`, `${web}/features/destination-provider/later.tsx`],
   'api-client.ts': ['plan-list.tsx', 'dialog.tsx'],
-  [`${web}/pages/home/later.tsx`]: [],
-  'review-line.tsx': [`${web}/pages/home/later.tsx`, `${web}/pages/destination/later.tsx`],
-  'market.tsx': [`${web}/pages/destination/later.tsx`],
+  [`${web}/features/home/later.tsx`]: [],
+  'review-line.tsx': [`${web}/features/home/later.tsx`, `${web}/features/destination/later.tsx`],
+  'market.tsx': [`${web}/features/destination/later.tsx`],
   'plan-words.ts': ['plan-list.tsx', page('destination'), page('destination-provider')],
   'price.ts': ['plan-list.tsx', page('destination'), page('home')],
   'hero.tsx': [page('home')],
   'option.tsx': ['dialog.tsx', page('home')],
   'field.tsx': ['dialog.tsx', page('prices'), page('reviews')],
-  'bar.tsx': [page('reviews'), `${web}/pages/destination/later.tsx`],
+  'bar.tsx': [page('reviews'), `${web}/features/destination/later.tsx`],
   [iconList]: ['header.tsx', 'hero.tsx', 'dialog.tsx'],
   [icon('menu')]: [iconList],
   [icon('chevron-down')]: [iconList],
   [icon('compass')]: [iconList],
   [icon('trash-2')]: [iconList],
-  'card.tsx': [page('reviews'), `${web}/pages/home/later.tsx`],
+  'card.tsx': [page('reviews'), `${web}/features/home/later.tsx`],
 };
 
 const code: Readonly<Record<string, string>> = {

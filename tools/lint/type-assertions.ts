@@ -14,7 +14,6 @@ export const filesWithAssertions: readonly string[] = [
   'src/database/sqlite-statements.ts',
   'src/database/table-rows.ts',
   'src/database/table-shapes.ts',
-  'src/domain/kernel/locale.ts',
   'src/domain/kernel/records.ts',
   'src/domain/kernel/reference-data.ts',
   'src/domain/kernel/snake-case.ts',

@@ -24,7 +24,8 @@ export function listTexts(): readonly TextRow[] {
 
 function messageRows(): readonly TextRow[] {
   const byLocale = locales.map((locale) => {
-    const { messages, placeForms: _grammar, ...others } = textsOf(locale);
+    const { messages, reviewForm, privacyBanner, alertMail, moderation, offline, emptySite } = textsOf(locale);
+    const others = { reviewForm, privacyBanner, alertMail, moderation, offline, emptySite };
     return flatten({ ...messages, ...others }, '').map(([key, message]) => [key, locale, message] as const);
   });
   const byKey = Map.groupBy(byLocale.flat(), ([key]) => key);
