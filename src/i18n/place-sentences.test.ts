@@ -69,11 +69,11 @@ it.each(locales)('sentences hold a form of each hard place, and no slip, in %s',
 });
 
 /** Titles of a destination: `Netherlands eSIM`. Elsewhere the name takes its article and preposition. */
-const bareNames: Readonly<Record<Locale, number>> = { en: 2, ja: 2, fr: 1, es: 1, it: 1 };
+const bareNames: Readonly<Partial<Record<Locale, number>>> = { en: 2, ja: 2 };
 
 it.each(locales)('few sentences hold a bare name in %s', (locale) => {
   const { isWorld } = formsOf('NL', locale);
   const marked = { the: '<the>', in: '<in>', to: '<to>', for: '<for>', of: '<of>' };
   const said = [sentencesOn, sentencesOnOne].flatMap((write) => write({ name: '<name>', isWorld, ...marked }, locale));
-  expect(said.filter((each) => each.toLowerCase().includes('<name>'))).toHaveLength(bareNames[locale]);
+  expect(said.filter((each) => each.toLowerCase().includes('<name>'))).toHaveLength(bareNames[locale] ?? 1);
 });

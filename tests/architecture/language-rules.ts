@@ -15,8 +15,7 @@ const everywhere: readonly LanguageRule[] = [
 
 const japanese = '\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}ー、。「」（）：・';
 
-const perLocale: Readonly<Record<Locale, readonly LanguageRule[]>> = {
-  en: [],
+const perLocale: Readonly<Partial<Record<Locale, readonly LanguageRule[]>>> = {
   ja: [
     { name: 'no half-width kana', forbidden: /[\uff61-\uff9f]/ },
     { name: 'no full-width yen sign', forbidden: /￥/ },
@@ -36,5 +35,7 @@ const perLocale: Readonly<Record<Locale, readonly LanguageRule[]>> = {
 
 /** Names of the writing rules that a visible text breaks (DESIGN: voice, Japanese and French setting). */
 export function brokenRules(text: string, locale: Locale): string[] {
-  return [...everywhere, ...perLocale[locale]].filter(({ forbidden }) => forbidden.test(text)).map(({ name }) => name);
+  return [...everywhere, ...(perLocale[locale] ?? [])]
+    .filter(({ forbidden }) => forbidden.test(text))
+    .map(({ name }) => name);
 }

@@ -69,15 +69,22 @@ describe('countries', () => {
     },
   );
 
+  /** Nobody writes what CLDR has. */
+  const ownNames: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+    en: ['CD', 'CG'],
+    ja: ['CC', 'MM', 'VC'],
+    fr: ['MU', 'VN'],
+    es: ['CG'],
+    it: ['CD', 'CG'],
+  };
+
   it.each(locales)('have short names in %s that CLDR has too, apart from the listed ones', (locale) => {
     const territories = readTerritories(locale);
     const own = shortNames.filter((code) => {
       const variants = Object.keys(territories).filter((key) => key === code || key.startsWith(`${code}-alt-`));
       return !variants.some((key) => styled(territories[key], locale) === findCountry(code)?.name[locale]);
     });
-    expect(own).toEqual(
-      { en: ['CD', 'CG'], ja: ['CC', 'MM', 'VC'], fr: ['MU', 'VN'], es: ['CG'], it: ['CD', 'CG'] }[locale],
-    );
+    expect(own).toEqual(ownNames[locale] ?? []);
   });
 
   it('have slugs that are unique among all destinations and need no encoding', () => {
