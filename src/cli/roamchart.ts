@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { installationFolder, readEnvironment } from '#runtime/settings/environment.ts';
 import { runCommand } from './run-command.ts';
-import { openStandardOutput } from './standard-output.ts';
+import { openStandardOutput } from './terminal/standard-output.ts';
 
 // Relative paths in the settings are relative to the site's own folder.
 const callersFolder = process.cwd();

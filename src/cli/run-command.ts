@@ -1,4 +1,4 @@
-import type { ExitStatus, Terminal } from './terminal.ts';
+import type { ExitStatus, Terminal } from './terminal/terminal.ts';
 import { Command, CommanderError } from 'commander';
 import { describeUnavailability } from '#runtime/services/describe-unavailability.ts';
 import { softwareVersion } from '#runtime/settings/software-version.ts';

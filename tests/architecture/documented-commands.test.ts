@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { expect, it } from 'vitest';
 import { commands } from '#cli/commands.ts';
-import type { Terminal } from '#cli/terminal.ts';
+import type { Terminal } from '#cli/terminal/terminal.ts';
 
 /** Nothing is run: the commands are only asked for their names. */
 const terminal: Terminal = {

@@ -1,0 +1,101 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { withRateDesk, type RateDesk } from '#runtime/services/open-rate-desk.ts';
+import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
+import { parseDays, sinceDay } from '#cli/terminal/last-days.ts';
+import { historyText, statusJson, statusText, updateText } from './rates-text.ts';
+import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
+
+interface Json {
+  readonly json?: true;
+}
+
+interface UpdateOptions extends Json {
+  /** Whether an operator has checked a currency's move. */
+  readonly accept: (currency: CurrencyCode) => boolean;
+}
+
+interface HistoryOptions extends Json {
+  /** Including today. */
+  readonly days: number;
+}
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+export const addRatesCommand: AddCommand = (rates, terminal, finish) => {
+  const json = ['--json', 'print the result as JSON'] as const;
+  rates
+    .command('update')
+    .description('Fetch the sources in RATE_SOURCES now. Implausible rates are refused, and the last good ones stay.')
+    .addOption(
+      new Option('--accept <codes>', 'accept these currencies however far they moved, such as ARS,TRY or all')
+        .argParser(parseAccepted)
+        .default(() => false, 'none'),
+    )
+    .option(...json)
+    .action(async (options: UpdateOptions) => finish(await runUpdate(options, terminal)));
+  rates
+    .command('status')
+    .description('Show the last fetch of each source and the dates of the rates.')
+    .option(...json)
+    .action(async (options: Json) => {
+      finish(await run(terminal, (desk) => answerStatus(desk, { ...options, today: dayOf(terminal.now()) })));
+    });
+  rates
+    .command('history')
+    .description('List how much of a currency one US dollar bought each day, newest first.')
+    .argument('<currency>', 'currency code, such as EUR', parseCurrency)
+    .addOption(new Option('--days <n>', 'the last n days, including today').argParser(parseDays).default(30))
+    .option(...json)
+    .action(async (currency: CurrencyCode, options: HistoryOptions) => {
+      finish(await run(terminal, (desk) => answerHistory(desk, { ...options, currency, now: terminal.now() })));
+    });
+};
+
+function parseCurrency(text: string): CurrencyCode {
+  const currency = parseCurrencyCode(text);
+  if (!currency.ok) throw new InvalidArgumentError('It must be a currency code, such as EUR.');
+  return currency.value;
+}
+
+function parseAccepted(text: string): UpdateOptions['accept'] {
+  if (text === 'all') return () => true;
+  const codes = new Set(text.split(',').map(parseCurrency));
+  return (currency) => codes.has(currency);
+}
+
+function run(terminal: Terminal, work: (desk: RateDesk) => Promise<Result<string>>): Promise<ExitStatus> {
+  return answerWith(terminal, (config) => withRateDesk(config, terminal.now, work));
+}
+
+/** Exit status 1 when a source failed, although the other sources' rates are stored. */
+async function runUpdate({ accept, json }: UpdateOptions, terminal: Terminal): Promise<ExitStatus> {
+  return run(terminal, async (desk) => {
+    const update = await desk.update(accept);
+    if (!update.ok) return update;
+    const { sources, held } = update.value;
+    const text = json === true ? asJson(update.value) : updateText(update.value);
+    if (sources.every(({ problem }) => problem === null) && held.length === 0) return success(text);
+    terminal.out(text);
+    return failure('Not all exchange rates are up to date; see above.');
+  });
+}
+
+async function answerStatus(
+  desk: RateDesk,
+  { json, today }: Json & { readonly today: string },
+): Promise<Result<string>> {
+  const [states, rates] = await Promise.all([desk.states(), desk.rates()]);
+  const status = { states, rates, today };
+  return success(json === true ? asJson(statusJson(status)) : statusText(status));
+}
+
+async function answerHistory(
+  desk: RateDesk,
+  { currency, days, json, now }: HistoryOptions & { readonly currency: CurrencyCode; readonly now: Date },
+): Promise<Result<string>> {
+  const rates = await desk.history(currency, dayOf(sinceDay(now, days)));
+  return success(json === true ? asJson(rates) : historyText(rates));
+}

@@ -1,0 +1,66 @@
+import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/services/open-review-desk.ts';
+import { printable } from '#cli/terminal/printable.ts';
+
+interface Shown {
+  /** Moderation hides the rating by default. */
+  readonly withRating: boolean;
+}
+
+/** A review as text: a head line, its facts and the unchanged review text. */
+export function describeReview(review: DeskReview, { withRating }: Shown): string {
+  const { id, provider, createdAt, language, imageCount, text, reply } = review;
+  const screenshots = imageCount === 0 ? [] : [`${imageCount} ${imageCount === 1 ? 'screenshot' : 'screenshots'}`];
+  const facts = [
+    printable(provider.name),
+    review.countries.join(' '),
+    ...(language === null ? [] : [language]),
+    ...screenshots,
+    ...(withRating ? [`${review.rating} of 5`] : []),
+  ];
+  return [
+    `${id}  ${minuteOf(createdAt)}  ${describeStatus(review)}`,
+    `  ${facts.join(' · ')}`,
+    `  by ${printable(review.authorName)}`,
+    ...(review.repeats === null ? [] : [`  same text as ${review.repeats}`]),
+    indent(text),
+    ...(reply === null ? [] : [`  reply of ${minuteOf(reply.at)}:`, indent(reply.text)]),
+    '',
+  ].join('\n');
+}
+
+/** The same with screenshots and history. */
+export function describeReviewDetail(review: DeskReviewDetail, shown: Shown): string {
+  const images = review.images.map(
+    ({ position, width, height, byteCount }) =>
+      `  screenshot ${position + 1}: ${width} × ${height}, ${Math.ceil(byteCount / 1000)} kB\n`,
+  );
+  return `${describeReview(review, shown)}${images.join('')}${review.events.map(describeEvent).join('')}`;
+}
+
+/** The same as JSON. */
+export function reviewForScript<Review extends DeskReview>(review: Review, { withRating }: Shown): object {
+  const { rating, ...blind } = review;
+  return withRating ? { ...blind, rating } : blind;
+}
+
+function describeStatus({ status, reason }: DeskReview): string {
+  return reason === null ? status : `${status}: ${reason}`;
+}
+
+function describeEvent({ at, action, from, to, reason, note, operator }: ReviewEvent): string {
+  const step = from === null || from === to ? to : `${from} → ${to}`;
+  const by = operator === null ? null : `by ${printable(operator)}`;
+  const details = [reason, note === null ? null : printable(note), by].filter((detail) => detail !== null);
+  return `  ${minuteOf(at)}  ${action}: ${step}${details.length === 0 ? '' : ` (${details.join('; ')})`}\n`;
+}
+
+function minuteOf(time: string): string {
+  return time.slice(0, 16).replace('T', ' ');
+}
+
+function indent(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `    ${printable(line)}`)
+    .join('\n');
+}

@@ -1,0 +1,42 @@
+import { Option } from 'commander';
+import { success, type Result } from '#domain/kernel/result.ts';
+import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/services/visitor-desks.ts';
+import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
+import { amountText } from '#cli/terminal/amount-text.ts';
+import { parsePlan } from '#cli/plans/plan-argument.ts';
+import { printable } from '#cli/terminal/printable.ts';
+import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
+
+interface ReportsOptions {
+  /** Plan number. */
+  readonly close?: number;
+  readonly json?: true;
+}
+
+export const addReportsCommand: AddCommand = (command, terminal, finish) => {
+  command
+    .addOption(new Option('--close <plan>', 'close all open reports about this plan number').argParser(parsePlan))
+    .option('--json', 'print the list as JSON')
+    .action(async (options: ReportsOptions) => finish(await runReports(options, terminal)));
+};
+
+function runReports(options: ReportsOptions, terminal: Terminal): Promise<ExitStatus> {
+  return answerWith(terminal, (config) => withReportDesk(config, (desk) => answerReports(desk, options)));
+}
+
+async function answerReports(desk: ReportDesk, { close, json }: ReportsOptions): Promise<Result<string>> {
+  if (close !== undefined) {
+    const count = await desk.closeReports(close);
+    return success(`Closed ${count} ${count === 1 ? 'report' : 'reports'} about plan ${close}.\n`);
+  }
+  const plans = await desk.openReports();
+  if (json === true) return success(asJson(plans));
+  return success(plans.length === 0 ? 'No open reports.\n' : plans.map(describePlan).join('\n'));
+}
+
+function describePlan({ planId, providerName, planName, price, url, reports }: ReportedPlan): string {
+  const lines = reports.map(({ reason, price: seen, reportedAt }) => {
+    return `    ${reportedAt.slice(0, 16).replace('T', ' ')}  ${reason}, shown as ${amountText(seen)}\n`;
+  });
+  return `Plan ${planId}: ${printable(providerName)}, ${printable(planName)}, now ${amountText(price)}\n    ${url ?? 'no address'}\n${lines.join('')}`;
+}
