@@ -4,10 +4,10 @@ import { readEnvironment, SettingsFileError } from '#runtime/settings/environmen
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import type { Log } from '#runtime/services/log.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
-import { closeExposed } from '#runtime/services/private-files.ts';
-import { readSources } from '#runtime/services/open-source-desk.ts';
+import { closeExposed } from '#runtime/services/site/private-files.ts';
+import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
 import { prepareDataDir } from '#runtime/settings/prepare-data-dir.ts';
-import { readStoreBadges, type StoreBadges } from '#runtime/services/store-badges.ts';
+import { readStoreBadges, type StoreBadges } from '#runtime/services/site/store-badges.ts';
 import { showProgress } from './demo-progress.ts';
 
 /** Prints each problem without a stack, and exits. */

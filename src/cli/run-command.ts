@@ -1,6 +1,6 @@
 import type { ExitStatus, Terminal } from './terminal/terminal.ts';
 import { Command, CommanderError } from 'commander';
-import { describeUnavailability } from '#runtime/services/describe-unavailability.ts';
+import { describeUnavailability } from '#runtime/services/site/describe-unavailability.ts';
 import { softwareVersion } from '#runtime/settings/software-version.ts';
 import { commands } from './commands.ts';
 

@@ -8,7 +8,7 @@ import { defaultPageCache, type PageCacheSettings } from '#runtime/settings/page
 import type { ProxySettings } from '#runtime/settings/visitor-settings.ts';
 import type { Log } from '#runtime/services/log.ts';
 import type { OverloadLimits } from '#runtime/settings/watch-settings.ts';
-import { noBadges, type StoreBadges } from '#runtime/services/store-badges.ts';
+import { noBadges, type StoreBadges } from '#runtime/services/site/store-badges.ts';
 import type { Site } from '#web/site-contract.ts';
 import { addressFault, hostFault } from './http/request-path.ts';
 import { createClients } from './http/client-address.ts';

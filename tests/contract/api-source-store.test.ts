@@ -6,7 +6,7 @@ import { readRuns } from '#feeds/run/run-records.ts';
 import { parseFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { readSourceStates } from '#feeds/sources/source-states.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
-import { runFeeds } from '#runtime/services/run-feeds.ts';
+import { runFeeds } from '#runtime/services/feeds/run-feeds.ts';
 import {
   airaloApi,
   airaloDestination,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { makeDueBackup, openBackupMaintenance } from '#runtime/backup/backup-maintenance.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
-import { openImageStore } from '#runtime/services/open-image-store.ts';
+import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { fillSiteWith } from '#tests/support/filled-site.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';

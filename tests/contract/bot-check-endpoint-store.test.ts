@@ -7,7 +7,7 @@ import { createSiteSecret } from '#database/site-secret.ts';
 import { createRecaptchaCheck } from '#reviews/bot-checks/recaptcha-check.ts';
 import { createTurnstileCheck } from '#reviews/bot-checks/turnstile-check.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
-import { openSubmissions } from '#runtime/services/open-submissions.ts';
+import { openSubmissions } from '#runtime/services/reviews/open-submissions.ts';
 import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { createMemoryContext } from '#tests/support/memory-context.ts';

@@ -6,7 +6,7 @@ import type { ApplyOptions, ProviderPlan } from '#catalogue/statements/catalogue
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { canonicalFile } from '#feeds/canonical-export/canonical-file.ts';
-import { createOverrideDesk, type OverrideDesk } from '#runtime/services/override-desk.ts';
+import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { memoryRates } from '#tests/support/memory-context.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { createLog } from '#runtime/services/log.ts';
-import { openImageStore } from '#runtime/services/open-image-store.ts';
+import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { twoColours } from '#tests/support/hostile-images.ts';
 import { boundary, multipart, partsOf, postReview, validFields } from '#tests/support/review-form-body.ts';

@@ -12,7 +12,7 @@ import { parseFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { readSourceStates } from '#feeds/sources/source-states.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
-import { isDue, runFeeds } from '#runtime/services/run-feeds.ts';
+import { isDue, runFeeds } from '#runtime/services/feeds/run-feeds.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { file, startFeedServer, type FeedServer } from '#tests/support/feed-server.ts';
 

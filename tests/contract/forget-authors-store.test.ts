@@ -3,7 +3,7 @@ import { readDataVersion } from '#database/data-version.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { forgetOldAddresses } from '#reviews/forget-authors.ts';
 import { storedMailQueue } from '#reviews/mail-queue.ts';
-import { forgetEverywhere } from '#runtime/services/forget-person.ts';
+import { forgetEverywhere } from '#runtime/services/visitors/forget-person.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
 

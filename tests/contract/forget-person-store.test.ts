@@ -11,7 +11,7 @@ import { createFileImageStore } from '#reviews/file-image-store.ts';
 import { openFolder } from '#reviews/image-disks.ts';
 import { queueNotices } from '#mail/queue-notices.ts';
 import { storedMailQueue } from '#reviews/mail-queue.ts';
-import { addressColumns, forgetEverywhere, textColumns } from '#runtime/services/forget-person.ts';
+import { addressColumns, forgetEverywhere, textColumns } from '#runtime/services/visitors/forget-person.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createOverrideDesk } from '#runtime/services/override-desk.ts';
+import { createOverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { migrate } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf, type TableShape } from '#database/table-shapes.ts';

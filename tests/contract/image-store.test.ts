@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { createReviewImageReader } from '#reviews/create-review-image-reader.ts';
-import { openImageStore } from '#runtime/services/open-image-store.ts';
+import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { twoColours } from '#tests/support/hostile-images.ts';
 import {

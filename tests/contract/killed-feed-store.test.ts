@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { readRuns } from '#feeds/run/run-records.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
-import { runFeedOn } from '#runtime/services/import-feed.ts';
+import { runFeedOn } from '#runtime/services/feeds/import-feed.ts';
 import { createTestDatabase, engines } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 

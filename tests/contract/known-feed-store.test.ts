@@ -6,8 +6,8 @@ import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.t
 import { listHeld } from '#feeds/run/held-feeds.ts';
 import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
-import { runFeedOn, type ImportRequest } from '#runtime/services/import-feed.ts';
-import { createOverrideDesk } from '#runtime/services/override-desk.ts';
+import { runFeedOn, type ImportRequest } from '#runtime/services/feeds/import-feed.ts';
+import { createOverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 import { money } from '#tests/support/plan-factory.ts';

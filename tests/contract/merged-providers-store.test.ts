@@ -8,7 +8,7 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { canonicalFile } from '#feeds/canonical-export/canonical-file.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { listReviews } from '#reviews/desk-reader.ts';
-import { createOverrideDesk, type OverrideDesk } from '#runtime/services/override-desk.ts';
+import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 import { createTestSubmit, makeDraft, makeSubmission } from '#tests/support/review-submission-factory.ts';

@@ -6,8 +6,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { raiseDataVersion } from '#database/data-version.ts';
-import { makeNightlyFiles, nightlyFolder, type NightlyFiles } from '#runtime/services/nightly-files.ts';
-import { writeCatalogueFile } from '#runtime/services/write-catalogue-file.ts';
+import { makeNightlyFiles, nightlyFolder, type NightlyFiles } from '#runtime/services/feeds/nightly-files.ts';
+import { writeCatalogueFile } from '#runtime/services/feeds/write-catalogue-file.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';
 

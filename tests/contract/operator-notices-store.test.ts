@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { writeSourceState } from '#feeds/sources/source-states.ts';
 import { openNoticeMaintenance } from '#runtime/maintenance/notice-maintenance.ts';
-import { openSiteMonitor } from '#runtime/services/site-monitor.ts';
+import { openSiteMonitor } from '#runtime/services/site/site-monitor.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultNoticeSettings, type NoticeSettings } from '#runtime/settings/notice-settings.ts';
 import { defaultSourceSettings } from '#runtime/settings/source-settings.ts';

@@ -4,7 +4,7 @@ import { describeOpenPlan } from '#api/v1/open-plan.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type { ApplyOptions, ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
-import { createOverrideDesk, type OverrideDesk } from '#runtime/services/override-desk.ts';
+import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { emptyProfile } from '#domain/plan/provider-profile.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createOverrideDesk } from '#runtime/services/override-desk.ts';
+import { createOverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { isCountryKey } from '#domain/place/destination-key.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';

@@ -13,7 +13,7 @@ import { convertMoney } from '#domain/money/exchange.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { openRateMaintenance } from '#runtime/maintenance/rate-maintenance.ts';
-import { updateOnce } from '#runtime/services/update-rates-once.ts';
+import { updateOnce } from '#runtime/services/rates/update-rates-once.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { startRateServer, type RateServer } from '#tests/support/rate-sources.ts';
 

@@ -2,7 +2,7 @@ import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contra
 import { unitsPerWhole } from '#domain/money/money.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import { parseProviderSlug } from '#domain/plan/provider-slug.ts';
-import { parseMapping } from '#runtime/services/import-feed.ts';
+import { parseMapping } from '#runtime/services/feeds/import-feed.ts';
 import { sellerOf, statedName, type Row } from './catalogue-happenings.ts';
 import { makePlan, money } from './plan-factory.ts';
 

@@ -1,4 +1,4 @@
-import type { OverrideDesk } from '#runtime/services/override-desk.ts';
+import type { OverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import type { OperatedSite } from './operated-site.ts';
 
 /** Something that changes a catalogue, a day after the one before. */

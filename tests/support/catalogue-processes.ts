@@ -1,4 +1,4 @@
-import { createOverrideDesk, type OverrideDesk } from '#runtime/services/override-desk.ts';
+import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { openDatabase, type Database } from '#database/database.ts';

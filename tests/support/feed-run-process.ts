@@ -1,6 +1,6 @@
 import { openDatabase } from '#database/database.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
-import { runFeedOn } from '#runtime/services/import-feed.ts';
+import { runFeedOn } from '#runtime/services/feeds/import-feed.ts';
 import { usualRequest } from './import-feed-file.ts';
 
 /** Run as a process: imports the feed at its second argument into the database of its first, and says how many rows it has read. */

@@ -11,7 +11,7 @@ import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';
-import { createOverrideDesk } from '#runtime/services/override-desk.ts';
+import { createOverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { copyDatabase, createDatabasePlace, type DatabasePlace } from './database.ts';
 import { oddText } from './odd-text.ts';
 import { storeReview } from './stored-review.ts';

@@ -1,4 +1,4 @@
-import { withReviewDesk } from '#runtime/services/open-review-desk.ts';
+import { withReviewDesk } from '#runtime/services/reviews/open-review-desk.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { runTestSite } from './run-test-site.ts';

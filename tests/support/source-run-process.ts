@@ -1,7 +1,7 @@
 import { openDatabase } from '#database/database.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
-import { runFeeds } from '#runtime/services/run-feeds.ts';
+import { runFeeds } from '#runtime/services/feeds/run-feeds.ts';
 import { networkTo } from './feed-server.ts';
 
 /**

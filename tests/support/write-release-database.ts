@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createOverrideDesk } from '#runtime/services/override-desk.ts';
+import { createOverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf } from '#database/table-shapes.ts';

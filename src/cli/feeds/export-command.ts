@@ -8,7 +8,7 @@ import {
   exportToFile,
   exportToStream,
   type ExportFormat,
-} from '#runtime/services/export-catalogue.ts';
+} from '#runtime/services/feeds/export-catalogue.ts';
 import { answer } from '#cli/terminal/answer-result.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import { readSettings } from '#cli/terminal/read-settings.ts';

@@ -10,7 +10,7 @@ import {
   parseOfferUrl,
   type FeedFormatName,
   type ImportRequest,
-} from '#runtime/services/import-feed.ts';
+} from '#runtime/services/feeds/import-feed.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
 

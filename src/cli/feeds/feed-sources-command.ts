@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { withSourceDesk, type SourceDesk } from '#runtime/services/open-source-desk.ts';
+import { withSourceDesk, type SourceDesk } from '#runtime/services/feeds/open-source-desk.ts';
 import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
 import { listJson, listText, runsJson, runsText, statusJson, statusText } from './feed-sources-text.ts';
 import type { ExitStatus, Terminal } from '#cli/terminal/terminal.ts';

@@ -1,7 +1,12 @@
 import { describeSchedule } from '#domain/site/feed-schedule.ts';
 import { describeMarkUp } from '#domain/money/mark-up.ts';
-import type { ImportReport } from '#runtime/services/import-feed.ts';
-import { namePlace, type FeedSource, type SourceRun, type SourceStatus } from '#runtime/services/open-source-desk.ts';
+import type { ImportReport } from '#runtime/services/feeds/import-feed.ts';
+import {
+  namePlace,
+  type FeedSource,
+  type SourceRun,
+  type SourceStatus,
+} from '#runtime/services/feeds/open-source-desk.ts';
 import { countsOf, describeImport } from './import-report-text.ts';
 
 const none = 'No feeds are configured (FEED_SOURCES).\n';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { FeedValidation } from '#runtime/services/validate-feed.ts';
+import type { FeedValidation } from '#runtime/services/feeds/validate-feed.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { runCommand } from '#cli/run-command.ts';
 import { validationHtml } from './validation-html.ts';

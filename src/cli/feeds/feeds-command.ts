@@ -1,9 +1,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { withFeedDesk, type FeedDesk, type ShownRun } from '#runtime/services/open-feed-desk.ts';
+import { withFeedDesk, type FeedDesk, type ShownRun } from '#runtime/services/feeds/open-feed-desk.ts';
 import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
 import { addSourceCommands } from './feed-sources-command.ts';
-import { proposeFeedAt, validateFeedAt, type ProposedValidation } from '#runtime/services/validate-feed.ts';
+import { proposeFeedAt, validateFeedAt, type ProposedValidation } from '#runtime/services/feeds/validate-feed.ts';
 import { feedOptions, formatOf, readFeedOptions, type FeedOptions } from './feed-options.ts';
 import { heldText, historyText, revertText, runText, worstCsv, worstText } from './feeds-text.ts';
 import { proposalText } from './proposal-text.ts';

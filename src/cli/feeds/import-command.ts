@@ -1,4 +1,4 @@
-import { ChangeLog, importFeed } from '#runtime/services/import-feed.ts';
+import { ChangeLog, importFeed } from '#runtime/services/feeds/import-feed.ts';
 import { loadConfig } from '#runtime/settings/config.ts';
 import { feedOptions, formatOf, readFeedOptions, type FeedOptions } from './feed-options.ts';
 import { describeImport, jsonReport } from './import-report-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChangeLog, type ImportReport } from '#runtime/services/import-feed.ts';
+import { ChangeLog, type ImportReport } from '#runtime/services/feeds/import-feed.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { describeImport, jsonReport } from './import-report-text.ts';
 

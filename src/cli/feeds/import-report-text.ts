@@ -6,7 +6,7 @@ import {
   type ChangeLog,
   type FeedRunOutcome,
   type ImportReport,
-} from '#runtime/services/import-feed.ts';
+} from '#runtime/services/feeds/import-feed.ts';
 import { amountText } from '#cli/terminal/amount-text.ts';
 import { printable } from '#cli/terminal/printable.ts';
 

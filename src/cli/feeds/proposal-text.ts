@@ -1,4 +1,4 @@
-import type { ProposedValidation } from '#runtime/services/validate-feed.ts';
+import type { ProposedValidation } from '#runtime/services/feeds/validate-feed.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { validationText } from './validation-text.ts';
 

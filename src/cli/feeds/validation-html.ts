@@ -1,4 +1,4 @@
-import type { FeedValidation, RowProblem } from '#runtime/services/validate-feed.ts';
+import type { FeedValidation, RowProblem } from '#runtime/services/feeds/validate-feed.ts';
 import { summaryLines } from './validation-text.ts';
 
 /** The report as a self-contained HTML file: no script, no picture, no link; light and dark colour schemes. */

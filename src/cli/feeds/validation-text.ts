@@ -1,4 +1,4 @@
-import type { FeedValidation, RowProblem } from '#runtime/services/validate-feed.ts';
+import type { FeedValidation, RowProblem } from '#runtime/services/feeds/validate-feed.ts';
 import { describeUnread } from './import-report-text.ts';
 import { printable } from '#cli/terminal/printable.ts';
 

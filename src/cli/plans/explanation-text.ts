@@ -7,7 +7,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { sayRank, sayTripCost } from '#i18n/say-rank.ts';
 import { sayPromo } from '#i18n/say-reasons.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
-import type { AskedList, ExplainedPlan } from '#runtime/services/open-override-desk.ts';
+import type { AskedList, ExplainedPlan } from '#runtime/services/plans/open-override-desk.ts';
 import { amountText } from '#cli/terminal/amount-text.ts';
 import { english, terminalText } from '#cli/terminal/english.ts';
 import { correctionText, factWords, minuteText, providerLines } from './overrides-text.ts';

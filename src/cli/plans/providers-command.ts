@@ -13,7 +13,7 @@ import {
   type PaymentMethod,
 } from '#domain/plan/provider-profile.ts';
 import { hostOfTemplate, parseLinkTemplate, type LinkTemplate } from '#domain/site/link-template.ts';
-import { readLogoFile, type OverrideDesk, type ProviderOverride } from '#runtime/services/open-override-desk.ts';
+import { readLogoFile, type OverrideDesk, type ProviderOverride } from '#runtime/services/plans/open-override-desk.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import { providerLines, providerText } from './overrides-text.ts';
 import { runOnOverrides } from './run-on-overrides.ts';

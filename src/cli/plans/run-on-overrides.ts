@@ -1,5 +1,5 @@
 import type { Result } from '#domain/kernel/result.ts';
-import { withOverrideDesk, type OverrideDesk } from '#runtime/services/open-override-desk.ts';
+import { withOverrideDesk, type OverrideDesk } from '#runtime/services/plans/open-override-desk.ts';
 import { readSettings } from '#cli/terminal/read-settings.ts';
 import type { ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
 

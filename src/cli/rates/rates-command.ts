@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { withRateDesk, type RateDesk } from '#runtime/services/open-rate-desk.ts';
+import { withRateDesk, type RateDesk } from '#runtime/services/rates/open-rate-desk.ts';
 import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
 import { parseDays, sinceDay } from '#cli/terminal/last-days.ts';
 import { historyText, statusJson, statusText, updateText } from './rates-text.ts';

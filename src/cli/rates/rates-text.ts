@@ -1,7 +1,7 @@
 import type { SourcedRates } from '#domain/money/merge-rates.ts';
 import { isStale } from '#domain/money/merge-rates.ts';
 import { describeHeldRate, rateText } from '#domain/money/describe-held-rate.ts';
-import type { RateDesk, RateOfDay, RateUpdate, SourceState } from '#runtime/services/open-rate-desk.ts';
+import type { RateDesk, RateOfDay, RateUpdate, SourceState } from '#runtime/services/rates/open-rate-desk.ts';
 
 /** Result of an update: a line per source, a line per held rate, and the number of new ones. */
 export function updateText({ sources, changed, held }: RateUpdate): string {

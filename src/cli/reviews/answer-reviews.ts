@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { undoMs, type ReviewMove } from '#domain/review/review-status.ts';
-import { longestReply, type DeskRefusal, type ReviewDesk } from '#runtime/services/open-review-desk.ts';
+import { longestReply, type DeskRefusal, type ReviewDesk } from '#runtime/services/reviews/open-review-desk.ts';
 import { describeReview, describeReviewDetail, reviewForScript } from './review-text.ts';
 
 interface Shown {

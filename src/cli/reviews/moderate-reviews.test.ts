@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { success } from '#domain/kernel/result.ts';
-import type { DeskReview, ReviewDesk } from '#runtime/services/open-review-desk.ts';
+import type { DeskReview, ReviewDesk } from '#runtime/services/reviews/open-review-desk.ts';
 import { expect, it } from 'vitest';
 import { moderate } from './moderate-reviews.ts';
 

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { reviewReasons, undoMs, type ReviewReason } from '#domain/review/review-status.ts';
-import type { DeskReview, ReviewDesk } from '#runtime/services/open-review-desk.ts';
+import type { DeskReview, ReviewDesk } from '#runtime/services/reviews/open-review-desk.ts';
 import { describeRefusal, writeImages } from './answer-reviews.ts';
 import { describeReview } from './review-text.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';

@@ -1,4 +1,4 @@
-import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/services/open-review-desk.ts';
+import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/services/reviews/open-review-desk.ts';
 import { printable } from '#cli/terminal/printable.ts';
 
 interface Shown {

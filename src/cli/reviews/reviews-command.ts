@@ -10,7 +10,7 @@ import {
 } from '#domain/review/review-status.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { entriesOf } from '#domain/kernel/records.ts';
-import { withReviewDesk, type ReviewDesk } from '#runtime/services/open-review-desk.ts';
+import { withReviewDesk, type ReviewDesk } from '#runtime/services/reviews/open-review-desk.ts';
 import { answerWith } from '#cli/terminal/answer-result.ts';
 import { listReviews, moveOne, replyToOne, showOne, undoOne } from './answer-reviews.ts';
 import { moderate } from './moderate-reviews.ts';

@@ -1,6 +1,6 @@
 import { confirm, isCancel, note, password, select, text } from '@clack/prompts';
-import { feedFormatNames } from '#runtime/services/import-feed.ts';
-import { nameFeed, type FirstFeed } from '#runtime/services/setup-files.ts';
+import { feedFormatNames } from '#runtime/services/feeds/import-feed.ts';
+import { nameFeed, type FirstFeed } from '#runtime/services/site/setup-files.ts';
 import { checkAnswer, setupQuestions, type SetupAnswers, type SetupQuestion } from './setup-questions.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
 

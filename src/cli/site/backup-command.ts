@@ -7,7 +7,7 @@ import { makeDueBackup } from '#runtime/backup/backup-maintenance.ts';
 import { openBackupPlace } from '#runtime/backup/backup-places.ts';
 import type { MadeBackup } from '#runtime/backup/make-backup.ts';
 import type { BackupFacts } from '#runtime/backup/restore-backup.ts';
-import { openImageStore } from '#runtime/services/open-image-store.ts';
+import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
 import { bucketPlace } from '#runtime/settings/backup-settings.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { answer, asJson } from '#cli/terminal/answer-result.ts';

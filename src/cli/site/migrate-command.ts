@@ -3,7 +3,7 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { moveDatabase } from '#runtime/backup/move-database.ts';
 import { findMoveEnds } from '#runtime/backup/move-ends.ts';
 import type { Config } from '#runtime/settings/config.ts';
-import { migrateDatabase } from '#runtime/services/import-feed.ts';
+import { migrateDatabase } from '#runtime/services/feeds/import-feed.ts';
 import { answerWith } from '#cli/terminal/answer-result.ts';
 import { openProgressBar, showCopy } from '#cli/terminal/progress-bar.ts';
 import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';

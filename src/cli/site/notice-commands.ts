@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Config } from '#runtime/settings/config.ts';
-import { sendTestMail, sendTestWebhook } from '#runtime/services/try-notices.ts';
+import { sendTestMail, sendTestWebhook } from '#runtime/services/site/try-notices.ts';
 import { answer } from '#cli/terminal/answer-result.ts';
 import { readSettings } from '#cli/terminal/read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';

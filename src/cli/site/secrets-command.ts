@@ -9,7 +9,7 @@ import {
   type SecretDesk,
   type SecretFacts,
   type SiteSecretName,
-} from '#runtime/services/open-secret-desk.ts';
+} from '#runtime/services/site/open-secret-desk.ts';
 import { secretSettings } from '#runtime/settings/config.ts';
 import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
 import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';

@@ -11,7 +11,7 @@ import {
   writePlanned,
   type FirstFeed,
   type PlannedFile,
-} from '#runtime/services/setup-files.ts';
+} from '#runtime/services/site/setup-files.ts';
 import { loadConfig } from '#runtime/settings/config.ts';
 import { askFeed, askQuestions, askToWrite, firstFeedFormats } from './ask-setup.ts';
 import { runDoctor } from './doctor-command.ts';

@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import type { FeedProgress } from '#runtime/services/import-feed.ts';
+import type { FeedProgress } from '#runtime/services/feeds/import-feed.ts';
 
 interface Progress {
   readonly done: number;

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { checkCorrection, type CorrectionText, type StoredCorrection } from '#domain/site/correction.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
-import { withCorrectionDesk, type CorrectionDesk } from '#runtime/services/visitor-desks.ts';
+import { withCorrectionDesk, type CorrectionDesk } from '#runtime/services/visitors/visitor-desks.ts';
 import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
 import { parsePlan } from '#cli/plans/plan-argument.ts';
 import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';

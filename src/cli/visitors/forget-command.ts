@@ -1,4 +1,4 @@
-import { forgetPerson, type ForgottenPerson } from '#runtime/services/forget-person.ts';
+import { forgetPerson, type ForgottenPerson } from '#runtime/services/visitors/forget-person.ts';
 import { answer, asJson } from '#cli/terminal/answer-result.ts';
 import { readSettings } from '#cli/terminal/read-settings.ts';
 import type { AddCommand } from '#cli/terminal/terminal.ts';

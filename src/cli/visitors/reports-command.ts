@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
-import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/services/visitor-desks.ts';
+import { withReportDesk, type ReportDesk, type ReportedPlan } from '#runtime/services/visitors/visitor-desks.ts';
 import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
 import { amountText } from '#cli/terminal/amount-text.ts';
 import { parsePlan } from '#cli/plans/plan-argument.ts';

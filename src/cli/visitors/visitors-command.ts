@@ -5,7 +5,7 @@ import {
   type CountedArrival,
   type CountedBrowserError,
   type VisitorDesk,
-} from '#runtime/services/visitor-desks.ts';
+} from '#runtime/services/visitors/visitor-desks.ts';
 import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
 import { parseDays, sinceDay } from '#cli/terminal/last-days.ts';
 import { printable } from '#cli/terminal/printable.ts';

@@ -7,7 +7,7 @@ import { lacksSeller } from '#feeds/judge/hold-reasons.ts';
 import { listHeld } from '#feeds/run/held-feeds.ts';
 import type { FeedRun } from '#feeds/run/run-records.ts';
 import { isUnnamedSeller } from '#feeds/row/vendors.ts';
-import { readSources } from '#runtime/services/open-source-desk.ts';
+import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
 import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';

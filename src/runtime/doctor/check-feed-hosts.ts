@@ -2,7 +2,7 @@ import { findRefusal } from '#download/check-target.ts';
 import { beforeAbort } from '#download/send-guarded.ts';
 import { feedNetwork } from '#feeds/sources/feed-network.ts';
 import { isAddress, type FeedSource } from '#feeds/sources/feed-source.ts';
-import { readSources } from '#runtime/services/open-source-desk.ts';
+import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { fine, problem, type Finding } from './finding.ts';
 

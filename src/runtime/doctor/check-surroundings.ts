@@ -7,7 +7,7 @@ import {
   type ExposedPath,
   type OperatorFiles,
   type PrivateSettings,
-} from '#runtime/services/private-files.ts';
+} from '#runtime/services/site/private-files.ts';
 import { prepareDataDir } from '#runtime/settings/prepare-data-dir.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '#database/database.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { settingsFile } from '#runtime/settings/environment.ts';
 import { softwareVersion } from '#runtime/settings/software-version.ts';
-import { openImageStore } from '#runtime/services/open-image-store.ts';
+import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
 import { openSiteFiles } from '#runtime/site-files/site-files.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock, checkDatabase, checkPlanner, checkSchema } from './check-database.ts';

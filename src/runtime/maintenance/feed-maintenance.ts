@@ -1,8 +1,8 @@
 import type { Database } from '#database/database.ts';
 import { isLeaseHeld } from '#database/lease.ts';
 import { readSourceStates } from '#feeds/sources/source-states.ts';
-import { readSources } from '#runtime/services/open-source-desk.ts';
-import { feedLeaseMs, isDue } from '#runtime/services/run-feeds.ts';
+import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
+import { feedLeaseMs, isDue } from '#runtime/services/feeds/run-feeds.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
 /** Maintenance jobs for feeds. */

@@ -13,7 +13,7 @@ import { WebhookOutbox } from '#mail/mail-outbox.ts';
 import { queueNotices } from '#mail/queue-notices.ts';
 import { sendDue, type DeliveryRound } from '#mail/send-due.ts';
 import { createWebhookTransport, readWebhookMessage } from '#mail/webhook-transport.ts';
-import { illSite, readConcerns, type ConcernSources } from '#runtime/services/read-concerns.ts';
+import { illSite, readConcerns, type ConcernSources } from '#runtime/services/visitors/read-concerns.ts';
 import type { NoticeSettings } from '#runtime/settings/notice-settings.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 

@@ -1,5 +1,5 @@
 import type { RateUpdate } from '#currency/update-rates.ts';
-import { updateOnce, type RateMaintenanceParts } from '#runtime/services/update-rates-once.ts';
+import { updateOnce, type RateMaintenanceParts } from '#runtime/services/rates/update-rates-once.ts';
 
 export type { RateUpdate } from '#currency/update-rates.ts';
 

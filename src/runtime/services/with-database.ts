@@ -3,7 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
 import { upgradeDatabase, type Upgrade } from '#runtime/backup/upgrade-database.ts';
 import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
-import { openImageStore } from './open-image-store.ts';
+import { openImageStore } from './reviews/open-image-store.ts';
 
 export interface DatabaseSetting {
   /** `DATABASE_URL`; see `parseDatabaseUrl`. */

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { apiPrefix } from '#api/api.ts';
 import { describeInvalidParameters } from '#api/api-failure.ts';
 import { postPaths } from '#api/post-only.ts';
-import { describeUnavailability } from '#runtime/services/describe-unavailability.ts';
+import { describeUnavailability } from '#runtime/services/site/describe-unavailability.ts';
 import { requestPath } from './request-path.ts';
 import type { AnswerFailure, Failure } from './failure-answer.ts';
 import type { Outages } from './outages.ts';

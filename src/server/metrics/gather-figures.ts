@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { SiteFigures, SiteMonitor } from '#runtime/services/site-monitor.ts';
+import type { SiteFigures, SiteMonitor } from '#runtime/services/site/site-monitor.ts';
 
 interface FigureSources {
   readonly monitor: Pick<SiteMonitor, 'figures' | 'pool'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteMonitor } from '#runtime/services/site-monitor.ts';
+import type { SiteMonitor } from '#runtime/services/site/site-monitor.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 import { gatherFigures } from './gather-figures.ts';
 import { measureCache } from '#server/page-cache/measure-cache.ts';

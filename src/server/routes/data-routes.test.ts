@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nightlyFolder } from '#runtime/services/nightly-files.ts';
+import { nightlyFolder } from '#runtime/services/feeds/nightly-files.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
 let app: FastifyInstance;

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { nightlyFolder } from '#runtime/services/nightly-files.ts';
+import { nightlyFolder } from '#runtime/services/feeds/nightly-files.ts';
 
 /** A versioned name never changes its bytes; a week covers any download. */
 const fileRule = 'public, max-age=604800, immutable';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { locales } from '#domain/kernel/locale.ts';
-import type { StoreBadges } from '#runtime/services/store-badges.ts';
+import type { StoreBadges } from '#runtime/services/site/store-badges.ts';
 import { storeBadgeAddress } from '#domain/site/store-badge-address.ts';
 
 /** A day. Files are read at start-up. */

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/kernel/result.ts';
 import type { Log } from '#runtime/services/log.ts';
-import type { NightlyFiles } from '#runtime/services/nightly-files.ts';
+import type { NightlyFiles } from '#runtime/services/feeds/nightly-files.ts';
 import { dayMs, repeatTask, type RepeatedTask } from './repeat-task.ts';
 
 interface TaskParts {

@@ -10,7 +10,7 @@ import { runFeed, type FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { dropExampleReviews } from '#demo/example-reviews.ts';
 import type { Upgrade } from '#runtime/backup/upgrade-database.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
-import { withDatabase, type DatabaseSetting } from './with-database.ts';
+import { withDatabase, type DatabaseSetting } from '#runtime/services/with-database.ts';
 
 export { ChangeLog } from '#feeds/judge/change-log.ts';
 export type { FeedProgress } from '#feeds/judge/judge-rows.ts';

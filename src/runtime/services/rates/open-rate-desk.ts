@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts';
 import type { SourcedRates } from '#domain/money/merge-rates.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { withDatabase, type DatabaseSetting } from './with-database.ts';
+import { withDatabase, type DatabaseSetting } from '#runtime/services/with-database.ts';
 import type { RateUpdate } from '#currency/update-rates.ts';
 import { updateOnce } from './update-rates-once.ts';
 import type { RateSettings } from '#runtime/settings/rate-settings.ts';

@@ -13,8 +13,8 @@ import { forgetReviews } from '#reviews/forget-authors.ts';
 import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
 import { ImageStoreError, type ImageStore } from '#reviews/image-store.ts';
 import type { Config } from '#runtime/settings/config.ts';
-import { openImageStore } from './open-image-store.ts';
-import { withDatabase } from './with-database.ts';
+import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
+import { withDatabase } from '#runtime/services/with-database.ts';
 
 /** Every column with addresses of visitors. A test holds that the schema has no other one. */
 export const addressColumns = [

@@ -7,7 +7,7 @@ import { alertRules } from '#domain/price-watch/price-alert.ts';
 import { openRedisHitStore } from '#limits/redis-hit-store.ts';
 import { altchaRules } from '#reviews/bot-checks/altcha-check.ts';
 import type { Config } from '#runtime/settings/config.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabase } from '#runtime/services/with-database.ts';
 
 export { rereadMs } from '#database/reread.ts';
 export type { SiteSecretName } from '#database/secret-tables.ts';

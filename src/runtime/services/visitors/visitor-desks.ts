@@ -3,7 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { createCorrectionDesk } from '#visitors/corrections.ts';
 import { createReportDesk } from '#visitors/report-desk.ts';
 import { createVisitorDesk } from '#visitors/visitor-desk.ts';
-import { withDatabase, type DatabaseSetting } from './with-database.ts';
+import { withDatabase, type DatabaseSetting } from '#runtime/services/with-database.ts';
 
 export type { CorrectionDesk } from '#visitors/corrections.ts';
 export type { ReportDesk, ReportedPlan } from '#visitors/report-desk.ts';

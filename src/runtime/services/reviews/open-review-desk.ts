@@ -3,7 +3,7 @@ import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
 import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { openImageStore } from './open-image-store.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabase } from '#runtime/services/with-database.ts';
 
 export type { DeskReview, DeskReviewDetail, ReviewEvent } from '#reviews/desk-review.ts';
 export type { DeskRefusal } from '#reviews/move-review.ts';

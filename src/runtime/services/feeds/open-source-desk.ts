@@ -8,7 +8,7 @@ import { isUnended, type SourceRun } from '#feeds/sources/run-source.ts';
 import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
 import type { ImportSetting } from './import-feed.ts';
 import { areFeedsRun, isDue, runFeeds, type FeedRunParts } from './run-feeds.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabase } from '#runtime/services/with-database.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 
 export type { FeedSource } from '#feeds/sources/feed-source.ts';

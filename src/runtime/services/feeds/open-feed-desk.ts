@@ -11,9 +11,9 @@ import { readRun, readRuns, type FeedRun } from '#feeds/run/run-records.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { readSources } from './open-source-desk.ts';
 import { clearExamples, openFeedStore, type ImportSetting } from './import-feed.ts';
-import { createOverrideDesk, type OverriddenPlan } from './override-desk.ts';
-import type { OverriddenProvider } from './provider-desk.ts';
-import { withDatabase } from './with-database.ts';
+import { createOverrideDesk, type OverriddenPlan } from '#runtime/services/plans/override-desk.ts';
+import type { OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';
+import { withDatabase } from '#runtime/services/with-database.ts';
 
 export type { RevertCounts } from '#catalogue/project/revert-run.ts';
 export type { WorstChange } from '#feeds/judge/worst-changes.ts';

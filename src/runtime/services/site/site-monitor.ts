@@ -1,7 +1,7 @@
 import type { Database, PoolFigures } from '#database/database.ts';
 import { isMigrated } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { readSources } from './open-source-desk.ts';
+import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
 import { readSiteFigures, type SiteFigures } from './site-figures.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { describeUnavailability } from './describe-unavailability.ts';

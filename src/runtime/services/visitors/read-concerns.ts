@@ -7,8 +7,8 @@ import { readSourceStates } from '#feeds/sources/source-states.ts';
 import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
 import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
-import { readSources } from './open-source-desk.ts';
-import { readNewestRates, readQueues, type Queue, type Queues } from './site-figures.ts';
+import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
+import { readNewestRates, readQueues, type Queue, type Queues } from '#runtime/services/site/site-figures.ts';
 
 export interface ConcernSources {
   readonly queries: Queries;

@@ -5,7 +5,7 @@ import { createReviewImageReader } from '#reviews/create-review-image-reader.ts'
 import type { ImageStore } from '#reviews/image-store.ts';
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
 import { createSubmitReview } from '#reviews/submit-review.ts';
-import type { Context } from './context.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { ReviewSettings } from '#runtime/settings/review-settings.ts';
 
 const hourMs = 60 * 60_000;

@@ -6,7 +6,7 @@ import type { PlanSelection } from '#catalogue/read/catalogue-plan.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { ExportFormat } from '#feeds/canonical-export/canonical-file.ts';
 import { describeWriteError } from '#runtime/backup/describe-write-error.ts';
-import { withDatabase, type DatabaseSetting } from './with-database.ts';
+import { withDatabase, type DatabaseSetting } from '#runtime/services/with-database.ts';
 import { makeNightlyFiles, type NightlyFiles } from './nightly-files.ts';
 import { writeCatalogueFile, type WrittenFile } from './write-catalogue-file.ts';
 
