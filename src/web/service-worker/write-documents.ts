@@ -5,10 +5,10 @@ import { formatKeptTime } from '#i18n/kept-time.ts';
 import { offlineTextsOf } from './offline-texts.ts';
 
 // String transformations of the site's HTML: a worker has no DOM. The patterns match the output of
-// `web/document.tsx` and `web/components/page/kept-note.tsx`; other documents stay unchanged.
+// `web/answer/document/document.tsx` and `web/frame/kept-note.tsx`; other documents stay unchanged.
 
 const rootStart = '<div id="root">';
-/** React marks the boundary around the page (`Activity` in `web/app.tsx`) with a comment. */
+/** React marks the boundary around the page (`Activity` in `web/pages/app.tsx`) with a comment. */
 const pageStart = `${rootStart}<!--&-->`;
 const payloadStart = '<script type="application/json" id="payload">';
 const shellStart = '{"shell":{';

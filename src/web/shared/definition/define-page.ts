@@ -17,7 +17,7 @@ export interface Step {
   readonly path?: string;
 }
 
-/** Which addresses of the page sitemaps list, and what dates them; see `web/sitemap.ts`. */
+/** Which addresses of the page sitemaps list, and what dates them; see `web/sitemap/sitemap.ts`. */
 export interface SitemapRule {
   readonly list:
     | 'undated'

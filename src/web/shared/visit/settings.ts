@@ -8,7 +8,7 @@ export interface Settings {
   readonly currency: string;
   /** Null: no trip has been stated. */
   readonly trip: Trip | null;
-  /** Plans chosen for comparison, unvalidated: `components/compare/` parses them. */
+  /** Plans chosen for comparison, unvalidated: `shared/compared/` parses them. */
   readonly compared: readonly unknown[];
 }
 
