@@ -39,6 +39,8 @@ function gather(row: unknown): Evidence {
     if (typeof value === 'string') {
       for (const part of [value, ...value.split(/[,;/{}"\s-]+/)]) texts.add(part.trim());
       for (const digits of value.match(/\d+(?:\.\d+)?/g) ?? []) numbers.add(Number(digits));
+      // `1,5` is one and a half.
+      if (/^\d+,\d{1,2}$/.test(value.trim())) numbers.add(Number(value.trim().replace(',', '.')));
       if (/currency/i.test(field) && value.trim() !== '') currencies.add(value.trim().toUpperCase());
     }
     if (typeof value !== 'object' || value === null) return;

@@ -62,7 +62,7 @@ export const skipMeanings: Readonly<Record<SkipReason, string>> = {
   'ambiguous-destination': 'the row may mean either of two places; say which with "places" in the feed’s entry',
   'ambiguous-number':
     'the number may be thousands or decimals, like 1.299, and the rest of the file does not say which',
-  'bad-columns': 'the row has more or fewer values than the header has columns',
+  'bad-columns': 'the row has more or fewer values than the header has columns, or ids that belong to other columns',
   'bad-currency': 'not a currency code in use',
   'bad-data-amount': 'not an amount of data from 1 MB to 100 TB',
   'bad-price': 'not a plain decimal amount',
