@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textsOf } from '#i18n/languages/texts-of.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
 import { inEveryLanguage } from '#tests/support/browser-site.ts';
@@ -163,12 +164,11 @@ test.describe('the privacy banner', () => {
     }
   });
 
-  const words = { en: 'Got it', ja: 'わかりました', fr: 'J’ai compris', es: 'Entendido', it: 'Ho capito' };
   test('speaks every language, and follows the page to another one', extended, async ({ page }) => {
     for (const { locale, path } of inEveryLanguage('/about')) {
       await test.step(locale, async () => {
         await open(page, path);
-        const button = page.getByRole('button', { name: words[locale], exact: true });
+        const button = page.getByRole('button', { name: textsOf(locale).privacyBanner.hide, exact: true });
         await expect(button).toBeVisible();
         await expect(page.locator(`section a[href$="/privacy"]`).filter({ visible: true })).toBeVisible();
       });
@@ -176,7 +176,7 @@ test.describe('the privacy banner', () => {
     await page.evaluate(() => {
       document.documentElement.lang = 'en';
     });
-    await expect(bannerOf(page).getByRole('button', { name: words.en })).toBeVisible();
+    await expect(bannerOf(page).getByRole('button', { name: textsOf('en').privacyBanner.hide })).toBeVisible();
   });
 
   test('keeps what has the focus in sight', async ({ page }) => {
