@@ -27,7 +27,6 @@ export const filesWithAssertions: readonly string[] = [
   'src/domain/review/picture-type.ts',
   'src/domain/site/link-template.ts',
   'src/domain/trip/data-use.ts',
-  'src/download/fetch-guarded.ts',
   'src/feeds/adapters/canonical-json/canonical-plan.ts',
   'src/feeds/adapters/canonical-json/wire-schema.ts',
   'src/feeds/run/buffer-plans.ts',

@@ -35,7 +35,7 @@ const samples: readonly (readonly [Write, string])[] = [
   [(locale) => formatDays(7, locale), 'days validity window course history.lowest'],
   [
     (locale) => formatDayLimit(7, locale),
-    'installWithin.days onlyWithin.days within.days refundWithin.days stale.days',
+    'installWithin.days onlyWithin.days within.days refundWithin.days stale.days cancelBy.days',
   ],
   [(locale) => `${formatDataAmount(5000, locale)}, ${formatDays(7, locale)}`, 'trip basket'],
   [(locale) => formatMinutes(90, locale), 'time'],
@@ -51,11 +51,14 @@ const samples: readonly (readonly [Write, string])[] = [
   ],
   [
     (locale) => formatNumber(12, locale),
-    'number of covered hours minutes months most pages weight fewest times id ids published received rejected removed refused ' +
+    'number of covered hours minutes months most pages weight fewest times reviews id ids published received rejected ' +
+      'removed refused ' +
       'suspicious sellers market.plans answer.plans basket.answer.plans fall.subject.percent fall.price.percent ' +
       'images.name.place images.remove.place pictures.name.place dayRange.from dayRange.to',
   ],
   [() => '2026', 'year years'],
+  [() => '4G', 'generation'],
+  [(locale) => formatDays(30, locale), 'period'],
   [() => '/maps', 'path'],
   [() => 'https://esim.example/maps', 'address'],
   [() => 'esim.example', 'host'],

@@ -105,7 +105,7 @@ export const plan = {
     ekyc: 'ID check',
     subscription: 'Subscription',
     subscriptionYes: 'Yes, renews until you cancel',
-    cancelBy: ({ period }: { period: string }) => `Yes. Cancel within ${period} of the start, or you pay again`,
+    cancelBy: ({ days }: { days: string }) => `Yes. Cancel within ${days} of the start, or you pay again`,
     newCustomersOnly: 'New customers only',
     calls: 'Calls and texts',
     minutes: ({ count }: { count: number }) =>

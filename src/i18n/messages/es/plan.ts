@@ -108,7 +108,7 @@ export const plan: Messages['plan'] = {
     ekyc: 'Verificación de identidad',
     subscription: 'Suscripción',
     subscriptionYes: 'Sí, se renueva hasta que la canceles',
-    cancelBy: ({ period }) => `Sí. Cancélalo en un plazo de ${period} desde el inicio o volverás a pagar`,
+    cancelBy: ({ days }) => `Sí. Cancélalo en un plazo de ${days} desde el inicio o volverás a pagar`,
     newCustomersOnly: 'Solo clientes nuevos',
     calls: 'Llamadas y SMS',
     minutes: ({ count }) => `${formatNumber(count, 'es')} min de llamadas`,

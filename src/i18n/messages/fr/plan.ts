@@ -107,7 +107,7 @@ export const plan: Messages['plan'] = {
     ekyc: 'Vérification d’identité',
     subscription: 'Abonnement',
     subscriptionYes: 'Oui, reconduit jusqu’à résiliation',
-    cancelBy: ({ period }) => `Oui. À résilier dans les ${period} suivant le début, sinon il est facturé de nouveau`,
+    cancelBy: ({ days }) => `Oui. À résilier dans les ${days} suivant le début, sinon il est facturé de nouveau`,
     newCustomersOnly: 'Réservé aux nouveaux clients',
     calls: 'Appels et SMS',
     minutes: ({ count }) => `${formatNumber(count, 'fr')} min d’appels`,

@@ -109,7 +109,7 @@ export const plan: Messages['plan'] = {
     ekyc: 'Verifica dell’identità',
     subscription: 'Abbonamento',
     subscriptionYes: 'Sì, si rinnova fino alla disdetta',
-    cancelBy: ({ period }) => `Sì. Va disdetto entro ${period} dall’inizio, altrimenti paghi di nuovo`,
+    cancelBy: ({ days }) => `Sì. Va disdetto entro ${days} dall’inizio, altrimenti paghi di nuovo`,
     newCustomersOnly: 'Solo nuovi clienti',
     calls: 'Chiamate e SMS',
     minutes: ({ count }) => `${formatNumber(count, 'it')} min di chiamate`,

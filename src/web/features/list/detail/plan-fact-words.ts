@@ -102,7 +102,7 @@ function saySubscription({ subscription, validityDays }: ListedPlan, language: L
   if (subscription !== true) return sayKnown(subscription, language);
   return validityDays === null
     ? detail.subscriptionYes
-    : detail.cancelBy({ period: sayValidity(validityDays, language) });
+    : detail.cancelBy({ days: formatDayLimit(validityDays, language.locale) });
 }
 
 /** What stands for yes and no beside the name of a fact: `Allowed`, `Not allowed`. */
