@@ -22,9 +22,10 @@ describe.each(engines)('the plans for a journey on %s', (engine) => {
       { ...fullPlan, ownPrices: [money(13_000_000, 'JPY'), money(90_000, 'GBP')] },
       makePlan({ externalId: 'japan', coverage: [country('JP')] }),
       makePlan({ externalId: 'korea', coverage: [country('KR')] }),
+      makePlan({ externalId: 'renewing', coverage: [country('JP')], subscription: true }),
       makePlan({ externalId: 'gone', coverage: [country('JP')] }),
     ];
-    for (const offered of [plans, plans.slice(0, 3)])
+    for (const offered of [plans, plans.slice(0, 4)])
       await createCatalogueWriter(suite.database).apply(
         offered.map((plan) => ({ provider, plan })),
         { source: 'test', now: new Date('2026-10-01T00:00:00.000Z'), dryRun: false, withdrawMissing: true },
@@ -32,7 +33,7 @@ describe.each(engines)('the plans for a journey on %s', (engine) => {
   });
   afterAll(() => suite[Symbol.asyncDispose]());
 
-  it('are those for just this country that are still offered', async () => {
+  it('are those for just this country that are still offered and end by themselves', async () => {
     const found = await reader.journeyPlans({ country: country('JP'), currency: defaultCurrency });
     expect(found.map(({ id, countries, provider: slug }) => [id, countries, slug])).toEqual([
       [2, ['JP'], provider.slug],
@@ -58,6 +59,7 @@ describe.each(engines)('the plans for a journey on %s', (engine) => {
       topUp: fullPlan.topUp,
       dayPass: fullPlan.dayPass,
       newCustomersOnly: fullPlan.newCustomersOnly,
+      subscription: fullPlan.subscription,
     });
     const [plain] = await reader.journeyPlans({ country: null, currency: defaultCurrency });
     expect(plain?.ownPrices).toEqual([]);
