@@ -19,7 +19,7 @@ import {
   type ApiServer,
   type ApiStandIn,
 } from '#tests/support/api-stand-ins.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 
 const codes = ['JP', 'FR', 'IT'];
 const destinations = codes.map(airaloDestination);
@@ -71,14 +71,13 @@ const byOffset = { ...esimGo, paging: { by: 'offset', items: 'bundles', paramete
 const linked = { ...airalo, paging: { by: 'link', items: 'data', next: 'links.next' } };
 
 describe.each(engines)('feeds of APIs on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let server: ApiServer;
   let dataDir: string;
   let clock: number;
   let waits: number[];
 
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     server = await startApiServer(() => ({ status: 503, json: {} }));
     dataDir = mkdtempSync(join(tmpdir(), 'roamchart-feeds-'));
     writeFileSync(join(dataDir, 'secret.txt'), 'open sesame\n');
@@ -88,7 +87,6 @@ describe.each(engines)('feeds of APIs on %s', (engine) => {
   afterEach(async () => {
     rmSync(dataDir, { recursive: true });
     await server[Symbol.asyncDispose]();
-    await suite[Symbol.asyncDispose]();
   });
 
   async function run(entry: Record<string, unknown>, standIn: ApiStandIn = server.answer) {

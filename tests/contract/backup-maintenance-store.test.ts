@@ -6,7 +6,7 @@ import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { makeDueBackup, openBackupMaintenance } from '#runtime/backup/backup-maintenance.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { fillSiteWith } from '#tests/support/filled-site.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { startS3 } from '#tests/support/s3-stand-in.ts';
@@ -15,15 +15,13 @@ const begin = new Date('2026-11-22T03:00:00Z');
 const after = (hours: number): Date => new Date(begin.getTime() + hours * 60 * 60_000);
 
 describe.each(engines)('backups that servers make by themselves on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let folder: string;
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     folder = mkdtempSync(join(tmpdir(), 'roamchart-maintenance-'));
   });
   afterEach(async () => {
     rmSync(folder, { recursive: true, force: true });
-    await suite[Symbol.asyncDispose]();
   });
 
   const settings = (kept = 2) => ({ ...defaultBackupSettings, place: folder, everyHours: 24, kept });

@@ -3,23 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { importFeedFile } from '#tests/support/import-feed-file.ts';
 
 const header = 'provider,country,data,days,price,currency\n';
 const rows = Array.from({ length: 2_500 }, (_, index) => `Nori,Japan,${index + 1} GB,7,${index + 4},USD`);
 
 describe.each(engines)('what others write while a feed is read, on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let folder: string;
 
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     folder = mkdtempSync(join(tmpdir(), 'roamchart-beside-'));
   });
   afterEach(async () => {
     rmSync(folder, { recursive: true });
-    await suite[Symbol.asyncDispose]();
   });
 
   it('waits for nothing', async () => {

@@ -4,26 +4,24 @@ import type { BotCheckAnswer, TokenUse } from '#reviews/bot-check.ts';
 import { altchaRules, createAltchaCheck } from '#reviews/bot-checks/altcha-check.ts';
 import { createSiteSecret } from '#database/site-secret.ts';
 import { useToken } from '#reviews/use-token.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { decodeToken, encodeToken, solveAltcha } from '#tests/support/solve-altcha.ts';
 
 const second = 1000;
 const tries = { min: 2, max: 9 };
 
 describe.each(engines)('the check with ALTCHA on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine, 'all');
   /** Another process on the same database. */
   let other: Database;
 
   beforeAll(async () => {
-    suite = await createTestDatabase(engine);
     const opened = await openDatabase({ url: suite.url, dataDir: '' });
     if (!opened.ok) throw new Error(opened.reason);
     other = opened.value;
   });
   afterAll(async () => {
     await other.close();
-    await suite[Symbol.asyncDispose]();
   });
 
   const checkOn = ({ queries }: Pick<Database, 'queries'>) =>

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { Database } from '#database/database.ts';
 import { cacheByVersion } from '#database/cache-by-version.ts';
 import type { DataVersionTable } from '#database/schema.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { openMigrated } from '#tests/support/filled-site.ts';
 
 async function raise(database: Database, name: DataVersionTable['name']): Promise<void> {
@@ -12,15 +12,7 @@ async function raise(database: Database, name: DataVersionTable['name']): Promis
 }
 
 describe.each(engines)('cacheByVersion on %s', (engine) => {
-  let suite: TestDatabase;
-
-  beforeAll(async () => {
-    suite = await createTestDatabase(engine);
-  });
-
-  afterAll(async () => {
-    await suite[Symbol.asyncDispose]();
-  });
+  const suite = useTestDatabase(engine, 'all');
 
   it('gives the same object until the version moves, no matter who moved it', async () => {
     const read = cacheByVersion(async () => ({}), { versions: suite.database.versions, names: ['catalogue'] });

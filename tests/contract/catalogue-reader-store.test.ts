@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
@@ -6,7 +6,7 @@ import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, engines, useTestDatabase } from '#tests/support/database.ts';
 import { unstatedTerms } from '#tests/support/full-plan.ts';
 import { makePlan, makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
 
@@ -27,14 +27,13 @@ function times(at: string) {
 }
 
 describe.each(engines)('catalogue reader on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine, 'all');
   let reader: CatalogueReader;
   const zebra = makeProvider({ name: 'zebra mobile', example: true });
   const alpha = makeProvider({ name: 'Alpha', example: true, image: '/assets/pictures/provider/alpha' });
   const closed = makeProvider({ name: 'Closed', example: true });
 
   beforeAll(async () => {
-    suite = await createTestDatabase(engine);
     reader = createCatalogueReader(suite.database);
     await apply(plansOf(closed, { coverage: [france] }), '2026-10-01T00:00:00.000Z');
     await apply(plansOf(closed, {}), '2026-10-01T00:00:00.000Z');
@@ -48,7 +47,6 @@ describe.each(engines)('catalogue reader on %s', (engine) => {
     await apply([{ provider: alpha, plan: detailed }], '2026-10-03T00:00:00.000Z');
     await withdrawAll(closed);
   });
-  afterAll(() => suite[Symbol.asyncDispose]());
 
   function apply(plans: ReturnType<typeof plansOf>, now: string) {
     return createCatalogueWriter(suite.database).apply(plans, { ...feed, now: new Date(now) });

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type { ApplyCounts, ApplyOptions, ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { changedFacts, country, fullPlan, promo } from '#tests/support/full-plan.ts';
 import { makePlan, makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
 
@@ -13,11 +13,7 @@ const tuesday = new Date('2026-10-06T08:00:00.000Z');
 const defaults: ApplyOptions = { source: 'test feed', now: monday, dryRun: false, withdrawMissing: true };
 
 describe.each(engines)('catalogue writer on %s', (engine) => {
-  let suite: TestDatabase;
-  beforeEach(async () => {
-    suite = await createTestDatabase(engine);
-  });
-  afterEach(() => suite[Symbol.asyncDispose]());
+  const suite = useTestDatabase(engine);
 
   function apply(plans: Iterable<ProviderPlan> | AsyncIterable<ProviderPlan>, options: Partial<ApplyOptions> = {}) {
     return createCatalogueWriter(suite.database).apply(plans, { ...defaults, ...options });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOpenPlan } from '#api/v1/open-plan.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
@@ -7,7 +7,7 @@ import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { canonicalFile } from '#feeds/canonical-export/canonical-file.ts';
 import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, type TestDatabase, useTestDatabase } from '#tests/support/database.ts';
 import { memoryRates } from '#tests/support/memory-context.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
@@ -57,16 +57,14 @@ async function factsOfFirst(suite: TestDatabase): Promise<readonly unknown[]> {
 }
 
 describe.each(engines)('corrected facts of a plan, on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let desk: OverrideDesk;
   let today = onDay(1);
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     today = onDay(1);
     desk = createOverrideDesk(suite.database, () => today);
     await importInto(suite, plans);
   });
-  afterEach(() => suite[Symbol.asyncDispose]());
 
   it('puts corrected facts in place of those of the feed, everywhere, and gives them back', async () => {
     const before = await factsOfFirst(suite);

@@ -8,17 +8,16 @@ import { readDataVersion } from '#database/data-version.ts';
 import { createCorrectionDesk, createCorrectionReader } from '#visitors/corrections.ts';
 import { createReportDesk } from '#visitors/report-desk.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
 const at = new Date('2026-11-22T10:00:00.000Z');
 const en = { wrong: 'Prices of one seller were in cents.', done: 'They were read again.' };
 
 describe.each(engines)('corrections on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine, 'all');
 
   beforeAll(async () => {
-    suite = await createTestDatabase(engine);
     await createCatalogueWriter(suite.database).apply([{ provider: makeProvider(), plan: makePlan() }], {
       source: 'test',
       now: at,
@@ -26,7 +25,6 @@ describe.each(engines)('corrections on %s', (engine) => {
       withdrawMissing: true,
     });
   });
-  afterAll(() => suite[Symbol.asyncDispose]());
 
   it('are read the latest first, in the language of the page or in English', async () => {
     const desk = createCorrectionDesk(suite.database);

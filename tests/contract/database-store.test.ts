@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { raiseDataVersion, readDataVersion } from '#database/data-version.ts';
-import { createDatabasePlace, createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { createDatabasePlace, engines, useTestDatabase } from '#tests/support/database.ts';
 
 async function open(url: string, lockWaitMs = 60_000): Promise<Database> {
   const opened = await openDatabase({ url, dataDir: '', lockWaitMs });
@@ -45,11 +45,7 @@ describe.each(engines)('migrations on %s', (engine) => {
 });
 
 describe.each(engines)('transactions on %s', (engine) => {
-  let suite: TestDatabase;
-  beforeAll(async () => {
-    suite = await createTestDatabase(engine);
-  });
-  afterAll(() => suite[Symbol.asyncDispose]());
+  const suite = useTestDatabase(engine, 'all');
 
   it('keeps nothing of a write that throws', async () => {
     const before = await readDataVersion(suite.database.queries, 'catalogue');

@@ -1,17 +1,16 @@
 import type { DestinationKey } from '#domain/place/destination-key.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { dropExampleReviews, makeDemoReviews, readExampleSellers } from '#demo/example-reviews.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 
 const now = new Date('2026-11-21T09:00:00.000Z');
 
 describe.each(engines)('invented reviews on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
 
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     const { queries } = suite.database;
     await storeSeller(suite.database, 1, 'paperkite');
     await storeSeller(suite.database, 2, 'tanuki-sim');
@@ -32,7 +31,6 @@ describe.each(engines)('invented reviews on %s', (engine) => {
       ])
       .execute();
   });
-  afterEach(() => suite[Symbol.asyncDispose]());
 
   it('are about invented sellers, in countries where these sell', async () => {
     const sellers = await readExampleSellers(suite.database.queries);

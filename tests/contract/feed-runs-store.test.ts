@@ -11,7 +11,7 @@ import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/services/feeds/import-feed.ts';
 import { withFeedDesk, type FeedDesk } from '#runtime/services/feeds/open-feed-desk.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { sellerFor, usualRequest } from '#tests/support/import-feed-file.ts';
 
 /** Prices of one seller: plan n costs n + 3 dollars, times `factor`. */
@@ -23,15 +23,13 @@ function priceList(count: number, factor = 1): string {
 }
 
 describe.each(engines)('runs of feeds on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let dataDir: string;
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     dataDir = mkdtempSync(join(tmpdir(), 'roamchart-runs-'));
   });
   afterEach(async () => {
     rmSync(dataDir, { recursive: true, force: true });
-    await suite[Symbol.asyncDispose]();
   });
 
   async function run(text: string, request: Partial<ImportRequest> = {}): Promise<FeedRunOutcome> {

@@ -13,7 +13,7 @@ import { readSourceStates } from '#feeds/sources/source-states.ts';
 import type { FeedSource } from '#feeds/sources/feed-source.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { isDue, runFeeds } from '#runtime/services/feeds/run-feeds.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { file, startFeedServer, type FeedServer } from '#tests/support/feed-server.ts';
 
 const header = 'provider,country,data,days,price,currency\n';
@@ -22,13 +22,12 @@ const twoPlans = header + row(1, 4) + row(2, 6);
 const hour = 60 * 60_000;
 
 describe.each(engines)('feeds of configured sources on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let server: FeedServer;
   let dataDir: string;
   let clock: number;
 
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     server = await startFeedServer();
     dataDir = mkdtempSync(join(tmpdir(), 'roamchart-feeds-'));
     clock = Date.parse('2026-11-20T08:00:00Z');
@@ -36,7 +35,6 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
   afterEach(async () => {
     rmSync(dataDir, { recursive: true });
     await server[Symbol.asyncDispose]();
-    await suite[Symbol.asyncDispose]();
   });
 
   function sourceOf(more: Record<string, unknown> = {}): FeedSource {

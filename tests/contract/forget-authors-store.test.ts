@@ -1,22 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readDataVersion } from '#database/data-version.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { forgetOldAddresses } from '#reviews/forget-authors.ts';
 import { storedMailQueue } from '#reviews/mail-queue.ts';
 import { forgetEverywhere } from '#runtime/services/visitors/forget-person.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
 
 const at = new Date('2026-11-21T09:00:00.000Z');
 
 describe.each(engines)('forgetting authors on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
 
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     await storeSeller(suite.database);
   });
-  afterEach(() => suite[Symbol.asyncDispose]());
 
   const store = (facts: StoredReviewFacts): Promise<string> => storeReview(suite.database, facts);
   const forget = async (address: string): Promise<number> => {

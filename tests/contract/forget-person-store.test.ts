@@ -12,7 +12,7 @@ import { openFolder } from '#reviews/image-disks.ts';
 import { queueNotices } from '#mail/queue-notices.ts';
 import { storedMailQueue } from '#reviews/mail-queue.ts';
 import { addressColumns, forgetEverywhere, textColumns } from '#runtime/services/visitors/forget-person.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 
@@ -20,16 +20,14 @@ const at = new Date('2026-11-21T09:00:00.000Z');
 const wish = { path: '/japan', search: 'days=7&gb=5', currency: 'USD' as CurrencyCode, locale: 'en' as const };
 
 describe.each(engines)('forgetting a person on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let dataDir: string;
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     dataDir = mkdtempSync(join(tmpdir(), 'roamchart-forget-'));
     await storeSeller(suite.database);
   });
   afterEach(async () => {
     rmSync(dataDir, { recursive: true });
-    await suite[Symbol.asyncDispose]();
   });
 
   const run = (words: string) => runCommandLine(words, { DATABASE_URL: suite.url, DATA_DIR: dataDir }, at);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { createReviewImageReader } from '#reviews/create-review-image-reader.ts';
 import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { useTestDatabase } from '#tests/support/database.ts';
 import { twoColours } from '#tests/support/hostile-images.ts';
 import {
   addSellers,
@@ -52,17 +52,15 @@ const kinds: Readonly<Record<string, () => Promise<KnownStore>>> = {
 };
 
 describe.each(Object.entries(kinds))('images of reviews in %s', (_kind, open) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase('sqlite');
   let known: KnownStore;
 
   beforeEach(async () => {
-    suite = await createTestDatabase('sqlite');
     await addSellers(suite.database);
     known = await open();
   });
   afterEach(async () => {
     await known[Symbol.asyncDispose]();
-    await suite[Symbol.asyncDispose]();
   });
 
   const image = async () => ({ bytes: await twoColours(20, 20).png().toBuffer() });

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ImportRequest } from '#feeds/run/import-request.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { importFeedFile, sellerFor } from '#tests/support/import-feed-file.ts';
 
@@ -27,11 +27,7 @@ const examples = [
 ] as const;
 
 describe.each(engines)('an import on %s', (engine) => {
-  let suite: TestDatabase;
-  beforeEach(async () => {
-    suite = await createTestDatabase(engine);
-  });
-  afterEach(() => suite[Symbol.asyncDispose]());
+  const suite = useTestDatabase(engine);
 
   function importInto(request: Partial<ImportRequest> & { readonly path: string }) {
     return importFeedFile(suite.database, { now: new Date('2026-11-20T08:00:00Z'), ...request });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
 import { defaultCurrency } from '#domain/money/currencies.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { country, fullPlan } from '#tests/support/full-plan.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
@@ -12,11 +12,10 @@ const provider = makeProvider({ name: 'Tanuki' });
 const yen = 'JPY' as CurrencyCode;
 
 describe.each(engines)('the plans for a journey on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine, 'all');
   let reader: CatalogueReader;
 
   beforeAll(async () => {
-    suite = await createTestDatabase(engine);
     reader = createCatalogueReader(suite.database);
     const plans = [
       { ...fullPlan, ownPrices: [money(13_000_000, 'JPY'), money(90_000, 'GBP')] },
@@ -31,7 +30,6 @@ describe.each(engines)('the plans for a journey on %s', (engine) => {
         { source: 'test', now: new Date('2026-10-01T00:00:00.000Z'), dryRun: false, withdrawMissing: true },
       );
   });
-  afterAll(() => suite[Symbol.asyncDispose]());
 
   it('are those for just this country that are still offered and end by themselves', async () => {
     const found = await reader.journeyPlans({ country: country('JP'), currency: defaultCurrency });

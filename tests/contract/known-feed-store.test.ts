@@ -8,7 +8,7 @@ import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/services/feeds/import-feed.ts';
 import { createOverrideDesk } from '#runtime/services/plans/override-desk.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 import { money } from '#tests/support/plan-factory.ts';
 
@@ -20,18 +20,16 @@ function priceList(count: number, price = 4): string {
 }
 
 describe.each(engines)('a file that was imported before, on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let dataDir: string;
   let clock: number;
 
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     dataDir = mkdtempSync(join(tmpdir(), 'roamchart-known-'));
     clock = Date.parse('2026-11-20T08:00:00Z');
   });
   afterEach(async () => {
     rmSync(dataDir, { recursive: true, force: true });
-    await suite[Symbol.asyncDispose]();
   });
 
   /** By hand, an hour after the last one. */

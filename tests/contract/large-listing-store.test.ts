@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { StoredListing } from '#domain/plan/stored-listing.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { country, promo } from '#tests/support/full-plan.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
@@ -14,7 +14,7 @@ const provider = makeProvider({ name: 'Tanuki' });
 const planCount = 1_700;
 
 describe.each(engines)('a destination with many plans on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine, 'all');
   let reader: CatalogueReader;
 
   async function apply(day: number): Promise<void> {
@@ -39,11 +39,9 @@ describe.each(engines)('a destination with many plans on %s', (engine) => {
   }
 
   beforeAll(async () => {
-    suite = await createTestDatabase(engine);
     reader = createCatalogueReader(suite.database);
     await apply(1);
   });
-  afterAll(() => suite[Symbol.asyncDispose]());
 
   it('brings every plan with its own prices, its offer and its networks, in the order of ids', async () => {
     const plans = (await reader.plansAt(japan))?.plans ?? [];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
@@ -9,7 +9,7 @@ import { canonicalFile } from '#feeds/canonical-export/canonical-file.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { listReviews } from '#reviews/desk-reader.ts';
 import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, type TestDatabase, useTestDatabase } from '#tests/support/database.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 import { createTestSubmit, makeDraft, makeSubmission } from '#tests/support/review-submission-factory.ts';
 import { storeReview } from '#tests/support/stored-review.ts';
@@ -78,10 +78,9 @@ async function seen({ database }: TestDatabase) {
 }
 
 describe.each(engines)('merged providers on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let desk: OverrideDesk;
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     desk = createOverrideDesk(suite.database, () => onDay(1));
     const template = parseLinkTemplate('https://go.example/?to={url}');
     await importInto(suite, feedOf(), onDay(0));
@@ -95,7 +94,6 @@ describe.each(engines)('merged providers on %s', (engine) => {
     const visitors = createVisitorLog(suite.database);
     for (const planId of [1, 2, 2]) await visitors.countClick({ planId, destination: japan }, new Date('2026-10-06'));
   });
-  afterEach(() => suite[Symbol.asyncDispose]());
 
   it('are one to visitors: plans, links, reviews and clicks', async () => {
     expect(await desk.mergeProvider('olive-esim', 'olive')).toMatchObject({

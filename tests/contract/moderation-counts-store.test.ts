@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 
 const at = new Date('2026-11-21T09:00:00.000Z');
 
 describe.each(engines)('public counts of moderation on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine, 'all');
 
   beforeAll(async () => {
-    suite = await createTestDatabase(engine);
     await storeSeller(suite.database);
   });
-  afterAll(() => suite[Symbol.asyncDispose]());
 
   const counts = () => createReviewReader(suite.database).moderationCounts();
 

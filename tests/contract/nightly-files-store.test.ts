@@ -8,22 +8,20 @@ import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { raiseDataVersion } from '#database/data-version.ts';
 import { makeNightlyFiles, nightlyFolder, type NightlyFiles } from '#runtime/services/feeds/nightly-files.ts';
 import { writeCatalogueFile } from '#runtime/services/feeds/write-catalogue-file.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const provider = makeProvider({ example: false });
 
 describe.each(engines)('the downloads of a catalogue on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let dataDir: string;
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     dataDir = mkdtempSync(join(tmpdir(), 'roamchart-nightly-'));
     await importPlans('a');
   });
   afterEach(async () => {
-    await suite[Symbol.asyncDispose]();
     rmSync(dataDir, { recursive: true });
   });
 

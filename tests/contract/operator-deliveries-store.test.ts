@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import type { DeliveryFault, Due } from '#mail/mail-outbox.ts';
 import { MailOutbox, WebhookOutbox } from '#mail/mail-outbox.ts';
@@ -7,7 +7,7 @@ import { sendDue } from '#mail/send-due.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import { createWebhookTransport, readWebhookMessage } from '#mail/webhook-transport.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, type TestDatabase, useTestDatabase } from '#tests/support/database.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { sizeOfRun } from '#tests/support/size-of-run.ts';
 import { startSmtp } from '#tests/support/smtp-stand-in.ts';
@@ -23,12 +23,7 @@ type Deliver = () => Promise<Result<void, DeliveryFault>>;
 class Killed extends Error {}
 
 describe.each(engines)('%s: mails and webhooks, with failures, restarts and two servers', (engine) => {
-  let suite: TestDatabase;
-
-  beforeEach(async () => {
-    suite = await createTestDatabase(engine);
-  });
-  afterEach(() => suite[Symbol.asyncDispose]());
+  const suite = useTestDatabase(engine);
 
   it(`are each delivered, none is lost, and what comes twice has the same id (${2 * count})`, async () => {
     const random = new SeededRandom(34);

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { writeSourceState } from '#feeds/sources/source-states.ts';
 import { openNoticeMaintenance } from '#runtime/maintenance/notice-maintenance.ts';
@@ -10,7 +10,7 @@ import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultNoticeSettings, type NoticeSettings } from '#runtime/settings/notice-settings.ts';
 import { defaultSourceSettings } from '#runtime/settings/source-settings.ts';
 import { defaultRateSettings } from '#runtime/settings/rate-settings.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 import { startWebhookReceiver } from '#tests/support/webhook-stand-in.ts';
 
@@ -20,17 +20,15 @@ const email = 'operator@example.org';
 const hourMs = 60 * 60_000;
 
 describe.each(engines)('notices to the operator on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let now: Date;
   let free: number;
   let backupAge: number | null;
 
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     await storeSeller(suite.database);
     [now, free, backupAge] = [start, 1e12, null];
   });
-  afterEach(() => suite[Symbol.asyncDispose]());
 
   const feeds = join(mkdtempSync(join(tmpdir(), 'roamchart-notices-')), 'feeds.json');
   const source = (name: string) => ({

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { lowestPriceSince } from '#domain/plan/price-history.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { importFeedFile } from '#tests/support/import-feed-file.ts';
 
 describe.each(engines)('the order of prices on %s', (engine) => {
-  let suite: TestDatabase;
-  beforeEach(async () => {
-    suite = await createTestDatabase(engine);
-  });
-  afterEach(() => suite[Symbol.asyncDispose]());
+  const suite = useTestDatabase(engine);
 
   /** Imports a list of one plan. @param seen day of November on which it is read @param stated the list's own date */
   async function see(seen: number, price: string, stated: string): Promise<void> {

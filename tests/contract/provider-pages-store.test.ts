@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
@@ -11,13 +11,12 @@ const [japan, korea] = ['JP', 'KR'] as CountryCode[];
 if (japan === undefined || korea === undefined) throw new Error('two countries');
 
 describe.each(engines)('pages of providers on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine, 'all');
   let reader: CatalogueReader;
   const zebra = makeProvider({ slug: 'zebra' as ProviderSlug });
   const alpha = makeProvider({ slug: 'alpha' as ProviderSlug });
 
   beforeAll(async () => {
-    suite = await createTestDatabase(engine);
     reader = createCatalogueReader(suite.database);
     const plans = [
       ...plansOf(
@@ -32,7 +31,6 @@ describe.each(engines)('pages of providers on %s', (engine) => {
     const feed = { source: 'test feed', dryRun: false, withdrawMissing: true, now: new Date('2026-10-01T00:00:00Z') };
     await createCatalogueWriter(suite.database).apply(plans, feed);
   });
-  afterAll(() => suite[Symbol.asyncDispose]());
 
   it('are every provider at every destination, by destination and then by provider', async () => {
     const pages = await reader.providerPages();

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createRateStore, type RateStore } from '#currency/create-rate-store.ts';
 import { ensureRates, loadFallbackRates, shippedSource } from '#currency/fallback-rates.ts';
 import type { SourcedRates } from '#domain/money/merge-rates.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 
 const code = (text: string): CurrencyCode => text as CurrencyCode;
 
@@ -11,13 +11,11 @@ const rates = (perUsdE8: Record<string, number>, date = '2026-10-01', source = '
   new Map(Object.entries(perUsdE8).map(([currency, rate]) => [code(currency), { perUsdE8: rate, date, source }]));
 
 describe.each(engines)('rate store on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let store: RateStore;
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     store = createRateStore(suite.database);
   });
-  afterEach(() => suite[Symbol.asyncDispose]());
 
   it('is empty at first', async () => {
     expect([await store.rates(), await store.version()]).toEqual([{}, 0]);

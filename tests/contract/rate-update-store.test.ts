@@ -14,7 +14,7 @@ import { moneyOf } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { openRateMaintenance } from '#runtime/maintenance/rate-maintenance.ts';
 import { updateOnce } from '#runtime/services/rates/update-rates-once.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { startRateServer, type RateServer } from '#tests/support/rate-sources.ts';
 
 const month = readFileSync('src/currency/formats/fixtures/ecb-2026-02-17-to-03-18.xml', 'utf8');
@@ -32,14 +32,13 @@ const hour = 60 * 60_000;
 const plain = (rates: Record<string, unknown>, date: string): string => JSON.stringify({ base: 'USD', date, rates });
 
 describe.each(engines)('updates of exchange rates on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let store: RateStore;
   let server: RateServer;
   let folder: string;
   let clock: number;
 
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     store = createRateStore(suite.database);
     server = await startRateServer();
     folder = mkdtempSync(join(tmpdir(), 'roamchart-rates-'));
@@ -48,7 +47,6 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
   afterEach(async () => {
     rmSync(folder, { recursive: true });
     await server[Symbol.asyncDispose]();
-    await suite[Symbol.asyncDispose]();
   });
 
   const ecb = 'ecb-xml=https://bank.example/ecb';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
 import { moveReview, reviewMoves, type ReviewStatus } from '#domain/review/review-status.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
 import { anyCountry, recount } from '#reviews/review-counters.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 
 const at = new Date('2026-11-21T09:00:00.000Z');
@@ -23,13 +23,11 @@ const life = fc.record({
 });
 
 describe.each(engines)('the counters of published reviews on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine, 'all');
   beforeAll(async () => {
-    suite = await createTestDatabase(engine);
     await storeSeller(suite.database, 1, 'one');
     await storeSeller(suite.database, 2, 'two');
   });
-  afterAll(() => suite[Symbol.asyncDispose]());
 
   function readCounters() {
     const columns = ['country', 'provider_id', 'language', 'rating'] as const;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readDataVersion } from '#database/data-version.ts';
 import { openDatabase } from '#database/database.ts';
 import { undoMs, type ReviewMove, type ReviewReason } from '#domain/review/review-status.ts';
@@ -6,7 +6,7 @@ import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
 import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
 
 const at = new Date('2026-11-21T09:00:00.000Z');
@@ -16,11 +16,10 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 const movesTo = { pending: [], rejected: ['reject'], published: ['approve'], removed: ['approve', 'remove'] } as const;
 
 describe.each(engines)('the review desk on %s', (engine) => {
-  let suite: TestDatabase;
+  const suite = useTestDatabase(engine);
   let desk: ReviewDesk;
 
   beforeEach(async () => {
-    suite = await createTestDatabase(engine);
     desk = createReviewDesk({
       database: suite.database,
       mail: silentMailQueue,
@@ -29,7 +28,6 @@ describe.each(engines)('the review desk on %s', (engine) => {
     });
     await storeSeller(suite.database);
   });
-  afterEach(() => suite[Symbol.asyncDispose]());
 
   const store = (facts: StoredReviewFacts = {}): Promise<string> => storeReview(suite.database, facts);
   const version = (): Promise<number> => readDataVersion(suite.database.queries, 'reviews');

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
 import type { Engine } from '#database/migration.ts';
 import { migrate } from '#database/migrate.ts';
@@ -39,6 +39,32 @@ export async function createTestDatabase(engine: Engine): Promise<TestDatabase> 
       await database.close();
       await place[Symbol.asyncDispose]();
     },
+  };
+}
+
+/** A database of its own for each test of a group, or one for all of them. */
+export function useTestDatabase(engine: Engine, scope: 'each' | 'all' = 'each'): TestDatabase {
+  let suite: TestDatabase | null = null;
+  const current = (): TestDatabase => {
+    if (suite === null) throw new Error('The database is made before the first test.');
+    return suite;
+  };
+  const open = async (): Promise<void> => void (suite = await createTestDatabase(engine));
+  if (scope === 'all') {
+    beforeAll(open);
+    afterAll(() => suite?.[Symbol.asyncDispose]());
+  } else {
+    beforeEach(open);
+    afterEach(() => suite?.[Symbol.asyncDispose]());
+  }
+  return {
+    get database() {
+      return current().database;
+    },
+    get url() {
+      return current().url;
+    },
+    [Symbol.asyncDispose]: () => current()[Symbol.asyncDispose](),
   };
 }
 
