@@ -123,8 +123,8 @@ async function measurePages(
   const importing = importChanged().finally(() => ended.abort());
   const busy = await ask(mostPagesSeconds, ended.signal);
   report(engine, 'a tenth dearer, while pages are asked for', await importing);
-  const write = ({ meanMs, p975, answers }: LoadFigures): string =>
-    `mean ${meanMs.toFixed(2)} ms, p97.5 ${p975} ms (${answers} answers)`;
+  const write = ({ meanMs, p975, answers, failures }: LoadFigures): string =>
+    `mean ${meanMs.toFixed(2)} ms, p97.5 ${p975} ms (${answers} answers, ${failures} failed)`;
   const times = (busy.meanMs / idle.meanMs).toFixed(2);
   console.log(`${engine}: pages alone ${write(idle)}, during the import ${write(busy)}, ${times} times the mean`);
 }

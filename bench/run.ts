@@ -41,7 +41,11 @@ console.log(`\n${rounds} rounds of ${secondsPerRound} s each, brotli, ${availabl
 console.table(table);
 
 async function measureRows(rows: readonly Row[], cacheMegabytes: string): Promise<void> {
-  await using server = await startDemoServer(folder, { LOG_LEVEL: 'info', PAGE_CACHE_MB: cacheMegabytes });
+  await using server = await startDemoServer(folder, {
+    LOG_LEVEL: 'info',
+    OPEN_DATA: 'false',
+    PAGE_CACHE_MB: cacheMegabytes,
+  });
   for (const row of rows) await measureRow(server, row);
 }
 
@@ -74,6 +78,7 @@ async function compare(own: LoadTarget, baseline: LoadTarget, connections: numbe
     'processor ms': rounded(used),
     'times bare server': rounded(percentile(ratios, 0.5)),
     'processor, times': rounded(used / bareUsed),
+    failures: [...owns, ...bares].reduce((sum, { failures }) => sum + failures, 0),
   };
 }
 
