@@ -11,6 +11,7 @@ import type { PlainField } from '#domain/plan/plan-fields.ts';
 import type { PlanFacts, PlanPromo } from '#domain/plan/plan.ts';
 import { regions } from '#domain/place/regions.ts';
 import { cleanText } from '#feeds/row/feed-text.ts';
+import { contradiction } from '#feeds/row/contradiction.ts';
 
 /** What no reader of a feed lets through is not in the catalogue. */
 function anyText(most: number): fc.Arbitrary<string> {
@@ -128,4 +129,6 @@ export const anyCataloguePlan: fc.Arbitrary<PlanFacts & { readonly statedAt: str
   .map(([place, data, facts, offer]) => {
     const plan = { ...place, ...data, ...facts, ...offer };
     return { ...normalisePlan(plan), statedAt: offer.statedAt };
-  });
+  })
+  // A feed's row whose words name another amount is refused.
+  .filter((plan) => contradiction(plan) === null);

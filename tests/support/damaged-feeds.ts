@@ -155,10 +155,15 @@ function table(format: FeedFormatName, file: string, rowsOfLine = 1): FeedExampl
     anyDamaged: (count) =>
       fc.array(anyLine, { minLength: count, maxLength: count }).map((damaged) => ({
         text: `${[header, ...lines, ...damaged].map((cells) => cells.map(quote).join(',')).join('\n')}\n`,
-        rows: (lines.length + count) * rowsOfLine,
+        rows: (lines.length + damaged.reduce((sum, cells) => sum + rowsIn(cells, header.length), 0)) * rowsOfLine,
         stated: [],
       })),
   };
+}
+
+/** Where the cells are more than the columns, each line of a record is refused by itself. */
+function rowsIn(cells: readonly string[], width: number): number {
+  return cells.length === width ? 1 : 1 + (cells.join('').match(/\r\n|\n|\r/g)?.length ?? 0);
 }
 
 /** Quotes a cell, so that it stays one cell of one record. */

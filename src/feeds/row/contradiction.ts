@@ -17,9 +17,10 @@ export function contradiction(plan: Told): Skip | null {
   const { dataWords, dataKind, validityDays } = plan;
   const name = typeof plan.name === 'string' ? plan.name : '';
   const isUnlimited = dataKind === 'unlimited';
+  const isUnstated = !isUnlimited && plan.dataMb === null;
   for (const words of dataKind === 'payg' ? [] : [dataWords ?? '', name]) {
     const named = [...words.matchAll(amounts)].map(megabytesIn);
-    const isOther = named.length > 0 && !named.some((amount) => isStated(amount, plan));
+    const isOther = named.length > 0 && !isUnstated && !named.some((amount) => isStated(amount, plan));
     const mayBeFast = isUnlimited && unlimited.test(`${dataWords} ${name}`);
     if (isOther && !mayBeFast) return skip('contradicts-itself', 'data', words);
   }

@@ -11,10 +11,12 @@ const damaged = `data:text/javascript,${encodeURIComponent(`
   });
 `)}`;
 
-it.each(['tools/start.ts', 'src/cli/roamchart.ts'])(
+it.each([['tools/start.ts'], ['src/cli/roamchart.ts', 'rates']])(
   'ends %s with one sentence before anything else reads damaged reference data',
-  (entry) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', damaged, entry], { encoding: 'utf8' });
+  (...entry) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', damaged, ...entry], {
+      encoding: 'utf8',
+    });
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: '',
