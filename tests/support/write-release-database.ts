@@ -114,6 +114,8 @@ async function sayOverFeeds(database: Database): Promise<void> {
   await desk.hidePlan(1, oddText);
   const price = { units: 123_400, currency: 'USD' as CurrencyCode };
   await desk.pin(2, { price, reason: oddText, pinnedAt: at, endsAt: '2099-01-01T00:00:00.000Z' });
+  const merged = await desk.mergeProvider('tanuki', 'nori');
+  if (!merged.ok) throw new Error(merged.reason);
 }
 
 async function storeReviews(database: Database): Promise<void> {
