@@ -1,4 +1,4 @@
-import type { ComparedPlans } from '#catalogue/read/compared-plans.ts';
+import type { ComparedPlans } from '#catalogue/read/read-compared-plans.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { MemoryPlan } from './memory-plan.ts';
 

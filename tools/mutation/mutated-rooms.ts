@@ -21,7 +21,7 @@ export const mutatedRooms: readonly MutatedRoom[] = [
   {
     name: 'feeds',
     files: [
-      'src/feeds/judge/{common-ratio,feed-diff,feed-limits,hold-reasons,judge-further-prices,judge-plan,judge-price}.ts',
+      'src/feeds/judge/{common-ratio,feed-diff,feed-limits,hold-reasons,judge-further-prices,judge-plan,check-price}.ts',
       'src/feeds/judge/{judge-rows,market,plan-moves,price-histogram,worst-changes}.ts',
     ],
     tests: [

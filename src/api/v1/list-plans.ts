@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { CataloguePlan, PlanSelection } from '#catalogue/read/catalogue-plan.ts';
+import type { WholePlan, PlanSelection } from '#catalogue/read/whole-plan.ts';
 import { planFeatures } from '#domain/plan/field-lists.ts';
 import { displayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
@@ -164,14 +164,14 @@ function selectionOf(asked: Query): PlanSelection {
   return { ...Object.fromEntries(entries), features: Object.fromEntries(wanted) };
 }
 
-function shareAt(destination: DestinationKey | undefined, { plan }: CataloguePlan) {
+function shareAt(destination: DestinationKey | undefined, { plan }: WholePlan) {
   if (destination === undefined) return null;
   const { coveredHere, countriesHere } = coverageAt(destination, plan.coverage);
   return { covered: coveredHere, of: countriesHere };
 }
 
 /** Null: any share. */
-function shareRule({ destination, share }: Query): ((plan: CataloguePlan) => boolean) | null {
+function shareRule({ destination, share }: Query): ((plan: WholePlan) => boolean) | null {
   if (destination === undefined || share === undefined) return null;
   return ({ plan }) => sharesOf(coverageAt(destination, plan.coverage)).includes(share);
 }
@@ -181,7 +181,7 @@ function priceRule(
   { minPrice, maxPrice }: Query,
   currency: CurrencyCode,
   rates: RateTable,
-): ((plan: CataloguePlan) => boolean) | null {
+): ((plan: WholePlan) => boolean) | null {
   if (minPrice === undefined && maxPrice === undefined) return null;
   const least = unitsOf(minPrice, currency) ?? 0;
   const most = unitsOf(maxPrice, currency) ?? Number.MAX_SAFE_INTEGER;

@@ -11,7 +11,7 @@ import {
   scope,
   time,
 } from '#api/plan-facts.ts';
-import type { CataloguePlan } from '#catalogue/read/catalogue-plan.ts';
+import type { WholePlan } from '#catalogue/read/whole-plan.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
@@ -67,7 +67,7 @@ export interface PlanDisplay {
 }
 
 /** A plan with its price in a currency. Links go through `/go`, which counts clicks, so the seller's URL is omitted. */
-export function describeOpenPlan(listed: CataloguePlan, look: PlanDisplay): OpenPlan {
+export function describeOpenPlan(listed: WholePlan, look: PlanDisplay): OpenPlan {
   const { id, provider, plan, isUnconfirmed, pin: pinned } = listed;
   const { name, url, statedAt, price, ownPrices, promo, coverage, networks, breakout, ...facts } = plan;
   const { slug, name: providerName, example } = provider;
@@ -90,7 +90,7 @@ export function describeOpenPlan(listed: CataloguePlan, look: PlanDisplay): Open
   };
 }
 
-function describePromo(promo: NonNullable<CataloguePlan['plan']['promo']>): z.output<typeof promoSchema> {
+function describePromo(promo: NonNullable<WholePlan['plan']['promo']>): z.output<typeof promoSchema> {
   const { price, minimumSpend, excludedKinds, ...terms } = promo;
   return {
     ...terms,

@@ -25,8 +25,8 @@ export interface Projection {
 }
 
 /**
- * Makes plans anew from what feeds state and the operator says, and observes prices that are different. The only way
- * besides an import to write plans. Use it in the transaction that changed either.
+ * Makes plans anew from what feeds state and the operator says, and observes prices that are different. Use it in the
+ * transaction that changed either. Imports, whose facts are at hand, call `savePlans` themselves.
  */
 export async function projectPlans(
   store: EngineQueries,

@@ -20,7 +20,10 @@ const planUpsert = insertStatement(
     .join(', ')}`,
 );
 
-/** Writes plans with all their prices. */
+/**
+ * Writes plans with all their prices: the only `insert into plan` and `update plan set price_units`. Its two callers are
+ * imports (`CatalogueImport`) and `projectPlans`, for whatever else changes a plan.
+ */
 export async function savePlans(store: EngineQueries, plans: readonly PlanToSave[]): Promise<void> {
   await runOverRows(
     store,

@@ -12,7 +12,7 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { StoredJourneyPlan } from '#domain/journey/stored-journey-plan.ts';
 import type { StoredListing } from '#domain/plan/stored-listing.ts';
 import type { SmallestPrice } from '#domain/trip/from-price.ts';
-import type { ComparedPlans } from './compared-plans.ts';
+import type { ComparedPlans } from './read-compared-plans.ts';
 import type { BasketQuery, DestinationBasket } from './destination-baskets.ts';
 import type { PlanPage, PlanPageQuery } from './find-plans.ts';
 import type { PlanStart, ProviderPageStat } from './provider-pages.ts';

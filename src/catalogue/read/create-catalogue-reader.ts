@@ -7,7 +7,7 @@ import type { Queries, ProviderTable } from '#database/schema.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { StoredListing } from '#domain/plan/stored-listing.ts';
 import type { CatalogueReader, DestinationStat, ProviderSummary } from './catalogue-reader.ts';
-import { readComparedPlans } from './compared-plans.ts';
+import { readComparedPlans } from './read-compared-plans.ts';
 import { readDestinationBaskets } from './destination-baskets.ts';
 import { readDestinationFloors } from './destination-floors.ts';
 import { readDestinationLows } from './destination-lows.ts';
@@ -15,7 +15,7 @@ import { findPlans } from './find-plans.ts';
 import { readLatestPriceChanges } from './latest-price-changes.ts';
 import { readOwnPriceHistories, readPlanDetail, readPriceHistories } from './plan-details.ts';
 import { readJourneyPlans } from './read-journey-plans.ts';
-import { readListing, readWithdrawn } from './read-listing.ts';
+import { readDestinationListing, readWithdrawn } from './read-destination-listing.ts';
 import { readMergedSlugs } from '#catalogue/overlays/provider-merges.ts';
 import { readProviderProfile } from '#catalogue/overlays/provider-overrides.ts';
 import { readOffer, readSellerLinks } from './seller-links.ts';
@@ -133,7 +133,7 @@ const mostReadings = 3;
 async function readUnmoved(store: EngineQueries, destination: DestinationKey): Promise<StoredListing> {
   for (let reading = 1; ; reading += 1) {
     const before = await readDataVersion(store.queries, 'catalogue');
-    const listing = await readListing(store, destination);
+    const listing = await readDestinationListing(store, destination);
     if (reading === mostReadings || before === (await readDataVersion(store.queries, 'catalogue'))) return listing;
   }
 }

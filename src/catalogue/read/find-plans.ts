@@ -1,9 +1,9 @@
 import type { Queries } from '#database/schema.ts';
-import type { CataloguePlan, PlanSelection } from './catalogue-plan.ts';
+import type { WholePlan, PlanSelection } from './whole-plan.ts';
 import { readCoverageLevels, type CoverageLevel } from './coverage-levels.ts';
 import { highestId } from '#catalogue/stored/import-records.ts';
-import { readCataloguePlans } from './read-catalogue-plans.ts';
-import { selectPlanIds } from './select-plans.ts';
+import { readWholePlans } from './read-whole-plans.ts';
+import { selectPlanIds } from './select-plan-ids.ts';
 
 /** Where a page ends: the id of its last plan and, in the order of `covered-here`, in how many countries that works. */
 export interface PlanPosition {
@@ -19,14 +19,14 @@ export interface PlanPageQuery {
   /** 1 to 200. */
   readonly limit: number;
   /** Default: every plan of the selection. */
-  readonly accepts?: (plan: CataloguePlan) => boolean;
+  readonly accepts?: (plan: WholePlan) => boolean;
   /** Default: by id. `covered-here`: most countries of the selection's destination first, then by id. */
   readonly order?: 'covered-here';
 }
 
 export interface PlanPage {
   /** In the order of the query. May be fewer than requested, even none, while `next` is not null. */
-  readonly plans: readonly CataloguePlan[];
+  readonly plans: readonly WholePlan[];
   /** Where the next page begins; null: this is the last. */
   readonly next: PlanPosition | null;
 }
@@ -58,7 +58,7 @@ async function findByCoverage(
 ): Promise<PlanPage> {
   const { after, limit, selection } = query;
   const left = levels.filter(({ coveredHere }) => coveredHere <= (after?.coveredHere ?? Infinity));
-  const plans: CataloguePlan[] = [];
+  const plans: WholePlan[] = [];
   for (const [reading, { coveredHere, coverageSets }] of left.entries()) {
     if (plans.length === limit || reading === maxReadings) return { plans, next: { id: 0, coveredHere } };
     const ofLevel = { ...query, selection: { ...selection, coverageSets }, limit: limit - plans.length };
@@ -70,7 +70,7 @@ async function findByCoverage(
 }
 
 interface FoundById {
-  readonly plans: readonly CataloguePlan[];
+  readonly plans: readonly WholePlan[];
   /** Id after which the next page begins. */
   readonly next: number | null;
 }
@@ -80,12 +80,12 @@ async function findById(queries: Queries, query: PlanPageQuery, after: number): 
   const highest = await highestId(queries, 'plan');
   const isNarrow = selection.destination !== undefined || selection.provider !== undefined;
   const size = query.accepts === undefined ? limit + 1 : chunkSize;
-  const plans: CataloguePlan[] = [];
+  const plans: WholePlan[] = [];
   let last = after;
   for (let reading = 0; last < highest && reading < maxReadings; reading += 1) {
     const end = isNarrow ? highest : Math.min(highest, last + windowSize);
     const ids = await selectPlanIds(queries, selection, { after: last, upTo: end, limit: size });
-    for (const plan of await readCataloguePlans(queries, ids)) {
+    for (const plan of await readWholePlans(queries, ids)) {
       if (accepts(plan)) {
         if (plans.length === limit) return { plans, next: last };
         plans.push(plan);

@@ -6,7 +6,7 @@ import { planNameIn } from '#domain/plan/plan-name.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { newestVisibleChange, type VisibleChange } from '#domain/plan/visible-change.ts';
 import { readLastPoints, readPriceHistories } from './plan-details.ts';
-import { readCataloguePlans } from './read-catalogue-plans.ts';
+import { readWholePlans } from './read-whole-plans.ts';
 
 interface ChangeQuery {
   readonly destination: DestinationKey;
@@ -29,7 +29,7 @@ export async function readLatestPriceChanges(store: EngineQueries, query: Change
     // The plans that follow have not changed since.
     if (newest.length === limit && lastAt <= (newest.at(-1)?.at ?? '')) break;
   }
-  const plans = await readCataloguePlans(
+  const plans = await readWholePlans(
     store.queries,
     newest.map(({ planId }) => planId),
   );

@@ -7,7 +7,7 @@ import { planNameIn } from '#domain/plan/plan-name.ts';
 import type { PricePoint } from '#domain/plan/price-history.ts';
 import { pinSource } from '#catalogue/stored/import-records.ts';
 import { readRefundRules } from '#catalogue/overlays/provider-overrides.ts';
-import { readCataloguePlans } from './read-catalogue-plans.ts';
+import { readWholePlans } from './read-whole-plans.ts';
 
 /** Null: no such plan, or it is no longer offered. */
 export async function readPlanDetail(queries: Queries, id: number, locale: Locale): Promise<PlanDetail | null> {
@@ -18,7 +18,7 @@ export async function readPlanDetail(queries: Queries, id: number, locale: Local
 
 /** The offered ones of these plans, by id. At most 1,000 ids. */
 export async function readPlanDetails(queries: Queries, ids: readonly number[], locale: Locale): Promise<PlanDetail[]> {
-  const found = await readCataloguePlans(queries, ids);
+  const found = await readWholePlans(queries, ids);
   const refunds = await readRefundRules(queries, new Set(found.map(({ provider }) => provider.slug)));
   return found.map(({ id, provider, plan, isUnconfirmed, pin }) => {
     const { externalId: _key, name, statedAt, ...facts } = plan;

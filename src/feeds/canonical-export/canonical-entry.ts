@@ -1,4 +1,4 @@
-import type { CataloguePlan } from '#catalogue/read/catalogue-plan.ts';
+import type { WholePlan } from '#catalogue/read/whole-plan.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { amountText, type Money } from '#domain/money/money.ts';
 import type { PlanFacts, PlanPromo, ProviderFacts } from '#domain/plan/plan.ts';
@@ -19,7 +19,7 @@ export function canonicalProvider({ slug, name, image, url, example }: ProviderF
 }
 
 /** What an exported file says of a plan. */
-export type ExportedPlan = Pick<CataloguePlan, 'plan' | 'provider' | 'statedProvider' | 'pin'>;
+export type ExportedPlan = Pick<WholePlan, 'plan' | 'provider' | 'statedProvider' | 'pin'>;
 
 /**
  * A plan in the catalogue format: importing it stores the same plan. Of merged providers ids begin with the stated one,

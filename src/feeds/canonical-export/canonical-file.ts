@@ -1,6 +1,6 @@
-import type { CataloguePlan, PlanSelection } from '#catalogue/read/catalogue-plan.ts';
-import { readSellers, streamCataloguePlans } from '#catalogue/read/read-catalogue-plans.ts';
-import { newestCheck } from '#catalogue/read/select-plans.ts';
+import type { WholePlan, PlanSelection } from '#catalogue/read/whole-plan.ts';
+import { readSellers, streamWholePlans } from '#catalogue/read/read-whole-plans.ts';
+import { newestCheck } from '#catalogue/read/select-plan-ids.ts';
 import type { Queries } from '#database/schema.ts';
 import { formatName } from '#feeds/adapters/canonical-json/wire-schema.ts';
 import { canonicalEntry, canonicalProvider } from './canonical-entry.ts';
@@ -30,7 +30,7 @@ async function* jsonFile(queries: Queries, selection: PlanSelection): AsyncGener
   yield sellers.map((seller) => `\n${JSON.stringify(canonicalProvider(seller))}`).join(',');
   yield '\n],\n"plans": [';
   let before = '';
-  for await (const plans of streamCataloguePlans(queries, selection)) {
+  for await (const plans of streamWholePlans(queries, selection)) {
     yield before + plans.map(jsonLine).join(',');
     before = ',';
   }
@@ -38,11 +38,11 @@ async function* jsonFile(queries: Queries, selection: PlanSelection): AsyncGener
 }
 
 /** One plan per line: files of two days can be compared line by line. */
-function jsonLine(plan: CataloguePlan): string {
+function jsonLine(plan: WholePlan): string {
   return `\n${JSON.stringify(canonicalEntry(plan))}`;
 }
 
 async function* csvFile(queries: Queries, selection: PlanSelection): AsyncGenerator<string> {
   yield csvHeader;
-  for await (const plans of streamCataloguePlans(queries, selection)) yield plans.map(csvRecord).join('');
+  for await (const plans of streamWholePlans(queries, selection)) yield plans.map(csvRecord).join('');
 }

@@ -2,7 +2,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { FeedFindings } from '#feeds/row/feed-adapter.ts';
 import { commonRatio } from './common-ratio.ts';
 import type { FeedLimits } from './feed-limits.ts';
-import { amountText } from './judge-price.ts';
+import { amountText } from './check-price.ts';
 import { doubtKey } from './plan-moves.ts';
 
 /** Changes of an import to a provider's offered plans. */

@@ -3,7 +3,7 @@ import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { isPositive, type Money } from '#domain/money/money.ts';
 import { lowestPromoShare, ownPriceFactor } from '#domain/plan/plausible-plans.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
-import { amountText, judgePrice, marketDistance, type Measures } from './judge-price.ts';
+import { amountText, checkPrice, marketDistance, type Measures } from './check-price.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { Suspicion, SuspicionRule } from './suspicion.ts';
 import { usdOf } from './us-dollars.ts';
@@ -80,7 +80,7 @@ function judgeByMarket(
   price: Money,
   { measures, rule }: { readonly measures: Measures; readonly rule: SuspicionRule },
 ): Verdict {
-  const { refusal, suspicion } = judgePrice(plan, price, measures);
+  const { refusal, suspicion } = checkPrice(plan, price, measures);
   return refusal === null ? { isKept: true, suspicion } : leaveOut(rule, refusal.value);
 }
 

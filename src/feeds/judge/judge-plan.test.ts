@@ -6,7 +6,7 @@ import { makePlan, money } from '#tests/support/plan-factory.ts';
 import { testRates } from '#tests/support/test-rates.ts';
 import { defaultFeedLimits } from './feed-limits.ts';
 import { judgePlan } from './judge-plan.ts';
-import { amountText, type Measures } from './judge-price.ts';
+import { amountText, type Measures } from './check-price.ts';
 import { Market, marketFigure } from './market.ts';
 
 /** Where nobody else sells: nothing to compare with. */

@@ -2,7 +2,7 @@ import { totalMegabytes } from '#domain/plan/plan-data.ts';
 import { mostMbPerDay } from '#domain/plan/plausible-plans.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { judgeFurtherPrices } from './judge-further-prices.ts';
-import { amountText, judgePrice, type Measures } from './judge-price.ts';
+import { amountText, checkPrice, type Measures } from './check-price.ts';
 import { skip, type Skip } from '#feeds/read/skip-reason.ts';
 import type { Suspicion } from './suspicion.ts';
 
@@ -20,7 +20,7 @@ const threeYears = 1_096;
 
 /** Judges the plausibility of a plan and of each of its prices, alone and against the market. Pure. */
 export function judgePlan(plan: PlanFacts, measures: Measures): PlanJudgement {
-  const list = judgePrice(plan, plan.price, measures);
+  const list = checkPrice(plan, plan.price, measures);
   const refusal = refuseData(plan) ?? list.refusal;
   if (refusal !== null) return { refusal, suspicions: [], plan };
   const further = judgeFurtherPrices(plan, measures);

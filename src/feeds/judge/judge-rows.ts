@@ -4,7 +4,7 @@ import type { FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import type { ImportCounters } from './import-report.ts';
 import { judgePlan } from './judge-plan.ts';
-import type { Measures } from './judge-price.ts';
+import type { Measures } from './check-price.ts';
 import { KeySet, planKey } from './key-set.ts';
 import { furtherPrices } from './plan-moves.ts';
 import type { PriceHistogram } from './price-histogram.ts';

@@ -10,7 +10,7 @@ import { findHoldReasons } from '#feeds/judge/hold-reasons.ts';
 import { readingOf } from '#feeds/judge/import-outcome.ts';
 import { ImportCounters, type RowWatch } from '#feeds/judge/import-report.ts';
 import { judgeRows, type FeedProgress } from '#feeds/judge/judge-rows.ts';
-import { amountText } from '#feeds/judge/judge-price.ts';
+import { amountText } from '#feeds/judge/check-price.ts';
 import { Market } from '#feeds/judge/market.ts';
 import { PriceHistogram } from '#feeds/judge/price-histogram.ts';
 import { skipMeanings, type SkipReason } from '#feeds/read/skip-reason.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlanSelection } from '#catalogue/read/catalogue-plan.ts';
+import type { PlanSelection } from '#catalogue/read/whole-plan.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { ExportFormat } from '#feeds/canonical-export/canonical-file.ts';
 import { describeWriteError } from '#runtime/backup/describe-write-error.ts';

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { PlanSelection } from '#catalogue/read/catalogue-plan.ts';
+import type { PlanSelection } from '#catalogue/read/whole-plan.ts';
 import { readDataVersion } from '#database/data-version.ts';
 import type { Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';

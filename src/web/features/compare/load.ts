@@ -1,5 +1,5 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
-import type { ComparedPlans } from '#catalogue/read/compared-plans.ts';
+import type { ComparedPlans } from '#catalogue/read/read-compared-plans.ts';
 import {
   comparePath,
   maxCompared,

@@ -4,7 +4,7 @@ import type { PlanFeature } from '#domain/plan/plan-fields.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** An offered plan with everything that its feed states and the catalogue keeps. */
-export interface CataloguePlan {
+export interface WholePlan {
   readonly id: number;
   /** As visitors see it. */
   readonly provider: ProviderFacts;

@@ -24,8 +24,11 @@ import { promoColumns, promoOf, splitWords } from '#catalogue/stored/stored-valu
 /** Rows per query: some milliseconds, during which SQLite blocks the process. */
 const pageSize = 500;
 
-/** Reads every active plan of a destination, by id, page by page, yielding to the event loop in between. */
-export async function readListing(store: EngineQueries, destination: DestinationKey): Promise<StoredListing> {
+/** What a destination's page lists: every active plan, by id, page by page, yielding to the event loop in between. */
+export async function readDestinationListing(
+  store: EngineQueries,
+  destination: DestinationKey,
+): Promise<StoredListing> {
   return readPages(store, { destination, ids: await idsOf(listedIdQuery(store.queries, destination)), active: 1 });
 }
 

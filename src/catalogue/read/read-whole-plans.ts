@@ -5,12 +5,12 @@ import type { Queries } from '#database/schema.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { ProviderFacts } from '#domain/plan/plan.ts';
-import type { CataloguePlan, PlanSelection } from './catalogue-plan.ts';
-import { selectPlanIds, selectProviderIds } from './select-plans.ts';
+import type { WholePlan, PlanSelection } from './whole-plan.ts';
+import { selectPlanIds, selectProviderIds } from './select-plan-ids.ts';
 import { promoColumns, promoOf, splitWords } from '#catalogue/stored/stored-values.ts';
 
-/** The offered ones of these plans, by id. At most 1,000 ids. */
-export async function readCataloguePlans(queries: Queries, ids: readonly number[]): Promise<CataloguePlan[]> {
+/** For the API, exports and the opened plan: the offered ones of these plans, by id. At most 1,000 ids. */
+export async function readWholePlans(queries: Queries, ids: readonly number[]): Promise<WholePlan[]> {
   if (ids.length === 0) return [];
   const rows = await planQuery(queries, ids).execute();
   const prices = await queries
@@ -26,7 +26,7 @@ export async function readCataloguePlans(queries: Queries, ids: readonly number[
       statedProvider: row.stated_slug,
       plan: planFacts(row, ownPrices.get(row.id) ?? []),
       isUnconfirmed: row.unconfirmed === 1,
-      pin: pinOf(row),
+      pin: pinTimes(row),
     }))
     .sort((a, b) => a.id - b.id);
 }
@@ -38,15 +38,12 @@ const pageSize = 500;
  * Every matching plan by id, a page at a time with constant memory. Starts over if the catalogue has changed
  * meanwhile.
  */
-export async function* streamCataloguePlans(
-  queries: Queries,
-  selection: PlanSelection,
-): AsyncGenerator<CataloguePlan[]> {
+export async function* streamWholePlans(queries: Queries, selection: PlanSelection): AsyncGenerator<WholePlan[]> {
   let after = 0;
   for (;;) {
     const ids = await selectPlanIds(queries, selection, { after, limit: pageSize });
     if (ids.length === 0) return;
-    yield await readCataloguePlans(queries, ids);
+    yield await readWholePlans(queries, ids);
     after = ids.at(-1) ?? after;
   }
 }
@@ -108,7 +105,7 @@ function providerFacts(
   };
 }
 
-function planFacts(row: PlanRow, ownPrices: readonly Money[]): CataloguePlan['plan'] {
+function planFacts(row: PlanRow, ownPrices: readonly Money[]): WholePlan['plan'] {
   const further = {
     ownPrices: ownPrices
       .map(({ units, currency }) => ({ units, currency }))
@@ -123,7 +120,7 @@ function planFacts(row: PlanRow, ownPrices: readonly Money[]): CataloguePlan['pl
   };
 }
 
-function pinOf({ pinned_at: at, pinned_until: until }: PlanRow): CataloguePlan['pin'] {
+function pinTimes({ pinned_at: at, pinned_until: until }: PlanRow): WholePlan['pin'] {
   return at === null || until === null ? null : { at, until };
 }
 

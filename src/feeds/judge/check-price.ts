@@ -14,15 +14,15 @@ export interface Measures {
   readonly market: Market;
 }
 
-interface PriceJudgement {
+interface PriceCheck {
   readonly refusal: Skip | null;
   readonly suspicion: Suspicion | null;
 }
 
-const plausible: PriceJudgement = { refusal: null, suspicion: null };
+const plausible: PriceCheck = { refusal: null, suspicion: null };
 
 /** Judges one price of a plan by the allowed range and the market; one without an exchange rate is plausible. Pure. */
-export function judgePrice(plan: PlanFacts, price: Money, measures: Measures): PriceJudgement {
+export function checkPrice(plan: PlanFacts, price: Money, measures: Measures): PriceCheck {
   const usd = usdOf(price, measures.rates);
   if (usd === null) return plausible;
   const { lowestPrice, highestPrice } = measures.limits;
@@ -51,7 +51,7 @@ function judgeDistance(
   plan: PlanFacts,
   { price, usd }: { readonly price: Money; readonly usd: number },
   { market, limits }: Measures,
-): PriceJudgement {
+): PriceCheck {
   const distance = distanceOf(plan, usd, market);
   if (distance === null || distance.factor < limits.suspiciousFactor) return plausible;
   const { figure, level, factor } = distance;

@@ -4,7 +4,7 @@ import type { Queries } from '#database/schema.ts';
 import { planFeatures } from '#domain/plan/field-lists.ts';
 import { snakeCase } from '#domain/kernel/snake-case.ts';
 import { countriesAt } from '#domain/place/destinations.ts';
-import type { PlanSelection } from './catalogue-plan.ts';
+import type { PlanSelection } from './whole-plan.ts';
 
 /** Ids of matching offered plans, ascending, after `after`. Both engines give the same order. */
 export async function selectPlanIds(
