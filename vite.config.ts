@@ -56,6 +56,7 @@ const browserBuild = {
     output: {
       // Shorter than usual: the names of all files are in the first one, and a hash cannot be compressed.
       chunkFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 /** What is known of a module when chunks are made. */
 interface ModuleInfo {
   /** Modules that import it at run time. */
@@ -17,7 +17,7 @@ const isStart = /\/src\/web\/browser\/start\.ts$/;
 /** Vite's own, which loads the others. */
 const isLoader = /vite\/preload-helper/;
 /** The texts of one group in one language. */
-const isText = /\/src\/i18n\/(?:messages\/[^/]+\/[^/]+|languages\/[^/]+\/offline)\.ts$/;
+const isText = /\/src\/(?:(?:i18n|web\/features\/[^/]+)\/messages\/[^/]+\/[^/]+|i18n\/languages\/[^/]+\/offline)\.ts$/;
 /** The library's list of its icons, which everyone imports, and one of them. */
 const isIconList = /\/lucide\/dist\/esm\/lucide\.mjs$/;
 const isIcon = /\/lucide\/dist\/esm\/icons\/([a-z0-9-]+)\.mjs$/;
@@ -90,7 +90,7 @@ function importersOf(moduleId: string, context: ChunkingContext): readonly strin
 }
 
 const textAreas: ReadonlySet<string> = new Set(
-  readdirSync(join('src', 'i18n', 'messages', 'en')).map((file) => file.replace(/\.ts$/, '')),
+  globSync('src/{i18n,web/features/*}/messages/en/*.ts').map((file) => basename(file, '.ts')),
 );
 
 /** Scripts that run before any file but `start` imports another one later. */

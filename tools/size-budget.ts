@@ -60,13 +60,15 @@ function firstSources(
 ): readonly string[] {
   const view = Object.keys(manifest).find((source) => isViewOf(source, page));
   if (view === undefined) throw new Error(`The build has no view of ${page}`);
-  const areas = [...frameTexts, ...pageDefinitions[page].texts];
-  return [
-    'src/web/browser/start.ts',
-    'src/web/browser/hydrate-site.tsx',
-    view,
-    ...areas.map((area) => `src/i18n/messages/${locale}/${area}.ts`),
-  ];
+  const areas: readonly string[] = [...frameTexts, ...pageDefinitions[page].texts];
+  const texts = Object.keys(manifest).filter((source) => areas.includes(areaOf(source, locale)));
+  if (texts.length !== areas.length) throw new Error(`The build does not have all messages of ${page}`);
+  return ['src/web/browser/start.ts', 'src/web/browser/hydrate-site.tsx', view, ...texts];
+}
+
+/** The area of messages that a file holds in a language; empty: none. */
+function areaOf(source: string, locale: string): string {
+  return new RegExp(`/messages/${locale}/([a-z-]+)\\.ts$`).exec(source)?.[1] ?? '';
 }
 
 /** A view is in a folder with the name of its page, in a slice. */

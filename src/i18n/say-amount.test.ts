@@ -41,9 +41,14 @@ describe('what a price buys', () => {
 
 describe('texts that name the basket', () => {
   it.each(locales)('name the default trip in %s', (locale) => {
-    const { fares, home, regions } = messagesFor(locale);
+    const { common, home, regions } = messagesFor(locale);
     const [data, days] = [formatDataAmount(defaultTrip.dataMb, locale), formatDays(defaultTrip.days, locale)];
-    for (const text of [home.popular.lead, fares.caption, regions.priceNote, regions.description({ countries: 2 })]) {
+    for (const text of [
+      home.popular.lead,
+      common.fares.caption,
+      regions.priceNote,
+      regions.description({ countries: 2 }),
+    ]) {
       expect(plain(text)).toContain(plain(data));
       expect(plain(text)).toContain(plain(days));
     }

@@ -15,6 +15,7 @@ const planted: readonly (readonly [file: string, text: string, message: string])
     'domain/kernel runs in browsers too',
   ],
   ['src/domain/kernel/c.ts', importing('#domain/money/money.ts'), 'must not import from domain/money'],
+  ['src/i18n/plural.ts', importing('#web/features/list/messages/en/list.ts'), 'must not import from web/features/list'],
   ['src/ui/button.ts', importingType('#domain/money/money.ts'), 'must not import from domain/money'],
   ['src/domain/money/c.ts', importingType('#domain/place/country.ts'), 'must not import from domain/place'],
   ['src/domain/place/c.ts', importing('#domain/money/money.ts'), 'must not import from domain/money'],
@@ -133,6 +134,7 @@ const partners: readonly (readonly [file: string, text: string])[] = [
   ['src/reviews/o.ts', "import { n } from './n.ts';\nexport const o = (): unknown => n;\n"],
 ];
 const innocent: readonly (readonly [file: string, text: string])[] = [
+  ['src/i18n/messages/en.ts', importing('#web/features/list/messages/en/list.ts')],
   ['src/api/fine.ts', "import type { List } from '#catalogue/list.ts';\nexport type Fine = List;\n"],
   [
     'src/web/features/home/fine.ts',

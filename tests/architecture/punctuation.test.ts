@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { findPunctuation } from '#tools/lint/written-punctuation.ts';
 
 /** What writes texts for readers; messages and `src/i18n` hold the punctuation of each language. */
-const files = globSync('src/web/{features,frame,shared}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+const files = globSync('src/web/{features,frame,shared}/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.tsx?$|\/messages\//.test(file),
+);
 
 describe('punctuation', () => {
   it('is looked for in all components and pages', () => {

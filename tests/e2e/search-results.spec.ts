@@ -192,7 +192,7 @@ test('the results show what there is, in a panel that fits', async ({ page, cont
     expect(await row.locator('img').boundingBox()).toMatchObject({ width: 40, height: 40 });
     await expect(row).toContainText(/[\d,]+ plans/);
     await expect(row).toContainText(/≈\s€\d+\.\d\d/);
-    await expect(dialog(page)).toContainText(messagesFor('en').fares.caption);
+    await expect(dialog(page)).toContainText(messagesFor('en').common.fares.caption);
     // The panel still grows wider, and its words need fewer lines.
     await expect.poll(async () => (await row.boundingBox())?.height).toBe(56);
   });

@@ -1,26 +1,25 @@
-import { blog } from './en/blog.ts';
-import { clock } from './en/clock.ts';
+import { blog } from '#web/features/guide/messages/en/blog.ts';
+import { clock } from '#web/features/clock/messages/en/clock.ts';
 import { common } from './en/common.ts';
-import { compare } from './en/compare.ts';
-import { coverage } from './en/coverage.ts';
-import { destination } from './en/destination.ts';
-import { errors } from './en/errors.ts';
-import { estimator } from './en/estimator.ts';
+import { compare } from '#web/features/compare/messages/en/compare.ts';
+import { coverage } from '#web/features/coverage/messages/en/coverage.ts';
+import { destination } from '#web/features/destination/messages/en/destination.ts';
+import { errors } from '#web/features/failure/messages/en/errors.ts';
+import { estimator } from '#web/features/data-use/messages/en/estimator.ts';
 import { facts } from './en/facts.ts';
-import { follow } from './en/follow.ts';
-import { home } from './en/home.ts';
-import { fares } from './en/fares.ts';
-import { homeTools } from './en/home-tools.ts';
-import { journey } from './en/journey.ts';
-import { list } from './en/list.ts';
-import { methodology } from './en/methodology.ts';
+import { follow } from '#web/features/follow/messages/en/follow.ts';
+import { home } from '#web/features/home/messages/en/home.ts';
+import { homeTools } from '#web/features/home/messages/en/home-tools.ts';
+import { journey } from '#web/features/journey/messages/en/journey.ts';
+import { list } from '#web/features/list/messages/en/list.ts';
+import { methodology } from '#web/features/guide/messages/en/methodology.ts';
 import { plan } from './en/plan.ts';
-import { prices } from './en/prices.ts';
-import { provider } from './en/provider.ts';
-import { regions } from './en/regions.ts';
-import { reviews } from './en/reviews.ts';
-import { rules } from './en/rules.ts';
-import { search } from './en/search.ts';
+import { prices } from '#web/features/prices/messages/en/prices.ts';
+import { provider } from '#web/features/provider/messages/en/provider.ts';
+import { regions } from '#web/features/place/messages/en/regions.ts';
+import { reviews } from '#web/features/review/messages/en/reviews.ts';
+import { rules } from '#web/features/place/messages/en/rules.ts';
+import { search } from '#web/features/search/messages/en/search.ts';
 import { trip } from './en/trip.ts';
 
 export const en = {
@@ -35,7 +34,6 @@ export const en = {
   facts,
   follow,
   home,
-  fares,
   homeTools,
   journey,
   list,

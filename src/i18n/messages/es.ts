@@ -1,27 +1,26 @@
 import type { Messages } from './en.ts';
-import { blog } from './es/blog.ts';
-import { clock } from './es/clock.ts';
+import { blog } from '#web/features/guide/messages/es/blog.ts';
+import { clock } from '#web/features/clock/messages/es/clock.ts';
 import { common } from './es/common.ts';
-import { compare } from './es/compare.ts';
-import { coverage } from './es/coverage.ts';
-import { destination } from './es/destination.ts';
-import { errors } from './es/errors.ts';
-import { estimator } from './es/estimator.ts';
+import { compare } from '#web/features/compare/messages/es/compare.ts';
+import { coverage } from '#web/features/coverage/messages/es/coverage.ts';
+import { destination } from '#web/features/destination/messages/es/destination.ts';
+import { errors } from '#web/features/failure/messages/es/errors.ts';
+import { estimator } from '#web/features/data-use/messages/es/estimator.ts';
 import { facts } from './es/facts.ts';
-import { follow } from './es/follow.ts';
-import { home } from './es/home.ts';
-import { fares } from './es/fares.ts';
-import { homeTools } from './es/home-tools.ts';
-import { journey } from './es/journey.ts';
-import { list } from './es/list.ts';
-import { methodology } from './es/methodology.ts';
+import { follow } from '#web/features/follow/messages/es/follow.ts';
+import { home } from '#web/features/home/messages/es/home.ts';
+import { homeTools } from '#web/features/home/messages/es/home-tools.ts';
+import { journey } from '#web/features/journey/messages/es/journey.ts';
+import { list } from '#web/features/list/messages/es/list.ts';
+import { methodology } from '#web/features/guide/messages/es/methodology.ts';
 import { plan } from './es/plan.ts';
-import { prices } from './es/prices.ts';
-import { provider } from './es/provider.ts';
-import { regions } from './es/regions.ts';
-import { reviews } from './es/reviews.ts';
-import { rules } from './es/rules.ts';
-import { search } from './es/search.ts';
+import { prices } from '#web/features/prices/messages/es/prices.ts';
+import { provider } from '#web/features/provider/messages/es/provider.ts';
+import { regions } from '#web/features/place/messages/es/regions.ts';
+import { reviews } from '#web/features/review/messages/es/reviews.ts';
+import { rules } from '#web/features/place/messages/es/rules.ts';
+import { search } from '#web/features/search/messages/es/search.ts';
 import { trip } from './es/trip.ts';
 
 export const es: Messages = {
@@ -36,7 +35,6 @@ export const es: Messages = {
   facts,
   follow,
   home,
-  fares,
   homeTools,
   journey,
   list,

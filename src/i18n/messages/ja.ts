@@ -1,27 +1,26 @@
 import type { Messages } from './en.ts';
-import { blog } from './ja/blog.ts';
-import { clock } from './ja/clock.ts';
+import { blog } from '#web/features/guide/messages/ja/blog.ts';
+import { clock } from '#web/features/clock/messages/ja/clock.ts';
 import { common } from './ja/common.ts';
-import { compare } from './ja/compare.ts';
-import { coverage } from './ja/coverage.ts';
-import { destination } from './ja/destination.ts';
-import { errors } from './ja/errors.ts';
-import { estimator } from './ja/estimator.ts';
+import { compare } from '#web/features/compare/messages/ja/compare.ts';
+import { coverage } from '#web/features/coverage/messages/ja/coverage.ts';
+import { destination } from '#web/features/destination/messages/ja/destination.ts';
+import { errors } from '#web/features/failure/messages/ja/errors.ts';
+import { estimator } from '#web/features/data-use/messages/ja/estimator.ts';
 import { facts } from './ja/facts.ts';
-import { follow } from './ja/follow.ts';
-import { home } from './ja/home.ts';
-import { fares } from './ja/fares.ts';
-import { homeTools } from './ja/home-tools.ts';
-import { journey } from './ja/journey.ts';
-import { list } from './ja/list.ts';
-import { methodology } from './ja/methodology.ts';
+import { follow } from '#web/features/follow/messages/ja/follow.ts';
+import { home } from '#web/features/home/messages/ja/home.ts';
+import { homeTools } from '#web/features/home/messages/ja/home-tools.ts';
+import { journey } from '#web/features/journey/messages/ja/journey.ts';
+import { list } from '#web/features/list/messages/ja/list.ts';
+import { methodology } from '#web/features/guide/messages/ja/methodology.ts';
 import { plan } from './ja/plan.ts';
-import { prices } from './ja/prices.ts';
-import { provider } from './ja/provider.ts';
-import { regions } from './ja/regions.ts';
-import { reviews } from './ja/reviews.ts';
-import { rules } from './ja/rules.ts';
-import { search } from './ja/search.ts';
+import { prices } from '#web/features/prices/messages/ja/prices.ts';
+import { provider } from '#web/features/provider/messages/ja/provider.ts';
+import { regions } from '#web/features/place/messages/ja/regions.ts';
+import { reviews } from '#web/features/review/messages/ja/reviews.ts';
+import { rules } from '#web/features/place/messages/ja/rules.ts';
+import { search } from '#web/features/search/messages/ja/search.ts';
 import { trip } from './ja/trip.ts';
 
 export const ja: Messages = {
@@ -36,7 +35,6 @@ export const ja: Messages = {
   facts,
   follow,
   home,
-  fares,
   homeTools,
   journey,
   list,

@@ -18,8 +18,11 @@ export interface LoadedMessages {
 /** Each file exports its area under the area's name; the file name is the same in kebab case. */
 type AreaModule = Partial<Messages>;
 
-/** One file per area and language: a page loads those of its first view. */
-const modules = import.meta.glob<AreaModule>('./*/*.ts', { base: '/src/i18n/messages' });
+/** One file per area and language, of a slice or shared by slices: a page loads those of its first view. */
+const modules = {
+  ...import.meta.glob<AreaModule>('./*/*.ts', { base: '/src/i18n/messages' }),
+  ...import.meta.glob<AreaModule>('./*/messages/*/*.ts', { base: '/src/web/features' }),
+};
 
 export function createMessages(locale: Locale): LoadedMessages {
   const loaded: Partial<Messages> = {};
@@ -53,9 +56,9 @@ export function createMessages(locale: Locale): LoadedMessages {
 }
 
 function areaLoaders(locale: Locale): ReadonlyMap<MessageArea, () => Promise<AreaModule>> {
-  const folder = `./${locale}/`;
-  const own = Object.entries(modules).filter(([path]) => path.startsWith(folder));
-  return new Map(own.map(([path, load]) => [areaNamed(path.slice(folder.length, -'.ts'.length)), load]));
+  const folder = `/${locale}/`;
+  const own = Object.entries(modules).filter(([path]) => path.includes(folder));
+  return new Map(own.map(([path, load]) => [areaNamed(path.slice(path.lastIndexOf('/') + 1, -'.ts'.length)), load]));
 }
 
 function areaNamed(file: string): MessageArea {

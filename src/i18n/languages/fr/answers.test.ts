@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { destination } from '#i18n/messages/fr/destination.ts';
-import { list } from '#i18n/messages/fr/list.ts';
+import { destination } from '#web/features/destination/messages/fr/destination.ts';
+import { list } from '#web/features/list/messages/fr/list.ts';
 import { trip } from '#i18n/messages/fr/trip.ts';
 
 const { hotspot, start, currency } = destination.questions;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destination } from '#i18n/messages/it/destination.ts';
+import { destination } from '#web/features/destination/messages/it/destination.ts';
 
 const { hotspot, start, currency } = destination.questions;
 

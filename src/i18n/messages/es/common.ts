@@ -95,4 +95,11 @@ export const common: Messages['common'] = {
     next: 'Página siguiente',
     position: ({ page, pages }) => `Página ${formatNumber(page, 'es')} de ${formatNumber(pages, 'es')}`,
   },
+  fares: {
+    caption: 'Viaje completo más barato: 7 días, 5 GB',
+    range: ({ from, to }) => `De ${from} a ${to}`,
+    under: ({ price }) => `Menos de ${price}`,
+    over: ({ price }) => `${price} o más`,
+    all: 'Todos los precios',
+  },
 };

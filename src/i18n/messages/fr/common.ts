@@ -99,4 +99,11 @@ export const common: Messages['common'] = {
     next: 'Page suivante',
     position: ({ page, pages }) => `Page ${formatNumber(page, 'fr')} sur ${formatNumber(pages, 'fr')}`,
   },
+  fares: {
+    caption: 'Coût du voyage le plus bas\u00a0: 7\u00a0jours, 5\u00a0Go',
+    range: ({ from, to }) => `De ${from} à ${to}`,
+    under: ({ price }) => `Moins de ${price}`,
+    over: ({ price }) => `${price} et plus`,
+    all: 'Tous les prix',
+  },
 };

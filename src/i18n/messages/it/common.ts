@@ -95,4 +95,11 @@ export const common: Messages['common'] = {
     next: 'Pagina successiva',
     position: ({ page, pages }) => `Pagina ${formatNumber(page, 'it')} di ${formatNumber(pages, 'it')}`,
   },
+  fares: {
+    caption: 'Costo minimo di un viaggio: 7 giorni, 5\u00a0GB',
+    range: ({ from, to }) => `Da ${from} a ${to}`,
+    under: ({ price }) => `Meno di ${price}`,
+    over: ({ price }) => `${price} e oltre`,
+    all: 'Tutti i prezzi',
+  },
 };

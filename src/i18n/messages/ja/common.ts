@@ -85,4 +85,11 @@ export const common: Messages['common'] = {
     next: '次のページ',
     position: ({ page, pages }) => `${formatNumber(page, 'ja')}/${formatNumber(pages, 'ja')}ページ`,
   },
+  fares: {
+    caption: '旅行全体の最安値：7日間・5GB',
+    range: ({ from, to }) => `${from}～${to}未満`,
+    under: ({ price }) => `${price}未満`,
+    over: ({ price }) => `${price}以上`,
+    all: 'すべての料金',
+  },
 };

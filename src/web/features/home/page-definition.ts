@@ -5,7 +5,7 @@ export const home = definePage({
   parameters: noParameters,
   load: async () => (await import('./load.ts')).loadHome,
   view: async () => (await import('./page.tsx')).Page,
-  texts: ['home', 'fares'],
+  texts: ['home'],
   section: null,
   headerSearch: 'hidden',
   trail: null,

@@ -13,7 +13,7 @@ interface FareLegendProps {
 /** What prices on cards and pins are, and what their shades mean. */
 export function FareLegend({ fares, className }: FareLegendProps) {
   const { shell, messages } = usePage();
-  const { caption } = messages.fares;
+  const { caption } = messages.common.fares;
   return (
     <div className={classNames(styles['legend'], className)}>
       <span>{caption}</span>

@@ -136,11 +136,11 @@ function Nothing({ heading, text }: { readonly heading?: string; readonly text: 
 
 /** What the prices are, and which keys there are. */
 function Foot() {
-  const { fares, search } = usePage().messages;
+  const { common, search } = usePage().messages;
   const { keys } = search;
   return (
     <p className={styles['foot']}>
-      {fares.caption}
+      {common.fares.caption}
       <span className={styles['keys']} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> {keys.move} <kbd>↵</kbd> {keys.open} <kbd>esc</kbd> {keys.close}
       </span>

@@ -18,12 +18,12 @@ export function borderAmounts(classes: readonly PriceClass[], currency: Currency
 
 interface Language {
   readonly locale: Locale;
-  readonly messages: Pick<Messages, 'fares'>;
+  readonly messages: Pick<Messages, 'common'>;
 }
 
 /** A shade of a legend in words: "$5 to $10". */
 export function sayBorders({ from, to }: PriceBorders, { locale, messages }: Language): string {
-  const { range, under, over, all } = messages.fares;
+  const { range, under, over, all } = messages.common.fares;
   if (from !== null && to !== null) return range({ from: formatBorder(from, locale), to: formatBorder(to, locale) });
   if (to !== null) return under({ price: formatBorder(to, locale) });
   return from === null ? all : over({ price: formatBorder(from, locale) });

@@ -5,7 +5,7 @@ export const regions = definePage({
   parameters: noParameters,
   load: async () => (await import('./load.ts')).loadRegions,
   view: async () => (await import('./page.tsx')).Page,
-  texts: ['regions', 'fares', 'search'],
+  texts: ['regions', 'search'],
   section: 'destinations',
   headerSearch: 'hidden',
   trail: ({ common }) => [{ name: common.nav.destinations }],
