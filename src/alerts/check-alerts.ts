@@ -6,7 +6,7 @@ import { createSiteSecret, type SiteSecret } from '#database/site-secret.ts';
 import type { Money, ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { alertRules, fallInPercent, hasFallenEnough, isVisibleFall } from '#domain/price-watch/price-alert.ts';
-import { queueAlertMail, lastReportedPrice, type PriceFall } from './alert-mails.ts';
+import { queueAlertMail, lastReportedPrice, type PriceFall } from './queue-alert-mails.ts';
 import { deleteAlerts } from './create-price-alerts.ts';
 import type { FollowedList } from './price-alerts.ts';
 

@@ -4,7 +4,7 @@ import type { PriceAlertTable } from '#database/mail-tables.ts';
 import type { Queries, TransactionQueries } from '#database/schema.ts';
 import { createSiteSecret } from '#database/site-secret.ts';
 import { alertRules } from '#domain/price-watch/price-alert.ts';
-import { queueAlertMail } from './alert-mails.ts';
+import { queueAlertMail } from './queue-alert-mails.ts';
 import { readToken } from './alert-token.ts';
 import type { AlertRequest, FollowedList, PriceAlerts } from './price-alerts.ts';
 

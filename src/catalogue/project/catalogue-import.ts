@@ -231,12 +231,12 @@ export class CatalogueImport {
       const replaced = row && { row, checkedAt: stored?.checked_at ?? '', absences: absences.get(id) ?? [] };
       return { id, facts, sets, factsHash, before: replaced ?? null };
     });
-    await this.#savePlans(changed, statements.slice(0, changed.length));
+    await this.#saveChanged(changed, statements.slice(0, changed.length));
     await appendStatements(this.store, { runId: this.importId, feed: this.feed }, statements);
   }
 
   /** Makes plans of what the feed states now and the overlays: `projectPlans`, without reading the facts again. */
-  async #savePlans(changed: readonly StatedAnew[], statements: readonly Statement[]): Promise<void> {
+  async #saveChanged(changed: readonly StatedAnew[], statements: readonly Statement[]): Promise<void> {
     const moment = { statesReal: this.statesReal || this.isReal, now: this.now };
     const projected = changed.map(({ incoming: { isExample, providerId }, id }, index) => {
       const facts = statements[index]?.facts;

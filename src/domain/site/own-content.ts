@@ -1,5 +1,6 @@
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { readArticle } from './article.ts';
+import { staticPageNames } from './static-pages.ts';
 import { readText, textPlaceholders, type TextSettings } from './page-text.ts';
 
 const pagePlaces = ['navigation', 'footer', 'none'] as const;
@@ -29,7 +30,7 @@ export interface OwnContent {
 }
 
 /** Texts that an operator may replace. */
-export const replaceableTexts = ['about', 'contact', 'licences', 'privacy', 'terms'] as const;
+export const replaceableTexts: readonly string[] = [...staticPageNames, 'licences'].toSorted();
 
 /** What a file of the folder `content` is, by its path. */
 export type ContentFile =

@@ -1,4 +1,4 @@
-import { parseAlertMail, type AlertMailPayload } from '#alerts/alert-mails.ts';
+import { parseAlertMail, type AlertMailPayload } from '#alerts/queue-alert-mails.ts';
 import type { AlertMailKind, ReviewMailKind } from '#database/mail-tables.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ComposeMail as ComposeDueMail } from '#mail/mail-sender.ts';
