@@ -7,32 +7,54 @@ import fc from 'fast-check';
 const rule = { name: 'reads', limit: 300, windowMs: 300_000 };
 const at = (ms: number): Date => new Date(1_790_000_000_000 + ms);
 
-/** A store shared by several processes, which counts its calls. */
-function sharedStore(): HitStore & { asked: number; isBroken: boolean } {
+/** A store shared by several processes, which counts its calls; each takes as long as `wait` says. */
+function sharedStore(wait: () => Promise<unknown> = Promise.resolve.bind(Promise)) {
   const memory = new MemoryHitStore();
-  return {
-    asked: 0,
-    isBroken: false,
-    consume(request) {
-      this.asked += 1;
-      return this.isBroken ? Promise.reject(new Error('gone')) : memory.consume(request);
-    },
-    close: () => memory.close(),
+  const state = { asked: 0, isBroken: false };
+  const consume: HitStore['consume'] = async (request) => {
+    state.asked += 1;
+    await wait();
+    if (state.isBroken) throw new Error('gone');
+    const granted = await memory.consume(request);
+    await wait();
+    return granted;
   };
+  return Object.assign(state, { consume, close: () => memory.close() });
 }
 
 describe('limits that processes share', () => {
-  it('allow what the rule allows across processes, with one query per batch of points', async () => {
+  it('grant exactly what the rule allows, however hits of one or more processes overlap', async () => {
+    const anyBurst = fc.record({ process: fc.nat({ max: 2 }), calls: fc.nat({ max: 40 }), isAfter: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(anyBurst, { maxLength: 12 }), async (scheduler, bursts) => {
+        const pause = () => scheduler.schedule(Promise.resolve());
+        const store = sharedStore(pause);
+        const processes = [1, 2, 3].map(() => createSharedLimits(store, () => undefined));
+        const hits = bursts.map(async ({ process, calls, isAfter }, index) => {
+          if (isAfter) await pause();
+          const call = () => processes[process]?.consume({ ...rule, limit: 90 }, '192.0.2.1', at(index));
+          return Promise.all(Array.from({ length: calls }, call));
+        });
+        await scheduler.waitIdle();
+        const granted = (await Promise.all(hits)).flat().filter((isGranted) => isGranted === true);
+        expect(granted).toHaveLength(
+          Math.min(
+            90,
+            bursts.reduce((sum, { calls }) => sum + calls, 0),
+          ),
+        );
+      }),
+    );
+  });
+
+  it('ask the store once for all hits of a client that wait', async () => {
     const store = sharedStore();
-    const processes = [createSharedLimits(store, () => undefined), createSharedLimits(store, () => undefined)];
-    let granted = 0;
-    for (let index = 0; index < 400; index += 1) {
-      if (await processes[index % 2]?.consume(rule, '192.0.2.1', at(index))) granted += 1;
-    }
-    expect(granted).toBe(300);
-    expect(store.asked).toBeLessThan(40);
-    expect(await processes[0]?.consume(rule, '192.0.2.2', at(400))).toBe(true);
-    expect(await processes[0]?.consume(rule, '192.0.2.1', at(300_500))).toBe(true);
+    const limits = createSharedLimits(store, () => undefined);
+    const granted = await Promise.all(Array.from({ length: 400 }, () => limits.consume(rule, '192.0.2.1', at(0))));
+    expect(granted.map(Number)).toEqual([...Array<number>(300).fill(1), ...Array<number>(100).fill(0)]);
+    expect(store.asked).toBe(1);
+    expect(await limits.consume(rule, '192.0.2.2', at(400))).toBe(true);
+    expect(await limits.consume(rule, '192.0.2.1', at(300_500))).toBe(true);
   });
 
   it('never refuse a client below the limit', async () => {

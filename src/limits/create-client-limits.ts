@@ -1,6 +1,6 @@
 import type { ClientLimits, LimitRule } from './client-limits.ts';
 import { MemoryHitStore } from './memory-hit-store.ts';
-import type { HitStore } from './hit-store.ts';
+import type { HitRequest, HitStore } from './hit-store.ts';
 import ipaddr from 'ipaddr.js';
 
 /** Limits of one process, lost when it ends. */
@@ -11,49 +11,63 @@ export function createLocalLimits(hits: HitStore = new MemoryHitStore()): Client
   };
 }
 
-/** Points are consumed in batches of a thirtieth of the limit, so that frequent reads need few queries. */
-const shareOfLimit = 30;
 /** A refusal is cached for this part of the window. */
 const shareOfWindow = 60;
 /** Capacity of the cache; beyond it the oldest entries are evicted. */
-const maxAnswers = 20_000;
+const maxRefusals = 20_000;
 
-interface Answer {
-  /** Points consumed in advance and not yet used; 0: refused. */
-  left: number;
-  readonly until: number;
+/** Hits of one client that share a query, because they arrived while the query before was in flight. */
+interface Batch {
+  points: number;
+  /** Of the newest hit. */
+  now: number;
+  isSent: boolean;
+  /** How many of them the store grants: those that arrived first. */
+  granted: Promise<number>;
 }
 
 /**
- * Limits shared by all processes with the same store. A refusal is cached for a moment, so that a flood stays with its
- * process. While the store fails, each process counts alone: clients are not refused for it.
+ * Limits shared by all processes with the same store. A process has one query per client in flight, for exactly the
+ * hits that wait: points taken in advance would be lost for the other processes. A refusal is cached for a moment, so
+ * that a flood stays with its process. While the store fails, each process counts alone: clients are not refused for it.
  * @param onFailure called when the store fails, once until it works again
  */
 export function createSharedLimits(store: HitStore, onFailure: (error: unknown) => void): ClientLimits {
-  const answers = new Map<string, Answer>();
+  const batches = new Map<string, Batch>();
+  const refusals = new Map<string, number>();
   const local = new MemoryHitStore();
   let isFailing = false;
 
-  const ask = async (rule: LimitRule, client: string, now: number): Promise<number> => {
-    const points = Math.max(1, Math.floor(rule.limit / shareOfLimit));
+  const ask = async (request: HitRequest): Promise<number> => {
     try {
-      const granted = await store.consume({ rule, client, points, now });
+      const granted = await store.consume(request);
       isFailing = false;
       return granted;
     } catch (error) {
       if (!isFailing) onFailure(error);
       isFailing = true;
-      return local.consume({ rule, client, points, now });
+      return local.consume(request);
     }
   };
 
-  const remember = (key: string, answer: Answer): void => {
-    answers.delete(key);
-    answers.set(key, answer);
-    for (const [oldest] of answers) {
-      if (answers.size <= maxAnswers) return;
-      answers.delete(oldest);
-    }
+  const refuse = (key: string, now: number): void => {
+    refusals.delete(key);
+    refusals.set(key, now);
+    const [oldest = key] = refusals.keys();
+    if (refusals.size > maxRefusals) refusals.delete(oldest);
+  };
+
+  const isRefused = (key: string, { windowMs }: LimitRule, now: number): boolean =>
+    Math.abs(now - (refusals.get(key) ?? Number.NaN)) < windowMs / shareOfWindow;
+
+  const send = async (batch: Batch, key: string, { rule, client }: Pick<HitRequest, 'rule' | 'client'>) => {
+    await batches.get(key)?.granted;
+    batch.isSent = true;
+    const { points, now } = batch;
+    const granted = isRefused(key, rule, now) ? 0 : await ask({ rule, client, points, now });
+    if (granted < points) refuse(key, now);
+    if (batches.get(key) === batch) batches.delete(key);
+    return granted;
   };
 
   return {
@@ -61,18 +75,17 @@ export function createSharedLimits(store: HitStore, onFailure: (error: unknown) 
       const now = at.getTime();
       const client = clientNetwork(address);
       const key = `${rule.name}\n${client}`;
-      const known = answers.get(key);
-      if (known !== undefined && now < known.until) {
-        if (known.left === 0) return false;
-        known.left -= 1;
-        // Last point of the batch: the next hit queries the store.
-        if (known.left === 0) answers.delete(key);
-        return true;
+      if (isRefused(key, rule, now)) return false;
+      let batch = batches.get(key);
+      if (batch === undefined || batch.isSent) {
+        batch = { points: 0, now, isSent: false, granted: Promise.resolve(0) };
+        batch.granted = send(batch, key, { rule, client });
+        batches.set(key, batch);
       }
-      const granted = await ask(rule, client, now);
-      const holdsMs = granted === 0 ? Math.ceil(rule.windowMs / shareOfWindow) : rule.windowMs;
-      if (granted !== 1) remember(key, { left: Math.max(0, granted - 1), until: now + holdsMs });
-      return granted > 0;
+      batch.points += 1;
+      batch.now = Math.max(batch.now, now);
+      const place = batch.points;
+      return place <= (await batch.granted);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { LimitRule } from './client-limits.ts';
 import type { HitRequest, HitStore } from './hit-store.ts';
 
 /** Most clients per rule; beyond it the least recently granted are evicted. */
@@ -16,13 +17,12 @@ export class MemoryHitStore implements HitStore {
   async consume({ rule, client, points, now }: HitRequest): Promise<number> {
     const clients = this.#rules.get(rule.name) ?? new Map<string, readonly number[]>();
     this.#rules.set(rule.name, clients);
-    const since = now - rule.windowMs;
-    const recent = (clients.get(client) ?? []).filter((time) => isWithin(time, since, now));
+    const recent = (clients.get(client) ?? []).filter((time) => isWithin(time, rule, now));
     const granted = Math.max(0, Math.min(points, rule.limit - recent.length));
     if (granted === 0) return 0;
     clients.delete(client);
     clients.set(client, [...recent, ...Array.from({ length: granted }, () => now)]);
-    this.#forget(clients, since, now);
+    this.#forget(clients, rule, now);
     return granted;
   }
 
@@ -30,16 +30,16 @@ export class MemoryHitStore implements HitStore {
     this.#rules.clear();
   }
 
-  #forget(clients: Map<string, readonly number[]>, since: number, now: number): void {
+  #forget(clients: Map<string, readonly number[]>, rule: LimitRule, now: number): void {
     for (const [client, times] of clients) {
-      const isOver = !isWithin(times.at(-1) ?? 0, since, now);
+      const isOver = !isWithin(times.at(-1) ?? 0, rule, now);
       if (!isOver && clients.size <= this.#maxClients) return;
       clients.delete(client);
     }
   }
 }
 
-/** Future hits: the system clock moved backwards, and they would lock the client out until then. */
-function isWithin(time: number, since: number, now: number): boolean {
-  return time > since && time <= now;
+/** Hits further ahead than a window come from a clock that moved backwards, and would lock the client out until then. */
+function isWithin(time: number, { windowMs }: LimitRule, now: number): boolean {
+  return Math.abs(now - time) < windowMs;
 }
