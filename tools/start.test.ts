@@ -49,6 +49,36 @@ describe('npm start', { timeout: 60_000 }, () => {
     });
   });
 
+  it.each([
+    ['in UTF-16', Buffer.from('\uFEFFDATA_DIR=x\n', 'utf16le')],
+    ['in UTF-16 without a mark', Buffer.from('DATA_DIR=x\n', 'utf16le')],
+    ['in Latin-1', Buffer.from('SITE_NAME=Señal\n', 'latin1')],
+  ])('says in one line that the file of settings is %s', (_what, bytes) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'settings');
+    writeFileSync(file, bytes);
+    expect(start({ ROAMCHART_SETTINGS: file })).toEqual({
+      status: 1,
+      said: [`The settings in ${file} cannot be read: it is not text in UTF-8; save it in that encoding.`],
+    });
+  });
+
+  it('reads settings behind a mark of UTF-8', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'settings');
+    writeFileSync(file, '\uFEFFPORT=from-file\n');
+    expect(start({ ROAMCHART_SETTINGS: file }).said).toHaveLength(1);
+    expect(start({ ROAMCHART_SETTINGS: file }).said[0]).toContain('PORT');
+  });
+
+  it.each(['SMTP_URL=smtp://a:12#34@h', '\texport PORT = 3000#x'])('refuses a setting cut at its #: %j', (line) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'settings');
+    writeFileSync(file, `# PORT=12#x\nLOG_LEVEL=info # as usual\n${line}\n`);
+    const [name] = /\w+(?= ?=)/.exec(line) ?? [];
+    expect(start({ ROAMCHART_SETTINGS: file })).toEqual({
+      status: 1,
+      said: [`The settings in ${file} cannot be read: put the value of ${name} in quotes, since it has a # in it.`],
+    });
+  });
+
   it('says in one line that the data folder cannot be written to', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'file');
     writeFileSync(file, '');

@@ -41,6 +41,31 @@ describe('parseDatabaseUrl', () => {
     });
   });
 
+  it.each([
+    'postgres://kite:Sea@Gull/9@127.0.0.1:5999/rc',
+    'postgres://kite:12/Gull@127.0.0.1:5999/rc',
+    'postgres://kite:12#Gull@127.0.0.1:5999/rc',
+    'postgres://kite:12?Gull@127.0.0.1:5999/rc',
+    'postgres://kite:Sea%Gull@127.0.0.1:5999/rc',
+    'postgres://kite:12\nGull@127.0.0.1:5999/rc',
+    'postgresql://Gu/ll:12@[::1]/rc',
+    'postgres:/kite:Gull@127.0.0.1:5999/rc',
+    'postgres:kite:Gull@127.0.0.1:5999/rc',
+  ])('repeats nothing of %s, whose password it would take for a host, and says what to write', (url) => {
+    expect(parse(url)).toBe(
+      'DATABASE_URL has a sign in its user name or password that must be encoded: write @ / # ? % there as %40 %2F %23 %3F %25, and a line end as %0A.',
+    );
+  });
+
+  it.each([
+    ['postgres://kite:Sea%40Gull%2F9%23%3F%25%0A@127.0.0.1:5999/rc', '127.0.0.1:5999/rc'],
+    // Nothing else can be meant.
+    ['postgres://kite:Sea@Gull@127.0.0.1:5999/rc', '127.0.0.1:5999/rc'],
+    ['postgres://127.0.0.1/rc?application_name=a b%', '127.0.0.1/rc'],
+  ])('takes %s', (url, shownAs) => {
+    expect(parse(url)).toEqual({ engine: 'postgres', url, shownAs });
+  });
+
   it('refuses an address that is none', () => {
     expect(parse('postgres://ann:secret@db:port/x')).toContain('is not a valid address');
   });

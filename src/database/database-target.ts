@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { encodeLogin, hasUnencodedLogin } from '#domain/kernel/unencoded-login.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 
 /** Location of a database: a file, or a server's address. */
@@ -38,6 +39,7 @@ function pathOfFileUrl(url: string): string | null {
 }
 
 function postgresTarget(url: string): Result<DatabaseTarget> {
+  if (hasUnencodedLogin(url)) return failure(`DATABASE_URL ${encodeLogin}.`);
   if (!URL.canParse(url)) {
     return failure('DATABASE_URL is not a valid address; it has the form postgres://user:password@host:port/database.');
   }

@@ -167,7 +167,7 @@ export function loadConfig(
   return failure([...wrong, ...missing]);
 }
 
-/** Settings whose values appear in no message, log or answer. */
+/** Settings whose values appear in no message, log or answer; nor does any that has a user name or password in it. */
 export const secretSettings: readonly string[] = [
   'DATABASE_URL',
   ...secretReviewSettings,
@@ -181,8 +181,9 @@ function describeProblem(
   environment: Readonly<Record<string, string | undefined>>,
 ): string {
   const name = String(path[0]);
-  const value = secretSettings.includes(name) ? '' : `; it is "${(environment[name] ?? '').slice(0, 80)}"`;
-  return `${name} ${message}${value}.`;
+  const value = environment[name] ?? '';
+  const isSecret = secretSettings.includes(name) || /\/\/.*@/s.test(value);
+  return `${name} ${message}${isSecret ? '' : `; it is "${value.slice(0, 80)}"`}.`;
 }
 
 function buildConfig(settings: z.output<typeof settingsSchema>): Config {

@@ -16,16 +16,38 @@ export function readEnvironment(): NodeJS.ProcessEnv {
   const file = settingsFile();
   if (file === null) return process.env;
   // `process.loadEnvFile` reports an unreadable file as missing.
-  for (const [name, value] of Object.entries(parseEnv(readSettingsFile(file)))) process.env[name] ??= value;
+  const text = readSettingsText(file);
+  for (const [name, value] of Object.entries(parseEnv(text))) {
+    if (isCut(text, name, value))
+      throw new SettingsFileError(file, `put the value of ${name} in quotes, since it has a # in it`);
+    process.env[name] ??= value;
+  }
   return process.env;
 }
 
-function readSettingsFile(file: string): string {
+/** The parser takes the rest of an unquoted value for a comment, and passwords may have a `#`. */
+function isCut(text: string, name: string, value: string): boolean {
+  const line = new RegExp(String.raw`^[ \t]*(?:export[ \t]+)?${name}[ \t]*=[ \t]*${RegExp.escape(value)}#`, 'm');
+  return value !== '' && line.test(text);
+}
+
+const readFaults: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not read it; add the user to its group, or run the command as the user of the site',
+  ENOENT: 'there is no such file; correct ROAMCHART_SETTINGS',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not text in UTF-8; save it in that encoding',
+};
+
+/** The text of a settings file, without a byte-order mark. Throws a `SettingsFileError` when it cannot be read. */
+export function readSettingsText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    // UTF-16 without a mark is valid UTF-8 where it is ASCII.
+    if (!text.includes('\0')) return text;
   } catch (cause) {
-    throw new SettingsFileError(file, cause);
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    throw new SettingsFileError(file, readFaults[code] ?? code, { cause });
   }
+  throw new SettingsFileError(file, readFaults['ERR_ENCODING_INVALID_ENCODED_DATA'] ?? '');
 }
 
 /** The settings file to read; null: there is none. */
@@ -39,12 +61,7 @@ export function settingsFile(): string | null {
 export class SettingsFileError extends Error {
   override readonly name = 'SettingsFileError';
 
-  constructor(file: string, cause: unknown) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    const reasons: Readonly<Record<string, string>> = {
-      EACCES: 'this user may not read it; add the user to its group, or run the command as the user of the site',
-      ENOENT: 'there is no such file; correct ROAMCHART_SETTINGS',
-    };
-    super(`The settings in ${file} cannot be read: ${reasons[code] ?? code}.`, { cause });
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(`The settings in ${file} cannot be read: ${reason}.`, options);
   }
 }

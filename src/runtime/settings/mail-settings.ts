@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { encodeLogin, hasUnencodedLogin } from '#domain/kernel/unencoded-login.ts';
 import type { SmtpSettings } from '#mail/smtp-transport.ts';
 import type { SettingsOf } from './setting-values.ts';
 
@@ -9,6 +10,7 @@ export const secretMailSettings: readonly string[] = ['SMTP_URL'];
 export const mailSettingsShape = {
   SMTP_URL: z
     .string()
+    .refine((text) => !hasUnencodedLogin(text), { error: encodeLogin, abort: true })
     .refine(isSmtpAddress, 'must be smtp:// or smtps:// with a host, e.g. smtps://user:password@mail.example:465')
     .nullable()
     .default(null),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { encodeLogin, hasUnencodedLogin } from '#domain/kernel/unencoded-login.ts';
 import type { SettingsOf } from './setting-values.ts';
 
 /** Security settings. */
@@ -42,6 +43,7 @@ export const securitySettingsShape = {
     .default([...defaultSecuritySettings.trustedOrigins]),
   REDIS_URL: z
     .string()
+    .refine((text) => !hasUnencodedLogin(text), { error: encodeLogin, abort: true })
     .refine(isRedisAddress, 'must be redis:// or rediss:// with a host, e.g. rediss://user:password@cache.example:6379')
     .default(defaultSecuritySettings.redisUrl),
   SECURITY_CONTACT: z

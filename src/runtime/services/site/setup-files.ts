@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { feedNetwork } from '#feeds/sources/feed-network.ts';
 import { parseFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { installationFolder, settingsFile } from '#runtime/settings/environment.ts';
+import { installationFolder, readSettingsText, settingsFile } from '#runtime/settings/environment.ts';
 import { writeSettings } from '#runtime/settings/settings-text.ts';
 import { describeWriteError } from '#runtime/backup/describe-write-error.ts';
 import { replaceFile } from './replace-file.ts';
@@ -34,13 +34,13 @@ export function findSettingsFile(): string {
 
 /** What the file says now, by setting; empty: there is none. */
 export function readSettingsFile(path: string): Readonly<Record<string, string | undefined>> {
-  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+  return existsSync(path) ? parseEnv(readSettingsText(path)) : {};
 }
 
 /** The settings file with the answers in it. */
 export function planSettings(path: string, values: Readonly<Record<string, string>>): Result<PlannedFile> {
   const exists = existsSync(path);
-  const text = writeSettings(exists ? readFileSync(path, 'utf8') : '', values);
+  const text = writeSettings(exists ? readSettingsText(path) : '', values);
   return text.ok ? success({ path, text: text.value, exists }) : text;
 }
 
