@@ -22,6 +22,14 @@ describe('describeDatabaseError', () => {
     expect(sentence(sqliteError(5 | (2 << 8)))).toContain('another command that has not finished');
   });
 
+  it.each([
+    ['a write', 3],
+    ['a change of size', 6],
+    ['shared memory', 19],
+  ])('asks for room, and not for a backup, where %s failed', (_what, kind) => {
+    expect(sentence(sqliteError(10 | (kind << 8)))).toMatch(/^(?!.*restore).*make room/);
+  });
+
   it('repeats what SQLite says of anything else', () => {
     expect(sentence(sqliteError(1))).toBe('The database file the-place reported an error: what SQLite said.');
   });

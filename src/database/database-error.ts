@@ -23,10 +23,19 @@ const sqliteSentences: Readonly<Record<number, string>> = {
   8: 'is read-only for this user; give write permission for the file and its folder and try again.',
   10: 'could not be read from or written to the disk; check the disk, and restore a backup if the file is damaged.',
   11: 'is damaged; restore it from a backup, or move it away to start with an empty one.',
-  13: 'could not grow because the disk is full; free some space and try again.',
+  13: 'could not grow because the disk is full; make room and try again.',
   14: 'could not be opened; check that its folder exists and that this user may write there.',
   26: 'is not a SQLite database; name another file in DATABASE_URL or move this one away.',
 };
+
+/**
+ * Extended codes (SQLITE_IOERR_WRITE, FSYNC, DIR_FSYNC, TRUNCATE, SHMSIZE) of a write that failed: the file itself is
+ * intact. A full disk fails like this where SQLite cannot make its shared memory, and so does a quota that is used up.
+ */
+const failedWrites: ReadonlySet<number> = new Set([3, 4, 5, 6, 19].map((kind) => 10 | (kind << 8)));
+
+const failedWriteSentence =
+  'could not be written to the disk, which may be full; make room and try again, or check the disk if there is room.';
 
 /** PostgreSQL error codes (https://www.postgresql.org/docs/current/errcodes-appendix.html) and Node's network codes. */
 const postgresSentences: Readonly<Record<string, string>> = {
@@ -48,7 +57,7 @@ const postgresSentences: Readonly<Record<string, string>> = {
   '40P01': 'found two writers waiting for each other; try again.',
   '42501': 'does not allow this user to change tables; grant it the right to create in the schema.',
   '53300': 'has no connection left; raise max_connections or stop other clients.',
-  '53100': 'has no disk space left; free some and try again.',
+  '53100': 'has no disk space left; make room and try again.',
   '55P03': 'is in use by another command that has not finished; wait for it and try again.',
   '57014': 'took longer for a statement than DATABASE_STATEMENT_SECONDS allows; try again when it is less busy.',
   '57P01': 'is shutting down; try again in a moment.',
@@ -68,9 +77,9 @@ const transientClasses: ReadonlySet<string> = new Set(['08', '53', '57', '58', '
  */
 export function describeDatabaseError(error: unknown, shownAs: string): DatabaseError | null {
   if (error instanceof DatabaseError) return error;
-  const sqliteCode = sqliteErrorCode(error);
+  const sqliteCode = extendedCode(error);
   if (sqliteCode !== null) {
-    const known = sqliteSentences[sqliteCode];
+    const known = failedWrites.has(sqliteCode) ? failedWriteSentence : sqliteSentences[sqliteCode & 0xff];
     const sentence = known ?? `reported an error: ${messageOf(error)}.`;
     const isPassing = known !== undefined;
     return new DatabaseError(`The database file ${shownAs} ${sentence}`, { cause: error, isPassing });
@@ -86,9 +95,13 @@ export function describeDatabaseError(error: unknown, shownAs: string): Database
 
 /** The primary result code of an error of `node:sqlite`, also of a converted one; null for any other error. */
 export function sqliteErrorCode(error: unknown): number | null {
-  if (error instanceof DatabaseError) return sqliteErrorCode(error.cause);
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null;
-  return error.errcode & 0xff;
+  const code = extendedCode(error);
+  return code === null ? null : code & 0xff;
+}
+
+function extendedCode(error: unknown): number | null {
+  if (error instanceof DatabaseError) return extendedCode(error.cause);
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : null;
 }
 
 /** Messages of `pg`, without a code, for a connection that ended during a statement or before it. */

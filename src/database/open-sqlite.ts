@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { adaptSqlite } from './sqlite-statements.ts';
 import { createSqliteDialect, waitWhileBusy } from './sqlite-dialect.ts';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError, sqliteErrorCode } from './database-error.ts';
 import type { Schema } from './schema.ts';
 import { isEmptyFile } from './sqlite-file.ts';
 
@@ -100,8 +100,9 @@ function createFile(path: string): void {
     database.exec('pragma journal_mode = wal');
     database.close();
     linkSync(made, path);
-  } catch {
-    // Created by another process; otherwise opening the file reports the error.
+  } catch (error) {
+    // Opening the file would leave an empty one, which looks like lost data. Otherwise another process has created it.
+    if (sqliteErrorCode(error) !== null && !existsSync(path)) throw error;
   } finally {
     if (existsSync(made)) rmSync(made);
   }

@@ -39,7 +39,7 @@ function describeFault(error: unknown): string {
   switch (systemCodeOf(error)) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return 'has no space left for screenshots; free some.';
+      return 'has no space left for screenshots; make room.';
     case 'EROFS':
       return 'is read-only, so no screenshots can be kept; make it writable.';
     case 'EACCES':

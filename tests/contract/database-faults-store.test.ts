@@ -61,7 +61,7 @@ describe('a SQLite file that can take no more', () => {
     for (const { statusCode, headers, body } of refused) {
       expect([statusCode, headers['retry-after'], JSON.parse(body).error.code]).toEqual([503, '10', 'unavailable']);
     }
-    expect(lines.map(({ reason }) => reason)).toEqual([expect.stringContaining('because the disk is full; free some')]);
+    expect(lines.map(({ reason }) => reason)).toEqual([expect.stringContaining('because the disk is full; make room')]);
     expect(await countReviewRows(suite.database)).toEqual(before);
     await limitPages(suite.database, null);
     expect((await send('second')).statusCode).toBe(201);

@@ -80,12 +80,42 @@ describe.skipIf(!canMount)('a server whose disk is full to the last byte', { tim
     const { review = 0 } = after.rows;
     expect(after.rows).toMatchObject({ review, review_image: review, review_event: review, bot_token_used: review });
     // One sentence for all of them, with advice.
-    expect(after.reasons).toEqual([expect.stringContaining('because the disk is full; free some')]);
+    expect(after.reasons).toEqual([expect.stringContaining('because the disk is full; make room')]);
     for (const path of ['/readyz', '/api/providers?locale=en', '/japan']) {
       expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
     }
     await order('free');
     expect(await send('after')).toEqual([201, null]);
     expect((await order('look')).rows).toMatchObject({ review: review + 1, review_image: review + 1 });
+  });
+});
+
+describe.skipIf(!canMount)('commands on a disk that fills up', { timeout: 120_000 }, () => {
+  const importing = 'import src/feeds/adapters/price-csv/fixtures/week-1.csv --format price-csv';
+
+  /** What each command says; `fill` and `free` stand between them. */
+  function runOnDisk(steps: readonly string[]): string[] {
+    const disk = mkdtempSync(join(tmpdir(), 'roamchart-disk-'));
+    const orders: Readonly<Record<string, string>> = {
+      fill: `dd if=/dev/zero of=${disk}/filler bs=4096 2>/dev/null`,
+      free: `rm ${disk}/filler`,
+    };
+    const program = `${process.execPath} bin/roamchart.js`;
+    const lines = steps.map((step) => orders[step] ?? `${program} ${step} 2>&1; echo =====`);
+    const env = { PATH: process.env['PATH'], DATA_DIR: join(disk, 'data') };
+    const { stdout } = spawnSync(...withSmallDisk(disk, `{ ${lines.join('\n')}\n}`), { encoding: 'utf8', env });
+    rmSync(disk, { recursive: true });
+    return stdout.split('=====\n').slice(0, -1);
+  }
+
+  it('say to make room, and never to restore a backup', () => {
+    const [first, second] = [
+      ['migrate', importing, 'doctor'],
+      [importing, 'backup', 'doctor'],
+    ];
+    const said = runOnDisk(['fill', ...first, 'free', 'migrate', 'fill', ...second, 'free', importing]);
+    const done = [said.splice(first.length, 1), said.splice(-1)].flat();
+    for (const text of said) expect(text).toMatch(/^(?![^]*(restor|put a backup|damaged))[^]*make room/i);
+    expect(done).toEqual([expect.stringMatching(/^Brought the database/), expect.stringMatching(/^Imported/)]);
   });
 });

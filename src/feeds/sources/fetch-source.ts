@@ -83,7 +83,7 @@ async function keepDownload(
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     return failure(
-      `The download cannot be stored (${codeOf(error)}); free some space in DATA_DIR or check its permissions.`,
+      `The download cannot be stored (${codeOf(error)}); make room in DATA_DIR or check its permissions.`,
     );
   }
 }

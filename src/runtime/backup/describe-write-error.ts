@@ -8,7 +8,8 @@ const writeErrors: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there; name another path.',
   EPERM: 'this user may not write there; name another path.',
   EROFS: 'the disk is read-only; name another path.',
-  ENOSPC: 'the disk is full; free some space and try again.',
+  ENOSPC: 'the disk is full; make room and try again.',
+  EDQUOT: 'the quota of this user is used up; make room and try again.',
 };
 
 /** Rethrows what is not a disk error. */

@@ -54,7 +54,7 @@ export async function checkDisk(dataDir: string, free?: number): Promise<Finding
   if (!existsSync(dataDir)) return problem('disk', `There is no folder ${dataDir}.`, 'Correct DATA_DIR.');
   const bytes = free ?? (await freeBytes(dataDir));
   const says = `${Math.floor(bytes / 1e6).toLocaleString('en')} MB are free on the disk of ${dataDir}.`;
-  const advice = 'Free some space: remove old backups and feed files, or move DATA_DIR to a larger disk.';
+  const advice = 'Make room: remove old backups and feed files, or move DATA_DIR to a larger disk.';
   if (bytes < leastFree) return problem('disk', says, advice);
   return bytes < calmFree ? warning('disk', says, advice) : fine('disk', says);
 }

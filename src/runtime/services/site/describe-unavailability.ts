@@ -12,5 +12,10 @@ const sentences = [ImageStoreError, LeaseLostError, SettingsFileError];
  */
 export function describeUnavailability(error: unknown): string | null {
   if (error instanceof DatabaseError) return error.isPassing ? error.message : null;
-  return error instanceof Error && sentences.some((kind) => error instanceof kind) ? error.message : null;
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
+    const place = 'path' in error && typeof error.path === 'string' ? ` of ${error.path}` : '';
+    return `The disk${place} is full, or a quota on it is used up; make room and try again.`;
+  }
+  return sentences.some((kind) => error instanceof kind) ? error.message : null;
 }
