@@ -10,7 +10,7 @@ import { sayTrip } from '#i18n/say-trip.ts';
 import type { AskedList, ExplainedPlan } from '#runtime/services/plans/open-override-desk.ts';
 import { amountText } from '#cli/terminal/amount-text.ts';
 import { english, terminalText } from '#cli/terminal/english.ts';
-import { correctionText, factWords, minuteText, providerLines } from './overrides-text.ts';
+import { correctionText, factWords, lastDayText, minuteText, providerLines } from './overrides-text.ts';
 import { printable } from '#cli/terminal/printable.ts';
 
 type Run = ExplainedPlan['takenOut'][number];
@@ -90,7 +90,7 @@ function overlayLines({ plan: { hiddenBecause, pin, correction }, provider, merg
     ...(pin === null
       ? []
       : [
-          `You pin its price: ${amountText(pin.price)} until ${minuteText(pin.endsAt)}${ended(effective?.pin)}: ${printable(pin.reason)}`,
+          `You pin its price: ${amountText(pin.price)} until ${lastDayText(pin.endsAt)}${ended(effective?.pin)}: ${printable(pin.reason)}`,
         ]),
     ...(correction === null ? [] : [`You correct it: ${correctionText(correction)}${ended(effective?.correction)}`]),
   ];

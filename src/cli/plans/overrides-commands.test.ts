@@ -139,7 +139,7 @@ describe('roamchart plans', () => {
     );
     const pin = ['plans', 'pin', '1', '--price', '4.99 USD', '--reason', 'seen in the shop', '--until', '2026-08-31'];
     expect((await run(...pin)).out).toBe(
-      '1: nori "a", Plan a\n  price pinned: 4.99 USD until 2026-09-01 00:00 UTC: seen in the shop\n  price in its feed: 4.50 USD\n',
+      '1: nori "a", Plan a\n  price pinned: 4.99 USD until 2026-08-31: seen in the shop\n  price in its feed: 4.50 USD\n',
     );
     expect((await run('plans')).out).toMatch(/^1: .*\n {2}price pinned[^]*2: [^]*hidden: a trick/);
     expect((await run('plans', 'unpin', '--ended')).out).toBe('Took back what had ended of 0 plans.\n');
@@ -148,10 +148,23 @@ describe('roamchart plans', () => {
     expect((await run('plans')).out).toContain('No plan is hidden');
   });
 
+  it.each([
+    ['76.50 USD', '17 times above'],
+    ['0.45 USD', '10 times below'],
+    ['450.00 EUR', 'times above'],
+  ])('asks about a price of %s beside 4.50 USD', async (price, words) => {
+    const pin = ['plans', 'pin', '1', '--price', price, '--reason', 'seen', '--until', '2026-08-31'];
+    const { status, err } = await run(...pin);
+    expect([status, err]).toEqual([1, expect.stringMatching(`Is that price right\\? .*${words} .*4\\.50 USD.*--sure`)]);
+    expect((await run('plans')).out).toContain('No plan is hidden');
+    expect((await run(...pin, '--sure')).out).toContain(`price pinned: ${price} until 2026-08-31`);
+    await run('plans', 'unpin', '1');
+  });
+
   it('corrects facts, lists them and takes them back', async () => {
     const facts = ['--data', '5 GB', '--days', '30', '--hotspot', 'yes'];
     expect((await run('plans', 'correct', '1', ...facts, '--reason', 'asked', '--until', '2026-08-31')).out).toBe(
-      '1: nori "a", Plan a\n  corrected: 5 GB, 30 days, hotspot yes until 2026-09-01 00:00 UTC: asked\n  price: 4.50 USD\n',
+      '1: nori "a", Plan a\n  corrected: 5 GB, 30 days, hotspot yes until 2026-08-31: asked\n  price: 4.50 USD\n',
     );
     const replaced = await run('plans', 'correct', '1', '--days', 'never', '--reason', 'asked again');
     expect(replaced.out).toContain('  corrected: No expiry: asked again\n');

@@ -61,7 +61,7 @@ export function planText({
     ...(pin === null
       ? [`  price: ${amountText(feedPrice)}`]
       : [
-          `  price pinned: ${amountText(pin.price)} until ${minuteText(pin.endsAt)}: ${printable(pin.reason)}`,
+          `  price pinned: ${amountText(pin.price)} until ${lastDayText(pin.endsAt)}: ${printable(pin.reason)}`,
           `  price in its feed: ${amountText(feedPrice)}`,
         ]),
   ];
@@ -69,7 +69,7 @@ export function planText({
 }
 
 export function correctionText({ facts, networks, endsAt, reason }: PlanCorrection): string {
-  const until = endsAt === null ? '' : ` until ${minuteText(endsAt)}`;
+  const until = endsAt === null ? '' : ` until ${lastDayText(endsAt)}`;
   const words = [...factWords(facts), ...(networks === undefined ? [] : [networkWords(networks)])];
   return `${words.join(', ')}${until}: ${printable(reason)}`;
 }
@@ -92,6 +92,11 @@ export function factWords({ dataKind, dataMb, dataWords, validityDays, tethering
     ...(tethering === undefined ? [] : [`hotspot ${tethering === null ? 'not stated' : tethering ? 'yes' : 'no'}`]),
   ];
   return words.map(terminalText);
+}
+
+/** The last day before this time, as `--until` takes it: `2026-12-31`. */
+export function lastDayText(endsAt: string): string {
+  return new Date(Date.parse(endsAt) - 1).toISOString().slice(0, 10);
 }
 
 /** `2026-12-31 08:00 UTC`. */

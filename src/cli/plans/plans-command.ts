@@ -67,6 +67,7 @@ interface PinOptions {
   readonly price: Money;
   readonly reason: string;
   readonly until: string;
+  readonly sure?: true;
 }
 
 function addPinning(plans: Command, { now }: Terminal, run: Run): void {
@@ -79,10 +80,11 @@ function addPinning(plans: Command, { now }: Terminal, run: Run): void {
     .requiredOption('--price <amount currency>', 'such as "4.50 USD"', orWrongUse(readPinnedPrice))
     .requiredOption('--reason <text>', 'why, for you and other operators')
     .requiredOption('--until <day>', 'the last day it applies, in UTC, such as 2026-12-31')
-    .action((id: number, { price, reason, until }: PinOptions) =>
+    .option('--sure', 'pin a price that is far from the feed’s')
+    .action((id: number, { price, reason, until, sure }: PinOptions) =>
       run(async (desk) => {
         const pin = makePin({ price, reason, untilDay: until }, now());
-        return pin.ok ? describe(desk.pin(id, pin.value)) : pin;
+        return pin.ok ? describe(desk.pin(id, pin.value, sure)) : pin;
       }),
     );
   plans

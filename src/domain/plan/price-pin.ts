@@ -1,5 +1,7 @@
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { parseCurrencyCode } from '#domain/money/currencies.ts';
+import { convertMoney } from '#domain/money/exchange.ts';
+import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { isPositive, parseAmount, type Money } from '#domain/money/money.ts';
 import { readLastDay, readReason } from './operator-words.ts';
 import type { PlanFacts } from './plan.ts';
@@ -43,6 +45,17 @@ export function makePin(
  */
 export function pinnedFacts<Facts extends FeedPrices>(facts: Facts, pin: Pick<PricePin, 'price'> | undefined): Facts {
   return pin === undefined ? facts : { ...facts, price: pin.price, ownPrices: [], promo: null };
+}
+
+/** Farther from the feed's price, a slip of a digit or a wrong currency is likelier than such a price. */
+const surprisingFactor = 5;
+
+/** How many times above (over 1) or below (under 1) the feed's price a pin is; null: not surprisingly far, or unknown. */
+export function surprisingRatio(pinned: Money, stated: Money, rates: RateTable): number | null {
+  const converted = convertMoney(pinned, stated.currency, rates);
+  if (converted === null || stated.units === 0) return null;
+  const ratio = converted.units / stated.units;
+  return Math.max(ratio, 1 / ratio) < surprisingFactor ? null : ratio;
 }
 
 /** Reads `4.50 USD`. */

@@ -12,6 +12,8 @@ import { publishChange } from '#catalogue/project/publish-change.ts';
 import { plansWithEndedOverlays } from '#catalogue/overlays/plan-overlays.ts';
 import { readStatesReal } from '#catalogue/statements/source-runs.ts';
 import { splitWords } from '#catalogue/stored/stored-values.ts';
+import { createRateStore } from '#currency/create-rate-store.ts';
+import { ensureRates } from '#currency/fallback-rates.ts';
 import type { Database } from '#database/database.ts';
 import type { EngineQueries } from '#database/row-batches.ts';
 import type { Queries } from '#database/schema.ts';
@@ -20,7 +22,8 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import { correctedCountries } from '#domain/plan/network-correction.ts';
-import type { PricePin } from '#domain/plan/price-pin.ts';
+import { surprisingRatio, type PricePin } from '#domain/plan/price-pin.ts';
+import { amountText } from '#feeds/judge/judge-price.ts';
 import { createProviderDesk, describeProvider, type OverriddenProvider, type ProviderDesk } from './provider-desk.ts';
 import { explainPlan, type AskedList, type PlanExplanation } from './explain-plan.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
@@ -55,7 +58,8 @@ export interface OverrideDesk extends ProviderDesk {
   plans(providers?: readonly string[]): Promise<readonly OverriddenPlan[]>;
   hidePlan(id: number, reason: string): Promise<Result<OverriddenPlan>>;
   showPlan(id: number): Promise<Result<OverriddenPlan>>;
-  pin(id: number, pin: PricePin): Promise<Result<OverriddenPlan>>;
+  /** A price far from the feed's is refused with a question. @param isSure the question was answered */
+  pin(id: number, pin: PricePin, isSure?: boolean): Promise<Result<OverriddenPlan>>;
   unpin(id: number): Promise<Result<OverriddenPlan>>;
   correct(id: number, correction: PlanCorrection): Promise<Result<OverriddenPlan>>;
   uncorrect(id: number): Promise<Result<OverriddenPlan>>;
@@ -93,12 +97,18 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       changePlan(id, async (store) =>
         (await showPlan(store, id, now())) ? success(null) : failure(`Plan ${id} is not hidden.`),
       ),
-    pin: (id, pin) =>
-      changePlan(id, async (store, plan) => {
+    pin: async (id, pin, isSure = false) => {
+      const rates = createRateStore(database);
+      await ensureRates(rates);
+      const table = await rates.rates();
+      return changePlan(id, async (store, plan) => {
         if (!plan.isOffered) return failure(`Plan ${id} is no longer offered, so its price cannot be pinned.`);
+        const ratio = surprisingRatio(pin.price, plan.feedPrice, table);
+        if (ratio !== null && !isSure) return failure(askAboutPrice(plan.feedPrice, ratio));
         await pinPrice(store, id, pin);
         return success(null);
-      }),
+      });
+    },
     unpin: (id) =>
       changePlan(id, async (store) =>
         (await unpinPrice(store, id, now())) ? success(null) : failure(`The price of plan ${id} is not pinned.`),
@@ -135,6 +145,12 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
       });
     },
   };
+}
+
+function askAboutPrice(stated: Money, ratio: number): string {
+  const [times, side] = ratio > 1 ? [ratio, 'above'] : [1 / ratio, 'below'];
+  const factor = Math.round(times).toLocaleString('en');
+  return `Is that price right? It is ${factor} times ${side} the feed’s, ${amountText(stated)}. If it is, say so with --sure.`;
 }
 
 function noPlan(id: number): string {
