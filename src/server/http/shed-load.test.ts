@@ -71,15 +71,20 @@ describe('too many requests at once', () => {
 });
 
 describe('findPressure', () => {
-  const most = { requests: 10, delayMs: 100, memoryBytes: 1000 };
+  const most = { requests: 200, delayMs: 100, memoryBytes: 1000 };
 
   it.each([
-    [{ requests: 11, delayMs: 0, memoryBytes: 0 }, 'OVERLOAD_REQUESTS'],
-    [{ requests: 1, delayMs: 101, memoryBytes: 0 }, 'OVERLOAD_DELAY_MS'],
+    [{ requests: 201, delayMs: 0, memoryBytes: 0 }, 'OVERLOAD_REQUESTS'],
+    [{ requests: 101, delayMs: 101, memoryBytes: 0 }, 'OVERLOAD_DELAY_MS'],
     [{ requests: 1, delayMs: 0, memoryBytes: 1001 }, 'OVERLOAD_MEMORY_MB'],
   ])('names the setting of the limit that %o is above', (now, setting) => {
     expect(findPressure(now, most)).toContain(setting);
     expect(findPressure(now, { requests: 0, delayMs: 0, memoryBytes: 0 })).toBeNull();
+  });
+
+  it('never sheds the visit of one client, however long the event loop was blocked', () => {
+    for (const delayMs of [101, 60_000, Infinity])
+      expect(findPressure({ requests: 100, delayMs, memoryBytes: 0 }, most)).toBeNull();
   });
 
   it('returns null at the limit', () => {

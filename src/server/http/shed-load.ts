@@ -47,11 +47,18 @@ export async function shedLoad(app: FastifyInstance, { limits, answerFailure, ou
   });
 }
 
+/**
+ * As many as one browser has open at once through a proxy (HTTP/2). With fewer, a slow event loop has been busy with
+ * something else, such as its start, and no queue is there to shorten.
+ */
+const requestsOfOneVisit = 100;
+
 /** Which limit is exceeded, as a sentence for the operator; null: none. */
 export function findPressure(now: OverloadLimits, limits: OverloadLimits): string | null {
   const isAbove = (kind: keyof OverloadLimits): boolean => limits[kind] > 0 && now[kind] > limits[kind];
   if (isAbove('requests')) return `More than ${limits.requests} requests wait for an answer (OVERLOAD_REQUESTS).`;
-  if (isAbove('delayMs')) return 'The process has more to do than its processor can (OVERLOAD_DELAY_MS).';
+  if (isAbove('delayMs') && now.requests > requestsOfOneVisit)
+    return 'The process has more to do than its processor can (OVERLOAD_DELAY_MS).';
   if (isAbove('memoryBytes')) return 'The process takes more memory than it may (OVERLOAD_MEMORY_MB).';
   return null;
 }
