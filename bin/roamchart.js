@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript without recent syntax: whatever Node the machine has runs this file, and it hands over to the pinned one.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
@@ -18,19 +18,21 @@ function findPinnedNode() {
   return places.find((place) => existsSync(place));
 }
 
+/** Signals are passed on: without its parent the command would go on, unseen. */
 function handOver(node) {
   const environment = Object.assign({}, process.env, { ROAMCHART_HANDED_OVER: '1' });
-  const done = spawnSync(node, [fileURLToPath(import.meta.url)].concat(process.argv.slice(2)), {
+  const child = spawn(node, [fileURLToPath(import.meta.url)].concat(process.argv.slice(2)), {
     stdio: 'inherit',
     env: environment,
   });
-  if (done.error) {
-    process.stderr.write(
-      'The pinned Node could not be started (' + done.error.message + '). Run "npm ci" and try again.\n',
-    );
-    return 1;
-  }
-  return done.status === null ? 1 : done.status;
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write('The pinned Node could not be started (' + error.message + '). Run "npm ci" and try again.\n');
+    process.exitCode = 1;
+  });
+  child.on('exit', (status) => {
+    process.exitCode = status === null ? 1 : status;
+  });
 }
 
 /** In this user's own folder: Node's default is one of all users, where another could place code for this one to run. */
@@ -54,6 +56,6 @@ if (isNewEnough()) {
     );
     process.exitCode = 1;
   } else {
-    process.exitCode = handOver(node);
+    handOver(node);
   }
 }

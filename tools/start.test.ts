@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 interface Outcome {
@@ -98,5 +99,24 @@ describe('npm start', { timeout: 60_000 }, () => {
         `The database file ${file} is not a SQLite database; name another file in DATABASE_URL or move this one away.`,
       ],
     });
+  });
+});
+
+describe('a script of npm that goes on until it is stopped', { timeout: 60_000 }, () => {
+  it.each(['start', 'dev', 'roamchart'])('ends with npm: %s', async (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'roamchart-npm-'));
+    const text = readFileSync('package.json', 'utf8');
+    const program = new RegExp(`"${name}": "(?:exec )?node ([^" ]+)`).exec(text)?.[1] ?? '';
+    writeFileSync(join(folder, 'package.json'), text);
+    mkdirSync(dirname(join(folder, program)));
+    writeFileSync(join(folder, program), 'console.log(`pid ${process.pid}`); setInterval(() => {}, 1000);');
+    const npm = spawn('npm', ['run', name], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    for await (const chunk of npm.stdout) if ((said += String(chunk)).includes('pid ')) break;
+    const pid = Number(/pid (\d+)/.exec(said)?.[1]);
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    const isAlive = spawnSync('kill', ['-KILL', String(pid)]).status === 0;
+    expect([pid > 0, isAlive]).toEqual([true, false]);
   });
 });

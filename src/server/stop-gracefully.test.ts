@@ -28,3 +28,11 @@ describe('an uncaught error', () => {
     expect(JSON.parse(logged)).toMatchObject({ level: 'fatal', origin, err: { message: 'lost' } });
   });
 });
+
+describe('a signal', () => {
+  it('that npm passes on beside the terminal’s is one request to stop', () => {
+    const send = 'process.kill(process.pid, "SIGINT");';
+    const { status, lines } = run(`${send} setTimeout(() => { ${send} }, 5);`);
+    expect([status, lines]).toEqual([0, ['stopped']]);
+  });
+});
