@@ -14,7 +14,6 @@ const writersByDigits = [0, 1, 2, 3].map((digits) => {
     numberFormat(tag, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-      signDisplay: 'negative',
     }),
   );
   return rememberTexts((units: number, locale: Locale) => showSpaces(numbers(locale).format(decimalOf(units))));

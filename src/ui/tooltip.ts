@@ -43,7 +43,8 @@ function createTip(page: Document, className: string): Tip {
   const element = page.createElement('div');
   element.className = className;
   element.id = tipId;
-  element.role = 'tooltip';
+  // Firefox before 119 has no property for it.
+  element.setAttribute('role', 'tooltip');
   element.popover = 'manual';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: { readonly target: Element; readonly undescribe: () => void } | null = null;
@@ -51,7 +52,7 @@ function createTip(page: Document, className: string): Tip {
     clearTimeout(timer);
     shown?.undescribe();
     shown = null;
-    if (element.matches(':popover-open')) element.hidePopover();
+    element.remove();
   };
   const showNow = (target: Element): void => {
     hide();
@@ -60,7 +61,8 @@ function createTip(page: Document, className: string): Tip {
     element.textContent = text;
     // Outside an open modal dialog the page is inert.
     (target.closest('dialog') ?? page.body).append(element);
-    element.showPopover();
+    // Older browsers have no popovers: there it is an element over the end of the page.
+    element.showPopover?.();
     placeTooltip(element, target);
     shown = { target, undescribe: describe(target) };
   };

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import { allStops, hasStop, stopsOf, tripThrough, type Journey, type StopSet } from './journey.ts';
 import { floorUnder, withoutBeaten, type JourneyPlan } from './journey-plan.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
@@ -221,7 +222,7 @@ function countsForDays({ legs = [] }: LeggedTrip): (days: number) => number {
 
 /** Each of the other stops can use up the offer of one seller; more than one per stop are never needed. */
 function fewestOffers(purchases: readonly Purchase[], stopCount: number): readonly Purchase[] {
-  const byInstalls = Map.groupBy(purchases, ({ installs }) => installs);
+  const byInstalls = groupBy(purchases, ({ installs }) => installs);
   return [...byInstalls.values()].flatMap((offers) => offers.sort(comparePurchases).slice(0, stopCount));
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { displayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
@@ -23,7 +24,7 @@ interface Pricing {
 /** The plans that can be part of a cheapest journey, in a display currency: a small part of all. */
 export function priceJourneyPlans(stored: readonly StoredJourneyPlan[], pricing: Pricing): readonly JourneyPlan[] {
   const priced = stored.map((plan) => priceJourneyPlan(plan, pricing));
-  const byCoverage = Map.groupBy(priced, ({ countries }) => countries);
+  const byCoverage = groupBy(priced, ({ countries }) => countries);
   return [...byCoverage.values()].flatMap((plans) => withoutBeaten(plans, () => true));
 }
 

@@ -1,8 +1,9 @@
+import { parseUrl } from './parse-url.ts';
+
 const maxUrlLength = 2000;
 
 /** True for an absolute https address without credentials. */
 export function isHttpsUrl(text: string): boolean {
-  if (text.length > maxUrlLength || !URL.canParse(text)) return false;
-  const { protocol, username, hostname } = new URL(text);
-  return protocol === 'https:' && username === '' && hostname !== '';
+  const url = text.length > maxUrlLength ? null : parseUrl(text);
+  return url?.protocol === 'https:' && url.username === '' && url.hostname !== '';
 }

@@ -1,11 +1,12 @@
+import { wellFormed } from './well-formed.ts';
+
 /**
  * A text from outside as one line of at most so many characters: no control characters, no half of a character. What joins
  * characters of emoji, Persian and Indic words stays, and so do marks of direction.
  */
 export function plainLine(text: string, longest: number): string {
-  const line = text
-    .toWellFormed()
+  const line = wellFormed(text)
     .replace(/(?:(?!\u200c|\u200d|\u200e|\u200f|\u061c|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\s])+/gu, ' ')
     .trim();
-  return line.slice(0, longest).toWellFormed().trimEnd();
+  return wellFormed(line.slice(0, longest)).trimEnd();
 }

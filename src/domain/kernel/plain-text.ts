@@ -1,4 +1,5 @@
 import { dropBidiControls } from './bidi-text.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** A person's text in several lines: line breaks become `\n`, terminal and direction controls are removed. */
 export function plainText(text: string): string {
@@ -12,7 +13,7 @@ export function plainName(text: string): string {
 
 /** Lone surrogates too: PostgreSQL cannot store them. */
 function dropControls(text: string): string {
-  return dropBidiControls(text.toWellFormed())
+  return dropBidiControls(wellFormed(text))
     .replaceAll('\t', ' ')
     .replace(/(?!\n)\p{Cc}/gu, '');
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ListedCoverage, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { worthRules } from '#domain/plan/field-lists.ts';
@@ -25,7 +26,7 @@ export function* findDominatedTask(
 ): CooperativeTask<ReadonlySet<number>> {
   const covers = compareCoverage(countriesOf);
   const dominated = new Set<number>();
-  for (const ofSeller of Map.groupBy(plans, ({ provider }) => provider.slug).values()) {
+  for (const ofSeller of groupBy(plans, ({ provider }) => provider.slug).values()) {
     // By price: a dominating plan comes before, or costs the same.
     const byPrice = yield* sortTask(
       ofSeller.filter(({ price }) => price !== null),
@@ -53,10 +54,14 @@ function compareCoverage(countriesOf: CountriesOf): Covers {
     if (wide === narrow) return true;
     const known = results.get(wide) ?? new Map<ListedCoverage, boolean>();
     results.set(wide, known);
-    const result = known.get(narrow) ?? new Set(countriesOf(narrow)).isSubsetOf(new Set(countriesOf(wide)));
+    const result = known.get(narrow) ?? isWithin(countriesOf(narrow), new Set(countriesOf(wide)));
     known.set(narrow, result);
     return result;
   };
+}
+
+function isWithin(narrow: readonly CountryCode[], wide: ReadonlySet<CountryCode>): boolean {
+  return narrow.every((country) => wide.has(country));
 }
 
 /** A plan with the values that rules compare, read once: lists have thousands of pairs. */

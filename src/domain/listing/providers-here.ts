@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import type { ProviderHere } from './destination-view.ts';
 import type { FromPriceOf } from './from-prices.ts';
 import type { PlanIndex } from './plan-index.ts';
@@ -5,7 +6,7 @@ import { compareNumbers } from '#domain/trip/trip-order.ts';
 
 /** Every provider with a plan here: what the basket costs least with first, then those that do not serve it, then by slug. */
 export function providersHere({ items }: PlanIndex, fromPriceOf: FromPriceOf): readonly ProviderHere[] {
-  const byProvider = Map.groupBy(items, ({ plan }) => plan.provider.slug);
+  const byProvider = groupBy(items, ({ plan }) => plan.provider.slug);
   return [...byProvider.values()]
     .flatMap((own): ProviderHere[] => {
       const [first] = own;

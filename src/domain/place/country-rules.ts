@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import record from '#data/country-rules.json' with { type: 'json' };
 import { findCountry } from './countries.ts';
 import type { Country } from './country.ts';
@@ -13,7 +14,7 @@ function byKind(a: CountryRule, b: CountryRule): number {
 }
 
 const byCountry: ReadonlyMap<CountryCode, readonly CountryRule[]> = new Map(
-  [...Map.groupBy(countryRules, ({ country }) => country)].map(([country, rules]) => [country, rules.toSorted(byKind)]),
+  [...groupBy(countryRules, ({ country }) => country)].map(([country, rules]) => [country, rules.toSorted(byKind)]),
 );
 
 /** The rules of a country, in the order of `ruleKinds`; empty: none known. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '#domain/kernel/parse-url.ts';
 import { isLocale } from '#domain/kernel/locale.ts';
 import type { DestinationKey } from './destination-key.ts';
 import { resolveDestinationPath } from './destination-path.ts';
@@ -8,9 +9,8 @@ import { resolveDestinationPath } from './destination-path.ts';
  * @param origin of this site
  */
 export function destinationOfAddress(address: string, origin: string): DestinationKey | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (url.origin !== origin) return null;
+  const url = parseUrl(address);
+  if (url?.origin !== origin) return null;
   const [first = '', ...rest] = url.pathname.slice(1).split('/');
   const segments = isLocale(first) ? rest : [first, ...rest];
   const resolved = resolveDestinationPath(segments);

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import { countries, findCountry, findCountryByAlpha3 } from './countries.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { destinationAliases } from './destination-aliases.ts';
@@ -84,7 +85,7 @@ function firstOfEach(keyOf: (name: string) => string): Map<string, Resolution> {
 
 function onlyOfEach(keyOf: (name: string) => string): Map<string, Resolution> {
   const table = new Map<string, Resolution>();
-  for (const [key, found] of Map.groupBy(listNames(), ([name]) => keyOf(name))) {
+  for (const [key, found] of groupBy(listNames(), ([name]) => keyOf(name))) {
     const resolutions = found.map(([name, resolution]) => exactNames.get(nameKey(name)) ?? resolution);
     if (key !== '') table.set(key, agreed(resolutions));
   }

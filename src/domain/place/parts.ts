@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import partRecords from '#data/parts-of-countries.json' with { type: 'json' };
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { LocalizedText } from '#domain/kernel/locale.ts';
@@ -15,7 +16,7 @@ export interface Part {
 
 export const parts = referenceData<readonly Part[]>(partRecords);
 
-const byCountry = Map.groupBy(parts, ({ country }) => country);
+const byCountry = groupBy(parts, ({ country }) => country);
 const bySlug: ReadonlyMap<string, Part> = new Map(parts.map((part) => [part.slug, part]));
 
 export function partsOf(country: CountryCode): readonly Part[] {

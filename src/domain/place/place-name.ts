@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import { countries, findCountry } from './countries.ts';
 import { destinationAliases } from './destination-aliases.ts';
 import type { DestinationKey } from './destination-key.ts';
@@ -81,7 +82,7 @@ function nameAll(names: readonly string[], destination: DestinationKey, part: Pa
 }
 
 function dropAmbiguous(named: Named): Named {
-  const byKey = Map.groupBy(named, ([name]) => placeNameKey(name));
+  const byKey = groupBy(named, ([name]) => placeNameKey(name));
   return [...byKey].flatMap(([key, found]) => {
     const [first, ...others] = found.map(([, place]) => place);
     const isAmbiguous = others.some(

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import type { ListedPlan, ListedPromo } from './listed-plan.ts';
 
 /** The terms of an offer; plans with the same terms are counted together, whenever their offer ends. */
@@ -32,7 +33,7 @@ export function listPromos(plans: readonly ListedPlan[], now: number): readonly 
     const runs = promo.startsAt === null || Date.parse(promo.startsAt) <= now;
     return [{ plan, promo: runs ? { ...promo, startsAt: null } : promo }];
   });
-  return [...Map.groupBy(open, ({ promo }) => keyOf(promo)).values()]
+  return [...groupBy(open, ({ promo }) => keyOf(promo)).values()]
     .flatMap((group) => {
       const promo = group[0]?.promo;
       return promo === undefined ? [] : [termsOf(promo, group)];

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { TripCost } from '#domain/trip/trip-cost.ts';
 import { compareEqualCosts, compareEqualPlans, type Comparable } from '#domain/trip/trip-order.ts';
@@ -88,7 +89,7 @@ function changesByDay(candidates: readonly CostedCandidate[], since: string): re
   const changes = candidates
     .flatMap((candidate) => candidate.points.map(({ at, cost }): CostChange => ({ at, candidate, cost })))
     .sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
-  const days = Map.groupBy(changes, ({ at }) => (at < since ? '' : at.slice(0, 10)));
+  const days = groupBy(changes, ({ at }) => (at < since ? '' : at.slice(0, 10)));
   return [...days].map(([day, ofDay]) => ({ day, changes: ofDay }));
 }
 

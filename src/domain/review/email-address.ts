@@ -1,3 +1,4 @@
+import { parseUrl } from '#domain/kernel/parse-url.ts';
 import { dropBidiMarks } from '#domain/kernel/bidi-text.ts';
 import { plainName } from '#domain/kernel/plain-text.ts';
 import { reviewLimits } from './review-limits.ts';
@@ -32,6 +33,6 @@ export function parseEmailAddress(text: string): string | null {
 export function addressKey(text: string): string {
   const address = plainEmailAddress(text).toLowerCase();
   const at = address.lastIndexOf('@');
-  const origin = `http://${address.slice(at + 1)}`;
-  return URL.canParse(origin) ? `${address.slice(0, at + 1)}${new URL(origin).hostname}` : address;
+  const site = parseUrl(`http://${address.slice(at + 1)}`);
+  return site === null ? address : address.slice(0, at + 1) + site.hostname;
 }

@@ -1,3 +1,4 @@
+import { queryText } from '#domain/kernel/query-text.ts';
 import { isLocale, type Locale } from '#domain/kernel/locale.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { reviewOrders, type ReviewOrder } from './review-usefulness.ts';
@@ -51,7 +52,7 @@ export function writeReviewQuery(query: ReviewListQuery, page = 1): string {
   put('language', query.language);
   put('order', query.order === allReviews.order ? null : query.order);
   put('page', page === 1 ? null : page);
-  return parameters.size === 0 ? '' : `?${parameters.toString()}`;
+  return queryText(parameters);
 }
 
 /** The address of reviews, without language prefix. */

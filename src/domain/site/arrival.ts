@@ -1,3 +1,4 @@
+import { parseUrl } from '#domain/kernel/parse-url.ts';
 import { plainLine } from '#domain/kernel/plain-line.ts';
 
 /** Parameters of an address that name the campaign a visitor comes from. */
@@ -55,8 +56,7 @@ function campaignValue(value: string | null | undefined): string {
 
 /** Apps on Android name themselves as `android-app://com.example.reader`. */
 function hostOf(referrer: string): string {
-  if (!URL.canParse(referrer)) return '';
-  const { protocol, hostname } = new URL(referrer);
-  if (!/^(https?|android-app):$/.test(protocol)) return '';
-  return plainLine(hostname.toLowerCase(), arrivalLimits.host);
+  const page = parseUrl(referrer);
+  if (page === null || !/^(https?|android-app):$/.test(page.protocol)) return '';
+  return plainLine(page.hostname.toLowerCase(), arrivalLimits.host);
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '#domain/kernel/parse-url.ts';
 import { plainLine } from '#domain/kernel/plain-line.ts';
 
 /** Characters of the parts of an error report. */
@@ -41,9 +42,9 @@ export function readBrowserError({ statusCode, message, url }: SentBrowserError)
 
 /** The path of an address with the names of its parameters: `/japan?days&gb`. */
 export function shownPath(url: string): string {
-  const base = 'https://page.invalid';
-  if (!URL.canParse(url, base)) return '';
-  const { pathname, searchParams } = new URL(url, base);
+  const page = parseUrl(url, 'https://page.invalid');
+  if (page === null) return '';
+  const { pathname, searchParams } = page;
   const names = [...new Set(searchParams.keys())].filter((name) => /^[a-z_]{1,20}$/i.test(name));
   const query = names.length === 0 ? '' : `?${names.join('&')}`;
   return plainLine(withoutAddresses(pathname) + query, browserErrorLimits.path);

@@ -1,6 +1,7 @@
 import type { Branded } from '#domain/kernel/brand.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { wellFormed } from '#domain/kernel/well-formed.ts';
 
 /** An https address with placeholders behind its host: where links to a provider's plans lead. */
 export type LinkTemplate = Branded<string, 'LinkTemplate'>;
@@ -64,7 +65,5 @@ export function fillLinkTemplate(template: LinkTemplate, click: LinkClick): stri
     destination,
     sub: destination === '' ? String(planId) : `${planId}-${destination}`,
   };
-  return template.replaceAll(anyBraces, (_braces, name: Placeholder) =>
-    encodeURIComponent(values[name].toWellFormed()),
-  );
+  return template.replaceAll(anyBraces, (_braces, name: Placeholder) => encodeURIComponent(wellFormed(values[name])));
 }

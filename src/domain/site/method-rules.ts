@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import { fewestReviews } from '#domain/listing/best-rated.ts';
 import { lowestPriceDays, priceHistoryDays, staleAfterDays } from '#domain/kernel/freshness.ts';
 import {
@@ -113,7 +114,7 @@ export function methodRules(): MethodRules {
 }
 
 function groupFits(): readonly FitGroup[] {
-  const byRank = Map.groupBy(keysOf(fitRank), (fit) => fitRank[fit]);
+  const byRank = groupBy(keysOf(fitRank), (fit) => fitRank[fit]);
   return [...byRank]
     .sort(([a], [b]) => a - b)
     .map(([, fits]) => ({ fits, isByCost: fits.every((fit) => isOrderedByCost(fit)) }));

@@ -1,3 +1,4 @@
+import { queryText } from '#domain/kernel/query-text.ts';
 import { defaultLocale, isLocale, type Locale } from '#domain/kernel/locale.ts';
 import { siteLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -33,11 +34,10 @@ export function redirectByLanguage(request: SiteRequest, address: PageAddress, s
 
 function storeChoice(locale: Locale, query: URLSearchParams, isSecure: boolean): SiteAnswer {
   query.delete('locale');
-  const search = query.size === 0 ? '' : `?${query.toString()}`;
   return {
     kind: 'redirect',
     status: 302,
-    location: localizePath('/', locale) + search,
+    location: localizePath('/', locale) + queryText(query),
     headers: { ...varies, 'cache-control': 'no-store', 'set-cookie': localeCookie(locale, isSecure) },
   };
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '#domain/kernel/parse-url.ts';
 import { arrivalLimits, campaignParameters } from '#domain/site/arrival.ts';
 import { callApi } from '#web/shared/api/api-client.ts';
 import { logFailure } from './log-failure.ts';
@@ -49,7 +50,7 @@ export function readTracking({ search, referrer }: PageArrival): Readonly<Record
 
 /** Origin only, for privacy. */
 function otherSite(referrer: string): string {
-  if (!URL.canParse(referrer)) return '';
-  const { protocol, host } = new URL(referrer);
-  return host === location.host ? '' : `${protocol}//${host}/`.slice(0, arrivalLimits.referrer);
+  const page = parseUrl(referrer);
+  if (page === null || page.host === location.host) return '';
+  return `${page.protocol}//${page.host}/`.slice(0, arrivalLimits.referrer);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import { compareNames } from '#i18n/compare-names.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
@@ -82,7 +83,7 @@ function describeCoverage(
 ): PlanCoverage {
   const compare = compareNames(locale);
   const named = coverage.map((code) => ({ code, name: nameOf(code, locale) }));
-  const byCountry = Map.groupBy(networks, ({ country }) => country);
+  const byCountry = groupBy(networks, ({ country }) => country);
   const operators = new OperatorNames();
   return coverageOf(
     {

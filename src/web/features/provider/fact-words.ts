@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { PlanStart } from '#catalogue/read/provider-pages.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
@@ -107,7 +108,7 @@ export function sayCurrencies({ currencies }: StatedFacts, { locale }: Language)
 
 export function sayStarts(starts: readonly PlanStart[], language: Language): readonly FactLine[] {
   const total = starts.reduce((sum, { planCount }) => sum + planCount, 0);
-  const byWords = Map.groupBy(starts, (start) => sayStart(start, language));
+  const byWords = groupBy(starts, (start) => sayStart(start, language));
   const counted = [...byWords].map(([words, group]) => ({
     words,
     planCount: group.reduce((sum, { planCount }) => sum + planCount, 0),

@@ -78,8 +78,8 @@ export function PlaceCombobox({
   useClosing({ cell, isOpen, onLeave: leaveFor, onEscape: clear });
   useGivenFocus({ cell, takeFocus, onTaken: () => setIsOpen(true) });
   useEffect(() => {
-    if (isOpen) panel.current?.showPopover();
-    else panel.current?.hidePopover();
+    if (isOpen) panel.current?.showPopover?.();
+    else panel.current?.hidePopover?.();
   }, [isOpen]);
   // A picked place is no query: offer popular places again.
   const query = place.path === null ? place.text : '';
@@ -112,7 +112,7 @@ export function PlaceCombobox({
   return (
     <div ref={cell} role="presentation" className={styles.cell} onBlur={onBlur}>
       {children({ ...list.inputProps, onClick: open, onFocus: open })}
-      <div ref={panel} popover="manual" className={styles.options}>
+      <div ref={panel} popover="manual" hidden={!isOpen} className={styles.options}>
         <DestinationOptions
           className={styles.list}
           addressOf={addressOf ?? null}

@@ -62,5 +62,5 @@ export function useSearchState(form: RefObject<HTMLFormElement | null>): SearchS
 function focusControl(form: HTMLFormElement | null): void {
   // On phones the field is hidden and the button is shown instead.
   const controls = [...(form?.querySelectorAll<HTMLElement>('input, button') ?? [])];
-  controls.find((control) => control.checkVisibility())?.focus({ preventScroll: true });
+  controls.find((control) => control.offsetParent !== null)?.focus({ preventScroll: true });
 }

@@ -47,8 +47,8 @@ export function PrivacyBanner({ locale, texts, onHide }: PrivacyBannerProps) {
   );
 }
 
-/** Overlays that handle Escape themselves. */
-const overPage = 'dialog[open], :popover-open';
+/** Overlays that handle Escape themselves. Unlike a list of its own, `:is()` may have what older browsers do not know. */
+const overPage = ':is(dialog[open], :popover-open)';
 const answersItself = 'input, textarea, select, details[open]';
 
 /** Calls back for an Escape that nothing else on the page handles. */

@@ -1,3 +1,5 @@
+import { queryText } from '#domain/kernel/query-text.ts';
+
 /** The query of a page's address. Tracks which keys the loaders read, so that no list of known keys is needed. */
 export class PageQuery extends URLSearchParams {
   readonly #asked = new Set<string>();
@@ -24,7 +26,6 @@ export class PageQuery extends URLSearchParams {
 
   /** The part that has been read so far, with its `?`; an empty text: none. */
   get askedSearch(): string {
-    const asked = new URLSearchParams([...this].filter(([name]) => this.#asked.has(name)));
-    return asked.size === 0 ? '' : `?${asked.toString()}`;
+    return queryText(new URLSearchParams([...this].filter(([name]) => this.#asked.has(name))));
   }
 }

@@ -9,19 +9,22 @@ const interactionEvents = [
   'focusin',
 ] as const;
 
-const firstInteraction = Promise.withResolvers<void>();
 let isListening = false;
+let begin = (): void => undefined;
+const firstInteraction = new Promise<void>((resolve) => {
+  begin = resolve;
+});
 
 /** Resolves when the visitor first points, touches, types or scrolls; only the first view is hydrated before. */
 export function whenFirstInteraction(): Promise<void> {
-  if (isListening) return firstInteraction.promise;
+  if (isListening) return firstInteraction;
   isListening = true;
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
-  for (const name of interactionEvents) addEventListener(name, () => firstInteraction.resolve(), options);
-  if (hasInteracted()) firstInteraction.resolve();
-  void firstInteraction.promise.then(() => stop.abort());
-  return firstInteraction.promise;
+  for (const name of interactionEvents) addEventListener(name, begin, options);
+  if (hasInteracted()) begin();
+  void firstInteraction.then(() => stop.abort());
+  return firstInteraction;
 }
 
 /** Whether a press, a key or the focus came before this script ran. Older browsers lack `userActivation`. */
@@ -32,5 +35,5 @@ function hasInteracted(): boolean {
 
 /** Stops waiting: React has to render HTML that it could not hydrate, and needs the lazy components for that. */
 export function stopWaitingForInteraction(): void {
-  firstInteraction.resolve();
+  begin();
 }

@@ -1,9 +1,10 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import { markEstimate, type ShownMoney } from '#domain/money/money.ts';
 import type { PlanLine, ShownPurchase } from '#web/features/journey/trip/trip-data.ts';
 
 /** The purchases of a way by plan, in the order of use, with what they cost together. */
 export function shapeLines(purchases: readonly ShownPurchase[]): readonly PlanLine[] {
-  return [...Map.groupBy(purchases, ({ plan }) => plan.id).values()].map((ofPlan) => ({
+  return [...groupBy(purchases, ({ plan }) => plan.id).values()].map((ofPlan) => ({
     purchases: ofPlan,
     count: ofPlan.reduce((sum, { trip }) => sum + trip.count, 0),
     cost: ofPlan.map(costOf).reduce(add),

@@ -119,7 +119,7 @@ function pictureOf(countries: readonly (StopCountry | null)[]): TripData['pictur
   if (first === undefined) return usualPicture;
   if (codes.size === 1) return { flag: first.flag, path: first.path };
   const around = regions
-    .filter((region) => codes.isSubsetOf(new Set<string>(region.countries)))
+    .filter((region) => [...codes].every((code) => new Set<string>(region.countries).has(code)))
     .toSorted((a, b) => a.countries.length - b.countries.length)[0];
   const destination = around === undefined ? null : findDestination(around.slug);
   return destination === null ? usualPicture : { flag: null, path: pathOf(destination) };

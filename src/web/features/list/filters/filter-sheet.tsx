@@ -22,7 +22,7 @@ export function FilterButton() {
   const button = useRef<HTMLAnchorElement>(null);
   // Pressed before hydration.
   const openByAddress = useEffectEvent(() => {
-    if (location.hash !== `#${filtersId}` || button.current?.checkVisibility() !== true) return;
+    if (location.hash !== `#${filtersId}` || button.current === null || button.current.offsetParent === null) return;
     writeHistoryEntry({}, location.pathname + location.search, 'replace');
     button.current.focus({ preventScroll: true });
     setIsOpen(true);

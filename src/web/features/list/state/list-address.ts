@@ -1,3 +1,4 @@
+import { queryText } from '#domain/kernel/query-text.ts';
 import { writeListQuery, type ListQuery } from '#domain/listing/list-query.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
@@ -31,8 +32,7 @@ export function listSearch({ namedPlan, part }: Pick<ListData, 'namedPlan' | 'pa
     ...(part === null ? [] : [['in', part]]),
     ...(namedPlan === null ? [] : [['plan', String(namedPlan)]]),
   ];
-  const search = new URLSearchParams([...named, ...trip.map(toEntry), ...state]);
-  return search.size === 0 ? '' : `?${search.toString()}`;
+  return queryText(new URLSearchParams([...named, ...trip.map(toEntry), ...state]));
 }
 
 function toEntry([name, value]: readonly [string, string]): [string, string] {

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import { languageOf } from '#domain/kernel/language.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { compareNames, readingOf } from '#i18n/compare-names.ts';
@@ -14,7 +15,7 @@ export interface CountryGroup {
 export function groupCountries(countries: readonly PlaceData[], locale: Locale): CountryGroup[] {
   const compare = compareNames(locale);
   const sorted = countries.toSorted((a, b) => compare(a.name, b.name));
-  const groups = Map.groupBy(sorted, ({ name }) => initialOf(readingOf(name, locale), locale));
+  const groups = groupBy(sorted, ({ name }) => initialOf(readingOf(name, locale), locale));
   return [...groups].map(([initial, places]) => ({ initial, places }));
 }
 

@@ -1,3 +1,4 @@
+import { queryText } from '#domain/kernel/query-text.ts';
 import type { ProviderData } from './data.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
@@ -65,8 +66,7 @@ async function redirectMerged(
 ): Promise<Exclude<Loaded<ProviderData>, { readonly kind: 'page' }>> {
   const into = await catalogue.mergedInto(slug);
   if (!all.plans.some(({ provider }) => provider.slug === into)) return { kind: 'not-found' };
-  const search = query.size === 0 ? '' : `?${query.toString()}`;
-  return { kind: 'redirect', location: `${pathOf(destination)}/${into}${search}`, status: 301 };
+  return { kind: 'redirect', location: `${pathOf(destination)}/${into}${queryText(query)}`, status: 301 };
 }
 
 interface Parts {

@@ -1,3 +1,4 @@
+import { queryText } from '#domain/kernel/query-text.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { compareNames } from '#i18n/compare-names.ts';
 import { bestRated } from '#domain/listing/best-rated.ts';
@@ -86,7 +87,7 @@ function withoutEmptyFilters(parameters: URLSearchParams): URLSearchParams {
 }
 
 function addressOf(parameters: URLSearchParams): string {
-  return parameters.size === 0 ? '/reviews' : `/reviews?${parameters.toString()}`;
+  return `/reviews${queryText(parameters)}`;
 }
 
 /** Ignores unknown countries, like all other invalid values. */

@@ -46,7 +46,7 @@ export function startBotCheck(signal: AbortSignal): BotCheckClient {
   };
   return {
     kind: begun.then(({ kind }) => kind),
-    token: (container) => Promise.race([ask(container), fail(AbortSignal.any([signal, AbortSignal.timeout(tokenMs)]))]),
+    token: (container) => Promise.race([ask(container), fail(signal), fail(AbortSignal.timeout(tokenMs))]),
   };
 }
 

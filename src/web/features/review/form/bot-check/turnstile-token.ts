@@ -31,17 +31,15 @@ export async function turnstileToken({ siteKey, action }: Key, container: HTMLEl
   await loadTurnstile();
   const { turnstile } = window;
   if (turnstile === undefined) throw new Error('Turnstile did not start');
-  const asked = Promise.withResolvers<string>();
-  const widget = turnstile.render(container, {
-    sitekey: siteKey,
-    action,
-    appearance: 'interaction-only',
-    callback: asked.resolve,
-    'error-callback': (code) => asked.reject(new Error(`Turnstile failed with ${code}`)),
+  let widget = '';
+  const asked = new Promise<string>((resolve, reject) => {
+    widget = turnstile.render(container, {
+      sitekey: siteKey,
+      action,
+      appearance: 'interaction-only',
+      callback: resolve,
+      'error-callback': (code) => reject(new Error(`Turnstile failed with ${code}`)),
+    });
   });
-  try {
-    return await asked.promise;
-  } finally {
-    turnstile.remove(widget);
-  }
+  return asked.finally(() => turnstile.remove(widget));
 }
