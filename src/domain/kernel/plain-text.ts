@@ -1,5 +1,5 @@
 import { dropBidiControls } from './bidi-text.ts';
-import { wellFormed } from './well-formed.ts';
+import { wellFormed } from './plain-line.ts';
 
 /** A person's text in several lines: line breaks become `\n`, terminal and direction controls are removed. */
 export function plainText(text: string): string {

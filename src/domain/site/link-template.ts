@@ -1,7 +1,7 @@
 import type { Branded } from '#domain/kernel/brand.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
+import { wellFormed } from '#domain/kernel/plain-line.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { wellFormed } from '#domain/kernel/well-formed.ts';
 
 /** An https address with placeholders behind its host: where links to a provider's plans lead. */
 export type LinkTemplate = Branded<string, 'LinkTemplate'>;

@@ -1,4 +1,3 @@
-import { parseUrl } from '#domain/kernel/parse-url.ts';
 import { arrivalLimits, campaignParameters } from '#domain/site/arrival.ts';
 import { callApi } from '#web/shared/api/api-client.ts';
 import { logFailure } from './log-failure.ts';
@@ -50,7 +49,6 @@ export function readTracking({ search, referrer }: PageArrival): Readonly<Record
 
 /** Origin only, for privacy. */
 function otherSite(referrer: string): string {
-  const page = parseUrl(referrer);
-  if (page === null || page.host === location.host) return '';
-  return `${page.protocol}//${page.host}/`.slice(0, arrivalLimits.referrer);
+  const [origin = '', host = location.host] = /^[a-z-]+:\/\/([^/]+)/.exec(referrer) ?? [];
+  return host === location.host ? '' : `${origin}/`.slice(0, arrivalLimits.referrer);
 }

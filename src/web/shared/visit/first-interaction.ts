@@ -9,7 +9,6 @@ const interactionEvents = [
   'focusin',
 ] as const;
 
-let isListening = false;
 let begin = (): void => undefined;
 const firstInteraction = new Promise<void>((resolve) => {
   begin = resolve;
@@ -17,8 +16,7 @@ const firstInteraction = new Promise<void>((resolve) => {
 
 /** Resolves when the visitor first points, touches, types or scrolls; only the first view is hydrated before. */
 export function whenFirstInteraction(): Promise<void> {
-  if (isListening) return firstInteraction;
-  isListening = true;
+  // Called again, it changes nothing: one function listens once.
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
   for (const name of interactionEvents) addEventListener(name, begin, options);
