@@ -1,6 +1,7 @@
 import type { OxlintConfig, OxlintOverride } from 'oxlint';
 import { filesWithAssertions } from './type-assertions.ts';
 import { importRule, type RoomRule } from './import-rule.ts';
+import { newerFunctions, newerGlobals } from './newer-functions.ts';
 
 interface ImportPattern {
   readonly regex: string;
@@ -49,7 +50,7 @@ export function oxlintConfig(): OxlintConfig {
       'react/react-in-jsx-scope': 'off',
       'react/no-array-index-key': 'error',
     },
-    overrides: [...importRule.map(roomOverride), messageTables(), ...exemptions()],
+    overrides: [...importRule.map(roomOverride), messageTables(), olderBrowsers(), ...exemptions()],
   };
 }
 
@@ -65,6 +66,28 @@ function roomOverride(rule: RoomRule): OxlintOverride {
   return {
     files: [...rule.files],
     rules: { 'eslint/no-restricted-imports': ['error', { patterns: [climbing, ...roomPatterns(rule)] }] },
+  };
+}
+
+/** Only servers run it, or browsers with the Navigation API, which is newer. */
+const neverInOlderBrowsers = [
+  'src/demo/**',
+  'src/domain/place/time-zones.ts',
+  'src/domain/trip/plan-clock.ts',
+  'src/web/browser/navigation/**',
+  'src/web/shared/definition/routes.ts',
+];
+
+/** What the oldest browsers lack is refused where code runs in them. */
+function olderBrowsers(): OxlintOverride {
+  const message = 'Missing in Safari 16.4, Chrome 111 or Firefox 115 (tools/lint/newer-functions.ts).';
+  return {
+    files: importRule.flatMap(({ node, files }) => (node ? [] : files)),
+    excludeFiles: [...neverInOlderBrowsers, '**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'eslint/no-restricted-properties': ['error', ...newerFunctions.map((each) => ({ ...each, message }))],
+      'eslint/no-restricted-globals': ['error', ...newerGlobals.map((name) => ({ name, message }))],
+    },
   };
 }
 

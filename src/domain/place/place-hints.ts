@@ -1,3 +1,4 @@
+import { parseUrl } from '#domain/kernel/parse-url.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { foldText } from '#domain/kernel/fold-text.ts';
 import { countries } from './countries.ts';
@@ -56,7 +57,7 @@ function countriesInId(id: string): readonly CountryCode[] {
  * language of the shop, and within a segment two letters may be a word (`to-do`).
  */
 function countriesInLink(link: string): readonly CountryCode[] {
-  const url = URL.parse(link);
+  const url = parseUrl(link);
   if (url === null) return [];
   const [language = '', ...path] = url.pathname.split('/').filter((segment) => segment !== '');
   const segments = /^[a-z]{2}([-_][a-z]{2})?$/i.test(language) ? path : [language, ...path];
