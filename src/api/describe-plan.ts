@@ -3,6 +3,7 @@ import { compareNames } from '#i18n/compare-names.ts';
 import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { displayPrice } from '#domain/money/exchange.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
+import { afterData } from '#domain/plan/after-data.ts';
 import { lowestPriceDays } from '#domain/kernel/freshness.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { bestGeneration, OperatorNames } from '#domain/plan/operator-names.ts';
@@ -50,6 +51,7 @@ export function describePlan(query: PlanDescription): PlanAnswer {
     coverage: nameCountries(coverage, locale),
     networks: networksByCountry(networks, locale),
     breakout: nameCountries(breakout, locale),
+    afterData: afterData(facts),
     refundRule: refundOf(detail.refund, providerRefund, locale),
     price: shown?.money ?? null,
     isEstimate: shown?.estimate ?? false,

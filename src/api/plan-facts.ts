@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { afterDataKinds } from '#domain/plan/after-data.ts';
 import { plainFields } from '#domain/plan/field-lists.ts';
 import type { PlainType } from '#domain/plan/field-type.ts';
 import { dataKinds, type PlanFacts } from '#domain/plan/plan.ts';
@@ -49,6 +50,13 @@ const { dataMb, dataWords, validityDays } = plainFacts;
 
 /** What a plan buys. */
 export const amountFacts = { dataKind, dataMb, dataWords, validityDays };
+
+export const afterDataSchema = z
+  .object({ kind: z.enum(afterDataKinds), kbps: z.number().int().nullable() })
+  .nullable()
+  .describe(
+    'What follows when the data is used up, from `reducedSpeedKbps`, `speedLimitKbps` and `afterEnd`, with the speed of `slowed` and `steady`; null: not stated.',
+  );
 
 export const offer = z
   .string()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import {
+  afterDataSchema,
   checkedAt,
   generation,
   isUnconfirmed,
@@ -45,6 +46,7 @@ export const planSchema = z.object({
     .describe('Empty: not stated.'),
   breakout: z.array(named).readonly().describe('Countries where traffic leaves to the internet; empty: not stated.'),
   ...plainFacts,
+  afterData: afterDataSchema,
   refundRule: z
     .discriminatedUnion('of', [
       z.object({ of: z.literal('plan'), rule: z.string() }),

@@ -86,7 +86,7 @@ describe.each(engines)('a site of 1.0.0 after its upgrade on %s', (engine) => {
     expect(await run('export')).toBe(exported);
   });
 
-  it('answers visitors the same', async () => {
+  it('answers visitors the same, with what newer versions add', async () => {
     const now = (): Date => new Date('2026-11-19T08:00:00Z');
     const opened = await openContext({ databaseUrl: place.url, dataDir, site, now });
     if (!opened.ok) throw new Error(opened.reason);
@@ -94,7 +94,7 @@ describe.each(engines)('a site of 1.0.0 after its upgrade on %s', (engine) => {
     const app = await buildTestServer({ context: rooms.context });
     for (const [path, answer] of Object.entries(answers)) {
       const body: unknown = (await app.inject(path)).json();
-      expect(body, path).toEqual(answer);
+      expect(body, path).toMatchObject(Object(answer));
     }
     await app.close();
   });

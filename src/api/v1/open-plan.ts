@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  afterDataSchema,
   checkedAt,
   dataKind,
   generation,
@@ -15,6 +16,7 @@ import type { WholePlan } from '#catalogue/read/whole-plan.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { afterData } from '#domain/plan/after-data.ts';
 import { planNameIn } from '#domain/plan/plan-name.ts';
 import { amountSchema, sellerAmount, shownAmount } from './amount.ts';
 
@@ -50,6 +52,7 @@ export const openPlanSchema = z.object({
   ),
   breakout: z.array(z.string()).describe('Countries where traffic leaves to the internet; empty: not stated.'),
   ...plainFacts,
+  afterData: afterDataSchema,
   offer,
   checkedAt,
   isUnconfirmed,
@@ -87,6 +90,7 @@ export function describeOpenPlan(listed: WholePlan, look: PlanDisplay): OpenPlan
     checkedAt: statedAt,
     isUnconfirmed,
     pin: pinned,
+    afterData: afterData(facts),
   };
 }
 

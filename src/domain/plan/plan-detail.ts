@@ -1,4 +1,5 @@
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
+import type { AfterData } from './after-data.ts';
 import type { ListedOperator } from './listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Generation, PlanFacts } from './plan.ts';
@@ -62,6 +63,8 @@ export interface PlanAnswer extends Omit<
   readonly region: Named<RegionSlug> | null;
   /** The plan's own rule, else the provider's in words; null: neither is known. */
   readonly refundRule: RefundAnswer | null;
+  /** Null: not stated. */
+  readonly afterData: AfterData | null;
   /** Sorted by name. */
   readonly coverage: readonly Named<CountryCode>[];
   /** Sorted by the country's name; empty: not stated. */

@@ -132,8 +132,8 @@ export const plan = {
     },
     afterEnd: 'After the end',
     afterEndRules: {
-      nothing: 'The connection stops',
-      throttled: 'The connection continues at reduced speed',
+      stops: 'The connection stops',
+      slowed: ({ speed }: { speed: string | null }) => `The connection continues at ${speed ?? 'reduced speed'}`,
       payg: 'The connection continues, pay as you go',
     },
     checked: 'Price checked',

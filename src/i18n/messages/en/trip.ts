@@ -165,7 +165,8 @@ export const trip = {
   },
   afterwards: {
     stops: 'Then it stops',
-    slowed: ({ speed }: { speed: string }) => `Then ${speed}`,
+    slowed: ({ speed }: { speed: string | null }) => `Then ${speed ?? 'reduced speed'}`,
+    payg: 'Then pay as you go',
     notStated: 'Then: not stated',
   },
   dayPass: { name: 'Sold by the day', words: 'As many days as you need on one eSIM' },

@@ -133,8 +133,8 @@ export const plan: Messages['plan'] = {
     },
     afterEnd: 'Al terminar',
     afterEndRules: {
-      nothing: 'La conexión se corta',
-      throttled: 'La conexión sigue a velocidad reducida',
+      stops: 'La conexión se corta',
+      slowed: ({ speed }) => `La conexión sigue a ${speed ?? 'velocidad reducida'}`,
       payg: 'La conexión sigue, con pago por uso',
     },
     checked: 'Precio comprobado',

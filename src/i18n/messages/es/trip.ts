@@ -152,7 +152,8 @@ export const trip: Messages['trip'] = {
   },
   afterwards: {
     stops: 'Después se corta',
-    slowed: ({ speed }) => `Después, ${speed}`,
+    slowed: ({ speed }) => `Después, ${speed ?? 'velocidad reducida'}`,
+    payg: 'Después, pago por uso',
     notStated: 'Después: sin indicar',
   },
   dayPass: { name: 'Se vende por días', words: 'Los días que quieras en una sola eSIM' },

@@ -132,8 +132,8 @@ export const plan: Messages['plan'] = {
     },
     afterEnd: 'Après la fin',
     afterEndRules: {
-      nothing: 'La connexion s’arrête',
-      throttled: 'La connexion continue à débit réduit',
+      stops: 'La connexion s’arrête',
+      slowed: ({ speed }) => `La connexion continue à ${speed ?? 'débit réduit'}`,
       payg: 'La connexion continue, facturée à la consommation',
     },
     checked: 'Prix vérifié',

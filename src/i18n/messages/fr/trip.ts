@@ -164,7 +164,8 @@ export const trip: Messages['trip'] = {
   },
   afterwards: {
     stops: 'Puis coupure',
-    slowed: ({ speed }) => `Puis ${speed}`,
+    slowed: ({ speed }) => `Puis ${speed ?? 'débit réduit'}`,
+    payg: 'Puis à la consommation',
     notStated: 'Ensuite\u00a0: non précisé',
   },
   dayPass: { name: 'Vendu à la journée', words: 'Autant de jours que nécessaire, sur une seule eSIM' },

@@ -134,8 +134,8 @@ export const plan: Messages['plan'] = {
     },
     afterEnd: 'Dopo la scadenza',
     afterEndRules: {
-      nothing: 'La connessione si interrompe',
-      throttled: 'La connessione continua a velocità ridotta',
+      stops: 'La connessione si interrompe',
+      slowed: ({ speed }) => `La connessione continua a ${speed ?? 'velocità ridotta'}`,
       payg: 'La connessione continua a consumo',
     },
     checked: 'Prezzo controllato',

@@ -150,7 +150,8 @@ export const trip: Messages['trip'] = {
   },
   afterwards: {
     stops: 'Poi si ferma',
-    slowed: ({ speed }) => `Poi ${speed}`,
+    slowed: ({ speed }) => `Poi ${speed ?? 'velocità ridotta'}`,
+    payg: 'Poi a consumo',
     notStated: 'Poi: nessuna indicazione',
   },
   dayPass: { name: 'Venduto a giornata', words: 'Scegli quanti giorni, in un’unica eSIM' },

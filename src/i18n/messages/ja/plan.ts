@@ -118,8 +118,8 @@ export const plan: Messages['plan'] = {
     },
     afterEnd: 'プランの終了後',
     afterEndRules: {
-      nothing: '通信が止まる',
-      throttled: '低速で通信可',
+      stops: '通信が止まる',
+      slowed: ({ speed }) => `${speed ?? '低速'}で通信可`,
       payg: '従量課金で通信可',
     },
     checked: '料金の確認',

@@ -143,7 +143,8 @@ export const trip: Messages['trip'] = {
   },
   afterwards: {
     stops: '超過後は停止',
-    slowed: ({ speed }) => `超過後は${speed}`,
+    slowed: ({ speed }) => `超過後は${speed ?? '低速'}`,
+    payg: '超過後は従量課金',
     notStated: '超過後：記載なし',
   },
   dayPass: { name: '購入日数', words: '必要な日数分を1つのeSIMとして購入できます' },

@@ -10,7 +10,6 @@ import type { ListData } from '#web/features/list/state/list-data.ts';
 import {
   breakoutWords,
   networkWords,
-  sayAfterEnd,
   sayCalls,
   sayKnown,
   type YesNo,
@@ -20,7 +19,7 @@ import {
 import { sayChecked, sayMean } from '#web/features/list/rows/row-words.ts';
 import { sayPromo, sayReasons } from '#i18n/say-reasons.ts';
 import { saySeveral } from '#i18n/say-purchase.ts';
-import { sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
+import { sayAfterEnd, sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
 import type { ComparedPlan } from './compared-row.ts';
 
 export interface CompareCell {

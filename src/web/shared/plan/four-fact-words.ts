@@ -1,10 +1,10 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { afterData } from '#domain/plan/after-data.ts';
 import type { Known } from '#domain/plan/plan.ts';
-import { formatSpeed } from '#i18n/format-quantity.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { withKind } from '#i18n/punctuation.ts';
-import type { Language } from './plan-words.ts';
+import { sayAfterwards, type Language } from './plan-words.ts';
 
 /** One of the facts that every ticket says. */
 export interface PlanFact {
@@ -20,7 +20,7 @@ const namedNetworks = 2;
 export function planFourFacts(plan: ListedPlan, language: Language): readonly PlanFact[] {
   const { features } = language.messages.plan;
   return [
-    { name: 'afterwards', ...sayAfterwards(plan, language) },
+    { name: 'afterwards', words: sayAfterwards(plan, language), isGood: afterData(plan) !== null },
     { name: 'hotspot', ...sayFeature(plan.tethering, features.hotspot) },
     { name: 'phone', ...sayFeature(plan.phoneNumber, features.phoneNumber) },
     { name: 'network', ...sayNetwork(plan, language) },
@@ -32,18 +32,6 @@ type Said = Omit<PlanFact, 'name'>;
 function sayFeature(known: Known, words: Readonly<Record<'yes' | 'no' | 'unknown', string>>): Said {
   if (known === null) return { words: words.unknown, isGood: false };
   return { words: known ? words.yes : words.no, isGood: known };
-}
-
-/** What a constant speed limit or the end of the allowance means; 0 kbit/s: data stops. */
-function sayAfterwards(plan: ListedPlan, { locale, messages }: Language): Said {
-  const texts = messages.trip.afterwards;
-  const { dataKind, dataMb, reducedSpeedKbps, speedLimitKbps } = plan;
-  if (reducedSpeedKbps === 0) return { words: texts.stops, isGood: true };
-  if (reducedSpeedKbps !== null)
-    return { words: texts.slowed({ speed: formatSpeed(reducedSpeedKbps, locale) }), isGood: true };
-  if (dataKind === 'unlimited' && dataMb === null && speedLimitKbps !== null)
-    return { words: messages.plan.limits.upTo({ speed: formatSpeed(speedLimitKbps, locale) }), isGood: true };
-  return { words: texts.notStated, isGood: false };
 }
 
 function sayNetwork({ networks: { operators, generation } }: ListedPlan, { locale, messages }: Language): Said {

@@ -1,4 +1,6 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { afterData } from '#domain/plan/after-data.ts';
+import { atStart } from '#i18n/letter-case.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { joinPhrases } from '#i18n/punctuation.ts';
 import { sayData, sayValidity, type Language } from '#i18n/say-amount.ts';
@@ -46,6 +48,32 @@ export function sayUnlimitedLimits(facts: LimitFacts, language: Language): reado
 
 function sayFairUse({ fairUse }: LimitFacts, { messages }: Language): string | null {
   return fairUse === null ? null : messages.plan.limits.fairUse({ words: isolateText(fairUse) });
+}
+
+type EndFacts = Parameters<typeof afterData>[0];
+
+/** What follows the data, of a ticket: `Then 128 kbps`. */
+export function sayAfterwards(facts: EndFacts, language: Language): string {
+  const texts = language.messages.trip.afterwards;
+  return sayAfterData(facts, texts, language) ?? texts.notStated;
+}
+
+/** The same as a sentence; null: not stated. */
+export function sayAfterEnd(facts: EndFacts, language: Language): string | null {
+  const words = sayAfterData(facts, language.messages.plan.detail.afterEndRules, language);
+  return words && atStart(words, language.locale);
+}
+
+interface EndWords extends Record<'stops' | 'payg', string> {
+  readonly slowed: (facts: { speed: string | null }) => string;
+}
+
+function sayAfterData(facts: EndFacts, words: EndWords, { locale, messages }: Language): string | null {
+  const after = afterData(facts);
+  if (after === null) return null;
+  const speed = after.kbps === null ? null : formatSpeed(after.kbps, locale);
+  if (after.kind === 'steady') return speed && messages.plan.limits.upTo({ speed });
+  return after.kind === 'slowed' ? words.slowed({ speed }) : words[after.kind];
 }
 
 /** What the plan is sold with, where its seller states it; nothing for what is not, or not stated. */

@@ -14,6 +14,7 @@ import {
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays, formatSpeed } from '#i18n/format-quantity.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
+import { sayAfterEnd } from './plan-words.ts';
 import styles from './unlimited-decoded.module.css';
 
 interface UnlimitedDecodedProps {
@@ -86,7 +87,11 @@ function Speeds({ row: { plan } }: { readonly row: ListRow }) {
             ? allowance
             : texts.allowance({ amount: allowance, days })}
       </Line>
-      <Line name={texts.afterwards}>{reducedSpeedKbps === null ? texts.notStated : say(reducedSpeedKbps)}</Line>
+      <Line name={texts.afterwards}>
+        {reducedSpeedKbps
+          ? say(reducedSpeedKbps)
+          : (sayAfterEnd(plan, { locale: shell.locale, messages }) ?? texts.notStated)}
+      </Line>
     </>
   );
 }

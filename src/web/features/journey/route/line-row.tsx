@@ -8,9 +8,8 @@ import { saySeveral } from '#i18n/say-purchase.ts';
 import { sayPromo } from '#i18n/say-reasons.ts';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { planFourFacts } from '#web/shared/plan/four-fact-words.ts';
 import { offerLink } from '#web/shared/plan/offer-link.ts';
-import { sayData, sayTerms, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
+import { sayAfterwards, sayData, sayTerms, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
 import { SellerLink } from '#web/shared/plan/seller-link.tsx';
 import { SellerName } from '#web/shared/plan/seller-name.tsx';
 import { Amount } from '#web/features/journey/ways/amount.tsx';
@@ -77,11 +76,10 @@ function sayConditions({ purchases }: PlanLine, language: Language): readonly st
   const [first] = purchases;
   if (first === undefined) return [];
   const { plan } = first;
-  const afterwards = planFourFacts(plan, language).find(({ name }) => name === 'afterwards')?.words ?? '';
   const promo = purchases.find(({ trip }) => trip.promo === 'applied');
   return [
     sayValidity(plan.validityDays, language),
-    afterwards,
+    sayAfterwards(plan, language),
     ...sayTerms(plan, language),
     ...(promo === undefined ? [] : sayPromo(promo, language).slice(0, 1)),
     ...(purchases.some(({ isForNew }) => isForNew) ? [language.messages.trip.picks.newCustomersOnly] : []),

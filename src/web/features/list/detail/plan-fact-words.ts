@@ -11,6 +11,7 @@ import { formatDayLimit } from '#i18n/format-quantity.ts';
 import { withKind, withRemark } from '#i18n/punctuation.ts';
 import type { ListData } from '#web/features/list/state/list-data.ts';
 import {
+  sayAfterEnd,
   sayData,
   sayLimits,
   sayUnlimitedLimits,
@@ -196,9 +197,4 @@ export function sayRefund(answer: RefundAnswer | null, { locale, messages }: Lan
 /** What becomes of data that is left; null: not stated. */
 export function sayUnusedData({ unusedData }: Pick<ListedPlan, 'unusedData'>, { messages }: Language): string | null {
   return unusedData && messages.plan.detail.unusedDataRules[unusedData];
-}
-
-/** What goes on after the end; null: not stated. */
-export function sayAfterEnd({ afterEnd }: Pick<ListedPlan, 'afterEnd'>, { messages }: Language): string | null {
-  return afterEnd && messages.plan.detail.afterEndRules[afterEnd];
 }
