@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import { messagesFor } from './messages.ts';
 import {
   makeDestinationView,
@@ -13,7 +14,7 @@ import {
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';
-import { saySeveral, sayWorkedOut } from './say-purchase.ts';
+import { sayBought, saySeveral, sayWorkedOut } from './say-purchase.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
 
@@ -55,10 +56,37 @@ describe('sayWorkedOut', () => {
     expect(workedOut(null)).toBe('1 × $8.00 + 1 × $10.00 = $18.00');
   });
 
+  it('counts a promo of nothing once', () => {
+    const promo = makeListedPromo({ price: moneyOf('0'), newCustomersOnly: false });
+    const row = rowOf({ validityDays: 4, price: moneyOf('6'), promo }, { usesPromo: true });
+    expect(sayWorkedOut(row, english)).toBe('1 × $0.00 + 1 × $6.00 = $6.00');
+  });
+
   it('counts a promo that needs a larger order', () => {
     const promo = makeListedPromo({ price: moneyOf('8'), newCustomersOnly: false, minimumSpend: moneyOf('15') });
     const row = rowOf({ validityDays: 4, price: moneyOf('10'), promo }, { usesPromo: true });
     expect(sayWorkedOut(row, english)).toBe('2 × $8.00 = $16.00');
+  });
+});
+
+describe('sayBought', () => {
+  const bought = (facts: Partial<ListedPlan>) => sayBought(rowOf(facts), english);
+
+  it.each<[string, Partial<ListedPlan>, readonly string[]]>([
+    ['one plan', { validityDays: 7 }, []],
+    ['two, where the seller does not say more', { validityDays: 4 }, ['2 eSIMs to install']],
+    ['two, where it refuses top-ups', { validityDays: 4, topUp: false }, ['2 eSIMs to install']],
+    ['two of one eSIM', { validityDays: 4, topUp: true }, ['one eSIM, topped up once']],
+    ['three of one eSIM', { dataMb: 2_000, topUp: true }, ['one eSIM, topped up 2 times']],
+    ['one for each day', { dataKind: 'daily', dataMb: 1_000, validityDays: 1 }, ['one a day', '7 eSIMs to install']],
+    ['days of one eSIM', { dataKind: 'daily', dataMb: 1_000, validityDays: 1, dayPass: true }, []],
+  ])('says what is installed: %s', (_what, facts, said) => {
+    expect(bought(facts)).toEqual(said);
+  });
+
+  it('still counts two plans of a day', () => {
+    const row = rowOf({ validityDays: 1 }, { trip: { ...defaultTrip, days: 2 } });
+    expect(sayBought(row, english)).toEqual(['2 eSIMs to install']);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { roundToDigits } from '#domain/money/exchange.ts';
 import type { Money } from '#domain/money/money.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
+import { isForOnePlan } from '#domain/trip/promo-rules.ts';
 import { currencyDigits } from './currency-display.ts';
 import { formatMoney } from './format-money.ts';
 import { estimateSign, joinTerms } from './punctuation.ts';
@@ -27,6 +29,27 @@ export function saySeveral(row: PurchaseRow, language: Language): string | null 
   return (addsUp(parts, prices.cost) ? '' : estimateSign) + sayParts(parts, language);
 }
 
+/** What several purchases are: top-ups of one eSIM, or as many eSIMs; empty: one is bought. */
+export function sayBought(
+  { plan, trip: { purchases } }: Pick<ListRow, 'plan' | 'trip'>,
+  { messages }: Language,
+): readonly string[] {
+  const { topUps, oneADay } = messages.trip.picks;
+  if (purchases === 1) return [];
+  const isDaily = plan.validityDays === 1 && purchases >= fewestDayPasses;
+  const bought = plan.topUp === true ? topUps({ count: purchases - 1 }) : messages.plan.installs({ count: purchases });
+  return isDaily ? [oneADay, bought] : [bought];
+}
+
+/** As few plans of a day are still counted. */
+const fewestDayPasses = 3;
+
+/** What each renewal costs; null: it ends by itself. */
+export function sayRenewed({ plan, prices }: Pick<ListRow, 'plan' | 'prices'>, { locale, messages }: Language) {
+  const price = prices.promoPrice ?? prices.price;
+  return isRenewing(plan) && price !== null ? messages.plan.renewedAt({ price: formatMoney(price, locale) }) : null;
+}
+
 type PurchaseRow = Pick<ListRow, 'plan' | 'trip' | 'prices'>;
 
 interface PurchasePart {
@@ -40,7 +63,7 @@ function purchaseParts({ plan, trip: { promo: state, count }, prices }: Purchase
   const promoPrice = state === 'applied' ? (prices.promoPrice ?? plan.promo?.price ?? null) : null;
   if (price === null) return [];
   if (promoPrice === null) return [{ count, price }];
-  if (count === 1 || plan.promo?.newCustomersOnly === false) return [{ count, price: promoPrice }];
+  if (count === 1 || (plan.promo && !isForOnePlan(plan.promo))) return [{ count, price: promoPrice }];
   return [
     { count: 1, price: promoPrice },
     { count: count - 1, price },

@@ -267,7 +267,7 @@ function storedPlan(plan: MemoryPlan, destination: DestinationKey): StoredPlan {
     promo,
     checkedAt,
     hasOffer: url !== null,
-    isUnconfirmed: false,
+    isUnconfirmed: plan.isUnconfirmed === true,
   };
 }
 

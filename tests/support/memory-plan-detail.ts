@@ -12,7 +12,7 @@ export function detailOf(plan: MemoryPlan): PlanDetail {
     ...unstatedFacts,
     ...facts,
     ownPrices: ownPrice === null ? [] : [ownPrice],
-    isUnconfirmed: false,
+    isUnconfirmed: plan.isUnconfirmed === true,
     providerRefund: {},
     pin: null,
   };

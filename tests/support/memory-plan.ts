@@ -17,6 +17,7 @@ export interface MemoryPlan
   readonly generation: Generation | null;
   readonly checkedAt: string;
   readonly isWithdrawn?: true;
+  readonly isUnconfirmed?: true;
   /** Oldest first; left out: the list price since `checkedAt`. */
   readonly history?: readonly PricePoint[];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import { facetNames, sortNames, viewNames, type FacetName, type ListQuery } from '#domain/listing/list-query.ts';
 import type { DestinationPlans, ListedCoverage, ListedPlan, ListedPromo } from '#domain/plan/listed-plan.ts';
-import { afterEndRules, dayCounts, unusedDataRules } from '#domain/plan/plan.ts';
+import { activations, afterEndRules, dayCounts, unusedDataRules } from '#domain/plan/plan.ts';
 import type { ListedField } from '#domain/plan/plan-fields.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import {
@@ -106,6 +106,7 @@ const listedFacts: { readonly [Field in ListedField]: fc.Arbitrary<ListedPlan[Fi
   speedLimitKbps: fc.constantFrom(5_000, null),
   fairUse: fc.constantFrom('fair use', null),
   validityDays: fc.constantFrom(1, 3, 7, 15, 30, 90, 180, null),
+  activation: fc.constantFrom(...activations, null),
   dayCount: fc.constantFrom(...dayCounts, null),
   tethering: anyKnown,
   topUp: anyKnown,

@@ -220,6 +220,14 @@ describe('journeys worked out by hand', () => {
     expect(ways(journey('JP.1.1 KR.1.1', { isNewCustomer: false }), [...free, ...charged]).at(-1)?.units).toBe(40_000);
   });
 
+  it('takes a promo of nothing once a seller, whoever it is for', () => {
+    const ahoy = { provider: 'ahoy' as ProviderSlug, price: usd(6), promo: makeListedPromo({ price: usd(0) }) };
+    const plans = [plan('JP', ahoy), plan('KR', ahoy)];
+    for (const isNewCustomer of [true, false])
+      expect(ways(journey('JP.5.4 KR.5.4', { isNewCustomer }), plans).at(-1)?.units).toBe(60_000);
+    expect(ways(journey('JP.5.4 KR.5.4'), plans, false).at(-1)?.units).toBe(120_000);
+  });
+
   it('counts an offer for new customers once a seller', () => {
     // Ahoy sells both countries at 10.00, 4.00 to new customers: 4.00 + 10.00. Birch sells Korea at 9.00: 4.00 + 9.00 = 13.00.
     const promo = makeListedPromo({ price: usd(4), newCustomersOnly: true });

@@ -179,6 +179,7 @@ interface Wanted {
 function purchasesFor({ journey, stops, byFloor, serving, front, options }: Wanted): readonly Purchase[] {
   const trip = tripThrough(journey, stops);
   const asAnybody = { stops, trip: { ...trip, isNewCustomer: false }, options };
+  const atListPrice = { ...asAnybody, options: { ...options, usesPromo: false } };
   const asNew = { stops, trip, options };
   const forDays = countsForDays(trip);
   const open = new Map<number, Purchase>();
@@ -192,12 +193,13 @@ function purchasesFor({ journey, stops, byFloor, serving, front, options }: Want
     const least = Math.max(forDays(days), Math.ceil((trip.dataMb ?? 0) / megabytes));
     if (isReached(front, isOneProfile ? 1 : least, floor * least - 1)) continue;
     const isOnce = isTrial(plan);
-    const anybody = isOnce ? null : buy(plan, asAnybody);
+    const isGift = hasFreePromo(plan, options);
+    const anybody = isOnce ? null : buy(plan, isGift ? atListPrice : asAnybody);
     if (anybody !== null && keepCheaper(open, anybody.installs, anybody)) {
       addToFront(front, anybody.installs, anybody.units);
       most = unitsOfOne(front);
     }
-    if (!isOnce && (!journey.isNewCustomer || !asksForNew(plan, options))) continue;
+    if (!isOnce && !isGift && (!journey.isNewCustomer || !asksForNew(plan, options))) continue;
     const bought = buy(plan, asNew);
     if (bought === null || isReached(front, bought.installs, bought.units)) continue;
     keepCheaper(forNew, `${plan.provider} ${bought.installs}`, { ...bought, onceAt: plan.provider });
@@ -229,6 +231,11 @@ function fewestOffers(purchases: readonly Purchase[], stopCount: number): readon
 /** Whether being a new customer can change the cost. */
 function asksForNew({ newCustomersOnly, promo }: JourneyPlan, { usesPromo }: CostOptions): boolean {
   return newCustomersOnly === true || (usesPromo && promo !== null && promo.newCustomersOnly !== false);
+}
+
+/** A promo of nothing is a trial: a traveller has one of each seller, whoever it is for. */
+function hasFreePromo({ promo }: JourneyPlan, { usesPromo }: CostOptions): boolean {
+  return usesPromo && promo?.price?.units === 0;
 }
 
 interface Use {

@@ -22,7 +22,10 @@ const note: ComparedNote = {
   dataWords: null,
   validityDays: 30,
   subscription: true,
+  newCustomersOnly: false,
+  ekyc: true,
   ads: null,
+  activation: 'purchase',
 };
 
 describe('readAskedPlans', () => {

@@ -1,7 +1,8 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
-import type { Known } from '#domain/plan/plan.ts';
+import { activations, type Known } from '#domain/plan/plan.ts';
 import { planIdPattern } from '#domain/plan/plan-id.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { PriceTerms } from '#domain/plan/price-facts.ts';
 import type { StoredProvider } from '#domain/plan/stored-listing.ts';
 
 /** More columns are unreadable side by side. */
@@ -56,7 +57,7 @@ export function readComparedText(text: string): readonly number[] {
 /** A plan in the compare tray before anything is loaded: without a price, which would be outdated. */
 export interface ComparedNote extends Pick<
   ListedPlan,
-  'id' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays' | 'subscription' | 'ads'
+  'id' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays' | keyof PriceTerms
 > {
   readonly provider: string;
   /** Base path of the seller's picture, without `.jpg`; null: none. */
@@ -65,9 +66,11 @@ export interface ComparedNote extends Pick<
 
 /** The stored facts of a plan in the tray. */
 export function noteOf(plan: ListedPlan): ComparedNote {
-  const { id, provider, dataKind, dataMb, dataWords, validityDays, subscription, ads } = plan;
+  const { id, provider, dataKind, dataMb, dataWords, validityDays } = plan;
+  const { subscription, newCustomersOnly, ekyc, ads, activation } = plan;
   const { name, image } = provider;
-  return { id, provider: name, image, dataKind, dataMb, dataWords, validityDays, subscription, ads };
+  const terms = { subscription, newCustomersOnly, ekyc, ads, activation };
+  return { id, provider: name, image, dataKind, dataMb, dataWords, validityDays, ...terms };
 }
 
 /** Parses what a browser has stored; invalid entries are dropped. */
@@ -97,7 +100,14 @@ function isNote(value: unknown): value is ComparedNote {
 
 /** Notes of an earlier version of the site have no terms. */
 function withTerms(note: ComparedNote): ComparedNote {
-  return { ...note, subscription: asKnown(note.subscription), ads: asKnown(note.ads) };
+  return {
+    ...note,
+    subscription: asKnown(note.subscription),
+    newCustomersOnly: asKnown(note.newCustomersOnly),
+    ekyc: asKnown(note.ekyc),
+    ads: asKnown(note.ads),
+    activation: activations.find((each) => each === note.activation) ?? null,
+  };
 }
 
 function asKnown(value: unknown): Known {

@@ -17,8 +17,8 @@ export interface RowPrices {
   /** The trip at list prices, where a promo visibly lowers `cost`; else null. */
   readonly costWithoutPromo: Money | null;
   /** Of one plan at `promoPrice`, else at `price`; null for unlimited and pay as you go. */
-  readonly perGb: Money | null;
-  readonly perDay: Money | null;
+  readonly perGb: ShownMoney | null;
+  readonly perDay: ShownMoney | null;
   /** The seller's own list price behind an estimate; null: `price` is the seller's own. */
   readonly sellerPrice: Money | null;
 }

@@ -191,6 +191,9 @@ describe('a plan is not beaten', () => {
     ['that leaves ads open against ads', { ads: null }, { ads: true }],
     ['with ads against not stated', { ads: true }, { ads: null }],
     ['that can be bought at an address', {}, { hasOffer: false }],
+    ['whose days start on the trip', { activation: 'first-use' }, { activation: 'install' }],
+    ['whose days start after the purchase', { activation: 'install' }, { activation: 'purchase' }],
+    ['that leaves open when its days start', { activation: null }, { activation: 'purchase' }],
     ['whose days are counted in another way', { dayCount: 'calendar' }],
     ['without a price', { price: null }],
     [

@@ -24,8 +24,8 @@ describe('rowPrices', () => {
       promoPrice: null,
       cost: money(300_100),
       costWithoutPromo: null,
-      perGb: money(28_600),
-      perDay: money(14_300),
+      perGb: { ...money(28_600), isEstimate: true },
+      perDay: { ...money(14_300), isEstimate: true },
       sellerPrice: plan.sellerPrice,
     });
   });

@@ -33,8 +33,8 @@ export function rowPrices(plan: ListedPlan, trip: TripCost, rules: DisplayRules)
     promoPrice,
     cost,
     costWithoutPromo: ifLower(cost, listCost) && listCost,
-    perGb: shownPrice(one && pricePerGb(one, plan), isOneEstimate, rules),
-    perDay: shownPrice(one && pricePerDay(one, validityDays), isOneEstimate, rules),
+    perGb: markedPrice(one && pricePerGb(one, plan), isOneEstimate, rules),
+    perDay: markedPrice(one && pricePerDay(one, validityDays), isOneEstimate, rules),
     sellerPrice: price === null || isEstimate ? sellerPrice : null,
   };
 }

@@ -80,8 +80,8 @@ export const planFields = {
     type: { kind: 'choice', values: activations },
     ...always,
     label: 'starts',
-    pool: null,
-    better: isUnlisted,
+    pool: 'limits',
+    better: ranked(activations.toReversed()),
     about: 'What the days start with; null: not stated.',
   },
   installWithinDays: {

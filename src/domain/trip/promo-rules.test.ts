@@ -96,6 +96,12 @@ describe('a promo', () => {
     expect(buy({ price: usd(4), minimumSpend: usd(30) })).toEqual({ count: 1, cost: usd(10), promo: 'minimum-spend' });
   });
 
+  test('of nothing is a trial: once, whoever it is for', () => {
+    expect(buy({ price: usd(0) })).toEqual({ count: 1, cost: usd(0), promo: 'applied' });
+    expect(buy({ price: usd(0) }, { count: 5 })).toEqual({ count: 5, cost: usd(40), promo: 'applied' });
+    expect(buy({ price: usd(0) }, { count: 5, isNewCustomer: false }).cost).toEqual(usd(40));
+  });
+
   test('reaches its minimum with as many as anybody buys, and with any number of days', () => {
     const far = { price: usd(1), minimumSpend: usd(50) };
     expect(buy(far)).toEqual({ count: 5, cost: usd(5), promo: 'applied' });

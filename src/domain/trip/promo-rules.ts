@@ -91,10 +91,14 @@ function countForMinimumSpend({ price, promo, newCustomersOnly, dayPass }: Promo
   return needed;
 }
 
-/** An offer for new customers applies to the first plan only: after that the customer is no longer new. */
+/** For new customers: after the first plan the customer is no longer new. A plan that costs nothing is a trial. */
+export function isForOnePlan({ newCustomersOnly, price }: Pick<ListedPromo, 'newCustomersOnly' | 'price'>): boolean {
+  return newCustomersOnly !== false || price?.units === 0;
+}
+
 function promoCost({ price }: PromotedPlan, promo: ListedPromo, count: number): Money | null {
   if (price === null || promo.price === null) return null;
-  if (promo.newCustomersOnly === false) return timesOrNull(promo.price, count);
+  if (!isForOnePlan(promo)) return timesOrNull(promo.price, count);
   const rest = timesOrNull(price, count - 1);
   return rest && addMoney(promo.price, rest);
 }

@@ -10,7 +10,10 @@ const note: ComparedNote = {
   dataWords: null,
   validityDays: 7,
   subscription: null,
+  newCustomersOnly: null,
+  ekyc: null,
   ads: null,
+  activation: null,
 };
 
 /** The store reads the storage once, so every test needs a fresh module. */

@@ -26,11 +26,16 @@ export const plan = {
     fairUse: ({ words }: { words: string }) => `fair use: “${words}”`,
     notStated: 'limits not stated',
   },
-  /** What a plan is sold with. */
   renews: ({ period }: { period: string | null }) =>
     period === null ? 'Renews until you cancel' : `Renews every ${period} until you cancel`,
   renewedAt: ({ price }: { price: string }) => `then ${price}`,
-  terms: { subscription: 'subscription', ads: 'with ads' },
+  /** What a price must not be read without. */
+  terms: {
+    newCustomersOnly: 'new customers only',
+    ekyc: 'ID check required',
+    activation: 'starts when bought',
+    ads: 'with ads',
+  },
   noExpiry: 'No expiry',
   networkUnknown: 'Network not stated',
   scope: {

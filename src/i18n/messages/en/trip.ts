@@ -99,7 +99,9 @@ export const trip = {
       `No plan that works in at least ${share} of the countries fits this trip.`,
     partialHint: 'The closest matches work in only some of them.',
     wholeTrip: 'whole trip, one plan',
-    several: ({ count }: { count: number }) => `${plans(count)} for the trip`,
+    topUps: ({ count }: { count: number }) =>
+      `one eSIM, topped up ${plural('en', count, { one: 'once', other: `${formatNumber(count, 'en')} times` })}`,
+    oneADay: 'one a day',
     perDay: ({ price }: { price: string }) => `${price} a day`,
     listPrice: 'At list price:',
     withCode: ({ code }: { code: string }) => `Promo code ${code}`,
@@ -123,7 +125,6 @@ export const trip = {
     goLabel: ({ go, data, days, isPaid }: { go: string; data: string; days: string; isPaid: boolean }) =>
       `${go}: ${data}, ${days} (${isPaid ? 'affiliate link, ' : ''}new tab)`,
     paid: 'Affiliate link',
-    newCustomersOnly: 'New customers only',
   },
   /** Reasons for a plan's position. */
   reasons: {

@@ -33,7 +33,12 @@ export const plan: Messages['plan'] = {
   renews: ({ period }) =>
     period === null ? 'Se renueva hasta que lo canceles' : `Se renueva cada ${period} hasta que lo canceles`,
   renewedAt: ({ price }) => `luego ${price}`,
-  terms: { subscription: 'suscripción', ads: 'con publicidad' },
+  terms: {
+    newCustomersOnly: 'solo clientes nuevos',
+    ekyc: 'con verificación de identidad',
+    activation: 'empieza al comprarlo',
+    ads: 'con publicidad',
+  },
   noExpiry: 'No caduca',
   networkUnknown: 'Red sin indicar',
   scope: {

@@ -88,7 +88,9 @@ export const trip: Messages['trip'] = {
     partialOnly: ({ share }) => `Ningún plan que funcione en al menos el ${share} de los países sirve para este viaje.`,
     partialHint: 'El más parecido solo funciona en una parte de ellos.',
     wholeTrip: 'todo el viaje, un plan',
-    several: ({ count }) => `${plans(count)} para el viaje`,
+    topUps: ({ count }) =>
+      `una eSIM con ${formatNumber(count, 'es')} ${plural('es', count, { one: 'recarga', many: 'recargas', other: 'recargas' })}`,
+    oneADay: 'uno al día',
     perDay: ({ price }) => `${price} al día`,
     listPrice: 'Precio sin promoción:',
     withCode: ({ code }) => `Promoción, código ${code}`,
@@ -113,7 +115,6 @@ export const trip: Messages['trip'] = {
     goLabel: ({ go, data, days, isPaid }) =>
       `${go}: ${data}, ${days} (${isPaid ? 'enlace patrocinado, ' : ''}pestaña nueva)`,
     paid: 'Enlace patrocinado',
-    newCustomersOnly: 'Solo clientes nuevos',
   },
   reasons: {
     'few-countries': ({ covered, of, share }) =>

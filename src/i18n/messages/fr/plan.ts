@@ -29,7 +29,12 @@ export const plan: Messages['plan'] = {
   renews: ({ period }) =>
     period === null ? 'Reconduit jusqu’à résiliation' : `Reconduit tous les ${period} jusqu’à résiliation`,
   renewedAt: ({ price }) => `puis ${price}`,
-  terms: { subscription: 'abonnement', ads: 'avec publicité' },
+  terms: {
+    newCustomersOnly: 'nouveaux clients seulement',
+    ekyc: 'vérification d’identité',
+    activation: 'commence à l’achat',
+    ads: 'avec publicité',
+  },
   noExpiry: 'Sans expiration',
   networkUnknown: 'Réseau non précisé',
   scope: {

@@ -97,7 +97,8 @@ export const trip: Messages['trip'] = {
     partialOnly: ({ share }) => `Aucun forfait valable dans au moins ${share} des pays ne convient à ce voyage.`,
     partialHint: 'Le plus proche n’est valable que dans une partie d’entre eux.',
     wholeTrip: 'tout le voyage, un forfait',
-    several: ({ count }) => `${plans(count)} pour le voyage`,
+    topUps: ({ count }) => `une eSIM, rechargée ${formatNumber(count, 'fr')} fois`,
+    oneADay: 'un par jour',
     perDay: ({ price }) => `${price} par jour`,
     listPrice: 'Au prix hors promo\u00a0:',
     withCode: ({ code }) => `Promo, code ${code}`,
@@ -122,7 +123,6 @@ export const trip: Messages['trip'] = {
     goLabel: ({ go, data, days, isPaid }) =>
       `${go}, ${data}, ${days} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
     paid: 'Lien rémunéré',
-    newCustomersOnly: 'Nouveaux clients seulement',
   },
   reasons: {
     'few-countries': ({ covered, of, share }) =>

@@ -34,7 +34,12 @@ export const plan: Messages['plan'] = {
   renews: ({ period }) =>
     period === null ? 'Si rinnova fino alla disdetta' : `Si rinnova ogni ${period} fino alla disdetta`,
   renewedAt: ({ price }) => `poi ${price}`,
-  terms: { subscription: 'abbonamento', ads: 'con pubblicità' },
+  terms: {
+    newCustomersOnly: 'solo nuovi clienti',
+    ekyc: 'con verifica dell’identità',
+    activation: 'parte all’acquisto',
+    ads: 'con pubblicità',
+  },
   noExpiry: 'Non scade',
   networkUnknown: 'Rete non indicata',
   scope: {

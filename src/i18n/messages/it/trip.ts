@@ -87,7 +87,9 @@ export const trip: Messages['trip'] = {
     partialOnly: ({ share }) => `Nessun piano valido in almeno ${elide('il', share)} dei Paesi è adatto al viaggio.`,
     partialHint: 'Quello che si avvicina di più vale solo in una parte dei Paesi.',
     wholeTrip: 'tutto il viaggio, un piano',
-    several: ({ count }) => `${plans(count)} per il viaggio`,
+    topUps: ({ count }) =>
+      `un’eSIM con ${formatNumber(count, 'it')} ${plural('it', count, { one: 'ricarica', many: 'ricariche', other: 'ricariche' })}`,
+    oneADay: 'uno al giorno',
     perDay: ({ price }) => `${price} al giorno`,
     listPrice: 'A prezzo di listino:',
     withCode: ({ code }) => `Codice promo ${code}`,
@@ -112,7 +114,6 @@ export const trip: Messages['trip'] = {
     goLabel: ({ go, data, days, isPaid }) =>
       `${go}: ${data}, ${days} (${isPaid ? 'link sponsorizzato, ' : ''}nuova scheda)`,
     paid: 'Link sponsorizzato',
-    newCustomersOnly: 'Solo nuovi clienti',
   },
   reasons: {
     'few-countries': ({ covered, of, share }) =>

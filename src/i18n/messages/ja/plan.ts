@@ -29,7 +29,12 @@ export const plan: Messages['plan'] = {
   },
   renews: ({ period }) => (period === null ? '解約するまで自動更新' : `解約するまで${period}ごとに自動更新`),
   renewedAt: ({ price }) => `以降${price}`,
-  terms: { subscription: 'サブスクリプション', ads: '利用時に広告表示あり' },
+  terms: {
+    newCustomersOnly: '新規のお客様限定',
+    ekyc: '本人確認が必要',
+    activation: '有効期間は購入時から',
+    ads: '利用時に広告表示あり',
+  },
   noExpiry: '無期限',
   networkUnknown: '回線の記載なし',
   scope: {

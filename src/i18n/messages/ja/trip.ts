@@ -77,7 +77,8 @@ export const trip: Messages['trip'] = {
     partialOnly: ({ share }) => `国・地域の${share}以上で使えて、この旅行に合うプランはありません。`,
     partialHint: '最も近いプランは、一部の国・地域でのみ使えます。',
     wholeTrip: '旅行全体・1プラン',
-    several: ({ count }) => `旅行全体で${formatNumber(count, 'ja')}プラン`,
+    topUps: ({ count }) => `1つのeSIMに${formatNumber(count, 'ja')}回データ追加`,
+    oneADay: '1日1つ',
     perDay: ({ price }) => `1日あたり${price}`,
     listPrice: '通常料金：',
     withCode: ({ code }) => `プロモーションコード：${code}`,
@@ -100,7 +101,6 @@ export const trip: Messages['trip'] = {
     noLink: 'このプランへのリンクはありません',
     goLabel: ({ go, data, days, isPaid }) => `${go}：${data}、${days}（${isPaid ? '広告リンク、' : ''}新しいタブ）`,
     paid: '広告リンク',
-    newCustomersOnly: '新規のお客様限定',
   },
   reasons: {
     'few-countries': ({ covered, of, share }) =>

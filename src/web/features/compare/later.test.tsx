@@ -58,7 +58,13 @@ describe('Comparison', () => {
   it('says what a plan is sold with: over its column where its seller states it, in the rows always', async () => {
     const html = await render('?plans=5,6,1');
     const heads = html.split('<tbody')[0]?.split('<th scope="col"') ?? [];
-    expect(heads.map((head) => /subscription.{1,3}with ads/.test(head))).toEqual([false, false, true, false, false]);
+    expect(heads.map((head) => /Renews every 30.days until you cancel.{1,3}with ads/.test(head))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
     expect(rowOf(html, 'Subscription')).toMatch(/Yes.*No.*Not stated/);
     expect(rowOf(html, 'Ads')).toMatch(/Yes.*No.*Not stated/);
   });

@@ -11,15 +11,13 @@ import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { destinationPath } from '#domain/place/destination-path.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
-import { countriesAt, findDestination } from '#domain/place/destinations.ts';
+import { findDestination } from '#domain/place/destinations.ts';
 import { rateDays, type RateDays } from '#domain/money/exchange-rates.ts';
 import { readListQuery, type Remembered } from '#domain/listing/list-query.ts';
 import { listPlans } from '#domain/listing/list-plans.ts';
 import { defaultLocale, type Locale } from '#domain/kernel/locale.ts';
-import { listedFactsOf } from '#domain/plan/pick-fields.ts';
-import { bestGeneration } from '#domain/plan/operator-names.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
-import type { StoredPlan } from '#domain/plan/stored-listing.ts';
+import { storedPlanOf } from '#domain/plan/stored-plan-of.ts';
 import { tripParameters, writeTrip } from '#domain/trip/trip.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
@@ -115,7 +113,7 @@ async function shape(
   const common = commonCountry(offered);
   const priced = offered.map((detail) => {
     const destination = homeOf(detail, common);
-    return listPlans({ destination, plans: [storedPlan(detail, destination)] }, { currency, rates, ratings });
+    return listPlans({ destination, plans: [storedPlanOf(detail, destination)] }, { currency, rates, ratings });
   });
   const names = priced.map((list) => listNames(list, locale));
   const known = new Set([...found.offered, ...found.withdrawn].map(({ id }) => id));
@@ -163,28 +161,5 @@ function placeOf(key: DestinationKey, locale: Locale): CompareData['place'] {
     flag: destination.kind === 'country' ? destination.country.code : null,
     path: destinationPath(destination.key, destination.slug, defaultLocale),
     ...formsOfPlace(key, locale),
-  };
-}
-
-function storedPlan(detail: PlanDetail, destination: DestinationKey): StoredPlan {
-  const { id, scope, region, coverage, networks, breakout, url, provider } = detail;
-  const { price, ownPrices, promo, isUnconfirmed, checkedAt } = detail;
-  const countries = countriesAt(destination);
-  return {
-    id,
-    facts: listedFactsOf(detail),
-    provider: { slug: provider.slug, name: provider.name, image: provider.image },
-    coverage: { scope, region, countries: coverage },
-    networks: {
-      here: networks.filter(({ country }) => country === destination),
-      generation: bestGeneration(networks.filter(({ country }) => countries.includes(country))),
-      breakout,
-    },
-    price,
-    ownPrices,
-    promo,
-    isUnconfirmed,
-    checkedAt,
-    hasOffer: url !== null,
   };
 }

@@ -12,6 +12,7 @@ import { offerLink } from '#web/shared/plan/offer-link.ts';
 import { sayComparable, sayData, sayTerms, sayValidity } from '#web/shared/plan/plan-words.ts';
 import { SellerLink } from '#web/shared/plan/seller-link.tsx';
 import { TripPrice } from '#web/shared/plan/trip-price.tsx';
+import { StaleNote } from '#web/features/list/rows/stale-note.tsx';
 import { ChooseLink } from './choose-link.tsx';
 import type { CompareCell } from './compare-rows.ts';
 import type { ComparedPlan } from './compared-row.ts';
@@ -46,6 +47,7 @@ export function PlanHead({ plan: { row }, cost, data }: PlanHeadProps) {
           shell.locale,
         )}
       </span>
+      <StaleNote plan={row.plan} />
       <span className={styles['seller']}>
         <SellerLink plan={row.plan} isPrimary={cost.isBest} isShort />
         {offerLink(row.plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}

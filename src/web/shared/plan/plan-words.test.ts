@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#domain/kernel/locale.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { sayData, sayLimits, sayScope, sayTerms, sayValidity } from './plan-words.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
@@ -61,17 +62,26 @@ describe('sayLimits', () => {
 });
 
 describe('sayTerms', () => {
-  const answers = [true, false, null] as const;
+  const terms = {
+    subscription: 'Renews every 30\u00a0days until you cancel',
+    newCustomersOnly: 'new customers only',
+    ekyc: 'ID check required',
+    ads: 'with ads',
+  };
 
-  it.each(locales)('says what a seller states that is owed or shown, and nothing else, in %s', (locale) => {
-    const messages = messagesFor(locale);
-    const { terms } = messages.plan;
-    for (const subscription of answers)
-      for (const ads of answers)
-        expect(sayTerms({ subscription, ads }, { locale, messages })).toEqual([
-          ...(subscription === true ? [terms.subscription] : []),
-          ...(ads === true ? [terms.ads] : []),
-        ]);
+  it.each([
+    [true, Object.values(terms)],
+    [false, []],
+    [null, []],
+  ])('says what a seller states that is owed, asked or shown: %s', (answer, said) => {
+    const facts = Object.fromEntries(Object.keys(terms).map((name) => [name, answer]));
+    expect(sayTerms(makeListedPlan({ validityDays: 30, ...facts }), english)).toEqual(said);
+  });
+
+  it('says of days only that they start with the purchase, before the trip', () => {
+    const say = (activation: ListedPlan['activation']) => sayTerms(makeListedPlan({ activation }), english);
+    expect(say('purchase')).toEqual(['starts when bought']);
+    expect([say('install'), say('first-use'), say(null)]).toEqual([[], [], []]);
   });
 });
 

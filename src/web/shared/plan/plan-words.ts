@@ -5,6 +5,7 @@ import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { joinPhrases } from '#i18n/punctuation.ts';
 import { sayData, sayValidity, type Language } from '#i18n/say-amount.ts';
 import type { ListedCoverage, ListedPlan } from '#domain/plan/listed-plan.ts';
+import { priceTermsOf, type PriceTerms } from '#domain/plan/price-facts.ts';
 import type { PlanScope } from '#domain/plan/plan.ts';
 
 export { sayData, sayValidity, type Language } from '#i18n/say-amount.ts';
@@ -76,13 +77,10 @@ function sayAfterData(facts: EndFacts, words: EndWords, { locale, messages }: La
   return after.kind === 'slowed' ? words.slowed({ speed }) : words[after.kind];
 }
 
-/** What the plan is sold with, where its seller states it; nothing for what is not, or not stated. */
-export function sayTerms(
-  { subscription, ads }: Pick<ListedPlan, 'subscription' | 'ads'>,
-  { messages }: Language,
-): readonly string[] {
-  const { terms } = messages.plan;
-  return [...(subscription === true ? [terms.subscription] : []), ...(ads === true ? [terms.ads] : [])];
+/** Terms that stand wherever a price does; nothing of what is not so, or not stated. */
+export function sayTerms(plan: PriceTerms & Pick<ListedPlan, 'validityDays'>, language: Language): readonly string[] {
+  const { terms } = language.messages.plan;
+  return priceTermsOf(plan).map((name) => (name === 'subscription' ? sayRenewal(plan, language) : terms[name]));
 }
 
 /** `Renews every 30 days until you cancel`. */
@@ -92,7 +90,7 @@ export function sayRenewal({ validityDays }: Pick<ListedPlan, 'validityDays'>, l
 }
 
 /** Everything that a plan's amount and price must not be read without. */
-export function sayTermsAndLimits(plan: LimitFacts & Pick<ListedPlan, 'subscription' | 'ads'>, language: Language) {
+export function sayTermsAndLimits(plan: LimitFacts & Parameters<typeof sayTerms>[0], language: Language) {
   return [...sayTerms(plan, language), ...sayLimits(plan, language)];
 }
 

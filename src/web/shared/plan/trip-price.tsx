@@ -1,6 +1,7 @@
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { joinFacts } from '#i18n/format-list.ts';
+import { sayBought, sayRenewed } from '#i18n/say-purchase.ts';
 import { estimateSign } from '#i18n/punctuation.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -9,12 +10,15 @@ import type { Language } from './plan-words.ts';
 import styles from './trip-price.module.css';
 
 /** What the whole trip costs. */
-export function TripPrice({ row: { plan, trip, prices } }: { readonly row: ListRow }) {
+export function TripPrice({ row }: { readonly row: ListRow }) {
+  const { plan, trip, prices } = row;
   const { shell, messages } = usePage();
   const texts = messages.trip.picks;
   const cost = prices.cost ?? prices.price ?? plan.sellerPrice;
   const { costWithoutPromo } = prices;
-  const bought = trip.purchases > 1 ? texts.several({ count: trip.purchases }) : texts.wholeTrip;
+  const language = { locale: shell.locale, messages };
+  const bought = trip.purchases > 1 ? sayBought(row, language) : [texts.wholeTrip];
+  const renewed = sayRenewed(row, language);
   return (
     <p className={styles['price']}>
       <b>
@@ -32,7 +36,12 @@ export function TripPrice({ row: { plan, trip, prices } }: { readonly row: ListR
           {formatMoney(costWithoutPromo, shell.locale)}
         </s>
       )}
-      <small>{joinFacts([bought, ...saySharePrice(prices, { locale: shell.locale, messages })], shell.locale)}</small>
+      <small>
+        {joinFacts(
+          [...bought, ...saySharePrice(prices, language), ...(renewed === null ? [] : [renewed])],
+          shell.locale,
+        )}
+      </small>
     </p>
   );
 }

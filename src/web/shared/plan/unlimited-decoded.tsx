@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPromoEstimate } from '#domain/trip/cost-estimate.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
-import { markEstimate } from '#domain/money/money.ts';
 import { totalMegabytes } from '#domain/plan/plan-data.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import {
@@ -26,8 +24,7 @@ interface UnlimitedDecodedProps {
 export function UnlimitedDecoded({ row, trip }: UnlimitedDecodedProps) {
   const { shell, messages } = usePage();
   const texts = messages.trip.decoded;
-  const { perDay: exact, promoPrice } = row.prices;
-  const perDay = markEstimate(exact, promoPrice === null ? row.plan.isEstimate : isPromoEstimate(row.plan));
+  const { perDay } = row.prices;
   const effective = effectiveMb(row, trip);
   const { reducedSpeedKbps } = row.plan;
   return (

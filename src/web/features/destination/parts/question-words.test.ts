@@ -82,10 +82,10 @@ describe('sayUnlimited', () => {
     expect(say(makeDestinationView([silent, honest]))).toContain('its reduced speed: $21.00');
   });
 
-  it('says of how many plans the amount is, and that it is an estimate', () => {
+  it('says what is bought for the amount, and that it is an estimate', () => {
     const facts = { dataMb: 3000, reducedSpeedKbps: 1500, validityDays: 4, price: moneyOf('5'), isEstimate: true };
     expect(say(makeDestinationView([unlimited(facts)]))).toContain(
-      '≈\u00a0$10.00 for 7\u00a0days (2 plans for the trip\u00a0·',
+      '≈\u00a0$10.00 for 7\u00a0days (2 eSIMs to install\u00a0·',
     );
   });
 

@@ -1,10 +1,11 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { RateDays } from '#domain/money/exchange-rates.ts';
-import type { DestinationView, ListRow, NetworkHere } from '#domain/listing/destination-view.ts';
+import type { DestinationView, NetworkHere } from '#domain/listing/destination-view.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { formatList, joinFacts } from '#i18n/format-list.ts';
 import { joinSentences, withRemark } from '#i18n/punctuation.ts';
+import { sayBought } from '#i18n/say-purchase.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
@@ -80,15 +81,8 @@ export function sayUnlimited(
     price: formatMoney(markEstimate(cost, isCostEstimate(row.plan, row.trip)), locale),
     provider: isolateText(row.plan.provider.name),
     days: formatDays(query.trip.days, locale),
-    plan: joinFacts(unlimitedFacts(row, language), locale),
+    plan: joinFacts([...sayBought(row, language), ...sayUnlimitedLimits(row.plan, language)], locale),
   });
-}
-
-function unlimitedFacts({ plan, trip: { purchases: count } }: ListRow, language: Language): readonly string[] {
-  return [
-    ...(count > 1 ? [language.messages.trip.picks.several({ count })] : []),
-    ...sayUnlimitedLimits(plan, language),
-  ];
 }
 
 /** In which currency prices are, and how many of them are estimates. */

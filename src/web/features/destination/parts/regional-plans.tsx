@@ -4,6 +4,7 @@ import { isCostEstimate, isPromoEstimate } from '#domain/trip/cost-estimate.ts';
 import type { ListRow, RegionalPick } from '#domain/listing/destination-view.ts';
 import { markEstimate, type ShownMoney } from '#domain/money/money.ts';
 import { formatList, joinFacts } from '#i18n/format-list.ts';
+import { sayBought } from '#i18n/say-purchase.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -14,7 +15,8 @@ import { useListState } from '#web/features/list/state/list-state.tsx';
 import { offerLink } from '#web/shared/plan/offer-link.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { PlacePicture } from '#web/shared/place/place-picture.tsx';
-import { sayData, sayTermsAndLimits, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
+import { sayPriceFacts } from '#web/features/list/rows/row-words.ts';
+import { sayData, sayLimits, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
 import styles from './regional-plans.module.css';
 
 /** Countries shown by name; the rest is counted. */
@@ -70,7 +72,7 @@ function Plan({ pick: { row } }: { readonly pick: RegionalPick }) {
   const { path } = useListState().data;
   const language = { locale: shell.locale, messages };
   const { slug, name, image } = row.plan.provider;
-  const limits = sayTermsAndLimits(row.plan, language);
+  const limits = [...sayPriceFacts(row.plan, shell.now, language), ...sayLimits(row.plan, language)];
   return (
     <div className={styles['plan']}>
       <span className={styles['provider']}>
@@ -144,8 +146,8 @@ function amountOf({ plan, trip, prices }: ListRow): ShownMoney {
   return markEstimate(prices.cost, isCostEstimate(plan, trip));
 }
 
-function sayBasis({ trip, prices }: ListRow, { locale, messages }: Language): string | null {
+function sayBasis({ plan, trip, prices }: ListRow, { locale, messages }: Language): string | null {
   if (trip.fit === 'short') return messages.plan.tripShort;
-  if (trip.purchases > 1) return messages.trip.picks.several({ count: trip.purchases });
+  if (trip.purchases > 1) return joinFacts(sayBought({ plan, trip }, { locale, messages }), locale);
   return prices.perGb && formatPerGb(prices.perGb, locale);
 }

@@ -3,8 +3,8 @@ import { factSeparator, joinFacts } from '#i18n/format-list.ts';
 import { withinLine } from '#i18n/letter-case.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
-import { sayChecked } from '#web/features/list/rows/row-words.ts';
-import { saySeveral } from '#i18n/say-purchase.ts';
+import { StaleNote } from '#web/features/list/rows/stale-note.tsx';
+import { sayBought, saySeveral } from '#i18n/say-purchase.ts';
 import { sayPromo } from '#i18n/say-reasons.ts';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -30,7 +30,6 @@ export function LineRow({ line, answer, isPrimary }: LineRowProps) {
   if (first === undefined) return null;
   const { plan } = first;
   const served = line.purchases.flatMap(({ stops }) => stops.flatMap((index) => answer.stops[index] ?? []));
-  const checked = sayChecked(plan, shell.now, language);
   const isPaid = offerLink(plan, shell)?.isPaid === true;
   const several = line.purchases.length === 1 ? saySeveral(first, language) : null;
   return (
@@ -54,11 +53,7 @@ export function LineRow({ line, answer, isPrimary }: LineRowProps) {
             shell.locale,
           )}
         </p>
-        {checked.isStale && (
-          <p className={styles['stale']}>
-            <time dateTime={plan.checkedAt}>{checked.words}</time>
-          </p>
-        )}
+        <StaleNote plan={plan} />
       </div>
       <p className={styles['price']}>
         <Amount money={line.cost} />
@@ -77,12 +72,16 @@ function sayConditions({ purchases }: PlanLine, language: Language): readonly st
   if (first === undefined) return [];
   const { plan } = first;
   const promo = purchases.find(({ trip }) => trip.promo === 'applied');
+  const terms = [
+    ...sayTerms(plan, language),
+    ...(purchases.some(({ isForNew }) => isForNew) ? [language.messages.plan.terms.newCustomersOnly] : []),
+  ];
   return [
+    ...(purchases.length === 1 ? sayBought(first, language) : []),
     sayValidity(plan.validityDays, language),
     sayAfterwards(plan, language),
-    ...sayTerms(plan, language),
+    ...new Set(terms),
     ...(promo === undefined ? [] : sayPromo(promo, language).slice(0, 1)),
-    ...(purchases.some(({ isForNew }) => isForNew) ? [language.messages.trip.picks.newCustomersOnly] : []),
   ];
 }
 

@@ -7,7 +7,7 @@ export function shapeLines(purchases: readonly ShownPurchase[]): readonly PlanLi
   return [...groupBy(purchases, ({ plan }) => plan.id).values()].map((ofPlan) => ({
     purchases: ofPlan,
     count: ofPlan.reduce((sum, { trip }) => sum + trip.count, 0),
-    cost: ofPlan.map(costOf).reduce(add),
+    cost: sumOf(ofPlan.map(costOf)),
   }));
 }
 
@@ -16,9 +16,9 @@ export function costOf({ plan, prices, isEstimate }: ShownPurchase): ShownMoney 
   return markEstimate(prices.cost ?? plan.sellerPrice, isEstimate && prices.cost !== null);
 }
 
-function add(a: ShownMoney, b: ShownMoney): ShownMoney {
-  return markEstimate(
-    { units: a.units + b.units, currency: a.currency },
-    a.isEstimate === true || b.isEstimate === true,
+/** Of amounts as they are shown, so that they add up. */
+export function sumOf(amounts: readonly ShownMoney[]): ShownMoney {
+  return amounts.reduce((a, b) =>
+    markEstimate({ units: a.units + b.units, currency: a.currency }, a.isEstimate === true || b.isEstimate === true),
   );
 }

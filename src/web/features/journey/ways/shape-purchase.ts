@@ -28,8 +28,13 @@ export function shapePurchase(purchase: Purchase, { journey, listed, locale }: S
     stops: stopsIn(purchase.stops),
     idle: idleOf(purchase, journey),
     regionName: region === null ? null : (findRegion(region)?.name[locale] ?? null),
-    isForNew: purchase.onceAt !== null && !isTrial(purchase.plan),
+    isForNew: purchase.onceAt !== null && isForNew(purchase.plan),
   };
+}
+
+/** Of what is sold once: not because it costs nothing. */
+function isForNew({ newCustomersOnly, promo, ...plan }: Purchase['plan']): boolean {
+  return !isTrial(plan) && (newCustomersOnly === true || promo?.newCustomersOnly !== false);
 }
 
 function idleOf({ plan, stops }: Purchase, journey: Journey): readonly Stay[] {

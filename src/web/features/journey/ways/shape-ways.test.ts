@@ -1,5 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import type { JourneyPlan } from '#domain/journey/journey-plan.ts';
+import type { Money } from '#domain/money/money.ts';
+import { listedFactsOf } from '#domain/plan/pick-fields.ts';
 import { distinctWays } from '#domain/journey/distinct-ways.ts';
 import { planJourney } from '#domain/journey/plan-journey.ts';
 import { makeDestinationPlans, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
@@ -8,6 +13,19 @@ import { anyJourney, anyJourneyPlans, journeyClock } from '#tests/support/random
 import { shapeWays } from './shape-ways.ts';
 
 const options = { usesPromo: true, now: journeyClock, extraInstall: money(30_000) };
+
+const provider = makeListedProvider('ahoy');
+
+function journeyPlan(id: number, country: string, price: Money): JourneyPlan {
+  return {
+    ...listedFactsOf(makeListedPlan()),
+    id,
+    price,
+    promo: null,
+    provider: provider.slug,
+    countries: [country as CountryCode],
+  };
+}
 
 describe('shapeWays', () => {
   it('shows the first way first, the cheapest under its name, and differences that add up', () => {
@@ -76,6 +94,41 @@ describe('shapeWays', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it.each([
+    ['KWD', 3, 15_435, 12_345],
+    ['GBP', 2, 45_050, 32_550],
+    ['CHF', 2, 45_240, 32_240],
+  ])('adds up in %s as printed', (currency, decimalDigits, first, second) => {
+    // As converted: lines are rounded, and their sum is not that of the exact amounts.
+    const plans = [journeyPlan(1, 'JP', money(first, currency)), journeyPlan(2, 'KR', money(second, currency))];
+    const listed = {
+      ...makeDestinationPlans(plans.map((plan) => makeListedPlan({ ...plan, provider, isEstimate: true }))),
+      currency: money(0, currency).currency,
+      rules: { decimalDigits, rounding: currency === 'CHF' ? 0.05 : 0 },
+    };
+    const stop = { days: 5, dataMb: 1_000 };
+    const journey: Journey = {
+      stops: [
+        { ...stop, country: 'JP' as CountryCode },
+        { ...stop, country: 'KR' as CountryCode },
+      ],
+      hotspot: false,
+      isNewCustomer: true,
+    };
+    const answer = planJourney(journey, plans, { ...options, extraInstall: null });
+    const [way] = shapeWays(answer, { journey, listed, locale: 'en' }, null);
+    const lines = way?.lines.map(({ cost }) => cost.units) ?? [];
+    expect(lines).toHaveLength(2);
+    expect(lines.reduce((sum, units) => sum + units)).not.toBe(first + second);
+    expect(way?.cost).toEqual({
+      ...money(
+        lines.reduce((sum, units) => sum + units),
+        currency,
+      ),
+      isEstimate: true,
+    });
   });
 
   it('leaves out a way of which a plan has been withdrawn', () => {

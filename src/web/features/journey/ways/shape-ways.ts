@@ -1,15 +1,21 @@
-import { roundShownPrice } from '#domain/money/exchange.ts';
 import { markEstimate, type Money, type ShownMoney } from '#domain/money/money.ts';
 import { distinctWays } from '#domain/journey/distinct-ways.ts';
 import type { JourneyAnswer, Way } from '#domain/journey/plan-journey.ts';
 import { shapePurchase, type Shaping } from './shape-purchase.ts';
-import { shapeLines } from '#web/features/journey/route/shape-lines.ts';
-import type { CostComparison, ShownPurchase, ShownWay, WayName } from '#web/features/journey/trip/trip-data.ts';
+import { shapeLines, sumOf } from '#web/features/journey/route/shape-lines.ts';
+import type {
+  CostComparison,
+  PlanLine,
+  ShownPurchase,
+  ShownWay,
+  WayName,
+} from '#web/features/journey/trip/trip-data.ts';
 
 /** A way with what the page says of it. */
 interface FoundWay extends Pick<ShownWay, 'name' | 'isFirst' | 'isFewest'> {
   readonly way: Way;
   readonly purchases: readonly ShownPurchase[];
+  readonly lines: readonly PlanLine[];
   readonly cost: ShownMoney;
 }
 
@@ -35,15 +41,16 @@ function isSameWay(a: Way, b: Way): boolean {
 function findParts(way: Way, answer: JourneyAnswer, shaping: Shaping): FoundWay | null {
   const purchases = way.purchases.flatMap((purchase) => shapePurchase(purchase, shaping) ?? []);
   if (purchases.length < way.purchases.length) return null;
-  const isEstimate = purchases.some((purchase) => purchase.isEstimate);
-  const money = { units: way.units, currency: shaping.listed.currency };
+  const lines = shapeLines(purchases);
+  const cost = sumOf(lines.map((line) => line.cost));
   return {
     way,
     name: nameOf(way, answer),
     isFirst: way === answer.first,
     isFewest: way === answer.ways[0],
     purchases,
-    cost: markEstimate(roundShownPrice({ money, estimate: isEstimate }, shaping.listed.rules), isEstimate),
+    lines,
+    cost: markEstimate(cost, cost.isEstimate === true || cost.units !== way.units),
   };
 }
 
@@ -56,8 +63,7 @@ function nameOf(way: Way, { ways, cheapest, first, locals }: JourneyAnswer): Way
 
 function shapeWay({ way, ...facts }: FoundWay, found: readonly FoundWay[]): ShownWay {
   const { installs, gaps, isProven } = way;
-  const lines = shapeLines(facts.purchases);
-  return { ...facts, lines, installs, comparison: compareCost({ way, ...facts }, found), gaps, isProven };
+  return { ...facts, installs, comparison: compareCost({ way, ...facts }, found), gaps, isProven };
 }
 
 /**

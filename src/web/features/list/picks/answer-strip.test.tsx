@@ -126,7 +126,9 @@ describe('AnswerStrip', () => {
     const asked = { showsRenewing: true };
     expect(cards(render([renewing]))['cheapest']).toBeUndefined();
     expect(cards(render([renewing], asked))['cheapest']).toContain('Cheapest, renews by itself');
-    expect(cards(render([renewing], asked))['cheapest']).toContain('subscription');
+    expect(cards(render([renewing], asked))['cheapest']).toMatch(
+      /then \$0\.10 .*Renews every 15\u00a0days until you cancel/,
+    );
     expect(cards(render([renewing, cheap], asked))['cheapest']).toMatch(/Cheapest that fits/);
   });
 
@@ -144,11 +146,11 @@ describe('AnswerStrip', () => {
     expect(html).not.toContain(messagesFor('en').trip.picks.none);
   });
 
-  it('costs the whole trip and says how many plans that takes', () => {
+  it('costs the whole trip and says what that takes', () => {
     const query = { trip: { ...defaultTrip, days: 30, dataMb: 10_000 } };
     const { cheapest } = cards(render([cheap], query));
     expect(cheapest).toContain('$9.00');
-    expect(cheapest).toContain('2 plans for the trip');
+    expect(cheapest).toContain('2 eSIMs to install');
     expect(cheapest).toContain('2 × 5\u00a0GB just enough');
     expect(cheapest).toContain('2 × 15\u00a0days just enough');
   });

@@ -17,6 +17,7 @@ import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { planAddress } from '#web/features/list/state/list-address.ts';
 import { placePathOf } from '#web/features/list/state/list-data.ts';
 import { PlanSummary } from '#web/features/list/rows/plan-summary.tsx';
+import { StaleNote } from '#web/features/list/rows/stale-note.tsx';
 import { isPlainClick } from '#web/features/list/state/list-link.tsx';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -94,13 +95,14 @@ function Ticket({ name, row, picks, isOpen, onToggle }: PickCardProps) {
         <PickProvider row={row} />
       </div>
       {conditions.length > 0 && <p className={styles['conditions']}>{joinFacts(conditions, shell.locale)}</p>}
+      <StaleNote plan={row.plan} />
       <PlanGauges row={row} trip={trip} />
       <FourFacts plan={row.plan} />
       <p className={styles['why']}>
         {joinSentences(
           [
             sayWhy(name, { row, picks, trip }, language),
-            name === 'cheapest' && single !== null && saySingle(single, language),
+            name === 'cheapest' && single !== null && saySingle(single, shell.now, language),
           ],
           shell.locale,
         )}

@@ -9,6 +9,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import { sayPriceFacts } from '#web/features/list/rows/row-words.ts';
 import { sayData, sayLimits, sayShare, sayTerms, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
 
 interface Pick {
@@ -24,7 +25,6 @@ export function sayConditions({ plan, trip }: ListRow, language: Language): read
     ...(plan.dataKind === 'unlimited' || plan.speedLimitKbps !== null ? sayLimits(plan, language) : []),
     ...(plan.coverage.countriesHere > 1 ? [sayShare(plan.coverage, language)] : []),
     ...sayTerms(plan, language),
-    ...(plan.newCustomersOnly === true ? [picks.newCustomersOnly] : []),
     ...(trip.promo === 'applied'
       ? [plan.promo?.code ? picks.withCode({ code: isolateText(plan.promo.code) }) : picks.promo]
       : []),
@@ -62,7 +62,11 @@ function isElsewhere({ plan }: ListRow, before: readonly (ListRow | null)[]): bo
 }
 
 /** `One plan instead: + $0.50, Teacup Telegraph, 10 GB, 30 days.` */
-export function saySingle({ row: { plan }, extra }: NonNullable<Picks['single']>, language: Language): string {
+export function saySingle(
+  { row: { plan }, extra }: NonNullable<Picks['single']>,
+  now: string,
+  language: Language,
+): string {
   const { locale, messages } = language;
   return messages.trip.picks.single({
     extra: formatMoney(extra, locale),
@@ -71,7 +75,7 @@ export function saySingle({ row: { plan }, extra }: NonNullable<Picks['single']>
         isolateText(plan.provider.name),
         sayData(plan, language),
         sayValidity(plan.validityDays, language),
-        ...sayTerms(plan, language),
+        ...sayPriceFacts(plan, now, language),
       ],
       locale,
     ),

@@ -6,7 +6,8 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { joinPhrases } from '#i18n/punctuation.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { offerLink } from '#web/shared/plan/offer-link.ts';
-import { sayData, sayTermsAndLimits, sayValidity } from '#web/shared/plan/plan-words.ts';
+import { sayPriceFacts } from './row-words.ts';
+import { sayData, sayLimits, sayValidity } from '#web/shared/plan/plan-words.ts';
 
 interface SellerCellProps {
   readonly row: ListRow;
@@ -23,7 +24,10 @@ export function SellerCell({ row, remark, className, children }: SellerCellProps
   const { plan, prices } = row;
   const link = offerLink(plan, shell);
   if (link === null) return <span className={className}>{children}</span>;
-  const facts = joinPhrases([sayData(plan, language), ...sayTermsAndLimits(plan, language)], shell.locale);
+  const facts = joinPhrases(
+    [sayData(plan, language), ...sayPriceFacts(plan, shell.now, language), ...sayLimits(plan, language)],
+    shell.locale,
+  );
   const label = messages.list.cell({
     provider: isolateText(plan.provider.name),
     data: facts,

@@ -1,5 +1,6 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { estimateSign } from '#i18n/punctuation.ts';
+import { sayBought } from '#i18n/say-purchase.ts';
 import { factSeparator, joinFacts } from '#i18n/format-list.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
 import { isRenewing } from '#domain/plan/renewal.ts';
@@ -44,7 +45,7 @@ export function PlanSummary({ row, sort, namesProvider, regionNames, furtherCoun
         <b className={styles['data']}>{sayData(plan, language)}</b>
         <span className={styles['days']}>{sayValidity(plan.validityDays, language)}</span>
       </span>
-      {renderNetwork(plan, { reach: sayReach(plan, regionNames, language), furtherCount, now: shell.now }, language)}
+      {renderNetwork(row, { reach: sayReach(plan, regionNames, language), furtherCount, now: shell.now }, language)}
       {renderFeatures(plan, messages.plan)}
       {renderUnitPrice(row, figures, language)}
       {renderPrice(figures, language)}
@@ -92,10 +93,15 @@ interface NetworkWords {
 }
 
 /** The network, and what the plan must not be read without; of freshness only that it is stale. */
-function renderNetwork(plan: ListRow['plan'], { reach, furtherCount, now }: NetworkWords, language: Language) {
+function renderNetwork(row: ListRow, { reach, furtherCount, now }: NetworkWords, language: Language) {
+  const { plan, trip } = row;
   const operators = sayOperators(plan.networks, language);
   const { generation } = plan.networks;
-  const limits = sayTermsAndLimits(plan, language);
+  const limits = [
+    ...(trip.fit === 'short' ? [] : sayBought(row, language)),
+    // That it renews stands above the row.
+    ...sayTermsAndLimits({ ...plan, subscription: null }, language),
+  ];
   const where = reach === null ? [] : [reach];
   // A region's page is about where a plan works; the end of a long line is cut.
   const notes = plan.coverage.countriesHere > 1 ? [...where, ...limits] : [...limits, ...where];

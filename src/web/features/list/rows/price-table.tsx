@@ -12,7 +12,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { sayData, sayLimits, sayShare, sayTerms, sayValidity } from '#web/shared/plan/plan-words.ts';
+import { sayPriceFacts } from './row-words.ts';
+import { sayData, sayLimits, sayShare, sayValidity } from '#web/shared/plan/plan-words.ts';
 import { SellerCell } from './plan-cell.tsx';
 import styles from './price-table.module.css';
 
@@ -107,7 +108,7 @@ function Cell({ cell }: { readonly cell: LineProps['line']['cells'][number] }) {
   const limits = [
     ...(worksInEnough(plan.coverage) ? [] : [sayShare(plan.coverage, language)]),
     ...(plan.dataKind === 'unlimited' ? sayLimits(plan, language) : []),
-    ...sayTerms(plan, language),
+    ...sayPriceFacts(plan, shell.now, language),
   ];
   return (
     <SellerCell row={row} className={styles['cell']} {...(isLowest && { remark: texts.lowest })}>

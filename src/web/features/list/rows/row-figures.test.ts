@@ -75,6 +75,7 @@ describe('unitPrice', () => {
   it('is per gigabyte, per day of unlimited data, or nothing', () => {
     expect(unitPrice(rowOf({ price: moneyOf('10') }), english)).toBe('$2.00/GB');
     expect(unitPrice(rowOf({ dataKind: 'unlimited', dataMb: null, price: moneyOf('14') }), english)).toBe('$2.00/day');
+    expect(unitPrice(rowOf({ price: moneyOf('10'), isEstimate: true }), english)).toBe('≈\u00a0$2.00/GB');
     expect(unitPrice(rowOf({ dataKind: 'payg', dataMb: null }), english)).toBeNull();
   });
 });

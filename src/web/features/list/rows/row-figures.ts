@@ -2,10 +2,9 @@ import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
 import type { Money } from '#domain/money/money.ts';
-import { isRenewing } from '#domain/plan/renewal.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import type { Language } from '#web/shared/plan/plan-words.ts';
-import { saySeveral } from '#i18n/say-purchase.ts';
+import { sayRenewed, saySeveral } from '#i18n/say-purchase.ts';
 import { sayTripCost } from '#i18n/say-rank.ts';
 
 /** The formatted amounts of a row. */
@@ -37,28 +36,13 @@ export function rowFigures(row: ListRow, sort: SortName, { locale, messages }: L
   }
   const one = formatMoney(price, locale);
   if (sort === 'trip' && cost !== null) {
-    const beneath =
-      sayInstalls(row, messages) ?? saySeveral(row, { locale, messages }) ?? sayRenewed(row, one, messages);
+    const beneath = saySeveral(row, { locale, messages }) ?? sayRenewed(row, { locale, messages });
     const main = formatMoney(cost, locale);
     return { main, isTripCost: true, isEstimate, struck: say(prices.costWithoutPromo), beneath };
   }
   const beneath = sayTripCost(row, { locale, messages });
   const struck = prices.promoPrice === null ? null : say(prices.price);
   return { main: one, isTripCost: false, isEstimate, struck, beneath };
-}
-
-/** Where the trip takes more eSIMs than anybody would install; null: it does not. */
-function sayInstalls(
-  { plan, trip: { reasons, count } }: ListRow,
-  { plan: texts }: Language['messages'],
-): string | null {
-  const isTooMany = plan.topUp !== true && reasons.some(({ code }) => code === 'too-many');
-  return isTooMany ? texts.installs({ count }) : null;
-}
-
-/** What each renewal costs; null: it ends by itself. */
-function sayRenewed({ plan }: ListRow, price: string, { plan: texts }: Language['messages']): string | null {
-  return isRenewing(plan) ? texts.renewedAt({ price }) : null;
 }
 
 /** Unit price: per gigabyte, or per day for unlimited data; null: unknown. */

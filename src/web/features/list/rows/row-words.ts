@@ -1,15 +1,14 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
-import { staleAfterDays } from '#domain/kernel/freshness.ts';
 import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
+import { isStale } from '#domain/plan/price-facts.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { atStart } from '#i18n/letter-case.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatRecentDate, formatRelativeTime } from '#i18n/format-time.ts';
 import type { ListData } from '#web/features/list/state/list-data.ts';
-import { sayScope, sayShare, type Language } from '#web/shared/plan/plan-words.ts';
+import { sayScope, sayShare, sayTerms, type Language } from '#web/shared/plan/plan-words.ts';
 
-const staleMs = staleAfterDays * 24 * 60 * 60 * 1000;
 const namedOperators = 3;
 
 /** When the price was last seen. */
@@ -27,13 +26,19 @@ export function sayChecked(
   now: string,
   { locale, messages }: Language,
 ): CheckedWords {
-  const isStale = isUnconfirmed || Date.parse(now) - Date.parse(checkedAt) > staleMs;
-  if (isStale) {
+  const stale = isStale({ checkedAt, isUnconfirmed }, Date.parse(now));
+  if (stale) {
     const words = messages.plan.stale({ date: formatRecentDate(checkedAt, new Date(now), locale) });
-    return { isStale, words, value: words };
+    return { isStale: stale, words, value: words };
   }
   const when = formatRelativeTime(checkedAt, new Date(now), locale);
-  return { isStale, words: messages.plan.checked({ when }), value: atStart(when, locale) };
+  return { isStale: stale, words: messages.plan.checked({ when }), value: atStart(when, locale) };
+}
+
+/** Everything that a price must not be read without, as text: since when it is not confirmed, and its terms. */
+export function sayPriceFacts(plan: ListedPlan, now: string, language: Language): readonly string[] {
+  const { isStale: stale, words } = sayChecked(plan, now, language);
+  return [...(stale ? [words] : []), ...sayTerms(plan, language)];
 }
 
 /** At most three operators and the number of others; null: none is named. */
