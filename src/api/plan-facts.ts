@@ -52,7 +52,10 @@ const { dataMb, dataWords, validityDays } = plainFacts;
 export const amountFacts = { dataKind, dataMb, dataWords, validityDays };
 
 export const afterDataSchema = z
-  .object({ kind: z.enum(afterDataKinds), kbps: z.number().int().nullable() })
+  .object({
+    kind: z.enum(afterDataKinds),
+    kbps: z.number().int().nullable().describe('kbit/s; null: not stated, or there is none.'),
+  })
   .nullable()
   .describe(
     'What follows when the data is used up, from `reducedSpeedKbps`, `speedLimitKbps` and `afterEnd`, with the speed of `slowed` and `steady`; null: not stated.',

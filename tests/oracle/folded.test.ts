@@ -72,10 +72,20 @@ function isAsGood(a: Plan, b: Plan): boolean {
     [a.ekyc, a.newCustomersOnly].every(
       (has, index) => has === false || [b.ekyc, b.newCustomersOnly][index] !== false,
     ) &&
+    isStartAsGood(a.activation, b.activation) &&
     (b.promo === null || a.promo !== null)
   );
 }
 
 function isAtLeast(a: number | null, b: number | null): boolean {
   return b === null || (a !== null && a >= b);
+}
+
+const latestStart = 'first-use';
+const starts = ['purchase', 'install', latestStart];
+
+/** Days that start later are better; what is not stated is worse than the best alone. */
+function isStartAsGood(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return a === b || a === latestStart;
+  return starts.indexOf(a) >= starts.indexOf(b);
 }

@@ -49,6 +49,9 @@ export interface Plan {
   /** Null: no expiry. */
   readonly days: number | null;
   readonly dayCount: string | null;
+  /** What its days start with. */
+  readonly activation: string | null;
+  readonly afterEnd: string | null;
   readonly price: Price;
   readonly ownPrices: readonly Price[];
   readonly promo: Promo | null;
@@ -146,6 +149,8 @@ function readFacts(row: Row) {
     fairUse: row['fair_use'] === null ? null : text(row, 'fair_use'),
     days: numberOf(row, 'validity_days'),
     dayCount: row['day_count'] === null ? null : text(row, 'day_count'),
+    activation: row['activation'] === null ? null : text(row, 'activation'),
+    afterEnd: row['after_end'] === null ? null : text(row, 'after_end'),
     price: readPrice(row, 'price_currency', 'price_units'),
     hotspot: answer(row, 'tethering'),
     topUp: answer(row, 'top_up'),

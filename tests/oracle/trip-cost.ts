@@ -139,7 +139,8 @@ function buy(plan: Plan, trip: Trip, { count, ...setting }: Setting & { readonly
   if (minimum > 0 && list.exact === 0) return listed;
   const reaching = Math.max(count, minimum === 0 ? 0 : Math.ceil(minimum / list.exact));
   if (plan.newCustomersOnly === true && reaching > count) return listed;
-  const atPromo = plan.promo.newCustomersOnly === false ? reaching : 1;
+  // What costs nothing is a trial.
+  const atPromo = plan.promo.newCustomersOnly === false && promo > 0 ? reaching : 1;
   const exact = promo * atPromo + list.exact * (reaching - atPromo);
   if (exact > list.exact * count) return listed;
   const isEstimate = list.isEstimate || plan.promo.price.currency !== currency;

@@ -48,6 +48,24 @@ export function unlimited(plan: Plan): string {
   return facts.flatMap((fact) => fact ?? []).join(' · ');
 }
 
+/** What is installed of several plans; empty: one is bought. */
+export function bought({ days, topUp }: Pick<Plan, 'days' | 'topUp'>, purchases: number): readonly string[] {
+  if (purchases === 1) return [];
+  const topUps = purchases === 2 ? 'once' : `${purchases - 1} times`;
+  const how = topUp === true ? `one eSIM, topped up ${topUps}` : `${purchases} eSIMs to install`;
+  return days === 1 && purchases >= 3 ? ['one a day', how] : [how];
+}
+
+/** What its seller states of what follows the data. */
+export function afterData({ kind, mb, reducedKbps, limitKbps, afterEnd }: Plan): string {
+  if (reducedKbps !== null && reducedKbps > 0) return `Then ${speed(reducedKbps)}`;
+  if (afterEnd === 'payg') return 'Then pay as you go';
+  if (reducedKbps === 0) return 'Then it stops';
+  if (kind === 'unlimited' && mb === null && limitKbps !== null) return `up to ${speed(limitKbps)}`;
+  const words: Readonly<Record<string, string>> = { nothing: 'Then it stops', throttled: 'Then reduced speed' };
+  return words[afterEnd ?? ''] ?? 'Then: not stated';
+}
+
 /** @param day `YYYY-MM-DD` */
 export function longDay(day: string): string {
   return new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

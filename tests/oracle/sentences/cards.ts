@@ -1,7 +1,8 @@
 import { rank, serves, type Ranked } from '#tests/oracle/list-order.ts';
 import { divideExactly, say, show } from '#tests/oracle/money.ts';
+import type { Plan } from '#tests/oracle/read-market.ts';
 import { plain, section } from '#tests/oracle/page-text.ts';
-import { counted, data } from '#tests/oracle/words.ts';
+import { afterData, bought, counted, data } from '#tests/oracle/words.ts';
 import { expectSaid, type Page } from './page.ts';
 
 /** The answer cards: what each costs, and why it stands there. */
@@ -23,6 +24,12 @@ export function checkCards(page: Page): readonly string[] {
       ...expectSaid(`price of ${name}`, card.price.split(' /')[0], sayPrice(row)),
       ...expectSaid(`reason of ${name}`, card.why, sayWhy(name, { row, first, before, trip: page.trip })),
       ...expectSaid(`days of ${name}`, card.days, sayDays(row, page.trip)),
+      ...expectSaid(`end of ${name}`, card.end, afterData(row.plan)),
+      ...expectSaid(
+        `facts of ${name}`,
+        factsIn(card.text).join(' · '),
+        priceFacts(row.plan, page.setting.now).join(' · '),
+      ),
     ];
   });
   return [...said, ...checkAnswers(page, serving, named)];
@@ -34,6 +41,9 @@ interface Card {
   readonly why: string;
   /** Over the bar of days. */
   readonly days: string;
+  /** What follows the data. */
+  readonly end: string;
+  readonly text: string;
 }
 
 function readCards(html: string): ReadonlyMap<string, Card> {
@@ -48,20 +58,51 @@ function readCard(card: string): Card {
   const price = paragraph('price').replace('≈ about ', '≈ ');
   const why = paragraph('why').replace(/ One plan instead: .*$/, '');
   const gauges = [...card.matchAll(/<p><b>(.*?)<\/p>/gs)].map(([, words = '']) => plain(words));
-  return { id: Number(/\/go\/(\d+)/.exec(card)?.[1]), price, why, days: gauges[1] ?? '' };
+  const ticket = card.slice(card.indexOf('<h3>'));
+  const end = plain(/<li[^>]*>(.*?)<\/li>/s.exec(ticket)?.[1] ?? '');
+  return { id: Number(/\/go\/(\d+)/.exec(card)?.[1]), price, why, days: gauges[1] ?? '', end, text: plain(ticket) };
+}
+
+/** Terms of a plan that its ticket must not hide. */
+const terms: readonly (readonly [words: string, isTrue: (plan: Plan) => boolean])[] = [
+  ['Renews', ({ renews }) => renews === true],
+  ['new customers only', ({ newCustomersOnly }) => newCustomersOnly === true],
+  ['ID check required', ({ ekyc }) => ekyc === true],
+  ['starts when bought', ({ activation }) => activation === 'purchase'],
+  ['with ads', ({ ads }) => ads === true],
+];
+const week = 7 * 24 * 3600 * 1000;
+
+function priceFacts(plan: Plan, now: number): readonly string[] {
+  const isOld = plan.isUnconfirmed || now - plan.checkedAt > week;
+  return [
+    ...terms.flatMap(([words, isTrue]) => (isTrue(plan) ? [words] : [])),
+    ...(isOld ? [`Not confirmed since ${shortDay(plan.checkedAt)}`] : []),
+  ];
+}
+
+/** In the order above. */
+function factsIn(text: string): readonly string[] {
+  // What another plan would say of itself.
+  const own = text.replace(/One plan instead: .*?\)\./, '');
+  const since = /Not confirmed since \d+ [A-Z][a-z]+/.exec(own)?.[0];
+  return [...terms.flatMap(([words]) => (own.includes(words) ? [words] : [])), ...(since === undefined ? [] : [since])];
+}
+
+function shortDay(at: number): string {
+  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
 /** `$5.90 whole trip, one plan · $1.18/GB`. */
-function sayPrice({ plan, count, cost, one }: Ranked): string {
-  const whole = count > 1 ? `${counted(count, 'plan')} for the trip` : 'whole trip, one plan';
-  const bought = [whole, perUnit({ plan, one })].filter(Boolean).join(' · ');
-  return cost === null ? bought : `${plain(say(cost))} ${bought}`;
+function sayPrice({ plan, purchases, cost, one }: Ranked): string {
+  const whole = purchases > 1 ? bought(plan, purchases) : ['whole trip, one plan'];
+  const words = [...whole, perUnit({ plan, one })].filter(Boolean).join(' · ');
+  return cost === null ? words : `${plain(say(cost))} ${words}`;
 }
 
 function perUnit({ plan: { kind, mb, days }, one }: Pick<Ranked, 'plan' | 'one'>): string {
   if (one === null) return '';
-  const amount = (units: number): string =>
-    plain(say({ ...show(units, one.currency, one.isEstimate), isEstimate: false }));
+  const amount = (units: number): string => plain(say(show(units, one.currency, one.isEstimate)));
   const isMeasured = (kind === 'total' || (kind === 'daily' && days !== null)) && mb !== null;
   if (isMeasured) return `${amount(divideExactly(one.exact, 1000, kind === 'daily' ? mb * (days ?? 1) : mb))}/GB`;
   return days === null ? '' : `${amount(divideExactly(one.exact, 1, days))} a day`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { costTrip } from '#tests/oracle/trip-cost.ts';
 import { say } from '#tests/oracle/money.ts';
 import { plain, section } from '#tests/oracle/page-text.ts';
-import { counted } from '#tests/oracle/words.ts';
+import { bought, counted } from '#tests/oracle/words.ts';
 import type { Page } from './page.ts';
 
 const names = new Map(
@@ -24,9 +24,9 @@ export function checkRegional({ html, place, plans, trip, setting }: Page): read
     const said = plain(item);
     const covers = codesIn(/Also covers ([^<]*)/.exec(item)?.[1]);
     const missing = codesIn(/Not covered: ([^<]*)/.exec(item)?.[1]);
-    const { fit, count, cost, one } = costTrip(plan, trip, setting);
+    const { fit, purchases, cost, one } = costTrip(plan, trip, setting);
     const price = fit === 'short' ? one : cost;
-    const basis = fit === 'short' ? 'Not for this trip' : count > 1 ? `${counted(count, 'plan')} for the trip` : '';
+    const basis = fit === 'short' ? 'Not for this trip' : bought(plan, purchases).join(' · ');
     return [
       ...(plan.scope === 'local' ? [`regional: plan ${id} is local`] : []),
       ...(said.includes(counted(plan.countries.length, 'country', 'countries'))

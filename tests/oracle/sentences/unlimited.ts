@@ -2,7 +2,7 @@ import { rank, serves } from '#tests/oracle/list-order.ts';
 import { say } from '#tests/oracle/money.ts';
 import { plain, questions } from '#tests/oracle/page-text.ts';
 import type { Plan } from '#tests/oracle/read-market.ts';
-import { counted, unlimited } from '#tests/oracle/words.ts';
+import { bought, counted, unlimited } from '#tests/oracle/words.ts';
 import { expectSaid, type Page } from './page.ts';
 
 /** Never cuts off, and says how it slows down: what the method page calls an honest unlimited plan. */
@@ -18,10 +18,10 @@ export function checkUnlimited({ html, plans, trip, setting }: Page): readonly s
   const least = Math.min(...able.map(({ cost }) => cost?.units ?? Infinity));
   const right = able
     .filter(({ cost }) => cost?.units === least)
-    .map(({ plan, count, cost }) => {
-      const several = count > 1 ? `${counted(count, 'plan')} for the trip · ` : '';
+    .map(({ plan, purchases, cost }) => {
+      const facts = [...bought(plan, purchases), unlimited(plan)].join(' · ');
       const price = cost === null ? '' : plain(say(cost));
-      return `${plan.provider.name} has the cheapest plan that never cuts you off and states its reduced speed: ${price} for ${counted(trip.days, 'day')} (${several}${unlimited(plan)}).`;
+      return `${plan.provider.name} has the cheapest plan that never cuts you off and states its reduced speed: ${price} for ${counted(trip.days, 'day')} (${facts}).`;
     });
   const none =
     honest.length === 0
