@@ -51,8 +51,7 @@ export function unlimited(plan: Plan): string {
 /** What is installed of several plans; empty: one is bought. */
 export function bought({ days, topUp }: Pick<Plan, 'days' | 'topUp'>, purchases: number): readonly string[] {
   if (purchases === 1) return [];
-  const topUps = purchases === 2 ? 'once' : `${purchases - 1} times`;
-  const how = topUp === true ? `one eSIM, topped up ${topUps}` : `${purchases} eSIMs to install`;
+  const how = topUp === true ? `one eSIM with ${counted(purchases - 1, 'top-up')}` : `${purchases} eSIMs to install`;
   return days === 1 && purchases >= 3 ? ['one a day', how] : [how];
 }
 

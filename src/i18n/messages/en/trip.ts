@@ -100,7 +100,7 @@ export const trip = {
     partialHint: 'The closest matches work in only some of them.',
     wholeTrip: 'whole trip, one plan',
     topUps: ({ count }: { count: number }) =>
-      `one eSIM, topped up ${plural('en', count, { one: 'once', other: `${formatNumber(count, 'en')} times` })}`,
+      `one eSIM with ${formatNumber(count, 'en')} ${plural('en', count, { one: 'top-up', other: 'top-ups' })}`,
     oneADay: 'one a day',
     perDay: ({ price }: { price: string }) => `${price} a day`,
     listPrice: 'At list price:',

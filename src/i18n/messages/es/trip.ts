@@ -89,7 +89,7 @@ export const trip: Messages['trip'] = {
     partialHint: 'El más parecido solo funciona en una parte de ellos.',
     wholeTrip: 'todo el viaje, un plan',
     topUps: ({ count }) =>
-      `una eSIM con ${formatNumber(count, 'es')} ${plural('es', count, { one: 'recarga', many: 'recargas', other: 'recargas' })}`,
+      `una eSIM con ${formatNumber(count, 'es')} ${plural('es', count, { one: 'recarga', many: 'de recargas', other: 'recargas' })}`,
     oneADay: 'uno al día',
     perDay: ({ price }) => `${price} al día`,
     listPrice: 'Precio sin promoción:',

@@ -97,7 +97,8 @@ export const trip: Messages['trip'] = {
     partialOnly: ({ share }) => `Aucun forfait valable dans au moins ${share} des pays ne convient à ce voyage.`,
     partialHint: 'Le plus proche n’est valable que dans une partie d’entre eux.',
     wholeTrip: 'tout le voyage, un forfait',
-    topUps: ({ count }) => `une eSIM, rechargée ${formatNumber(count, 'fr')} fois`,
+    topUps: ({ count }) =>
+      `une eSIM avec ${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'recharge', many: 'de recharges', other: 'recharges' })}`,
     oneADay: 'un par jour',
     perDay: ({ price }) => `${price} par jour`,
     listPrice: 'Au prix hors promo\u00a0:',

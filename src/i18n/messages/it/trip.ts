@@ -88,7 +88,7 @@ export const trip: Messages['trip'] = {
     partialHint: 'Quello che si avvicina di più vale solo in una parte dei Paesi.',
     wholeTrip: 'tutto il viaggio, un piano',
     topUps: ({ count }) =>
-      `un’eSIM con ${formatNumber(count, 'it')} ${plural('it', count, { one: 'ricarica', many: 'ricariche', other: 'ricariche' })}`,
+      `un’eSIM con ${formatNumber(count, 'it')} ${plural('it', count, { one: 'ricarica', many: 'di ricariche', other: 'ricariche' })}`,
     oneADay: 'uno al giorno',
     perDay: ({ price }) => `${price} al giorno`,
     listPrice: 'A prezzo di listino:',
