@@ -23,7 +23,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { PlanCorrection } from '#domain/plan/fact-correction.ts';
 import { correctedCountries } from '#domain/plan/network-correction.ts';
 import { surprisingRatio, type PricePin } from '#domain/plan/price-pin.ts';
-import { amountText } from '#feeds/judge/judge-price.ts';
+import { amountText } from '#feeds/judge/check-price.ts';
 import { createProviderDesk, describeProvider, type OverriddenProvider, type ProviderDesk } from './provider-desk.ts';
 import { explainPlan, type AskedList, type PlanExplanation } from './explain-plan.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
