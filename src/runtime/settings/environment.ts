@@ -17,7 +17,7 @@ export function readEnvironment(): NodeJS.ProcessEnv {
   if (file === null) return process.env;
   // `process.loadEnvFile` reports an unreadable file as missing.
   const text = readSettingsText(file);
-  for (const [name, value] of Object.entries(parseEnv(text))) {
+  for (const [name, value = ''] of Object.entries(parseEnv(text))) {
     if (isCut(text, name, value))
       throw new SettingsFileError(file, `put the value of ${name} in quotes, since it has a # in it`);
     process.env[name] ??= value;
