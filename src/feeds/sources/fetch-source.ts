@@ -82,9 +82,7 @@ async function keepDownload(
     return success({ file: isKnown ? kept : file, validators: answer.value ?? noValidators });
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    return failure(
-      `The download cannot be stored (${codeOf(error)}); make room in DATA_DIR or check its permissions.`,
-    );
+    return failure(`The download cannot be stored (${codeOf(error)}); make room in DATA_DIR or check its permissions.`);
   }
 }
 

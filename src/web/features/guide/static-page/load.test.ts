@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
+import { staticPageNames, type StaticPageName } from '#domain/site/static-pages.ts';
 import { createMemoryContext } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { loadStaticPage, type StaticPageData } from './load.ts';
 
 const htmlOf = ({ text }: StaticPageData): string => [text.intro, ...text.sections.map(({ html }) => html)].join('');
-const names = ['about', 'contact', 'privacy', 'terms'] as const;
-const everyPage = names.flatMap((name) => locales.map((locale) => [name, locale] as const));
-const load = (name: (typeof names)[number], locale: (typeof locales)[number], contactEmail: string | null) =>
+const everyPage = staticPageNames.flatMap((name) => locales.map((locale) => [name, locale] as const));
+const load = (name: StaticPageName, locale: (typeof locales)[number], contactEmail: string | null) =>
   loadStaticPage(makePageRequest({ parameters: { name }, locale }), createMemoryContext({ contactEmail }));
 
 describe('loadStaticPage', () => {
