@@ -15,6 +15,8 @@ import { startNoticeTasks } from '#server/tasks/notice-tasks.ts';
 import { startRateTasks } from '#server/tasks/rate-tasks.ts';
 import { startDataTasks } from '#server/tasks/data-tasks.ts';
 import { startReviewTasks } from '#server/tasks/review-tasks.ts';
+import { ProxyWatch } from '#server/http/proxy-watch.ts';
+import { startProxyTask } from '#server/tasks/proxy-task.ts';
 import { serverLimits } from '#server/http/server-limits.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { startVisitorTasks } from '#server/tasks/visitor-tasks.ts';
@@ -51,6 +53,7 @@ if (!(await isBuildCurrent(root))) {
 }
 const storeBadges = await readBadges(config);
 const measures = createMeasures();
+const proxyWatch = new ProxyWatch();
 const app = await buildServer({
   context,
   site: await loadSite(dist),
@@ -64,6 +67,7 @@ const app = await buildServer({
   readiness: monitor.readiness,
   overload: config.watch.overload,
   measures,
+  proxyWatch,
 });
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
@@ -72,6 +76,7 @@ const commands = join(root, 'bin', 'roamchart.js');
 const metrics = config.watch.metrics === null ? null : await openMetrics(config.watch.metrics);
 const tasks = [
   startReviewTasks({ maintenance: reviewMaintenance, site: () => context.site, log }),
+  startProxyTask({ monitor, watch: proxyWatch, log }),
   startFileTasks({ files: context.siteFiles, log }),
   startVisitorTasks({ visitors: context.visitors, forgetOldVisits, log }),
   startRateTasks({ maintenance: rateMaintenance, log }),

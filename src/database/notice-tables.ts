@@ -7,9 +7,9 @@ export interface OperatorToldTable {
   told_at: string;
 }
 
-/** Jobs whose last run failed. */
+/** What failed last: the job of backups, or the proxy in front of the site. */
 export interface FailedJobTable {
-  job: 'backup';
+  job: 'backup' | 'proxy';
   /** One sentence. */
   problem: string;
   failed_at: string;

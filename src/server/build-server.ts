@@ -40,6 +40,7 @@ import { measureCache } from './page-cache/measure-cache.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import { Outages } from './http/outages.ts';
 import { addPageRoute } from './routes/page-route.ts';
+import { ProxyWatch, watchProxy } from './http/proxy-watch.ts';
 import { readForms } from './http/read-forms.ts';
 import { createListSender } from './page-cache/create-list-sender.ts';
 import { createTextSender } from './page-cache/send-text.ts';
@@ -81,6 +82,8 @@ export interface ServerParts {
   readonly overload?: OverloadLimits;
   /** Default: nothing is measured. */
   readonly measures?: Measures;
+  /** Default: nobody asks what is wrong with the proxy. */
+  readonly proxyWatch?: ProxyWatch;
 }
 
 /** The HTTP server with all its routes, not yet listening. Hooks run in the order of registration. */
@@ -160,6 +163,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));
   addPageRoute(app, { pages, ruleOf, origin, siteFiles: context.siteFiles });
   answerFromMemory(app, { pages, ruleOf, headers, log, measures });
+  watchProxy(app, { watch: parts.proxyWatch ?? new ProxyWatch(), clients, measures });
   return app;
 }
 

@@ -2,6 +2,7 @@ import { openDatabase, type Database } from '#database/database.ts';
 import { isLeaseDue, whileRenewing, withLease } from '#database/lease.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
+import { recordFailure } from '#runtime/services/site/failed-jobs.ts';
 import { readBackupKeys } from './backup-keys.ts';
 import { openBackupPlace } from './backup-places.ts';
 import type { BackupRequest, MadeBackup } from './make-backup.ts';
@@ -75,24 +76,11 @@ export async function makeDueBackup(request: DueRequest, settings: BackupSetting
       };
       const keys = await readBackupKeys(settings.keyFile);
       const value = keys.ok ? await to.value.make({ ...request, onProgress, keys: keys.value, kept }) : keys;
-      await recordOutcome(database, value, clock());
+      const problem = value.ok ? null : value.reason;
+      await recordFailure(database.queries, { job: 'backup', problem, now: clock() });
       const hours = value.ok ? everyHours : Math.min(retryHours, everyHours);
       return { value, nextAt: new Date(request.now.getTime() + hours * hourMs) };
     }),
   );
   return outcome.kind === 'done' ? outcome.value : success(null);
-}
-
-/** For the notice to the operator. */
-async function recordOutcome({ queries }: Database, made: Result<unknown>, now: Date): Promise<void> {
-  if (made.ok) {
-    await queries.deleteFrom('failed_job').where('job', '=', 'backup').execute();
-    return;
-  }
-  const failed = { problem: made.reason, failed_at: now.toISOString() };
-  await queries
-    .insertInto('failed_job')
-    .values({ job: 'backup', ...failed })
-    .onConflict((conflict) => conflict.column('job').doUpdateSet(failed))
-    .execute();
 }

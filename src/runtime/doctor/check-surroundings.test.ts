@@ -47,6 +47,10 @@ describe('what an installation stands on', () => {
       'problem: TRUSTED_PROXIES trusts everyone (0.0.0.0/0), so anyone can fake an address.',
     ],
     [
+      { SITE_ORIGIN: 'https://esim.example', TRUSTED_PROXIES: 'none', HOST: '0.0.0.0' },
+      'problem: TRUSTED_PROXIES is none, though SITE_ORIGIN is https, which only a proxy can speak: all visitors count as one client, and plain HTTP is not redirected.',
+    ],
+    [
       { SITE_ORIGIN: 'https://esim.example', HOST: '0.0.0.0' },
       'warning: The site listens on 0.0.0.0, and trusts only proxies on this machine.',
     ],

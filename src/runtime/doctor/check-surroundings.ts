@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import type { Queries } from '#database/schema.ts';
+import { isLocalHost } from '#domain/site/proxy-faults.ts';
 import { freeBytes } from '#runtime/backup/backup-folder.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import {
@@ -59,8 +61,6 @@ export async function checkDisk(dataDir: string, free?: number): Promise<Finding
   return bytes < calmFree ? warning('disk', says, advice) : fine('disk', says);
 }
 
-const isLocal = (host: string): boolean => /^(localhost|127\.|\[?::1)/.test(host);
-
 /** Wrong public address or proxy settings, which visitors, search engines and rate limits would notice. */
 export function checkProxies({ host, site, visitors }: Pick<Config, 'host' | 'site' | 'visitors'>): readonly Finding[] {
   const { trusted } = visitors.proxy;
@@ -75,7 +75,7 @@ export function checkProxies({ host, site, visitors }: Pick<Config, 'host' | 'si
         'Name only the addresses of your proxies.',
       ),
     );
-  if (isLocal(hostname))
+  if (isLocalHost(hostname))
     findings.push(
       warning(
         'proxies',
@@ -91,7 +91,15 @@ export function checkProxies({ host, site, visitors }: Pick<Config, 'host' | 'si
         'Put an https proxy in front, and use https in SITE_ORIGIN.',
       ),
     );
-  if (!isLocal(host) && trusted.every((network) => isLocal(network)))
+  if (protocol === 'https:' && trusted.length === 0)
+    findings.push(
+      problem(
+        'proxies',
+        'TRUSTED_PROXIES is none, though SITE_ORIGIN is https, which only a proxy can speak: all visitors count as one client, and plain HTTP is not redirected.',
+        'Name the proxy in TRUSTED_PROXIES.',
+      ),
+    );
+  else if (!isLocalHost(host) && trusted.every((network) => isLocalHost(network)))
     findings.push(
       warning(
         'proxies',
@@ -104,9 +112,20 @@ export function checkProxies({ host, site, visitors }: Pick<Config, 'host' | 'si
     : [fine('proxies', `The site is at ${site.origin}; trusted proxies: ${trusted.join(', ') || 'nobody'}.`)];
 }
 
+/** What the running site has seen of the proxy; null: nothing wrong since its start. */
+export async function checkForwarding(queries: Queries): Promise<Finding | null> {
+  const seen = await queries.selectFrom('failed_job').selectAll().where('job', '=', 'proxy').executeTakeFirst();
+  if (seen === undefined) return null;
+  return warning(
+    'proxies',
+    `${seen.problem} Seen at ${seen.failed_at}.`,
+    'Compare the proxy with deploy/nginx.conf, and TRUSTED_PROXIES with its address.',
+  );
+}
+
 /** Whether the site is public; the checks of public sites do not apply on a developer's machine. */
 export function isPublic({ origin }: Config['site']): boolean {
-  return !isLocal(new URL(origin).hostname);
+  return !isLocalHost(new URL(origin).hostname);
 }
 
 /** Whether the operator is named: many countries require an imprint. */

@@ -16,6 +16,7 @@ import { checkSiteFiles } from './check-site-files.ts';
 import {
   checkDataFolder,
   checkDisk,
+  checkForwarding,
   checkNode,
   checkOperator,
   checkPrivateFiles,
@@ -86,7 +87,9 @@ async function examineDatabase(config: Config, now: Date): Promise<readonly Find
 
 async function examineRows(database: Database, config: Config, now: Date): Promise<readonly Finding[]> {
   const { queries } = database;
+  const forwarding = await checkForwarding(queries);
   return [
+    ...(forwarding === null ? [] : [forwarding]),
     await checkClock(database, now),
     ...(isPublic(config.site) ? [await checkExampleData(queries), await checkPaidLinks(queries)] : []),
     ...(await checkFeeds(queries, config.sources, now)),

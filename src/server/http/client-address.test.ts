@@ -4,10 +4,11 @@ import { defaultVisitorSettings, type ProxySettings } from '#runtime/settings/vi
 import { createClientFacts } from './client-address.ts';
 
 const local = defaultVisitorSettings.proxy;
+const origin = 'https://esim.example';
 
 function addressOf(ip: string, forwarded?: string, proxy: ProxySettings = local): string {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  return createClientFacts(proxy).addressOf({ ip, headers });
+  return createClientFacts(proxy, origin).addressOf({ ip, headers });
 }
 
 describe('the address of a client', () => {
@@ -65,7 +66,7 @@ describe('the address of a client', () => {
 });
 
 describe('usesPlainHttp', () => {
-  const { usesPlainHttp } = createClientFacts(local);
+  const { usesPlainHttp } = createClientFacts(local, origin);
   it.each([
     ['127.0.0.1', 'http', true],
     ['127.0.0.1', 'https', false],
@@ -78,8 +79,45 @@ describe('usesPlainHttp', () => {
   });
 });
 
+describe('what is wrong with the proxy', () => {
+  const right = { untrusted_proxy: false, no_forwarded_for: false, no_forwarded_proto: false };
+  const nobody = { no_forwarded_for: true, no_forwarded_proto: false };
+  const both = { 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' };
+  it.each([
+    ['nothing where it sets both headers', '127.0.0.1', both, right],
+    ['nothing where it says http', '127.0.0.1', { ...both, 'x-forwarded-proto': 'http' }, right],
+    ['no X-Forwarded-For', '127.0.0.1', { 'x-forwarded-proto': 'https' }, nobody],
+    ['no address in it', '::1', { ...both, 'x-forwarded-for': '192.0.2.7, -' }, nobody],
+    ['no X-Forwarded-Proto', '127.0.0.1', { 'x-forwarded-for': '192.0.2.7' }, { ...right, no_forwarded_proto: true }],
+    [
+      'nonsense in it',
+      '127.0.0.1',
+      { ...both, 'x-forwarded-proto': 'https, on' },
+      { ...right, no_forwarded_proto: true },
+    ],
+    ['that it is not trusted', '10.0.0.5', both, { untrusted_proxy: true }],
+    ['that it is not trusted, headers or not', '10.0.0.5', {}, { untrusted_proxy: true }],
+  ])('is %s', (_what, ip, headers, faults) => {
+    expect(createClientFacts(local, origin).proxyFaultsOf({ ip, headers })).toEqual(faults);
+  });
+
+  it('is that nobody is trusted', () => {
+    const { proxyFaultsOf } = createClientFacts({ ...local, trusted: [] }, origin);
+    expect(proxyFaultsOf({ ip: '127.0.0.1', headers: both })).toEqual({ untrusted_proxy: true });
+  });
+
+  it('is less of a site without https, and nothing of a local one', () => {
+    const faultsOf = (own: string, ip: string, headers = {}) =>
+      createClientFacts(local, own).proxyFaultsOf({ ip, headers });
+    expect(faultsOf('http://esim.example', '127.0.0.1')).toEqual(nobody);
+    expect(faultsOf('http://esim.example', '192.0.2.7')).toEqual({ untrusted_proxy: false });
+    expect(faultsOf('http://esim.example', '10.0.0.5', both)).toEqual({ untrusted_proxy: true });
+    expect(faultsOf('http://127.0.0.1:3000', '127.0.0.1')).toEqual({});
+  });
+});
+
 describe('the country of a client', () => {
-  const { countryOf } = createClientFacts({ trusted: ['10.0.0.0/8'], countryHeader: 'cf-ipcountry' });
+  const { countryOf } = createClientFacts({ trusted: ['10.0.0.0/8'], countryHeader: 'cf-ipcountry' }, origin);
   const from = (ip: string, country: string | undefined) => countryOf({ ip, headers: { 'cf-ipcountry': country } });
 
   it('is what a trusted proxy says', () => {
@@ -93,6 +131,8 @@ describe('the country of a client', () => {
 
   it('is not taken from other clients', () => {
     expect(from('192.0.2.1', 'JP')).toBeNull();
-    expect(createClientFacts(local).countryOf({ ip: '127.0.0.1', headers: { 'cf-ipcountry': 'JP' } })).toBeNull();
+    expect(
+      createClientFacts(local, origin).countryOf({ ip: '127.0.0.1', headers: { 'cf-ipcountry': 'JP' } }),
+    ).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Clients } from '#api/clients.ts';
 import { parseCountryCode } from '#domain/place/countries.ts';
+import { isLocalHost, type ProxyFault } from '#domain/site/proxy-faults.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { defaultVisitorSettings, type ProxySettings } from '#runtime/settings/visitor-settings.ts';
 import { isSameSiteRequest, type OwnOrigins } from './same-site-request.ts';
@@ -19,18 +20,22 @@ export interface ClientFacts {
   countryOf(request: Sent): CountryCode | null;
   /** Whether a trusted proxy says that the visitor uses plain HTTP. */
   usesPlainHttp(request: Sent): boolean;
+  /** What is wrong with the proxy that a request comes from; a fault that it says nothing about is left out. */
+  proxyFaultsOf(request: Sent): Partial<Record<ProxyFault, boolean>>;
 }
 
 /** Longest chain of proxies that is followed. */
 const mostHops = 20;
 
-export function createClientFacts({ trusted, countryHeader }: ProxySettings): ClientFacts {
+/** @param origin of the site: only a proxy can speak https for it, and a local one needs none */
+export function createClientFacts({ trusted, countryHeader }: ProxySettings, origin: string): ClientFacts {
   const proxies = listNetworks(trusted);
+  const { protocol, hostname } = new URL(origin);
+  const isSecure = protocol === 'https:';
+  const needsProxy = isSecure || !isLocalHost(hostname);
   return {
     addressOf: ({ ip, headers }) => {
-      const hops = String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .slice(-mostHops);
+      const hops = listValues(headers, 'x-forwarded-for').slice(-mostHops);
       let address = ip;
       while (contains(proxies, address)) {
         const next = readAddress(hops.pop() ?? '');
@@ -45,14 +50,29 @@ export function createClientFacts({ trusted, countryHeader }: ProxySettings): Cl
       return country.ok ? country.value : null;
     },
     usesPlainHttp: ({ ip, headers }) => {
-      const scheme = String(headers['x-forwarded-proto'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-        .toLowerCase();
-      return scheme === 'http' && contains(proxies, ip);
+      return schemeOf(headers) === 'http' && contains(proxies, ip);
+    },
+    proxyFaultsOf: ({ ip, headers }) => {
+      if (!needsProxy) return {};
+      if (!contains(proxies, ip)) return { untrusted_proxy: isSecure || headers['x-forwarded-for'] !== undefined };
+      const namesClient = readAddress(listValues(headers, 'x-forwarded-for').at(-1) ?? '') !== null;
+      return {
+        // Without it, this machine may have asked past the proxy.
+        ...(namesClient && { untrusted_proxy: false }),
+        no_forwarded_for: !namesClient,
+        no_forwarded_proto: isSecure && !/^https?$/.test(schemeOf(headers)),
+      };
     },
   };
+}
+
+function listValues(headers: Sent['headers'], name: string): string[] {
+  return String(headers[name] ?? '').split(',');
+}
+
+/** What the nearest proxy says; empty: nothing. */
+function schemeOf(headers: Sent['headers']): string {
+  return (listValues(headers, 'x-forwarded-proto').at(-1) ?? '').trim().toLowerCase();
 }
 
 /** Parses an address as proxies write it, with or without a port: `192.0.2.1:443`, `[2001:db8::1]:443`. */
@@ -83,5 +103,5 @@ interface ClientSettings extends OwnOrigins {
 }
 
 export function createClients({ proxy = defaultVisitorSettings.proxy, ...own }: ClientSettings): Clients & ClientFacts {
-  return { isOwnPage: ({ headers }) => isSameSiteRequest(headers, own), ...createClientFacts(proxy) };
+  return { isOwnPage: ({ headers }) => isSameSiteRequest(headers, own), ...createClientFacts(proxy, own.origin) };
 }

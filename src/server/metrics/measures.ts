@@ -12,6 +12,8 @@ export interface Measures {
   readonly render: Histogram;
   /** Requests that were shed or that failed because a service is unavailable. */
   readonly unavailable: Counter<'route'>;
+  /** Requests that came through a misconfigured proxy. */
+  readonly proxyFaults: Counter<'fault'>;
 }
 
 /** One registry per process; it includes metrics of the process (processor, memory, event loop, garbage collection). */
@@ -39,6 +41,12 @@ export function createMeasures(): Measures {
       name: 'roamchart_http_unavailable_total',
       help: 'Answers with 503, by route.',
       labelNames: ['route'],
+      registers,
+    }),
+    proxyFaults: new Counter({
+      name: 'roamchart_proxy_faults_total',
+      help: 'Requests through a proxy that is not trusted or sets no X-Forwarded-For or X-Forwarded-Proto.',
+      labelNames: ['fault'],
       registers,
     }),
   };

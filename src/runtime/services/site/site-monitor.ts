@@ -1,7 +1,9 @@
 import type { Database, PoolFigures } from '#database/database.ts';
 import { isMigrated } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { proxyFaults, type ProxyFault } from '#domain/site/proxy-faults.ts';
 import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
+import { recordFailure } from './failed-jobs.ts';
 import { readSiteFigures, type SiteFigures } from './site-figures.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { describeUnavailability } from './describe-unavailability.ts';
@@ -16,6 +18,8 @@ export interface SiteMonitor {
   figures(): Promise<SiteFigures>;
   /** Null: the engine has no connection pool. */
   pool(): PoolFigures | null;
+  /** Stores what is wrong with the proxy, for `doctor`. Throws when the database fails. */
+  noteProxy(faults: readonly ProxyFault[]): Promise<void>;
 }
 
 interface MonitorParts {
@@ -43,5 +47,10 @@ export function openSiteMonitor({ database, sources, now }: MonitorParts): SiteM
       return readSiteFigures(database.queries, { configured, now: now() });
     },
     pool: () => database.pool(),
+    noteProxy: (faults) =>
+      database.writeBeside((queries) => {
+        const problem = faults.length === 0 ? null : faults.map((fault) => proxyFaults[fault]).join(' ');
+        return recordFailure(queries, { job: 'proxy', problem, now: now() });
+      }),
   };
 }
