@@ -8,6 +8,9 @@ import { openStandardOutput } from './terminal/standard-output.ts';
 const callersFolder = process.cwd();
 process.chdir(installationFolder);
 
+// A terminal that states no width, as on a serial line, would get a character a line.
+for (const stream of [process.stdout, process.stderr]) if (stream.isTTY && stream.columns === 0) stream.columns = 80;
+
 const { out: err } = openStandardOutput(process.stderr, () => undefined);
 const answers = openStandardOutput(process.stdout, (code) => {
   err(`The output could not be written (${code}). What the command has done remains done.\n`);

@@ -187,10 +187,11 @@ describe('roamchart import', () => {
     rmSync(path);
     expect(await run(folder.path, 'feeds release 2')).toEqual({
       status: 0,
-      out: 'Published: 0 added, 0 changed, 45 withdrawn.\n',
+      out: 'Published: 0 added, 0 changed, 45 withdrawn. "roamchart feeds revert 3" takes this back.\n',
       err: '',
     });
     expect((await run(folder.path, 'feeds release 2')).err).toBe('Feed 2 was already released; nothing was changed.\n');
+    expect(await run(folder.path, 'feeds revert 3')).toMatchObject({ status: 0, err: '' });
     const { out } = await run(folder.path, 'feeds history --json');
     expect((JSON.parse(out) as { readonly status: string }[]).map(({ status }) => status)).toEqual([
       'published',

@@ -89,7 +89,7 @@ function isSoundLine(line: string): boolean {
   const [, negation, asked, inside] =
     /^\{#if (!?)(contactEmail|operatorName|botCheckCompany)\}(.+)\{\/if\}$/.exec(line) ?? [];
   const text = inside ?? line;
-  const always = ['{siteName}', '{reviewEmailDays}', '{browserErrorDays}', '{searchDays}'];
+  const always = ['{siteName}', '{reviewEmailDays}', '{browserErrorDays}', '{searchDays}', '{siteLanguages}'];
   const allowed = negation === '' && asked !== undefined ? [...always, `{${asked}}`] : always;
   return [...text.matchAll(/\{[^}]*\}/g)].every(([placeholder]) => allowed.includes(placeholder));
 }

@@ -97,8 +97,11 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
       onDesk(async (desk) => {
         const released = await desk.release(id, provider);
         if (!released.ok) return released;
-        const { status, sentence } = released.value;
-        return status === 'published' || status === 'unchanged' ? success(`${sentence}\n`) : failure(sentence);
+        const { status, sentence, runId } = released.value;
+        if (status === 'unchanged') return success(`${sentence}\n`);
+        // Not the held run's number.
+        const undo = `"roamchart feeds revert ${runId}" takes this back.`;
+        return status === 'published' ? success(`${sentence} ${undo}\n`) : failure(sentence);
       }),
     );
   feeds

@@ -7,6 +7,8 @@ export interface TextSettings {
   readonly browserErrorDays?: number;
   readonly searchDays?: number;
   readonly botCheckCompany?: string | null;
+  /** The languages that are on, as a list in the language of the text. */
+  readonly siteLanguages?: string;
 }
 
 export interface PageText {
@@ -26,6 +28,7 @@ export const textPlaceholders = [
   'browserErrorDays',
   'searchDays',
   'botCheckCompany',
+  'siteLanguages',
 ] as const;
 
 type Settings = Readonly<Record<(typeof textPlaceholders)[number], string | null>>;
@@ -41,6 +44,7 @@ function settingsOf(site: TextSettings): Settings {
     browserErrorDays: String(site.browserErrorDays ?? 30),
     searchDays: String(site.searchDays ?? 90),
     botCheckCompany: site.botCheckCompany ?? null,
+    siteLanguages: site.siteLanguages ?? null,
   };
 }
 

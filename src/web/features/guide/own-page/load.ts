@@ -1,6 +1,6 @@
-import { readText } from '#domain/site/page-text.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
+import { readTextIn } from '#web/features/guide/texts/page-text.ts';
 import { renderMarkdown, type RenderedText } from '#web/features/guide/texts/render-markdown.ts';
 
 export interface OwnPageData {
@@ -15,7 +15,7 @@ export function loadOwnPage(
   const pages = site.content?.pages ?? [];
   const page = pages.find((each) => each.slug === parameters.slug && each.locale === locale);
   if (page === undefined) return { kind: 'not-found' };
-  const { title, description, body } = readText(page.source, site);
+  const { title, description, body } = readTextIn(locale, page.source, site);
   return {
     kind: 'page',
     head: { title, description },

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
+import { siteLocales } from '#domain/place/page-locales.ts';
 import { readText, type PageText } from '#domain/site/page-text.ts';
 
 const texts = import.meta.glob<string>('/content/pages/*/*.md', { query: '?raw', import: 'default', eager: true });
@@ -8,5 +9,13 @@ const texts = import.meta.glob<string>('/content/pages/*/*.md', { query: '?raw',
 export function readPageText(name: string, locale: Locale, site: SiteSettings): PageText {
   const text = site.content?.texts[`${name}/${locale}`] ?? texts[`/content/pages/${name}/${locale}.md`];
   if (text === undefined) throw new Error(`content/pages/${name}/${locale}.md is missing`);
-  return readText(text, site);
+  return readTextIn(locale, text, site);
+}
+
+/** A text in one language; its placeholders are in that language too. @throws when its header is incomplete */
+export function readTextIn(locale: Locale, text: string, site: SiteSettings): PageText {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const languages = [locale, ...siteLocales(site).filter((other) => other !== locale)];
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  return readText(text, { ...site, siteLanguages: list.format(languages.map((code) => names.of(code) ?? code)) });
 }
