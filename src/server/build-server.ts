@@ -177,7 +177,7 @@ function createApp(log: Log): FastifyInstance {
     bodyLimit: serverLimits.body,
     // Requests on open connections are still answered while the server stops, with `Connection: close`.
     return503OnClosing: false,
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: (error, socket) => refuseUnreadable(log, error, socket),
     requestTimeout,
     keepAliveTimeout,
     connectionTimeout: silenceTimeout,

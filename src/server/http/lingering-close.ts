@@ -21,6 +21,8 @@ export function addLingeringClose(
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode < 400 || !isArriving(request.raw)) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    // A body that breaks off ends the answer early; Fastify would go on to parse that body and answer a second time.
+    reply.raw.once('close', () => reply.hijack());
     reply.header('connection', 'close').header('content-length', Buffer.byteLength(payload));
     return Readable.from(answerAndWait(payload, discardBody(request.raw, limit)));
   });

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
+import type { Log } from '#runtime/services/log.ts';
 
 const sentences = {
   400: 'This is no HTTP request that can be read.',
@@ -21,7 +22,8 @@ const statuses: Readonly<Record<string, Status>> = {
  * Answers requests that Node's parser rejects, which no hook or route sees. `Connection: close`: the client must not
  * reuse the connection.
  */
-export function refuseUnreadable({ code }: ConnectionError, socket: Socket): void {
+export function refuseUnreadable(log: Pick<Log, 'debug'>, { code }: ConnectionError, socket: Socket): void {
+  log.debug({ code }, 'a request could not be read to its end');
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = statuses[code] ?? 400;
   const body = `${sentences[status]}\n`;
