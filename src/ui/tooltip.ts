@@ -61,7 +61,7 @@ function createTip(page: Document, className: string): Tip {
     element.textContent = text;
     // Outside an open modal dialog the page is inert.
     (target.closest('dialog') ?? page.body).append(element);
-    // Older browsers have no popovers: there it is an element over the end of the page.
+    // Browsers before 2025 may have no popovers: it is fixed over the page all the same.
     element.showPopover?.();
     placeTooltip(element, target);
     shown = { target, undescribe: describe(target) };

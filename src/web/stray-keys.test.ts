@@ -34,7 +34,14 @@ const clean = [
   '/japan/tanuki-sim?days=7&gb=5&sort=price',
 ];
 
-const strayKeys = ['anything', 'utm_source=x', '=x', 'anything=1&anything=2'];
+const strayKeys = ['anything', 'utm_source=x&anything', '=x', 'anything=1&anything=2'];
+const trackingKeys = [
+  'utm_source=letter',
+  'gclid=1',
+  'fbclid=a.b&utm_campaign=x',
+  'gad_source=1&gbraid=0',
+  'msclkid=7',
+];
 
 function addStray(address: string, stray: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${stray}`;
@@ -54,6 +61,11 @@ describe('an address with keys that its page does not read', () => {
       const found = await readHead(addStray(address, stray));
       expect(found, stray).toEqual({ isClosed: true, canonical: `https://esim.example${address}` });
     }
+  });
+
+  it.each(clean)('is as the clean one where they are those of campaigns: %s', async (address) => {
+    const found = await readHead(address);
+    for (const tracking of trackingKeys) expect(await readHead(addStray(address, tracking)), tracking).toEqual(found);
   });
 
   it('is closed in every language', async () => {

@@ -4,6 +4,13 @@ import { plainLine } from '#domain/kernel/plain-line.ts';
 /** Parameters of an address that name the campaign a visitor comes from. */
 export const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
+/** Parameters that others add to the links they show. A page with them is the page without. */
+export function isTrackingParameter(name: string): boolean {
+  return /^(?:utm_\w+|\w{0,3}clid|msclkid|[gw]braid|gclsrc|gad_\w+|srsltid|mc_[ce]id|igshid|epik|li_fat_id)$/.test(
+    name,
+  );
+}
+
 type CampaignParameter = (typeof campaignParameters)[number];
 
 /** Characters of one value, and of the referrer's address. */

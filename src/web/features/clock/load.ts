@@ -77,7 +77,7 @@ export async function loadClock(request: PageRequest, context: Context): Promise
   const { title, description } = messages.clock;
   return {
     kind: 'page',
-    head: { title, description, ...(query.size > 0 && { noIndex: true }) },
+    head: { title, description, ...(query.askedSearch !== '' && { noIndex: true }) },
     search: query.askedSearch,
     data: {
       plan: detail && describePlan(detail, request),

@@ -1,3 +1,4 @@
+import { isTrackingParameter } from '#domain/site/arrival.ts';
 import { queryText } from '#domain/kernel/query-text.ts';
 
 /** The query of a page's address. Tracks which keys the loaders read, so that no list of known keys is needed. */
@@ -19,9 +20,9 @@ export class PageQuery extends URLSearchParams {
     return super.has(name, value);
   }
 
-  /** Whether it has a key that has not been read so far. */
+  /** Whether it has a key that has not been read so far; those of campaigns do not count. */
   get hasStrayKeys(): boolean {
-    return [...this.keys()].some((name) => !this.#asked.has(name));
+    return [...this.keys()].some((name) => !this.#asked.has(name) && !isTrackingParameter(name));
   }
 
   /** The part that has been read so far, with its `?`; an empty text: none. */
