@@ -66,6 +66,13 @@ describe('findCheaperPlans', () => {
     expect(findCheaperPlans([sell(1, 'own', 10, few), sell(3, 'boreal', 8, most)], query).ownCost).toBeNull();
   });
 
+  it('takes no plan that renews by itself for what the trip costs', () => {
+    const renews = { subscription: true };
+    const plans = [sell(1, 'own', 3, renews), sell(2, 'own', 10), sell(3, 'aoba', 2, renews), sell(4, 'aoba', 9)];
+    expect(findCheaperPlans(plans, query).ownCost).toEqual(dollars(10));
+    expect(idsOf(plans)).toEqual([4]);
+  });
+
   it('names one plan of each provider, its cheapest', () => {
     expect(idsOf([sell(1, 'own', 10), sell(2, 'aoba', 9), sell(3, 'aoba', 7), sell(4, 'aoba', 8)])).toEqual([3]);
   });

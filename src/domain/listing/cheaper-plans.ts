@@ -2,6 +2,7 @@ import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { compareMoney, markEstimate, type ShownMoney } from '#domain/money/money.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 import { runToCompletion, mapTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
 import { roundShownPrice } from '#domain/money/exchange.ts';
 import { costTripHere } from '#domain/trip/cost-trip-here.ts';
@@ -35,7 +36,7 @@ interface Serving {
 
 /**
  * Finds plans of other providers that serve a trip, at full or reduced speed, for visibly less than the provider's own
- * best.
+ * best. Plans that renew by themselves are none of them.
  * @param plans all plans of the destination, priced in one currency
  */
 export function findCheaperPlans(plans: readonly ListedPlan[], query: CheaperPlansQuery): CheaperPlans {
@@ -73,9 +74,10 @@ function* cheapestByProvider(
   plans: readonly ListedPlan[],
   { trip, usesPromo, now }: CheaperPlansQuery,
 ): CooperativeTask<ReadonlyMap<ProviderSlug, Serving>> {
-  const costs = yield* mapTask(plans, (plan) => costTripHere(plan, trip, { usesPromo, now }));
+  const ending = plans.filter((plan) => !isRenewing(plan));
+  const costs = yield* mapTask(ending, (plan) => costTripHere(plan, trip, { usesPromo, now }));
   const cheapest = new Map<ProviderSlug, Serving>();
-  for (const [index, plan] of plans.entries()) {
+  for (const [index, plan] of ending.entries()) {
     const found = costs[index];
     const cost = found === undefined ? null : markEstimate(found.cost, isCostEstimate(plan, found));
     if (found === undefined || cost === null || fitRank[found.fit] !== 0) continue;

@@ -35,6 +35,11 @@ describe('rankProvider', () => {
     });
   });
 
+  it('ranks no plan that renews by itself', () => {
+    const plans = [...market, sell(boreal, 3, { subscription: true }), sell(delta, 1, { subscription: true })];
+    expect(placeOf(boreal, plans)).toEqual(placeOf(boreal, market));
+  });
+
   it('says which amounts are estimates; of equal ones the asked one counts', () => {
     const plans = [
       sell(aoba, 9, { isEstimate: true }),

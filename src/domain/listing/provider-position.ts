@@ -2,6 +2,7 @@ import type { Currency } from '#domain/money/currency.ts';
 import { roundShownPrice } from '#domain/money/exchange.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { markEstimate, type Money, type ShownMoney } from '#domain/money/money.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 
 /** Gigabytes that travellers compare; null: unlimited, by the day. */
@@ -62,10 +63,10 @@ export function rankProvider(
   });
 }
 
-/** The exact price that counts for a size; null: the plan is of another size, or has no price in this currency. */
+/** The exact price that counts for a size; null: the plan renews by itself, is of another size, or has no price in this currency. */
 function priceAtSize(plan: ListedPlan, sizeGb: PositionSize): Money | null {
   const { price, dataKind, dataMb, validityDays } = plan;
-  if (price === null) return null;
+  if (price === null || isRenewing(plan)) return null;
   if (sizeGb === null) {
     if (dataKind !== 'unlimited' || validityDays === null || validityDays < 1) return null;
     return { ...price, units: Math.round(price.units / validityDays) };
