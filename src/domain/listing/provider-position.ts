@@ -63,7 +63,7 @@ export function rankProvider(
   });
 }
 
-/** The exact price that counts for a size; null: the plan renews by itself, is of another size, or has no price in this currency. */
+/** The exact price that counts for a size; null: it renews by itself, is of another size or has no price in this currency. */
 function priceAtSize(plan: ListedPlan, sizeGb: PositionSize): Money | null {
   const { price, dataKind, dataMb, validityDays } = plan;
   if (price === null || isRenewing(plan)) return null;
