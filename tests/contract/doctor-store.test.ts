@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { unnamedSellers } from '#feeds/row/vendors.ts';
 import type { Finding } from '#runtime/doctor/examine-site.ts';
+import { openSiteMonitor } from '#runtime/services/site/site-monitor.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
 import { fillSite, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
@@ -129,6 +130,21 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
     const { out } = await runCommandLine('providers paid-links no', settings, now);
     expect(out).toMatch(/^The links of \d+ providers? are not paid\.\n$/);
     expect(levels(await examine(settings), 'paid-links')).toEqual(['fine']);
+  });
+
+  it('tells what the site has seen of its proxy, until that is over', async () => {
+    await using database = await openMigrated(site.url);
+    const sources = { file: null, keptFiles: 1, networks: [] };
+    const { noteProxy } = openSiteMonitor({ database, sources, now: () => now });
+    await noteProxy(['no_forwarded_for', 'no_forwarded_proto']);
+    await noteProxy(['no_forwarded_for']);
+    const warned = await examine(settings);
+    expect(levels(warned, 'proxies')).toEqual(['fine', 'warning']);
+    expect(wordsOf(warned, 'proxies')).toContain(
+      `The proxy sets no X-Forwarded-For: all visitors count as one client, and limits turn them away. Seen at ${now.toISOString()}.`,
+    );
+    await noteProxy([]);
+    expect(levels(await examine(settings), 'proxies')).toEqual(['fine']);
   });
 
   it('warns where nobody is told that something waits', async () => {

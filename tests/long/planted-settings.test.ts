@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { openDatabase } from '#database/database.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -15,17 +17,57 @@ import { boundary, multipart, partsOf, validFields } from '#tests/support/review
 
 const run = promisify(execFile);
 
+/** Signs that break addresses, quotes and formats, in 200 characters. */
+const unusual = (name: string): string =>
+  `planted-${name}-7f3a@:/?#[]%41%zz&=+;'"\`\\$<>${`-${name}-tail`.repeat(20)}`.slice(0, 200);
+
+/** The same behind a line end, for settings that are read with it. */
+const ofLines = (name: string): string => `planted-${name}-line\n${unusual(name)}`;
+
 /** One for each setting that is secret, so that a finding names where it comes from. */
 const secrets = {
-  mail: 'planted-mail-password-7f3a',
-  recaptcha: 'planted-recaptcha-key-7f3a',
-  turnstile: 'planted-turnstile-key-7f3a',
-  bucketId: 'planted-bucket-id-7f3a',
-  bucket: 'planted-bucket-key-7f3a',
-  rates: 'planted-rates-key-7f3a',
-  feed: 'planted-feed-key-7f3a',
-  feedFile: 'planted-feed-file-7f3a',
+  database: ofLines('database'),
+  mail: ofLines('mail'),
+  redis: ofLines('redis'),
+  recaptcha: ofLines('recaptcha'),
+  turnstile: ofLines('turnstile'),
+  bucketId: unusual('bucket-id'),
+  bucket: ofLines('bucket'),
+  rates: ofLines('rates'),
+  webhook: ofLines('webhook'),
+  signing: ofLines('signing'),
+  feed: unusual('feed'),
+  feedFile: unusual('feed-file'),
 };
+
+/** A secret and its pieces, as texts, addresses, JSON and base64 have them. */
+function waysOf(secret: string): readonly string[] {
+  const pieces = [secret, ...secret.split(/[\n@:/?#]/).filter((piece) => piece.length > 6)];
+  return pieces.flatMap((piece) => [
+    piece,
+    encodeURIComponent(piece),
+    JSON.stringify(piece).slice(1, -1),
+    Buffer.from(piece).toString('base64').replace(/.=*$/, ''),
+  ]);
+}
+
+/** Settings that an operator has written as they are: each is refused, or its service is not reached. */
+const mistaken: readonly Readonly<Record<string, string>>[] = [
+  ...['Sea@Gull/9', '12/Gull', '12#Gull', '12?Gull'].map((signs) => ({
+    DATABASE_URL: `postgres://kite:${signs}${unusual('database')}@127.0.0.1:1/rc`,
+    SMTP_URL: `smtp://kite:${signs}${unusual('mail')}@127.0.0.1:1`,
+    REDIS_URL: `redis://kite:${signs}${unusual('redis')}@127.0.0.1:1`,
+  })),
+  { DATABASE_URL: `postgres://kite:${secrets.database}@127.0.0.1:1/rc` },
+  { DATABASE_URL: `postgres:kite:${secrets.database}@127.0.0.1:1/rc` },
+  { DATABASE_URL: `postgres://kite:${encodeURIComponent(secrets.database)}@127.0.0.1:1/rc` },
+  { DATABASE_URL: `mysql://kite:${secrets.database}@127.0.0.1:1/rc` },
+  { SMTP_URL: `smtp://kite:${secrets.mail}@127.0.0.1:1` },
+  { REDIS_URL: `redis://kite:${encodeURIComponent(secrets.redis)}@127.0.0.1:1` },
+  { RATE_SOURCES: `plain=https://127.0.0.1/?key=${secrets.rates} ecb=https://kite:${secrets.rates}@127.0.0.1` },
+  { WEBHOOK_URL: `https://kite:${secrets.webhook}@127.0.0.1`, WEBHOOK_SECRET: secrets.signing },
+  { BUCKET_ENDPOINT: `ftp://kite:${secrets.bucket}@127.0.0.1` },
+];
 
 interface Place {
   readonly folder: string;
@@ -51,7 +93,7 @@ function settingsOf({ folder, databaseUrl, metricsPort }: Place): Record<string,
     TURNSTILE_SITE_KEY: 'public-site-key',
     TURNSTILE_SECRET_KEY: secrets.turnstile,
     RECAPTCHA_SECRET_KEY: secrets.recaptcha,
-    SMTP_URL: `smtp://mailer:${secrets.mail}@127.0.0.1:1`,
+    SMTP_URL: `smtp://mailer:${encodeURIComponent(secrets.mail)}@127.0.0.1:1`,
     MAIL_FROM: 'site@esim.example',
     REVIEW_IMAGES: 's3',
     BUCKET_NAME: 'screenshots',
@@ -59,7 +101,9 @@ function settingsOf({ folder, databaseUrl, metricsPort }: Place): Record<string,
     BUCKET_ENDPOINT: 'http://127.0.0.1:1',
     BUCKET_KEY_ID: secrets.bucketId,
     BUCKET_SECRET_KEY: secrets.bucket,
-    RATE_SOURCES: `plain[date:timestamp]=https://127.0.0.1/latest.json?app_id=${secrets.rates}`,
+    RATE_SOURCES: `plain[date:timestamp]=https://127.0.0.1/latest.json?app_id=${encodeURIComponent(secrets.rates)}`,
+    WEBHOOK_URL: `https://127.0.0.1/hook?key=${encodeURIComponent(secrets.webhook)}`,
+    WEBHOOK_SECRET: `whsec_${Buffer.from(secrets.signing).subarray(0, 64).toString('base64')}`,
     FEED_SOURCES: join(folder, 'feeds.json'),
     NORI_KEY: secrets.feed,
     BACKUP_FOLDER: join(folder, 'backups'),
@@ -75,6 +119,9 @@ const commands = [
   'rates update',
   'rates status --json',
   'reviews list --json',
+  'webhook test',
+  'mail test',
+  'backup',
   'export',
 ];
 
@@ -83,12 +130,13 @@ async function listen(settings: Record<string, string>): Promise<Map<string, str
   const heard = new Map<string, string>();
   // The test runner's own would build the development version.
   const environment = { ...process.env, ...settings, NODE_ENV: 'production' };
-  const command = async (words: string): Promise<void> => {
-    const told = await run(process.execPath, ['bin/roamchart.js', ...words.split(' ')], { env: environment }).catch(
+  const hear = async (name: string, words: readonly string[], others: Readonly<Record<string, string>> = {}) => {
+    const told = await run(process.execPath, words, { env: { ...environment, ...others } }).catch(
       (error: unknown) => error as { readonly stdout: string; readonly stderr: string },
     );
-    heard.set(`roamchart ${words}`, told.stdout + told.stderr);
+    heard.set(name, told.stdout + told.stderr);
   };
+  const command = (words: string) => hear(`roamchart ${words}`, ['bin/roamchart.js', ...words.split(' ')]);
   await command('migrate');
   await command('import src/feeds/adapters/price-csv/fixtures/week-1.csv --format price-csv');
   const server = spawn(process.execPath, ['tools/start.ts'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -127,6 +175,15 @@ async function listen(settings: Record<string, string>): Promise<Map<string, str
   for (const words of commands) await command(words);
   server.kill('SIGTERM');
   await ended;
+  for (const [index, others] of mistaken.entries()) {
+    const names = `${index} ${Object.keys(others).join()}`;
+    await hear(`mistaken ${names}: doctor`, ['bin/roamchart.js', 'doctor'], others);
+    await hear(`mistaken ${names}: start`, ['tools/start.ts'], { ...others, METRICS_PORT: 'none' });
+  }
+  const { REDIS_URL = '' } = mistaken.findLast((others) => 'REDIS_URL' in others) ?? {};
+  await hear('start without Redis', ['tools/start.ts'], { REDIS_URL });
+  for (const file of globSync('backups/*', { cwd: settings['DATA_DIR'] ?? '' }))
+    heard.set(file, gunzipSync(readFileSync(join(settings['DATA_DIR'] ?? '', file))).toString('latin1'));
   heard.set('log', log);
   return heard;
 }
@@ -140,32 +197,46 @@ async function build(settings: Record<string, string>): Promise<Map<string, stri
   return new Map(files.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
 }
 
+/** The address of the server with this password. */
+async function changePassword(url: string, password: string): Promise<string> {
+  const opened = await openDatabase({ url, dataDir: '' });
+  if (!opened.ok) throw new Error(opened.reason);
+  await using database = opened.value;
+  await sql.raw(`alter role roamchart password '${password.replaceAll("'", "''")}'`).execute(database.queries);
+  const changed = new URL(url);
+  changed.password = encodeURIComponent(password);
+  return changed.href;
+}
+
 it(
   'no secret of the settings or of the database is in anything that the site tells',
   { timeout: 900_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'roamchart-planted-'));
     const postgres = await startPostgres();
-    const settings = settingsOf({ folder, databaseUrl: postgres.url, metricsPort: await freePort() });
+    const databaseUrl = await changePassword(postgres.url, secrets.database);
+    const settings = settingsOf({ folder, databaseUrl, metricsPort: await freePort() });
     const [heard, built] = [await listen(settings), await build(settings)];
-    const opened = await openDatabase({ url: postgres.url, dataDir: '' });
+    const opened = await openDatabase({ url: databaseUrl, dataDir: '' });
     if (!opened.ok) throw new Error(opened.reason);
     const kept = await opened.value.queries.selectFrom('site_secret').select(['name', 'value']).execute();
     await opened.value.close();
     postgres.stop();
     rmSync(folder, { recursive: true });
     const all = new Map<string, string>([
-      ...Object.entries(secrets),
-      ['database', new URL(postgres.url).password],
-      ...kept.map(({ name, value }) => [`site_secret ${name}`, value] as const),
+      ...Object.entries(secrets).flatMap(([name, secret]) => waysOf(secret).map((way) => [way, name] as const)),
+      ...kept.map(({ name, value }) => [value, `site_secret ${name}`] as const),
     ]);
     // The checked outputs are complete.
+    expect([...heard.keys()].filter((name) => name.startsWith('backups/'))).not.toEqual([]);
+    expect(heard.get('start without Redis')).toContain('of REDIS_URL does not answer');
+    expect(heard.get('mistaken 0 DATABASE_URL,SMTP_URL,REDIS_URL: doctor')).toContain('%40 %2F %23 %3F');
     expect(heard.get('log')).toMatch(/"level":"(warn|error)"/);
     expect(heard.get('roamchart doctor')).toContain('mail');
     expect(heard.get(`GET http://127.0.0.1:${settings['METRICS_PORT']}/metrics`)).toContain('roamchart_database_up 1');
     expect([heard.size > 70, built.size > 50, kept.length > 0]).toEqual([true, true, true]);
     const told = [...heard, ...built].flatMap(([place, text]) =>
-      [...all].filter(([, secret]) => text.includes(secret)).map(([name]) => `${place}: ${name}`),
+      [...all].filter(([secret]) => text.includes(secret)).map(([, name]) => `${place}: ${name}`),
     );
     expect(told).toEqual([]);
   },
