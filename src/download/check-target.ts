@@ -9,9 +9,12 @@ export interface Target {
   readonly addresses: readonly string[];
 }
 
-/** Host and path, for messages: the query may contain a key. */
+/** Such as the tokens in the paths of webhooks and rate services. */
+const keyInPath = /(?<=\/)(?=[^/.]*\d)[^/.]{20,}(?=\/|$)/g;
+
+/** Host and path, for messages, without what may be a key: the query, and long names with digits. */
 export function nameAddress({ host, pathname }: Pick<URL, 'host' | 'pathname'>): string {
-  return `${host}${pathname}`;
+  return host + pathname.replaceAll(keyInPath, '…');
 }
 
 function plainRefusal(url: URL, { setting }: DownloadRule): string {

@@ -169,6 +169,12 @@ describe('fetchGuarded', () => {
     );
 
     it.each([
+      // Tokens in paths are as secret as those in queries.
+      ['https://127.0.0.3/v6/0f3c9a71b2d84e5f6a7b8c9d/latest?key=x', '127.0.0.3/v6/…/latest leads to 127.0.0.3'],
+      [
+        'https://127.0.0.3/rates-of-the-central-bank/2026-11-28-usd-and-eur.json',
+        '/2026-11-28-usd-and-eur.json leads to',
+      ],
       ['https://127.0.0.3/a', '127.0.0.3/a leads to 127.0.0.3, which is not a public internet address'],
       ['http://127.0.0.3/a', 'or list 127.0.0.3 in MY_NETWORKS if it is in a network of your own.'],
       ['https://[::ffff:127.0.0.3]/', 'leads to ::ffff:7f00:3, which is not'],
