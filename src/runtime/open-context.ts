@@ -39,6 +39,7 @@ import { openSiteFiles, type SiteFiles } from './site-files/site-files.ts';
 import { openSiteMonitor, type SiteMonitor } from './services/site/site-monitor.ts';
 import type { SiteSettings } from './settings/site-settings.ts';
 import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor-settings.ts';
+import { LimitedPages } from '#limits/limited-pages.ts';
 import { openClientLimits, type OpenLimits } from './services/site/open-client-limits.ts';
 import { scheduler } from './services/scheduler.ts';
 
@@ -193,6 +194,7 @@ function wire(
     alerts: reviews.mail === null ? closedAlerts : createPriceAlerts(database),
     countryOfAddress,
     limits,
+    limitedPages: new LimitedPages(),
     get site() {
       return siteFiles.current.site;
     },
@@ -241,6 +243,7 @@ function wire(
       backups,
       backupAge: backupMaintenance.ageSeconds,
       freeBytes: async () => freeBytes(dataDir).catch(() => null),
+      limitedPages: context.limitedPages,
       now,
     }),
     monitor: openSiteMonitor({ database, sources, now }),

@@ -161,7 +161,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addAlertRoutes(app, { context, site, clients, answerFailure });
   addGoRoute(app, { context, clients, answerFailure });
   app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));
-  addPageRoute(app, { pages, ruleOf, origin, siteFiles: context.siteFiles });
+  addPageRoute(app, { pages, ruleOf, origin, context, clients, answerFailure });
   answerFromMemory(app, { pages, ruleOf, headers, log, measures });
   watchProxy(app, { watch: parts.proxyWatch ?? new ProxyWatch(), clients, measures });
   return app;

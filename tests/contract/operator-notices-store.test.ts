@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { writeSourceState } from '#feeds/sources/source-states.ts';
+import { LimitedPages } from '#limits/limited-pages.ts';
 import { openNoticeMaintenance } from '#runtime/maintenance/notice-maintenance.ts';
 import { openSiteMonitor } from '#runtime/services/site/site-monitor.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
@@ -39,6 +40,8 @@ describe.each(engines)('notices to the operator on %s', (engine) => {
   });
   writeFileSync(feeds, JSON.stringify({ sources: [source('nori')] }));
 
+  const limitedPages = new LimitedPages();
+
   function maintain(settings: Partial<NoticeSettings>, database = suite.database, backupFolder: string | null = null) {
     return openNoticeMaintenance({
       database,
@@ -49,6 +52,7 @@ describe.each(engines)('notices to the operator on %s', (engine) => {
       backups: { ...defaultBackupSettings, place: backupFolder },
       backupAge: async () => backupAge,
       freeBytes: async () => free,
+      limitedPages,
       now: () => now,
     });
   }
@@ -135,6 +139,15 @@ describe.each(engines)('notices to the operator on %s', (engine) => {
       'The newest backup is 40 hours old, though one is due every 24.\n    roamchart backup\n',
     );
     expect(mail?.text).toContain('Only 180 MB are free');
+  });
+
+  it('tell of a client whose requests for pages are refused, from a hundred on', async () => {
+    const { tell } = maintain({ email });
+    for (let count = 1; count < 100; count += 1) limitedPages.note(now);
+    expect(await tell()).toBe(0);
+    limitedPages.note(now);
+    expect([await tell(), await tell()]).toEqual([1, 0]);
+    expect((await told())[0]?.subject).toContain('100 requests for pages were refused');
   });
 
   it('tell once a day of all that waits, and of nothing where nothing does', async () => {

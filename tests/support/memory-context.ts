@@ -25,6 +25,7 @@ import { unstatedFacts } from '#domain/plan/field-lists.ts';
 import { listedFactsOf } from '#domain/plan/pick-fields.ts';
 import type { StoredListing, StoredPlan } from '#domain/plan/stored-listing.ts';
 import type { PublishedReview } from '#reviews/review-reader.ts';
+import { LimitedPages } from '#limits/limited-pages.ts';
 import { createLocalLimits } from '#limits/create-client-limits.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { scheduler } from '#runtime/services/scheduler.ts';
@@ -142,6 +143,7 @@ export function createMemoryContext(options: MemoryOptions = {}): Context {
     alerts: options.alerts ?? closedAlerts,
     countryOfAddress: () => null,
     limits: createLocalLimits(),
+    limitedPages: new LimitedPages(),
     versions: fixedVersions(),
     scheduler,
     site,

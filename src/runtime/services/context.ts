@@ -6,6 +6,7 @@ import type { BotCheck } from '#reviews/bot-check.ts';
 import type { ReviewReader } from '#reviews/review-reader.ts';
 import type { ReviewImageReader, SubmitReview } from '#reviews/review-submission.ts';
 import type { ClientLimits } from '#limits/client-limits.ts';
+import type { LimitedPages } from '#limits/limited-pages.ts';
 import type { CountryOfAddress } from '#visitors/country-database.ts';
 import type { CorrectionReader } from '#visitors/corrections.ts';
 import type { VisitorLog } from '#visitors/visitor-log.ts';
@@ -32,6 +33,8 @@ export interface Context {
   readonly countryOfAddress: CountryOfAddress;
   /** Rate limits per client, across all processes of the site. */
   readonly limits: ClientLimits;
+  /** Pages that were refused because one client asked for too many. */
+  readonly limitedPages: LimitedPages;
   /** The settings with the operator's files over them; another object after each change of a file, so never kept. */
   readonly site: SiteSettings;
   readonly siteFiles: SiteFiles;

@@ -17,6 +17,8 @@ export interface ClientFacts {
    * forged. Where a proxy sends something that is not an address, the proxy's own.
    */
   addressOf(request: Sent): string;
+  /** The same; null where it is a proxy's, which may stand for every visitor. */
+  singleAddressOf(request: Sent): string | null;
   countryOf(request: Sent): CountryCode | null;
   /** Whether a trusted proxy says that the visitor uses plain HTTP. */
   usesPlainHttp(request: Sent): boolean;
@@ -33,16 +35,21 @@ export function createClientFacts({ trusted, countryHeader }: ProxySettings, ori
   const { protocol, hostname } = new URL(origin);
   const isSecure = protocol === 'https:';
   const needsProxy = isSecure || !isLocalHost(hostname);
+  const addressOf = ({ ip, headers }: Sent): string => {
+    const hops = listValues(headers, 'x-forwarded-for').slice(-mostHops);
+    let address = ip;
+    while (contains(proxies, address)) {
+      const next = readAddress(hops.pop() ?? '');
+      if (next === null) break;
+      address = next;
+    }
+    return address;
+  };
   return {
-    addressOf: ({ ip, headers }) => {
-      const hops = listValues(headers, 'x-forwarded-for').slice(-mostHops);
-      let address = ip;
-      while (contains(proxies, address)) {
-        const next = readAddress(hops.pop() ?? '');
-        if (next === null) break;
-        address = next;
-      }
-      return address;
+    addressOf,
+    singleAddressOf: (request) => {
+      const address = addressOf(request);
+      return contains(proxies, address) ? null : address;
     },
     countryOf: ({ ip, headers }) => {
       if (countryHeader === null || !contains(proxies, ip)) return null;

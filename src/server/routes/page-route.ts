@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { SiteFiles } from '#runtime/site-files/site-files.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from '#limits/create-client-limits.ts';
+import type { Context } from '#runtime/services/context.ts';
 import type { RememberedChoices, SiteAnswer } from '#web/site-contract.ts';
+import type { ClientFacts } from '#server/http/client-address.ts';
+import type { AnswerFailure } from '#server/http/failure-answer.ts';
 import { requestPath } from '#server/http/request-path.ts';
 import { addVary } from '#server/http/encode-answers.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
@@ -16,24 +19,66 @@ interface PageRoute {
   readonly ruleOf: PageRule;
   /** Public origin of the site; with https the cookies are marked as secure. */
   readonly origin: string;
-  readonly siteFiles: SiteFiles;
+  readonly context: Pick<Context, 'siteFiles' | 'limits' | 'limitedPages' | 'now'>;
+  readonly clients: Pick<ClientFacts, 'singleAddressOf'>;
+  readonly answerFailure: AnswerFailure;
 }
+
+/**
+ * Pages that are not in memory, of one client or an IPv6 network: each takes some 50 ms of a processor, and those of
+ * one client are made one after the other.
+ */
+const perClient = { name: 'pages that are not in memory', limit: 60, windowMs: 60_000 };
 
 /** Five minutes: a verifying service looks again soon. */
 const publicRule = 'public, max-age=300';
 
 /** Catch-all: every other address is a file of the operator, a page or its payload. */
-export function addPageRoute(app: FastifyInstance, { pages, ruleOf, origin, siteFiles }: PageRoute): void {
+export function addPageRoute(app: FastifyInstance, parts: PageRoute): void {
+  const { pages, ruleOf, origin, context, clients } = parts;
+  const inLine = new Lines();
   app.get(pagePattern, async (request, reply) => {
     const { raw } = request;
-    const file = siteFiles.current.publicFiles.get(requestPath(request));
+    const file = context.siteFiles.current.publicFiles.get(requestPath(request));
     if (file !== undefined) return reply.header('cache-control', publicRule).type(file.type).send(file.body);
-    const found = await pages.answer(describeRequest(raw, app.parseCookie), raw.headers['accept-encoding']);
+    const address = clients.singleAddressOf(request);
+    if (address !== null && !(await context.limits.consume(perClient, address, context.now()))) {
+      context.limitedPages.note(context.now());
+      return refuse(request, reply, parts);
+    }
+    const make = () => pages.answer(describeRequest(raw, app.parseCookie), raw.headers['accept-encoding']);
+    const found = await (address === null ? make() : inLine.run(clientNetwork(address), make));
     if (found.kind === 'cached') return replyCached(reply.header('cache-control', ruleOf(raw, found)), found);
     const { answer } = found;
     if (answer.kind !== 'payload' && answer.remember !== undefined) keepChoices(reply, answer.remember, origin);
     return sendAnswer(reply, answer);
   });
+}
+
+/** The error page costs a twentieth of a page: only people get it. */
+function refuse(request: FastifyRequest, reply: FastifyReply, { answerFailure }: PageRoute): FastifyReply {
+  reply.header('retry-after', '60');
+  if (request.headers['sec-fetch-mode'] === 'navigate') return answerFailure(request, reply, { status: 429 });
+  return reply
+    .code(429)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Too many requests\n');
+}
+
+/** Runs tasks with the same key one after the other. */
+class Lines {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  async run<Value>(key: string, task: () => Promise<Value>): Promise<Value> {
+    const mine = (this.#last.get(key) ?? Promise.resolve()).then(task, task);
+    this.#last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.#last.get(key) === mine) this.#last.delete(key);
+    }
+  }
 }
 
 /** Remembers a trip from a form without JavaScript; scripts read and write the same cookies. */

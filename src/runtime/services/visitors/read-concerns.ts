@@ -4,6 +4,7 @@ import { lacksSeller } from '#feeds/judge/hold-reasons.ts';
 import { listHeld } from '#feeds/run/held-feeds.ts';
 import { isUnended } from '#feeds/sources/run-source.ts';
 import { readSourceStates } from '#feeds/sources/source-states.ts';
+import type { LimitedPages } from '#limits/limited-pages.ts';
 import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
 import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
@@ -19,6 +20,7 @@ export interface ConcernSources {
   readonly backupAge: () => Promise<number | null>;
   /** Free bytes on the disk of the data folder; null: not known. */
   readonly freeBytes: () => Promise<number | null>;
+  readonly limitedPages: Pick<LimitedPages, 'ofHour'>;
 }
 
 /** All that waits for the operator or is wrong with the site, as far as the database and the disks tell. */
@@ -29,7 +31,19 @@ export async function readConcerns(parts: ConcernSources, now: Date): Promise<re
     ...(await failingFeeds(parts)),
     ...(await backupConcerns(parts)),
     ...(await siteConcerns(parts, queues, now)),
+    ...limitedConcerns(parts, now),
   ];
+}
+
+/** Fewer are a visitor in a hurry. */
+const refusalsUntilTold = 100;
+
+function limitedConcerns({ limitedPages }: ConcernSources, now: Date): Concern[] {
+  const refused = limitedPages.ofHour(now);
+  if (refused === null || refused.count < refusalsUntilTold) return [];
+  const { since, count } = refused;
+  const says = `${count} requests for pages were refused since ${noticeTime(since)}: a client asks for more than the site can make.`;
+  return [illSite({ topic: 'limited-pages', says, command: 'roamchart doctor', mark: since })];
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
