@@ -4,6 +4,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { sayReasons, sayPromo } from '#i18n/say-reasons.ts';
 import { sayWorkedOut } from '#i18n/say-purchase.ts';
+import { costOf } from '#web/features/journey/route/shape-lines.ts';
 import type { Language } from '#web/shared/plan/plan-words.ts';
 import type { CostComparison, ShownPurchase, ShownWay, TripAnswer } from './trip-data.ts';
 
@@ -36,8 +37,7 @@ export function sayComparison({ isLess, amount, installs }: CostComparison, lang
 
 /** `2 × $8.90 = $17.80`. */
 export function sayWorkedOutIn(purchase: ShownPurchase, language: Language): string {
-  const { prices, plan } = purchase;
-  return sayWorkedOut(purchase, language) ?? formatMoney(prices.cost ?? plan.sellerPrice, language.locale);
+  return sayWorkedOut(purchase, language) ?? formatMoney(costOf(purchase), language.locale);
 }
 
 /** Notes on a purchase: quantity and reason, promo, days. */

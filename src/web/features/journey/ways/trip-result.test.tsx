@@ -85,6 +85,12 @@ describe('TripResult', () => {
     expect(html.match(/\u00a0· affiliate link</g)).toHaveLength(1);
   });
 
+  it('marks converted amounts in the sum as in the lines above it', async () => {
+    const [, second = ''] = waysIn(await render('en', 'EUR'));
+    const [, sum = ''] = second.split(messagesFor('en').journey.why.heading);
+    expect(sum).toMatch(/≈\u00a0€3\.00 .*≈\u00a0€3\.50 .*≈.*€6\.50/);
+  });
+
   it.each(locales)('converts the price of an extra eSIM in %s', async (locale) => {
     const html = await render(locale, 'EUR');
     const { names, why } = messagesFor(locale).journey;

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { hasPaidLinks } from '#web/shared/plan/offer-link.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import styles from '#web/features/journey/trip/page.module.css';
+import { costOf } from '#web/features/journey/route/shape-lines.ts';
 import type { ShownNearMiss, TripAnswer, TripData } from '#web/features/journey/trip/trip-data.ts';
 import { WayCard } from './way-card.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -118,8 +119,8 @@ function Ways({ answer }: { readonly answer: TripAnswer }) {
 
 function NearMiss({ nearMiss, answer }: { readonly nearMiss: ShownNearMiss; readonly answer: TripAnswer }) {
   const { shell, messages } = usePage();
-  const { plan, prices } = nearMiss.purchase;
-  const price = formatMoney(prices.cost ?? plan.sellerPrice, shell.locale);
+  const { plan } = nearMiss.purchase;
+  const price = formatMoney(costOf(nearMiss.purchase), shell.locale);
   const missed = answer.stops[nearMiss.missed];
   if (missed === undefined) return null;
   const { place } = missed;
