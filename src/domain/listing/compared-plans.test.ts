@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { priceTermsOf } from '#domain/plan/price-facts.ts';
 import {
   comparePath,
   maxCompared,
@@ -82,13 +83,10 @@ describe('readComparedNotes', () => {
   });
 
   it('takes what an older version of the site did not store for not stated', () => {
-    const { subscription: _later, ads: _too, ...older } = note;
-    const odd = { ...older, id: 8, subscription: 'yes', ads: 1 };
-    const unstated = { subscription: null, ads: null };
-    expect(readComparedNotes([older, odd])).toEqual([
-      { ...note, ...unstated },
-      { ...note, ...unstated, id: 8 },
-    ]);
+    const { subscription: _later, ekyc: _too, activation: _also, ...older } = note;
+    const odd = { ...older, id: 8, subscription: 'yes', ekyc: 1, activation: 'tomorrow' };
+    expect(priceTermsOf(note)).toEqual(['subscription', 'ekyc', 'activation']);
+    expect(readComparedNotes([older, odd]).map(priceTermsOf)).toEqual([[], []]);
   });
 
   it('leaves out what makes no sense, and what stands there twice', () => {

@@ -1,5 +1,4 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
-import { activations, type Known } from '#domain/plan/plan.ts';
 import { planIdPattern } from '#domain/plan/plan-id.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PriceTerms } from '#domain/plan/price-facts.ts';
@@ -55,10 +54,8 @@ export function readComparedText(text: string): readonly number[] {
 }
 
 /** A plan in the compare tray before anything is loaded: without a price, which would be outdated. */
-export interface ComparedNote extends Pick<
-  ListedPlan,
-  'id' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays' | keyof PriceTerms
-> {
+export interface ComparedNote
+  extends Pick<ListedPlan, 'id' | 'dataKind' | 'dataMb' | 'dataWords' | 'validityDays'>, Partial<PriceTerms> {
   readonly provider: string;
   /** Base path of the seller's picture, without `.jpg`; null: none. */
   readonly image: string | null;
@@ -76,7 +73,7 @@ export function noteOf(plan: ListedPlan): ComparedNote {
 /** Parses what a browser has stored; invalid entries are dropped. */
 export function readComparedNotes(stored: unknown): readonly ComparedNote[] {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const notes = entries.filter(isNote).map(withTerms);
+  const notes = entries.filter(isNote);
   return notes.filter(({ id }, index) => notes.findIndex((each) => each.id === id) === index).slice(0, maxCompared);
 }
 
@@ -96,22 +93,6 @@ function isNote(value: unknown): value is ComparedNote {
     (note.dataWords === null || typeof note.dataWords === 'string') &&
     isAmount(note.validityDays)
   );
-}
-
-/** Notes of an earlier version of the site have no terms. */
-function withTerms(note: ComparedNote): ComparedNote {
-  return {
-    ...note,
-    subscription: asKnown(note.subscription),
-    newCustomersOnly: asKnown(note.newCustomersOnly),
-    ekyc: asKnown(note.ekyc),
-    ads: asKnown(note.ads),
-    activation: activations.find((each) => each === note.activation) ?? null,
-  };
-}
-
-function asKnown(value: unknown): Known {
-  return typeof value === 'boolean' ? value : null;
 }
 
 function isAmount(value: unknown): boolean {

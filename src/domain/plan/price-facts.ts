@@ -3,6 +3,7 @@ import { keysOf } from '#domain/kernel/records.ts';
 import type { ListedPlan } from './listed-plan.ts';
 import { isRenewing } from './renewal.ts';
 
+/** Not there in what an earlier version of the site has stored: not stated. */
 export type PriceTerms = Pick<ListedPlan, 'subscription' | 'newCustomersOnly' | 'ekyc' | 'ads' | 'activation'>;
 
 /** Terms that a price must not be read without, in the order in which they are said. */
@@ -12,12 +13,12 @@ const termRules = {
   ekyc: ({ ekyc }) => ekyc === true,
   activation: ({ activation }) => activation === 'purchase',
   ads: ({ ads }) => ads === true,
-} as const satisfies { readonly [Name in keyof PriceTerms]: (plan: PriceTerms) => boolean };
+} as const satisfies { readonly [Name in keyof PriceTerms]: (plan: Partial<PriceTerms>) => boolean };
 
 const termNames = keysOf(termRules);
 
 /** Those of a plan. */
-export function priceTermsOf(plan: PriceTerms): readonly (keyof PriceTerms)[] {
+export function priceTermsOf(plan: Partial<PriceTerms>): readonly (keyof PriceTerms)[] {
   return termNames.filter((name) => termRules[name](plan));
 }
 

@@ -78,7 +78,10 @@ function sayAfterData(facts: EndFacts, words: EndWords, { locale, messages }: La
 }
 
 /** Terms that stand wherever a price does; nothing of what is not so, or not stated. */
-export function sayTerms(plan: PriceTerms & Pick<ListedPlan, 'validityDays'>, language: Language): readonly string[] {
+export function sayTerms(
+  plan: Partial<PriceTerms> & Pick<ListedPlan, 'validityDays'>,
+  language: Language,
+): readonly string[] {
   const { terms } = language.messages.plan;
   return priceTermsOf(plan).map((name) => (name === 'subscription' ? sayRenewal(plan, language) : terms[name]));
 }
