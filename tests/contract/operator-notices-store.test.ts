@@ -25,10 +25,11 @@ describe.each(engines)('notices to the operator on %s', (engine) => {
   let now: Date;
   let free: number;
   let backupAge: number | null;
+  let limitedPages: LimitedPages;
 
   beforeEach(async () => {
     await storeSeller(suite.database);
-    [now, free, backupAge] = [start, 1e12, null];
+    [now, free, backupAge, limitedPages] = [start, 1e12, null, new LimitedPages()];
   });
 
   const feeds = join(mkdtempSync(join(tmpdir(), 'roamchart-notices-')), 'feeds.json');
@@ -39,8 +40,6 @@ describe.each(engines)('notices to the operator on %s', (engine) => {
     everyHours: 6,
   });
   writeFileSync(feeds, JSON.stringify({ sources: [source('nori')] }));
-
-  const limitedPages = new LimitedPages();
 
   function maintain(settings: Partial<NoticeSettings>, database = suite.database, backupFolder: string | null = null) {
     return openNoticeMaintenance({
