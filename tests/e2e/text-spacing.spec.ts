@@ -10,10 +10,11 @@ function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((box) => {
-        const { overflowX } = getComputedStyle(box);
-        const isClipped = overflowX === 'hidden' || overflowX === 'clip';
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const isCut = overflowX !== 'visible' && overflowX !== 'auto' && box.scrollWidth > box.clientWidth + 2;
+        const isCutBelow = overflowY !== 'visible' && overflowY !== 'auto' && box.scrollHeight > box.clientHeight + 2;
         const hasText = [...box.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-        return hasText && isClipped && box.clientWidth > 12 && box.scrollWidth > box.clientWidth + 2;
+        return hasText && box.clientWidth > 12 && (isCut || isCutBelow);
       })
       .map((box) => `${box.tagName}.${box.className} ${box.textContent.trim()}`),
   );
