@@ -45,7 +45,7 @@ const browserBuild = {
   emptyOutDir: true,
   manifest: true,
   license: { fileName: licenceFiles.pages },
-  // The oldest browsers that the site is for, as `tools/lint/newer-functions.ts` has it; Vite's own target for scripts is older.
+  // The oldest browsers that pages work in (tools/lint/newer-functions.ts); Vite's own target for scripts is as old.
   cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
   modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
   // Data addresses would need an exception in the content security policy.

@@ -14,6 +14,8 @@ const planted: readonly (readonly [file: string, text: string, message: string])
     "import { readFileSync } from 'node:fs';\nexport const b = readFileSync;\n",
     'domain/kernel runs in browsers too',
   ],
+  ['src/web/shared/visit/a.ts', 'export const a = Promise.withResolvers();\n', 'Missing in Safari 16.4'],
+  ['src/domain/plan/a.ts', 'export const a = Map.groupBy([1], String);\n', 'Missing in Safari 16.4'],
   ['src/domain/kernel/c.ts', importing('#domain/money/money.ts'), 'must not import from domain/money'],
   ['src/i18n/plural.ts', importing('#web/features/list/messages/en/list.ts'), 'must not import from web/features/list'],
   ['src/ui/button.ts', importingType('#domain/money/money.ts'), 'must not import from domain/money'],
