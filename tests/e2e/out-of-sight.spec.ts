@@ -66,3 +66,19 @@ test.describe('without scripts', () => {
     expect(await findSkipped(page)).toEqual([]);
   });
 });
+
+test('paper has dark words whatever theme was chosen', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+  for (const path of ['/japan', '/methodology', '/prices']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    const colour = () => page.locator('main h1').evaluate((heading) => getComputedStyle(heading).color);
+    const onScreen = await colour();
+    await page.emulateMedia({ media: 'print' });
+    // The lightness comes first.
+    expect([Number.parseFloat(onScreen.slice(6)) > 0.5, Number.parseFloat((await colour()).slice(6)) > 0.5]).toEqual([
+      true,
+      false,
+    ]);
+  }
+});
