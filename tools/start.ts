@@ -15,7 +15,7 @@ import { startNoticeTasks } from '#server/tasks/notice-tasks.ts';
 import { startRateTasks } from '#server/tasks/rate-tasks.ts';
 import { startDataTasks } from '#server/tasks/data-tasks.ts';
 import { startReviewTasks } from '#server/tasks/review-tasks.ts';
-import { ProxyWatch } from '#server/http/proxy-watch.ts';
+import { ProxyWatch } from '#server/metrics/proxy-watch.ts';
 import { startProxyTask } from '#server/tasks/proxy-task.ts';
 import { serverLimits } from '#server/http/server-limits.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';

@@ -182,10 +182,21 @@ async function listen(settings: Record<string, string>): Promise<Map<string, str
     await hear(`mistaken ${names}: doctor`, ['bin/roamchart.js', 'doctor'], others);
     await hear(`mistaken ${names}: start`, ['tools/start.ts'], others);
   }
-  for (const file of globSync('backups/*', { cwd: settings['DATA_DIR'] ?? '' }))
-    heard.set(file, gunzipSync(readFileSync(join(settings['DATA_DIR'] ?? '', file))).toString('latin1'));
+  for (const [file, text] of await readBackups(join(settings['DATA_DIR'] ?? '', 'backups'))) heard.set(file, text);
   heard.set('log', log);
   return heard;
+}
+
+/** What is in all backups of a folder. */
+async function readBackups(folder: string): Promise<Map<string, string>> {
+  for (const file of globSync('*.tar', { cwd: folder })) await run('tar', ['-xf', file], { cwd: folder });
+  const files = globSync('**/*.{gz,json}', { cwd: folder });
+  return new Map(
+    files.map((file) => {
+      const bytes = readFileSync(join(folder, file));
+      return [`backup: ${file}`, (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()];
+    }),
+  );
 }
 
 /** Built where the settings are at hand, as on an operator's machine. */
@@ -228,7 +239,7 @@ it(
       ...kept.map(({ name, value }) => [value, `site_secret ${name}`] as const),
     ]);
     // The checked outputs are complete.
-    expect([...heard.keys()].filter((name) => name.startsWith('backups/'))).not.toEqual([]);
+    expect([...heard.keys()].filter((name) => name.startsWith('backup: ')).length).toBeGreaterThan(5);
     expect(heard.get('mistaken 9 REDIS_URL: start')).toContain('of REDIS_URL does not answer');
     expect(heard.get('mistaken 0 DATABASE_URL,SMTP_URL,REDIS_URL: doctor')).toContain('%40 %2F %23 %3F');
     expect(heard.get('log')).toMatch(/"level":"(warn|error)"/);

@@ -1,8 +1,8 @@
 import { openDatabase, type Database } from '#database/database.ts';
 import { isLeaseDue, whileRenewing, withLease } from '#database/lease.ts';
+import { recordFailure } from '#database/record-failure.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { BackupSettings } from '#runtime/settings/backup-settings.ts';
-import { recordFailure } from '#runtime/services/site/failed-jobs.ts';
 import { readBackupKeys } from './backup-keys.ts';
 import { openBackupPlace } from './backup-places.ts';
 import type { BackupRequest, MadeBackup } from './make-backup.ts';

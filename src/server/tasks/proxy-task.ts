@@ -1,11 +1,11 @@
+import type { ProxyFault } from '#domain/site/proxy-faults.ts';
 import type { Log } from '#runtime/services/log.ts';
 import type { SiteMonitor } from '#runtime/services/site/site-monitor.ts';
-import type { ProxyWatch } from '#server/http/proxy-watch.ts';
 import { repeatTask, type RepeatedTask } from './repeat-task.ts';
 
 interface TaskParts {
   readonly monitor: Pick<SiteMonitor, 'noteProxy'>;
-  readonly watch: Pick<ProxyWatch, 'faults'>;
+  readonly watch: { readonly faults: readonly ProxyFault[] };
   readonly log: Log;
 }
 

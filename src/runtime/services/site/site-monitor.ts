@@ -1,9 +1,9 @@
 import type { Database, PoolFigures } from '#database/database.ts';
+import { recordFailure } from '#database/record-failure.ts';
 import { isMigrated } from '#database/migrate.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { proxyFaults, type ProxyFault } from '#domain/site/proxy-faults.ts';
 import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
-import { recordFailure } from './failed-jobs.ts';
 import { readSiteFigures, type SiteFigures } from './site-figures.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { describeUnavailability } from './describe-unavailability.ts';

@@ -1,5 +1,5 @@
-import type { FailedJobTable } from '#database/notice-tables.ts';
-import type { Queries } from '#database/schema.ts';
+import type { FailedJobTable } from './notice-tables.ts';
+import type { Queries } from './schema.ts';
 
 /** Stores what has failed, for notices and `doctor`. @param problem one sentence; null: nothing */
 export async function recordFailure(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMeasures } from '#server/metrics/measures.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
+import { createMeasures } from './measures.ts';
 import { ProxyWatch } from './proxy-watch.ts';
 
 describe('a watched proxy', () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { proxyFaultNames, type ProxyFault } from '#domain/site/proxy-faults.ts';
-import type { Measures } from '#server/metrics/measures.ts';
-import { healthPaths } from './addresses.ts';
-import type { ClientFacts } from './client-address.ts';
+import { healthPaths } from '#server/http/addresses.ts';
+import type { ClientFacts } from '#server/http/client-address.ts';
+import type { Measures } from './measures.ts';
 
 /** After a request that was right, so many wrong ones in a row: some come from this machine itself, past the proxy. */
 const wrongInARow = 1_000;
