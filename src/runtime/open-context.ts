@@ -175,7 +175,6 @@ function wire(
   settings: ContextSettings,
 ): OpenContext {
   const { site, now, dataDir, reviews = defaultReviewSettings, visitors = defaultVisitorSettings } = settings;
-  const { limits } = clientLimits;
   const imageStore = openImageStore(reviews.images, dataDir);
   const rates = createRateStore(database);
   const botCheck = createBotCheck({
@@ -188,12 +187,12 @@ function wire(
     currency: rates,
     reviews: createReviewReader(database),
     botCheck,
-    ...openSubmissions({ database, botCheck, imageStore, settings: reviews, limits, now }),
+    ...openSubmissions({ database, botCheck, imageStore, settings: reviews, limits: clientLimits.limits, now }),
     visitors: createVisitorLog(database),
     corrections: createCorrectionReader(database),
     alerts: reviews.mail === null ? closedAlerts : createPriceAlerts(database),
     countryOfAddress,
-    limits,
+    limits: clientLimits.limits,
     limitedPages: new LimitedPages(),
     get site() {
       return siteFiles.current.site;

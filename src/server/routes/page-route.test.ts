@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMeasures } from '#server/metrics/measures.ts';
-import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
+import { buildTestServer, emptyContext, plainSite } from '#tests/support/server-parts.ts';
 
 describe('pages that are not in memory', () => {
   it('have a limit for each client, by network for IPv6, with 429 and Retry-After', async () => {
@@ -20,6 +20,36 @@ describe('pages that are not in memory', () => {
     expect(await ask('2001:db8:0:1::1', '/other')).toEqual([200, undefined]);
     // A proxy that names no visitor stands for all of them.
     for (let page = 0; page < 70; page += 1) expect((await app.inject(`/own-${page}`)).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('are made one after the other for one client, and a flood uses its minute up unserved', async () => {
+    const gate = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    const app = await buildTestServer({
+      site: {
+        ...plainSite,
+        answer: async (request, context) => {
+          asked.push(request.path);
+          await gate.promise;
+          return plainSite.answer(request, context);
+        },
+      },
+    });
+    const ask = (page: number) => app.inject({ url: `/page-${page}`, headers: { 'x-forwarded-for': '192.0.2.1' } });
+    const refusal = Promise.withResolvers<void>();
+    let refused = 0;
+    const answers = Array.from({ length: 80 }, async (_none, page) => {
+      const { statusCode } = await ask(page);
+      if (statusCode === 429 && (refused += 1) === 70) refusal.resolve();
+      return statusCode;
+    });
+    await refusal.promise;
+    expect(asked).toHaveLength(1);
+    gate.resolve();
+    const statuses = await Promise.all(answers);
+    expect([statuses.filter((status) => status === 200).length, asked.length]).toEqual([10, 10]);
+    expect((await ask(80)).statusCode).toBe(429);
     await app.close();
   });
 });

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork } from '#limits/create-client-limits.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { RememberedChoices, SiteAnswer } from '#web/site-contract.ts';
 import type { ClientFacts } from '#server/http/client-address.ts';
@@ -25,10 +24,14 @@ interface PageRoute {
 }
 
 /**
- * Pages that are not in memory, of one client or an IPv6 network: each takes some 50 ms of a processor, and those of
- * one client are made one after the other.
+ * Pages that are not in memory, of one client or an IPv6 network: each takes some 60 ms of a processor. Those of one
+ * address are made one after the other. Requests beyond `longestLine` count as well, though they are refused: a flood
+ * uses its minute up in a moment and gets a few pages of it.
  */
 const perClient = { name: 'pages that are not in memory', limit: 60, windowMs: 60_000 };
+
+/** More than a browser asks for at once. */
+const longestLine = 10;
 
 /** Five minutes: a verifying service looks again soon. */
 const publicRule = 'public, max-age=300';
@@ -42,12 +45,14 @@ export function addPageRoute(app: FastifyInstance, parts: PageRoute): void {
     const file = context.siteFiles.current.publicFiles.get(requestPath(request));
     if (file !== undefined) return reply.header('cache-control', publicRule).type(file.type).send(file.body);
     const address = clients.singleAddressOf(request);
-    if (address !== null && !(await context.limits.consume(perClient, address, context.now()))) {
-      context.limitedPages.note(context.now());
+    const now = context.now();
+    const isAllowed = address === null || (await context.limits.consume(perClient, address, now));
+    const make = () => pages.answer(describeRequest(raw, app.parseCookie), raw.headers['accept-encoding']);
+    const found = isAllowed ? await (address === null ? make() : inLine.run(address, make)) : null;
+    if (found === null) {
+      context.limitedPages.note(now);
       return refuse(request, reply, parts);
     }
-    const make = () => pages.answer(describeRequest(raw, app.parseCookie), raw.headers['accept-encoding']);
-    const found = await (address === null ? make() : inLine.run(clientNetwork(address), make));
     if (found.kind === 'cached') return replyCached(reply.header('cache-control', ruleOf(raw, found)), found);
     const { answer } = found;
     if (answer.kind !== 'payload' && answer.remember !== undefined) keepChoices(reply, answer.remember, origin);
@@ -68,15 +73,21 @@ function refuse(request: FastifyRequest, reply: FastifyReply, { answerFailure }:
 
 /** Runs tasks with the same key one after the other. */
 class Lines {
-  readonly #last = new Map<string, Promise<unknown>>();
+  readonly #lines = new Map<string, { last: Promise<unknown>; length: number }>();
 
-  async run<Value>(key: string, task: () => Promise<Value>): Promise<Value> {
-    const mine = (this.#last.get(key) ?? Promise.resolve()).then(task, task);
-    this.#last.set(key, mine);
+  /** Null: the line is full. */
+  async run<Value>(key: string, task: () => Promise<Value>): Promise<Value | null> {
+    const line = this.#lines.get(key) ?? { last: Promise.resolve(), length: 0 };
+    if (line.length >= longestLine) return null;
+    this.#lines.set(key, line);
+    line.length += 1;
+    const mine = line.last.then(task, task);
+    line.last = mine;
     try {
       return await mine;
     } finally {
-      if (this.#last.get(key) === mine) this.#last.delete(key);
+      line.length -= 1;
+      if (line.length === 0) this.#lines.delete(key);
     }
   }
 }
