@@ -8,8 +8,6 @@ export class CatalogueReference {
   readonly #statements: Statement[] = [];
   readonly #reverted = new Set<number | null>();
   readonly #void = new Map<Run, 'reverted' | 'retired'>();
-  /** By format and seller: the source that named the seller last. */
-  readonly #claims = new Map<string, string>();
   readonly #said = new Map<string, Override>();
   readonly #points: Point[] = [];
   #now = '';
@@ -74,14 +72,19 @@ export class CatalogueReference {
       if (!isConfirmed) this.#statements.push({ run, key: row.key, row, withdraws: false });
     }
     const named = rows.map(({ key }) => sellerOf(key));
-    if (run.isComplete && only === null) for (const each of named) this.#claims.set(`${format} ${each}`, source);
     for (const key of run.isComplete ? this.keys() : []) {
       const last = this.#offered(key);
-      const claim = this.#claims.get(`${format} ${sellerOf(key)}`);
-      const isClaimed = only === null ? claim === source : named.includes(sellerOf(key));
+      const isClaimed = only === null ? this.#claim(format, sellerOf(key)) === source : named.includes(sellerOf(key));
       if (last?.run.format !== format || !isClaimed || rows.some((row) => row.key === key)) continue;
       this.#statements.push({ run, key, row: null, withdraws: last.missed + 1 >= run.withdrawnAfter });
     }
+  }
+
+  /** The source that named the seller last, in a whole file that counts. */
+  #claim(format: string, seller: string): string | undefined {
+    const whole = this.#runs.filter((run) => run.format === format && run.isComplete && run.only === null);
+    const named = whole.filter((run) => !this.#void.has(run) && run.rows.some(({ key }) => sellerOf(key) === seller));
+    return named.at(-1)?.source;
   }
 
   #revert(number: number): void {
@@ -95,6 +98,5 @@ export class CatalogueReference {
 
   #retire(source: string): void {
     for (const run of this.#runs) if (run.source === source && !this.#void.has(run)) this.#void.set(run, 'retired');
-    for (const [claim, by] of this.#claims) if (by === source) this.#claims.delete(claim);
   }
 }
