@@ -118,6 +118,16 @@ const faults: readonly Fault[] = [
       { do: 'split', nth: 0 },
     ],
   },
+  {
+    name: 'keeps plans of a feed whose seller another feed had claimed in a run that is reverted',
+    deeds: [
+      bring('second', 'kaze b 4'),
+      bring('first', 'kaze b 4', 'kaze c 4'),
+      bring('second', 'mori c 4'),
+      { do: 'revert', nth: 1 },
+      { do: 'again', source: 'second' },
+    ],
+  },
 ];
 
 describe.each(engines)('the catalogue on %s', (engine) => {
