@@ -14,6 +14,11 @@ const header = 'date,competitor,country,data,days,price_usd,source_url';
 const japan = '2026-08-10,Nori.example,Japan,1 GB,7,4.5,https://nori.example/japan';
 
 describe('a price list', () => {
+  it('as README has one is read whole', async () => {
+    const { complete, plans, skips } = await readFeedAt(priceCsvAdapter, 'prices.csv');
+    expect([complete, plans.length, skips]).toEqual([true, 6, []]);
+  });
+
   it('is read to its end with every row accounted for', async () => {
     const { complete, plans, skips, rows } = await readFeedAt(
       priceCsvAdapter,
