@@ -121,7 +121,7 @@ describe('pages of the operator', () => {
     expect(siteFiles.current.problems).toEqual([
       'content/blog/en/d.md: published: 2026-13-01 is not a date such as 2026-11-20.',
       'content/en/Upper Case.md: texts are en/name.md, pages/about|contact|licences|privacy|terms/en.md or blog/en/name.md, names of small letters, digits and "-".',
-      'content/en/a.md: {operator} is nothing that the settings know; they know siteName, operatorName, contactEmail, reviewEmailDays, browserErrorDays, searchDays, botCheckCompany.',
+      'content/en/a.md: {operator} is nothing that the settings know; they know siteName, operatorName, contactEmail, reviewEmailDays, browserErrorDays, searchDays, botCheckCompany, siteLanguages.',
       'content/en/b.md: HTML is not shown, so write Markdown: <script>.',
       'content/en/imprint.md: the page text has no header between --- lines.',
       'content/en/press.md: place must be one of navigation, footer, none; it is "top".',

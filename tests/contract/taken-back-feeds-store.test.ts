@@ -181,7 +181,7 @@ describe.each(engines)('a published run that is taken back, on %s', (engine) => 
       pinnedAt: onDay(2).toISOString(),
       endsAt: onDay(30).toISOString(),
     };
-    await desk.pin(1, pin);
+    await desk.pin(1, pin, true);
     await desk.hidePlan(2, 'a trick');
     await desk.correct(3, { facts: { dataMb: 77_000 }, reason: 'asked', correctedAt: pin.pinnedAt, endsAt: null });
     await site.atDesk(3, (feeds) => feeds.revert(2));

@@ -87,6 +87,8 @@ function siteConfiguration(
     ['listen [::]:443 ssl http2;', ''],
     ['/etc/letsencrypt/live/esim.example/fullchain.pem', join(folder, 'certificate.pem')],
     ['/etc/letsencrypt/live/esim.example/privkey.pem', join(folder, 'key.pem')],
+    // Tests ask faster than any visitor.
+    ['rate=20r/s', 'rate=1000r/s'],
     ['/var/cache/roamchart', join(folder, 'cache')],
     ['/var/log/nginx/roamchart.log', join(folder, 'access.log')],
     ['/var/log/nginx/roamchart-error.log', join(folder, 'error.log')],
