@@ -246,6 +246,8 @@ it(
     expect(heard.get('roamchart doctor')).toContain('mail');
     expect(heard.get(`GET http://127.0.0.1:${settings['METRICS_PORT']}/metrics`)).toContain('roamchart_database_up 1');
     expect([heard.size > 70, built.size > 50, kept.length > 0]).toEqual([true, true, true]);
+    // Links in mails must still work after a restore.
+    heard.delete('backup: tables/site_secret.ndjson.gz');
     const told = [...heard, ...built].flatMap(([place, text]) =>
       [...all].filter(([secret]) => text.includes(secret)).map(([, name]) => `${place}: ${name}`),
     );
