@@ -21,7 +21,7 @@ const planUpsert = insertStatement(
 );
 
 /**
- * Writes plans with all their prices: the only `insert into plan` and `update plan set price_units`. Its two callers are
+ * Writes plans with all their prices: the only `insert into plan`, or on conflict its update. Its two callers are
  * imports (`CatalogueImport`) and `projectPlans`, for whatever else changes a plan.
  */
 export async function savePlans(store: EngineQueries, plans: readonly PlanToSave[]): Promise<void> {
