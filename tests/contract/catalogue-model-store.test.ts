@@ -8,7 +8,7 @@ import { engines } from '#tests/support/database.ts';
  *
  * 1. A published run counts with its rows; a held, discarded, refused or failed one does not; a release is an approved
  *    run of the same source, of the chosen sellers only if some are chosen.
- * 2. A run states a plan anew if it is not offered, or was missed, or its facts or its source are others; else it
+ * 2. A run states a plan again if it is not offered, or was missed, or its facts or its source are others; else it
  *    confirms it.
  * 3. A complete run misses the offered plans that it lacks, if they were stated last in its format, of the sellers that
  *    it names or named before any other source of the format did; so many runs that miss a plan in a row mark it

@@ -138,7 +138,7 @@ describe.each(engines)('merged providers on %s', (engine) => {
     ]);
     expect(now.desk.map(([, slug]) => slug)).toEqual(['olive', 'olive', 'olive']);
     expect(now.clicks).toEqual([{ name: 'olive', count: 3 }]);
-    // Two plans of one id stay two for whoever reads the file.
+    // Two plans of one id stay two in the file.
     expect(now.file).toEqual(['olive a', 'olive olive-esim/a', 'kaze a']);
     const reader = createCatalogueReader(suite.database);
     expect(await Promise.all(slugs.map((slug) => reader.mergedInto(slug as ProviderSlug)))).toEqual([

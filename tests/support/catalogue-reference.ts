@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sellerOf, statedName, type Happening, type Override } from './catalogue-happenings.ts';
 import type { Point, Run, ShownPlan, Statement } from './catalogue-happenings.ts';
 
-/** The catalogue, computed anew from everything that has happened: no database, nothing kept up to date. */
+/** The catalogue, recomputed from everything that has happened: no database, nothing kept up to date. */
 export class CatalogueReference {
   readonly #runs: Run[] = [];
   readonly #statements: Statement[] = [];

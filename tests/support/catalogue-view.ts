@@ -47,7 +47,7 @@ interface PricesOverTime {
 
 function shownPlan(key: string, plan: StoredPlan, { pin, history }: PricesOverTime): ShownPlan {
   const { facts, price, ownPrices, promo, isUnconfirmed, provider } = plan;
-  // Two changes at one time are one for whoever looks.
+  // Two changes at one time are shown as one.
   const points = history.filter(({ at }, index) => history[index + 1]?.at !== at);
   return {
     key,

@@ -32,7 +32,7 @@ const never = 1_000_000;
 const few = { withdrawnCount: never, repricedCount: never, onePriceCount: never, marketPlans: never };
 const limits = { ...defaultFeedSettings.limits, ...few, withdrawnAfterRuns: 2, unconfirmedAfterRuns: 1 };
 
-/** Made once: each is named anew. */
+/** Made once: each call gives other names. */
 const examples = examplePlans(exampleRows(4));
 
 /** A file that a source gives. */

@@ -52,7 +52,7 @@ interface Incoming extends PlanKey {
   readonly pastPrices: readonly PastPrice[];
 }
 
-/** An incoming plan that is stated anew, and what is stored of it. */
+/** An incoming plan whose statement is stored again, and what is stored of it. */
 interface StatedAnew {
   readonly incoming: Incoming;
   readonly id: number;

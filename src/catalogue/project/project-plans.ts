@@ -25,7 +25,7 @@ export interface Projection {
 }
 
 /**
- * Makes plans anew from what feeds state and the operator says, and observes prices that are different. Use it in the
+ * Rebuilds plans from what feeds state and the operator says, and observes prices that are different. Use it in the
  * transaction that changed either. Imports, whose facts are at hand, call `savePlans` themselves.
  */
 export async function projectPlans(

@@ -84,7 +84,7 @@ export class UnchangedPlanFilter {
     // Of rows that repeat a plan the first counts; the transaction counts the others.
     if (this.#seen.has(stored.id)) return false;
     this.#seen.add(stored.id);
-    // A plan that was missed, or that another source has stated, is stated anew.
+    // A plan that was missed, or that another source has stated, is stated again.
     if (!isSame(stored, factsHash) || stored.missed_runs > 0 || !this.#isOwn(stored)) return false;
     const checkedAt = checkedTime(plan.statedAt, this.#options.now);
     const isNews = checkedAt > stored.checked_at;

@@ -220,7 +220,7 @@ describe('journeys worked out by hand', () => {
     expect(ways(journey('JP.1.1 KR.1.1', { isNewCustomer: false }), [...free, ...charged]).at(-1)?.units).toBe(40_000);
   });
 
-  it('takes a promo of nothing once a seller, whoever it is for', () => {
+  it('takes a promo of nothing once a seller, for new and former customers', () => {
     const ahoy = { provider: 'ahoy' as ProviderSlug, price: usd(6), promo: makeListedPromo({ price: usd(0) }) };
     const plans = [plan('JP', ahoy), plan('KR', ahoy)];
     for (const isNewCustomer of [true, false])

@@ -233,7 +233,7 @@ function asksForNew({ newCustomersOnly, promo }: JourneyPlan, { usesPromo }: Cos
   return newCustomersOnly === true || (usesPromo && promo !== null && promo.newCustomersOnly !== false);
 }
 
-/** A promo of nothing is a trial: a traveller has one of each seller, whoever it is for. */
+/** A promo of nothing is a trial: a traveller has one of each seller, new customer or not. */
 function hasFreePromo({ promo }: JourneyPlan, { usesPromo }: CostOptions): boolean {
   return usesPromo && promo?.price?.units === 0;
 }

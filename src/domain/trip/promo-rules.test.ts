@@ -96,7 +96,7 @@ describe('a promo', () => {
     expect(buy({ price: usd(4), minimumSpend: usd(30) })).toEqual({ count: 1, cost: usd(10), promo: 'minimum-spend' });
   });
 
-  test('of nothing is a trial: once, whoever it is for', () => {
+  test('of nothing is a trial: once for new and former customers', () => {
     expect(buy({ price: usd(0) })).toEqual({ count: 1, cost: usd(0), promo: 'applied' });
     expect(buy({ price: usd(0) }, { count: 5 })).toEqual({ count: 5, cost: usd(40), promo: 'applied' });
     expect(buy({ price: usd(0) }, { count: 5, isNewCustomer: false }).cost).toEqual(usd(40));
