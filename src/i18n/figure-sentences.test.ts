@@ -40,7 +40,7 @@ function countedIn(count: number, locale: Locale): readonly string[] {
     trip.sentence.fit({ count }),
     trip.reasons['data-short']({ amount: data }),
     trip.reasons['slow-part']({ amount: data, speed: '–' }),
-    trip.gauges.spare({ amount: days }),
+    trip.toSpare({ amount: days }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ComponentProps, MouseEvent } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
@@ -30,6 +30,11 @@ export function Button({ look, size, className, isBusy = false, ...rest }: Butto
 
 function ignoreClick(event: MouseEvent): void {
   event.preventDefault();
+}
+
+/** The label of a check box that looks like a button. */
+export function ButtonLabel({ children }: { readonly children: ReactNode }) {
+  return <label className={classOf('outline', undefined, undefined)}>{children}</label>;
 }
 
 /** A link that looks like a button. */

@@ -39,7 +39,7 @@ async function textOf(where: Where, plan: MemoryPlan): Promise<string> {
     case 'row':
       return textBetween((await page('/japan?renew=1')).split('id="plans"')[1] ?? '', '<ol>', '</summary>');
     case 'ticket':
-      return textBetween(await page('/japan?renew=1'), 'data-pick="cheapest"', '</li>');
+      return textBetween(await page('/japan?renew=1'), 'data-pick="cheapest"', 'id="plans"');
     case 'way':
       return textBetween(await page('/trip?stop=japan.7.5'), 'data-way=', '<details');
     case 'comparison':

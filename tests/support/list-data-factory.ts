@@ -10,6 +10,7 @@ export function makeListData(view: DestinationView = makeDestinationView([]), fa
     providerSlug: null,
     plansPath: '/destinations/JP/plans?currency=USD',
     rateDates: null,
+    convertedFrom: null,
     reportedPlan: null,
     namedPlan: null,
     part: null,

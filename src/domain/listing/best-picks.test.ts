@@ -147,7 +147,13 @@ describe('the best value', () => {
 
 /** A plan that leaves nothing open, of a provider of its own. */
 function sure(id: number, units: number, facts: Partial<ListedPlan> = {}): ListedPlan {
-  return plan(id, units, { provider: rated(`sure-${id}`, 4.5), tethering: true, networks: named, ...facts });
+  return plan(id, units, {
+    provider: rated(`sure-${id}`, 4.5),
+    tethering: true,
+    afterEnd: 'nothing',
+    networks: named,
+    ...facts,
+  });
 }
 
 function rated(slug: string, mean: number): ListedProvider {
@@ -159,6 +165,8 @@ const named: ListedNetworks = {
   operators: [{ name: 'KDDI', generation: '4G' }],
   generation: '4G',
 };
+
+const fastNetwork: ListedNetworks = { ...unstatedNetworks, generation: '5G' };
 
 describe('the plan with the fewest worries', () => {
   const first = plan(1, 50_000);
@@ -194,7 +202,11 @@ describe('the plan with the fewest worries', () => {
     ['no network', { networks: unstatedNetworks }, false],
     ['a network whose generation is not stated', { networks: { ...named, generation: null } }, false],
     ['an old network', { networks: { ...named, generation: '3G' } }, false],
-    ['a generation alone, as in a region', { networks: { ...unstatedNetworks, generation: '5G' } }, true],
+    ['a generation alone', { networks: fastNetwork }, false],
+    ['a generation alone, in a region', { networks: fastNetwork, coverage: regionCoverage(14, 27) }, true],
+    ['no word on what follows the data', { afterEnd: null }, false],
+    ['a slower speed that is not stated', { afterEnd: 'throttled' }, false],
+    ['a slower speed, stated', { reducedSpeedKbps: 128 }, true],
     ['the lowest rating', { provider: rated('two', leastWorryFreeRating) }, true],
     ['a lower rating', { provider: rated('two', leastWorryFreeRating - 0.01) }, false],
     ['a rating of too few reviews', { provider: makeListedProvider('two', { rating: { mean: 5, count: 9 } }) }, false],

@@ -30,8 +30,6 @@ export interface ListRow {
   readonly prices: RowPrices;
   /** Place in the whole list, from 1; 0: shown beside the list, or behind its provider's best plan. */
   readonly place: number;
-  /** Length of the per-GB bar, 0 to 1, on a scale fixed for the list (1: its 95th percentile); null: no bar. */
-  readonly perGbShare: number | null;
 }
 
 export interface FacetOption {

@@ -5,10 +5,19 @@ import { defaultTrip, isSameTrip, readTrip, tripParameters, writeTrip, type Trip
 export type FacetName = FieldFacet | 'share' | 'provider' | '5g' | 'checked';
 
 /** Facets that are shown as a group of choices. */
-export type GroupFacet = 'scope' | 'share' | 'data' | 'validity' | 'kind' | 'network' | 'breakout' | 'checked';
+export type GroupFacet =
+  | 'refund'
+  | 'scope'
+  | 'share'
+  | 'data'
+  | 'validity'
+  | 'kind'
+  | 'network'
+  | 'breakout'
+  | 'checked';
 
 /** Facets that answer a question by yes, no or not stated. */
-export type AnswerFacet = Exclude<FacetName, GroupFacet | 'provider'>;
+export type AnswerFacet = Exclude<FacetName, Exclude<GroupFacet, 'refund'> | 'provider'>;
 
 const known = ['yes', 'unknown', 'no'];
 

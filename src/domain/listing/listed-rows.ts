@@ -1,7 +1,5 @@
 import type { ListRow } from './destination-view.ts';
 import type { PlanIndex } from './plan-index.ts';
-import { memo } from '#domain/kernel/memo.ts';
-import { percentileOf } from '#domain/kernel/percentile.ts';
 import { rowPrices } from './row-prices.ts';
 import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
@@ -20,22 +18,11 @@ export const standardSizes = [1, 3, 5, 10, 20, 50] as const;
 export function listRows(index: PlanIndex, { inOrder, byTrip }: Pick<ListedRows, 'inOrder' | 'byTrip'>): ListedRows {
   const placeByIndex = new Uint32Array(index.items.length);
   for (const [place, { item }] of inOrder.entries()) placeByIndex[item.index] = place + 1;
-  const scale = barScale(index.items);
   const toRow = (plan: TripPlan): ListRow => ({
     plan: plan.item.plan,
     trip: plan.trip,
     prices: rowPrices(plan.item.plan, plan.trip, index.source.rules),
     place: placeByIndex[plan.item.index] ?? 0,
-    perGbShare: scale === null || plan.perGb === Infinity ? null : Math.min(1, plan.perGb / scale),
   });
   return { inOrder, byTrip, toRow };
 }
-
-/** Units per GB of a full bar: from all plans, so that a bar keeps its length whatever the filters. */
-const barScale = memo((items: PlanIndex['items']): number | null => {
-  const scale = percentileOf(
-    items.map(({ perGb }) => perGb),
-    0.95,
-  );
-  return scale === null || scale <= 0 ? null : scale;
-});

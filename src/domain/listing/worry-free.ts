@@ -1,3 +1,4 @@
+import { afterData } from '#domain/plan/after-data.ts';
 import type { ListedPlan, ListedProvider } from '#domain/plan/listed-plan.ts';
 import { isGenerationAtLeast } from '#domain/plan/operator-names.ts';
 import type { Generation } from '#domain/plan/plan.ts';
@@ -25,8 +26,8 @@ const hourMs = 60 * 60 * 1000;
 export type WorryRule = (plan: TripPlan) => boolean;
 
 /**
- * One plan serves the trip alone, at full speed or beyond its allowance at a usable one; it allows a hotspot, has a
- * modern network there, is stated to ask for no ID, to show no ads, not to renew and to be for everybody, or nothing is
+ * One plan serves the trip alone, at full speed or beyond its allowance at a usable one, and says what follows its data;
+ * it allows a hotspot, names a modern network there, is stated to ask for no ID, to show no ads, not to renew and to be for everybody, or nothing is
  * said of these; travellers rate its provider well, its price was confirmed lately, and it is not much dearer than the
  * cheapest.
  *
@@ -46,6 +47,7 @@ export function worryRule(
     trip.purchases === 1 &&
     (!asksRating || isRatedWell(plan.provider)) &&
     isFreeOfConditions(plan) &&
+    saysWhatFollows(plan) &&
     isModern(plan) &&
     !plan.isUnconfirmed &&
     now - Date.parse(plan.checkedAt) <= worryFreeHours * hourMs;
@@ -64,7 +66,18 @@ function isFreeOfConditions({ tethering, ekyc, ads, subscription, newCustomersOn
   return tethering === true && [ekyc, ads, subscription, newCustomersOnly].every((condition) => condition !== true);
 }
 
-function isModern({ networks: { generation }, speedLimitKbps }: ListedPlan): boolean {
+/** That data go on slower says too little: how slow is what matters. */
+function saysWhatFollows(plan: ListedPlan): boolean {
+  const after = afterData(plan);
+  return after !== null && (after.kind !== 'slowed' || after.kbps !== null);
+}
+
+/** In a region each country has networks of its own, which the opened plan names: there a generation is enough. */
+function isModern({ networks: { operators, generation }, coverage, speedLimitKbps }: ListedPlan): boolean {
   const isFast = speedLimitKbps === null || isUsableSpeed(speedLimitKbps);
-  return isGenerationAtLeast(generation, leastWorryFreeGeneration) && isFast;
+  return (
+    (operators.length > 0 || coverage.countriesHere > 1) &&
+    isGenerationAtLeast(generation, leastWorryFreeGeneration) &&
+    isFast
+  );
 }

@@ -5,10 +5,7 @@ import { plural } from '#i18n/plural.ts';
 /** Words that every page may use. */
 export const common = {
   offline,
-  /** @param providers such as `98 providers` */
   partOf: ({ part, country }: { part: string; country: string }) => `${part} (${country})`,
-  plansOnOffer: ({ plans, providers }: { plans: number; providers: string }) =>
-    `${formatNumber(plans, 'en')} eSIM ${plural('en', plans, { one: 'plan', other: 'plans' })} from ${providers}`,
   pricesChecked: ({ when }: { when: string }) => `Latest price check ${when}`,
   skipToContent: 'Skip to content',
   pageTitle: ({ title, siteName }: { title: string; siteName: string }) => `${title} · ${siteName}`,

@@ -4,16 +4,21 @@ import { plural } from '#i18n/plural.ts';
 /** Words of one plan: its row in a list and its detail. Amounts, speeds, days and prices arrive formatted. */
 export const plan = {
   columns: {
-    provider: 'Provider',
+    provider: 'Seller',
     data: 'Data',
-    valid: 'Validity',
-    network: 'Network',
-    includes: 'Includes',
-    perGb: 'Per GB',
+    valid: 'Days',
+    network: 'Network, after that',
+    includes: 'Hotspot, number',
     price: 'Price',
-    trip: 'Your trip',
+    trip: 'Whole trip',
   },
   unlimited: 'Unlimited',
+  /** The seller’s word, and what limits it. */
+  unlimitedAs: ({ limits }: { limits: string }) => `“Unlimited”: ${limits}`,
+  /** The seller's word, in a narrow column. */
+  claimed: '“Unlimited”',
+  fast: ({ amount }: { amount: string }) => `${amount} fast`,
+  perDayAmount: ({ amount }: { amount: string }) => `${amount}/day`,
   payAsYouGo: 'Pay as you go',
   aDay: ({ amount }: { amount: string }) => `${amount} a day`,
   amountFor: ({ data, days }: { data: string; days: string }) => `${data} for ${days}`,
@@ -37,6 +42,7 @@ export const plan = {
     ads: 'with ads',
   },
   noExpiry: 'No expiry',
+  networks: ({ count }: { count: number }) => `${formatNumber(count, 'en')} networks`,
   networkUnknown: 'Network not stated',
   scope: {
     local: 'Single country',

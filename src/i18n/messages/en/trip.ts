@@ -65,21 +65,21 @@ export const trip = {
       days: 'How long?',
       data: 'How much data?',
       mustHaves: 'Any must-haves?',
-      customer: 'New or returning customer?',
+      customer: 'Have you ordered from these sellers before?',
     },
     words: {
-      noMustHaves: 'no must-haves',
+      noMustHaves: 'any plan',
       renewing: 'Also plans that renew by themselves',
       hotspot: 'hotspot',
       topUp: 'top-up',
       phoneNumber: 'phone number',
       noIdCheck: 'no ID check',
-      new: 'new customer',
-      returning: 'returning customer',
+      new: 'first order',
+      returning: 'ordered before',
     },
     customer: {
-      new: { name: 'New customer', hint: 'Includes offers for first-time buyers' },
-      returning: { name: 'Returning customer', hint: 'Excludes offers for first-time buyers' },
+      new: { name: 'Not yet', hint: 'First-order prices count' },
+      returning: { name: 'Yes', hint: 'First-order prices are left out' },
     },
     answer: ({ data, price }: { data: string; price: string }) => `${data} for ${price}`,
     fit: ({ count }: { count: number }) => `${plans(count)} ${plural('en', count, { one: 'fits', other: 'fit' })}`,
@@ -88,8 +88,9 @@ export const trip = {
   },
   picks: {
     label: 'Top picks for your trip',
-    cheapest: 'Cheapest that fits',
-    cheapestRenewing: 'Cheapest, renews by itself',
+    cheapest: ({ days, data }: { days: string; data: string | null }) =>
+      data === null ? `Lowest price for ${days}, unlimited data` : `Lowest price for ${days} and ${data}`,
+    cheapestRenewing: 'Lowest price, renews by itself',
     fewestWorries: 'Fewest worries',
     bestValue: 'Best value',
     nearest: 'Closest match',
@@ -98,27 +99,20 @@ export const trip = {
     partialOnly: ({ share }: { share: string }) =>
       `No plan that works in at least ${share} of the countries fits this trip.`,
     partialHint: 'The closest matches work in only some of them.',
-    wholeTrip: 'whole trip, one plan',
+    onePlan: 'one plan',
     topUps: ({ count }: { count: number }) =>
       `one eSIM with ${formatNumber(count, 'en')} ${plural('en', count, { one: 'top-up', other: 'top-ups' })}`,
     oneADay: 'one a day',
-    perDay: ({ price }: { price: string }) => `${price} a day`,
     listPrice: 'At list price:',
     withCode: ({ code }: { code: string }) => `Promo code ${code}`,
     promo: 'Promo price',
     estimate: 'about',
     single: ({ extra, plan }: { extra: string; plan: string }) => `One plan instead: +${extra} (${plan}).`,
-    leastFull: 'The lowest cost for this trip.',
-    leastSlow: 'The lowest cost for this trip, partly at reduced speed.',
-    moreFor: ({ data, price }: { data: string; price: string }) => `${data} more than the cheapest, for ${price} more.`,
-    leastWorries: ({ generation, rating }: { generation: string; rating: string }) =>
-      `Hotspot allowed, ${generation} or better, price checked recently, rated ${rating} or higher.`,
-    leastWorriesUnrated: ({ generation }: { generation: string }) =>
-      `Hotspot allowed, ${generation} or better, price checked recently. Not rated yet.`,
-    leastPerGb: 'The lowest price per GB you’d use, among plans that cover this trip on their own at full speed.',
-    leastPerGbElsewhere:
-      'The lowest price per GB you’d use, among other providers’ plans that cover this trip on their own at full speed.',
-    closest: 'The closest match among the plans on this page.',
+    moreFor: ({ data, price }: { data: string; price: string }) => `${data} more for ${price} more`,
+    keepsGoing: 'keeps going, all terms stated',
+    fullSpeed: 'full speed, all terms stated',
+    twice: ({ price }: { price: string }) => `twice the data for ${price} more`,
+    leastPerGb: 'lowest price per GB',
     details: 'Details',
     detailsOf: ({ provider }: { provider: string }) => `Details, ${provider}`,
     noLink: 'No link to this plan',
@@ -157,18 +151,41 @@ export const trip = {
     'hotspot-not-stated': 'The provider doesn’t say whether hotspot is allowed.',
     'no-rate': 'No exchange rate for its price.',
   },
-  gauges: {
-    enough: 'just enough',
-    spare: ({ amount }: { amount: string }) => `${amount} to spare`,
-    short: ({ amount }: { amount: string }) => `${amount} short`,
-    /** Data that the trip needs beyond the full-speed allowance and has at a usable speed. */
-    slow: ({ amount }: { amount: string }) => `${amount} at reduced speed`,
-  },
-  afterwards: {
-    stops: 'Then it stops',
-    slowed: ({ speed }: { speed: string | null }) => `Then ${speed ?? 'reduced speed'}`,
-    payg: 'Then pay as you go',
-    notStated: 'Then: not stated',
+  sellers: ({ count }: { count: number }) =>
+    `${formatNumber(count, 'en')} ${plural('en', count, { one: 'seller', other: 'sellers' })}`,
+  toSpare: ({ amount }: { amount: string }) => `${amount} to spare`,
+  tooShort: ({ amount }: { amount: string }) => `${amount} short`,
+  /** Whether the data lasts, in the order: how long, what follows, the end of the plan, borders. Times arrive formatted. */
+  strip: {
+    lasts: ({ days, isOne }: { days: string; isOne: boolean }) => (isOne ? 'Lasts all day' : `Lasts all ${days}`),
+    halfLeft: ({ days }: { days: string }) => `Half left after ${days}`,
+    depends: 'How long it lasts depends on your use',
+    unstated: 'How long it lasts: not stated',
+    what: { slow: 'Slow', gone: 'Gone', payg: 'Pay as you go', open: 'Not stated', none: 'No plan' },
+    from: ({ what, at, until, where }: { what: string; at: string; until: string | null; where: string | null }) =>
+      `${where === null ? what : `${what} ${where}`} from ${at}${until === null ? '' : ` until ${until}`}`,
+    daily: ({ what, time }: { what: string; time: string }) => `${what} daily from about ${time}`,
+    dailyFor: ({ what, time }: { what: string; time: string }) => `${what} for about ${time} a day`,
+    reached: ({ at }: { at: string }) => `Limit reached on ${at}`,
+    ends: ({ at }: { at: string }) => `Plan ends ${at}`,
+    day: ({ day }: { day: number }) => `day ${formatNumber(day, 'en')}`,
+    moment: ({ day, time, isAbout }: { day: string; time: string; isAbout: boolean }) =>
+      `${day}, ${isAbout ? 'about ' : ''}${time}`,
+    endOf: ({ day }: { day: string }) => `after ${day}`,
+    after: ({ amount, then }: { amount: string | null; then: string }) => `After ${amount ?? 'the allowance'}: ${then}`,
+    then: { stops: 'stops', slowed: 'reduced speed', payg: 'pay as you go', notStated: 'not stated' },
+    more: ({ amount }: { amount: string }) => `With ${amount} (dashed)`,
+    land: ({ time }: { time: string }) => `land ${time}`,
+    leave: ({ time }: { time: string }) => `leave ${time}`,
+    sentence: ({ text }: { text: string }) => `${text.replace(/\.$/, '')}.`,
+    startUnstated: 'Start not stated, so counted from landing',
+    usedBefore: ({ used, days }: { used: string; days: string }) => `${used} of ${days} gone when you land`,
+    border: {
+      keep: ({ count }: { count: number }) =>
+        plural('en', count, { one: 'Nothing to change at the border', other: 'Nothing to change at the borders' }),
+      change: ({ count }: { count: number }) =>
+        `You change the line yourself at ${plural('en', count, { one: 'the border', other: `${formatNumber(count, 'en')} borders` })}`,
+    },
   },
   dayPass: { name: 'Sold by the day', words: 'As many days as you need on one eSIM' },
   decoded: {

@@ -6,8 +6,6 @@ import { plural } from '#i18n/plural.ts';
 export const common: Messages['common'] = {
   offline,
   partOf: ({ part, country }) => `${part} (${country})`,
-  plansOnOffer: ({ plans, providers }) =>
-    `${formatNumber(plans, 'es')} ${plural('es', plans, { one: 'plan eSIM', many: 'de planes eSIM', other: 'planes eSIM' })} de ${providers}`,
   pricesChecked: ({ when }) => `Última comprobación de precios: ${when}`,
   skipToContent: 'Ir al contenido',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,

@@ -8,16 +8,19 @@ function countries(count: number): string {
 
 export const plan: Messages['plan'] = {
   columns: {
-    provider: 'Proveedor',
+    provider: 'Vendedor',
     data: 'Datos',
-    valid: 'Validez',
-    network: 'Red',
-    includes: 'Incluye',
-    perGb: 'Por GB',
+    valid: 'Días',
+    network: 'Red y después',
+    includes: 'Compartir, número',
     price: 'Precio',
-    trip: 'Tu viaje',
+    trip: 'Todo el viaje',
   },
   unlimited: 'Ilimitado',
+  unlimitedAs: ({ limits }) => `«Ilimitado»: ${limits}`,
+  claimed: '«Ilimitado»',
+  fast: ({ amount }) => `${amount} rápidos`,
+  perDayAmount: ({ amount }) => `${amount}/día`,
   payAsYouGo: 'Pago por uso',
   aDay: ({ amount }) => `${amount} al día`,
   amountFor: ({ data, days }) => `${data} para ${days}`,
@@ -40,6 +43,7 @@ export const plan: Messages['plan'] = {
     ads: 'con publicidad',
   },
   noExpiry: 'No caduca',
+  networks: ({ count }) => `${formatNumber(count, 'es')} redes`,
   networkUnknown: 'Red sin indicar',
   scope: {
     local: 'Un solo país',

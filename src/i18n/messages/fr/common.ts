@@ -6,8 +6,6 @@ import { plural } from '#i18n/plural.ts';
 export const common: Messages['common'] = {
   offline,
   partOf: ({ part, country }) => `${part} (${country})`,
-  plansOnOffer: ({ plans, providers }) =>
-    `${formatNumber(plans, 'fr')} ${plural('fr', plans, { one: 'forfait eSIM', many: 'de forfaits eSIM', other: 'forfaits eSIM' })} chez ${providers}`,
   pricesChecked: ({ when }) => `Dernière vérification des prix\u00a0: ${when}`,
   skipToContent: 'Aller au contenu',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,

@@ -4,16 +4,19 @@ import type { Messages } from '#i18n/messages/en.ts';
 
 export const plan: Messages['plan'] = {
   columns: {
-    provider: 'Fournisseur',
+    provider: 'Vendeur',
     data: 'Données',
-    valid: 'Validité',
-    network: 'Réseau',
-    includes: 'Inclus',
-    perGb: 'Prix au Go',
+    valid: 'Jours',
+    network: 'Réseau, et ensuite',
+    includes: 'Partage, numéro',
     price: 'Prix',
-    trip: 'Voyage',
+    trip: 'Tout le voyage',
   },
   unlimited: 'Illimité',
+  unlimitedAs: ({ limits }) => `«\u00a0Illimité\u00a0»\u00a0: ${limits}`,
+  claimed: '«\u00a0Illimité\u00a0»',
+  fast: ({ amount }) => `${amount} rapides`,
+  perDayAmount: ({ amount }) => `${amount}/jour`,
   payAsYouGo: 'À la consommation',
   aDay: ({ amount }) => `${amount} par jour`,
   amountFor: ({ data, days }) => `${data} pour ${days}`,
@@ -36,6 +39,7 @@ export const plan: Messages['plan'] = {
     ads: 'avec publicité',
   },
   noExpiry: 'Sans expiration',
+  networks: ({ count }) => `${formatNumber(count, 'fr')} réseaux`,
   networkUnknown: 'Réseau non précisé',
   scope: {
     local: 'Un seul pays',

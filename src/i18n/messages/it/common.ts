@@ -7,8 +7,6 @@ import { plural } from '#i18n/plural.ts';
 export const common: Messages['common'] = {
   offline,
   partOf: ({ part, country }) => `${part} (${country})`,
-  plansOnOffer: ({ plans, providers }) =>
-    `${formatNumber(plans, 'it')} ${plural('it', plans, { one: 'piano eSIM', many: 'di piani eSIM', other: 'piani eSIM' })} di ${providers}`,
   pricesChecked: ({ when }) => `Ultimo controllo dei prezzi: ${when}`,
   skipToContent: 'Vai al contenuto',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,

@@ -9,16 +9,19 @@ function countries(count: number): string {
 
 export const plan: Messages['plan'] = {
   columns: {
-    provider: 'Fornitore',
+    provider: 'Venditore',
     data: 'Dati',
-    valid: 'Validità',
-    network: 'Rete',
-    includes: 'Include',
-    perGb: 'Al GB',
+    valid: 'Giorni',
+    network: 'Rete e dopo',
+    includes: 'Hotspot, numero',
     price: 'Prezzo',
-    trip: 'Viaggio',
+    trip: 'Tutto il viaggio',
   },
   unlimited: 'Illimitato',
+  unlimitedAs: ({ limits }) => `«Illimitato»: ${limits}`,
+  claimed: '«Illimitato»',
+  fast: ({ amount }) => `${amount} veloci`,
+  perDayAmount: ({ amount }) => `${amount}/giorno`,
   payAsYouGo: 'A consumo',
   aDay: ({ amount }) => `${amount} al giorno`,
   amountFor: ({ data, days }) => `${data} per ${days}`,
@@ -41,6 +44,7 @@ export const plan: Messages['plan'] = {
     ads: 'con pubblicità',
   },
   noExpiry: 'Non scade',
+  networks: ({ count }) => `${formatNumber(count, 'it')} reti`,
   networkUnknown: 'Rete non indicata',
   scope: {
     local: 'Un solo Paese',

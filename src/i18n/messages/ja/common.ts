@@ -6,7 +6,6 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const common: Messages['common'] = {
   offline,
   partOf: ({ part, country }) => `${part}（${country}）`,
-  plansOnOffer: ({ plans, providers }) => `${formatNumber(plans, 'ja')}プラン・${providers}を比較`,
   pricesChecked: ({ when }) => `料金の最終確認：${when}`,
   skipToContent: '本文へスキップ',
   pageTitle: ({ title, siteName }) => `${title}｜${siteName}`,

@@ -5,16 +5,19 @@ import type { Messages } from '#i18n/messages/en.ts';
 
 export const plan: Messages['plan'] = {
   columns: {
-    provider: '提供会社',
+    provider: '販売元',
     data: '容量',
-    valid: '有効期間',
-    network: '回線',
-    includes: '機能',
-    perGb: '1GBあたり',
+    valid: '日数',
+    network: '回線・使い切った後',
+    includes: 'テザリング・番号',
     price: '料金',
     trip: '旅行全体',
   },
   unlimited: '無制限',
+  unlimitedAs: ({ limits }) => `「無制限」：${limits}`,
+  claimed: '「無制限」',
+  fast: ({ amount }) => `高速${amount}`,
+  perDayAmount: ({ amount }) => `1日${amount}`,
   payAsYouGo: '従量課金',
   aDay: ({ amount }) => `1日\u2060${amount}`,
   amountFor: ({ data, days }) => `${data}・${days}`,
@@ -36,6 +39,7 @@ export const plan: Messages['plan'] = {
     ads: '利用時に広告表示あり',
   },
   noExpiry: '無期限',
+  networks: ({ count }) => `${formatNumber(count, 'ja')}回線`,
   networkUnknown: '回線の記載なし',
   scope: {
     local: '1か国専用',

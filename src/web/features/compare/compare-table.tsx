@@ -3,7 +3,7 @@ import { colonAfter } from '#i18n/punctuation.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { PlanGauges } from '#web/shared/plan/plan-gauges.tsx';
+import { PlanStrip } from '#web/shared/plan/plan-strip.tsx';
 import { compareCosts, compareGroups, type CompareCell, type CompareRow } from './compare-rows.ts';
 import type { CompareData } from './load.ts';
 import { PlanHead } from './plan-head.tsx';
@@ -42,8 +42,8 @@ export function CompareTable(data: CompareData) {
               <span>{texts.rows.need}</span>
             </th>
             {data.plans.map(({ row }) => (
-              <td key={row.plan.id} className={styles['gauges']}>
-                <PlanGauges row={row} trip={data.trip} />
+              <td key={row.plan.id} className={styles['strip']}>
+                <PlanStrip row={row} trip={data.trip} size={48} />
               </td>
             ))}
           </tr>

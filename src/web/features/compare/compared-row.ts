@@ -44,7 +44,7 @@ export function comparedPlan(plan: ListedPlan, detail: PlanDetail, options: RowO
     voiceMinutes,
     smsCount,
     refundRule: refundOf(detail.refund, detail.providerRefund, locale),
-    row: { plan, trip: cost, prices: rowPrices(plan, cost, rules), place: 0, perGbShare: null },
+    row: { plan, trip: cost, prices: rowPrices(plan, cost, rules), place: 0 },
     countries: names.toSorted(compareNames(locale)),
     networkCountries: new Set(networks.map(({ country }) => country)).size,
   };

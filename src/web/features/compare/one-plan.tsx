@@ -1,8 +1,8 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { FourFacts } from '#web/shared/plan/four-facts.tsx';
-import { PlanGauges } from '#web/shared/plan/plan-gauges.tsx';
+import { TicketFacts } from '#web/shared/plan/ticket-facts.tsx';
+import { PlanStrip } from '#web/shared/plan/plan-strip.tsx';
 import { planAddress } from '#web/features/list/state/list-address.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { PlanHead } from './plan-head.tsx';
@@ -21,8 +21,8 @@ export function OnePlan({ plan, data }: { readonly plan: ComparedPlan; readonly 
     <div className={styles['one']}>
       <article className={styles['ticket']}>
         {cost !== undefined && <PlanHead plan={plan} cost={cost} data={data} />}
-        <PlanGauges row={plan.row} trip={trip} />
-        <FourFacts plan={plan.row.plan} />
+        <PlanStrip row={plan.row} trip={trip} size={24} />
+        <TicketFacts plan={plan.row.plan} />
         {place !== null && (
           <a
             href={planAddress(plan.row.plan, { path: place.path, providerSlug: null, trip, usesPromo }, shell.locale)}

@@ -32,10 +32,7 @@ export function DestinationView(data: DestinationData) {
     <div className={styles['page']}>
       <ListStateProvider data={data.list}>
         <Boundary>
-          <DestinationBand
-            {...data}
-            counts={{ plans: data.facts.planCount, providers: data.list.view.providers.length }}
-          >
+          <DestinationBand {...data}>
             <TripSentence />
           </DestinationBand>
         </Boundary>

@@ -1,3 +1,4 @@
+import { convertedFrom } from '#domain/listing/converted-from.ts';
 import type { DestinationData } from './data.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
@@ -87,6 +88,7 @@ async function loadList({ request, destination, plans }: Parts, context: Context
     providerSlug: null,
     plansPath: await plansPath(destination.key, currency, context),
     rateDates: plans.rateDates,
+    convertedFrom: convertedFrom(plans),
     reportedPlan: readPlanId(query.get('reported')),
     namedPlan: null,
     part: partOf(destination, query)?.slug ?? null,

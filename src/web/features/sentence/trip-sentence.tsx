@@ -41,7 +41,13 @@ function SentenceForm() {
       }}
       {...statedByAddress}
     >
-      <SentenceLine count={texts.fitting({ count: view.fitCount, total: view.matchCount })}>
+      <SentenceLine
+        count={
+          data.providerSlug === null
+            ? texts.sellers({ count: view.providerCount })
+            : texts.fitting({ count: view.fitCount, total: view.matchCount })
+        }
+      >
         <ListedWords />
       </SentenceLine>
       <HiddenQuery without={ownParts} />

@@ -62,11 +62,11 @@ export function CompareTray({ locale, messages, onClose }: TrayProps) {
               {texts.clear}
             </Button>
             <ButtonLink
-              look="primary"
+              look={notes.length === 1 ? 'outline' : 'primary'}
               href={localizePath(comparePath(notes.map(({ id }) => id)), locale)}
               aria-label={texts.compareLabel({ count: notes.length })}
             >
-              {texts.compare({ count: notes.length })}
+              {notes.length === 1 ? texts.one : texts.compare({ count: notes.length })}
             </ButtonLink>
             <Button look="quiet" size="icon" aria-label={texts.close} onClick={onClose}>
               <Icon of={X} size={20} />

@@ -51,15 +51,16 @@ function sayFairUse({ fairUse }: LimitFacts, { messages }: Language): string | n
   return fairUse === null ? null : messages.plan.limits.fairUse({ words: isolateText(fairUse) });
 }
 
-type EndFacts = Parameters<typeof afterData>[0];
-
-/** What follows the data, of a ticket: `Then 128 kbps`. */
-export function sayAfterwards(facts: EndFacts, language: Language): string {
-  const texts = language.messages.trip.afterwards;
-  return sayAfterData(facts, texts, language) ?? texts.notStated;
+/** The amount on a ticket and in a row: of "unlimited", the seller's word, also what limits it. */
+export function sayStatedData(facts: DataFacts & LimitFacts, language: Language): string {
+  if (facts.dataKind !== 'unlimited') return sayData(facts, language);
+  const limits = joinPhrases(sayLimits(facts, language), language.locale);
+  return language.messages.plan.unlimitedAs({ limits });
 }
 
-/** The same as a sentence; null: not stated. */
+type EndFacts = Parameters<typeof afterData>[0];
+
+/** What follows the data as a sentence; null: not stated. */
 export function sayAfterEnd(facts: EndFacts, language: Language): string | null {
   const words = sayAfterData(facts, language.messages.plan.detail.afterEndRules, language);
   return words && atStart(words, language.locale);

@@ -13,13 +13,12 @@ interface DestinationBandProps {
   readonly path: string;
   readonly flag: string | null;
   readonly region: { readonly name: string; readonly path: string } | null;
-  readonly counts: { readonly plans: number; readonly providers: number };
   /** The sentence. */
   readonly children: ReactNode;
 }
 
 /** The page head beside the place's map: title, counts, and the trip. */
-export function DestinationBand({ place, partName, path, flag, region, counts, children }: DestinationBandProps) {
+export function DestinationBand({ place, partName, path, flag, region, children }: DestinationBandProps) {
   const { shell, messages } = usePage();
   const { common } = messages;
   const trail = [
@@ -31,14 +30,9 @@ export function DestinationBand({ place, partName, path, flag, region, counts, c
       place={{ flag, path }}
       crumbs={<Trail from="destinations" to={trail} />}
       title={
-        <>
-          <Heading as="h1">
-            {partName === null ? place.name : common.partOf({ part: partName, country: place.name })}
-          </Heading>
-          <p>
-            {common.plansOnOffer({ plans: counts.plans, providers: common.providerCount({ count: counts.providers }) })}
-          </p>
-        </>
+        <Heading as="h1">
+          {partName === null ? place.name : common.partOf({ part: partName, country: place.name })}
+        </Heading>
       }
     >
       {children}

@@ -9,7 +9,8 @@ import { sayPromo } from '#i18n/say-reasons.ts';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { offerLink } from '#web/shared/plan/offer-link.ts';
-import { sayAfterwards, sayData, sayTerms, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
+import { sayData, sayTerms, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
+import { sayAfterAmount } from '#web/shared/plan/trip-strip-words.ts';
 import { SellerLink } from '#web/shared/plan/seller-link.tsx';
 import { SellerName } from '#web/shared/plan/seller-name.tsx';
 import { Amount } from '#web/features/journey/ways/amount.tsx';
@@ -79,7 +80,7 @@ function sayConditions({ purchases }: PlanLine, language: Language): readonly st
   return [
     ...(purchases.length === 1 ? sayBought(first, language) : []),
     sayValidity(plan.validityDays, language),
-    sayAfterwards(plan, language),
+    sayAfterAmount(plan, language),
     ...new Set(terms),
     ...(promo === undefined ? [] : sayPromo(promo, language).slice(0, 1)),
   ];

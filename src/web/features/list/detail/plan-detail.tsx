@@ -14,8 +14,8 @@ import { useListState, type ListState } from '#web/features/list/state/list-stat
 import { offerLink, type OfferLink } from '#web/shared/plan/offer-link.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { sayComparable, type Language } from '#web/shared/plan/plan-words.ts';
-import { FourFacts } from '#web/shared/plan/four-facts.tsx';
-import { PlanGauges } from '#web/shared/plan/plan-gauges.tsx';
+import { TicketFacts } from '#web/shared/plan/ticket-facts.tsx';
+import { PlanStrip } from '#web/shared/plan/plan-strip.tsx';
 import { SellerLink } from '#web/shared/plan/seller-link.tsx';
 import { UnlimitedDecoded } from '#web/shared/plan/unlimited-decoded.tsx';
 import styles from './plan-detail.module.css';
@@ -104,12 +104,8 @@ function renderActions({ row, answer, language, link }: Shown) {
 function renderTicket({ row, list: { view }, language }: Shown, isBelowTicket: boolean) {
   return (
     <div className={styles['ticket']}>
-      {!isBelowTicket && (
-        <>
-          <PlanGauges row={row} trip={view.query.trip} />
-          <FourFacts plan={row.plan} />
-        </>
-      )}
+      <PlanStrip row={row} trip={view.query.trip} size={72} />
+      {!isBelowTicket && <TicketFacts plan={row.plan} />}
       {renderPromo(row, language)}
       {renderReasons(row, view, language)}
     </div>

@@ -1,23 +1,11 @@
-import type { DestinationView, FacetOption } from '#domain/listing/destination-view.ts';
-import type { AnswerFacet, FacetName, GroupFacet } from '#domain/listing/list-query.ts';
+import type { GroupFacet } from '#domain/listing/list-query.ts';
 import { Switch } from '#ui/switch.tsx';
 import { AfterList, useListState } from '#web/features/list/state/list-state.tsx';
-import type { ListData } from '#web/features/list/state/list-data.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { FacetCheck, FacetChecks, FilterGroup, FilterMore } from './filter-group.tsx';
+import { FacetChecks, FilterGroup } from './filter-group.tsx';
 import styles from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
 import { ProviderFilter } from './provider-filter.tsx';
-
-/** The main value of each facet that answers a question; the other values are listed below. */
-const mainValues: Readonly<Record<AnswerFacet, 'yes' | 'no'>> = {
-  hotspot: 'yes',
-  '5g': 'yes',
-  topup: 'yes',
-  phone: 'yes',
-  refund: 'yes',
-  idcheck: 'no',
-};
 
 const networksShown = 6;
 
@@ -45,19 +33,15 @@ function FacetFields() {
   const { countryNames } = data;
   return (
     <>
-      <FacetGroup facet="data" isOpen />
-      <FacetGroup facet="validity" isOpen />
+      <FacetGroup facet="kind" isOpen />
       <FacetGroup facet="share" isOpen />
-      <FilterGroup heading={list.facets.includes} isOpen>
-        <FeatureChecks facets={facets} countryNames={countryNames} />
-      </FilterGroup>
       <FacetGroup facet="network" isOpen shown={networksShown} />
       {data.providerSlug === null && facets.provider.length > 1 && (
         <FilterGroup heading={list.facets.provider} isOpen={query.facets.provider.length > 0}>
           <ProviderFilter options={facets.provider} countryNames={countryNames} />
         </FilterGroup>
       )}
-      <FacetGroup facet="kind" />
+      <FacetGroup facet="refund" />
       <FacetGroup facet="scope" />
       <FacetGroup facet="breakout" shown={networksShown} />
       <FacetGroup facet="checked" />
@@ -102,31 +86,5 @@ function FacetGroup({ facet, isOpen = false, shown }: FacetGroupProps) {
         {...(shown !== undefined && { shown })}
       />
     </FilterGroup>
-  );
-}
-
-interface FeatureChecksProps {
-  readonly facets: DestinationView['facets'];
-  readonly countryNames: ListData['countryNames'];
-}
-
-function FeatureChecks({ facets, countryNames }: FeatureChecksProps) {
-  const { filters } = usePage().messages.list;
-  const all = (Object.keys(mainValues) as AnswerFacet[]).flatMap((facet) =>
-    facets[facet].map((option) => ({ facet, option, isMain: option.value === mainValues[facet] })),
-  );
-  const others = all.filter(({ isMain }) => !isMain);
-  const check = ({ facet, option }: { readonly facet: FacetName; readonly option: FacetOption }) => (
-    <FacetCheck key={facet + option.value} facet={facet} option={option} countryNames={countryNames} />
-  );
-  return (
-    <>
-      {all.filter(({ isMain }) => isMain).map(check)}
-      {others.length > 0 && (
-        <FilterMore heading={filters.otherAnswers} isOpen={others.some(({ option }) => option.isChosen)}>
-          {others.map(check)}
-        </FilterMore>
-      )}
-    </>
   );
 }

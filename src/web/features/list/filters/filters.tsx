@@ -9,7 +9,10 @@ import { FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 
 /** The parts of the query that the form's own fields cover. */
-const own: readonly QueryPart[] = ['facets', 'minPrice', 'maxPrice', 'usesPromo'];
+const own: readonly QueryPart[] = [
+  ...(['kind', 'share', 'network', 'provider', 'refund', 'scope', 'breakout', 'checked'] as const),
+  ...(['minPrice', 'maxPrice', 'usesPromo'] as const),
+];
 
 export const filtersId = 'filters';
 

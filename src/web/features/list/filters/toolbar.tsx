@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { viewNames, type SortName } from '#domain/listing/list-query.ts';
+import type { SortName } from '#domain/listing/list-query.ts';
 import { sortsOffered } from '#domain/listing/region-shares.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,15 +11,14 @@ import { FilterButton } from './filter-sheet.tsx';
 import { ListLink } from '#web/features/list/state/list-link.tsx';
 import styles from './toolbar.module.css';
 
-/** View and order of the list. @param children more buttons beside the filters */
-export function Toolbar({ children }: { readonly children: ReactNode }) {
+/** View and order of the list, and on phones its filters. */
+export function Toolbar() {
   return (
     <div className={styles['tools']}>
       <AfterList>
         <FilterButton />
         <ViewSwitch />
       </AfterList>
-      {children}
       <AfterList own={({ sort }) => sort}>
         <SortForm />
       </AfterList>
@@ -31,15 +29,12 @@ export function Toolbar({ children }: { readonly children: ReactNode }) {
 /** Links, because every view has an address. */
 function ViewSwitch() {
   const texts = usePage().messages.list.views;
-  const { view, data } = useListState();
-  // Of one provider alone the first view lists every plan.
-  const isOwn = data.providerSlug !== null;
-  const offered = viewNames.filter((name) => !isOwn || name !== 'plans');
+  const { view } = useListState();
   return (
     <nav className={styles['views']} aria-label={texts.label}>
-      {offered.map((name) => (
+      {(['best', 'table'] as const).map((name) => (
         <ListLink key={name} change={{ view: name }} aria-current={name === view.query.view ? 'true' : undefined}>
-          {texts[isOwn && name === 'best' ? 'plans' : name]}
+          {texts[name]}
         </ListLink>
       ))}
     </nav>

@@ -1,9 +1,6 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { servedShare } from '#domain/plan/served-share.ts';
-import { followPath } from '#domain/price-watch/price-feed-path.ts';
 import { formatPercent } from '#i18n/format-number.ts';
-import { localizePath } from '#i18n/localized-path.ts';
-import { GoLink } from '#ui/go-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PlanDetail } from '#web/features/list/detail/plan-detail.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
@@ -17,9 +14,9 @@ const order: readonly PickName[] = ['cheapest', 'fewestWorries', 'bestValue', 'n
 /** Up to three recommended plans for the trip, or the nearest one where none serves it. */
 export function AnswerStrip() {
   const [openPick, setOpenPick] = useState<PickName | null>(null);
-  const { data, view, isBusy } = useListState();
+  const { view, isBusy } = useListState();
   const { shell, messages } = usePage();
-  const { picks: texts, follow } = messages.trip;
+  const { picks: texts } = messages.trip;
   const { picks } = view;
   const answers = order.flatMap((name) => {
     const row = picks[name];
@@ -58,12 +55,6 @@ export function AnswerStrip() {
           </Fragment>
         ))}
       </ul>
-      {/* A provider's own list has no feed. */}
-      {data.providerSlug === null && (
-        <p>
-          <GoLink href={localizePath(followPath(data.path, view.query), shell.locale)}>{follow}</GoLink>
-        </p>
-      )}
     </div>
   );
 }

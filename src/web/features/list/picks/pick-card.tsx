@@ -1,8 +1,6 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown, RefreshCw, TriangleAlert } from 'lucide';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
-import { isRenewing } from '#domain/plan/renewal.ts';
-import { joinFacts } from '#i18n/format-list.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -17,17 +15,17 @@ import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { planAddress } from '#web/features/list/state/list-address.ts';
 import { placePathOf } from '#web/features/list/state/list-data.ts';
 import { PlanSummary } from '#web/features/list/rows/plan-summary.tsx';
-import { StaleNote } from '#web/features/list/rows/stale-note.tsx';
 import { isPlainClick } from '#web/features/list/state/list-link.tsx';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { FourFacts } from '#web/shared/plan/four-facts.tsx';
-import { PlanGauges } from '#web/shared/plan/plan-gauges.tsx';
+import { BoughtLine } from '#web/shared/plan/bought-line.tsx';
+import { TicketFacts } from '#web/shared/plan/ticket-facts.tsx';
+import { PlanStrip } from '#web/shared/plan/plan-strip.tsx';
 import { offerLink } from '#web/shared/plan/offer-link.ts';
 import { SellerLink } from '#web/shared/plan/seller-link.tsx';
 import { TripPrice } from '#web/shared/plan/trip-price.tsx';
 import styles from './pick-card.module.css';
-import { sayConditions, saySingle, sayWhy } from './pick-words.ts';
+import { sayLabel, sayNotes, sayWarnings } from './pick-words.ts';
 
 export type PickName = Exclude<keyof Picks, 'single'>;
 
@@ -43,14 +41,17 @@ interface PickCardProps {
 
 /** One answer: the first as a ticket, the others on phones as rows that open to theirs. */
 export function PickCard(props: PickCardProps) {
-  const { name, row } = props;
+  const { name, row, isOpen } = props;
   const { data } = useListState();
-  const label = usePage().messages.trip.picks[labelOf(props)];
-  const ticket = <Ticket {...props} />;
   const isFolded = name === 'fewestWorries' || name === 'bestValue';
   return (
     <li
-      className={classNames(styles['pick'], name === 'cheapest' && styles['fix'], isFolded && styles['folded'])}
+      className={classNames(
+        styles['pick'],
+        name === 'cheapest' && styles['fix'],
+        isFolded && styles['folded'],
+        isOpen && styles['open'],
+      )}
       data-pick={name}
     >
       {isFolded ? (
@@ -60,62 +61,74 @@ export function PickCard(props: PickCardProps) {
             sort="trip"
             namesProvider={data.providerSlug === null}
             regionNames={data.regionNames}
-            label={label}
+            marksConverted={false}
+            label={useLabel(props)}
           />
-          {ticket}
+          <Ticket {...props} />
         </details>
       ) : (
-        ticket
+        <Ticket {...props} />
       )}
     </li>
   );
 }
 
-/** Where only plans that renew by themselves serve the trip, the first says so. */
-function labelOf({ name, row }: Pick<PickCardProps, 'name' | 'row'>) {
-  return name === 'cheapest' && isRenewing(row.plan) ? 'cheapestRenewing' : name;
+function useLabel({ name, row, picks }: Pick<PickCardProps, 'name' | 'row' | 'picks'>) {
+  const { shell, messages } = usePage();
+  const { trip } = useListState().view.query;
+  return sayLabel(name, { row, picks, trip }, { locale: shell.locale, messages });
 }
 
-/** Whole-trip price and seller, gauges, four facts, the way out, why it is here. */
-function Ticket({ name, row, picks, isOpen, onToggle }: PickCardProps) {
+/** Parts in rows that all tickets of a strip share: label, price, plan, strip, facts, warning, ways out, notes, foot. */
+function Ticket(props: PickCardProps) {
+  const { name, row, picks, isOpen, onToggle } = props;
   const { shell, messages } = usePage();
   const { trip } = useListState().view.query;
   const language = { locale: shell.locale, messages };
-  const texts = messages.trip.picks;
-  const conditions = sayConditions(row, language);
-  const { single } = picks;
+  const label = useLabel(props);
+  const notes = sayNotes(row, name === 'cheapest' ? picks.single : null, { now: shell.now, language });
   return (
     <div className={styles['ticket']}>
       <h3>
         {name === 'cheapest' && <FixMark />}
-        {texts[labelOf({ name, row })]}
+        {label.name}
+        {label.hint !== null && <small>{label.hint}</small>}
       </h3>
       <div className={styles['head']}>
         <TripPrice row={row} />
         <PickProvider row={row} />
       </div>
-      {conditions.length > 0 && <p className={styles['conditions']}>{joinFacts(conditions, shell.locale)}</p>}
-      <StaleNote plan={row.plan} />
-      <PlanGauges row={row} trip={trip} />
-      <FourFacts plan={row.plan} />
-      <p className={styles['why']}>
-        {joinSentences(
-          [
-            sayWhy(name, { row, picks, trip }, language),
-            name === 'cheapest' && single !== null && saySingle(single, shell.now, language),
-          ],
-          shell.locale,
-        )}
-      </p>
+      <BoughtLine row={row} trip={trip} />
+      <PlanStrip row={row} trip={trip} size={24} />
+      <TicketFacts plan={row.plan} />
+      <Warnings row={row} />
       <div className={styles['actions']}>
         <SellerLink plan={row.plan} isPrimary={name === 'cheapest'} />
         <CompareToggle plan={row.plan} />
       </div>
+      <p className={styles['notes']}>{joinSentences(notes, language.locale)}</p>
       <p className={styles['foot']}>
-        {offerLink(row.plan, shell)?.isPaid === true && <small>{texts.paid}</small>}
+        {offerLink(row.plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
         <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
       </p>
     </div>
+  );
+}
+
+/** What costs more than the price says, or is not certain. */
+function Warnings({ row: { plan } }: { readonly row: ListRow }) {
+  const { shell, messages } = usePage();
+  const { renewal, stale } = sayWarnings(plan, { now: shell.now, language: { locale: shell.locale, messages } });
+  if (renewal === null && stale === null) return null;
+  return (
+    <p className={styles['warning']}>
+      <Icon of={renewal === null ? TriangleAlert : RefreshCw} size={16} />
+      <span>
+        {renewal}
+        {renewal !== null && stale !== null && <br />}
+        {stale !== null && <time dateTime={plan.checkedAt}>{stale}</time>}
+      </span>
+    </p>
   );
 }
 
@@ -153,7 +166,7 @@ function PickProvider({ row: { plan } }: { readonly row: ListRow }) {
   return (
     <p className={styles['provider']}>
       <a href={localizePath(`${path}/${slug}`, shell.locale)}>
-        <Logo src={logoAddress(image)} name={name} size={40} />
+        <Logo src={logoAddress(image)} name={name} size={36} />
         <span>
           <bdi>{name}</bdi>
           {rating !== null && <Rating mean={mean} label={messages.reviews.mean({ rating: mean })} />}

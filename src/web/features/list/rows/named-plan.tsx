@@ -21,6 +21,7 @@ export function NamedPlan({ row }: { readonly row: ListRow }) {
         isBehind={false}
         namesProvider={false}
         regionNames={data.regionNames}
+        marksConverted={data.convertedFrom === null}
         isReported={data.reportedPlan === id}
         isOpen={isOpen}
         isCompared={notes.some((note) => note.id === id)}

@@ -1,8 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide';
 import { Fragment, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { queryText } from '#domain/kernel/query-text.ts';
 import type { DestinationView, FurtherPlans, ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
+import { writeTrip } from '#domain/trip/trip.ts';
+import { localizePath } from '#i18n/localized-path.ts';
 import { servedShare } from '#domain/plan/served-share.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -24,7 +27,10 @@ export function PlanList() {
   const { notes } = useCompared();
   const lines = linesOf(view, useDeferredValue(view), rowsInSight);
   return (
-    <div className={classNames(styles['plans'], !namesProvider && styles['own'])}>
+    <div
+      className={classNames(styles['plans'], !namesProvider && styles['own'])}
+      data-choosing={notes.length > 0 || undefined}
+    >
       <AfterList>
         <ColumnHeads namesProvider={namesProvider} />
       </AfterList>
@@ -41,6 +47,7 @@ export function PlanList() {
                 isBehind={isBehind}
                 namesProvider={namesProvider}
                 regionNames={data.regionNames}
+                marksConverted={data.convertedFrom === null}
                 isReported={data.reportedPlan === row.plan.id}
                 isOpen={openPlan === row.plan.id}
                 isCompared={notes.some(({ id }) => id === row.plan.id)}
@@ -126,13 +133,14 @@ function DividerLine({ divider }: { readonly divider: Divider }) {
 
 /** A link to all plans of a provider of which some are open. */
 function AllPlansLine({ provider: { slug, name }, count }: AllPlansLineProps) {
-  const { list } = usePage().messages;
-  const { facets } = useListState().view.query;
+  const { shell, messages } = usePage();
+  const { data, view } = useListState();
+  const search = queryText(new URLSearchParams(writeTrip(view.query.trip).map(([key, value]) => [key, value])));
   return (
     <li className={styles['all']}>
-      <ListLink change={{ view: 'plans', facets: { ...facets, provider: [slug] } }}>
-        {list.allOf({ provider: isolateText(name), count })}
-      </ListLink>
+      <a href={localizePath(`${data.path}/${slug}${search}`, shell.locale)}>
+        {messages.list.allOf({ provider: isolateText(name), count })}
+      </a>
     </li>
   );
 }
@@ -148,11 +156,6 @@ function ColumnHeads({ namesProvider }: { readonly namesProvider: boolean }) {
   const isTrip = sort === 'trip';
   return (
     <div className={styles['heads']}>
-      {namesProvider && (
-        <Head by="rating" sort={sort}>
-          {columns.provider}
-        </Head>
-      )}
       <div>
         <Head by="data" sort={sort}>
           {columns.data}
@@ -161,11 +164,13 @@ function ColumnHeads({ namesProvider }: { readonly namesProvider: boolean }) {
           {columns.valid}
         </Head>
       </div>
+      {namesProvider && (
+        <Head by="rating" sort={sort}>
+          {columns.provider}
+        </Head>
+      )}
       <span>{columns.network}</span>
       <span className={styles['includes']}>{columns.includes}</span>
-      <Head by={sort === 'per-day' ? 'per-day' : 'per-gb'} sort={sort}>
-        {columns.perGb}
-      </Head>
       <Head by={isTrip ? 'trip' : 'price'} sort={sort} isEnd>
         {isTrip ? columns.trip : columns.price}
       </Head>

@@ -25,6 +25,8 @@ export interface PlanRowProps {
   /** False: all plans are of one provider. */
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
+  /** False: the list says once that every price is converted. */
+  readonly marksConverted: boolean;
   /** How many more plans of its provider stand behind it. */
   readonly furtherCount?: number | undefined;
   readonly areFurtherOpen?: boolean;
@@ -52,6 +54,7 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
     a.isBehind === b.isBehind &&
     a.namesProvider === b.namesProvider &&
     a.regionNames === b.regionNames &&
+    a.marksConverted === b.marksConverted &&
     a.furtherCount === b.furtherCount &&
     a.areFurtherOpen === b.areFurtherOpen &&
     a.isReported === b.isReported &&

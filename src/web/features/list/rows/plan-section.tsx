@@ -1,9 +1,6 @@
-import { Columns2 } from 'lucide';
-import { useState } from 'react';
-import { formatRelativeTime } from '#i18n/format-time.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Section } from '#ui/section.tsx';
+import { Boundary } from '#ui/boundary.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Wrap } from '#ui/section.tsx';
 import { ChosenList } from '#web/features/list/filters/chosen-list.tsx';
 import { FilterColumn } from '#web/features/list/filters/filters.tsx';
 import { ListBody } from './list-body.tsx';
@@ -22,71 +19,41 @@ interface PlanSectionProps {
 /** All plans of a page with filters, orders and views. Needs a `ListStateProvider`. */
 export function PlanSection({ heading, checkedAt }: PlanSectionProps) {
   const { list } = usePage().messages;
-  const [isChoosing, setChoosing] = useState(false);
   return (
-    <Section id="plans" heading={heading ?? list.heading} side={<ListFacts checkedAt={checkedAt} />}>
-      <div className={styles['listing']}>
-        <FilterColumn />
-        <div className={styles['list']} data-choosing={isChoosing || undefined}>
-          <Toolbar>
-            <ChooseButton isChoosing={isChoosing} onChange={setChoosing} />
-          </Toolbar>
-          {/* Always rendered: adding or removing an element makes browsers restyle all following siblings. */}
-          <div data-list-chosen="">
-            <ChosenList />
+    <section id="plans" className={styles['section']}>
+      <Boundary>
+        <Wrap className={styles['listing']}>
+          <div className={styles['head']}>
+            <Heading as="h2">{heading ?? list.heading}</Heading>
+            <ShownCount />
+            <Toolbar />
           </div>
-          <ListBody />
-          <AfterList>
-            <ListNotes />
-          </AfterList>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-interface ChooseButtonProps {
-  readonly isChoosing: boolean;
-  readonly onChange: (isChoosing: boolean) => void;
-}
-
-/** On phones: shows a box in each row, to choose plans for comparison. */
-function ChooseButton({ isChoosing, onChange }: ChooseButtonProps) {
-  const { compare } = usePage().messages.plan;
-  return (
-    <Button
-      className={styles['choose']}
-      size="icon"
-      aria-label={compare.add}
-      aria-pressed={isChoosing}
-      onClick={() => onChange(!isChoosing)}
-    >
-      <Icon of={Columns2} size={18} />
-    </Button>
-  );
-}
-
-function ListFacts({ checkedAt }: Pick<PlanSectionProps, 'checkedAt'>) {
-  const { shell, messages } = usePage();
-  return (
-    <>
-      <ShownCount />
-      {checkedAt !== null && (
-        <time className={styles['checked']} dateTime={checkedAt}>
-          {messages.common.pricesChecked({ when: formatRelativeTime(checkedAt, new Date(shell.now), shell.locale) })}
-        </time>
-      )}
-    </>
+          <FilterColumn />
+          <div className={styles['list']}>
+            {/* Always rendered: adding or removing an element makes browsers restyle all following siblings. */}
+            <div data-list-chosen="">
+              <ChosenList />
+            </div>
+            <ListBody />
+            <AfterList>
+              <ListNotes checkedAt={checkedAt} />
+            </AfterList>
+          </div>
+        </Wrap>
+      </Boundary>
+    </section>
   );
 }
 
 function ShownCount() {
   const { list } = usePage().messages;
   const { view, data } = useListState();
-  const providers = data.providerSlug === null ? view.providerCount : null;
+  const countsPlans = data.providerSlug !== null || view.query.view === 'plans';
   return (
     <span role="status" className={styles['count']}>
-      {list.shown({ count: view.matchCount, total: view.planCount, providers })}
+      {countsPlans
+        ? list.shown({ count: view.matchCount, total: view.planCount })
+        : list.sellers({ count: view.providerCount, currency: data.convertedFrom })}
     </span>
   );
 }

@@ -1,7 +1,5 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { estimateSign } from '#i18n/punctuation.ts';
-import { sayBought } from '#i18n/say-purchase.ts';
-import { factSeparator, joinFacts } from '#i18n/format-list.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
 import { isRenewing } from '#domain/plan/renewal.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -11,54 +9,77 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import type { ListData } from '#web/features/list/state/list-data.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { renderFeatures } from '#web/shared/plan/plan-features.tsx';
-import { sayData, sayRenewal, sayTermsAndLimits, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
+import { sayRenewal, sayStatedData, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
+import { ticketFacts } from '#web/shared/plan/ticket-fact-words.ts';
 import styles from './plan-summary.module.css';
 import { rowFigures, unitPrice, type RowFigures } from './row-figures.ts';
-import { sayChecked, sayMean, sayOperators, sayReach } from './row-words.ts';
+import { roomOf, rowFacts, sayAmount, sayMean, type RowFacts } from './row-words.ts';
 
 interface PlanSummaryProps {
   readonly row: ListRow;
   readonly sort: SortName;
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
+  readonly marksConverted: boolean;
   /** How many more plans of its provider stand behind it. */
   readonly furtherCount?: number;
-  /** Stands above the row: what a plan among the answers is the best in. */
-  readonly label?: string;
+  /** Stands above the row: what a plan among the answers is the best in, and what that means. */
+  readonly label?: { readonly name: string; readonly hint: string | null };
 }
 
 /**
  * The summary row of a plan: two lines, in three columns on phones. Its cells are functions, not components, because a list
  * change renders a hundred of them.
  */
-export function PlanSummary({ row, sort, namesProvider, regionNames, furtherCount = 0, label }: PlanSummaryProps) {
+export function PlanSummary({ row, sort, furtherCount = 0, label, ...shown }: PlanSummaryProps) {
+  const { namesProvider, regionNames, marksConverted } = shown;
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const { plan } = row;
-  const figures = rowFigures(row, sort, language);
-  const look = classNames(styles['plan'], !namesProvider && styles['own']);
+  const facts = rowFacts(row, { regionNames, now: shell.now }, language);
+  const look = classNames(styles['plan'], !namesProvider && styles['own'], styles[roomOf(facts)]);
   const cells = (
     <>
       {namesProvider && renderProvider(plan.provider, furtherCount, language)}
       <span className={styles['amount']}>
-        <b className={styles['data']}>{sayData(plan, language)}</b>
+        {renderAmount(sayAmount(plan, language))}
         <span className={styles['days']}>{sayValidity(plan.validityDays, language)}</span>
       </span>
-      {renderNetwork(row, { reach: sayReach(plan, regionNames, language), furtherCount, now: shell.now }, language)}
-      {renderFeatures(plan, messages.plan)}
-      {renderUnitPrice(row, figures, language)}
-      {renderPrice(figures, language)}
+      {renderFacts(facts)}
+      {renderFeatures(row, language)}
+      {renderPrice(row, { ...rowFigures(row, sort, language), marksConverted }, language)}
     </>
   );
-  const renewal = isRenewing(plan) ? sayRenewal(plan, language) : null;
-  if (label === undefined && renewal === null) return <summary className={look}>{cells}</summary>;
+  const heading = renderHeading(row, label, language);
+  if (heading === null) return <summary className={look}>{cells}</summary>;
   return (
     <summary className={styles['labelled']}>
-      {label !== undefined && <b>{label}</b>}
-      {renewal !== null && <span className={styles['renewal']}>{renewal}</span>}
+      {heading}
       <span className={look}>{cells}</span>
     </summary>
+  );
+}
+
+/** Long ones are smaller, so that all rows have the same columns. */
+function renderAmount(words: string) {
+  return <b className={classNames(styles['data'], words.length > 8 && styles['small'])}>{words}</b>;
+}
+
+/** The line above a row: what it is the best in, that it renews by itself, or what "unlimited" allows. */
+function renderHeading({ plan }: ListRow, label: PlanSummaryProps['label'], language: Language) {
+  const renewal = isRenewing(plan) ? sayRenewal(plan, language) : null;
+  const claim = plan.dataKind === 'unlimited' && label === undefined ? sayStatedData(plan, language) : null;
+  if (label === undefined && renewal === null && claim === null) return null;
+  return (
+    <>
+      {label !== undefined && (
+        <>
+          <b>{label.name}</b> {label.hint !== null && <small>{label.hint}</small>}
+        </>
+      )}
+      {claim !== null && <b>{claim}</b>}
+      {renewal !== null && <span className={styles['renewal']}>{renewal}</span>}
+    </>
   );
 }
 
@@ -85,98 +106,57 @@ function renderProvider(
   );
 }
 
-interface NetworkWords {
-  readonly reach: string | null;
-  readonly furtherCount: number;
-  /** ISO 8601: reference time of relative times. */
-  readonly now: string;
-}
-
-/** The network, and what the plan must not be read without; of freshness only that it is stale. */
-function renderNetwork(row: ListRow, { reach, furtherCount, now }: NetworkWords, language: Language) {
-  const { plan, trip } = row;
-  const operators = sayOperators(plan.networks, language);
-  const { generation } = plan.networks;
-  const limits = [
-    ...(trip.fit === 'short' ? [] : sayBought(row, language)),
-    // That it renews stands above the row.
-    ...sayTermsAndLimits({ ...plan, subscription: null }, language),
-  ];
-  const where = reach === null ? [] : [reach];
-  // A region's page is about where a plan works; the end of a long line is cut.
-  const notes = plan.coverage.countriesHere > 1 ? [...where, ...limits] : [...limits, ...where];
-  const checked = sayChecked(plan, now, language);
+/** What the plan must not be read without, its network, and what follows its data. On phones those that have room whole. */
+function renderFacts({ stale, conditions, network, reach, after }: RowFacts) {
   return (
     <span className={styles['meta']}>
-      <span>
-        {operators ?? (generation === null ? language.messages.plan.networkUnknown : null)}
-        {generation !== null && (
-          <em>
-            {operators !== null && ' '}
-            {generation}
-          </em>
-        )}
-        {furtherCount > 0 && (
-          <span className={styles['more']}>
-            {factSeparator(language.locale)}
-            {language.messages.list.furtherShort({ count: furtherCount })}
-          </span>
-        )}
-      </span>
-      {(checked.isStale || notes.length > 0) && (
-        <span>
-          {checked.isStale && (
-            <time dateTime={plan.checkedAt} className={styles['stale']}>
-              {checked.words}
-            </time>
-          )}
-          {checked.isStale && notes.length > 0 && factSeparator(language.locale)}
-          {joinFacts(notes, language.locale)}
-        </span>
-      )}
+      <span className={styles['network']}>{network}</span>
+      {after !== null && <span className={styles['after']}>{after}</span>}
+      {stale !== null && <span className={styles['stale']}>{stale}</span>}
+      {conditions.map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+      {reach !== null && <span className={styles['reach']}>{reach}</span>}
     </span>
   );
 }
 
-function renderUnitPrice(row: ListRow, { struck, beneath }: RowFigures, language: Language) {
+function renderFeatures({ plan }: ListRow, language: Language) {
+  const [hotspot, phone] = ticketFacts(plan, language);
   return (
-    <span className={classNames(styles['unit'], (struck ?? beneath) !== null && styles['spare'])}>
-      {unitPrice(row, language)}
-      {row.perGbShare !== null && (
-        <svg className={styles['bar']} aria-hidden="true">
-          <rect width={`${Math.max(1, Math.round(row.perGbShare * 100))}%`} height="4" rx="2" />
-        </svg>
-      )}
+    <span className={styles['features']}>
+      {[hotspot, phone].map((fact) => fact && <span key={fact.name}>{fact.words}</span>)}
     </span>
   );
 }
 
-function renderPrice({ main, isTripCost, isEstimate, struck, beneath }: RowFigures, { messages }: Language) {
-  const texts = messages.plan;
+type ShownFigures = RowFigures & Pick<PlanSummaryProps, 'marksConverted'>;
+
+function renderPrice(row: ListRow, figures: ShownFigures, language: Language) {
+  const { main, isTripCost, isEstimate, struck, beneath, marksConverted } = figures;
+  const texts = language.messages.plan;
   return (
     <span className={styles['price']}>
-      <b>
+      <b className={classNames(main.length > 8 && styles['small'])}>
         {isTripCost && <VisuallyHidden>{texts.forTrip} </VisuallyHidden>}
-        {isEstimate && (
+        {isEstimate && marksConverted && (
           <>
-            <span aria-hidden="true">{estimateSign}</span>
+            <small aria-hidden="true">{estimateSign}</small>
             <VisuallyHidden>{texts.estimate} </VisuallyHidden>
           </>
         )}
         {main}
       </b>
-      {(struck ?? beneath) !== null && (
-        <span className={styles['under']}>
-          {struck !== null && (
-            <s>
-              <VisuallyHidden>{texts.listPriceOf} </VisuallyHidden>
-              {struck}
-            </s>
-          )}
-          {struck !== null && beneath !== null && ' '}
-          {beneath}
-        </span>
-      )}
+      <span className={styles['under']}>
+        {struck !== null && (
+          <s>
+            <VisuallyHidden>{texts.listPriceOf} </VisuallyHidden>
+            {struck}
+          </s>
+        )}
+        {struck !== null && beneath !== null && ' '}
+        {beneath ?? (struck === null ? unitPrice(row, language) : null)}
+      </span>
     </span>
   );
 }

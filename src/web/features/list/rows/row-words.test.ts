@@ -10,7 +10,7 @@ import {
   type makeListQuery,
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
-import { isSameRow, sayChecked, sayMean, sayOperators, sayReach } from './row-words.ts';
+import { isSameRow, sayChecked, sayMean, sayReach } from './row-words.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
 const now = '2026-11-20T12:00:00Z';
@@ -43,20 +43,6 @@ describe('sayChecked', () => {
       value: 'Not confirmed since 20 Nov',
       isStale: true,
     });
-  });
-});
-
-describe('sayOperators', () => {
-  const named = (...names: readonly string[]) => ({
-    operators: names.map((name) => ({ name, generation: null })),
-    generation: null,
-    breakout: [],
-  });
-
-  it('names at most three', () => {
-    expect(sayOperators(named('A', 'B'), english)).toBe('A\u00a0· B');
-    expect(sayOperators(named('A', 'B', 'C', 'D', 'E'), english)).toBe('A\u00a0· B\u00a0· C\u00a0· +2');
-    expect(sayOperators(named(), english)).toBeNull();
   });
 });
 

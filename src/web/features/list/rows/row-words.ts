@@ -1,15 +1,15 @@
-import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
-import type { ListedNetworks, ListedPlan } from '#domain/plan/listed-plan.ts';
+import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { isStale } from '#domain/plan/price-facts.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { atStart } from '#i18n/letter-case.ts';
-import { joinFacts } from '#i18n/format-list.ts';
+import { formatDataAmount } from '#i18n/format-quantity.ts';
+import { sayBought } from '#i18n/say-purchase.ts';
 import { formatRecentDate, formatRelativeTime } from '#i18n/format-time.ts';
 import type { ListData } from '#web/features/list/state/list-data.ts';
-import { sayScope, sayShare, sayTerms, type Language } from '#web/shared/plan/plan-words.ts';
-
-const namedOperators = 3;
+import { sayData, sayLimits, sayScope, sayShare, sayTerms, type Language } from '#web/shared/plan/plan-words.ts';
+import { sayNetwork } from '#web/shared/plan/ticket-fact-words.ts';
+import { sayAfterAmount } from '#web/shared/plan/trip-strip-words.ts';
 
 /** When the price was last seen. */
 export interface CheckedWords {
@@ -41,12 +41,70 @@ export function sayPriceFacts(plan: ListedPlan, now: string, language: Language)
   return [...(stale ? [words] : []), ...sayTerms(plan, language)];
 }
 
-/** At most three operators and the number of others; null: none is named. */
-export function sayOperators({ operators }: ListedNetworks, { locale }: Language): string | null {
-  if (operators.length === 0) return null;
-  const names = operators.slice(0, namedOperators).map(({ name }) => isolateText(name));
-  const rest = operators.length - names.length;
-  return joinFacts([...names, ...(rest > 0 ? [`+${rest}`] : [])], locale);
+/** The amount as a row's first column holds it: `5 GB`, `500 MB/day`, of "unlimited" what is fast. */
+export function sayAmount(plan: ListedPlan, language: Language): string {
+  const { dataKind, dataMb } = plan;
+  const { plan: texts } = language.messages;
+  if (dataMb === null) return dataKind === 'unlimited' ? texts.claimed : sayData(plan, language);
+  const amount = formatDataAmount(dataMb, language.locale);
+  if (dataKind === 'unlimited') return texts.fast({ amount });
+  return dataKind === 'daily' ? texts.perDayAmount({ amount }) : sayData(plan, language);
+}
+
+/** What a row says of a plan beside its amount, days and price. */
+export interface RowFacts {
+  /** Since when the price is not confirmed; null: it is. */
+  readonly stale: string | null;
+  /** What the price must not be read without, the most important first. */
+  readonly conditions: readonly string[];
+  readonly network: string;
+  /** Where else it works; null: one country only. */
+  readonly reach: string | null;
+  /** What follows the data; null: the line above the row says it. */
+  readonly after: string | null;
+}
+
+interface RowPlace {
+  readonly regionNames: ListData['regionNames'];
+  /** ISO 8601: reference time of relative times. */
+  readonly now: string;
+}
+
+export function rowFacts(row: ListRow, { regionNames, now }: RowPlace, language: Language): RowFacts {
+  const { plan, trip } = row;
+  const { isStale: stale, words } = sayChecked(plan, now, language);
+  const reach = sayReach(plan, regionNames, language);
+  const isOfRegion = plan.coverage.countriesHere > 1;
+  const isUnlimited = plan.dataKind === 'unlimited';
+  return {
+    stale: stale ? words : null,
+    conditions: [
+      // A region's page is about where a plan works.
+      ...(isOfRegion && reach !== null ? [reach] : []),
+      ...(trip.fit === 'short' ? [] : sayBought(row, language)),
+      // That it renews stands above the row.
+      ...sayTerms({ ...plan, subscription: null }, language),
+      ...(isUnlimited || plan.speedLimitKbps === null ? [] : sayLimits({ ...plan, reducedSpeedKbps: null }, language)),
+    ],
+    network: sayNetwork(plan, language).words,
+    reach: isOfRegion ? null : reach,
+    after: isUnlimited ? null : sayAfterAmount(plan, language),
+  };
+}
+
+/** Pixels on a phone of 390: the row's own, without its rating, and without its price per gigabyte too. */
+const room = { beside: 105, alone: 150 };
+const letter = { latin: 6.2, ideograph: 13 };
+
+/** Whether what a row says first needs the place of the rating, or that of the price per gigabyte too. */
+export function roomOf({ stale, conditions, network }: RowFacts): 'beside' | 'alone' | 'all' {
+  const width = widthOf(stale ?? conditions[0] ?? network);
+  if (stale === null && width <= room.beside) return 'beside';
+  return width <= room.alone ? 'alone' : 'all';
+}
+
+function widthOf(words: string): number {
+  return [...words].reduce((sum, sign) => sum + (sign > '\u2e80' ? letter.ideograph : letter.latin), 0);
 }
 
 /** On the page of a region how much of it a plan covers; else the reach of a multi-country plan, null: one country only. */
@@ -74,17 +132,8 @@ export function isSameRow(a: ListRow, b: ListRow): boolean {
   return a === b || (a.plan.id === b.plan.id && lookOf(a) === lookOf(b));
 }
 
-function lookOf({ trip, prices, perGbShare, plan }: ListRow): string {
+function lookOf({ trip, prices, plan }: ListRow): string {
   const { price, promoPrice, cost, costWithoutPromo, perGb, perDay } = prices;
   const amounts = [price, promoPrice, cost, costWithoutPromo, perGb, perDay].map((money) => money?.units);
-  return [
-    ...amounts,
-    trip.fit,
-    trip.count,
-    trip.promo,
-    perGbShare,
-    price?.currency,
-    plan.checkedAt,
-    plan.isUnconfirmed,
-  ].join();
+  return [...amounts, trip.fit, trip.count, trip.promo, price?.currency, plan.checkedAt, plan.isUnconfirmed].join();
 }

@@ -13,6 +13,8 @@ export interface ListData {
   readonly plansPath: string;
   /** Days of the exchange rates behind the estimates, `YYYY-MM-DD`; null: no price is an estimate. */
   readonly rateDates: DestinationPlans['rateDates'];
+  /** The currency from which all prices are converted; null: some price is a seller's own, or they charge in several. */
+  readonly convertedFrom: string | null;
   /** The plan whose price this visitor has just reported; null: none. */
   readonly reportedPlan: number | null;
   /** The plan that the address names, which stands open above the list; null: none. */

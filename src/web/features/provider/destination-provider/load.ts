@@ -1,3 +1,4 @@
+import { convertedFrom } from '#domain/listing/converted-from.ts';
 import { queryText } from '#domain/kernel/query-text.ts';
 import type { ProviderData } from './data.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
@@ -90,6 +91,7 @@ async function loadList({ request, destination, all, own, path }: Parts, context
     providerSlug: parameters.provider,
     plansPath: await plansPath(destination.key, currency, context),
     rateDates: own.rateDates,
+    convertedFrom: convertedFrom(own),
     reportedPlan: readPlanId(query.get('reported')),
     namedPlan,
     part: null,

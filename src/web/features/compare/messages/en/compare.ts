@@ -73,6 +73,7 @@ export const compare = {
   tray: {
     label: 'Plans to compare',
     compare: ({ count }: { count: number }) => `Compare ${formatNumber(count, 'en')}`,
+    one: '1 ticked: add one more',
     compareLabel: ({ count }: { count: number }) => `Compare ${plans(count)}`,
     clear: 'Clear',
     close: 'Hide the tray',

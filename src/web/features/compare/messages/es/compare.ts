@@ -73,6 +73,7 @@ export const compare: Messages['compare'] = {
   tray: {
     label: 'Planes para comparar',
     compare: ({ count }) => `Comparar (${formatNumber(count, 'es')})`,
+    one: '1 marcado: añade otro',
     compareLabel: ({ count }) => `Comparar (${formatNumber(count, 'es')}): abrir la comparación`,
     clear: 'Quitar todos',
     close: 'Ocultar la selección',

@@ -72,6 +72,7 @@ export const compare: Messages['compare'] = {
   tray: {
     label: 'Forfaits à comparer',
     compare: ({ count }) => `Comparer (${formatNumber(count, 'fr')})`,
+    one: '1 coché\u00a0: ajoutez-en un',
     compareLabel: ({ count }) => `Comparer (${formatNumber(count, 'fr')})\u00a0: afficher les forfaits côte à côte`,
     clear: 'Tout retirer',
     close: 'Masquer la sélection',

@@ -74,6 +74,7 @@ export const compare: Messages['compare'] = {
   tray: {
     label: 'Piani da confrontare',
     compare: ({ count }) => `Confronta (${formatNumber(count, 'it')})`,
+    one: '1 selezionato: aggiungine uno',
     compareLabel: ({ count }) => `Confronta (${formatNumber(count, 'it')}): mostra i piani fianco a fianco`,
     clear: 'Rimuovi tutti',
     close: 'Nascondi la selezione',

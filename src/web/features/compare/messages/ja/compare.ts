@@ -67,6 +67,7 @@ export const compare: Messages['compare'] = {
   tray: {
     label: '比較リスト',
     compare: ({ count }) => `比較（${formatNumber(count, 'ja')}）`,
+    one: '1件選択中：あと1件',
     compareLabel: ({ count }) => `比較（${formatNumber(count, 'ja')}）：選んだプランを並べて表示`,
     clear: 'すべて外す',
     close: '比較リストを閉じる',

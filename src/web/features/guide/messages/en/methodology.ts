@@ -82,7 +82,7 @@ export const methodology = {
       hours: string;
       times: string;
     }) =>
-      `Fewest worries: the lowest trip cost among single plans that cover the trip at full speed, or at a speed that counts after their allowance. They allow a hotspot and state a ${generation} network or better, and nothing says that they check your ID, show ads, renew by themselves or are for new customers only. At least ${reviews} travellers have rated the provider, at ${rating} or higher on average (where no provider has that many reviews, ratings don’t count), the price was confirmed in the last ${hours} hours, and the trip costs at most ${times} times the cheapest. If no plan passes, there is no such answer.`,
+      `Fewest worries: the lowest trip cost among single plans that cover the trip at full speed, or at a speed that counts after their allowance. They allow a hotspot, name a network of ${generation} or better and say what happens once the data is used up, and nothing says that they check your ID, show ads, renew by themselves or are for new customers only. At least ${reviews} travellers have rated the provider, at ${rating} or higher on average (where no provider has that many reviews, ratings don’t count), the price was confirmed in the last ${hours} hours, and the trip costs at most ${times} times the cheapest. If no plan passes, there is no such answer.`,
     bestValue: ({ times }: { times: string }) =>
       `Best value: the lowest price per GB you’d use, among plans that cover the trip on their own at full speed. What a daily plan gives after the trip doesn’t count, nor does anything beyond ${times} times the trip’s data.`,
     elsewhere: ({ share }: { share: string }) =>

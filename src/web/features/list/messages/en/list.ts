@@ -15,15 +15,15 @@ function further(count: number): string {
 
 /** The list of plans with its filters, views and orders. Amounts, days and prices arrive formatted. */
 export const list = {
-  heading: 'Plans compared',
-  shown: ({ count, total, providers }: { count: number; total: number; providers: number | null }) => {
-    const shown = count === total ? plans(total) : `${formatNumber(count, 'en')} of ${plans(total)}`;
-    return providers === null ? shown : `${providerCount(providers)} · ${shown}`;
-  },
+  heading: 'Plans for this trip',
+  sellers: ({ count, currency }: { count: number; currency: string | null }) =>
+    `${formatNumber(count, 'en')} ${plural('en', count, { one: 'seller', other: 'sellers' })}, ${currency === null ? plural('en', count, { one: 'one plan', other: 'one plan each' }) : `converted from ${currency}`}`,
+  shown: ({ count, total }: { count: number; total: number }) =>
+    count === total ? plans(total) : `${formatNumber(count, 'en')} of ${plans(total)}`,
   range: ({ from, to, total }: { from: number; to: number; total: number }) =>
     `${formatRange(from, to, 'en')} of ${formatNumber(total, 'en')}`,
   loading: 'Loading plans',
-  views: { label: 'View', best: 'Best of each provider', plans: 'All plans', table: 'Price table' },
+  views: { label: 'View', best: 'List', table: 'Table' },
   sort: {
     label: 'Sort',
     submit: 'Sort',
@@ -49,7 +49,6 @@ export const list = {
     chosen: 'Active filters',
     remove: ({ name }: { name: string }) => `Remove filter: ${name}`,
     more: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
-    otherAnswers: 'No, or not stated',
     findProvider: 'Find a provider',
     noProvider: 'No provider with this name',
   },
@@ -57,7 +56,7 @@ export const list = {
     price: 'Price',
     data: 'Data',
     validity: 'Validity',
-    includes: 'Includes',
+    refund: 'Refunds',
     network: 'Network',
     provider: 'Provider',
     kind: 'Plan type',

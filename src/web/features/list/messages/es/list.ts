@@ -13,14 +13,13 @@ function plans(count: number): string {
 }
 
 export const list: Messages['list'] = {
-  heading: 'Planes comparados',
-  shown: ({ count, total, providers }) => {
-    const shown = count === total ? plans(total) : `${number(count)} de ${plans(total)}`;
-    return providers === null ? shown : `${providerCount(providers)} · ${shown}`;
-  },
+  heading: 'Planes para este viaje',
+  sellers: ({ count, currency }) =>
+    `${formatNumber(count, 'es')} ${plural('es', count, { one: 'vendedor', many: 'de vendedores', other: 'vendedores' })}, ${currency === null ? plural('es', count, { one: 'un plan', many: 'un plan de cada uno', other: 'un plan de cada uno' }) : `precios convertidos de ${currency}`}`,
+  shown: ({ count, total }) => (count === total ? plans(total) : `${number(count)} de ${plans(total)}`),
   range: ({ from, to, total }) => `${formatRange(from, to, 'es')} de ${number(total)}`,
   loading: 'Cargando planes',
-  views: { label: 'Vista', best: 'El mejor de cada proveedor', plans: 'Todos los planes', table: 'Tabla de precios' },
+  views: { label: 'Vista', best: 'Lista', table: 'Tabla' },
   sort: {
     label: 'Orden',
     submit: 'Ordenar',
@@ -46,7 +45,6 @@ export const list: Messages['list'] = {
     chosen: 'Filtros elegidos',
     remove: ({ name }) => `Quitar el filtro: ${name}`,
     more: ({ count }) => `${number(count)} más`,
-    otherAnswers: 'No, o sin indicar',
     findProvider: 'Buscar un proveedor',
     noProvider: 'Ningún proveedor con ese nombre',
   },
@@ -54,7 +52,7 @@ export const list: Messages['list'] = {
     price: 'Precio',
     data: 'Datos',
     validity: 'Validez',
-    includes: 'Incluye',
+    refund: 'Reembolsos',
     network: 'Red',
     provider: 'Proveedor',
     kind: 'Tipo de plan',

@@ -19,19 +19,13 @@ function further(count: number): string {
 const dataFacet = 'Données';
 
 export const list: Messages['list'] = {
-  heading: 'Forfaits comparés',
-  shown: ({ count, total, providers }) => {
-    const shown = count === total ? plans(total) : `${plans(count)} sur ${number(total)}`;
-    return providers === null ? shown : `${providerCount(providers)} · ${shown}`;
-  },
+  heading: 'Forfaits pour ce voyage',
+  sellers: ({ count, currency }) =>
+    `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'vendeur', many: 'de vendeurs', other: 'vendeurs' })}, ${currency === null ? plural('fr', count, { one: 'un forfait', many: 'un forfait chacun', other: 'un forfait chacun' }) : `prix convertis de ${currency}`}`,
+  shown: ({ count, total }) => (count === total ? plans(total) : `${plans(count)} sur ${number(total)}`),
   range: ({ from, to, total }) => `${formatRange(from, to, 'fr')} sur ${number(total)}`,
   loading: 'Chargement des forfaits',
-  views: {
-    label: 'Affichage',
-    best: 'Un par fournisseur',
-    plans: 'Tous les forfaits',
-    table: 'Tableau des prix',
-  },
+  views: { label: 'Affichage', best: 'Liste', table: 'Tableau' },
   sort: {
     label: 'Tri',
     submit: 'Trier',
@@ -57,7 +51,6 @@ export const list: Messages['list'] = {
     chosen: 'Filtres choisis',
     remove: ({ name }) => `Retirer le filtre\u00a0: ${name}`,
     more: ({ count }) => `${number(count)} ${plural('fr', count, { one: 'autre', many: 'd’autres', other: 'autres' })}`,
-    otherAnswers: 'Non, ou non précisé',
     findProvider: 'Chercher un fournisseur',
     noProvider: 'Aucun fournisseur de ce nom',
   },
@@ -65,7 +58,7 @@ export const list: Messages['list'] = {
     price: 'Prix',
     data: dataFacet,
     validity: 'Validité',
-    includes: 'Inclus',
+    refund: 'Remboursement',
     network: 'Réseau',
     provider: 'Fournisseur',
     kind: 'Type de forfait',

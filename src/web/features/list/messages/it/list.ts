@@ -22,14 +22,13 @@ function further(count: number): string {
 }
 
 export const list: Messages['list'] = {
-  heading: 'Piani a confronto',
-  shown: ({ count, total, providers }) => {
-    const shown = count === total ? plans(total) : `${plans(count)} su ${number(total)}`;
-    return providers === null ? shown : `${providerCount(providers)} · ${shown}`;
-  },
+  heading: 'Piani per questo viaggio',
+  sellers: ({ count, currency }) =>
+    `${formatNumber(count, 'it')} ${plural('it', count, { one: 'venditore', many: 'di venditori', other: 'venditori' })}, ${currency === null ? plural('it', count, { one: 'un piano', many: 'un piano ciascuno', other: 'un piano ciascuno' }) : `prezzi convertiti da ${currency}`}`,
+  shown: ({ count, total }) => (count === total ? plans(total) : `${plans(count)} su ${number(total)}`),
   range: ({ from, to, total }) => `${formatRange(from, to, 'it')} su ${number(total)}`,
   loading: 'Caricamento dei piani',
-  views: { label: 'Vista', best: 'Uno per fornitore', plans: 'Tutti i piani', table: 'Tabella prezzi' },
+  views: { label: 'Vista', best: 'Elenco', table: 'Tabella' },
   sort: {
     label: 'Ordine',
     submit: 'Ordina',
@@ -55,7 +54,6 @@ export const list: Messages['list'] = {
     chosen: 'Filtri scelti',
     remove: ({ name }) => `Rimuovi il filtro: ${name}`,
     more: ({ count }) => (count === 1 ? 'Un altro' : `Altri ${number(count)}`),
-    otherAnswers: 'No o nessuna indicazione',
     findProvider: 'Cerca un fornitore',
     noProvider: 'Nessun fornitore con questo nome',
   },
@@ -63,7 +61,7 @@ export const list: Messages['list'] = {
     price: 'Prezzo',
     data: 'Dati',
     validity: 'Validità',
-    includes: 'Include',
+    refund: 'Rimborsi',
     network: 'Rete',
     provider: 'Fornitore',
     kind: 'Tipo di piano',

@@ -4,14 +4,13 @@ import type { Messages } from '#i18n/messages/en.ts';
 const number = (value: number): string => formatNumber(value, 'ja');
 
 export const list: Messages['list'] = {
-  heading: 'プランの比較',
-  shown: ({ count, total, providers }) => {
-    const shown = count === total ? `${number(total)}プラン` : `全${number(total)}プラン中${number(count)}プラン`;
-    return providers === null ? shown : `${number(providers)}社・${shown}`;
-  },
+  heading: 'この旅行のプラン',
+  sellers: ({ count, currency }) => `${number(count)}社・${currency === null ? '各社1プラン' : `${currency}から換算`}`,
+  shown: ({ count, total }) =>
+    count === total ? `${number(total)}プラン` : `全${number(total)}プラン中${number(count)}プラン`,
   range: ({ from, to, total }) => `${number(total)}プラン中${formatRange(from, to, 'ja')}番目`,
   loading: 'プランを読み込み中',
-  views: { label: '表示形式', best: '各社の最安', plans: 'すべてのプラン', table: '料金表' },
+  views: { label: '表示形式', best: 'リスト', table: '表' },
   sort: {
     label: '並び順',
     submit: '並べ替える',
@@ -37,7 +36,6 @@ export const list: Messages['list'] = {
     chosen: '選択中の条件',
     remove: ({ name }) => `条件を解除：${name}`,
     more: ({ count }) => `ほか${number(count)}件`,
-    otherAnswers: '不可・なし・記載なし',
     findProvider: '提供会社を検索',
     noProvider: '該当する提供会社はありません',
   },
@@ -45,7 +43,7 @@ export const list: Messages['list'] = {
     price: '料金',
     data: 'データ容量',
     validity: '有効期間',
-    includes: '機能',
+    refund: '返金',
     network: '回線',
     provider: '提供会社',
     kind: 'プランの種類',

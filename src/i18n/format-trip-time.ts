@@ -1,0 +1,46 @@
+import type { Locale } from '#domain/kernel/locale.ts';
+import type { TripTime } from '#domain/trip/trip-time.ts';
+import { memo } from '#domain/kernel/memo.ts';
+import { firstOfMonth } from './first-of-month.ts';
+import { intlTag } from './intl-cache.ts';
+
+const minute = 60_000;
+const dayLength = 24 * 60 * minute;
+
+const styles = {
+  day: { day: 'numeric' },
+  date: { day: 'numeric', month: 'short' },
+  hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} as const;
+
+const formats = memo(
+  (tag: string, timeZone: string, style: keyof typeof styles) =>
+    new Intl.DateTimeFormat(tag, {
+      timeZone,
+      ...styles[style],
+    }),
+  { most: 100 },
+);
+
+type Landing = NonNullable<TripTime['landing']>;
+
+/** The hour on the clocks of the place, `09:00`; without a landing counted from midnight. @param at days after landing */
+export function formatHour(at: number, { landing }: Pick<TripTime, 'landing'>, locale: Locale): string {
+  return write(at, landing ?? { at: 0, zone: 'UTC' }, locale, 'hour');
+}
+
+/** The date there: `16 Dec`, `12月16日`. @param at days after landing */
+export function formatShortDay(at: number, landing: Landing, locale: Locale): string {
+  return firstOfMonth(write(at, landing, locale, 'date'), locale);
+}
+
+/** `16`, `16日`. @param at days after landing */
+export function formatDayOfMonth(at: number, landing: Landing, locale: Locale): string {
+  return write(at, landing, locale, 'day');
+}
+
+/** To the nearest minute: a fraction of a day is no exact number of them. */
+function write(at: number, landing: Pick<Landing, 'at' | 'zone'>, locale: Locale, style: keyof typeof styles): string {
+  const minutes = Math.round((landing.at + at * dayLength) / minute);
+  return formats(intlTag(locale), landing.zone, style).format(new Date(minutes * minute));
+}

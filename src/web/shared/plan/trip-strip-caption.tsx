@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import type { TripStrip } from '#domain/trip/trip-strip.ts';
+import { sentenceSpace } from '#i18n/punctuation.ts';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import { sayAfterAmount, sayLasting, sayTripStrip } from './trip-strip-words.ts';
+import styles from './trip-strip.module.css';
+
+/** Of a ticket: on one side whether it lasts, on the other what follows. */
+export function TripStripCaption({ strip }: { readonly strip: TripStrip }) {
+  const { shell, messages } = usePage();
+  const language = { locale: shell.locale, messages };
+  const { text, isWarning } = sayLasting(strip, language);
+  const [bought] = strip.plans;
+  return (
+    <figcaption className={styles['caption']}>
+      <span className={isWarning ? styles['warn'] : undefined}>{text}</span>
+      {bought !== undefined && <span>{sayAfterAmount(bought.plan, language, bought.count)}</span>}
+    </figcaption>
+  );
+}
+
+interface SentenceProps {
+  readonly strip: TripStrip;
+  /** Where each stay is, as sentences hold it: `in Japan`; default: not said. */
+  readonly places?: readonly string[];
+}
+
+/** All that a strip shows, in words; the first words are strong. */
+export function TripStripSentence({ strip, places = [] }: SentenceProps) {
+  const { shell, messages } = usePage();
+  const words = sayTripStrip(strip, { locale: shell.locale, messages }, places);
+  return (
+    <figcaption className={styles['sentence']}>
+      {words.map(({ text, isWarning }, index) => (
+        <Fragment key={text}>
+          {index > 0 && sentenceSpace(shell.locale)}
+          <Words text={messages.trip.strip.sentence({ text })} isFirst={index === 0} isWarning={isWarning} />
+        </Fragment>
+      ))}
+    </figcaption>
+  );
+}
+
+function Words({ text, isFirst, isWarning }: { text: string; isFirst: boolean; isWarning: boolean }) {
+  const className = isWarning ? styles['warn'] : undefined;
+  return isFirst ? <b className={className}>{text}</b> : <span className={className}>{text}</span>;
+}

@@ -1,0 +1,95 @@
+import type { TripStrip } from '#domain/trip/trip-strip.ts';
+import { wholeDays } from '#domain/trip/trip-time.ts';
+import { formatDayOfMonth, formatHour, formatShortDay } from '#i18n/format-trip-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Language } from './plan-words.ts';
+import type { StripSize } from './trip-strip.tsx';
+
+/** A text above or below a strip. */
+export interface StripLabel {
+  readonly text: string;
+  readonly percent: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+interface Labels {
+  readonly above: readonly StripLabel[];
+  readonly below: readonly StripLabel[];
+}
+
+interface Labelled {
+  readonly strip: TripStrip;
+  readonly size: StripSize;
+  readonly places: readonly string[];
+}
+
+/** The smallest width of a strip with labels, and of a letter, in pixels. */
+const least = { strip: 300, letter: 7, ideograph: 13 };
+
+/** Names of places and their first days (48), hours and dates (72); what has no room is left out whole. */
+export function stripLabels({ strip, size, places }: Labelled, language: Language): Labels {
+  if (size === 48 && places.length > 0) return { above: namesOf(strip, places), below: firstDaysOf(strip, language) };
+  if (size === 72) return { above: hoursOf(strip, language), below: daysOf(strip, language) };
+  return { above: [], below: [] };
+}
+
+function percentOf(days: number, { time }: TripStrip): number {
+  return Math.round((days / time.length) * 1000) / 10;
+}
+
+function namesOf(strip: TripStrip, places: readonly string[]): readonly StripLabel[] {
+  return strip.stays.flatMap(({ until }, index) => {
+    const from = percentOf(strip.stays[index - 1]?.until ?? 0, strip);
+    const text = places[index] ?? '';
+    const fits = widthOf(text) <= ((percentOf(until, strip) - from) / 100) * least.strip;
+    return fits ? [{ text, percent: index === 0 ? 0 : from + 0.8, anchor: 'start' as const }] : [];
+  });
+}
+
+function widthOf(text: string): number {
+  return [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? least.ideograph : least.letter), 0);
+}
+
+/** The first day of each stay, and the last day of all. */
+function firstDaysOf(strip: TripStrip, { locale, messages }: Language): readonly StripLabel[] {
+  const days = wholeDays(strip.time);
+  const starts = strip.stays.slice(0, -1).map(({ until }): StripLabel => {
+    return { text: formatNumber(until + 1, locale), percent: percentOf(until, strip), anchor: 'middle' };
+  });
+  const room = starts.filter(({ percent }) => percent > 16 && percent < 93);
+  return [
+    { text: messages.trip.strip.day({ day: 1 }), percent: 0, anchor: 'start' },
+    ...room,
+    { text: formatNumber(days, locale), percent: 100, anchor: 'end' },
+  ];
+}
+
+function hoursOf({ time }: TripStrip, { locale, messages }: Language): readonly StripLabel[] {
+  const { strip: texts } = messages.trip;
+  if (time.landing?.hasHour !== true) return [];
+  return [
+    { text: texts.land({ time: formatHour(0, time, locale) }), percent: 0, anchor: 'start' },
+    { text: texts.leave({ time: formatHour(time.length, time, locale) }), percent: 100, anchor: 'end' },
+  ];
+}
+
+const mostDays = 10;
+
+/** Each day in the middle of its cell, every second or third one of a long trip; the last with its month. */
+function daysOf(strip: TripStrip, { locale, messages }: Language): readonly StripLabel[] {
+  const { time } = strip;
+  const starts = [0, ...time.midnights.filter((midnight) => midnight < time.length)];
+  const step = Math.ceil(starts.length / mostDays);
+  return starts.flatMap((from, index) => {
+    const until = Math.min(starts[index + 1] ?? time.length, time.length);
+    const isLast = index === starts.length - 1;
+    if (!isLast && (index % step > 0 || starts.length - 1 - index < step || percentOf(until - from, strip) < 4))
+      return [];
+    const middle = (from + until) / 2;
+    const text =
+      time.landing === null
+        ? formatNumber(index + 1, locale)
+        : (isLast ? formatShortDay : formatDayOfMonth)(middle, time.landing, locale);
+    return [{ text, percent: isLast ? 100 : percentOf(middle, strip), anchor: isLast ? 'end' : 'middle' } as const];
+  });
+}

@@ -1,0 +1,175 @@
+import { afterData } from '#domain/plan/after-data.ts';
+import { thenKind, type TimedPlan } from '#domain/trip/run-plan.ts';
+import { outcomeOf, type Break, type TripStrip } from '#domain/trip/trip-strip.ts';
+import { instant, midnightBefore, wholeDays } from '#domain/trip/trip-time.ts';
+import { formatDataAmount, formatDayLimit, formatDays, formatMinutes, formatSpeed } from '#i18n/format-quantity.ts';
+import { formatHour, formatShortDay } from '#i18n/format-trip-time.ts';
+import type { Language } from './plan-words.ts';
+
+/** Words of a strip; `isWarning`: it costs or cuts. */
+export interface StripWords {
+  readonly text: string;
+  readonly isWarning: boolean;
+}
+
+/** The places of a strip's stays, as sentences hold them: `in Japan`; default: none is named. */
+type Places = readonly string[];
+
+/** Whether it lasts, in one fact: `Lasts all 7 days`, `Slow from day 5, about 09:00`. */
+export function sayLasting(strip: TripStrip, language: Language): StripWords {
+  const [first] = sayOutcome(strip, language, []);
+  return first ?? { text: '', isWarning: false };
+}
+
+/** All of a strip: whether it lasts, what follows, the end of the plan, its start, borders. */
+export function sayTripStrip(strip: TripStrip, language: Language, places: Places = []): readonly StripWords[] {
+  const [plan, another] = strip.plans;
+  const after =
+    plan === undefined || another !== undefined ? [] : [calm(sayAfterAmount(plan.plan, language, plan.count))];
+  return [
+    ...sayOutcome(strip, language, places),
+    ...after,
+    ...sayEnd(strip, language),
+    ...sayStart(strip, language),
+    ...sayBorders(strip, language),
+  ];
+}
+
+function calm(text: string): StripWords {
+  return { text, isWarning: false };
+}
+
+function warning(text: string): StripWords {
+  return { text, isWarning: true };
+}
+
+function sayOutcome(strip: TripStrip, language: Language, places: Places): readonly StripWords[] {
+  const { strip: texts } = language.messages.trip;
+  const { locale } = language;
+  const outcome = outcomeOf(strip);
+  if (outcome.kind === 'depends') return [calm(texts.depends)];
+  if (outcome.kind === 'breaks')
+    return [outcome.first, ...outcome.others].map((each) => warning(sayBreak(each, strip, language, places)));
+  const days = wholeDays(strip.time);
+  if (outcome.left !== null && Math.abs(outcome.left - 0.5) < 0.05)
+    return [calm(texts.halfLeft({ days: formatDayLimit(days, locale) }))];
+  return [calm(texts.lasts({ days: formatDays(days, locale), isOne: days === 1 }))];
+}
+
+function sayBreak(
+  { kind, from, until, stay, isDaily }: Break,
+  strip: TripStrip,
+  language: Language,
+  places: Places,
+): string {
+  const { messages, locale } = language;
+  const { strip: texts } = messages.trip;
+  const at = sayAbout(from, strip, language);
+  if (kind === 'ended') return texts.ends({ at: sayExactly(from, strip, language) });
+  if (kind === 'payg' && from < instant) return messages.plan.payAsYouGo;
+  if (isDaily) return sayDaily({ kind, from, until: until ?? strip.time.length, stay }, strip, language);
+  if (kind === 'open') return from < instant ? texts.unstated : texts.reached({ at });
+  return texts.from({
+    what: texts.what[kind],
+    at,
+    until: until === null ? null : sayAbout(until, strip, language),
+    where: places[stay] ?? null,
+  });
+}
+
+/** The hour where the day's data comes back at midnight, else for how long it is missing. */
+function sayDaily(
+  { kind, from, until, stay }: Pick<Break, 'from' | 'stay'> & { kind: Exclude<Break['kind'], 'ended'>; until: number },
+  strip: TripStrip,
+  { locale, messages }: Language,
+): string {
+  const { strip: texts } = messages.trip;
+  const what = texts.what[kind];
+  const plan = strip.plans[strip.stays[stay]?.plan ?? -1]?.plan;
+  if (plan?.dayCount === 'calendar') return texts.daily({ what, time: formatHour(from, strip.time, locale) });
+  const hours = Math.max(1, Math.round((until - from) * 24));
+  return texts.dailyFor({ what, time: formatMinutes(hours * 60, locale) });
+}
+
+/** A time that depends on an even pace, to the hour. */
+function sayAbout(at: number, { time }: TripStrip, { locale, messages }: Language): string {
+  const { strip: texts } = messages.trip;
+  const midnight = midnightBefore(time, at);
+  const rounded = midnight + Math.round((at - midnight) * 24) / 24;
+  const day = sayDay(rounded, time, { locale, messages });
+  const hour = formatHour(rounded, time, locale);
+  return hour === '00:00' ? day : texts.moment({ day, time: hour, isAbout: true });
+}
+
+/** The end of a plan: a day that has ended, or the minute where the hour of landing is known. */
+function sayExactly(at: number, { time }: TripStrip, language: Language): string {
+  const { strip: texts } = language.messages.trip;
+  const hour = formatHour(at, time, language.locale);
+  if (hour === '00:00') return texts.endOf({ day: sayDay(at - 0.5, time, language) });
+  return texts.moment({ day: sayDay(at, time, language), time: hour, isAbout: false });
+}
+
+function sayDay(at: number, time: TripStrip['time'], { locale, messages }: Language): string {
+  if (time.landing === null) return messages.trip.strip.day({ day: Math.floor(at + instant) + 1 });
+  return formatShortDay(at, time.landing, locale);
+}
+
+/** The end, where it is within a day after leaving: one before is a break. */
+function sayEnd(strip: TripStrip, language: Language): readonly StripWords[] {
+  const { endsAt, time, segments } = strip;
+  if (endsAt === null || endsAt > time.length + 1 || segments.some(({ kind }) => kind === 'ended')) return [];
+  if (endsAt < time.length - instant) return [];
+  return [calm(language.messages.trip.strip.ends({ at: sayExactly(endsAt, strip, language) }))];
+}
+
+function sayStart({ plans, time }: TripStrip, { locale, messages }: Language): readonly StripWords[] {
+  const { strip: texts } = messages.trip;
+  const [first] = plans;
+  if (first === undefined) return [];
+  const { activation, validityDays } = first.plan;
+  if (activation === null) return [warning(texts.startUnstated)];
+  const used = Math.round(-time.boughtAt);
+  if (activation === 'first-use' || used === 0 || validityDays === null) return [];
+  return [
+    warning(
+      texts.usedBefore({
+        used: formatDays(Math.min(used, validityDays), locale),
+        days: formatDays(validityDays, locale),
+      }),
+    ),
+  ];
+}
+
+/** What to do where one stay ends and the next begins. */
+function sayBorders({ stays }: TripStrip, { messages }: Language): readonly StripWords[] {
+  const { border } = messages.trip.strip;
+  const changes = stays.filter((stay, index) => index > 0 && stay.plan !== stays[index - 1]?.plan).length;
+  if (stays.length < 2) return [];
+  return [changes === 0 ? calm(border.keep({ count: stays.length - 1 })) : warning(border.change({ count: changes }))];
+}
+
+/** What follows the data: `After 5 GB: 128 kbps`, `After 500 MB a day: stops`. */
+export function sayAfterAmount(plan: TimedPlan, { locale, messages }: Language, count = 1): string {
+  const { strip: texts } = messages.trip;
+  const kind = thenKind(plan);
+  const after = afterData(plan);
+  if (plan.dataKind === 'payg') return messages.plan.payAsYouGo;
+  if (kind === null)
+    return after?.kbps == null ? '' : messages.plan.limits.upTo({ speed: formatSpeed(after.kbps, locale) });
+  const one = plan.dataMb === null || plan.dataMb <= 0 ? null : formatDataAmount(plan.dataMb, locale);
+  const amount =
+    one === null
+      ? null
+      : plan.dataKind === 'daily'
+        ? messages.plan.aDay({ amount: one })
+        : count > 1
+          ? messages.plan.times({ count, price: one })
+          : one;
+  const words = {
+    slow: after?.kbps == null ? texts.then.slowed : formatSpeed(after.kbps, locale),
+    gone: texts.then.stops,
+    payg: texts.then.payg,
+    open: texts.then.notStated,
+  };
+  return texts.after({ amount, then: words[kind] });
+}
