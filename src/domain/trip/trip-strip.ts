@@ -1,4 +1,4 @@
-import { planRun, usePlan, type PlanRun, type Segment, type SegmentKind, type TimedPlan } from './run-plan.ts';
+import { planRun, usePlan, type Segment, type SegmentKind, type TimedPlan } from './run-plan.ts';
 import { instant, timeOfDays, type TripTime } from './trip-time.ts';
 import type { Trip } from './trip.ts';
 
@@ -50,16 +50,15 @@ export function stripOfStays(plans: readonly StripPlan[], stays: readonly StripS
   const runs = plans.map(({ plan, count }) => planRun(plan, count));
   const segments = stays.flatMap((stay, index) => {
     const from = stays[index - 1]?.until ?? 0;
-    return segmentsOf(stay, from, runs, time).map((segment): StripSegment => ({ ...segment, stay: index }));
+    const run = stay.plan === null ? undefined : runs[stay.plan];
+    const segments: readonly Segment[] =
+      run === undefined
+        ? [{ kind: 'none', from, until: stay.until, left: null }]
+        : usePlan(run, { ...stay, from }, time);
+    return segments.map((segment): StripSegment => ({ ...segment, stay: index }));
   });
   const endsAt = Math.max(...runs.map((run) => run.endsAt));
   return { time, plans, stays, segments, endsAt: Number.isFinite(endsAt) ? endsAt : null };
-}
-
-function segmentsOf({ until, mbPerDay, plan }: StripStay, from: number, runs: readonly PlanRun[], time: TripTime) {
-  const run = plan === null ? undefined : runs[plan];
-  if (run === undefined) return [{ kind: 'none', from, until, left: null } as const];
-  return usePlan(run, { from, until, mbPerDay }, time);
 }
 
 /** A time without data at full speed. */
