@@ -26,21 +26,21 @@ type Landing = NonNullable<TripTime['landing']>;
 
 /** The hour on the clocks of the place, `09:00`; without a landing counted from midnight. @param at days after landing */
 export function formatHour(at: number, { landing }: Pick<TripTime, 'landing'>, locale: Locale): string {
-  return write(at, landing ?? { at: 0, zone: 'UTC' }, locale, 'hour');
+  const zone = landing?.zone ?? 'UTC';
+  return formats(intlTag(locale), zone, 'hour').format(timeOf(at, landing?.at ?? 0));
 }
 
 /** The date there: `16 Dec`, `12月16日`. @param at days after landing */
 export function formatShortDay(at: number, landing: Landing, locale: Locale): string {
-  return firstOfMonth(write(at, landing, locale, 'date'), locale);
+  return firstOfMonth(formats(intlTag(locale), landing.zone, 'date').format(timeOf(at, landing.at)), locale);
 }
 
 /** `16`, `16日`. @param at days after landing */
 export function formatDayOfMonth(at: number, landing: Landing, locale: Locale): string {
-  return write(at, landing, locale, 'day');
+  return formats(intlTag(locale), landing.zone, 'day').format(timeOf(at, landing.at));
 }
 
 /** To the nearest minute: a fraction of a day is no exact number of them. */
-function write(at: number, landing: Pick<Landing, 'at' | 'zone'>, locale: Locale, style: keyof typeof styles): string {
-  const minutes = Math.round((landing.at + at * dayLength) / minute);
-  return formats(intlTag(locale), landing.zone, style).format(new Date(minutes * minute));
+function timeOf(at: number, landedAt: number): Date {
+  return new Date(Math.round((landedAt + at * dayLength) / minute) * minute);
 }

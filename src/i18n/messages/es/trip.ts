@@ -180,6 +180,44 @@ export const trip: Messages['trip'] = {
         }),
     },
   },
+  strip: {
+    lasts: ({ days, isOne }) => (isOne ? 'Dura todo el día' : `Dura los ${days}`),
+    halfLeft: ({ days }) => `Queda la mitad tras ${days}`,
+    depends: 'Lo que dura depende de tu uso',
+    unstated: 'Cuánto dura: no indicado',
+    what: { slow: 'Lento', gone: 'Agotado', payg: 'Pago por uso', open: 'No indicado', none: 'Sin plan' },
+    from: ({ what, at, until, where }) =>
+      `${where === null ? what : `${what} ${where}`} desde el ${at}${until === null ? '' : ` hasta el ${until}`}`,
+    daily: ({ what, time }) => `${what} cada día desde las ${time} aprox.`.replace('las 01:', 'la 01:'),
+    dailyFor: ({ what, time }) => `${what} unas ${time} al día`,
+    reached: ({ at }) => `Límite alcanzado el ${at}`,
+    ends: ({ at }) => `El plan termina: ${at}`,
+    day: ({ day }) => `día ${formatNumber(day, 'es')}`,
+    moment: ({ day, time, isAbout }) => `${day}, ${isAbout ? 'hacia las ' : ''}${time}`.replace('las 01:', 'la 01:'),
+    endOf: ({ day }) => `al acabar el ${day}`,
+    after: ({ amount, follows }) => `Tras ${amount ?? 'el límite'}: ${follows}`,
+    follows: { stops: 'se corta', slowed: 'velocidad reducida', payg: 'pago por uso', notStated: 'no indicado' },
+    more: ({ amount, text }) => `Con ${amount} (línea discontinua): ${text}`,
+    land: ({ time }) => `llegada ${time}`,
+    leave: ({ time }) => `salida ${time}`,
+    sentence: ({ text }) => `${text.replace(/\.$/, '')}.`,
+    startUnstated: 'Inicio no indicado: se cuenta desde la llegada',
+    usedBefore: ({ used, days }) => `Al llegar ya han pasado ${used} de ${days}`,
+    border: {
+      keep: ({ count }) =>
+        plural('es', count, {
+          one: 'En la frontera no hay que cambiar nada',
+          many: 'En las fronteras no hay que cambiar nada',
+          other: 'En las fronteras no hay que cambiar nada',
+        }),
+      change: ({ count }) =>
+        plural('es', count, {
+          one: 'En la frontera cambias tú la línea',
+          many: 'En cada frontera cambias tú la línea',
+          other: `En ${formatNumber(count, 'es')} fronteras cambias tú la línea`,
+        }),
+    },
+  },
   dayPass: { name: 'Se vende por días', words: 'Los días que quieras en una sola eSIM' },
   decoded: {
     heading: 'Qué significa aquí «ilimitado»',

@@ -198,6 +198,50 @@ export const trip: Messages['trip'] = {
         }),
     },
   },
+  strip: {
+    lasts: ({ days, isOne }) => (isOne ? 'Suffit pour la journée' : `Suffit pour les ${days}`),
+    halfLeft: ({ days }) => `Il en reste la moitié après ${days}`,
+    depends: 'La durée dépend de votre usage',
+    unstated: 'Durée des données\u00a0: non précisée',
+    what: {
+      slow: 'Lent',
+      gone: 'Épuisé',
+      payg: 'À la consommation',
+      open: 'Non précisé',
+      none: 'Aucun forfait',
+    },
+    from: ({ what, at, until, where }) =>
+      `${where === null ? what : `${what} ${where}`} à partir du ${at}${until === null ? '' : ` jusqu’au ${until}`}`,
+    daily: ({ what, time }) => `${what} chaque jour à partir d’environ ${time}`,
+    dailyFor: ({ what, time }) => `${what} environ ${time} par jour`,
+    reached: ({ at }) => `Limite atteinte le ${at}`,
+    ends: ({ at }) => `Fin du forfait\u00a0: ${at}`,
+    day: ({ day }) => `jour ${formatNumber(day, 'fr')}`,
+    moment: ({ day, time, isAbout }) => `${day}, ${isAbout ? 'vers ' : ''}${time}`,
+    endOf: ({ day }) => `après le ${day}`,
+    after: ({ amount, follows }) => `Après ${amount ?? 'le quota'}\u00a0: ${follows}`,
+    follows: { stops: 'coupure', slowed: 'débit réduit', payg: 'à la consommation', notStated: 'non précisé' },
+    more: ({ amount, text }) => `Avec ${amount} (pointillés)\u00a0: ${text}`,
+    land: ({ time }) => `arrivée ${time}`,
+    leave: ({ time }) => `départ ${time}`,
+    sentence: ({ text }) => `${text.replace(/\.$/, '')}.`,
+    startUnstated: 'Activation non précisée\u00a0: comptée à partir de l’arrivée',
+    usedBefore: ({ used, days }) => `À l’arrivée, ${used} sur ${days} sont déjà écoulés`,
+    border: {
+      keep: ({ count }) =>
+        plural('fr', count, {
+          one: 'Rien à changer à la frontière',
+          many: 'Rien à changer aux frontières',
+          other: 'Rien à changer aux frontières',
+        }),
+      change: ({ count }) =>
+        plural('fr', count, {
+          one: 'À la frontière, vous changez de ligne vous-même',
+          many: 'À chaque frontière, vous changez de ligne vous-même',
+          other: `À ${formatNumber(count, 'fr')} frontières, vous changez de ligne vous-même`,
+        }),
+    },
+  },
   dayPass: { name: 'Vendu à la journée', words: 'Autant de jours que nécessaire, sur une seule eSIM' },
   decoded: {
     heading: 'Ce qu’«\u00a0illimité\u00a0» veut dire ici',

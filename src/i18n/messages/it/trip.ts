@@ -178,6 +178,44 @@ export const trip: Messages['trip'] = {
         }),
     },
   },
+  strip: {
+    lasts: ({ days, isOne }) => (isOne ? 'Dura tutto il giorno' : `Dura tutti ${elide('i', days)}`),
+    halfLeft: ({ days }) => `Ne resta metà dopo ${days}`,
+    depends: 'Quanto dura dipende dal tuo uso',
+    unstated: 'Quanto dura: non indicato',
+    what: { slow: 'Lento', gone: 'Esaurito', payg: 'A consumo', open: 'Non indicato', none: 'Nessun piano' },
+    from: ({ what, at, until, where }) =>
+      `${where === null ? what : `${what} ${where}`} ${elide('dal', at)}${until === null ? '' : ` fino ${elide('al', until)}`}`,
+    daily: ({ what, time }) => `${what} ogni giorno dalle ${time} circa`,
+    dailyFor: ({ what, time }) => `${what} per circa ${time} al giorno`,
+    reached: ({ at }) => `Limite raggiunto ${elide('il', at)}`,
+    ends: ({ at }) => `Fine del piano: ${at}`,
+    day: ({ day }) => `giorno ${formatNumber(day, 'it')}`,
+    moment: ({ day, time, isAbout }) => `${day}, ${isAbout ? 'verso le ' : ''}${time}`,
+    endOf: ({ day }) => `dopo ${elide('il', day)}`,
+    after: ({ amount, follows }) => `Dopo ${amount ?? 'la soglia'}: ${follows}`,
+    follows: { stops: 'si ferma', slowed: 'velocità ridotta', payg: 'a consumo', notStated: 'non indicato' },
+    more: ({ amount, text }) => `Con ${amount} (tratteggio): ${text}`,
+    land: ({ time }) => `arrivo ${time}`,
+    leave: ({ time }) => `partenza ${time}`,
+    sentence: ({ text }) => `${text.replace(/\.$/, '')}.`,
+    startUnstated: 'Inizio non indicato: contato dall’arrivo',
+    usedBefore: ({ used, days }) => `All’arrivo sono già passati ${used} su ${days}`,
+    border: {
+      keep: ({ count }) =>
+        plural('it', count, {
+          one: 'Alla frontiera non devi cambiare nulla',
+          many: 'Alle frontiere non devi cambiare nulla',
+          other: 'Alle frontiere non devi cambiare nulla',
+        }),
+      change: ({ count }) =>
+        plural('it', count, {
+          one: 'Alla frontiera cambi linea tu',
+          many: 'A ogni frontiera cambi linea tu',
+          other: `A ${formatNumber(count, 'it')} frontiere cambi linea tu`,
+        }),
+    },
+  },
   dayPass: { name: 'Venduto a giornata', words: 'Scegli quanti giorni, in un’unica eSIM' },
   decoded: {
     heading: 'Che cosa significa qui «illimitato»',

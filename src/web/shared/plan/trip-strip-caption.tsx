@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { TripStrip } from '#domain/trip/trip-strip.ts';
 import { sentenceSpace } from '#i18n/punctuation.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { sayAfterAmount, sayLasting, sayTripStrip } from './trip-strip-words.ts';
+import { sayAfterAmount, sayLasting, sayTripStrip, type StripWords } from './trip-strip-words.ts';
 import styles from './trip-strip.module.css';
 
 /** Of a ticket: on one side whether it lasts, on the other what follows. */
@@ -11,10 +11,11 @@ export function TripStripCaption({ strip }: { readonly strip: TripStrip }) {
   const language = { locale: shell.locale, messages };
   const { text, isWarning } = sayLasting(strip, language);
   const [bought] = strip.plans;
+  const after = bought === undefined ? text : sayAfterAmount(bought.plan, language, bought.count);
   return (
     <figcaption className={styles['caption']}>
       <span className={isWarning ? styles['warn'] : undefined}>{text}</span>
-      {bought !== undefined && <span>{sayAfterAmount(bought.plan, language, bought.count)}</span>}
+      {after !== text && <span>{after}</span>}
     </figcaption>
   );
 }
@@ -23,12 +24,14 @@ interface SentenceProps {
   readonly strip: TripStrip;
   /** Where each stay is, as sentences hold it: `in Japan`; default: not said. */
   readonly places?: readonly string[];
+  /** Said last, such as the dashed line’s use; default: nothing. */
+  readonly also?: readonly StripWords[];
 }
 
 /** All that a strip shows, in words; the first words are strong. */
-export function TripStripSentence({ strip, places = [] }: SentenceProps) {
+export function TripStripSentence({ strip, places = [], also = [] }: SentenceProps) {
   const { shell, messages } = usePage();
-  const words = sayTripStrip(strip, { locale: shell.locale, messages }, places);
+  const words = [...sayTripStrip(strip, { locale: shell.locale, messages }, places), ...also];
   return (
     <figcaption className={styles['sentence']}>
       {words.map(({ text, isWarning }, index) => (

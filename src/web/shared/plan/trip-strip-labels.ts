@@ -3,13 +3,17 @@ import { wholeDays } from '#domain/trip/trip-time.ts';
 import { formatDayOfMonth, formatHour, formatShortDay } from '#i18n/format-trip-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Language } from './plan-words.ts';
-import type { StripSize } from './trip-strip.tsx';
+
+/** Height in pixels: of a ticket and in print, of a way and in the comparison, of an opened plan. */
+export type StripSize = 24 | 48 | 72;
 
 /** A text above or below a strip. */
 export interface StripLabel {
   readonly text: string;
   readonly percent: number;
   readonly anchor: 'start' | 'middle' | 'end';
+  /** True: too near to the last one in a narrow strip; default: not. */
+  readonly isNear?: boolean;
 }
 
 interface Labels {
@@ -56,10 +60,10 @@ function firstDaysOf(strip: TripStrip, { locale, messages }: Language): readonly
   const starts = strip.stays.slice(0, -1).map(({ until }): StripLabel => {
     return { text: formatNumber(until + 1, locale), percent: percentOf(until, strip), anchor: 'middle' };
   });
-  const room = starts.filter(({ percent }) => percent > 16 && percent < 93);
+  const apart = starts.filter(({ percent }) => percent > 16 && percent < 93);
   return [
     { text: messages.trip.strip.day({ day: 1 }), percent: 0, anchor: 'start' },
-    ...room,
+    ...apart,
     { text: formatNumber(days, locale), percent: 100, anchor: 'end' },
   ];
 }
@@ -74,22 +78,34 @@ function hoursOf({ time }: TripStrip, { locale, messages }: Language): readonly 
 }
 
 const mostDays = 10;
+/** Where the last label begins in a narrow strip, and what a first day needs. */
+const room = { last: 82, first: 4 };
 
 /** Each day in the middle of its cell, every second or third one of a long trip; the last with its month. */
 function daysOf(strip: TripStrip, { locale, messages }: Language): readonly StripLabel[] {
   const { time } = strip;
   const starts = [0, ...time.midnights.filter((midnight) => midnight < time.length)];
+  const last = starts.length - 1;
   const step = Math.ceil(starts.length / mostDays);
-  return starts.flatMap((from, index) => {
-    const until = Math.min(starts[index + 1] ?? time.length, time.length);
-    const isLast = index === starts.length - 1;
-    if (!isLast && (index % step > 0 || starts.length - 1 - index < step || percentOf(until - from, strip) < 4))
-      return [];
-    const middle = (from + until) / 2;
+  return starts.flatMap((from, index): StripLabel[] => {
+    const middle = (from + Math.min(starts[index + 1] ?? time.length, time.length)) / 2;
+    const percent = percentOf(middle, strip);
+    if (index === last) return [{ text: lastDay(middle, time, locale), percent: 100, anchor: 'end' }];
+    if (index % step > 0 || last - index < step || (time.landing !== null && percent * 2 < room.first)) return [];
     const text =
-      time.landing === null
-        ? formatNumber(index + 1, locale)
-        : (isLast ? formatShortDay : formatDayOfMonth)(middle, time.landing, locale);
-    return [{ text, percent: isLast ? 100 : percentOf(middle, strip), anchor: isLast ? 'end' : 'middle' } as const];
+      time.landing === null ? formatNumber(index + 1, locale) : formatDayOfMonth(middle, time.landing, locale);
+    const isFirst = time.landing === null && index === 0;
+    return [
+      {
+        text: isFirst ? messages.trip.strip.day({ day: 1 }) : text,
+        percent: isFirst ? 0 : percent,
+        anchor: isFirst ? 'start' : 'middle',
+        isNear: time.landing !== null && percent > room.last,
+      },
+    ];
   });
+}
+
+function lastDay(at: number, time: TripStrip['time'], locale: Language['locale']): string {
+  return time.landing === null ? formatNumber(wholeDays(time), locale) : formatShortDay(at, time.landing, locale);
 }

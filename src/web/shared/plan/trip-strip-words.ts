@@ -4,6 +4,7 @@ import { outcomeOf, type Break, type TripStrip } from '#domain/trip/trip-strip.t
 import { instant, midnightBefore, wholeDays } from '#domain/trip/trip-time.ts';
 import { formatDataAmount, formatDayLimit, formatDays, formatMinutes, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatHour, formatShortDay } from '#i18n/format-trip-time.ts';
+import { atStart } from '#i18n/letter-case.ts';
 import type { Language } from './plan-words.ts';
 
 /** Words of a strip; `isWarning`: it costs or cuts. */
@@ -21,14 +22,23 @@ export function sayLasting(strip: TripStrip, language: Language): StripWords {
   return first ?? { text: '', isWarning: false };
 }
 
+/** Of the dashed line: `With 8 GB (dashed): gone from day 5, about 09:00`. @param dataMb of the whole trip */
+export function sayMore(strip: TripStrip, dataMb: number, language: Language): StripWords {
+  const { locale, messages } = language;
+  const { text } = sayLasting(strip, language);
+  const amount = formatDataAmount(dataMb, locale);
+  return calm(messages.trip.strip.more({ amount, text: text.charAt(0).toLocaleLowerCase(locale) + text.slice(1) }));
+}
+
 /** All of a strip: whether it lasts, what follows, the end of the plan, its start, borders. */
 export function sayTripStrip(strip: TripStrip, language: Language, places: Places = []): readonly StripWords[] {
   const [plan, another] = strip.plans;
   const after =
     plan === undefined || another !== undefined ? [] : [calm(sayAfterAmount(plan.plan, language, plan.count))];
+  const outcome = sayOutcome(strip, language, places);
   return [
-    ...sayOutcome(strip, language, places),
-    ...after,
+    ...outcome,
+    ...after.filter(({ text }) => text !== '' && text !== outcome[0]?.text),
     ...sayEnd(strip, language),
     ...sayStart(strip, language),
     ...sayBorders(strip, language),
@@ -49,7 +59,7 @@ function sayOutcome(strip: TripStrip, language: Language, places: Places): reado
   const outcome = outcomeOf(strip);
   if (outcome.kind === 'depends') return [calm(texts.depends)];
   if (outcome.kind === 'breaks')
-    return [outcome.first, ...outcome.others].map((each) => warning(sayBreak(each, strip, language, places)));
+    return [outcome.first, ...outcome.others].map((each) => warning(sayBreak(each, { strip, places }, language)));
   const days = wholeDays(strip.time);
   if (outcome.left !== null && Math.abs(outcome.left - 0.5) < 0.05)
     return [calm(texts.halfLeft({ days: formatDayLimit(days, locale) }))];
@@ -58,11 +68,10 @@ function sayOutcome(strip: TripStrip, language: Language, places: Places): reado
 
 function sayBreak(
   { kind, from, until, stay, isDaily }: Break,
-  strip: TripStrip,
+  { strip, places }: { readonly strip: TripStrip; readonly places: Places },
   language: Language,
-  places: Places,
 ): string {
-  const { messages, locale } = language;
+  const { messages } = language;
   const { strip: texts } = messages.trip;
   const at = sayAbout(from, strip, language);
   if (kind === 'ended') return texts.ends({ at: sayExactly(from, strip, language) });
@@ -86,7 +95,8 @@ function sayDaily(
   const { strip: texts } = messages.trip;
   const what = texts.what[kind];
   const plan = strip.plans[strip.stays[stay]?.plan ?? -1]?.plan;
-  if (plan?.dayCount === 'calendar') return texts.daily({ what, time: formatHour(from, strip.time, locale) });
+  if (plan?.dayCount === 'calendar')
+    return texts.daily({ what, time: formatHour(toHour(from, strip.time), strip.time, locale) });
   const hours = Math.max(1, Math.round((until - from) * 24));
   return texts.dailyFor({ what, time: formatMinutes(hours * 60, locale) });
 }
@@ -94,11 +104,15 @@ function sayDaily(
 /** A time that depends on an even pace, to the hour. */
 function sayAbout(at: number, { time }: TripStrip, { locale, messages }: Language): string {
   const { strip: texts } = messages.trip;
-  const midnight = midnightBefore(time, at);
-  const rounded = midnight + Math.round((at - midnight) * 24) / 24;
+  const rounded = toHour(at, time);
   const day = sayDay(rounded, time, { locale, messages });
   const hour = formatHour(rounded, time, locale);
   return hour === '00:00' ? day : texts.moment({ day, time: hour, isAbout: true });
+}
+
+function toHour(at: number, time: TripStrip['time']): number {
+  const midnight = midnightBefore(time, at);
+  return midnight + Math.round((at - midnight) * 24) / 24;
 }
 
 /** The end of a plan: a day that has ended, or the minute where the hour of landing is known. */
@@ -152,10 +166,10 @@ function sayBorders({ stays }: TripStrip, { messages }: Language): readonly Stri
 export function sayAfterAmount(plan: TimedPlan, { locale, messages }: Language, count = 1): string {
   const { strip: texts } = messages.trip;
   const kind = thenKind(plan);
-  const after = afterData(plan);
+  const kbps = afterData(plan)?.kbps ?? null;
   if (plan.dataKind === 'payg') return messages.plan.payAsYouGo;
   if (kind === null)
-    return after?.kbps == null ? '' : messages.plan.limits.upTo({ speed: formatSpeed(after.kbps, locale) });
+    return kbps === null ? '' : atStart(messages.plan.limits.upTo({ speed: formatSpeed(kbps, locale) }), locale);
   const one = plan.dataMb === null || plan.dataMb <= 0 ? null : formatDataAmount(plan.dataMb, locale);
   const amount =
     one === null
@@ -166,10 +180,10 @@ export function sayAfterAmount(plan: TimedPlan, { locale, messages }: Language, 
           ? messages.plan.times({ count, price: one })
           : one;
   const words = {
-    slow: after?.kbps == null ? texts.then.slowed : formatSpeed(after.kbps, locale),
-    gone: texts.then.stops,
-    payg: texts.then.payg,
-    open: texts.then.notStated,
+    slow: kbps === null ? texts.follows.slowed : formatSpeed(kbps, locale),
+    gone: texts.follows.stops,
+    payg: texts.follows.payg,
+    open: texts.follows.notStated,
   };
-  return texts.after({ amount, then: words[kind] });
+  return texts.after({ amount, follows: words[kind] });
 }

@@ -3,11 +3,8 @@ import { thenKind, type SegmentKind } from '#domain/trip/run-plan.ts';
 import type { TripStrip as Strip } from '#domain/trip/trip-strip.ts';
 import { wholeDays } from '#domain/trip/trip-time.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { stripLabels, type StripLabel } from './trip-strip-labels.ts';
+import { stripLabels, type StripLabel, type StripSize } from './trip-strip-labels.ts';
 import styles from './trip-strip.module.css';
-
-/** Height in pixels: of a ticket and in print, of a way and in the comparison, of an opened plan. */
-export type StripSize = 24 | 48 | 72;
 
 export interface TripStripProps {
   readonly strip: Strip;
@@ -44,8 +41,14 @@ export function TripStrip({ strip, size, places = [], more = null, children }: T
 }
 
 function Labels({ labels, y }: { readonly labels: readonly StripLabel[]; readonly y: number }) {
-  return labels.map(({ text, percent, anchor }) => (
-    <text key={percent} x={`${percent}%`} y={y} textAnchor={anchor}>
+  return labels.map(({ text, percent, anchor, isNear }) => (
+    <text
+      key={percent}
+      className={isNear === true ? styles['near'] : undefined}
+      x={`${percent}%`}
+      y={y}
+      textAnchor={anchor}
+    >
       {text}
     </text>
   ));
@@ -153,12 +156,11 @@ function boxOf({ kind, from, until }: Box, height: number): string {
 
 /** Strokes that lean to the right, as far as they are within the box. */
 function hatchOf({ kind, from, until }: Box, height: number): string {
-  const lean = 8;
-  const strokes = Math.floor((until - from - lean) / 12) + 1;
+  const [lean, gap, rise] = [14, 6, height - 2];
+  const strokes = Math.floor((until - from + gap) / (lean + gap));
   if (!hatched.includes(kind) || strokes < 1) return '';
-  const rise = height - 2;
   const stroke = `l${lean}-${rise}`;
-  return `M${from} ${height - 1}${stroke}${`m4 ${rise}${stroke}`.repeat(strokes - 1)}`;
+  return `M${from} ${height - 1}${stroke}${`m${gap} ${rise}${stroke}`.repeat(strokes - 1)}`;
 }
 
 function cellOf(height: number): string {
