@@ -20,11 +20,11 @@ import { picture, screens } from './review-form-parts.ts';
 
 const { list, plan, journey } = messagesFor('en');
 
-const hotspot = 'input[name=hotspot][value=yes]';
+const daily = 'input[name=kind][value=daily]';
 
 function shownCount(tab: EngineTab): Promise<number> {
   return textOf(tab, '#plans [role=status]').then((words) =>
-    Number(/([\d,]+)(?: of [\d,]+)? plans?$/.exec(words)?.[1]?.replaceAll(',', '')),
+    Number(/([\d,]+)(?: of [\d,]+)? (?:plans?$|sellers?,)/.exec(words)?.[1]?.replaceAll(',', '')),
   );
 }
 
@@ -45,12 +45,12 @@ function hasDialog(tab: EngineTab): Promise<boolean> {
 }
 
 /** Ticks a filter: on a phone in the sheet, which says how many plans it will show. */
-async function tickHotspot(tab: EngineTab, isPhone: boolean): Promise<void> {
-  if (!isPhone) return tab.click(`#filters label:has(${hotspot})`);
+async function tickDaily(tab: EngineTab, isPhone: boolean): Promise<void> {
+  if (!isPhone) return tab.click(`#filters label:has(${daily})`);
   await tab.click('#plans a[href="#filters"]');
-  const count = await promisedCount(tab, hotspot);
-  await tab.click(`dialog[open] label:has(${hotspot})`);
-  await tab.click('dialog[open] button', list.filters.show({ count }));
+  const count = await promisedCount(tab, daily);
+  await tab.click(`dialog[open] label:has(${daily})`);
+  await tab.click('dialog[open] button', list.filters.show({ rows: list.countProviders({ count }) }));
   await expect.poll(() => hasDialog(tab)).toBe(false);
 }
 
@@ -169,17 +169,17 @@ export function testJourney(kept: 'phone' | null): void {
       });
 
       await test.step('a filter leaves as many plans as it says', async () => {
-        await tickHotspot(tab, isPhone);
-        await expect.poll(() => addressOf(tab)).toMatch(/^\/germany\?.*hotspot=yes/);
-        const promised = await promisedCount(tab, `#filters ${hotspot}`);
+        await tickDaily(tab, isPhone);
+        await expect.poll(() => addressOf(tab)).toMatch(/^\/germany\?.*kind=daily/);
+        const promised = await promisedCount(tab, `#filters ${daily}`);
         await expect.poll(() => shownCount(tab)).toBe(promised);
         expect(promised).toBeLessThan(all);
         const others = await tab.ask(
-          (name) =>
+          (words) =>
             [...document.querySelectorAll<HTMLElement>('#plans details[name=plan] > summary')]
-              .filter((row) => row.querySelector(`[aria-label="${name}"]`) === null)
-              .map((row) => row.innerText),
-          plan.features.hotspot.yes,
+              .map((row) => row.innerText)
+              .filter((row) => !row.includes(words)),
+          plan.perDayAmount({ amount: '' }),
         );
         expect(others).toEqual([]);
       });
@@ -187,10 +187,10 @@ export function testJourney(kept: 'phone' | null): void {
       await test.step('back takes it off and forward puts it on', async () => {
         await tab.back();
         await expect.poll(() => shownCount(tab)).toBe(all);
-        await expect.poll(() => isChecked(tab, `#filters ${hotspot}`)).toBe(false);
+        await expect.poll(() => isChecked(tab, `#filters ${daily}`)).toBe(false);
         await tab.forward();
         await expect.poll(() => shownCount(tab)).toBeLessThan(all);
-        await expect.poll(() => isChecked(tab, `#filters ${hotspot}`)).toBe(true);
+        await expect.poll(() => isChecked(tab, `#filters ${daily}`)).toBe(true);
       });
 
       await test.step('another currency shows other prices', async () => {
@@ -199,7 +199,7 @@ export function testJourney(kept: 'phone' | null): void {
         await expect.poll(() => textOf(tab, 'dialog[open] [role=option]')).toContain('EUR');
         await tab.press('Enter');
         await expect.poll(() => textOf(tab, '#plans details[name=plan] > summary')).toContain('€');
-        await expect.poll(() => addressOf(tab)).toMatch(/^\/germany\?.*hotspot=yes/);
+        await expect.poll(() => addressOf(tab)).toMatch(/^\/germany\?.*kind=daily/);
       });
 
       await test.step('a link leads on, and back leads to the very page and place that was left', async () => {
@@ -215,7 +215,7 @@ export function testJourney(kept: 'phone' | null): void {
         expect(await tab.ask(() => scrollY)).toBe(0);
         await tab.back();
         await expect.poll(() => textOf(tab, 'main h1')).toBe('Germany');
-        await expect.poll(() => isChecked(tab, `#filters ${hotspot}`)).toBe(true);
+        await expect.poll(() => isChecked(tab, `#filters ${daily}`)).toBe(true);
         await expect.poll(() => tab.ask(() => scrollY)).toBe(left);
       });
 

@@ -36,7 +36,7 @@ async function choose(page: Page, name: string, value: string): Promise<void> {
 
 async function shownCount(page: Page): Promise<number> {
   const words = await page.locator('#plans').getByRole('status').first().innerText();
-  return Number(/([\d,]+)(?: of [\d,]+)? plans?$/.exec(words)?.[1]?.replaceAll(',', ''));
+  return Number(/([\d,]+)(?: of [\d,]+)? (?:plans?$|sellers?,)/.exec(words)?.[1]?.replaceAll(',', ''));
 }
 
 function rowsOf(page: Page) {
@@ -61,7 +61,7 @@ test('every choice leaves as many plans as it says, and the server agrees', exte
     await expect(page, name).toHaveURL(new RegExp(`[?&]${name}=`));
     await expect.poll(() => shownCount(page), name).toBe(count);
     const html = await (await page.request.get(page.url())).text();
-    expect(html, name).toContain(` · ${list.shown({ count, total: 0, providers: null }).split(' of ')[0] ?? ''}`);
+    expect(html, name).toContain(list.sellers({ count, currency: null }));
     await untilFollowed(page);
     await choose(page, name, value);
     await expect(choice(page, name, value)).not.toBeChecked();
@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
     // The address does not wait for the plans.
     await expect.poll(() => shownCount(page)).toBeLessThan(all);
     const count = await shownCount(page);
-    await sheet.getByRole('button', { name: list.filters.show({ count }) }).click();
+    await sheet.getByRole('button', { name: list.filters.show({ rows: list.countProviders({ count }) }) }).click();
     await expect(sheet).toBeHidden();
     const opener = page.locator('#plans').getByRole('link', { name: list.filters.button({ count: 1 }) });
     await expect(opener).toBeFocused();

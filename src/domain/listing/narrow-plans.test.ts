@@ -39,11 +39,16 @@ describe('filters', () => {
     ]);
   });
 
-  it('count a facet as if nothing of it were chosen, and the others as they are', () => {
+  it('count the plans of the only seller', () => {
+    const own = plans.filter(({ provider }) => provider === ahoy);
+    expect(counts(makeDestinationView(own), 'hotspot')).toEqual({ yes: 2 });
+  });
+
+  it('count the sellers of a facet as if nothing of it were chosen, and the others as they are', () => {
     const view = makeDestinationView(plans, { view: 'plans', facets: { hotspot: ['yes'] } });
-    expect(counts(view, 'hotspot')).toEqual({ yes: 2, no: 1, unknown: 1 });
+    expect(counts(view, 'hotspot')).toEqual({ yes: 1, no: 1, unknown: 1 });
     expect(counts(view, 'topup')).toEqual({ yes: 1, no: 1, unknown: 0 });
-    expect(counts(view, 'provider')).toEqual({ ahoy: 2, birch: 0 });
+    expect(counts(view, 'provider')).toEqual({ ahoy: 1, birch: 0 });
   });
 
   it('count a plan that fails two facets in neither', () => {
@@ -57,7 +62,7 @@ describe('filters', () => {
     const view = makeDestinationView(plans, { view: 'plans', showsDominated: true, facets: { hotspot: ['yes'] } });
     expect(ids(view)).toEqual([1, 2, 5]);
     expect(view.dominatedCount).toBe(1);
-    expect(counts(view, 'hotspot')).toEqual({ yes: 3, no: 1, unknown: 1 });
+    expect(counts(view, 'hotspot')).toEqual({ yes: 2, no: 1, unknown: 1 });
   });
 
   it('count folded plans only where they pass', () => {
@@ -95,7 +100,7 @@ describe('price filter', () => {
   });
 
   it('counts in every facet', () => {
-    expect(counts(makeDestinationView(plans, { maxPrice: 10 }), 'hotspot')).toEqual({ yes: 2, no: 0, unknown: 0 });
+    expect(counts(makeDestinationView(plans, { maxPrice: 10 }), 'hotspot')).toEqual({ yes: 1, no: 0, unknown: 0 });
   });
 
   it('goes by the price as it is shown', () => {

@@ -28,8 +28,9 @@ interface FacetCounter {
   readonly chosen: ReadonlySet<string>;
   /** Whether each value set passes; null: nothing is chosen. */
   readonly passes: Uint8Array | null;
-  /** Listed plans of each value set if nothing of this facet were chosen. */
-  readonly counts: Uint32Array;
+  /** Who has a listed plan of each value set if nothing of this facet were chosen: 1 by value set and seller. */
+  readonly has: Uint8Array;
+  readonly sellers: Sellers;
 }
 
 /**
@@ -40,7 +41,8 @@ interface FacetCounter {
  */
 export function narrowPlans(index: PlanIndex, query: NarrowQuery, now: number): NarrowedPlans {
   const columns = [...index.facets, checkedColumn(index.checkedAt, now)];
-  const counters = columns.map((column) => startCounter(column, query.facets[column.name]));
+  const sellers = sellersOf(index);
+  const counters = columns.map((column) => startCounter(column, query.facets[column.name], sellers));
   const chosen = counters.filter(({ passes }) => passes !== null);
   const isListed = new Uint8Array(index.items.length);
   const nearMisses: NearMiss[] = [];
@@ -81,14 +83,27 @@ function countFacets(
   return optionsOf(counters);
 }
 
-function startCounter(column: FacetCounter['column'], choice: readonly string[]): FacetCounter {
+/** What a facet counts: rows of the list, so sellers, or where there is one alone its plans. */
+interface Sellers {
+  readonly count: number;
+  /** By plan. */
+  readonly of: (position: number) => number;
+}
+
+function sellersOf({ facets, items }: PlanIndex): Sellers {
+  const column = facets.find(({ name }) => name === 'provider');
+  if (column === undefined || column.valueSets.length < 2) return { count: items.length, of: (position) => position };
+  return { count: column.valueSets.length, of: (position) => column.setIndexes[position] ?? 0 };
+}
+
+function startCounter(column: FacetCounter['column'], choice: readonly string[], sellers: Sellers): FacetCounter {
   const chosen = new Set(choice);
   const wanted = column.values.map(({ value }) => chosen.has(value));
   const passes =
     choice.length === 0
       ? null
       : Uint8Array.from(column.valueSets, (set) => Number(set.some((value) => wanted[value] === true)));
-  return { column, chosen, passes, counts: new Uint32Array(column.valueSets.length) };
+  return { column, chosen, passes, has: new Uint8Array(column.valueSets.length * sellers.count), sellers };
 }
 
 interface Failures {
@@ -110,9 +125,8 @@ function firstFailures(chosen: readonly FacetCounter[], position: number): Failu
   return failed === null ? none : { count: 1, counter: failed };
 }
 
-function count({ column, counts }: FacetCounter, position: number): void {
-  const set = column.setIndexes[position] ?? 0;
-  counts[set] = (counts[set] ?? 0) + 1;
+function count({ column, has, sellers }: FacetCounter, position: number): void {
+  has[(column.setIndexes[position] ?? 0) * sellers.count + sellers.of(position)] = 1;
 }
 
 function countListed(counter: FacetCounter, isListed: Uint8Array): void {
@@ -129,14 +143,16 @@ function optionsOf(counters: readonly FacetCounter[]): ReturnType<NarrowedPlans[
 }
 
 /** Every value that some plan here has, and every chosen one, so that a choice is always visible. */
-function options({ column, chosen, counts }: FacetCounter): readonly FacetOption[] {
-  const byValue = new Uint32Array(column.values.length);
-  for (const [set, values] of column.valueSets.entries())
-    for (const value of values) byValue[value] = (byValue[value] ?? 0) + (counts[set] ?? 0);
+function options({ column, chosen, has, sellers }: FacetCounter): readonly FacetOption[] {
+  const counts = column.values.map((_value, value) => {
+    const sets = column.valueSets.flatMap((values, set) => (values.includes(value) ? [set * sellers.count] : []));
+    let found = 0;
+    for (let seller = 0; seller < sellers.count; seller += 1)
+      if (sets.some((set) => has[set + seller] === 1)) found += 1;
+    return found;
+  });
   const offered = column.values.flatMap(({ value, label, total }: FacetValue, position): FacetOption[] =>
-    total > 0 || chosen.has(value)
-      ? [{ value, label, count: byValue[position] ?? 0, isChosen: chosen.has(value) }]
-      : [],
+    total > 0 || chosen.has(value) ? [{ value, label, count: counts[position] ?? 0, isChosen: chosen.has(value) }] : [],
   );
   const unheard = [...chosen].filter((value) => column.values.every((each) => each.value !== value));
   return [...offered, ...unheard.map((value): FacetOption => ({ value, label: null, count: 0, isChosen: true }))];

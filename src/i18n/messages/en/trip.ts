@@ -172,38 +172,6 @@ export const trip = {
     moment: ({ day, time, isAbout }: { day: string; time: string; isAbout: boolean }) =>
       `${day}, ${isAbout ? 'about ' : ''}${time}`,
     endOf: ({ day }: { day: string }) => `after ${day}`,
-    after: ({ amount, then }: { amount: string | null; then: string }) => `After ${amount ?? 'the allowance'}: ${then}`,
-    then: { stops: 'stops', slowed: 'reduced speed', payg: 'pay as you go', notStated: 'not stated' },
-    more: ({ amount }: { amount: string }) => `With ${amount} (dashed)`,
-    land: ({ time }: { time: string }) => `land ${time}`,
-    leave: ({ time }: { time: string }) => `leave ${time}`,
-    sentence: ({ text }: { text: string }) => `${text.replace(/\.$/, '')}.`,
-    startUnstated: 'Start not stated, so counted from landing',
-    usedBefore: ({ used, days }: { used: string; days: string }) => `${used} of ${days} gone when you land`,
-    border: {
-      keep: ({ count }: { count: number }) =>
-        plural('en', count, { one: 'Nothing to change at the border', other: 'Nothing to change at the borders' }),
-      change: ({ count }: { count: number }) =>
-        `You change the line yourself at ${plural('en', count, { one: 'the border', other: `${formatNumber(count, 'en')} borders` })}`,
-    },
-  },
-  /** Whether the data lasts, in the order: how long, what follows, the end of the plan, borders. Times arrive formatted. */
-  strip: {
-    lasts: ({ days, isOne }: { days: string; isOne: boolean }) => (isOne ? 'Lasts all day' : `Lasts all ${days}`),
-    halfLeft: ({ days }: { days: string }) => `Half left after ${days}`,
-    depends: 'How long it lasts depends on your use',
-    unstated: 'How long it lasts: not stated',
-    what: { slow: 'Slow', gone: 'Gone', payg: 'Pay as you go', open: 'Not stated', none: 'No plan' },
-    from: ({ what, at, until, where }: { what: string; at: string; until: string | null; where: string | null }) =>
-      `${where === null ? what : `${what} ${where}`} from ${at}${until === null ? '' : ` until ${until}`}`,
-    daily: ({ what, time }: { what: string; time: string }) => `${what} daily from about ${time}`,
-    dailyFor: ({ what, time }: { what: string; time: string }) => `${what} for about ${time} a day`,
-    reached: ({ at }: { at: string }) => `Limit reached on ${at}`,
-    ends: ({ at }: { at: string }) => `Plan ends ${at}`,
-    day: ({ day }: { day: number }) => `day ${formatNumber(day, 'en')}`,
-    moment: ({ day, time, isAbout }: { day: string; time: string; isAbout: boolean }) =>
-      `${day}, ${isAbout ? 'about ' : ''}${time}`,
-    endOf: ({ day }: { day: string }) => `after ${day}`,
     after: ({ amount, follows }: { amount: string | null; follows: string }) =>
       `After ${amount ?? 'the allowance'}: ${follows}`,
     follows: { stops: 'stops', slowed: 'reduced speed', payg: 'pay as you go', notStated: 'not stated' },

@@ -81,10 +81,10 @@ function sectionIds(html: string): (string | undefined)[] {
 }
 
 describe('DestinationPage', () => {
-  it('names the place, its plans, its providers and when prices were checked', () => {
+  it('names the place, its sellers and when prices were checked', () => {
     const html = render();
     expect(html).toContain('<h1>Japan</h1>');
-    expect(html).toContain('2 eSIM plans from 2 providers<');
+    expect(html).toContain('>2 sellers</p>');
     expect(html).toContain('Latest price check 12\u00a0minutes ago');
     expect(html).toContain('href="/japan/skylark"');
   });
@@ -99,7 +99,6 @@ describe('DestinationPage', () => {
       'id="plans"',
       'id="order"',
       'Typical price for 10 GB',
-      '<figure',
       'aria-label="On this page"',
       'id="networks"',
     ];

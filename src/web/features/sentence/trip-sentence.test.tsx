@@ -6,7 +6,12 @@ import { facetValues, noFacets, readListQuery, nothingRemembered } from '#domain
 import { defaultTrip, isSameTrip, type Trip } from '#domain/trip/trip.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { makeListData } from '#tests/support/list-data-factory.ts';
-import { makeDestinationView, makeListedPlan, type makeListQuery } from '#tests/support/listed-plan-factory.ts';
+import {
+  makeDestinationView,
+  makeListedPlan,
+  makeListedProvider,
+  type makeListQuery,
+} from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ListStateProvider } from '#web/features/list/state/list-state.tsx';
@@ -68,10 +73,16 @@ describe('TripSentence', () => {
       'en',
       'How long? 7\u00a0days',
       'How much data? 5\u00a0GB',
-      'Any must-haves? no must-haves',
-      'New or returning customer? new customer',
+      'Any must-haves? any plan',
+      'Have you ordered from these sellers before? first order',
     ],
-    ['ja', '何日間？ 7日間', 'データ容量は？ 5GB', '必須の条件は？ 必須条件なし', '購入経験は？ 初めて購入'],
+    [
+      'ja',
+      '何日間？ 7日間',
+      'データ容量は？ 5GB',
+      '必須の条件は？ 条件なし',
+      'これらの販売元で注文したことは？ 初回注文',
+    ],
   ] as const)('says question and value of each word in %s', (locale, ...words) => {
     expect(wordsOf(render({}, locale))).toEqual(words);
   });
@@ -82,10 +93,10 @@ describe('TripSentence', () => {
     expect([data, must, customer]).toEqual([
       'How much data? Unlimited',
       'Any must-haves? hotspot + 2',
-      'New or returning customer? returning customer',
+      'Have you ordered from these sellers before? ordered before',
     ]);
     expect(wordsOf(render({ facets: { phone: ['yes'] } }))[2]).toContain('phone number');
-    expect(wordsOf(render({ facets: { phone: ['unknown'] } }))[2]).toContain('no must-haves');
+    expect(wordsOf(render({ facets: { phone: ['unknown'] } }))[2]).toContain('any plan');
   });
 
   it('sends the whole state without JavaScript, whatever it is', () => {
@@ -148,11 +159,13 @@ describe('TripSentence', () => {
     expect(html).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  it('counts neither folded plans nor those that filters leave out', () => {
-    const plans = [true, true, null].map((tethering) => makeListedPlan({ tethering }));
-    const folded = makeListedPlan({ tethering: true, isDominated: true });
+  it('counts the sellers whose plans are left', () => {
+    const plans = ['a', 'b', 'c'].map((slug) =>
+      makeListedPlan({ tethering: slug !== 'c', provider: makeListedProvider(slug) }),
+    );
+    const folded = makeListedPlan({ tethering: true, isDominated: true, provider: makeListedProvider('d') });
     const html = render({ facets: { hotspot: ['yes'] } }, 'en', [...plans, folded]);
-    expect(html).toContain('>2 of the 2 plans listed fit</p>');
+    expect(html).toContain('>2 sellers</p>');
   });
 
   it('says how many plans it takes, and what comes nearest where none fits', () => {

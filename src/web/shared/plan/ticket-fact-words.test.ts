@@ -13,7 +13,7 @@ describe('what follows the data', () => {
     [{ afterEnd: 'throttled' }, 'After 5\u00a0GB: reduced speed', 'The connection continues at reduced speed'],
     [{ afterEnd: 'payg' }, 'After 5\u00a0GB: pay as you go', 'The connection continues, pay as you go'],
     [{ reducedSpeedKbps: 128 }, 'After 5\u00a0GB: 128\u00a0kbps', 'The connection continues at 128\u00a0kbps'],
-    [{ dataKind: 'unlimited', dataMb: null, speedLimitKbps: 5000 }, 'up to 5\u00a0Mbps', 'Up to 5\u00a0Mbps'],
+    [{ dataKind: 'unlimited', dataMb: null, speedLimitKbps: 5000 }, 'Up to 5\u00a0Mbps', 'Up to 5\u00a0Mbps'],
     [{}, 'After 5\u00a0GB: not stated', null],
   ] as const)('of %o is the same on a ticket and in a comparison', (facts, ticket, sentence) => {
     const plan = makeListedPlan(facts);

@@ -32,7 +32,7 @@ describe('methodSections', () => {
     ['#domain/listing/best-picks.ts', { otherProviderShare: 0.3 }, 'at most 30% more.'],
     ['#domain/listing/worry-free.ts', { leastWorryFreeRating: 4.4 }, 'at 4.4 or higher'],
     ['#domain/listing/worry-free.ts', { fewestWorryFreeReviews: 25 }, 'At least 25 travellers'],
-    ['#domain/listing/worry-free.ts', { leastWorryFreeGeneration: '5G' }, 'a 5G network or better'],
+    ['#domain/listing/worry-free.ts', { leastWorryFreeGeneration: '5G' }, 'a network of 5G or better'],
     ['#domain/listing/worry-free.ts', { worryFreeHours: 36 }, 'in the last 36 hours'],
     ['#domain/listing/worry-free.ts', { mostWorryFreeTimes: 3 }, 'at most 3 times the cheapest'],
     ['#domain/plan/plausible-plans.ts', { fewestMarketSellers: 4 }, 'from 4 providers'],

@@ -15,9 +15,10 @@ import { isPlainClick, ListLink } from '#web/features/list/state/list-link.tsx';
 /** On small screens: the button that opens the filters. Until hydration it is a link to them. */
 export function FilterButton() {
   const { messages } = usePage();
-  const { view } = useListState();
+  const { view, data } = useListState();
   const [isOpen, setIsOpen] = useState(false);
-  const texts = messages.list.filters;
+  const { list } = messages;
+  const texts = list.filters;
   const close = (): void => setIsOpen(false);
   const button = useRef<HTMLAnchorElement>(null);
   // Pressed before hydration.
@@ -59,7 +60,12 @@ export function FilterButton() {
         </DialogBody>
         <DialogFoot>
           <Button look="primary" onClick={close}>
-            {texts.show({ count: view.matchCount })}
+            {texts.show({
+              rows:
+                data.providerSlug === null
+                  ? list.countProviders({ count: view.providerCount })
+                  : list.countPlans({ count: view.matchCount }),
+            })}
           </Button>
         </DialogFoot>
       </Dialog>

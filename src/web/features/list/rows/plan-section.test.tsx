@@ -58,15 +58,17 @@ describe('a row', () => {
   });
 
   it('distinguishes yes, no and not stated', () => {
-    const html = render([plan]);
-    expect(html).toContain('data-tip="Hotspot"');
-    expect(html).toContain('data-tip="No top-up"');
-    expect(html).toContain('data-tip="Phone number: not stated"');
+    const words = (tethering: boolean | null) => textOf(withoutDetails(render([{ ...plan, tethering }])));
+    expect(words(true)).toContain(' Hotspot Phone number: not stated ');
+    expect(words(false)).toContain(' No hotspot Phone number');
+    expect(words(null)).toContain(' Hotspot: not stated Phone number');
   });
 
   it('never leaves unlimited alone', () => {
     const endless = makeListedPlan({ dataKind: 'unlimited', dataMb: null });
-    expect(textOf(withoutDetails(render([endless])))).toMatch(/Unlimited 7\u00a0days .*limits not stated/);
+    expect(textOf(withoutDetails(render([endless])))).toMatch(
+      /“Unlimited”: limits not stated .*“Unlimited” 7\u00a0days/,
+    );
   });
 
   it('marks an estimate and a promo', () => {
@@ -100,7 +102,15 @@ describe('a row', () => {
 
   it('opens as a ticket, with the rest as small print', () => {
     const html = render([plan], { data: { reportedPlan: plan.id }, paid: ['nori'] });
-    const parts = ['>Go to ', 'Affiliate link', 'just enough', 'KDDI 5G', 'Ranked 1 of 1', 'Small print', 'ID check'];
+    const parts = [
+      '>Go to ',
+      'Affiliate link',
+      'Lasts all 7\u00a0days',
+      'KDDI 5G',
+      'Ranked 1 of 1',
+      'Small print',
+      'ID check',
+    ];
     const opened = html.slice(html.indexOf('We’ve received your report'));
     const places = parts.map((words) => opened.indexOf(words));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -263,12 +273,11 @@ describe('the other views', () => {
 
   it('name each provider once, with an address that opens its further plans', () => {
     const html = render([plan, large, rival], { query: { view: 'best' } });
-    expect(textOf(html)).toContain('2 providers · 3 plans');
+    expect(textOf(html)).toContain('2 sellers, one plan each');
     expect(html).toMatch(
       /<a aria-expanded="false" aria-label="\+ 1 more plan, Nori SIM" href="\/japan\?days=7&amp;gb=5&amp;more=nori"[^>]*>\+ 1 more plan</,
     );
-    // On phones the row itself says it; the link is part of its row.
-    expect(textOf(withoutDetails(html))).toContain('+1 plan');
+    // The link is part of its row.
     expect(
       withoutDetails(html)
         .match(/<ol>.*<\/ol>/s)?.[0]

@@ -5,8 +5,8 @@ function plans(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`;
 }
 
-function providerCount(count: number): string {
-  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'provider', other: 'providers' })}`;
+function sellerCount(count: number): string {
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'seller', other: 'sellers' })}`;
 }
 
 function further(count: number): string {
@@ -17,7 +17,7 @@ function further(count: number): string {
 export const list = {
   heading: 'Plans for this trip',
   sellers: ({ count, currency }: { count: number; currency: string | null }) =>
-    `${formatNumber(count, 'en')} ${plural('en', count, { one: 'seller', other: 'sellers' })}, ${currency === null ? plural('en', count, { one: 'one plan', other: 'one plan each' }) : `converted from ${currency}`}`,
+    `${sellerCount(count)}, ${currency === null ? plural('en', count, { one: 'one plan', other: 'one plan each' }) : `converted from ${currency}`}`,
   shown: ({ count, total }: { count: number; total: number }) =>
     count === total ? plans(total) : `${formatNumber(count, 'en')} of ${plans(total)}`,
   range: ({ from, to, total }: { from: number; to: number; total: number }) =>
@@ -44,7 +44,7 @@ export const list = {
     button: ({ count }: { count: number }) => (count === 0 ? 'Filters' : `Filters · ${formatNumber(count, 'en')}`),
     clear: 'Clear all',
     apply: 'Apply filters',
-    show: ({ count }: { count: number }) => `Show ${plans(count)}`,
+    show: ({ rows }: { rows: string }) => `Show ${rows}`,
     close: 'Close filters',
     chosen: 'Active filters',
     remove: ({ name }: { name: string }) => `Remove filter: ${name}`,
@@ -107,7 +107,7 @@ export const list = {
   renewingShown: 'The list includes plans that renew by themselves until you cancel.',
   hideRenewing: 'Leave them out',
   countPlans: ({ count }: { count: number }) => plans(count),
-  countProviders: ({ count }: { count: number }) => providerCount(count),
+  countProviders: ({ count }: { count: number }) => sellerCount(count),
   unknown: ({ rows }: { rows: string }) => `Too little detail to tell whether they fit: ${rows}`,
   partial: ({ rows, share }: { rows: string; share: string }) => `In less than ${share} of the countries: ${rows}`,
   short: ({ rows }: { rows: string }) => `Not for this trip: ${rows}`,
@@ -124,7 +124,6 @@ export const list = {
   },
   further: ({ count }: { count: number }) => `+ ${further(count)}`,
   furtherOf: ({ count, provider }: { count: number; provider: string }) => `+ ${further(count)}, ${provider}`,
-  furtherShort: ({ count }: { count: number }) => `+${plans(count)}`,
   allOf: ({ provider, count }: { provider: string; count: number }): string =>
     plural('en', count, {
       one: `The one plan from ${provider}`,

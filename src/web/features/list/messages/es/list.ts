@@ -4,8 +4,8 @@ import { plural } from '#i18n/plural.ts';
 
 const number = (value: number): string => formatNumber(value, 'es');
 
-function providerCount(count: number): string {
-  return `${number(count)} ${plural('es', count, { one: 'proveedor', many: 'de proveedores', other: 'proveedores' })}`;
+function sellerCount(count: number): string {
+  return `${number(count)} ${plural('es', count, { one: 'vendedor', many: 'de vendedores', other: 'vendedores' })}`;
 }
 
 function plans(count: number): string {
@@ -15,7 +15,7 @@ function plans(count: number): string {
 export const list: Messages['list'] = {
   heading: 'Planes para este viaje',
   sellers: ({ count, currency }) =>
-    `${formatNumber(count, 'es')} ${plural('es', count, { one: 'vendedor', many: 'de vendedores', other: 'vendedores' })}, ${currency === null ? plural('es', count, { one: 'un plan', many: 'un plan de cada uno', other: 'un plan de cada uno' }) : `precios convertidos de ${currency}`}`,
+    `${sellerCount(count)}, ${currency === null ? plural('es', count, { one: 'un plan', many: 'un plan de cada uno', other: 'un plan de cada uno' }) : `precios convertidos de ${currency}`}`,
   shown: ({ count, total }) => (count === total ? plans(total) : `${number(count)} de ${plans(total)}`),
   range: ({ from, to, total }) => `${formatRange(from, to, 'es')} de ${number(total)}`,
   loading: 'Cargando planes',
@@ -40,7 +40,7 @@ export const list: Messages['list'] = {
     button: ({ count }) => (count === 0 ? 'Filtros' : `Filtros · ${number(count)}`),
     clear: 'Quitar todos',
     apply: 'Aplicar filtros',
-    show: ({ count }) => `Ver ${plans(count)}`,
+    show: ({ rows }) => `Ver ${rows}`,
     close: 'Cerrar filtros',
     chosen: 'Filtros elegidos',
     remove: ({ name }) => `Quitar el filtro: ${name}`,
@@ -107,7 +107,7 @@ export const list: Messages['list'] = {
   renewingShown: 'También se muestran los planes que se renuevan hasta que los canceles.',
   hideRenewing: 'No mostrarlos',
   countPlans: ({ count }) => plans(count),
-  countProviders: ({ count }) => providerCount(count),
+  countProviders: ({ count }) => sellerCount(count),
   unknown: ({ rows }) => `Sin información suficiente para saber si sirven para este viaje: ${rows}`,
   partial: ({ rows, share }) => `Funcionan en menos del ${share} de los países: ${rows}`,
   short: ({ rows }) => `No sirven para este viaje: ${rows}`,
@@ -125,7 +125,6 @@ export const list: Messages['list'] = {
   },
   further: ({ count }) => `+ ${plans(count)} más`,
   furtherOf: ({ count, provider }) => `+ ${plans(count)} más, ${provider}`,
-  furtherShort: ({ count }) => `+${plans(count)}`,
   allOf: ({ provider, count }) => `${provider}: ${plans(count)}`,
   table: {
     label: 'Precio sin promoción más bajo de cada proveedor según los datos',

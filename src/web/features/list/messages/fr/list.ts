@@ -4,8 +4,8 @@ import { isSingular, plural } from '#i18n/plural.ts';
 
 const number = (value: number): string => formatNumber(value, 'fr');
 
-function providerCount(count: number): string {
-  return `${number(count)} ${plural('fr', count, { one: 'fournisseur', many: 'de fournisseurs', other: 'fournisseurs' })}`;
+function sellerCount(count: number): string {
+  return `${number(count)} ${plural('fr', count, { one: 'vendeur', many: 'de vendeurs', other: 'vendeurs' })}`;
 }
 
 function plans(count: number): string {
@@ -21,7 +21,7 @@ const dataFacet = 'Données';
 export const list: Messages['list'] = {
   heading: 'Forfaits pour ce voyage',
   sellers: ({ count, currency }) =>
-    `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'vendeur', many: 'de vendeurs', other: 'vendeurs' })}, ${currency === null ? plural('fr', count, { one: 'un forfait', many: 'un forfait chacun', other: 'un forfait chacun' }) : `prix convertis de ${currency}`}`,
+    `${sellerCount(count)}, ${currency === null ? plural('fr', count, { one: 'un forfait', many: 'un forfait chacun', other: 'un forfait chacun' }) : `prix convertis de ${currency}`}`,
   shown: ({ count, total }) => (count === total ? plans(total) : `${plans(count)} sur ${number(total)}`),
   range: ({ from, to, total }) => `${formatRange(from, to, 'fr')} sur ${number(total)}`,
   loading: 'Chargement des forfaits',
@@ -46,7 +46,7 @@ export const list: Messages['list'] = {
     button: ({ count }) => (count === 0 ? 'Filtres' : `Filtres · ${number(count)}`),
     clear: 'Tout effacer',
     apply: 'Appliquer les filtres',
-    show: ({ count }) => `Afficher ${plans(count)}`,
+    show: ({ rows }) => `Afficher ${rows}`,
     close: 'Fermer les filtres',
     chosen: 'Filtres choisis',
     remove: ({ name }) => `Retirer le filtre\u00a0: ${name}`,
@@ -118,7 +118,7 @@ export const list: Messages['list'] = {
   renewingShown: 'Les forfaits reconduits jusqu’à résiliation sont aussi affichés.',
   hideRenewing: 'Les laisser de côté',
   countPlans: ({ count }) => plans(count),
-  countProviders: ({ count }) => providerCount(count),
+  countProviders: ({ count }) => sellerCount(count),
   unknown: ({ rows }) => `${isSingular(rows, 'fr') ? 'Incertain' : 'Incertains'} pour ce voyage\u00a0: ${rows}`,
   partial: ({ rows, share }) =>
     `${isSingular(rows, 'fr') ? 'Valable' : 'Valables'} dans moins de ${share} des pays\u00a0: ${rows}`,
@@ -138,7 +138,6 @@ export const list: Messages['list'] = {
   },
   further: ({ count }) => `+ ${further(count)}`,
   furtherOf: ({ count, provider }) => `+ ${further(count)}, ${provider}`,
-  furtherShort: ({ count }) => `+${plans(count)}`,
   allOf: ({ provider, count }) => `${provider}\u00a0: ${plans(count)}`,
   table: {
     label: 'Prix hors promo le plus bas de chaque fournisseur selon le volume de données',

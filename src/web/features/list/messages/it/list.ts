@@ -5,8 +5,8 @@ import { plural } from '#i18n/plural.ts';
 
 const number = (value: number): string => formatNumber(value, 'it');
 
-function providerCount(count: number): string {
-  return `${number(count)} ${plural('it', count, { one: 'fornitore', many: 'di fornitori', other: 'fornitori' })}`;
+function sellerCount(count: number): string {
+  return `${number(count)} ${plural('it', count, { one: 'venditore', many: 'di venditori', other: 'venditori' })}`;
 }
 
 function plans(count: number): string {
@@ -24,7 +24,7 @@ function further(count: number): string {
 export const list: Messages['list'] = {
   heading: 'Piani per questo viaggio',
   sellers: ({ count, currency }) =>
-    `${formatNumber(count, 'it')} ${plural('it', count, { one: 'venditore', many: 'di venditori', other: 'venditori' })}, ${currency === null ? plural('it', count, { one: 'un piano', many: 'un piano ciascuno', other: 'un piano ciascuno' }) : `prezzi convertiti da ${currency}`}`,
+    `${sellerCount(count)}, ${currency === null ? plural('it', count, { one: 'un piano', many: 'un piano ciascuno', other: 'un piano ciascuno' }) : `prezzi convertiti da ${currency}`}`,
   shown: ({ count, total }) => (count === total ? plans(total) : `${plans(count)} su ${number(total)}`),
   range: ({ from, to, total }) => `${formatRange(from, to, 'it')} su ${number(total)}`,
   loading: 'Caricamento dei piani',
@@ -49,7 +49,7 @@ export const list: Messages['list'] = {
     button: ({ count }) => (count === 0 ? 'Filtri' : `Filtri · ${number(count)}`),
     clear: 'Rimuovi tutti',
     apply: 'Applica i filtri',
-    show: ({ count }) => `Mostra ${plans(count)}`,
+    show: ({ rows }) => `Mostra ${rows}`,
     close: 'Chiudi i filtri',
     chosen: 'Filtri scelti',
     remove: ({ name }) => `Rimuovi il filtro: ${name}`,
@@ -111,7 +111,7 @@ export const list: Messages['list'] = {
   renewingShown: 'Sono mostrati anche i piani che si rinnovano fino alla disdetta.',
   hideRenewing: 'Non mostrarli',
   countPlans: ({ count }) => plans(count),
-  countProviders: ({ count }) => providerCount(count),
+  countProviders: ({ count }) => sellerCount(count),
   unknown: ({ rows }) => `Non è chiaro se siano adatti al viaggio: ${rows}`,
   partial: ({ rows, share }) => `Validi in meno ${elide('del', share)} dei Paesi: ${rows}`,
   short: ({ rows }) => `Non adatti al viaggio: ${rows}`,
@@ -129,7 +129,6 @@ export const list: Messages['list'] = {
   },
   further: ({ count }) => `+ ${further(count)}`,
   furtherOf: ({ count, provider }) => `+ ${further(count)}, ${provider}`,
-  furtherShort: ({ count }) => `+${plans(count)}`,
   allOf: ({ provider, count }) =>
     count === 1 ? `L’unico piano di ${provider}` : `Tutti ${elide('i', plans(count))} di ${provider}`,
   table: {

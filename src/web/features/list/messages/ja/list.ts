@@ -31,7 +31,7 @@ export const list: Messages['list'] = {
     button: ({ count }) => (count === 0 ? '絞り込み' : `絞り込み（${number(count)}）`),
     clear: 'すべて解除',
     apply: '絞り込む',
-    show: ({ count }) => `${number(count)}プランを表示`,
+    show: ({ rows }) => `${rows}を表示`,
     close: '絞り込みを閉じる',
     chosen: '選択中の条件',
     remove: ({ name }) => `条件を解除：${name}`,
@@ -96,7 +96,6 @@ export const list: Messages['list'] = {
   },
   further: ({ count }) => `ほか${number(count)}プラン`,
   furtherOf: ({ count, provider }) => `ほか${number(count)}プラン（${provider}）`,
-  furtherShort: ({ count }) => `ほか${number(count)}プラン`,
   allOf: ({ provider, count }) => `${provider}の全${number(count)}プラン`,
   table: {
     label: '提供会社とデータ容量ごとの最安の通常料金',
