@@ -19,6 +19,8 @@ interface RankWords {
   /** How the trip's cost adds up; null: there is nothing to add. */
   readonly workedOut: string | null;
   readonly reasons: readonly string[];
+  /** Its place in the list; null: it stands beside the list. */
+  readonly rank: string | null;
 }
 
 interface RankedList {
@@ -31,6 +33,6 @@ export function sayRank(row: ListRow, { query, list }: RankedList, language: Lan
   const { messages } = language;
   const { place } = row;
   const order = messages.list.sort.names[query.sort];
-  const ranked = place > 0 ? [messages.plan.detail.place({ place, total: list.total, order })] : [];
-  return { workedOut: sayWorkedOut(row, language), reasons: [...sayReasons(row, language), ...ranked] };
+  const rank = place > 0 ? messages.plan.detail.place({ place, total: list.total, order }) : null;
+  return { workedOut: sayWorkedOut(row, language), reasons: sayReasons(row, language), rank };
 }

@@ -114,12 +114,13 @@ function shownLines({ effective, notOffered }: ExplainedPlan): readonly string[]
 export function placeWords({ place }: Pick<ExplainedPlan, 'place'>, { query }: AskedList): readonly string[] {
   if (place === null) return ['It is not in this list.'];
   const { row, list } = place;
-  const { workedOut, reasons } = sayRank(row, { query, list }, english);
+  const { workedOut, reasons, rank } = sayRank(row, { query, list }, english);
   return [
     sayTripCost(row, english),
     ...(workedOut === null ? [] : [workedOut]),
     ...sayPromo(row, english),
     ...reasons,
+    ...(rank === null ? [] : [rank]),
     ...behindWords(place),
   ].map(terminalText);
 }

@@ -98,7 +98,8 @@ export const plan = {
     converted: ({ price, date }: { price: string; date: string }) =>
       `This amount is an estimate: the provider’s price of ${price}, converted at the exchange rate of ${date}.`,
     ownPrice: ({ price }: { price: string }) => `This is the provider’s own price: ${price}.`,
-    smallPrint: 'Small print',
+    trip: 'Your trip with this plan',
+    smallPrint: 'All terms',
     valid: 'Validity',
     days: { '24h': '24-hour periods', calendar: 'calendar days' },
     limits: 'Speed and limits',

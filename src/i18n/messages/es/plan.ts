@@ -99,7 +99,8 @@ export const plan: Messages['plan'] = {
     converted: ({ price, date }) =>
       `El importe es una estimación: el precio del proveedor, ${price}, convertido con el tipo de cambio del ${date}.`,
     ownPrice: ({ price }) => `Es el precio que fija el proveedor, ${price}, sin conversión.`,
-    smallPrint: 'Letra pequeña',
+    trip: 'Tu viaje con este plan',
+    smallPrint: 'Todas las condiciones',
     valid: 'Validez',
     days: { '24h': 'días de 24 horas', calendar: 'días naturales' },
     limits: 'Velocidad y límites',

@@ -98,7 +98,8 @@ export const plan: Messages['plan'] = {
     converted: ({ price, date }) =>
       `Ce montant est une estimation\u00a0: le prix du fournisseur, ${price}, converti au taux de change du ${date}.`,
     ownPrice: ({ price }) => `C’est le prix fixé par le fournisseur, sans conversion\u00a0: ${price}.`,
-    smallPrint: 'Conditions détaillées',
+    trip: 'Votre voyage avec ce forfait',
+    smallPrint: 'Toutes les conditions',
     valid: 'Validité',
     days: { '24h': 'jours de 24 heures', calendar: 'jours calendaires' },
     limits: 'Débit et limites',

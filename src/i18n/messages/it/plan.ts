@@ -100,6 +100,7 @@ export const plan: Messages['plan'] = {
     converted: ({ price, date }) =>
       `L’importo è una stima: il prezzo del fornitore, ${price}, convertito al tasso di cambio ${elide('del', date)}.`,
     ownPrice: ({ price }) => `È il prezzo del fornitore, ${price}, senza conversione.`,
+    trip: 'Il tuo viaggio con questo piano',
     smallPrint: 'Tutte le condizioni',
     valid: 'Validità',
     days: { '24h': 'giorni di 24 ore', calendar: 'giorni di calendario' },

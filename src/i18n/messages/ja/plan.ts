@@ -84,7 +84,8 @@ export const plan: Messages['plan'] = {
   detail: {
     converted: ({ price, date }) => `表示額は目安です。提供会社の料金${price}を${date}の為替レートで換算しています。`,
     ownPrice: ({ price }) => `提供会社が定めた料金（${price}）です。換算はしていません。`,
-    smallPrint: '詳しい条件',
+    trip: 'このプランでの旅行',
+    smallPrint: 'すべての条件',
     valid: '有効期間',
     days: { '24h': '24時間単位', calendar: '日付単位' },
     limits: '速度と制限',

@@ -1,8 +1,11 @@
+import { ChevronDown } from 'lucide';
 import { useId } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { followPath } from '#domain/price-watch/price-feed-path.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { localizePath } from '#i18n/localized-path.ts';
 import { joinFacts } from '#i18n/format-list.ts';
@@ -23,7 +26,7 @@ import { renderFacts } from './plan-facts.tsx';
 import { renderPriceCourse, sayOrigin } from '#web/features/list/rows/plan-price.tsx';
 import { renderReport } from './report-price.tsx';
 import { SharePlan } from './share-plan.tsx';
-import { renderReasons } from '#web/features/list/rows/trip-reasons.tsx';
+import { renderRank, renderReasons } from '#web/features/list/rows/trip-reasons.tsx';
 import { usePlanAnswer, type PlanLoad } from './use-plan-answer.ts';
 import { Tag } from '#ui/tag.tsx';
 import { sayPromo } from '#i18n/say-reasons.ts';
@@ -69,24 +72,42 @@ export function PlanDetail({ row, isOpen, isReported, isBelowTicket = false }: P
           </Notice>
         </div>
       )}
-      {!isBelowTicket && renderActions(shown)}
-      {renderTicket(shown, isBelowTicket)}
+      {renderTrip(shown, isBelowTicket)}
+      {renderSide(shown, isBelowTicket)}
       {renderPricePart(shown)}
-      {renderSmallPrint(shown)}
+      {renderTerms(shown)}
     </div>
   );
 }
 
-/** The way to the seller, and what it charges. */
-function renderActions({ row, answer, language, link }: Shown) {
+/** Whether it lasts, how the cost adds up, and a promo. */
+function renderTrip({ row, list: { view }, language, id }: Shown, isBelowTicket: boolean) {
+  const headingId = `${id}trip`;
+  return (
+    <section className={classNames(styles['part'], styles['trip'])} aria-labelledby={headingId}>
+      <Heading as="h3" id={headingId}>
+        {language.messages.plan.detail.trip}
+      </Heading>
+      <PlanStrip row={row} trip={view.query.trip} size={72} />
+      {!isBelowTicket && <TicketFacts plan={row.plan} />}
+      {renderReasons(row, view, language)}
+      {renderPromo(row, language)}
+    </section>
+  );
+}
+
+/** The way to the seller, what it charges, and what to know before buying. */
+function renderSide({ row, answer, list, language, link }: Shown, isBelowTicket: boolean) {
   const { plan } = row;
   const { messages } = language;
   return (
-    <div className={styles['actions']}>
-      <p>
-        {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
-        <CompareToggle plan={plan} />
-      </p>
+    <div className={styles['side']}>
+      {!isBelowTicket && (
+        <p className={styles['actions']}>
+          {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
+          <CompareToggle plan={plan} />
+        </p>
+      )}
       <small>
         {joinFacts(
           [
@@ -96,51 +117,46 @@ function renderActions({ row, answer, language, link }: Shown) {
           language.locale,
         )}
       </small>
+      {renderFacts({ plan, answer: answer.plan, data: list.data }, language, factsBeforeBuying)}
+      {list.data.providerSlug === null && renderFollowLink(plan, list, language)}
     </div>
   );
 }
 
-/** Data and days against the trip, the four facts, a promo, and why the plan is here. */
-function renderTicket({ row, list: { view }, language }: Shown, isBelowTicket: boolean) {
-  return (
-    <div className={styles['ticket']}>
-      <PlanStrip row={row} trip={view.query.trip} size={72} />
-      {!isBelowTicket && <TicketFacts plan={row.plan} />}
-      {renderPromo(row, language)}
-      {renderReasons(row, view, language)}
-    </div>
-  );
-}
+const factsBeforeBuying = ['starts', 'refund', 'newCustomersOnly'] as const;
 
-function renderPricePart(shown: Shown) {
-  const { row, answer, list, language, id } = shown;
+function renderPricePart({ answer, language, id }: Shown) {
   const headingId = `${id}price`;
   return (
-    <section className={styles['part']} aria-labelledby={headingId}>
+    <section className={classNames(styles['part'], styles['course'])} aria-labelledby={headingId}>
       <Heading as="h3" id={headingId}>
         {language.messages.plan.history.heading}
       </Heading>
       {renderPriceCourse(answer, language)}
-      {list.data.providerSlug === null && renderFollowLink(row.plan, list, language)}
-      {renderAddress(shown)}
-      {renderReport(row.plan.id, list, language)}
     </section>
   );
 }
 
-function renderSmallPrint(shown: Shown) {
+/** Everything that the seller states, why the plan is here, its address, and a report of a wrong price. */
+function renderTerms(shown: Shown) {
   const { row, answer, list, language } = shown;
   const { plan } = row;
   const { data, view } = list;
   const slowsDown = plan.dataKind === 'unlimited' || plan.reducedSpeedKbps !== null;
   return (
     <details className={styles['print']}>
-      <summary>{language.messages.plan.detail.smallPrint}</summary>
+      <summary>
+        {language.messages.plan.detail.smallPrint}
+        <Icon of={ChevronDown} size={16} />
+      </summary>
       {renderFacts({ plan, answer: answer.plan, data }, language)}
       <div>
         {slowsDown && <UnlimitedDecoded row={row} trip={view.query.trip} />}
+        {renderRank(row, view, language)}
         {plan.validityDays !== null && renderClockLink(plan, data, language)}
         {data.providerSlug === null && renderProviderLink(plan, data, language)}
+        {renderAddress(shown)}
+        {renderReport(plan.id, list, language)}
       </div>
     </details>
   );

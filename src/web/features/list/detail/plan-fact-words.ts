@@ -36,9 +36,10 @@ interface FactSource {
   readonly data: Pick<ListData, 'countryNames' | 'regionNames'>;
 }
 
-/** The facts of a plan in the order in which travellers ask. */
-export function planFacts(source: FactSource, language: Language): readonly Fact[] {
-  return Object.values(lines).flatMap((line) => line(source, language));
+/** The facts of a plan in the order in which travellers ask. @param only default: all */
+export function planFacts(source: FactSource, language: Language, only?: readonly PlanLabel[]): readonly Fact[] {
+  const chosen = only === undefined ? Object.values(lines) : only.map((name) => lines[name]);
+  return chosen.flatMap((line) => line(source, language));
 }
 
 type Line = (source: FactSource, language: Language) => readonly Fact[];

@@ -1,5 +1,6 @@
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
+import type { PlanLabel } from '#domain/plan/plan-fields.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { joinPhrases } from '#i18n/punctuation.ts';
 import type { ListData } from '#web/features/list/state/list-data.ts';
@@ -15,11 +16,11 @@ interface FactSource {
   readonly answer: PlanAnswer | null;
 }
 
-/** What the seller states about a plan, including what is not stated. */
-export function renderFacts(source: FactSource, language: Language) {
+/** What the seller states about a plan, including what is not stated. @param only default: everything */
+export function renderFacts(source: FactSource, language: Language, only?: readonly PlanLabel[]) {
   const { detail } = language.messages.plan;
   const facts: readonly Fact[] = [
-    ...planFacts(source, language),
+    ...planFacts(source, language, only),
     { name: detail.checked, words: formatDate(source.plan.checkedAt, language.locale) },
   ];
   return (

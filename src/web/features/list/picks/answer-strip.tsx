@@ -48,7 +48,7 @@ export function AnswerStrip() {
               onToggle={(isOpen) => setOpenPick(isOpen ? name : null)}
             />
             {openPick === name && (
-              <Panel key={row.plan.id} onClose={() => setOpenPick(null)}>
+              <Panel key={row.plan.id} of={name} onClose={() => setOpenPick(null)}>
                 <PlanDetail row={row} isOpen isReported={false} isBelowTicket />
               </Panel>
             )}
@@ -59,8 +59,14 @@ export function AnswerStrip() {
   );
 }
 
+interface PanelProps {
+  readonly of: PickName;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
 /** The details of the answer before it. Escape closes them and focuses the link that has opened them. */
-function Panel({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+function Panel({ of, onClose, children }: PanelProps) {
   const panel = useRef<HTMLLIElement>(null);
   const close = useEffectEvent((event: KeyboardEvent) => {
     if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return;
@@ -74,7 +80,7 @@ function Panel({ onClose, children }: { readonly onClose: () => void; readonly c
     return () => answers?.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <li ref={panel} className={styles['panel']}>
+    <li ref={panel} className={styles['panel']} data-of={of}>
       {children}
     </li>
   );

@@ -92,15 +92,22 @@ export function rowFacts(row: ListRow, { regionNames, now }: RowPlace, language:
   };
 }
 
-/** Pixels on a phone of 390: the row's own, without its rating, and without its price per gigabyte too. */
-const room = { beside: 105, alone: 150 };
+/**
+ * Pixels beside a rating on a phone of 360 or in the box of answers, on one of 390, and there without the rating.
+ * Wider: the price per gigabyte gives way too.
+ */
+const room = [
+  ['beside', 75],
+  ['near', 105],
+  ['alone', 150],
+] as const;
 const letter = { latin: 6.2, ideograph: 13 };
 
 /** Whether what a row says first needs the place of the rating, or that of the price per gigabyte too. */
-export function roomOf({ stale, conditions, network }: RowFacts): 'beside' | 'alone' | 'all' {
+export function roomOf({ stale, conditions, network }: RowFacts): (typeof room)[number][0] | 'all' {
   const width = widthOf(stale ?? conditions[0] ?? network);
-  if (stale === null && width <= room.beside) return 'beside';
-  return width <= room.alone ? 'alone' : 'all';
+  const [name] = room.find(([, most]) => width <= most) ?? ['all'];
+  return stale !== null && name !== 'all' ? 'alone' : name;
 }
 
 function widthOf(words: string): number {

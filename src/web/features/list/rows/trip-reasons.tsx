@@ -5,10 +5,12 @@ import { GoLink } from '#ui/go-link.tsx';
 import type { Language } from '#web/shared/plan/plan-words.ts';
 import styles from '#web/features/list/detail/plan-detail.module.css';
 
-/** How the trip's cost adds up, and why the plan is ranked here. */
-export function renderReasons(row: ListRow, view: Pick<DestinationView, 'query' | 'list'>, language: Language) {
-  const { locale, messages } = language;
+type View = Pick<DestinationView, 'query' | 'list'>;
+
+/** How the trip's cost adds up, and what it depends on. */
+export function renderReasons(row: ListRow, view: View, language: Language) {
   const { workedOut, reasons } = sayRank(row, view, language);
+  if (workedOut === null && reasons.length === 0) return null;
   return (
     <div className={styles['reasons']}>
       {workedOut !== null && <p className={styles['sum']}>{workedOut}</p>}
@@ -17,7 +19,17 @@ export function renderReasons(row: ListRow, view: Pick<DestinationView, 'query' 
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <GoLink href={localizePath('/methodology#order', locale)}>{messages.plan.detail.method}</GoLink>
     </div>
+  );
+}
+
+/** The place in the list, and how places are decided. */
+export function renderRank(row: ListRow, view: View, language: Language) {
+  const { rank } = sayRank(row, view, language);
+  return (
+    <>
+      {rank !== null && <p>{rank}</p>}
+      <GoLink href={localizePath('/methodology#order', language.locale)}>{language.messages.plan.detail.method}</GoLink>
+    </>
   );
 }
