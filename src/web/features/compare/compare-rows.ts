@@ -29,6 +29,8 @@ export interface CompareCell {
   readonly isBest: boolean;
   /** True: not stated. */
   readonly isUnknown: boolean;
+  /** True: it costs or cuts. */
+  readonly isWarning: boolean;
 }
 
 export interface CompareRow {
@@ -38,9 +40,10 @@ export interface CompareRow {
   readonly differs: boolean;
 }
 
-export interface CompareGroup {
-  readonly heading: string;
-  readonly rows: readonly CompareRow[];
+export interface CompareRows {
+  readonly differing: readonly CompareRow[];
+  /** The same for all. */
+  readonly same: readonly CompareRow[];
 }
 
 /** A plan's cell in a row. `value` is compared for the best cell; null: not compared. */
@@ -49,6 +52,7 @@ interface Said {
   readonly beneath?: string | null;
   readonly value?: number | null;
   readonly isUnknown?: boolean;
+  readonly isWarning?: boolean;
 }
 
 interface RowRule {
@@ -72,25 +76,27 @@ export function compareCosts({ plans }: Pick<Source, 'plans'>, language: Languag
 }
 
 /** All other facts by row, with best values marked: first where the plans differ, then what is the same for all. */
-export function compareGroups(source: Source, language: Language): readonly CompareGroup[] {
-  const { rows: names } = language.messages.compare;
-  const groups = factGroups(source, language);
-  const differing = groups.map(({ heading, rows }) => ({ heading, rows: rows.filter(({ differs }) => differs) }));
-  const same = groups.flatMap(({ rows }) => rows.filter(({ differs }) => !differs));
-  return [...differing, { heading: names.groupSame, rows: same }].filter(({ rows }) => rows.length > 0);
+export function compareRows(source: Source, language: Language): CompareRows {
+  const rules = [
+    ...factRows(source, language),
+    ...priceRows(source, language),
+    ...Object.values(conditionRows(language)),
+    whyRow(language),
+  ];
+  const order = new Map(firstRows.map((key, place) => [key, place]));
+  const placeOf = ({ key }: RowRule): number => order.get(key) ?? order.size;
+  const rows = rules.toSorted((a, b) => placeOf(a) - placeOf(b)).map((rule) => compareRow(rule, source.plans));
+  return { differing: rows.filter(({ differs }) => differs), same: rows.filter(({ differs }) => !differs) };
 }
 
-function factGroups(source: Source, language: Language): readonly CompareGroup[] {
-  const { rows: names } = language.messages.compare;
-  const groups: readonly (readonly [string, readonly RowRule[]])[] = [
-    [names.groupTrip, [whyRow(language)]],
-    [names.groupPrice, priceRows(source, language)],
-    [names.groupData, dataRows(language)],
-    [names.groupNetwork, networkRows(source, language)],
-    [names.groupIncludes, conditionRows(language)],
-    [names.groupSeller, sellerRows(language)],
-  ];
-  return groups.map(([heading, rules]) => ({ heading, rows: rules.map((rule) => compareRow(rule, source.plans)) }));
+/** What decides, in the order in which travellers ask; the others follow. */
+const firstRows: readonly string[] = [
+  ...['subscription', 'data', 'after-end', 'valid', 'hotspot', 'phone-number', 'network', 'starts', 'refund', 'rating'],
+  ...['checked', 'price'],
+];
+
+function factRows(source: Source, language: Language): readonly RowRule[] {
+  return [...dataRows(language), ...networkRows(source, language), ratingRow(language)];
 }
 
 function compareRow({ key, name, better = null, say }: RowRule, plans: readonly ComparedPlan[]): CompareRow {
@@ -103,8 +109,8 @@ function compareRow({ key, name, better = null, say }: RowRule, plans: readonly 
     key,
     name,
     differs: differ(said.map(({ words, beneath }) => [words, beneath].join())),
-    cells: said.map(({ words, beneath = null, isUnknown = false }, place) => {
-      return { words, beneath, isUnknown, isBest: best.has(place) };
+    cells: said.map(({ words, beneath = null, isUnknown = false, isWarning = false }, place) => {
+      return { words, beneath, isUnknown, isWarning, isBest: best.has(place) };
     }),
   };
 }
@@ -159,14 +165,12 @@ function priceRows({ now }: Source, language: Language): readonly RowRule[] {
       say: ({ row }) => figure(row.prices.perGb, (money) => formatPerGb(money, locale)),
     },
     {
-      key: 'per-day',
-      name: texts.perDay,
-      say: ({ row }) => figure(row.prices.perDay, (money) => formatMoney(money, locale)),
-    },
-    {
       key: 'checked',
       name: messages.plan.detail.checked,
-      say: ({ row }) => ({ words: sayChecked(row.plan, now, language).value }),
+      say: ({ row }) => {
+        const { value, isStale } = sayChecked(row.plan, now, language);
+        return { words: value, isWarning: isStale };
+      },
     },
   ];
 }
@@ -180,11 +184,9 @@ function dataRows(language: Language): readonly RowRule[] {
     {
       key: 'valid',
       name: detail.valid,
-      better: 'most',
       say: ({ row: { plan } }) => ({
         words: sayValidity(plan.validityDays, language),
         beneath: plan.dayCount === null || plan.validityDays === null ? null : detail.days[plan.dayCount],
-        value: plan.validityDays ?? Infinity,
       }),
     },
     {
@@ -215,7 +217,7 @@ function stated(words: string | null, { messages }: Language): Said {
 }
 
 function networkRows(source: Source, language: Language): readonly RowRule[] {
-  const { detail, scope, fiveG } = language.messages.plan;
+  const { detail, scope } = language.messages.plan;
   const { rows: texts } = language.messages.compare;
   return [
     {
@@ -241,14 +243,6 @@ function networkRows(source: Source, language: Language): readonly RowRule[] {
       }),
     },
     {
-      key: '5g',
-      name: fiveG.yes,
-      say: ({ row }) => {
-        const { generation } = row.plan.networks;
-        return known(generation === null ? null : generation === '5G', language);
-      },
-    },
-    {
       key: 'breakout',
       name: detail.breakout,
       say: ({ row: { plan } }) => ({
@@ -266,14 +260,14 @@ function known(value: boolean | null, language: Language, words?: YesNo): Said {
 /** Lines of a plan that stand in other groups. */
 type GroupedLabel = 'data' | 'valid' | 'limits' | 'fairUse' | 'starts' | 'worksIn' | 'network' | 'breakout';
 
-function conditionRows(language: Language): readonly RowRule[] {
+function conditionRows(language: Language): Readonly<Record<Exclude<PlanLabel, GroupedLabel>, RowRule>> {
   const { detail } = language.messages.plan;
   const { facts } = language.messages;
   const say =
     (of: PlanFeature, words?: YesNo): RowRule['say'] =>
     ({ row }) =>
       known(row.plan[of], language, words);
-  const rows: Readonly<Record<Exclude<PlanLabel, GroupedLabel>, RowRule>> = {
+  return {
     hotspot: { key: 'hotspot', name: detail.hotspot, say: say('tethering', facts.hotspot) },
     topUp: { key: 'top-up', name: detail.topUp, say: say('topUp', facts.topUp) },
     dayPass: { key: 'day-pass', name: language.messages.trip.dayPass.name, say: say('dayPass') },
@@ -299,23 +293,20 @@ function conditionRows(language: Language): readonly RowRule[] {
     },
     calls: { key: 'calls', name: detail.calls, say: (plan) => stated(sayCalls(plan, language), language) },
   };
-  return Object.values(rows);
 }
 
-function sellerRows(language: Language): readonly RowRule[] {
+function ratingRow(language: Language): RowRule {
   const { messages } = language;
   const { rows: texts } = messages.compare;
-  return [
-    {
-      key: 'rating',
-      name: texts.rating,
-      better: 'most',
-      say: ({ row }) => {
-        const { rating } = row.plan.provider;
-        if (rating === null) return { words: texts.noReviews };
-        const mean = sayMean(rating.mean, language);
-        return { words: messages.plan.rating({ mean, count: rating.count }), value: rating.mean };
-      },
+  return {
+    key: 'rating',
+    name: texts.rating,
+    better: 'most',
+    say: ({ row }) => {
+      const { rating } = row.plan.provider;
+      if (rating === null) return { words: texts.noReviews };
+      const mean = sayMean(rating.mean, language);
+      return { words: messages.plan.rating({ mean, count: rating.count }), value: rating.mean };
     },
-  ];
+  };
 }

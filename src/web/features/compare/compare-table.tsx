@@ -1,67 +1,73 @@
 import { classNames } from '#ui/class-names.ts';
 import { colonAfter } from '#i18n/punctuation.ts';
-import { FixMark } from '#ui/fix-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { PlanStrip } from '#web/shared/plan/plan-strip.tsx';
-import { compareCosts, compareGroups, type CompareCell, type CompareRow } from './compare-rows.ts';
+import { ColumnHead, ColumnWays } from './column-head.tsx';
+import { compareCosts, compareRows, type CompareCell, type CompareRow } from './compare-rows.ts';
 import type { CompareData } from './load.ts';
-import { PlanHead } from './plan-head.tsx';
 import styles from './compare-table.module.css';
 
-/** A table with sticky heads. On narrow screens it scrolls in its own focusable box. */
+/** A table whose heads stay in sight; its columns share the width, so that nothing scrolls sideways. */
 export function CompareTable(data: CompareData) {
   const { shell, messages } = usePage();
   const texts = messages.compare;
   const language = { locale: shell.locale, messages };
   const costs = compareCosts(data, language);
-  const columns = data.plans.length + 1;
+  const lowest = costs.findIndex(({ isBest }) => isBest);
+  const { differing, same } = compareRows({ ...data, now: shell.now }, language);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-    <div className={styles['box']} role="region" aria-label={texts.table} tabIndex={0}>
-      <table className={styles['table']} data-plans={data.plans.length}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles['corner']}>
-              <span>{texts.rows.cost}</span>
+    <table className={styles['table']} data-plans={data.plans.length} aria-label={texts.table}>
+      <thead>
+        <tr>
+          <td className={styles['corner']}>{texts.rows.cost}</td>
+          {data.plans.map(({ row }, place) => {
+            const cost = costs[place];
+            return (
+              <th key={row.plan.id} scope="col">
+                {cost !== undefined && <ColumnHead row={row} cost={cost} isLowest={place === lowest} />}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className={styles['ways']}>
+          <td className={styles['corner']} />
+          {data.plans.map(({ row }, place) => (
+            <td key={row.plan.id}>
+              <ColumnWays row={row} data={data} isPrimary={place === lowest} />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">
+            <span>{texts.rows.need}</span>
+          </th>
+          {data.plans.map(({ row }) => (
+            <td key={row.plan.id}>
+              <PlanStrip row={row} trip={data.trip} size={48} />
+            </td>
+          ))}
+        </tr>
+        {differing.map((row) => (
+          <FactRow key={row.key} row={row} />
+        ))}
+      </tbody>
+      {same.length > 0 && (
+        <tbody data-same="">
+          <tr className={styles['rest']}>
+            <th scope="rowgroup" colSpan={data.plans.length + 1}>
+              {texts.rows.groupSame}
               <OnlyDifferences />
             </th>
-            {data.plans.map((plan, place) => {
-              const cost = costs[place];
-              return (
-                <th key={plan.row.plan.id} scope="col" className={styles['plan']}>
-                  {cost !== undefined && <PlanHead plan={plan} cost={cost} data={data} />}
-                </th>
-              );
-            })}
           </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row" className={styles['fact']}>
-              <span>{texts.rows.need}</span>
-            </th>
-            {data.plans.map(({ row }) => (
-              <td key={row.plan.id} className={styles['strip']}>
-                <PlanStrip row={row} trip={data.trip} size={48} />
-              </td>
-            ))}
-          </tr>
+          {same.map((row) => (
+            <FactRow key={row.key} row={row} />
+          ))}
         </tbody>
-        {compareGroups({ ...data, now: shell.now }, language).map(({ heading, rows }) => (
-          <tbody key={heading} data-same={rows.some(({ differs }) => differs) ? undefined : ''}>
-            <tr>
-              <th scope="rowgroup" colSpan={columns} className={styles['group']}>
-                <span>{heading}</span>
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <FactRow key={row.key} row={row} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+      )}
+    </table>
   );
 }
 
@@ -69,8 +75,8 @@ export function CompareTable(data: CompareData) {
 function OnlyDifferences() {
   const texts = usePage().messages.compare;
   return (
-    <label className={styles['only']}>
-      <input type="checkbox" className={styles['onlyBox']} />
+    <label>
+      <input type="checkbox" />
       {texts.onlyDifferences}
     </label>
   );
@@ -79,7 +85,7 @@ function OnlyDifferences() {
 function FactRow({ row: { name, cells } }: { readonly row: CompareRow }) {
   return (
     <tr>
-      <th scope="row" className={styles['fact']}>
+      <th scope="row">
         <span>{name}</span>
       </th>
       {cells.map((cell, place) => (
@@ -90,17 +96,12 @@ function FactRow({ row: { name, cells } }: { readonly row: CompareRow }) {
   );
 }
 
-function FactCell({ cell: { words, beneath, isBest, isUnknown } }: { readonly cell: CompareCell }) {
+function FactCell({ cell: { words, beneath, isBest, isUnknown, isWarning } }: { readonly cell: CompareCell }) {
   const { shell, messages } = usePage();
-  const texts = messages.compare;
+  const look = classNames(isBest && styles['best'], isUnknown && styles['unknown'], isWarning && styles['warn']);
   return (
-    <td className={classNames(isBest && styles['best'], isUnknown && styles['unknown'])}>
-      {isBest && (
-        <>
-          <FixMark />
-          <VisuallyHidden>{texts.best + colonAfter(shell.locale)}</VisuallyHidden>
-        </>
-      )}
+    <td className={look}>
+      {isBest && <VisuallyHidden>{messages.compare.best + colonAfter(shell.locale)}</VisuallyHidden>}
       <span>{words}</span>
       {beneath !== null && <small>{beneath}</small>}
     </td>

@@ -1,6 +1,5 @@
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { FixMark } from '#ui/fix-mark.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { AnswerBand } from '#web/shared/page/answer-band.tsx';
@@ -83,7 +82,7 @@ function Notes() {
   return (
     <>
       <p className={styles['legend']}>
-        <FixMark /> {texts.legend} {texts.unknownHint} {hasPaidLinks(shell) && messages.plan.notes.sponsored}
+        {texts.legend} {texts.unknownHint} {hasPaidLinks(shell) && messages.plan.notes.sponsored}
       </p>
       <p>
         <GoLink href={localizePath('/methodology', shell.locale)}>{texts.method}</GoLink>

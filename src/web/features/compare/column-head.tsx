@@ -1,0 +1,71 @@
+import { joinFacts } from '#i18n/format-list.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { colonAfter } from '#i18n/punctuation.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Logo } from '#ui/logo.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { forgetCompared } from '#web/shared/compared/compared-store.ts';
+import { logoAddress } from '#web/shared/page/flag-address.ts';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import { offerLink } from '#web/shared/plan/offer-link.ts';
+import { sayComparable, sayTerms } from '#web/shared/plan/plan-words.ts';
+import { SellerLink } from '#web/shared/plan/seller-link.tsx';
+import { ChooseLink } from './choose-link.tsx';
+import type { CompareCell } from './compare-rows.ts';
+import type { ComparedPlan } from './compared-row.ts';
+import type { CompareData } from './load.ts';
+import styles from './column-head.module.css';
+
+interface ColumnHeadProps {
+  readonly row: ComparedPlan['row'];
+  /** What the trip costs with it. */
+  readonly cost: CompareCell;
+  /** True: the first of the lowest. */
+  readonly isLowest: boolean;
+}
+
+/** The head of a column, 60 pixels high: logo, what the trip costs, seller. */
+export function ColumnHead({ row: { plan, trip, prices }, cost, isLowest }: ColumnHeadProps) {
+  const { shell, messages } = usePage();
+  const hasCost = trip.fit !== 'short' && prices.cost !== null;
+  return (
+    <div className={styles['head']}>
+      <Logo src={logoAddress(plan.provider.image)} name={plan.provider.name} size={24} />
+      <b className={classNames(isLowest && styles['lowest'], !hasCost && styles['words'])}>
+        {isLowest && <VisuallyHidden>{messages.compare.best + colonAfter(shell.locale)}</VisuallyHidden>}
+        {hasCost && prices.cost !== null ? formatMoney(prices.cost, shell.locale) : cost.words}
+      </b>
+      <bdi>{plan.provider.name}</bdi>
+    </div>
+  );
+}
+
+interface ColumnWaysProps {
+  readonly row: ComparedPlan['row'];
+  readonly data: CompareData;
+  readonly isPrimary: boolean;
+}
+
+/** Below the head: the way to the seller, what the price must not be read without, and out of the comparison. */
+export function ColumnWays({ row: { plan }, data, isPrimary }: ColumnWaysProps) {
+  const { shell, messages } = usePage();
+  const language = { locale: shell.locale, messages };
+  const terms = sayTerms(plan, language);
+  const texts = messages.compare;
+  return (
+    <div className={styles['ways']}>
+      <SellerLink plan={plan} isPrimary={isPrimary} isShort />
+      {offerLink(plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
+      {terms.length > 0 && <small className={styles['terms']}>{joinFacts(terms, shell.locale)}</small>}
+      <ChooseLink
+        className={styles['remove']}
+        ids={data.plans.map(({ row }) => row.plan.id).filter((id) => id !== plan.id)}
+        data={data}
+        aria-label={texts.remove({ plan: sayComparable(plan, language) })}
+        onFollow={() => forgetCompared(plan.id)}
+      >
+        {texts.takeOut}
+      </ChooseLink>
+    </div>
+  );
+}
