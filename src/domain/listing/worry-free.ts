@@ -54,7 +54,7 @@ export function worryRule(
 }
 
 /** Whether its mean is of enough reviews to say something. */
-export function isRated({ rating }: Pick<ListedProvider, 'rating'>): boolean {
+function isRated({ rating }: Pick<ListedProvider, 'rating'>): boolean {
   return rating !== null && rating.count >= fewestWorryFreeReviews;
 }
 

@@ -91,8 +91,18 @@ export function compareRows(source: Source, language: Language): CompareRows {
 
 /** What decides, in the order in which travellers ask; the others follow. */
 const firstRows: readonly string[] = [
-  ...['subscription', 'data', 'after-end', 'valid', 'hotspot', 'phone-number', 'network', 'starts', 'refund', 'rating'],
-  ...['checked', 'price'],
+  'subscription',
+  'data',
+  'after-end',
+  'valid',
+  'hotspot',
+  'phone-number',
+  'network',
+  'starts',
+  'refund',
+  'rating',
+  'checked',
+  'price',
 ];
 
 function factRows(source: Source, language: Language): readonly RowRule[] {

@@ -33,7 +33,7 @@ export function CompareTable(data: CompareData) {
       </thead>
       <tbody>
         <tr className={styles['ways']}>
-          <td className={styles['corner']} />
+          <td className={styles['corner']}>{messages.plan.columns.provider}</td>
           {data.plans.map(({ row }, place) => (
             <td key={row.plan.id}>
               <ColumnWays row={row} data={data} isPrimary={place === lowest} />

@@ -39,7 +39,7 @@ export function FilterGroup({ heading, isOpen, children }: FilterGroupProps) {
 }
 
 /** Rarely needed choices, collapsed. */
-export function FilterMore({ heading, isOpen, children }: FilterGroupProps) {
+function FilterMore({ heading, isOpen, children }: FilterGroupProps) {
   const [isOpenAtFirst] = useState(isOpen);
   return (
     <details className={styles['more']} open={isOpenAtFirst}>
@@ -58,7 +58,7 @@ interface FacetChecksProps {
 }
 
 /** The choices of one facet with their counts. Memoized: re-rendered only when one of them changes. */
-export const FacetChecks = memo(UnmemoizedFacetChecks, isSameChecks);
+const FacetChecks = memo(UnmemoizedFacetChecks, isSameChecks);
 
 function isSameChecks(a: FacetChecksProps, b: FacetChecksProps): boolean {
   return (
@@ -95,7 +95,7 @@ interface FacetCheckProps {
 }
 
 /** One choice. Disabled if it would list nothing, unless it is chosen. */
-export const FacetCheck = memo(
+const FacetCheck = memo(
   FacetCheckNow,
   (a, b) => a.facet === b.facet && a.countryNames === b.countryNames && isSameOption(a.option, b.option),
 );
