@@ -1,5 +1,6 @@
 import { testJourney } from './engine-journey.ts';
 import { testOverlays } from './engine-overlays.ts';
+import { testFragments } from './engine-fragments.ts';
 import { test } from './engine-visitor.ts';
 import { extended } from './extended.ts';
 
@@ -11,4 +12,5 @@ test.use({ engineName: 'firefox' });
 test.describe('Firefox', extended, () => {
   testJourney(null);
   testOverlays();
+  testFragments();
 });

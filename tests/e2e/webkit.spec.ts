@@ -1,5 +1,6 @@
 import { testJourney } from './engine-journey.ts';
 import { testOverlays } from './engine-overlays.ts';
+import { testFragments } from './engine-fragments.ts';
 import { test } from './engine-visitor.ts';
 
 /** One at a time: a whole browser takes as much of the machine as both of Playwright's workers. */
@@ -10,4 +11,5 @@ test.use({ engineName: 'webkit' });
 test.describe('WebKit', () => {
   testJourney('phone');
   testOverlays();
+  testFragments();
 });

@@ -14,6 +14,7 @@ export async function runCommandLine(words: string, environment: Readonly<Record
     environment: () => environment,
     locate: (path) => path,
     now: () => now,
+    openPages: async (scratch) => (await import('./open-test-pages.ts')).openTestPages(scratch, now),
   });
   return { status, out, err };
 }

@@ -67,7 +67,7 @@ export const importRule: readonly RoomRule[] = [
   room('runtime/site-files', { values: ['domain/*', 'pictures', 'runtime/settings'] }),
   room('runtime/reference-data', { values: ['domain/*'] }),
   room('runtime/backup', {
-    values: ['domain/*', 'database', 'reviews', 'runtime/settings'],
+    values: ['domain/*', 'database', 'reviews', 'runtime/settings', 'runtime/site-files'],
   }),
   room('runtime/services', {
     values: ['domain/*', ...stores, 'demo', 'pictures', 'runtime/settings', 'runtime/site-files', 'runtime/backup'],

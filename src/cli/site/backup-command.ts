@@ -5,12 +5,14 @@ import type { FoundBackup } from '#runtime/backup/backup-folder.ts';
 import { readBackupKeys, writeBackupKey, type BackupKeys } from '#runtime/backup/backup-keys.ts';
 import { makeDueBackup } from '#runtime/backup/backup-maintenance.ts';
 import { openBackupPlace } from '#runtime/backup/backup-places.ts';
+import { drillBackup, type Drill } from '#runtime/backup/drill-backup.ts';
 import type { MadeBackup } from '#runtime/backup/make-backup.ts';
 import type { BackupFacts } from '#runtime/backup/restore-backup.ts';
 import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
 import { bucketPlace } from '#runtime/settings/backup-settings.ts';
 import type { Config } from '#runtime/settings/config.ts';
 import { answer, asJson } from '#cli/terminal/answer-result.ts';
+import { openBuiltPages } from '#cli/terminal/open-built-pages.ts';
 import { openProgressBar, showCopy } from '#cli/terminal/progress-bar.ts';
 import { readSettings } from '#cli/terminal/read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
@@ -41,6 +43,7 @@ export const addBackupCommand: AddCommand = (backup, terminal, finish) => {
     .option('--json', 'print the result as JSON')
     .action(async (options: BackupOptions) => finish(await runBackup(options, terminal)));
   addList(backup, terminal, finish);
+  addDrill(backup, terminal, finish);
   backup
     .command('keygen')
     .description('Create a key file for encrypting backups, in age format. Keep a copy elsewhere.')
@@ -51,18 +54,30 @@ export const addBackupCommand: AddCommand = (backup, terminal, finish) => {
     });
 };
 
+interface DrillOptions extends ListOptions {
+  readonly sqlite?: true;
+}
+
+function addDrill(backup: Command, terminal: Terminal, finish: (status: ExitStatus) => void): void {
+  backup
+    .command('drill')
+    .description('Restore the newest backup into a scratch place, count, open pages, and remove the place again.')
+    .option('--from <place>', placeHelp, placeOf(terminal))
+    .option('--sqlite', 'restore into a file, where the user of DATABASE_URL may not create a database')
+    .option('--json', 'print the result as JSON')
+    .action(async (options: DrillOptions) => finish(await runDrill(options, terminal)));
+}
+
 function addList(backup: Command, terminal: Terminal, finish: (status: ExitStatus) => void): void {
   backup
     .command('list')
     .description('List backups, newest first.')
-    .option(
-      '--from <place>',
-      `${bucketPlace} or a folder (default: BACKUP_FOLDER, or backups in DATA_DIR)`,
-      placeOf(terminal),
-    )
+    .option('--from <place>', placeHelp, placeOf(terminal))
     .option('--json', 'print JSON')
     .action(async (options: ListOptions) => finish(await runList(options, terminal)));
 }
+
+const placeHelp = `${bucketPlace} or a folder (default: BACKUP_FOLDER, or backups in DATA_DIR)`;
 
 /** Resolves a folder or file against the caller's working directory. */
 export function placeOf({ locate }: Terminal): (text: string) => string {
@@ -77,8 +92,8 @@ function parseCount(text: string): number {
 const usualPlace = ({ backups, dataDir }: Config): string => backups.place ?? join(dataDir, 'backups');
 
 /** The parts of a request that come from the settings. */
-export function readParts({ databaseUrl, dataDir, reviews }: Config) {
-  return { database: { url: databaseUrl, dataDir }, imageStore: openImageStore(reviews.images, dataDir) };
+export function readParts({ databaseUrl, dataDir, reviews, backups: { own } }: Config) {
+  return { database: { url: databaseUrl, dataDir }, imageStore: openImageStore(reviews.images, dataDir), own };
 }
 
 async function runBackup(options: BackupOptions, terminal: Terminal): Promise<ExitStatus> {
@@ -120,6 +135,28 @@ async function runList({ from, json }: ListOptions, terminal: Terminal): Promise
   return answer(listed, json === true ? asJson : describeList, terminal);
 }
 
+async function runDrill({ from, sqlite, json }: DrillOptions, terminal: Terminal): Promise<ExitStatus> {
+  const config = readSettings(terminal);
+  if (config === null) return 1;
+  const { backups, dataDir } = config;
+  const keys = await readBackupKeys(backups.keyFile);
+  if (!keys.ok) return answer(keys, asJson, terminal);
+  const place = openBackupPlace(from ?? usualPlace(config), { ...backups, dataDir });
+  if (!place.ok) return answer(place, asJson, terminal);
+  const bar = openProgressBar(terminal.progress);
+  const { openPages = openBuiltPages } = terminal;
+  const parts = { database: readParts(config).database, keys: keys.value, now: terminal.now(), openPages };
+  const request = { ...parts, place: place.value, usesFile: sqlite === true, onProgress: showCopy(bar) };
+  const drilled = await drillBackup(request).finally(bar.close);
+  return answer(drilled, json === true ? asJson : describeDrill, terminal);
+}
+
+function describeDrill({ plans, sellers, reviews, pages, ...facts }: Drill): string {
+  const count = (value: number): string => value.toLocaleString('en');
+  const has = `${count(plans)} plans of ${count(sellers)} sellers and ${count(reviews)} reviews`;
+  return `Restored ${facts.name} into a scratch place: ${has} (${describeContents(facts)}). Every table was compared, ${pages} pages opened. The place was removed again, and the site was not touched.\n${describeLeftOut(facts)}`;
+}
+
 function describeList(found: readonly FoundBackup[]): string {
   return found.length === 0 ? 'No backups.\n' : found.map(({ name }) => `${name}\n`).join('');
 }
@@ -137,10 +174,18 @@ function describeMade(made: MadeBackup | null): string {
   const removed = made.removed.map((name) => `Removed ${name}.\n`).join('');
   const megabytes = (made.bytes / 1e6).toFixed(1);
   const how = made.isEncrypted ? ', encrypted' : '';
-  return `Wrote ${made.path}, ${megabytes} MB${how}: ${describeContents(made)}. It was read back and is intact.\n${missing}${removed}`;
+  return `Wrote ${made.path}, ${megabytes} MB${how}: ${describeContents(made)}. It was read back and is intact.\n${missing}${describeLeftOut(made)}${removed}`;
 }
 
-export function describeContents({ tables, rows, images }: Pick<BackupFacts, 'tables' | 'rows' | 'images'>): string {
-  const files = images === 0 ? '' : ` and ${images.toLocaleString('en')} screenshots`;
-  return `${rows.toLocaleString('en')} rows in ${tables} tables${files}`;
+type Contents = Pick<BackupFacts, 'tables' | 'rows' | 'images' | 'ownFiles'>;
+
+export function describeContents({ tables, rows, images, ownFiles }: Contents): string {
+  const files = images === 0 ? '' : `, ${images.toLocaleString('en')} screenshots`;
+  const own = ownFiles === 0 ? '' : ` and ${ownFiles} ${ownFiles === 1 ? 'file' : 'files'} of your own`;
+  return `${rows.toLocaleString('en')} rows in ${tables} tables${files}${own}`;
+}
+
+/** Empty: nothing was left out. */
+export function describeLeftOut({ leftOut }: Pick<BackupFacts, 'leftOut'>): string {
+  return leftOut.length === 0 ? '' : `Not in it, keep them elsewhere: ${leftOut.join(', ')}.\n`;
 }

@@ -4,7 +4,7 @@ import { openBackupPlace } from '#runtime/backup/backup-places.ts';
 import { checkBackup, restoreBackup, type BackupFacts, type RestoredSite } from '#runtime/backup/restore-backup.ts';
 import { bucketPlace } from '#runtime/settings/backup-settings.ts';
 import type { Config } from '#runtime/settings/config.ts';
-import { describeContents, placeOf, readParts } from './backup-command.ts';
+import { describeContents, describeLeftOut, placeOf, readParts } from './backup-command.ts';
 import { answer, asJson } from '#cli/terminal/answer-result.ts';
 import { openProgressBar, showCopy } from '#cli/terminal/progress-bar.ts';
 import { readSettings } from '#cli/terminal/read-settings.ts';
@@ -36,7 +36,8 @@ async function runRestore(file: string, options: RestoreOptions, terminal: Termi
     return answer(checked, json === true ? asJson : describeChecked, terminal);
   }
   const bar = openProgressBar(terminal.progress);
-  const request = { ...readParts(config), replaces: options.replace === true, onProgress: showCopy(bar) };
+  const { feedList } = config.backups.own;
+  const request = { ...readParts(config), feedList, replaces: options.replace === true, onProgress: showCopy(bar) };
   const restored = await onFile(file, { from, config, terminal }, (archive) =>
     restoreBackup({ ...request, ...archive }),
   ).finally(bar.close);
@@ -63,13 +64,15 @@ async function onFile<Value>(
 }
 
 function describeChecked(facts: BackupFacts): string {
-  return `The backup is intact: ${describeContents(facts)}, made ${facts.madeAt} by version ${facts.software}.\n`;
+  return `The backup is intact: ${describeContents(facts)}, made ${facts.madeAt} by version ${facts.software}.\n${describeLeftOut(facts)}`;
 }
 
-function describeRestored({ replacedFile, ...facts }: RestoredSite): string {
+function describeRestored({ replacedFile, own, ...facts }: RestoredSite): string {
   const kept =
     replacedFile === null
       ? ''
       : `The previous database is kept as ${replacedFile}. It holds personal data: delete it once all is well.\n`;
-  return `Restored the site as of ${facts.madeAt}: ${describeContents(facts)}. Every table was counted and compared.\n${kept}`;
+  const aside =
+    own.aside === null ? '' : `Settings, and files whose place is taken, are in ${own.aside}: copy what you need.\n`;
+  return `Restored the site as of ${facts.madeAt}: ${describeContents(facts)}. Every table was counted and compared.\n${aside}${describeLeftOut(facts)}${kept}`;
 }

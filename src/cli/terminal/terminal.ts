@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { OpenPages } from '#runtime/backup/drill-backup.ts';
 import type { Readable, Writable } from 'node:stream';
 
 /** Output, input and environment of a command. */
@@ -19,6 +20,8 @@ export interface Terminal {
   /** Resolves a path of the command line against the caller's working directory. */
   readonly locate: (path: string) => string;
   readonly now: () => Date;
+  /** For tests; default: of the built site, in a process of its own. */
+  readonly openPages?: OpenPages;
 }
 
 /** 0: done. 1: refused or held, nothing was changed. 2: usage error. `doctor` maps its severities to them. */

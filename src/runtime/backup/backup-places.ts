@@ -64,7 +64,7 @@ function openBucketPlace(bucket: BackupBucket, { dataDir, mayBePlain }: PlaceSet
     list: () => explained(dataDir, async () => success(findBackups(await bucket.list()))),
     make: async (request) => {
       if (request.keys.length === 0 && !mayBePlain) return failure(plainRefusal);
-      return withWay(dataDir, async (folder) => {
+      return withWorkFolder(dataDir, 'moved', async (folder) => {
         const made = await makeBackup({ ...request, place: folder, kept: null });
         return made.ok ? success(await send(bucket, made.value, request.kept)) : made;
       });
@@ -75,7 +75,7 @@ function openBucketPlace(bucket: BackupBucket, { dataDir, mayBePlain }: PlaceSet
         return success(null);
       }),
     withFile: (given, work) =>
-      withWay(dataDir, async (folder) => {
+      withWorkFolder(dataDir, 'moved', async (folder) => {
         const name = basename(given);
         const path = join(folder, name);
         if (await bucket.fetch(name, path)) return work(path);
@@ -98,12 +98,13 @@ async function send(bucket: BackupBucket, made: MadeBackup, kept: number | null)
 const wayMs = 24 * 60 * 60_000;
 
 /** Gives work a folder of its own below the data directory and removes it afterwards. */
-async function withWay<Value>(
+export async function withWorkFolder<Value>(
   dataDir: string,
+  name: string,
   work: (folder: string) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   const all = join(dataDir, 'moving-backups');
-  const folder = join(all, String(process.pid));
+  const folder = join(all, `${process.pid}-${name}`);
   return explained(folder, async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     try {

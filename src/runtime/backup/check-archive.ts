@@ -64,7 +64,7 @@ function judge(name: string, seen: ReadonlyMap<string, SeenFile>, ends: Readonly
   const text = ends.get(manifestName);
   if (text === undefined)
     return failure(
-      seen.size > 0 && [...seen.keys()].every((each) => /^(tables|images)\//.test(each))
+      seen.size > 0 && [...seen.keys()].every((each) => /^(tables|images|own)\//.test(each))
         ? damaged(name, 'its end is missing')
         : foreign(name),
     );

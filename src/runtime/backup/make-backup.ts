@@ -8,12 +8,14 @@ import type { Queries } from '#database/schema.ts';
 import { readRows } from '#database/table-rows.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
+import type { OwnSettings } from '#runtime/settings/backup-settings.ts';
 import { softwareVersion } from '#runtime/settings/software-version.ts';
 import { backupName, describeLackOfRoom, freeBytes, prepareBackupFolder, pruneBackups } from './backup-folder.ts';
 import type { BackupKeys } from './backup-keys.ts';
 import { checkArchive } from './check-archive.ts';
 import { ImageStoreError, listImageFiles, readImageFile } from './image-files.ts';
 import { countContents, imageFile, tableFile, type Manifest, type ManifestTable } from './manifest.ts';
+import { addOwnFiles } from './own-files.ts';
 import { withCopySource, type CopySource } from './open-source.ts';
 import { describeWriteError } from './describe-write-error.ts';
 import { createProgress, type OnProgress, type Progress } from './progress.ts';
@@ -22,6 +24,7 @@ import { writeArchive, type ArchiveWriter } from './write-archive.ts';
 export interface BackupRequest {
   readonly database: DatabaseSettings;
   readonly imageStore: ImageStore;
+  readonly own: OwnSettings;
   /** A file that ends in `.tar` or `.tar.age`, or a folder, where the backup is named by its time. */
   readonly place: string;
   /** The first one encrypts it; none: it is not encrypted. */
@@ -44,6 +47,9 @@ export interface MadeBackup {
   readonly images: number;
   /** Screenshots referenced by the database but missing in the image store. */
   readonly missingImages: number;
+  readonly ownFiles: number;
+  /** Names of secret settings and files of the operator that it does not have. */
+  readonly leftOut: readonly string[];
   /** Names of deleted old backups. */
   readonly removed: readonly string[];
 }
@@ -102,13 +108,14 @@ async function writeBackup(source: CopySource, path: string, request: BackupRequ
   );
   const { size } = await stat(path);
   const removed = request.kept === null ? [] : await pruneBackups(folder, request.kept);
-  const { tables, missingImages } = manifest;
+  const { tables, missingImages, leftOut } = manifest;
   const made = {
     path,
     bytes: size,
     isEncrypted: keys.length > 0,
     tables: tables.length,
     ...countContents(manifest),
+    leftOut,
     removed,
   };
   return success({ ...made, missingImages: missingImages.length });
@@ -143,6 +150,7 @@ async function fillArchive({
     if (bytes === null) missingImages.push(key);
     else await archive.addBytes(imageFile(key), bytes);
   }
+  const leftOut = await addOwnFiles(archive, request.database.dataDir, request.own);
   const madeAt = request.now.toISOString();
   const { steps } = source;
   return {
@@ -154,5 +162,6 @@ async function fillArchive({
     steps: [...steps],
     tables,
     missingImages,
+    leftOut: [...leftOut],
   };
 }

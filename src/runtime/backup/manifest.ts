@@ -29,6 +29,8 @@ const manifestSchema = z.object({
   files: z.array(fileSchema),
   /** Screenshots referenced by the database but missing in the image store. */
   missingImages: z.array(z.string()),
+  /** Names of secret settings and files of the operator that it does not have. */
+  leftOut: z.array(z.string()).default([]),
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
@@ -55,13 +57,16 @@ export function parseManifest(text: string): Manifest | 'newer' | null {
   return head.success && head.data.version > 1 ? 'newer' : null;
 }
 
-/** Number of rows in all tables, and of screenshots in files. */
+/** Number of rows in all tables, of screenshots in files, and of the operator's files. */
 export function countContents({ tables, files }: Pick<Manifest, 'tables' | 'files'>): {
   readonly rows: number;
   readonly images: number;
+  readonly ownFiles: number;
 } {
+  const countIn = (folder: string): number => files.filter(({ name }) => name.startsWith(`${folder}/`)).length;
   return {
     rows: tables.reduce((total, { rows }) => total + rows, 0),
-    images: files.filter(({ name }) => name.startsWith('images/')).length,
+    images: countIn('images'),
+    ownFiles: countIn('own'),
   };
 }

@@ -14,14 +14,18 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { checkArchive, newer, type ArchiveFile } from './check-archive.ts';
 import { compareTable } from './compare-table.ts';
+import { describeWriteError } from './describe-write-error.ts';
 import { ImageStoreError, putImageFile } from './image-files.ts';
 import { countContents, type Manifest } from './manifest.ts';
+import { restoreOwnFiles, type RestoredOwnFiles } from './own-files.ts';
 import { createProgress, type OnProgress, type Progress } from './progress.ts';
 import { readArchive, readArchivedRows, readBytes, type ArchiveMember } from './read-archive.ts';
 
 export interface RestoreRequest extends ArchiveFile {
   readonly database: DatabaseSettings;
   readonly imageStore: ImageStore;
+  /** Place of the file of feeds; null: not known. */
+  readonly feedList: string | null;
   /** Whether existing data may be replaced. */
   readonly replaces: boolean;
   readonly onProgress?: OnProgress;
@@ -37,9 +41,13 @@ export interface BackupFacts {
   readonly rows: number;
   readonly images: number;
   readonly missingImages: number;
+  readonly ownFiles: number;
+  /** Names of secret settings and files of the operator that it does not have. */
+  readonly leftOut: readonly string[];
 }
 
 export interface RestoredSite extends BackupFacts {
+  readonly own: RestoredOwnFiles;
   /** The previous database file, kept beside the new one; null: there was none, or it is not a file. */
   readonly replacedFile: string | null;
 }
@@ -61,7 +69,13 @@ export async function restoreBackup(request: RestoreRequest): Promise<Result<Res
     fillFrom(manifest, { tables, shapes, progress, request }),
   );
   if (!rebuilt.ok) return rebuilt;
-  return success({ ...factsOf(manifest), replacedFile: findReplaced(request) });
+  try {
+    const own = await restoreOwnFiles(request, { dataDir: target.dataDir, feedList: request.feedList });
+    return success({ ...factsOf(manifest), own, replacedFile: findReplaced(request) });
+  } catch (error) {
+    const described = describeWriteError(error, target.dataDir);
+    return described.ok ? described : failure(`The database was restored, but not all files. ${described.reason}`);
+  }
 }
 
 function findReplaced({ database: { url, dataDir }, replaces }: RestoreRequest): string | null {
@@ -93,9 +107,9 @@ async function checkKnown(file: ArchiveFile): Promise<Result<Manifest>> {
 }
 
 function factsOf(manifest: Manifest): BackupFacts {
-  const { madeAt, software, engine, tables, missingImages } = manifest;
+  const { madeAt, software, engine, tables, missingImages, leftOut } = manifest;
   const counts = { tables: tables.length, ...countContents(manifest), missingImages: missingImages.length };
-  return { madeAt, software, engine, ...counts };
+  return { madeAt, software, engine, ...counts, leftOut };
 }
 
 interface FillParts {

@@ -78,6 +78,7 @@ async function backUpInto(
   return place.make({
     database,
     imageStore,
+    own: backups.own,
     keys: keys.value,
     kept: null,
     now: new Date(),

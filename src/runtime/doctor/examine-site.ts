@@ -35,7 +35,7 @@ export function describeSettings(problems: readonly string[]): readonly Finding[
 
 /** Runs all checks of an installation; leaves nothing changed. */
 export async function examineSite(config: Config, now: Date): Promise<readonly Finding[]> {
-  const { dataDir, reviews, backups } = config;
+  const { dataDir, reviews } = config;
   return [
     checkVersion(),
     fine('settings', 'All settings are valid.'),
@@ -51,7 +51,7 @@ export async function examineSite(config: Config, now: Date): Promise<readonly F
     await checkMail(reviews.mail),
     ...(isPublic(config.site) ? [checkNotices(config.notices)] : []),
     await checkImages(openImageStore(reviews.images, dataDir)),
-    await checkBackups(backups, dataDir, now),
+    await checkBackups(config, now),
   ];
 }
 

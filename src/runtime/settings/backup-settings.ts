@@ -7,6 +7,16 @@ import { wholeNumber, type SettingsOf } from './setting-values.ts';
 /** The word for the bucket in place of a folder; a folder of that name is `./bucket`. */
 export const bucketPlace = 'bucket';
 
+/** What a backup has of the operator beside the database and the data directory. */
+export interface OwnSettings {
+  /** Absolute path of the file of feeds; null: there is none. */
+  readonly feedList: string | null;
+  /** The given settings that are not secret. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Names of the other given settings. */
+  readonly secrets: readonly string[];
+}
+
 /** Settings of backups. */
 export interface BackupSettings {
   /** Absolute path of the backup folder, or `bucketPlace`; null: no scheduled backups. */
@@ -21,6 +31,7 @@ export interface BackupSettings {
   readonly everyHours: number;
   /** Number of backups kept. */
   readonly kept: number;
+  readonly own: OwnSettings;
 }
 
 export const defaultBackupSettings: BackupSettings = {
@@ -30,6 +41,7 @@ export const defaultBackupSettings: BackupSettings = {
   mayBePlain: false,
   everyHours: 24,
   kept: 7,
+  own: { feedList: null, settings: {}, secrets: [] },
 };
 
 export const backupSettingsShape = {
@@ -63,6 +75,7 @@ export function missingBackupSettings(given: Readonly<Record<string, string>>): 
 
 export function buildBackupSettings(
   given: SettingsOf<typeof backupSettingsShape & typeof imageSettingsShape>,
+  own: OwnSettings,
 ): BackupSettings {
   return {
     place: given.BACKUP_FOLDER,
@@ -71,5 +84,6 @@ export function buildBackupSettings(
     mayBePlain: given.BACKUP_UNENCRYPTED,
     everyHours: given.BACKUP_HOURS,
     kept: given.BACKUP_KEEP,
+    own,
   };
 }

@@ -162,7 +162,7 @@ export function loadConfig(
     ...missingNoticeSettings(settings),
     ...missingBackupSettings(settings),
   ];
-  if (parsed.success && missing.length === 0) return success(buildConfig(parsed.data));
+  if (parsed.success && missing.length === 0) return success(buildConfig(parsed.data, settings));
   const wrong = parsed.error?.issues.map((issue) => describeProblem(issue, environment)) ?? [];
   return failure([...wrong, ...missing]);
 }
@@ -182,11 +182,22 @@ function describeProblem(
 ): string {
   const name = String(path[0]);
   const value = environment[name] ?? '';
-  const isSecret = secretSettings.includes(name) || /\/\/.*@/s.test(value);
-  return `${name} ${message}${isSecret ? '' : `; it is "${value.slice(0, 80)}"`}.`;
+  return `${name} ${message}${isSecret(name, value) ? '' : `; it is "${value.slice(0, 80)}"`}.`;
 }
 
-function buildConfig(settings: z.output<typeof settingsSchema>): Config {
+function isSecret(name: string, value: string): boolean {
+  return secretSettings.includes(name) || /\/\/.*@/s.test(value);
+}
+
+function buildConfig(settings: z.output<typeof settingsSchema>, given: Readonly<Record<string, string>>): Config {
+  const [secret, plain] = [true, false].map((kind) =>
+    Object.entries(given).filter(([name, value]) => isSecret(name, value) === kind),
+  );
+  const own = {
+    feedList: settings.FEED_SOURCES,
+    settings: Object.fromEntries(plain ?? []),
+    secrets: (secret ?? []).map(([name]) => name),
+  };
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -202,7 +213,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>): Config {
     feeds: buildFeedSettings(settings),
     sources: buildSourceSettings(settings),
     security: buildSecuritySettings(settings),
-    backups: buildBackupSettings(settings),
+    backups: buildBackupSettings(settings, own),
     notices: buildNoticeSettings(settings),
     pageCache: buildPageCacheSettings(settings),
     watch: buildWatchSettings(settings),
