@@ -11,7 +11,8 @@ import { readConfig, refuse } from './open-rooms.ts';
 // The process of `backup drill` that opens pages of a restored site: without its tasks, so that no mail, notice or feed runs.
 const root = process.cwd();
 const { databaseUrl, dataDir, site } = readConfig();
-if (!(await isBuildCurrent(root))) refuse(['There is no build of this version to open pages with; run "npm run build".']);
+if (!(await isBuildCurrent(root)))
+  refuse(['There is no build of this version to open pages with; run "npm run build".']);
 const opened = await openContext({ databaseUrl, dataDir, site, now: () => new Date() });
 if (!opened.ok) refuse([opened.reason]);
 else {

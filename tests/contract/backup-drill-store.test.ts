@@ -19,7 +19,8 @@ function write(path: string, text: string): void {
 describe.each(engines)('a drill on %s', (engine) => {
   let site: FilledSite;
   let settings: Record<string, string>;
-  const run = (words: string, more: Record<string, string> = {}) => runCommandLine(words, { ...settings, ...more }, now);
+  const run = (words: string, more: Record<string, string> = {}) =>
+    runCommandLine(words, { ...settings, ...more }, now);
   beforeAll(async () => {
     site = await fillSite(engine);
     settings = { DATABASE_URL: site.url, DATA_DIR: site.dataDir, BACKUP_FOLDER: join(site.dataDir, 'backups') };
@@ -53,13 +54,18 @@ describe.each(engines)('a drill on %s', (engine) => {
 
   it('is told by doctor', async () => {
     await run('backup drill');
-    expect((await run('doctor')).out).toMatch(/backups\s+The newest backup, .* is intact and 0 hours\s+old, and the last\s+drill was on 2026-11-22\./);
+    expect((await run('doctor')).out).toMatch(
+      /backups\s+The newest backup, .* is intact and 0 hours\s+old, and the last\s+drill was on 2026-11-22\./,
+    );
   });
 
   it('fails where the newest backup does not restore, and leaves nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'roamchart-drill-'));
     cpSync(join(site.dataDir, 'backups', name), join(folder, name));
-    writeFileSync(join(folder, 'roamchart-2026-11-23T000000Z.tar'), readFileSync(join(folder, name)).subarray(0, 90_000));
+    writeFileSync(
+      join(folder, 'roamchart-2026-11-23T000000Z.tar'),
+      readFileSync(join(folder, name)).subarray(0, 90_000),
+    );
     const failed = await run(`backup drill --from ${folder}`);
     expect([failed.status, failed.out]).toEqual([1, '']);
     expect(failed.err).toMatch(/^The drill with roamchart-2026-11-23T000000Z\.tar failed\. .* is damaged .*\n$/);

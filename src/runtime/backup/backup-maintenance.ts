@@ -75,7 +75,9 @@ export async function makeDueBackup(request: DueRequest, settings: BackupSetting
         request.onProgress?.(progress);
       };
       const keys = await readBackupKeys(settings.keyFile);
-      const value = keys.ok ? await to.value.make({ ...request, own: settings.own, onProgress, keys: keys.value, kept }) : keys;
+      const value = keys.ok
+        ? await to.value.make({ ...request, own: settings.own, onProgress, keys: keys.value, kept })
+        : keys;
       const problem = value.ok ? null : value.reason;
       await recordFailure(database.queries, { job: 'backup', problem, now: clock() });
       const hours = value.ok ? everyHours : Math.min(retryHours, everyHours);

@@ -100,6 +100,7 @@ export async function restoreOwnFiles(
 function findOwnName(name: string): string | null {
   const [root, ...parts] = name.split(/[/\\]/);
   const isPlain = root === 'own' && parts.length > 0 && parts.every((part) => !['', '.', '..'].includes(part));
-  const isKnown = parts.length > 1 ? folders.includes(parts[0] ?? '') : [feedList, settingsText].includes(parts[0] ?? '');
+  const isKnown =
+    parts.length > 1 ? folders.includes(parts[0] ?? '') : [feedList, settingsText].includes(parts[0] ?? '');
   return isPlain && isKnown ? parts.join('/') : null;
 }

@@ -165,7 +165,7 @@ describe('loadConfig', () => {
         redisUrl: 'rediss://user:password@cache.example:6380',
         contact: 'security@esim.example',
       },
-      backups: { ...defaultBackupSettings, place: '/srv/backups', keyFile: '/etc/key', everyHours: 6, kept: 30 },
+      backups: expect.objectContaining({ place: '/srv/backups', keyFile: '/etc/key', everyHours: 6, kept: 30 }),
       notices: defaultNoticeSettings,
       pageCache: { maxBytes: 67_108_864, sharedSeconds: 30 },
       watch: {
