@@ -22,7 +22,9 @@ const reloadOnce =
  * Runs at the end of each document. Loads the page's scripts after the first contentful paint: script elements would compete
  * with the image, font and styles of the first view. Lazy images wait for the same attribute (`ui/base.css`). The script
  * addresses are in a data attribute, so that this text, and its CSP hash, is the same on every page. Loads at once in a
- * hidden page, in a page without HTML (the service worker sends some) and in a browser without paint timing.
+ * hidden page, in a page without HTML (the service worker sends some) and in a browser without paint timing, and at the
+ * latest with the frame after the load event: Firefox reports no paint of a page that opens scrolled, at a fragment or
+ * after a reload.
  *
  * Also records changes to the HTML before hydration (`browser/early-changes.ts`) and the field in which an input method is
  * composing (`use-field-handover.ts`): no API reports a composition that has already begun.
@@ -30,7 +32,8 @@ const reloadOnce =
 export const startScript =
   '{const{scripts}=document.currentScript.dataset,records=[],' +
   'observer=new MutationObserver(seen=>records.push(...seen)),' +
-  'load=()=>{document.documentElement.dataset.painted="";for(const each of scripts.split(" "))import(each).catch(reload)},' +
+  '{dataset}=document.documentElement,' +
+  'load=()=>{if("painted"in dataset)return;dataset.painted="";for(const each of scripts.split(" "))import(each).catch(reload)},' +
   `reload=error=>{${reloadOnce};throw error};` +
   'observer.observe(document.getElementById("root"),{childList:true,characterData:true,characterDataOldValue:true,subtree:true});' +
   'for(const type of["compositionstart","compositionend"])' +
@@ -38,9 +41,10 @@ export const startScript =
   'self.earlyChanges={take:()=>(records.push(...observer.takeRecords()),records.splice(0)),stop:()=>observer.disconnect()};' +
   'if(document.hidden||!document.getElementById("root").hasChildNodes()||' +
   '!PerformanceObserver.supportedEntryTypes.includes("paint"))load();' +
-  'else new PerformanceObserver((list,observer)=>{' +
+  'else{new PerformanceObserver((list,observer)=>{' +
   'if(list.getEntriesByName("first-contentful-paint").length)observer.disconnect(),load()' +
-  '}).observe({type:"paint",buffered:true})}';
+  '}).observe({type:"paint",buffered:true});' +
+  'addEventListener("load",()=>requestAnimationFrame(load))}}';
 
 /**
  * An empty module at the end. Modules run in a separate task: without one, Chromium parses the end of the document and lays
