@@ -25,8 +25,8 @@ interface PageRoute {
 
 /**
  * Pages that are not in memory, of one client or an IPv6 network: each takes some 60 ms of a processor. Those of one
- * address are made one after the other. Requests beyond `longestLine` count as well, though they are refused: a flood
- * uses its minute up in a moment and gets a few pages of it.
+ * address are made one after the other. Requests beyond `longestLine` count as well, though they are refused, with those
+ * that wait: a flood uses its minute up in a moment and gets a few pages of it.
  */
 const perClient = { name: 'pages that are not in memory', limit: 60, windowMs: 60_000 };
 
@@ -73,15 +73,18 @@ function refuse(request: FastifyRequest, reply: FastifyReply, { answerFailure }:
 
 /** Runs tasks with the same key one after the other. */
 class Lines {
-  readonly #lines = new Map<string, { last: Promise<unknown>; length: number }>();
+  readonly #lines = new Map<string, { last: Promise<unknown>; length: number; isFlooded: boolean }>();
 
-  /** Null: the line is full. */
+  /** Null: more have come than the line holds, now or while this task was waiting. */
   async run<Value>(key: string, task: () => Promise<Value>): Promise<Value | null> {
-    const line = this.#lines.get(key) ?? { last: Promise.resolve(), length: 0 };
-    if (line.length >= longestLine) return null;
+    const line = this.#lines.get(key) ?? { last: Promise.resolve(), length: 0, isFlooded: false };
+    line.isFlooded ||= line.length >= longestLine;
+    if (line.isFlooded) return null;
     this.#lines.set(key, line);
+    const hasWaited = line.length > 0;
     line.length += 1;
-    const mine = line.last.then(task, task);
+    const begin = () => (line.isFlooded && hasWaited ? null : task());
+    const mine = line.last.then(begin, begin);
     line.last = mine;
     try {
       return await mine;
