@@ -139,7 +139,9 @@ describe('TripSentence', () => {
     expect(html.match(/aria-current/g)).toHaveLength(1);
     expect(html).toContain('href="/data-use?days=10"');
   });
+});
 
+describe('the results of TripSentence', () => {
   it('counts the plans that state each must-have', () => {
     const html = render({}, 'en', [makeListedPlan({ tethering: true }), makeListedPlan({ tethering: null })]);
     expect(html).toMatch(/name="hotspot".*?<span>Hotspot<\/span><span[^>]*>1 plan</s);

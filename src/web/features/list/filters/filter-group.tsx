@@ -58,7 +58,7 @@ interface FacetChecksProps {
 }
 
 /** The choices of one facet with their counts. Memoized: re-rendered only when one of them changes. */
-const FacetChecks = memo(UnmemoizedFacetChecks, isSameChecks);
+export const FacetChecks = memo(UnmemoizedFacetChecks, isSameChecks);
 
 function isSameChecks(a: FacetChecksProps, b: FacetChecksProps): boolean {
   return (

@@ -43,6 +43,7 @@ interface PickCardProps {
 export function PickCard(props: PickCardProps) {
   const { name, row, isOpen } = props;
   const { data } = useListState();
+  const label = useLabel(props);
   const isFolded = name === 'fewestWorries' || name === 'bestValue';
   return (
     <li
@@ -62,7 +63,7 @@ export function PickCard(props: PickCardProps) {
             namesProvider={data.providerSlug === null}
             regionNames={data.regionNames}
             marksConverted={false}
-            label={useLabel(props)}
+            label={label}
           />
           <Ticket {...props} />
         </details>
