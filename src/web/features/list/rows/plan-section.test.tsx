@@ -103,13 +103,14 @@ describe('a row', () => {
   it('opens as a ticket, with the rest as small print', () => {
     const html = render([plan], { data: { reportedPlan: plan.id }, paid: ['nori'] });
     const parts = [
-      '>Go to ',
-      'Affiliate link',
+      'Your trip with this plan',
       'Lasts all 7\u00a0days',
       'KDDI 5G',
-      'Ranked 1 of 1',
-      'Small print',
+      '>Go to ',
+      'Affiliate link',
+      'All terms',
       'ID check',
+      'Ranked 1 of 1',
     ];
     const opened = html.slice(html.indexOf('We’ve received your report'));
     const places = parts.map((words) => opened.indexOf(words));
