@@ -20,7 +20,7 @@ import { picture, screens } from './review-form-parts.ts';
 
 const { list, plan, journey } = messagesFor('en');
 
-const daily = 'input[name=kind][value=daily]';
+const payg = 'input[name=kind][value=payg]';
 
 function shownCount(tab: EngineTab): Promise<number> {
   return textOf(tab, '#plans [role=status]').then((words) =>
@@ -45,11 +45,11 @@ function hasDialog(tab: EngineTab): Promise<boolean> {
 }
 
 /** Ticks a filter: on a phone in the sheet, which says how many plans it will show. */
-async function tickDaily(tab: EngineTab, isPhone: boolean): Promise<void> {
-  if (!isPhone) return tab.click(`#filters label:has(${daily})`);
+async function tickKind(tab: EngineTab, isPhone: boolean): Promise<void> {
+  if (!isPhone) return tab.click(`#filters label:has(${payg})`);
   await tab.click('#plans a[href="#filters"]');
-  const count = await promisedCount(tab, daily);
-  await tab.click(`dialog[open] label:has(${daily})`);
+  const count = await promisedCount(tab, payg);
+  await tab.click(`dialog[open] label:has(${payg})`);
   await tab.click('dialog[open] button', list.filters.show({ rows: list.countProviders({ count }) }));
   await expect.poll(() => hasDialog(tab)).toBe(false);
 }
@@ -169,9 +169,9 @@ export function testJourney(kept: 'phone' | null): void {
       });
 
       await test.step('a filter leaves as many plans as it says', async () => {
-        await tickDaily(tab, isPhone);
-        await expect.poll(() => addressOf(tab)).toMatch(/^\/germany\?.*kind=daily/);
-        const promised = await promisedCount(tab, `#filters ${daily}`);
+        await tickKind(tab, isPhone);
+        await expect.poll(() => addressOf(tab)).toMatch(/^\/germany\?.*kind=payg/);
+        const promised = await promisedCount(tab, `#filters ${payg}`);
         await expect.poll(() => shownCount(tab)).toBe(promised);
         expect(promised).toBeLessThan(all);
         const others = await tab.ask(
@@ -179,7 +179,7 @@ export function testJourney(kept: 'phone' | null): void {
             [...document.querySelectorAll<HTMLElement>('#plans details[name=plan] > summary')]
               .map((row) => row.innerText)
               .filter((row) => !row.includes(words)),
-          plan.perDayAmount({ amount: '' }),
+          plan.payAsYouGo,
         );
         expect(others).toEqual([]);
       });
@@ -187,10 +187,10 @@ export function testJourney(kept: 'phone' | null): void {
       await test.step('back takes it off and forward puts it on', async () => {
         await tab.back();
         await expect.poll(() => shownCount(tab)).toBe(all);
-        await expect.poll(() => isChecked(tab, `#filters ${daily}`)).toBe(false);
+        await expect.poll(() => isChecked(tab, `#filters ${payg}`)).toBe(false);
         await tab.forward();
         await expect.poll(() => shownCount(tab)).toBeLessThan(all);
-        await expect.poll(() => isChecked(tab, `#filters ${daily}`)).toBe(true);
+        await expect.poll(() => isChecked(tab, `#filters ${payg}`)).toBe(true);
       });
 
       await test.step('another currency shows other prices', async () => {
@@ -199,7 +199,7 @@ export function testJourney(kept: 'phone' | null): void {
         await expect.poll(() => textOf(tab, 'dialog[open] [role=option]')).toContain('EUR');
         await tab.press('Enter');
         await expect.poll(() => textOf(tab, '#plans details[name=plan] > summary')).toContain('€');
-        await expect.poll(() => addressOf(tab)).toMatch(/^\/germany\?.*kind=daily/);
+        await expect.poll(() => addressOf(tab)).toMatch(/^\/germany\?.*kind=payg/);
       });
 
       await test.step('a link leads on, and back leads to the very page and place that was left', async () => {
@@ -215,7 +215,7 @@ export function testJourney(kept: 'phone' | null): void {
         expect(await tab.ask(() => scrollY)).toBe(0);
         await tab.back();
         await expect.poll(() => textOf(tab, 'main h1')).toBe('Germany');
-        await expect.poll(() => isChecked(tab, `#filters ${daily}`)).toBe(true);
+        await expect.poll(() => isChecked(tab, `#filters ${payg}`)).toBe(true);
         await expect.poll(() => tab.ask(() => scrollY)).toBe(left);
       });
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { facetNames } from '#domain/listing/list-query.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { extended } from './extended.ts';
 import { expect, open, test } from './visitor.ts';
@@ -50,12 +49,12 @@ async function untilFollowed(page: Page): Promise<void> {
   await expect(shownView).toHaveAttribute('href', pathname + search);
 }
 
-test('every choice leaves as many plans as it says, and the server agrees', extended, async ({ page }) => {
+test('every choice leaves as many sellers as it says, and the server agrees', extended, async ({ page }) => {
   test.slow();
   await open(page, '/germany');
   const facets = new Map((await choices(page)).filter(({ count }) => count > 0).map((each) => [each.name, each]));
-  // A country has no shares.
-  expect([...facets.keys()].sort()).toEqual(facetNames.filter((name) => name !== 'share').toSorted());
+  // What the sentence asks is not asked again, and a country has no shares.
+  expect([...facets.keys()].sort()).toEqual(['breakout', 'checked', 'kind', 'network', 'provider', 'refund', 'scope']);
   for (const { name, value, count } of facets.values()) {
     await choose(page, name, value);
     await expect(page, name).toHaveURL(new RegExp(`[?&]${name}=`));
@@ -70,35 +69,30 @@ test('every choice leaves as many plans as it says, and the server agrees', exte
   }
 });
 
-test('not stated is an answer of its own, beside yes and no', async ({ page }) => {
+test('not stated is an answer of its own', async ({ page }) => {
   await open(page, '/germany');
-  const answers = (await choices(page)).filter(({ name }) => name === 'hotspot');
-  expect(answers.map(({ value }) => value).sort()).toEqual(['no', 'unknown', 'yes']);
-  const all = await shownCount(page);
-  expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(all);
-  await choose(page, 'hotspot', 'unknown');
-  const mark = page.getByRole('img', { name: plan.features.hotspot.unknown, exact: true });
-  await expect(rowsOf(page).first().filter({ has: mark })).toBeVisible();
-  await expect(rowsOf(page).filter({ hasNot: mark })).toHaveCount(0);
+  await choose(page, 'network', 'unknown');
+  await expect(rowsOf(page).first()).toContainText(plan.networkUnknown);
+  await expect(rowsOf(page).filter({ hasNotText: plan.networkUnknown })).toHaveCount(0);
 });
 
 test('a change loads no page, keeps the focus on the control and goes into the history', async ({ page }) => {
   await open(page, '/germany');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const before = await shownCount(page);
-  await choose(page, 'hotspot', 'yes');
-  await expect(choice(page, 'hotspot', 'yes')).toBeFocused();
+  await choose(page, 'kind', 'payg');
+  await expect(choice(page, 'kind', 'payg')).toBeFocused();
   await expect.poll(() => shownCount(page)).toBeLessThan(before);
   const narrowed = await shownCount(page);
-  await choose(page, '5g', 'yes');
-  await expect(page).toHaveURL(/5g=yes/);
+  await choose(page, 'scope', 'local');
+  await expect(page).toHaveURL(/scope=local/);
   await page.goBack(soon);
-  await expect(page).toHaveURL(/hotspot=yes$/);
+  await expect(page).toHaveURL(/kind=payg$/);
   await expect.poll(() => shownCount(page)).toBe(narrowed);
   await page.goBack(soon);
   await expect(page).toHaveURL('/germany');
   await expect.poll(() => shownCount(page)).toBe(before);
-  await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
+  await expect(choice(page, 'kind', 'payg')).not.toBeChecked();
   await page.goForward(soon);
   await expect.poll(() => shownCount(page)).toBe(narrowed);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -112,25 +106,25 @@ test('going back before the plans are there takes the tick off', async ({ page }
   });
   await open(page, '/germany');
   const before = await shownCount(page);
-  await choose(page, 'hotspot', 'yes');
-  await expect(page).toHaveURL(/hotspot=yes/);
-  await expect(choice(page, 'hotspot', 'yes')).toBeChecked();
+  await choose(page, 'kind', 'payg');
+  await expect(page).toHaveURL(/kind=payg/);
+  await expect(choice(page, 'kind', 'payg')).toBeChecked();
   await page.goBack(soon);
   await expect(page).toHaveURL('/germany');
-  await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
+  await expect(choice(page, 'kind', 'payg')).not.toBeChecked();
   const answered = page.waitForResponse('**/api/destinations/**');
   gate.resolve(undefined);
   await answered;
   await expect(page.locator('#plans [aria-busy=true]')).toHaveCount(0);
   expect(await shownCount(page)).toBe(before);
-  await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
+  await expect(choice(page, 'kind', 'payg')).not.toBeChecked();
 });
 
 test('going back before a tick has its address leaves neither', async ({ page }) => {
   await open(page, '/germany');
-  await choose(page, 'hotspot', 'yes');
-  await expect(page).toHaveURL(/hotspot=yes/);
-  await choice(page, '5g', 'yes').evaluate((box: HTMLInputElement) => {
+  await choose(page, 'kind', 'payg');
+  await expect(page).toHaveURL(/kind=payg/);
+  await choice(page, 'scope', 'local').evaluate((box: HTMLInputElement) => {
     // The browser goes back before it paints, after which addresses are written.
     const paint = globalThis.requestAnimationFrame;
     globalThis.requestAnimationFrame = (draw) => {
@@ -148,34 +142,34 @@ test('going back before a tick has its address leaves neither', async ({ page })
     });
   });
   expect(new URL(page.url()).search).toBe('');
-  await expect(choice(page, '5g', 'yes')).not.toBeChecked();
-  await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
+  await expect(choice(page, 'scope', 'local')).not.toBeChecked();
+  await expect(choice(page, 'kind', 'payg')).not.toBeChecked();
 });
 
 test('coming back from another page shows the list that was left', async ({ page }) => {
   await open(page, '/germany');
   const before = await shownCount(page);
-  await choose(page, 'hotspot', 'yes');
-  await expect(page).toHaveURL(/hotspot=yes/);
+  await choose(page, 'kind', 'payg');
+  await expect(page).toHaveURL(/kind=payg/);
   await expect.poll(() => shownCount(page)).toBeLessThan(before);
   const narrowed = await shownCount(page);
   await page.goto('/about', soon);
   await page.goBack(soon);
-  await expect(page).toHaveURL(/hotspot=yes/);
+  await expect(page).toHaveURL(/kind=payg/);
   await expect.poll(() => shownCount(page)).toBe(narrowed);
-  await expect(choice(page, 'hotspot', 'yes')).toBeChecked();
+  await expect(choice(page, 'kind', 'payg')).toBeChecked();
 });
 
 test('chosen filters are taken off one by one or all at once', async ({ page }) => {
-  await open(page, '/germany?hotspot=yes&5g=yes&min=5');
+  await open(page, '/germany?kind=payg&scope=local&min=5');
   const chosen = page.getByRole('list', { name: list.filters.chosen });
   await expect(chosen.getByRole('link')).toHaveCount(4);
-  await chosen.getByRole('link', { name: list.filters.remove({ name: plan.fiveG.yes }) }).click();
+  await chosen.getByRole('link', { name: list.filters.remove({ name: list.scope.local }) }).click();
   await expect(chosen.getByRole('link')).toHaveCount(3);
-  await expect(page).not.toHaveURL(/5g=/);
+  await expect(page).not.toHaveURL(/scope=/);
   await chosen.getByRole('link', { name: list.filters.clear }).click();
   await expect(chosen).toHaveCount(0);
-  await expect(page).not.toHaveURL(/hotspot=yes|min=/);
+  await expect(page).not.toHaveURL(/kind=payg|min=/);
 });
 
 test('the price is narrowed by keyboard, in one step of the history', async ({ page }) => {
@@ -215,9 +209,9 @@ test('nothing that passes all filters leads to the nearest way on', async ({ pag
 test('a connection that breaks leads to the page of the server', async ({ page }) => {
   await page.route('**/api/destinations/**', (route) => route.fulfill({ status: 200, body: 'no' }));
   await open(page, '/germany');
-  await choose(page, 'hotspot', 'yes');
-  await expect(page).toHaveURL(/hotspot=yes/);
-  await expect(choice(page, 'hotspot', 'yes')).toBeChecked();
+  await choose(page, 'kind', 'payg');
+  await expect(page).toHaveURL(/kind=payg/);
+  await expect(choice(page, 'kind', 'payg')).toBeChecked();
 });
 
 test.describe('on a phone', () => {
@@ -229,8 +223,8 @@ test.describe('on a phone', () => {
     const all = await shownCount(page);
     await page.locator('#plans').getByRole('link', { name: list.filters.heading }).click();
     const sheet = page.getByRole('dialog', { name: list.filters.heading });
-    await sheet.getByRole('checkbox', { name: plan.features.hotspot.yes }).first().check();
-    await expect(page).toHaveURL(/hotspot=yes/);
+    await sheet.getByRole('checkbox', { name: list.kind.payg }).first().check();
+    await expect(page).toHaveURL(/kind=payg/);
     // The address does not wait for the plans.
     await expect.poll(() => shownCount(page)).toBeLessThan(all);
     const count = await shownCount(page);
@@ -246,18 +240,18 @@ test.describe('without JavaScript', () => {
 
   test('the filters are a form that gives the same list', async ({ page }) => {
     await page.goto('/germany?sort=price', soon);
-    const count = (await choices(page)).find(({ name, value }) => name === 'hotspot' && value === 'yes')?.count;
-    await choice(page, 'hotspot', 'yes').check();
+    const count = (await choices(page)).find(({ name, value }) => name === 'kind' && value === 'payg')?.count;
+    await choice(page, 'kind', 'payg').check();
     await page.locator('#filters').getByRole('button', { name: list.filters.apply }).click();
-    await expect(page).toHaveURL(/hotspot=yes/);
+    await expect(page).toHaveURL(/kind=payg/);
     await expect(page).toHaveURL(/sort=price/);
     await expect.poll(() => shownCount(page)).toBe(count);
   });
 
   test('what was chosen is taken off by links', async ({ page }) => {
-    await page.goto('/germany?hotspot=yes', soon);
+    await page.goto('/germany?kind=payg', soon);
     await page.getByRole('link', { name: list.filters.clear }).click();
-    await expect(choice(page, 'hotspot', 'yes')).not.toBeChecked();
+    await expect(choice(page, 'kind', 'payg')).not.toBeChecked();
   });
 });
 
@@ -290,7 +284,7 @@ for (const [name, viewport] of [
 ] as const)
   test(`the first picture after a change shows every row in sight as it stays, on ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await open(page, '/germany?hotspot=yes&5g=yes');
+    await open(page, '/germany?kind=payg&scope=local');
     // What loads the plans once; the address does not wait for them.
     const firstRow = rowsOf(page).first();
     const cheapest = await firstRow.textContent();
@@ -327,8 +321,8 @@ test('links to other languages follow the filters and the way back', async ({ pa
   await open(page, '/germany');
   const french = page.getByRole('contentinfo').locator('a[data-locale="fr"]');
   await expect(french).toHaveAttribute('href', '/fr/germany');
-  await choose(page, '5g', 'yes');
-  await expect(page).toHaveURL(/5g=yes/);
+  await choose(page, 'scope', 'local');
+  await expect(page).toHaveURL(/scope=local/);
   await expect(french).toHaveAttribute('href', `/fr${await page.evaluate(() => location.pathname + location.search)}`);
   await page.goBack();
   await expect(french).toHaveAttribute('href', '/fr/germany');
