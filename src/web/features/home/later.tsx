@@ -6,7 +6,6 @@ import { PlaceLinks } from '#web/shared/place/place-links.tsx';
 import { ReviewCard } from '#web/features/review/review-card.tsx';
 import { HomeTools } from './home-tools.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { League } from './league.tsx';
 import type { HomeData } from './load.ts';
 import styles from './page.module.css';
 import { PopularPlaces } from './popular-places.tsx';
@@ -15,7 +14,7 @@ import { PopularPlaces } from './popular-places.tsx';
 
 export { TripFinder } from './trip-finder/trip-finder.tsx';
 
-/** Popular places, how it works, prices of a gigabyte, and latest reviews. */
+/** Popular places, how it works, and latest reviews. */
 export function HomeSections(data: HomeData) {
   const { shell, messages } = usePage();
   const texts = messages.home;
@@ -41,10 +40,9 @@ export function HomeSections(data: HomeData) {
         </Section>
       )}
       <HomeTools />
-      <Section heading={texts.how.heading} isBand>
+      <Section className={styles['how']} heading={texts.how.heading} isBand>
         <HowItWorks />
       </Section>
-      <League places={data.popular} />
       <LatestReviews {...data} />
     </>
   );

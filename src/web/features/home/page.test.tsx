@@ -83,16 +83,6 @@ describe('HomePage', () => {
     expect(html).toContain('All 201 destinations');
   });
 
-  it('orders the league by the price of a gigabyte and leaves out what has none', () => {
-    const league = /What a gigabyte costs.*?<\/section>/s.exec(render())?.[0] ?? '';
-    const rows = [...league.matchAll(/<th scope="row">.*?<span>([A-Z][a-z]+)<\/span>.*?<\/tr>/gs)];
-    expect(rows.map(([, name]) => name)).toEqual(['Vietnam', 'Japan']);
-    expect(rows[0]?.[0]).toContain('$0.52/GB');
-    expect(rows[0]?.[0]).toContain('<rect width="44.4"');
-    expect(rows[1]?.[0]).toContain('<rect width="100"');
-    expect(league.match(/<th scope="col">/g)).toHaveLength(2);
-  });
-
   it('pins prices to the map as links, each at its country', () => {
     const pins = /<ul[^>]*aria-label="Cheapest whole trips on the map">.*?<\/ul>/s.exec(render())?.[0] ?? '';
     expect(pins).toMatch(/<a href="\/japan">Japan <b>\$3\.90<\/b><\/a>/);
@@ -114,11 +104,9 @@ describe('HomePage', () => {
     ]);
   });
 
-  it('leads to three tools, and says why prices of a gigabyte differ from those of a trip', () => {
-    const html = render();
-    const tools = /More ways to decide.*?<\/section>/s.exec(html)?.[0] ?? '';
+  it('leads to three tools', () => {
+    const tools = /More ways to decide.*?<\/section>/s.exec(render())?.[0] ?? '';
     expect([...tools.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/trip', '/data-use', '/prices']);
-    expect(html).toContain('Large plans cost less per GB');
   });
 
   it('has the map for phones and for wide screens, not lazy, and without words', () => {
@@ -129,10 +117,8 @@ describe('HomePage', () => {
     expect(picture).not.toContain('lazy');
   });
 
-  it('shows neither league nor regions without data', () => {
-    const html = render({ popular: [], regions: [] });
-    expect(html).not.toContain('What a gigabyte costs');
-    expect(html).not.toContain('One plan for a whole region');
+  it('shows no regions without data', () => {
+    expect(render({ popular: [], regions: [] })).not.toContain('One plan for a whole region');
   });
 
   it('says that there are no reviews, and links them when there are', () => {

@@ -6,27 +6,21 @@ import type { PlaceData } from '#web/shared/place/place-data.ts';
 import { PlacePicture } from '#web/shared/place/place-picture.tsx';
 import styles from './popular-places.module.css';
 
-/** On phones the others are rows with a small picture. */
-const cardsOnPhones = 6;
-
 interface PopularPlacesProps {
   readonly places: readonly PlaceData[];
   /** All destinations with plans. */
   readonly destinationCount: number;
 }
 
-/** The most visited countries as picture cards, and a last card for all the others. */
+/** The most visited countries as picture cards, on phones as rows, and a last card for all the others. */
 export function PopularPlaces({ places, destinationCount }: PopularPlacesProps) {
   const { shell, messages } = usePage();
   const texts = messages.home.popular;
   return (
     <ul className={styles['cards']}>
-      {places.map((place, index) => (
+      {places.map((place) => (
         <li key={place.path}>
-          <PlaceCard
-            place={place}
-            thumb={index >= cardsOnPhones && <PlacePicture place={place} size="small" className={styles['thumb']} />}
-          />
+          <PlaceCard place={place} thumb={<PlacePicture place={place} size="small" className={styles['thumb']} />} />
         </li>
       ))}
       <li>

@@ -58,12 +58,6 @@ export const home = {
     },
   },
   pins: 'Cheapest whole trips on the map',
-  league: {
-    destination: 'Destination',
-    perGb: 'Lowest price per GB',
-    heading: 'What a gigabyte costs',
-    lead: 'The lowest price per GB of any plan with fixed data. Large plans cost less per GB, so these are often not the plans behind the prices above, which are for 7 days and 5 GB.',
-  },
   reviews: {
     heading: 'Latest reviews',
     all: ({ count }: { count: number }) =>

@@ -65,12 +65,6 @@ export const home: Messages['home'] = {
     },
   },
   pins: 'Los viajes completos más baratos, en el mapa',
-  league: {
-    destination: 'Destino',
-    perGb: 'Precio más bajo por GB',
-    heading: 'Lo que cuesta un giga',
-    lead: 'El precio por GB más bajo de todos los planes de datos fijos. Los planes grandes salen más baratos por GB, así que a menudo no coinciden con los de los precios de arriba, calculados para 7 días y 5 GB.',
-  },
   reviews: {
     heading: 'Últimas opiniones',
     all: ({ count }) =>

@@ -65,12 +65,6 @@ export const home: Messages['home'] = {
     },
   },
   pins: 'Les voyages les moins chers sur la carte',
-  league: {
-    destination: 'Destination',
-    perGb: 'Prix au Go le plus bas',
-    heading: 'Le prix d’un gigaoctet',
-    lead: 'Le prix au Go le plus bas parmi tous les forfaits à volume fixe. Les gros forfaits reviennent moins cher au Go\u00a0: les prix ci-dessus, calculés pour 7\u00a0jours et 5\u00a0Go, concernent donc souvent d’autres forfaits.',
-  },
   reviews: {
     heading: 'Derniers avis',
     all: ({ count }) =>

@@ -65,12 +65,6 @@ export const home: Messages['home'] = {
     },
   },
   pins: 'I viaggi più economici sulla mappa',
-  league: {
-    destination: 'Destinazione',
-    perGb: 'Prezzo più basso al GB',
-    heading: 'Quanto costa un giga',
-    lead: 'Il prezzo al GB più basso tra tutti i piani con una quantità fissa di dati. I piani con tanti giga costano meno al GB, quindi spesso non sono gli stessi dei prezzi qui sopra, che valgono per 7 giorni e 5\u00a0GB.',
-  },
   reviews: {
     heading: 'Ultime recensioni',
     all: ({ count }) =>

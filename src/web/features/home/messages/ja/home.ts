@@ -39,12 +39,6 @@ export const home: Messages['home'] = {
     },
   },
   pins: '旅行全体の最安値（地図）',
-  league: {
-    destination: '渡航先',
-    perGb: '1GBあたりの最安値',
-    heading: '1GBあたりの料金',
-    lead: '容量固定の全プランの中での、1GBあたりの最安値です。大容量のプランほど1GBあたりは安くなるため、上の「7日間・5GB」とは別のプランになることが多くあります。',
-  },
   reviews: {
     heading: '新着の口コミ',
     all: ({ count }) => `すべての口コミ（${formatNumber(count, 'ja')}件）`,
