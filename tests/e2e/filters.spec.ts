@@ -284,7 +284,7 @@ for (const [name, viewport] of [
 ] as const)
   test(`the first picture after a change shows every row in sight as it stays, on ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await open(page, '/germany?kind=payg&scope=local');
+    await open(page, '/germany?kind=total&scope=local');
     // What loads the plans once; the address does not wait for them.
     const firstRow = rowsOf(page).first();
     const cheapest = await firstRow.textContent();

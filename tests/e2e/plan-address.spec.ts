@@ -12,16 +12,17 @@ const { plan, compare } = messagesFor('en');
 /** Two days and little data: far from the trip that a plain address has. */
 const trip = '?days=2&gb=0.5';
 
-/** Opens the first row of a list. */
+/** Opens the first row of a list, and all its terms. */
 async function openRow(page: Page): Promise<Locator> {
   const row = page.locator('#plans details[name=plan]').first();
   await row.locator('> summary').click();
   await expect(row.getByRole('heading', { name: plan.history.heading })).toBeVisible();
+  await row.getByText(plan.detail.smallPrint, { exact: true }).click();
   return row;
 }
 
 const addressIn = async (row: Locator): Promise<string> =>
-  (await row.getByRole('link', { name: plan.share.link }).getAttribute('href')) ?? '';
+  (await row.locator('a', { hasText: plan.share.link }).getAttribute('href')) ?? '';
 
 /** The figures of a row: what the trip costs and what is beneath. */
 const costIn = (row: Locator): Promise<string | null> => row.locator('> summary').locator('b').last().textContent();

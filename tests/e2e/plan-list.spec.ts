@@ -191,18 +191,18 @@ test('pages follow each other and begin at the top of the list', async ({ page }
 
 test('plans that their seller outdoes are folded away behind their number', async ({ page }) => {
   await open(page, '/germany');
-  const status = page.locator('#plans').getByRole('status').first();
-  const folded = await status.innerText();
-  await page.locator('#plans').getByRole('link', { name: list.unfold }).click();
-  await expect(status).not.toHaveText(folded);
-  await page.locator('#plans').getByRole('link', { name: list.fold, exact: true }).click();
-  await expect(status).toHaveText(folded);
+  const plans = page.locator('#plans');
+  await plans.getByRole('link', { name: list.unfold }).click();
+  await expect(plans).toContainText(list.unfolded);
+  await plans.getByRole('link', { name: list.fold, exact: true }).click();
+  await expect(plans).not.toContainText(list.unfolded);
 });
 
 test('a wrong price is reported and thanked for', async ({ page }) => {
   await open(page, '/germany?sort=price');
   const row = rowsOf(page).nth(2);
   await row.locator('> summary').click();
+  await row.getByText(plan.detail.smallPrint, { exact: true }).click();
   await row.getByText(plan.report.summary).click();
   await row.getByLabel(plan.report.reasons['not-available']).check();
   await row.getByRole('button', { name: plan.report.send }).click();
