@@ -41,6 +41,11 @@ export function formatDays(days: number, locale: Locale): string {
   return countDays(days, languageOf(locale).days, locale);
 }
 
+/** The word alone, beside a field with the number: `days`, `日間`. */
+export function dayWord(days: number, locale: Locale): string {
+  return formOf(locale, days, languageOf(locale).days);
+}
+
 /** Days as a limit, which Japanese sets apart from a duration: `365日` before 以内, where that would be `365日間`. */
 export function formatDayLimit(days: number, locale: Locale): string {
   const { days: words, dayLimit } = languageOf(locale);

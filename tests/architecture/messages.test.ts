@@ -99,7 +99,6 @@ const sameAsEnglish = new Set([
   'ja plan.comesTo',
   'ja plan.fiveG.yes',
   'ja trip.fiveG',
-  'es journey.chart.plan',
 ]);
 
 /** Values that are numbers somewhere; where a text wants a formatted one, the digits do as well. */

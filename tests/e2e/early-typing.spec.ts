@@ -99,7 +99,7 @@ for (const { name, path } of testedPages) {
 
 test.describe('what is written before the scripts come is used', () => {
   test('in the stops of a trip', async ({ page }) => {
-    const release = await openWithoutScripts(page, '/trip');
+    const release = await openWithoutScripts(page, '/trip?place=&days=3&gb=&add=1');
     await insert(page, page.locator('[name=place]').nth(0), 'Germany');
     await insert(page, page.locator('[name=days]').nth(0), '4');
     await insert(page, page.locator('[name=place]').nth(1), 'Fran');
@@ -108,7 +108,7 @@ test.describe('what is written before the scripts come is used', () => {
     await expect(options(page).getByText('France', { exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.locator('[name=place]').nth(1)).toHaveValue('france');
-    await page.getByRole('button', { name: journey.submit }).click();
+    await page.getByRole('region', { name: journey.route }).getByRole('button', { name: trip.sentence.show }).click();
     await expect(page).toHaveURL('/trip?stop=germany.4&stop=france.3');
   });
 

@@ -1,3 +1,4 @@
+import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { writeFileSync } from 'node:fs';
 import { messagesFor } from '#i18n/messages.ts';
 import { reviewForm as reviewTexts } from '#i18n/languages/en/review-form.ts';
@@ -255,7 +256,9 @@ export function testJourney(kept: 'phone' | null): void {
         }
         // Each change is answered at once.
         await expect.poll(() => addressOf(tab)).toBe('/trip?stop=germany.3&stop=france.3');
-        await expect.poll(() => textOf(tab, '[data-way=cheapest] h3')).toContain(journey.names.cheapest);
+        await expect
+          .poll(() => textOf(tab, '[data-way=cheapest] h3'))
+          .toContain(journey.names.cheapest({ days: formatDays(6, 'en'), data: formatDataAmount(6000, 'en') }));
         await keep('journey');
       });
     });

@@ -226,7 +226,7 @@ test.describe('without scripts', () => {
     await form.getByRole('button', { name: journey.add }).click();
     await places.nth(0).fill('Switzerland');
     await places.nth(1).fill('France');
-    await form.getByRole('button', { name: journey.submit }).click();
+    await form.getByRole('button', { name: trip.sentence.show }).click();
     await expect(page.locator('[data-way] a[href^="/go/"]').first()).toBeVisible();
   });
 });

@@ -31,6 +31,7 @@ describe('readJourneyDraft', () => {
           { place: 'japan', days: '7', gb: '3' },
           { place: 'south-korea', days: '4', gb: '' },
         ],
+        days: '',
         total: '9',
         isUnlimited: false,
         hotspot: true,
@@ -43,6 +44,18 @@ describe('readJourneyDraft', () => {
       new URLSearchParams('place=japan&days=7&gb=3&place=south-korea&days=4&gb=&total=9&hotspot=1&topup=yes&promo=1'),
     );
     expect(form).toEqual({ ...link, source: 'form' });
+  });
+
+  it.each([
+    ['the total alone: the last stop takes the rest', 'all=14&placed=7', ['3', '11'], ''],
+    ['the total alone, to fewer days than stops: each keeps one', 'all=2&placed=7', ['3', '1'], '2'],
+    ['the stops alone: the total follows', 'all=9&placed=9', ['3', '4'], ''],
+    ['both: the difference stays', 'all=14&placed=9', ['3', '4'], '14'],
+    ['no number of days', 'all=0&placed=7', ['3', '4'], ''],
+  ])('reads a form that changes %s', (_name, search, days, total) => {
+    const fields = `place=japan&days=3&gb=&place=taiwan&days=4&gb=&${search}`;
+    const { draft } = readJourneyDraft(new URLSearchParams(fields));
+    expect([draft.stops.map((stop) => stop.days), draft.days]).toEqual([days, total]);
   });
 
   it('keeps decimals: 0.5 GB is no further field', () => {
@@ -154,6 +167,7 @@ describe('writeJourney', () => {
         { place: 'japan', days: '7', gb: '0.5' },
         { place: 'taiwan', days: '3', gb: '' },
       ],
+      days: '14',
       total: '12',
       isUnlimited: false,
       hotspot: true,
@@ -162,7 +176,9 @@ describe('writeJourney', () => {
       usesPromo: true,
     };
     const address = writeJourney(draft, ['japan', 'taiwan']);
-    expect(address).toBe('?stop=japan.7.0.5&stop=taiwan.3&total=12&hotspot=1&topup=yes&customer=returning&promo=1');
+    expect(address).toBe(
+      '?stop=japan.7.0.5&stop=taiwan.3&all=14&total=12&hotspot=1&topup=yes&customer=returning&promo=1',
+    );
     expect(readJourneyDraft(new URLSearchParams(address)).draft).toEqual(draft);
   });
 });

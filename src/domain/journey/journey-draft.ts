@@ -1,11 +1,13 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import { changeStops, newStop, type StopDraft } from './stop-draft.ts';
+import { changeStops, daysOf, fillDays, newStop, type StopDraft } from './stop-draft.ts';
 import { maxJourneyDays, maxStops, type Journey, type Stop } from './journey.ts';
 import { maxTripMb } from '#domain/trip/trip.ts';
 
 /** A journey as requested, not validated. */
 export interface JourneyDraft {
   readonly stops: readonly StopDraft[];
+  /** Days of the whole trip as asked; empty: as many as the stops have. */
+  readonly days: string;
   /** Gigabytes for all stops that have no amount of their own; empty: not stated. */
   readonly total: string;
   readonly isUnlimited: boolean;
@@ -23,7 +25,8 @@ export const unlimitedTotal = 'unlimited';
 export const usualMbPerDay = 1000;
 
 const emptyDraft: JourneyDraft = {
-  stops: [newStop, newStop],
+  stops: [newStop],
+  days: '',
   total: '',
   isUnlimited: false,
   hotspot: false,
@@ -50,8 +53,11 @@ export function readJourneyDraft(query: URLSearchParams): {
   const isForm = query.has('place');
   if (!isForm && !query.has('stop')) return { source: 'none', draft: emptyDraft };
   const stops = isForm ? readFields(query) : query.getAll('stop').slice(0, mostRead).map(readStopText);
+  const asked = readDays(query.get('all'));
+  const filled = isTotalAsked(stops, query) ? fillDays(stops, asked) : stops;
   const draft: JourneyDraft = {
-    stops: changeStops(stops, query),
+    stops: changeStops(filled, query),
+    days: Number(asked) === daysOf(filled) || asked === query.get('placed') ? '' : asked,
     ...readAmount(query),
     hotspot: query.get('hotspot') === '1',
     topUp: query.get('topup') === 'yes',
@@ -59,6 +65,16 @@ export function readJourneyDraft(query: URLSearchParams): {
     usesPromo: query.get('promo') === '1',
   };
   return { source: isForm ? 'form' : 'link', draft };
+}
+
+/** Whether the form changes the total alone, by the days that its stops had as rendered: they follow it then. */
+function isTotalAsked(stops: readonly StopDraft[], query: URLSearchParams): boolean {
+  return query.get('placed') === String(daysOf(stops));
+}
+
+/** Empty: not a number of days. */
+function readDays(text: string | null): string {
+  return text !== null && /^[1-9]\d{0,2}$/.test(text) && Number(text) <= maxJourneyDays ? text : '';
 }
 
 function readFields(query: URLSearchParams): readonly StopDraft[] {
@@ -186,9 +202,11 @@ export function writeJourney(draft: JourneyDraft, slugs: readonly string[]): str
     const amount = gb === '' || draft.isUnlimited ? '' : `.${gb.replace(',', '.')}`;
     return ['stop', `${slugs[index] ?? ''}.${days}${amount}`];
   });
+  const isOpen = draft.days !== '' && Number(draft.days) !== daysOf(draft.stops);
   const isShared = draft.total !== '' && !draft.isUnlimited;
   const query = new URLSearchParams([
     ...stops,
+    ...(isOpen ? [['all', draft.days]] : []),
     ...(isShared ? [['total', draft.total.replace(',', '.')]] : []),
     ...(draft.isUnlimited ? [['unlimited', '1']] : []),
     ...(draft.hotspot ? [['hotspot', '1']] : []),

@@ -11,6 +11,30 @@ export interface StopDraft {
 
 export const newStop: StopDraft = { place: '', days: '3', gb: '' };
 
+/** What a field of a stop offers; addresses may state more. */
+export const maxStopDays = 90;
+
+/** Days of these stops together; what is no number counts nothing. */
+export function daysOf(stops: readonly Pick<StopDraft, 'days'>[]): number {
+  return stops.reduce((sum, { days }) => sum + (Number(days) || 0), 0);
+}
+
+/**
+ * Makes the stops last as long as the whole trip: the last one not typed by hand gets the days that are missing, or gives those
+ * that are too many and keeps at least one.
+ * @param total as asked; empty: the stops decide
+ */
+export function fillDays<Stop extends Pick<StopDraft, 'days'> & { readonly isTyped?: boolean }>(
+  stops: readonly Stop[],
+  total: string,
+): readonly Stop[] {
+  const at = stops.findLastIndex(({ isTyped }) => isTyped !== true);
+  const missing = (Number(total) || daysOf(stops)) - daysOf(stops);
+  return stops.map((stop, index) =>
+    index === at && missing !== 0 ? { ...stop, days: String(Math.max(1, daysOf([stop]) + missing)) } : stop,
+  );
+}
+
 /** Buttons of the form that change its stops, by their names. Each value is the number of a stop, from 1. */
 const changes = ['remove', 'up', 'down', 'add'] as const;
 

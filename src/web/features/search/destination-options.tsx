@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { MarkedText } from '#web/shared/page/marked-text.tsx';
 import type { OptionList } from '#web/shared/page/option-list.ts';
@@ -24,7 +24,8 @@ interface DestinationOptionsProps {
   readonly list: OptionList<Match>;
   /** As typed. */
   readonly query: string;
-  readonly hasFailed: boolean;
+  /** Null: nothing has failed. */
+  readonly retry: (() => void) | null;
   readonly isLate: boolean;
   /** Link of a destination, without language prefix; null: picking fills the field. */
   readonly addressOf: AddressOf | null;
@@ -36,7 +37,7 @@ export function DestinationOptions({
   found,
   list,
   query,
-  hasFailed,
+  retry,
   isLate,
   addressOf,
   className,
@@ -84,7 +85,12 @@ export function DestinationOptions({
           {common.loadingSuggestions}
         </p>
       )}
-      {hasFailed && <Nothing text={search.failed} />}
+      {retry !== null && (
+        <div role="alert" className={styles['failed']}>
+          <p>{search.failed}</p>
+          <Button onClick={retry}>{search.retry}</Button>
+        </div>
+      )}
       {found.items.length > 0 && <Foot />}
     </div>
   );
@@ -123,11 +129,11 @@ function DestinationOption({ match, list, index, addressOf }: DestinationOptionP
   );
 }
 
-function Nothing({ heading, text }: { readonly heading?: string; readonly text: string }) {
+function Nothing({ heading, text }: { readonly heading: string; readonly text: string }) {
   const { shell, messages } = usePage();
   return (
     <div className={styles['nothing']}>
-      {heading !== undefined && <b>{heading}</b>}
+      <b>{heading}</b>
       <p>{text}</p>
       <ButtonLink href={localizePath('/region', shell.locale)}>{messages.search.browse}</ButtonLink>
     </div>

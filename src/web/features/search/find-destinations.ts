@@ -23,9 +23,17 @@ export interface FoundDestinations {
   readonly isNone: boolean;
 }
 
-interface FindOptions {
+/** Countries for an empty query, by their paths. */
+export interface Offer {
+  /** Offered before popular ones. */
+  readonly first: readonly string[];
+  readonly without: readonly string[];
+}
+
+export interface FindOptions {
   readonly mode?: SearchMode;
-  readonly locale?: Locale;
+  readonly locale?: Locale | undefined;
+  readonly offer?: Offer | undefined;
 }
 
 /**
@@ -37,10 +45,12 @@ interface FindOptions {
 export function findDestinations(
   query: string,
   places: readonly SearchPlace[],
-  { mode = 'destinations', locale = defaultLocale }: FindOptions = {},
+  { mode = 'destinations', locale = defaultLocale, offer = { first: [], without: [] } }: FindOptions = {},
 ): FoundDestinations {
   if (query.trim() === '') {
-    const popular = places.filter(({ kind }) => kind === 'country').slice(0, popularShown);
+    const countries = places.filter(({ kind, path }) => kind === 'country' && !offer.without.includes(path));
+    const first = offer.first.flatMap((path) => countries.find((country) => country.path === path) ?? []);
+    const popular = [...new Set([...first, ...countries])].slice(0, popularShown);
     return gather([{ name: 'popular', matches: unmarked(putHomeLast(popular, locale)) }], false);
   }
   const found = searchDestinations({ query, destinations: places, mode });

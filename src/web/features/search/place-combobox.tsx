@@ -15,6 +15,7 @@ import { navigateTo } from '#web/shared/visit/navigate-to.ts';
 import { focusAtEnd, useOptionList } from '#web/shared/page/option-list.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { useRouteChange } from '#web/shared/visit/use-route-change.ts';
+import type { Offer } from './find-destinations.ts';
 import { DestinationOptions, type AddressOf } from './destination-options.tsx';
 import { useFoundDestinations, type DestinationMatch } from './use-found-destinations.ts';
 
@@ -34,6 +35,8 @@ interface PlaceComboboxProps {
   readonly place: PickedPlace;
   readonly onChange: (place: PickedPlace) => void;
   readonly mode: SearchMode;
+  /** Before anything is typed. */
+  readonly offer?: Offer;
   /** Link of a place, without language prefix; absent: picking fills the field. */
   readonly addressOf?: AddressOf;
   /** See `useFieldHandover`. */
@@ -56,6 +59,7 @@ export function PlaceCombobox({
   place,
   onChange,
   mode,
+  offer,
   addressOf,
   takeFocus,
   styles,
@@ -83,7 +87,7 @@ export function PlaceCombobox({
   }, [isOpen]);
   // A picked place is no query: offer popular places again.
   const query = place.path === null ? place.text : '';
-  const { found, hasFailed, isLate } = useFoundDestinations(query, true, mode);
+  const { found, retry, isLate } = useFoundDestinations(query, true, { mode, locale, offer });
   const list = useOptionList<DestinationMatch>({
     label,
     items: found.items,
@@ -116,7 +120,7 @@ export function PlaceCombobox({
         <DestinationOptions
           className={styles.list}
           addressOf={addressOf ?? null}
-          {...{ found, list, query, hasFailed, isLate }}
+          {...{ found, list, query, retry, isLate }}
         />
       </div>
     </div>

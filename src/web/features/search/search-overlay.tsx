@@ -26,7 +26,7 @@ interface SearchOverlayProps {
 export function SearchOverlay({ form, onClose, onToggle }: SearchOverlayProps) {
   const { shell, messages } = usePage();
   const [query, setQuery] = useState('');
-  const { found, hasFailed, isLate } = useFoundDestinations(query, true);
+  const { found, retry, isLate } = useFoundDestinations(query, true, { locale: shell.locale });
   const list = useOptionList<DestinationMatch>({
     label: messages.common.nav.search,
     items: found.items,
@@ -60,7 +60,7 @@ export function SearchOverlay({ form, onClose, onToggle }: SearchOverlayProps) {
       <DestinationOptions
         className={styles['panel']}
         addressOf={({ path }) => path}
-        {...{ found, list, query, hasFailed, isLate }}
+        {...{ found, list, query, retry, isLate }}
       />
     </dialog>
   );

@@ -6,30 +6,32 @@ import type { SearchPlace } from './search-place.ts';
 export interface Destinations {
   /** Null: still loading, or failed. */
   readonly places: readonly SearchPlace[] | null;
-  readonly hasFailed: boolean;
+  /** Loads them again after a failure; null: none. */
+  readonly retry: (() => void) | null;
 }
 
 /** True while they are loading. */
-export function isLoading({ places, hasFailed }: Destinations): boolean {
-  return places === null && !hasFailed;
+export function isLoading({ places, retry }: Destinations): boolean {
+  return places === null && retry === null;
 }
 
 /** The destinations in the page's language and currency; loaded while `isWanted`. */
 export function useDestinations(isWanted: boolean): Destinations {
   const { locale, currency } = usePage().shell;
   const cache = destinationCache({ locale, currency });
-  const [answer, setAnswer] = useState<Destinations & { readonly of: typeof cache }>();
+  const [answer, setAnswer] = useState<{ readonly of: typeof cache; readonly places: Destinations['places'] }>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
     const ask = async (): Promise<void> => {
       const places = await cache.load().catch(() => cache.current());
-      if (isCurrent) setAnswer({ of: cache, places, hasFailed: places === null });
+      if (isCurrent) setAnswer({ of: cache, places });
     };
     void ask();
     return () => {
       isCurrent = false;
     };
-  }, [cache, isWanted]);
-  return answer?.of === cache ? answer : { places: cache.current(), hasFailed: false };
+  }, [cache, isWanted, answer === undefined]);
+  if (answer?.of !== cache) return { places: cache.current(), retry: null };
+  return { places: answer.places, retry: answer.places === null ? () => setAnswer(undefined) : null };
 }

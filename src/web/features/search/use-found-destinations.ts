@@ -1,8 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { SearchMode } from '#domain/place/search.ts';
 import { useLongWait } from '#ui/use-long-wait.ts';
-import { usePage } from '#web/shared/page/page-environment.tsx';
-import { findDestinations, type FoundDestinations } from './find-destinations.ts';
+import { findDestinations, type FindOptions, type FoundDestinations } from './find-destinations.ts';
 import { isLoading, useDestinations } from './use-destinations.ts';
 
 export type DestinationMatch = FoundDestinations['items'][number];
@@ -11,22 +9,23 @@ const nothingYet: FoundDestinations = { groups: [], items: [], isNone: false };
 
 interface Found {
   readonly found: FoundDestinations;
-  readonly hasFailed: boolean;
+  /** Null: nothing has failed. */
+  readonly retry: (() => void) | null;
   /** Loading takes long enough to say so. */
   readonly isLate: boolean;
 }
 
 /** The matches of a query in the page's language; none while loading. */
-export function useFoundDestinations(query: string, isWanted: boolean, mode: SearchMode = 'destinations'): Found {
-  const { locale } = usePage().shell;
+export function useFoundDestinations(query: string, isWanted: boolean, options: FindOptions): Found {
   const destinations = useDestinations(isWanted);
-  const { places, hasFailed } = destinations;
+  const { places, retry } = destinations;
+  const { mode = 'destinations', locale, offer } = options;
   const found = useMemo(
-    () => (places === null ? nothingYet : findDestinations(query, places, { mode, locale })),
-    [query, places, mode, locale],
+    () => (places === null ? nothingYet : findDestinations(query, places, { mode, locale, offer })),
+    [query, places, mode, locale, offer],
   );
   useMissReport(query, found.isNone);
-  return { found, hasFailed, isLate: useLongWait(isWanted && isLoading(destinations)) };
+  return { found, retry, isLate: useLongWait(isWanted && isLoading(destinations)) };
 }
 
 /** Shorter pauses are between two letters. */

@@ -1,4 +1,5 @@
 import { Input } from '#ui/field.tsx';
+import type { Offer } from '#web/features/search/find-destinations.ts';
 import { PlaceCombobox, type PickedPlace } from '#web/features/search/place-combobox.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import styles from './route-list.module.css';
@@ -10,6 +11,7 @@ interface CountryComboboxProps {
     readonly 'aria-invalid': true | undefined;
   };
   readonly place: PickedPlace;
+  readonly offer: Offer;
   readonly onChange: (place: PickedPlace) => void;
   readonly takeFocus: () => boolean;
 }
@@ -21,12 +23,13 @@ const parts = {
 };
 
 /** The country field as a combobox. */
-export function CountryCombobox({ wiring, place, onChange, takeFocus }: CountryComboboxProps) {
+export function CountryCombobox({ wiring, place, offer, onChange, takeFocus }: CountryComboboxProps) {
   const { country } = usePage().messages.journey;
   return (
     <PlaceCombobox
       label={country}
       place={place}
+      offer={offer}
       onChange={onChange}
       mode="countries"
       takeFocus={takeFocus}

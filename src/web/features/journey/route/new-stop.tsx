@@ -1,11 +1,13 @@
+import { maxStopDays } from '#domain/journey/stop-draft.ts';
 import { lazy, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { StopProblem } from '#domain/journey/journey-draft.ts';
 import { Field, Input } from '#ui/field.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
+import type { Offer } from '#web/features/search/find-destinations.ts';
 import { useFieldHandover } from '#web/features/search/use-field-handover.ts';
 import { WaitingNote } from '#web/features/search/waiting-note.tsx';
-import { RemoveStop, StopDays } from './stop-controls.tsx';
+import { DayField, RemoveStop } from './stop-controls.tsx';
 import styles from './route-list.module.css';
 import type { RouteStop } from './use-route.ts';
 
@@ -13,6 +15,7 @@ const CountryCombobox = lazy(async () => ({ default: (await import('./country-co
 
 interface NewStopProps {
   readonly stop: RouteStop;
+  readonly offer: Offer;
   /** From 0. */
   readonly index: number;
   readonly onChange: (changed: Partial<RouteStop>) => void;
@@ -21,17 +24,19 @@ interface NewStopProps {
 }
 
 /** A stop whose country is still to be chosen. */
-export function NewStop({ stop, index, onChange, onRemove }: NewStopProps) {
+export function NewStop({ stop, offer, index, onChange, onRemove }: NewStopProps) {
   const texts = usePage().messages.journey;
   const number = index + 1;
   return (
     <li className={styles['new']}>
-      <CountryField stop={stop} index={index} onChange={onChange} />
+      <CountryField stop={stop} offer={offer} index={index} onChange={onChange} />
       {stop.problems.includes('days') && <p className={styles['error']}>{texts.errors.days}</p>}
-      <StopDays
+      <DayField
+        name="days"
         days={stop.days}
+        most={maxStopDays}
         label={texts.daysAt({ name: texts.stop({ number }) })}
-        onChange={(days) => onChange({ days })}
+        onChange={(days) => onChange({ days, isTyped: true })}
       />
       <input type="hidden" name="gb" value={stop.gb} />
       {onRemove !== null && <RemoveStop number={number} label={texts.remove({ number })} onRemove={onRemove} />}
@@ -42,7 +47,7 @@ export function NewStop({ stop, index, onChange, onRemove }: NewStopProps) {
 const ofPlace: readonly StopProblem[] = ['place-missing', 'place-unknown'];
 
 /** Plain until focused, then a combobox. */
-function CountryField({ stop, index, onChange }: Omit<NewStopProps, 'onRemove'>) {
+function CountryField({ stop, offer, index, onChange }: Omit<NewStopProps, 'onRemove'>) {
   const texts = usePage().messages.journey;
   const cell = useRef<HTMLDivElement>(null);
   const write = (text: string): void => onChange({ place: text, country: null });
@@ -57,6 +62,7 @@ function CountryField({ stop, index, onChange }: Omit<NewStopProps, 'onRemove'>)
             <CountryCombobox
               wiring={wiring}
               place={{ text: stop.place, path: null }}
+              offer={offer}
               takeFocus={takeFocus}
               onChange={({ text, path, flag }) => {
                 if (path === null || flag === null || flag === undefined) return write(text);

@@ -10,7 +10,7 @@ const context = createMemoryContext({ plans: [makePlan(1, { coverage: [countryOf
 /** The days that the sentence says. */
 async function daysIn(search: string): Promise<string | undefined> {
   const { data } = expectPage(await loadTrip(makePageRequest({ parameters: {}, search }), context));
-  return /href="#route"[^>]*>.*?<b>([^<]*)<\/b>/
+  return /href="#all-days"[^>]*>.*?<b>([^<]*)<\/b>/
     .exec(renderOnPage(<TripPlanner {...data} />))?.[1]
     ?.replace('\u00a0', ' ');
 }
@@ -20,6 +20,10 @@ it('counts the days of stops that have a country', async () => {
   expect(await daysIn('?stop=japan.5.4&stop=japan.2.4&add=1')).toBe('7 days');
 });
 
+it('says how long the trip shall be where the stops are shorter', async () => {
+  expect(await daysIn('?stop=japan.5&all=9')).toBe('9 days');
+});
+
 it('counts those of an empty form, which are what the trip starts with', async () => {
-  expect(await daysIn('')).toBe('6 days');
+  expect(await daysIn('')).toBe('3 days');
 });

@@ -11,6 +11,7 @@ import { Word } from '#web/features/sentence/word.tsx';
 import styles from './route-list.module.css';
 import { TotalSheet } from '#web/features/journey/ways/total-sheet.tsx';
 import type { TripAnswer } from '#web/features/journey/trip/trip-data.ts';
+import { sayInstalls } from '#web/features/journey/trip/trip-words.ts';
 import type { Route } from './use-route.ts';
 
 interface PlannerSentenceProps {
@@ -26,8 +27,8 @@ export function PlannerSentence({ route, answer }: PlannerSentenceProps) {
   const { isNewCustomer, usesPromo } = conditions;
   const result = <RouteResult route={route} answer={answer} />;
   return (
-    <SentenceLine count={answer === null ? '' : messages.journey.ways({ count: answer.ways.length })}>
-      <LinkedWord href="#route" label={questions.days} value={formatDays(daysOf(route), shell.locale)} />
+    <SentenceLine count={answer === null ? '' : messages.journey.across(countBorders(answer))}>
+      <LinkedWord href="#all-days" label={questions.days} value={formatDays(route.days.total, shell.locale)} />
       <Word question={questions.data} value={useTotalWords(route)} result={result}>
         <TotalSheet route={route} />
       </Word>
@@ -47,10 +48,10 @@ export function PlannerSentence({ route, answer }: PlannerSentenceProps) {
   );
 }
 
-/** Of the stops that have a country; of all as long as none has. */
-function daysOf({ stops }: Route): number {
-  const named = stops.filter(({ country }) => country !== null);
-  return (named.length === 0 ? stops : named).reduce((sum, { days }) => sum + (Number(days) || 0), 0);
+/** Two stays in one country after one another have no border between them. */
+function countBorders({ stops }: TripAnswer) {
+  const borders = stops.filter(({ path }, index) => index > 0 && path !== stops[index - 1]?.path).length;
+  return { countries: new Set(stops.map(({ path }) => path)).size, borders };
 }
 
 /** `12 GB`; without a country: what a day is planned with. */
@@ -108,7 +109,7 @@ function RouteResult({ route, answer }: PlannerSentenceProps) {
   return (
     <SheetResult
       answer={formatMoney(first.cost, shell.locale)}
-      detail={texts.wholeTrip({ count: first.installs })}
+      detail={sayInstalls(first, { locale: shell.locale, messages })}
       isWaiting={route.isWaiting}
     />
   );

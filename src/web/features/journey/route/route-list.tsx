@@ -1,6 +1,9 @@
 import { Plus } from 'lucide';
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { maxStops } from '#domain/journey/journey.ts';
+import { maxJourneyDays, maxStops } from '#domain/journey/journey.ts';
+import { daysOf } from '#domain/journey/stop-draft.ts';
+import { formatDays } from '#i18n/format-quantity.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -9,24 +12,32 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import { dragRows } from './drag-rows.ts';
 import { NewStop } from './new-stop.tsx';
 import styles from './route-list.module.css';
+import { DayField } from './stop-controls.tsx';
 import { StopRow } from './stop-row.tsx';
+import type { TripData } from '#web/features/journey/trip/trip-data.ts';
 import type { Route, RouteStop } from './use-route.ts';
 
 interface RouteListProps {
   readonly route: Route;
   /** False: its button asks for an answer. */
   readonly hasAnswer: boolean;
+  readonly near: TripData['near'];
 }
 
 /**
  * The stops in order. Without JavaScript its buttons submit the form; with it they change the route at once, and a handle
  * moves a stop with pointer or arrow keys.
  */
-export function RouteList({ route, hasAnswer }: RouteListProps) {
-  const texts = usePage().messages.journey;
+export function RouteList({ route, hasAnswer, near }: RouteListProps) {
+  const { shell, messages } = usePage();
+  const texts = messages.journey;
   const { list, said, add, remove, move, drag } = useRouteList(route);
   const { stops, changeStop } = route;
   const starts = startsOf(stops);
+  const offer = {
+    first: near.map(({ path }) => path),
+    without: stops.flatMap(({ country }) => country?.path ?? []),
+  };
   const others = route.problems.filter((problem) => problem !== 'total' && problem !== 'total-too-small');
   const isWrong = route.problems.length > 0 || stops.some(({ problems }) => problems.length > 0);
   return (
@@ -37,6 +48,7 @@ export function RouteList({ route, hasAnswer }: RouteListProps) {
           {texts.errors[problem]}
         </Notice>
       ))}
+      <WholeTrip route={route} />
       <ol ref={list}>
         {stops.map((stop, index) => {
           const shared = {
@@ -45,7 +57,7 @@ export function RouteList({ route, hasAnswer }: RouteListProps) {
             onRemove: stops.length > 1 ? (event: MouseEvent) => remove(index, event) : null,
           };
           return stop.country === null ? (
-            <NewStop key={stop.id} {...shared} stop={stop} />
+            <NewStop key={stop.id} {...shared} stop={stop} offer={offer} />
           ) : (
             <StopRow
               key={stop.id}
@@ -68,6 +80,16 @@ export function RouteList({ route, hasAnswer }: RouteListProps) {
         <Button type="submit" name="add" value="1" look="quiet" className={styles['add']} onClick={add}>
           <Icon of={Plus} size={18} />
           {texts.add}
+          {near.length > 0 && (
+            <small>
+              {texts.near({
+                places: joinPhrases(
+                  near.slice(0, namedNear).map(({ name }) => name),
+                  shell.locale,
+                ),
+              })}
+            </small>
+          )}
         </Button>
       )}
       <div
@@ -75,10 +97,45 @@ export function RouteList({ route, hasAnswer }: RouteListProps) {
         data-answered={(hasAnswer && !route.hasFailed && stops.every(({ country }) => country !== null)) || undefined}
       >
         <Button type="submit" look="primary" size="large">
-          {texts.submit}
+          {messages.trip.sentence.show}
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Neighbours named beside the button; the list of countries begins with more of them. */
+const namedNear = 3;
+
+/** How long the trip is, and whether the stops take as long. */
+function WholeTrip({ route }: { readonly route: Route }) {
+  const { locale } = usePage().shell;
+  const texts = usePage().messages.journey;
+  const { days, stops, conditions, changeConditions } = route;
+  const { total, left } = days;
+  const text = { days: formatDays(Math.abs(left === 0 ? total : left), locale) };
+  return (
+    <div className={styles['whole']}>
+      <label htmlFor="all-days">{texts.allDays}</label>
+      <DayField
+        id="all-days"
+        name="all"
+        days={String(total)}
+        most={maxJourneyDays}
+        onChange={(asked) => changeConditions({ days: asked })}
+      />
+      <input type="hidden" name="placed" value={daysOf(stops)} />
+      <p role="status" className={styles['left']} data-open={left !== 0 || undefined}>
+        {stops.some(({ country }) => country !== null) &&
+          total > 1 &&
+          texts[left === 0 ? 'placed' : left > 0 ? 'left' : 'tooMany'](text)}
+      </p>
+      {left < 0 && conditions.days !== '' && (
+        <Button size="small" onClick={() => changeConditions({ days: '' })}>
+          {texts.useDays({ days: formatDays(total - left, locale) })}
+        </Button>
+      )}
+    </div>
   );
 }
 

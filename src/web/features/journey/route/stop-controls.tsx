@@ -1,36 +1,54 @@
 import { X } from 'lucide';
-import type { MouseEvent } from 'react';
-import { maxJourneyDays } from '#domain/journey/journey.ts';
-import { newStop } from '#domain/journey/stop-draft.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { useRef, useState, type MouseEvent } from 'react';
+import { dayWord } from '#i18n/format-quantity.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Stepper } from '#ui/stepper.tsx';
+import { useEarlyInput } from '#ui/use-early-input.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import styles from './route-list.module.css';
 
-interface StopDaysProps {
+interface DayFieldProps {
+  readonly name: string;
+  /** Accessible name; absent: a label outside names the field, by `id`. */
+  readonly label?: string;
+  readonly id?: string;
   readonly days: string;
-  readonly label: string;
+  readonly most: number;
   readonly onChange: (days: string) => void;
 }
 
-export function StopDays({ days, label, onChange }: StopDaysProps) {
-  const { shell, messages } = usePage();
+/** A number of days. What it holds is selected as soon as it is entered, so that typing replaces it. */
+export function DayField({ name, label, id, days, most, onChange }: DayFieldProps) {
+  const { locale } = usePage().shell;
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  // Not lowered where an address states more.
+  const max = Math.max(most, Number(days) || 1);
+  const type = (text: string): void => {
+    setTyped(text);
+    const count = Math.round(Number(text));
+    if (count >= 1) onChange(String(Math.min(max, count)));
+  };
+  useEarlyInput(field, days, type);
   return (
-    <div className={styles['days']}>
-      <Stepper
-        name="days"
-        label={label}
-        value={/^\d+$/.test(days) ? Number(days) : Number(newStop.days)}
+    <span className={styles['days']}>
+      <input
+        ref={field}
+        id={id}
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
         min={1}
-        max={maxJourneyDays}
-        unit={(count) => formatNumber(count, shell.locale)}
-        lessLabel={messages.trip.lessDays}
-        moreLabel={messages.trip.moreDays}
-        onChange={(count) => onChange(String(count))}
+        {...{ name, max }}
+        aria-label={label}
+        value={typed ?? days}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onClick={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={() => setTyped(null)}
       />
-    </div>
+      <span aria-hidden="true">{dayWord(Number(days) || 0, locale)}</span>
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { maxStopDays } from '#domain/journey/stop-draft.ts';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
@@ -9,7 +10,7 @@ import { GoLink } from '#ui/go-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { PlacePicture } from '#web/shared/place/place-picture.tsx';
-import { RemoveStop, StopDays } from './stop-controls.tsx';
+import { DayField, RemoveStop } from './stop-controls.tsx';
 import styles from './route-list.module.css';
 import type { StopCountry } from '#web/features/journey/trip/trip-data.ts';
 import { sayDays } from '#web/features/journey/trip/trip-words.ts';
@@ -59,7 +60,13 @@ export function StopRow(props: StopRowProps) {
         <Icon of={GripVertical} size={18} />
       </button>
       <PlacePicture className={styles['picture']} size="small" place={country} />
-      <StopDays days={stop.days} label={texts.daysAt({ name })} onChange={(days) => onChange({ days, problems: [] })} />
+      <DayField
+        name="days"
+        days={stop.days}
+        most={maxStopDays}
+        label={texts.daysAt({ name })}
+        onChange={(days) => onChange({ days, isTyped: true, problems: [] })}
+      />
       {stop.problems.includes('days') && <p className={styles['error']}>{texts.errors.days}</p>}
       {onRemove !== null && <RemoveStop number={index + 1} label={texts.removeCountry({ name })} onRemove={onRemove} />}
     </li>
@@ -69,12 +76,7 @@ export function StopRow(props: StopRowProps) {
 function StopSummary({ stop, country, start, dataMb }: StopRowProps) {
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
-  const data =
-    dataMb === null
-      ? messages.trip.unlimited
-      : dataMb === undefined
-        ? ''
-        : formatDataAmount(Number(dataMb.toPrecision(2)), shell.locale);
+  const data = stop.gb === '' || typeof dataMb !== 'number' ? '' : formatDataAmount(dataMb, shell.locale);
   const days = sayDays({ start, days: Number(stop.days) || 1 }, language);
   return (
     <summary>

@@ -9,7 +9,7 @@ import {
   type StopProblem,
 } from '#domain/journey/journey-draft.ts';
 import type { Stop } from '#domain/journey/journey.ts';
-import { moveStop, newStop, type StopDraft } from '#domain/journey/stop-draft.ts';
+import { daysOf, fillDays, moveStop, newStop, type StopDraft } from '#domain/journey/stop-draft.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { usePageActions } from '#web/shared/page/page-actions.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -20,6 +20,8 @@ export interface RouteStop extends StopDraft {
   readonly id: number;
   /** Null: typed text only. */
   readonly country: StopCountry | null;
+  /** True: its days were typed, and do not follow the whole trip. */
+  readonly isTyped?: boolean;
   readonly problems: readonly StopProblem[];
 }
 
@@ -30,6 +32,8 @@ export interface Route {
   readonly stops: readonly RouteStop[];
   readonly conditions: Conditions;
   readonly problems: readonly JourneyProblem[];
+  /** Days of the whole trip, and of those the ones that have no place; below 0: the stops have too many. */
+  readonly days: { readonly total: number; readonly left: number };
   /** The stops with a country; null: something is missing or wrong. */
   readonly planned: readonly Stop[] | null;
   /** True: the page shows the answer for an earlier state. */
@@ -59,13 +63,17 @@ interface RouteState {
 export function useRoute(data: TripData): Route {
   const [state, setState] = useState(() => routeOf(data));
   const change = (part: (before: RouteState) => Partial<RouteState>): void =>
-    setState((before) => ({ ...before, ...part(before), isChanged: true }));
+    setState((before) => {
+      const next = { ...before, ...part(before), isChanged: true };
+      return { ...next, stops: fillDays(next.stops, next.conditions.days) };
+    });
   const { planned, address } = examine(state);
   const { isWaiting, hasFailed } = useLiveAnswer(state.isChanged ? address : null, data);
   const changeStops = (to: (stops: readonly RouteStop[]) => readonly RouteStop[]): void =>
     change(({ stops }) => ({ stops: to(stops) }));
   return {
     ...state,
+    days: countDays(state),
     planned,
     isWaiting,
     hasFailed,
@@ -98,6 +106,14 @@ function routeOf({ draft: { stops, ...conditions }, countries, problems }: TripD
     problems: problems?.journey ?? [],
     isChanged: false,
   };
+}
+
+/** Stops without a country have no place yet, unless none has one. */
+function countDays({ stops, conditions }: RouteState): Route['days'] {
+  const named = stops.filter(({ country }) => country !== null);
+  const placed = daysOf(named.length === 0 ? stops : named);
+  const total = Number(conditions.days) || placed;
+  return { total, left: total - placed };
 }
 
 /** Stops whose country is not chosen yet are left out. */

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
+import { joinPhrases } from '#i18n/punctuation.ts';
 import { Wrap } from '#ui/section.tsx';
 import { AnswerBand } from '#web/shared/page/answer-band.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -11,7 +12,7 @@ import { PlannerSentence } from '#web/features/journey/route/planner-sentence.ts
 import { RouteList } from '#web/features/journey/route/route-list.tsx';
 import type { TripData } from './trip-data.ts';
 import { TripResult } from '#web/features/journey/ways/trip-result.tsx';
-import { useRoute } from '#web/features/journey/route/use-route.ts';
+import { useRoute, type Route } from '#web/features/journey/route/use-route.ts';
 import { Heading } from '#ui/heading.tsx';
 
 /** The route, and the cheapest ways to stay connected on it: one form, answered while it changes. */
@@ -19,6 +20,7 @@ export function TripPlanner(data: TripData) {
   const { shell, messages } = usePage();
   const texts = messages.journey;
   const route = useRoute(data);
+  const routeName = useRouteName(route);
   const statedByAddress = useStatedByAddress();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     // The browser sends it after a failure, and names that are typed, but not picked from the list: the server finds them.
@@ -34,17 +36,30 @@ export function TripPlanner(data: TripData) {
         crumbs={<Trail to={[{ label: messages.common.nav.planner }]} />}
         title={
           <>
-            <Heading as="h1">{messages.common.nav.planner}</Heading>
-            <p>{texts.heading}</p>
+            <Heading as="h1">{routeName ?? messages.common.nav.planner}</Heading>
+            {data.answer === null && <p>{texts.heading}</p>}
           </>
         }
       >
         <PlannerSentence route={route} answer={data.answer} />
       </AnswerBand>
       <Wrap className={styles['columns']}>
-        <RouteList route={route} hasAnswer={data.answer !== null} />
+        <RouteList route={route} hasAnswer={data.answer !== null} near={data.near} />
         <TripResult {...data} isWaiting={route.isWaiting} hasFailed={route.hasFailed} />
       </Wrap>
     </form>
   );
+}
+
+/** A heading with more of them would take two lines on a desk. */
+const mostNamed = 4;
+
+/** `Italy, Switzerland, France`; of many how many they are; null: no country yet. */
+function useRouteName({ stops }: Route): string | null {
+  const { shell, messages } = usePage();
+  const names = [...new Set(stops.flatMap(({ country }) => country?.name ?? []))];
+  if (names.length === 0) return null;
+  return names.length > mostNamed
+    ? messages.journey.stopCount({ count: names.length })
+    : joinPhrases(names, shell.locale);
 }

@@ -28,23 +28,19 @@ describe('loadTrip', () => {
   it('shows an empty form, the only page for search engines', async () => {
     const { data, head, search } = expectPage(await load(''));
     expect(data).toMatchObject({ source: 'none', problems: null, answer: null });
-    expect(data.draft.stops).toHaveLength(2);
+    expect(data.draft.stops).toHaveLength(1);
     expect(head.noIndex).toBeUndefined();
     expect(search).toBe('');
   });
 
-  it('names the cheapest way, and first the one whose eSIMs are worth it', async () => {
+  it('names the cheapest way first, then the ones with fewer eSIMs', async () => {
     const { ways, stops, days, extraInstall } = await answerOf('?stop=japan.5.4&stop=south-korea.5.4');
     expect(extraInstall).toEqual(moneyOf('3.00'));
-    expect(ways.map(({ name, isFirst, cost, installs }) => [name, isFirst, cost, installs])).toEqual([
-      ['fewest', true, moneyOf('15.00'), 1],
-      ['cheapest', false, moneyOf('13.00'), 2],
+    expect(ways.map(({ name, cost, installs, changes }) => [name, cost, installs, changes])).toEqual([
+      ['cheapest', moneyOf('13.00'), 2, 1],
+      ['fewest', moneyOf('15.00'), 1, 0],
     ]);
-    expect(ways.map(({ comparison }) => comparison)).toEqual([
-      { isLess: false, amount: moneyOf('2.00'), installs: 2 },
-      { isLess: true, amount: moneyOf('2.00'), installs: 1 },
-    ]);
-    expect(ways[1]?.purchases.map(({ plan, stops: served }) => [plan.id, served])).toEqual([
+    expect(ways[0]?.purchases.map(({ plan, stops: served }) => [plan.id, served])).toEqual([
       [1, [0]],
       [2, [1]],
     ]);
@@ -57,15 +53,21 @@ describe('loadTrip', () => {
     ]);
   });
 
-  it('puts a way with more eSIMs first where it saves enough for each', async () => {
+  it('puts a way that leaves days without data behind those that do not', async () => {
     // Korea for 14 GB takes two plans of 7.00, two eSIMs; with Japan's at 6.00 that is 20.00. Two for both cost 30.00.
     const { ways } = await answerOf('?stop=japan.5.4&stop=south-korea.5.14');
-    expect(ways.map(({ name, isFirst, installs, comparison }) => [name, isFirst, installs, comparison])).toEqual([
-      ['cheapest', true, 3, { isLess: true, amount: moneyOf('10.00'), installs: 2 }],
-      ['between', false, 2, { isLess: false, amount: moneyOf('10.00'), installs: 3 }],
-      // It leaves days without data, so its cost does not compare.
-      ['fewest', false, 1, null],
+    expect(ways.map(({ name, installs, gaps }) => [name, installs, gaps])).toEqual([
+      ['cheapest', 3, []],
+      ['between', 2, []],
+      ['fewest', 1, [1]],
     ]);
+  });
+
+  it('offers neighbours of the last stop, and none of the stops', async () => {
+    const near = async (search: string) => expectPage(await load(search)).data.near.map(({ name }) => name);
+    expect(await near('?stop=japan.5')).toEqual(['South Korea', 'Taiwan']);
+    expect(await near('?stop=taiwan.5&stop=japan.5&add=1')).toEqual(['South Korea']);
+    expect(await near('')).toEqual([]);
   });
 
   it('says on which days a plan runs on unused, up to its end', async () => {
@@ -102,7 +104,7 @@ describe('loadTrip', () => {
 
   it('marks converted amounts and knows the days of their rates', async () => {
     const page = expectPage(await load('?stop=japan.5.4&stop=south-korea.5.4', { currency: 'JPY' }));
-    expect(page.data.answer?.ways[1]?.cost).toEqual({ ...moneyOf('1300', 'JPY'), isEstimate: true });
+    expect(page.data.answer?.ways[0]?.cost).toEqual({ ...moneyOf('1300', 'JPY'), isEstimate: true });
     expect(page.data.answer?.extraInstall).toEqual({ ...moneyOf('300', 'JPY'), isEstimate: true });
     expect(page.rateDays).toEqual({ oldest: '2026-11-19', newest: '2026-11-19' });
   });

@@ -6,6 +6,7 @@ import type { Journey } from '#domain/journey/journey.ts';
 import { checkDraft, readJourneyDraft, writeJourney, type JourneyDraft } from '#domain/journey/journey-draft.ts';
 import { planJourney } from '#domain/journey/plan-journey.ts';
 import { isChangingStops } from '#domain/journey/stop-draft.ts';
+import { neighboursOf } from '#domain/place/neighbours.ts';
 import { regions } from '#domain/place/regions.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
@@ -27,7 +28,15 @@ export async function loadTrip(request: PageRequest, context: Context): Promise<
   const find = (words: string): CountryCode | null =>
     findCountry({ words, places: active, locale }) ?? findCountry({ words, places: listCountries(locale), locale });
   const countries = draft.stops.map(({ place }) => shapeCountry(place === '' ? null : find(place), locale));
-  const form = { source, draft, countries, picture: pictureOf(countries), problems: null, answer: null };
+  const form = {
+    source,
+    draft,
+    countries,
+    near: listNear(countries, active),
+    picture: pictureOf(countries),
+    problems: null,
+    answer: null,
+  };
   if (source === 'none') return pageOf({ ...form, draft: withRemembered(draft, request) }, request);
   if (isChangingStops(query)) return pageOf(form, request);
   const checked = checkDraft(draft, find);
@@ -107,6 +116,20 @@ function shapeCountry(code: CountryCode | null, locale: Locale): StopCountry | n
   if (destination?.kind !== 'country') return null;
   const { country, slug } = destination;
   return { name: country.name[locale], slug, flag: country.code, path: pathOf(destination) };
+}
+
+/** As many fill the list of a field before anything is typed. */
+const nearOffered = 8;
+
+function listNear(countries: readonly (StopCountry | null)[], active: readonly NamedPlace[]): TripData['near'] {
+  const stops = countries.filter((country) => country !== null);
+  const paths = new Set(stops.map((stop) => stop.path));
+  const last = active.find(({ destination }) => pathOf(destination) === stops.at(-1)?.path);
+  return (last === undefined ? [] : neighboursOf(last.destination.key))
+    .flatMap((code) => active.find(({ destination }) => destination.key === code) ?? [])
+    .map(({ name, destination }) => ({ name, path: pathOf(destination) }))
+    .filter((place) => !paths.has(place.path))
+    .slice(0, nearOffered);
 }
 
 /** The region of the empty planner: its picture shows many countries. */

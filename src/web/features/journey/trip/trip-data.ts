@@ -44,17 +44,8 @@ export interface ShownPurchase {
   readonly isForNew: boolean;
 }
 
-/** `balanced`: stands first although another is cheaper and another has fewer installations. */
+/** `balanced`: neither the cheapest nor the one with the fewest installations, but worth its extra ones. */
 export type WayName = 'cheapest' | 'fewest' | 'balanced' | 'between' | 'locals';
-
-/** The cost of a way against another one that leaves as few days without data. */
-export interface CostComparison {
-  /** False: it costs more, and the other is the cheapest. */
-  readonly isLess: boolean;
-  readonly amount: ShownMoney;
-  /** Of the other. */
-  readonly installs: number;
-}
 
 /** One plan of a way: all of its purchases are one line. */
 export interface PlanLine {
@@ -66,13 +57,12 @@ export interface PlanLine {
 
 export interface ShownWay {
   readonly name: WayName;
-  /** Whether it is the one to name first. */
-  readonly isFirst: boolean;
   /** Whether none has fewer installations. */
   readonly isFewest: boolean;
   readonly cost: ShownMoney;
   readonly installs: number;
-  readonly comparison: CostComparison | null;
+  /** How often the phone has to be set to another eSIM. */
+  readonly changes: number;
   /** In the order of use. */
   readonly purchases: readonly ShownPurchase[];
   /** One for each distinct plan, in the order of use. */
@@ -90,9 +80,9 @@ export interface ShownNearMiss {
 export interface TripAnswer {
   readonly stops: readonly ShownStop[];
   readonly days: number;
-  /** The one to name first, then the others from the cheapest on. */
+  /** Those that cover the most days first, of these the cheapest first; last the one with a plan for each country. */
   readonly ways: readonly ShownWay[];
-  /** What each extra installation has to save for a way to stand first; null: not known in this currency. */
+  /** What each extra installation has to save for a way to be shown; null: not known in this currency. */
   readonly extraInstall: ShownMoney | null;
   readonly nearMiss: ShownNearMiss | null;
   readonly rateDates: RateDays | null;
@@ -103,6 +93,8 @@ export interface TripData {
   readonly draft: JourneyDraft;
   /** One per stop of the draft; null: not known, or nothing entered. */
   readonly countries: readonly (StopCountry | null)[];
+  /** Countries that travellers combine with the last stop, most visited first; none of the stops. */
+  readonly near: readonly { readonly name: string; readonly path: string }[];
   /** Of the one country, or of the smallest region that holds all of them. */
   readonly picture: { readonly flag: string | null; readonly path: string };
   /** Null: no errors, or an empty form. */

@@ -1,24 +1,19 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { Stay } from '#domain/trip/trip-legs.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { sayReasons, sayPromo } from '#i18n/say-reasons.ts';
 import { sayWorkedOut } from '#i18n/say-purchase.ts';
 import { costOf } from '#web/features/journey/route/shape-lines.ts';
 import type { Language } from '#web/shared/plan/plan-words.ts';
-import type { CostComparison, ShownPurchase, ShownWay, TripAnswer } from './trip-data.ts';
+import type { ShownPurchase, ShownWay, TripAnswer } from './trip-data.ts';
 
-/** The reasons for a way, and for its place where it stands first of several. */
-export function sayWay(way: ShownWay, { ways, extraInstall }: TripAnswer, language: Language): readonly string[] {
+/** The reasons for a way. */
+export function sayWay(way: ShownWay, language: Language): readonly string[] {
   const { why } = language.messages.journey;
   const isBoth = way.name === 'cheapest' && way.isFewest;
-  return [
-    ...(way.isProven ? [sayBest(way, language)] : []),
-    ...(way.isProven && isBoth ? [why.onlyOne] : []),
-    ...(way.isFirst && ways.length > 1 && extraInstall !== null
-      ? [why.rule({ price: formatMoney(extraInstall, language.locale) })]
-      : []),
-  ];
+  return [...(way.isProven ? [sayBest(way, language)] : []), ...(way.isProven && isBoth ? [why.onlyOne] : [])];
 }
 
 /** What holds for a way that is proven. */
@@ -29,10 +24,31 @@ function sayBest({ name, installs, gaps }: ShownWay, { messages }: Language): st
   return gaps.length === 0 ? why.within({ count: installs }) : why.mostDaysWithin({ count: installs });
 }
 
-/** `$2.00 more than the cheapest way, which takes 2 eSIMs`. */
-export function sayComparison({ isLess, amount, installs }: CostComparison, language: Language): string {
-  const { less, more } = language.messages.journey;
-  return (isLess ? less : more)({ amount: formatMoney(amount, language.locale), count: installs });
+/** `one eSIM for the whole trip`, `one eSIM, bought twice`, `3 eSIMs, changed twice`. */
+export function sayInstalls({ installs, changes, gaps, lines }: ShownWay, { messages }: Language): string {
+  const texts = messages.journey;
+  const count = lines.reduce((sum, line) => sum + line.count, 0);
+  if (installs > 1) return texts.several({ count: installs, changes });
+  if (count > 1) return texts.again({ count });
+  return gaps.length > 0 ? texts.several({ count: installs, changes: 0 }) : texts.forAll;
+}
+
+/** Days of the journey on which a way has data. */
+export function coveredDays({ gaps }: ShownWay, { stops, days }: TripAnswer): number {
+  return days - gaps.reduce((sum, index) => sum + (stops[index]?.days ?? 0), 0);
+}
+
+/** The lowest price for the whole trip by these words; another way by what is special about it. */
+export function sayName(way: ShownWay, { stops, days }: TripAnswer, { locale, messages }: Language): string | null {
+  const { names } = messages.journey;
+  if (way.name !== 'cheapest') return names[way.name];
+  if (way.gaps.length > 0) return null;
+  const dataMb = stops.reduce<number | null>(
+    (sum, stop) => (sum === null || stop.dataMb === null ? null : sum + stop.dataMb),
+    0,
+  );
+  const data = dataMb === null ? null : formatDataAmount(dataMb, locale);
+  return names.cheapest({ days: formatDays(days, locale), data });
 }
 
 /** `2 × $8.90 = $17.80`. */

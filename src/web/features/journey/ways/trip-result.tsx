@@ -14,6 +14,7 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import styles from '#web/features/journey/trip/page.module.css';
 import { costOf } from '#web/features/journey/route/shape-lines.ts';
 import type { ShownNearMiss, TripAnswer, TripData } from '#web/features/journey/trip/trip-data.ts';
+import { sayInstalls } from '#web/features/journey/trip/trip-words.ts';
 import { WayCard } from './way-card.tsx';
 import { Heading } from '#ui/heading.tsx';
 
@@ -96,7 +97,7 @@ function Ways({ answer }: { readonly answer: TripAnswer }) {
               texts.summary({ days: formatDays(days, shell.locale), stops: stops.length }),
               first !== undefined &&
                 joinPhrases(
-                  [formatMoney(first.cost, shell.locale), texts.wholeTrip({ count: first.installs })],
+                  [formatMoney(first.cost, shell.locale), sayInstalls(first, { locale: shell.locale, messages })],
                   shell.locale,
                 ),
             ],

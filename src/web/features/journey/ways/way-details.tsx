@@ -3,7 +3,6 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import { sayChecked } from '#web/features/list/rows/row-words.ts';
 import { sayTermsAndLimits, sayScope, type Language } from '#web/shared/plan/plan-words.ts';
 import { Amount } from './amount.tsx';
-import { CalendarTable } from '#web/features/journey/calendar/calendar-table.tsx';
 import type { ShownPurchase, TripAnswer } from '#web/features/journey/trip/trip-data.ts';
 import {
   joinStays,
@@ -25,7 +24,7 @@ export function WayDetails({ way, answer }: WayProps) {
     <div className={styles['foot']}>
       <details>
         <summary>{texts.why.heading}</summary>
-        {sayWay(way, answer, language).map((words) => (
+        {sayWay(way, language).map((words) => (
           <p key={words}>{words}</p>
         ))}
         <table>
@@ -51,7 +50,6 @@ export function WayDetails({ way, answer }: WayProps) {
             </tr>
           </tfoot>
         </table>
-        <CalendarTable way={way} answer={answer} />
       </details>
     </div>
   );

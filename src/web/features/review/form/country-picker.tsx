@@ -32,7 +32,7 @@ export function CountryPicker({ chosen, wiring, onAdd, onRemoveLast }: CountryPi
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const destinations = useDestinations(true);
-  const { places, hasFailed } = destinations;
+  const { places, retry } = destinations;
   const isLate = useLongWait(isLoading(destinations));
   const items = isOpen ? offered(places ?? [], query, chosen) : [];
   const close = (): void => {
@@ -77,11 +77,11 @@ export function CountryPicker({ chosen, wiring, onAdd, onRemoveLast }: CountryPi
         onKeyDownCapture={onKeyDown}
       />
       <CountryOptions items={items} list={list} isOpen={isOpen} />
-      {isOpen && items.length === 0 && (places !== null || hasFailed || isLate) && (
+      {isOpen && items.length === 0 && (places !== null || retry !== null || isLate) && (
         <p className={styles['none']} role="status">
           {isLate
             ? common.loadingSuggestions
-            : hasFailed
+            : retry !== null
               ? texts.failed
               : texts.none({ query: isolateText(query.trim()) })}
         </p>

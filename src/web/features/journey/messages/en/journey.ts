@@ -7,6 +7,10 @@ function esims(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'eSIM', other: 'eSIMs' })}`;
 }
 
+function times(count: number): string {
+  return count === 1 ? 'once' : count === 2 ? 'twice' : `${formatNumber(count, 'en')} times`;
+}
+
 /** The planner of trips through several countries. Amounts, days and prices arrive formatted, names as lists. */
 export const journey = {
   title: 'Multi-country eSIM trip planner',
@@ -14,6 +18,14 @@ export const journey = {
     'Find the cheapest eSIM plans for a trip through up to 12 countries: one regional plan, one for each country or a mix, with the full calculation.',
   heading: 'One trip, several countries',
   lead: 'Add the countries in order. Regional, global and single-country plans are compared, alone and combined.',
+  allDays: 'How long in all?',
+  placed: ({ days }: { days: string }) => `All ${days} have a place`,
+  left: ({ days }: { days: string }) => `${days} left to place`,
+  tooMany: ({ days }: { days: string }) => `${days} too many`,
+  useDays: ({ days }: { days: string }) => `Use ${days}`,
+  near: ({ places }: { places: string }) => `near: ${places}`,
+  across: ({ countries, borders }: { countries: number; borders: number }) =>
+    `${formatNumber(countries, 'en')} ${plural('en', countries, { one: 'country', other: 'countries' })}, ${formatNumber(borders, 'en')} ${plural('en', borders, { one: 'border', other: 'borders' })}`,
   route: 'Your route',
   stop: ({ number }: { number: number }) => `Stop ${formatNumber(number, 'en')}`,
   country: 'Country',
@@ -35,7 +47,6 @@ export const journey = {
   total: 'GB for the whole trip',
   totalRemark: 'optional',
   totalHint: 'Split across stops without their own amount, in proportion to their days.',
-  submit: 'Find the cheapest option',
   problems: 'Nothing has been calculated yet. Please correct the marked fields.',
   errors: {
     'place-missing': 'Enter a country or remove this stop.',
@@ -50,7 +61,7 @@ export const journey = {
   },
   empty: {
     heading: 'What you’ll see',
-    text: 'The cheapest combination and what fewer eSIMs would cost, best balance first, each with a calendar of your trip and the full calculation.',
+    text: 'The lowest price first, then what fewer eSIMs would cost, each with a strip that shows how long the data last, and the full calculation.',
     example: 'See an example',
   },
   none: {
@@ -62,19 +73,22 @@ export const journey = {
   summary: ({ days, stops }: { days: string; stops: number }) =>
     `${days}, ${formatNumber(stops, 'en')} ${plural('en', stops, { one: 'stop', other: 'stops' })}`,
   names: {
-    cheapest: 'Cheapest',
+    cheapest: ({ days, data }: { days: string; data: string | null }) =>
+      `Lowest price for ${days}${data === null ? '' : ` and ${data}`}`,
     fewest: 'Fewest eSIMs',
     balanced: 'Best balance',
     between: 'Middle option',
     locals: 'A plan for each country',
   },
   failed: 'Couldn’t update the results. Check your connection and press the button again.',
-  wholeTrip: ({ count }: { count: number }) => `whole trip, ${esims(count)}`,
+  covers: ({ covered, days }: { covered: number; days: number }) =>
+    `covers ${formatNumber(covered, 'en')} of ${formatNumber(days, 'en')} ${plural('en', days, { one: 'day', other: 'days' })}`,
+  forAll: 'one eSIM for the whole trip',
+  again: ({ count }: { count: number }) => `one eSIM, bought ${times(count)}`,
+  several: ({ count, changes }: { count: number; changes: number }) =>
+    changes === 0 ? esims(count) : `${esims(count)}, changed ${times(changes)}`,
   stopCount: ({ count }: { count: number }) =>
     `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })}`,
-  less: ({ amount, count }: { amount: string; count: number }) => `${amount} cheaper than with ${esims(count)}`,
-  more: ({ amount, count }: { amount: string; count: number }) =>
-    `${amount} more than the cheapest option, which needs ${esims(count)}`,
   gap: ({ places }: { places: readonly PlaceForms[] }) =>
     `No data ${formatList(
       places.map((place) => place.in),
@@ -93,7 +107,7 @@ export const journey = {
     locals: 'The cheapest local plan for each country, without regional or global plans.',
     onlyOne: 'It’s both the cheapest option and the one with the fewest eSIMs.',
     rule: ({ price }: { price: string }) =>
-      `An option with more eSIMs comes first only if it saves more than ${price} for each extra one.`,
+      `Apart from the cheapest, an option with more eSIMs is shown only if it saves more than ${price} for each extra one or covers more days.`,
   },
   sum: 'Total',
   usedFor: ({ places, days }: { places: readonly PlaceForms[]; days: string }) =>
@@ -105,13 +119,6 @@ export const journey = {
   onlyNew: ({ provider }: { provider: string }) =>
     `This price is for new customers of ${provider}, so it counts only once.`,
   dayRange: ({ from, to }: { from: number; to: number }) => (from === to ? `day ${from}` : `days ${from}–${to}`),
-  chart: {
-    table: 'Calendar as a table',
-    days: 'Days',
-    stop: 'Stop',
-    plan: 'Plan',
-    none: 'no data',
-  },
   nearMiss: ({ provider, price, place }: { provider: string; price: string; place: PlaceForms }) =>
     `One plan from ${provider} at ${price} works everywhere on this route except ${place.in}.`,
   method: {

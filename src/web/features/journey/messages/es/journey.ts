@@ -7,12 +7,24 @@ function esims(count: number): string {
   return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'eSIM', many: 'de eSIM', other: 'eSIM' })}`;
 }
 
+function times(count: number): string {
+  return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'vez', many: 'de veces', other: 'veces' })}`;
+}
+
 export const journey: Messages['journey'] = {
   title: 'Planificador de viajes por varios países',
   description:
     'Los planes eSIM más baratos para un viaje por hasta 12 países: un plan regional, uno por país o una combinación, con todos los cálculos.',
   heading: 'Un viaje, varios países',
   lead: 'Añade los países en orden. Comparamos planes regionales, globales y de un solo país, por separado y combinados.',
+  allDays: '¿Cuántos días en total?',
+  placed: ({ days }) => `Los ${days} están repartidos`,
+  left: ({ days }) => `${days} por repartir`,
+  tooMany: ({ days }) => `${days} de más`,
+  useDays: ({ days }) => `Usar ${days}`,
+  near: ({ places }) => `cerca: ${places}`,
+  across: ({ countries, borders }) =>
+    `${formatNumber(countries, 'es')} ${plural('es', countries, { one: 'país', many: 'de países', other: 'países' })}, ${formatNumber(borders, 'es')} ${plural('es', borders, { one: 'frontera', many: 'de fronteras', other: 'fronteras' })}`,
   route: 'Tu ruta',
   stop: ({ number }) => `Parada ${formatNumber(number, 'es')}`,
   country: 'País',
@@ -34,7 +46,6 @@ export const journey: Messages['journey'] = {
   total: 'GB para todo el viaje',
   totalRemark: 'opcional',
   totalHint: 'Se reparten entre las paradas sin cantidad propia, según sus días.',
-  submit: 'Buscar lo más barato',
   problems: 'Corrige los campos marcados para calcular el viaje.',
   errors: {
     'place-missing': 'Escribe un país o quita esta parada.',
@@ -49,7 +60,7 @@ export const journey: Messages['journey'] = {
   },
   empty: {
     heading: 'Qué vas a ver',
-    text: 'La combinación más barata y lo que costaría con menos eSIM, cada una con un calendario del viaje y todos los cálculos. El mejor equilibrio va primero.',
+    text: 'Primero el precio más bajo y después lo que costaría con menos eSIM, cada opción con una franja que muestra cuánto duran los datos y todos los cálculos.',
     example: 'Ver un ejemplo',
   },
   none: {
@@ -61,18 +72,20 @@ export const journey: Messages['journey'] = {
   summary: ({ days, stops }) =>
     `${days}, ${formatNumber(stops, 'es')} ${plural('es', stops, { one: 'parada', many: 'de paradas', other: 'paradas' })}`,
   names: {
-    cheapest: 'Lo más barato',
+    cheapest: ({ days, data }) => `Precio más bajo para ${days}${data === null ? '' : ` y ${data}`}`,
     fewest: 'Con menos eSIM',
     balanced: 'El mejor equilibrio',
     between: 'Opción intermedia',
     locals: 'Un plan para cada país',
   },
   failed: 'No se ha podido actualizar el resultado. Comprueba la conexión y pulsa de nuevo el botón.',
-  wholeTrip: ({ count }) => `todo el viaje, ${esims(count)}`,
+  covers: ({ covered, days }) =>
+    `cubre ${formatNumber(covered, 'es')} de ${formatNumber(days, 'es')} ${plural('es', days, { one: 'día', many: 'de días', other: 'días' })}`,
+  forAll: 'una eSIM para todo el viaje',
+  again: ({ count }) => `una eSIM, comprada ${times(count)}`,
+  several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, se cambia ${times(changes)}`),
   stopCount: ({ count }) =>
     `${formatNumber(count, 'es')} ${plural('es', count, { one: 'país', many: 'de países', other: 'países' })}`,
-  less: ({ amount, count }) => `${amount} menos que con ${esims(count)}`,
-  more: ({ amount, count }) => `${amount} más que la opción más barata, que necesita ${esims(count)}`,
   gap: ({ places }) =>
     `Sin datos ${formatList(
       places.map((place) => place.in),
@@ -90,7 +103,8 @@ export const journey: Messages['journey'] = {
       `Con ${esims(count)} como máximo, ninguna combinación cubre más días del viaje, y ninguna que cubra otros tantos cuesta menos.`,
     locals: 'El plan local más barato de cada país, sin planes regionales ni globales.',
     onlyOne: 'Es a la vez la opción más barata y la que necesita menos eSIM.',
-    rule: ({ price }) => `Una opción con más eSIM solo va primero si ahorra más de ${price} por cada eSIM adicional.`,
+    rule: ({ price }) =>
+      `Aparte de la más barata, una opción con más eSIM solo aparece si ahorra más de ${price} por cada eSIM adicional o cubre más días.`,
   },
   sum: 'En total',
   usedFor: ({ places, days }) =>
@@ -101,13 +115,6 @@ export const journey: Messages['journey'] = {
   idle: ({ days }) => `Sus días siguen corriendo mientras no se usa (${days}).`,
   onlyNew: ({ provider }) => `Este precio es para clientes nuevos de ${provider}, así que solo se aplica una vez.`,
   dayRange: ({ from, to }) => (from === to ? `día ${from}` : `días ${from} a ${to}`),
-  chart: {
-    table: 'Calendario en forma de tabla',
-    days: 'Días',
-    stop: 'Parada',
-    plan: 'Plan',
-    none: 'sin datos',
-  },
   nearMiss: ({ provider, price, place }) =>
     `Un solo plan de ${provider} por ${price} funciona en toda la ruta menos ${place.in}.`,
   method: {

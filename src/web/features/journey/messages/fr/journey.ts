@@ -7,12 +7,24 @@ function esims(count: number): string {
   return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'eSIM', many: 'd’eSIM', other: 'eSIM' })}`;
 }
 
+function times(count: number): string {
+  return `${formatNumber(count, 'fr')} fois`;
+}
+
 export const journey: Messages['journey'] = {
   title: 'eSIM multi-pays\u00a0: planificateur d’itinéraire',
   description:
     'Les forfaits eSIM les moins chers pour un voyage dans 12 pays au plus\u00a0: un forfait régional, un par pays ou une combinaison des deux, avec le détail du calcul.',
   heading: 'Un voyage, plusieurs pays',
   lead: 'Ajoutez les pays dans l’ordre. Les forfaits régionaux, mondiaux et locaux sont comparés, seuls ou combinés.',
+  allDays: 'Combien de jours en tout\u00a0?',
+  placed: ({ days }) => `Les ${days} sont placés`,
+  left: ({ days }) => `${days} à placer`,
+  tooMany: ({ days }) => `${days} de trop`,
+  useDays: ({ days }) => `Passer à ${days}`,
+  near: ({ places }) => `tout près\u00a0: ${places}`,
+  across: ({ countries, borders }) =>
+    `${formatNumber(countries, 'fr')} pays, ${formatNumber(borders, 'fr')} ${plural('fr', borders, { one: 'frontière', many: 'de frontières', other: 'frontières' })}`,
   route: 'Votre itinéraire',
   stop: ({ number }) => `Étape ${formatNumber(number, 'fr')}`,
   country: 'Pays',
@@ -34,7 +46,6 @@ export const journey: Messages['journey'] = {
   total: 'Go pour tout le voyage',
   totalRemark: 'facultatif',
   totalHint: 'Répartis selon les jours entre les étapes sans volume indiqué.',
-  submit: 'Trouver le moins cher',
   problems: 'Rien n’a encore été calculé. Corrigez les champs signalés.',
   errors: {
     'place-missing': 'Indiquez un pays ou retirez cette étape.',
@@ -49,7 +60,7 @@ export const journey: Messages['journey'] = {
   },
   empty: {
     heading: 'Ce que vous verrez',
-    text: 'La combinaison la moins chère et celles qui demandent moins d’eSIM, le meilleur compromis en premier, chacune avec un calendrier du voyage et le détail du calcul.',
+    text: 'Le prix le plus bas d’abord, puis ce que coûterait le voyage avec moins d’eSIM, avec une frise qui montre jusqu’à quand durent les données et le détail du calcul.',
     example: 'Voir un exemple',
   },
   none: {
@@ -61,17 +72,19 @@ export const journey: Messages['journey'] = {
   summary: ({ days, stops }) =>
     `${days}, ${formatNumber(stops, 'fr')} ${plural('fr', stops, { one: 'étape', many: 'd’étapes', other: 'étapes' })}`,
   names: {
-    cheapest: 'La moins chère',
+    cheapest: ({ days, data }) => `Prix le plus bas pour ${days}${data === null ? '' : ` et ${data}`}`,
     fewest: 'Avec le moins d’eSIM',
     balanced: 'Le meilleur compromis',
     between: 'Intermédiaire',
     locals: 'Un forfait par pays',
   },
   failed: 'Le résultat n’a pas pu être actualisé. Vérifiez votre connexion et appuyez de nouveau sur le bouton.',
-  wholeTrip: ({ count }) => `tout le voyage, ${esims(count)}`,
+  covers: ({ covered, days }) =>
+    `couvre ${formatNumber(covered, 'fr')} ${plural('fr', covered, { one: 'jour', many: 'de jours', other: 'jours' })} sur ${formatNumber(days, 'fr')}`,
+  forAll: 'une eSIM pour tout le voyage',
+  again: ({ count }) => `une eSIM, achetée ${times(count)}`,
+  several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, changées ${times(changes)}`),
   stopCount: ({ count }) => `${formatNumber(count, 'fr')} pays`,
-  less: ({ amount, count }) => `${amount} de moins qu’avec ${esims(count)}`,
-  more: ({ amount, count }) => `${amount} de plus que la solution la moins chère, qui demande ${esims(count)}`,
   gap: ({ places }) =>
     `Pas de données ${formatList(
       places.map((place) => place.in),
@@ -90,7 +103,7 @@ export const journey: Messages['journey'] = {
     locals: 'Le forfait le moins cher de chaque pays, sans forfait régional ni mondial.',
     onlyOne: 'C’est à la fois la solution la moins chère et celle qui demande le moins d’eSIM.',
     rule: ({ price }) =>
-      `Une solution avec plus d’eSIM n’est placée en tête que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire.`,
+      `Hormis la moins chère, une solution avec plus d’eSIM n’est affichée que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire ou si elle couvre plus de jours.`,
   },
   sum: 'Total',
   usedFor: ({ places, days }) =>
@@ -102,13 +115,6 @@ export const journey: Messages['journey'] = {
   onlyNew: ({ provider }) =>
     `Ce prix est réservé aux nouveaux clients de ${provider}\u00a0: il n’est compté qu’une fois chez ce fournisseur.`,
   dayRange: ({ from, to }) => (from === to ? `jour ${from}` : `jours ${from} à ${to}`),
-  chart: {
-    table: 'Calendrier sous forme de tableau',
-    days: 'Jours',
-    stop: 'Étape',
-    plan: 'Forfait',
-    none: 'pas de données',
-  },
   nearMiss: ({ provider, price, place }) =>
     `Un forfait unique de ${provider}, à ${price}, couvre tout l’itinéraire sauf ${place.the}.`,
   method: {

@@ -7,12 +7,24 @@ function esims(count: number): string {
   return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'eSIM', many: 'di eSIM', other: 'eSIM' })}`;
 }
 
+function times(count: number): string {
+  return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'volta', many: 'di volte', other: 'volte' })}`;
+}
+
 export const journey: Messages['journey'] = {
   title: 'Pianifica un viaggio in più Paesi',
   description:
     'I piani eSIM più economici per un viaggio in più Paesi, fino a 12: un piano regionale, uno per Paese o una combinazione, con tutti i calcoli.',
   heading: 'Un viaggio, più Paesi',
   lead: 'Aggiungi i Paesi nell’ordine in cui li visiti. Confrontiamo piani regionali, globali e di un solo Paese, da soli e combinati.',
+  allDays: 'Quanti giorni in tutto?',
+  placed: ({ days }) => `Tutti i ${days} hanno un posto`,
+  left: ({ days }) => `${days} da assegnare`,
+  tooMany: ({ days }) => `${days} di troppo`,
+  useDays: ({ days }) => `Usa ${days}`,
+  near: ({ places }) => `vicino: ${places}`,
+  across: ({ countries, borders }) =>
+    `${formatNumber(countries, 'it')} ${plural('it', countries, { one: 'Paese', many: 'di Paesi', other: 'Paesi' })}, ${formatNumber(borders, 'it')} ${plural('it', borders, { one: 'confine', many: 'di confini', other: 'confini' })}`,
   route: 'Il tuo itinerario',
   stop: ({ number }) => `Tappa ${formatNumber(number, 'it')}`,
   country: 'Paese',
@@ -34,7 +46,6 @@ export const journey: Messages['journey'] = {
   total: 'GB per tutto il viaggio',
   totalRemark: 'facoltativo',
   totalHint: 'Ripartiti in base ai giorni fra le tappe senza una quantità propria.',
-  submit: 'Trova la soluzione più economica',
   problems: 'Il calcolo non è ancora partito: correggi i campi segnalati.',
   errors: {
     'place-missing': 'Scrivi un Paese o rimuovi questa tappa.',
@@ -49,7 +60,7 @@ export const journey: Messages['journey'] = {
   },
   empty: {
     heading: 'Che cosa vedrai',
-    text: 'La combinazione più economica e quelle con meno eSIM, a partire dal miglior equilibrio, ognuna con il calendario del viaggio e tutti i calcoli.',
+    text: 'Prima il prezzo più basso, poi quanto costerebbe con meno eSIM, ogni soluzione con una striscia che mostra quanto durano i dati e tutti i calcoli.',
     example: 'Guarda un esempio',
   },
   none: {
@@ -61,18 +72,20 @@ export const journey: Messages['journey'] = {
   summary: ({ days, stops }) =>
     `${days}, ${formatNumber(stops, 'it')} ${plural('it', stops, { one: 'tappa', many: 'di tappe', other: 'tappe' })}`,
   names: {
-    cheapest: 'La più economica',
+    cheapest: ({ days, data }) => `Prezzo più basso per ${days}${data === null ? '' : ` e ${data}`}`,
     fewest: 'Con meno eSIM',
     balanced: 'Il miglior equilibrio',
     between: 'Via di mezzo',
     locals: 'Un piano per ogni Paese',
   },
   failed: 'Il risultato non è stato aggiornato. Controlla la connessione e premi di nuovo il pulsante.',
-  wholeTrip: ({ count }) => `tutto il viaggio, ${esims(count)}`,
+  covers: ({ covered, days }) =>
+    `copre ${formatNumber(covered, 'it')} ${plural('it', covered, { one: 'giorno', many: 'di giorni', other: 'giorni' })} su ${formatNumber(days, 'it')}`,
+  forAll: 'una eSIM per tutto il viaggio',
+  again: ({ count }) => `una eSIM, acquistata ${times(count)}`,
+  several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, si cambia ${times(changes)}`),
   stopCount: ({ count }) =>
     `${formatNumber(count, 'it')} ${plural('it', count, { one: 'Paese', many: 'di Paesi', other: 'Paesi' })}`,
-  less: ({ amount, count }) => `${amount} in meno rispetto alla soluzione con ${esims(count)}`,
-  more: ({ amount, count }) => `${amount} in più rispetto alla soluzione più economica, che richiede ${esims(count)}`,
   gap: ({ places }) =>
     `Senza dati ${formatList(
       places.map((place) => place.in),
@@ -91,7 +104,7 @@ export const journey: Messages['journey'] = {
     locals: 'Il piano locale più economico di ogni Paese, senza piani regionali o globali.',
     onlyOne: 'È sia la soluzione più economica sia quella con meno eSIM.',
     rule: ({ price }) =>
-      `Una soluzione con più eSIM viene per prima solo se fa risparmiare più di ${price} per ogni eSIM in più.`,
+      `Oltre alla più economica, una soluzione con più eSIM compare solo se fa risparmiare più di ${price} per ogni eSIM in più o copre più giorni.`,
   },
   sum: 'Totale',
   usedFor: ({ places, days }) =>
@@ -102,13 +115,6 @@ export const journey: Messages['journey'] = {
   idle: ({ days }) => `I giorni continuano a scorrere anche quando non lo usi (${days}).`,
   onlyNew: ({ provider }) => `Questo prezzo è per i nuovi clienti di ${provider}, quindi vale una volta sola.`,
   dayRange: ({ from, to }) => (from === to ? `giorno ${from}` : `giorni ${from}-${to}`),
-  chart: {
-    table: 'Calendario come tabella',
-    days: 'Giorni',
-    stop: 'Tappa',
-    plan: 'Piano',
-    none: 'senza dati',
-  },
   nearMiss: ({ provider, price, place }) =>
     `Un unico piano di ${provider}, a ${price}, copre tutto l’itinerario tranne ${place.the}.`,
   method: {

@@ -10,6 +10,13 @@ export const journey: Messages['journey'] = {
     '訪問先が12か所までの周遊旅行で、最も安いeSIMの組み合わせを計算します。周遊プラン、国別プラン、その組み合わせを、計算の内訳とともに比較できます。',
   heading: '周遊旅行のeSIMプランナー',
   lead: '訪れる順に国・地域を追加してください。周遊プラン、世界周遊プラン、国別プランを、単独でも組み合わせでも比較します。',
+  allDays: '全部で何日間？',
+  placed: ({ days }) => `${days}すべて割り当て済み`,
+  left: ({ days }) => `あと${days}が未割り当て`,
+  tooMany: ({ days }) => `${days}超過`,
+  useDays: ({ days }) => `${days}にする`,
+  near: ({ places }) => `近く：${places}`,
+  across: ({ countries, borders }) => `${japanesePlaces(countries)}、国境越え${formatNumber(borders, 'ja')}回`,
   route: '旅程',
   stop: ({ number }) => `訪問先${formatNumber(number, 'ja')}`,
   country: '国・地域',
@@ -31,7 +38,6 @@ export const journey: Messages['journey'] = {
   total: '旅行全体のデータ容量（GB）',
   totalRemark: '任意',
   totalHint: 'データ容量が空欄の訪問先に、日数に応じて振り分けます。',
-  submit: '最安の組み合わせを調べる',
   problems: 'まだ計算していません。印の付いた項目を修正してください。',
   errors: {
     'place-missing': '国・地域を入力するか、この訪問先を削除してください。',
@@ -47,7 +53,7 @@ export const journey: Messages['journey'] = {
   },
   empty: {
     heading: 'プランナーでわかること',
-    text: '費用とeSIMの数のバランスがよい組み合わせを先頭に、最安の組み合わせや、eSIMの数を減らした場合の費用を表示します。どれにも、旅行のカレンダーと計算の内訳が付きます。',
+    text: '最安の組み合わせを先頭に、eSIMの数を減らした場合の費用も表示します。どれにも、データがいつまでもつかを示す帯と計算の内訳が付きます。',
     example: '例を見る',
   },
   none: {
@@ -57,17 +63,21 @@ export const journey: Messages['journey'] = {
   ways: ({ count }) => `プランの組み合わせ：${formatNumber(count, 'ja')}通り`,
   summary: ({ days, stops }) => `${days}、訪問先${formatNumber(stops, 'ja')}か所`,
   names: {
-    cheapest: '最安の組み合わせ',
+    cheapest: ({ days, data }) => (data === null ? `${days}の最安` : `${days}・${data}の最安`),
     fewest: 'eSIMが最少の組み合わせ',
     balanced: 'バランスのよい組み合わせ',
     between: '中間の組み合わせ',
     locals: '国別プランの組み合わせ',
   },
   failed: '結果を更新できませんでした。接続を確認して、もう一度ボタンを押してください。',
-  wholeTrip: ({ count }) => `旅行全体・eSIM${japaneseThings(count)}`,
+  covers: ({ covered, days }) => `${formatNumber(days, 'ja')}日中${formatNumber(covered, 'ja')}日をカバー`,
+  forAll: 'eSIM1つで全行程',
+  again: ({ count }) => `eSIM1つを${formatNumber(count, 'ja')}回購入`,
+  several: ({ count, changes }) =>
+    changes === 0
+      ? `eSIM${japaneseThings(count)}`
+      : `eSIM${japaneseThings(count)}・切り替え${formatNumber(changes, 'ja')}回`,
   stopCount: ({ count }) => japanesePlaces(count),
-  less: ({ amount, count }) => `eSIM${japaneseThings(count)}の組み合わせより${japaneseAmount(amount)}安い`,
-  more: ({ amount, count }) => `最安の組み合わせ（eSIM${japaneseThings(count)}）より${japaneseAmount(amount)}高い`,
   gap: ({ places }) =>
     `${formatList(
       places.map((place) => place.in),
@@ -85,7 +95,7 @@ export const journey: Messages['journey'] = {
     locals: '周遊プランと世界周遊プランを使わず、訪問先ごとに最安のプランを選んだものです。',
     onlyOne: '費用が最も安く、eSIMも最も少ない組み合わせです。',
     rule: ({ price }) =>
-      `eSIMの多い組み合わせは、eSIMが1つ増えるごとに${price}を超えて安くなる場合だけ先頭に表示します。`,
+      `最安以外でeSIMの多い組み合わせは、eSIMが1つ増えるごとに${price}を超えて安くなるか、使える日数が増える場合だけ表示します。`,
   },
   sum: '合計',
   usedFor: ({ places, days }) =>
@@ -96,13 +106,6 @@ export const journey: Messages['journey'] = {
   idle: ({ days }) => `使わない間（${days}）も、このプランの有効期間は進みます。`,
   onlyNew: ({ provider }) => `${provider}の新規のお客様限定の料金のため、1回だけ計算に入れています。`,
   dayRange: ({ from, to }) => (from === to ? `${from}日目` : `${from}～${to}日目`),
-  chart: {
-    table: 'カレンダーを表で見る',
-    days: '日程',
-    stop: '訪問先',
-    plan: 'プラン',
-    none: 'データなし',
-  },
   nearMiss: ({ provider, price, place }) =>
     `${provider}の${japaneseAmount(price)}のプラン1つで、${place.the}以外のすべての訪問先に対応できます。`,
   method: {

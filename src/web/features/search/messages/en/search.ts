@@ -17,7 +17,8 @@ export const search = {
     /** Heading of destinations that are spelled nearly so. */
     similar: ({ query }: { query: string }) => `Nothing matches “${query}”. Did you mean…`,
   },
-  failed: 'The destinations couldn’t be loaded. Check your connection and reload the page.',
+  failed: 'The destinations couldn’t be loaded. Check your connection.',
+  retry: 'Try again',
   browse: 'Browse all destinations',
   /** Each stands behind the keys that do it. */
   keys: { move: 'to move', open: 'to open', close: 'to close' },

@@ -14,7 +14,8 @@ export const search: Messages['search'] = {
     text: ({ query }) => `Ningún destino coincide con «${query}». Revisa la ortografía o busca un país o una región.`,
     similar: ({ query }) => `Ningún destino se llama «${query}». ¿Quisiste decir…?`,
   },
-  failed: 'No se han podido cargar los destinos. Comprueba tu conexión y vuelve a cargar la página.',
+  failed: 'No se han podido cargar los destinos. Comprueba tu conexión.',
+  retry: 'Reintentar',
   browse: 'Ver todos los destinos',
   keys: { move: 'para moverse', open: 'para abrir', close: 'para cerrar' },
   finder: {

@@ -15,7 +15,8 @@ export const search: Messages['search'] = {
       `Rien ne correspond à «\u00a0${query}\u00a0». Vérifiez l’orthographe, ou cherchez un pays ou une région.`,
     similar: ({ query }) => `Aucune destination ne s’appelle «\u00a0${query}\u00a0». Vouliez-vous dire…`,
   },
-  failed: 'Les destinations n’ont pas pu être chargées. Vérifiez votre connexion et rechargez la page.',
+  failed: 'Les destinations n’ont pas pu être chargées. Vérifiez votre connexion.',
+  retry: 'Réessayer',
   browse: 'Voir toutes les destinations',
   keys: { move: 'pour parcourir', open: 'pour ouvrir', close: 'pour fermer' },
   finder: {

@@ -15,7 +15,8 @@ export const search: Messages['search'] = {
       `Nessuna corrispondenza per «${query}». Controlla come è scritto o cerca un Paese o una regione.`,
     similar: ({ query }) => `Nessuna destinazione si chiama «${query}». Forse cercavi…`,
   },
-  failed: 'Non è stato possibile caricare le destinazioni. Controlla la connessione e ricarica la pagina.',
+  failed: 'Non è stato possibile caricare le destinazioni. Controlla la connessione.',
+  retry: 'Riprova',
   browse: 'Vedi tutte le destinazioni',
   keys: { move: 'per spostarti', open: 'per aprire', close: 'per chiudere' },
   finder: {
