@@ -240,7 +240,7 @@ export function testJourney(kept: 'phone' | null): void {
       });
 
       await test.step('a journey is planned', async () => {
-        await open(tab, '/trip');
+        await open(tab, '/trip?place=&days=3&gb=&add=1');
         for (const [at, typed, name, slug] of [
           [1, 'germ', 'Germany', 'germany'],
           [2, 'fran', 'France', 'france'],

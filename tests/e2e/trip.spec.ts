@@ -178,7 +178,7 @@ test('the total comes first: the last stop takes what is left, what is typed by 
   await days(page).first().click();
   await page.keyboard.type('8');
   await form(page)
-    .getByRole('button', { name: journey.useDays({ days: formatDays(17, 'en') }) })
+    .getByRole('button', { name: journey.takeDays({ days: formatDays(17, 'en') }) })
     .click();
   await expect(total(page)).toHaveValue('17');
   await expect(page).toHaveURL('/trip?stop=germany.8&stop=france.9');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { destinationCache } from './destination-cache.ts';
+import { destinationCache, type DestinationCache } from './destination-cache.ts';
 import type { SearchPlace } from './search-place.ts';
 
 export interface Destinations {
@@ -24,14 +24,23 @@ export function useDestinations(isWanted: boolean): Destinations {
     if (!isWanted) return undefined;
     let isCurrent = true;
     const ask = async (): Promise<void> => {
-      const places = await cache.load().catch(() => cache.current());
+      const places = await loadPlaces(cache);
       if (isCurrent) setAnswer({ of: cache, places });
     };
     void ask();
     return () => {
       isCurrent = false;
     };
-  }, [cache, isWanted, answer === undefined]);
+  }, [cache, isWanted]);
   if (answer?.of !== cache) return { places: cache.current(), retry: null };
-  return { places: answer.places, retry: answer.places === null ? () => setAnswer(undefined) : null };
+  const retry = async (): Promise<void> => {
+    setAnswer(undefined);
+    setAnswer({ of: cache, places: await loadPlaces(cache) });
+  };
+  return { places: answer.places, retry: answer.places === null ? () => void retry() : null };
+}
+
+/** Null: they could not be loaded, and there are no earlier ones. */
+function loadPlaces(cache: DestinationCache): Promise<Destinations['places']> {
+  return cache.load().catch(() => cache.current());
 }

@@ -132,7 +132,7 @@ function WholeTrip({ route }: { readonly route: Route }) {
       </p>
       {left < 0 && conditions.days !== '' && (
         <Button size="small" onClick={() => changeConditions({ days: '' })}>
-          {texts.useDays({ days: formatDays(total - left, locale) })}
+          {texts.takeDays({ days: formatDays(total - left, locale) })}
         </Button>
       )}
     </div>

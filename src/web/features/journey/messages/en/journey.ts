@@ -22,7 +22,7 @@ export const journey = {
   placed: ({ days }: { days: string }) => `All ${days} have a place`,
   left: ({ days }: { days: string }) => `${days} left to place`,
   tooMany: ({ days }: { days: string }) => `${days} too many`,
-  useDays: ({ days }: { days: string }) => `Use ${days}`,
+  takeDays: ({ days }: { days: string }) => `Use ${days}`,
   near: ({ places }: { places: string }) => `near: ${places}`,
   across: ({ countries, borders }: { countries: number; borders: number }) =>
     `${formatNumber(countries, 'en')} ${plural('en', countries, { one: 'country', other: 'countries' })}, ${formatNumber(borders, 'en')} ${plural('en', borders, { one: 'border', other: 'borders' })}`,

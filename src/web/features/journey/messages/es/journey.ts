@@ -21,7 +21,7 @@ export const journey: Messages['journey'] = {
   placed: ({ days }) => `Los ${days} están repartidos`,
   left: ({ days }) => `${days} por repartir`,
   tooMany: ({ days }) => `${days} de más`,
-  useDays: ({ days }) => `Usar ${days}`,
+  takeDays: ({ days }) => `Usar ${days}`,
   near: ({ places }) => `cerca: ${places}`,
   across: ({ countries, borders }) =>
     `${formatNumber(countries, 'es')} ${plural('es', countries, { one: 'país', many: 'de países', other: 'países' })}, ${formatNumber(borders, 'es')} ${plural('es', borders, { one: 'frontera', many: 'de fronteras', other: 'fronteras' })}`,

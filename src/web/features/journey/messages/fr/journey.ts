@@ -21,7 +21,7 @@ export const journey: Messages['journey'] = {
   placed: ({ days }) => `Les ${days} sont placés`,
   left: ({ days }) => `${days} à placer`,
   tooMany: ({ days }) => `${days} de trop`,
-  useDays: ({ days }) => `Passer à ${days}`,
+  takeDays: ({ days }) => `Passer à ${days}`,
   near: ({ places }) => `tout près\u00a0: ${places}`,
   across: ({ countries, borders }) =>
     `${formatNumber(countries, 'fr')} pays, ${formatNumber(borders, 'fr')} ${plural('fr', borders, { one: 'frontière', many: 'de frontières', other: 'frontières' })}`,

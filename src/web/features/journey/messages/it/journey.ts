@@ -21,7 +21,7 @@ export const journey: Messages['journey'] = {
   placed: ({ days }) => `Tutti i ${days} hanno un posto`,
   left: ({ days }) => `${days} da assegnare`,
   tooMany: ({ days }) => `${days} di troppo`,
-  useDays: ({ days }) => `Usa ${days}`,
+  takeDays: ({ days }) => `Usa ${days}`,
   near: ({ places }) => `vicino: ${places}`,
   across: ({ countries, borders }) =>
     `${formatNumber(countries, 'it')} ${plural('it', countries, { one: 'Paese', many: 'di Paesi', other: 'Paesi' })}, ${formatNumber(borders, 'it')} ${plural('it', borders, { one: 'confine', many: 'di confini', other: 'confini' })}`,

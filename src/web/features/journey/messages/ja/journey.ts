@@ -14,7 +14,7 @@ export const journey: Messages['journey'] = {
   placed: ({ days }) => `${days}すべて割り当て済み`,
   left: ({ days }) => `あと${days}が未割り当て`,
   tooMany: ({ days }) => `${days}超過`,
-  useDays: ({ days }) => `${days}にする`,
+  takeDays: ({ days }) => `${days}にする`,
   near: ({ places }) => `近く：${places}`,
   across: ({ countries, borders }) => `${japanesePlaces(countries)}、国境越え${formatNumber(borders, 'ja')}回`,
   route: '旅程',
