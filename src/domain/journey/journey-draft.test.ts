@@ -47,11 +47,12 @@ describe('readJourneyDraft', () => {
   });
 
   it.each([
-    ['the total alone: the last stop takes the rest', 'all=14&placed=7', ['3', '11'], ''],
-    ['the total alone, to fewer days than stops: each keeps one', 'all=2&placed=7', ['3', '1'], '2'],
-    ['the stops alone: the total follows', 'all=9&placed=9', ['3', '4'], ''],
-    ['both: the difference stays', 'all=14&placed=9', ['3', '4'], '14'],
-    ['no number of days', 'all=0&placed=7', ['3', '4'], ''],
+    ['the total alone: the last stop takes the rest', 'all=14&placed=7.7', ['3', '11'], ''],
+    ['the total alone, to fewer days than stops: each keeps one', 'all=2&placed=7.7', ['3', '1'], '2'],
+    ['the stops alone: the total follows', 'all=9&placed=9.9', ['3', '4'], ''],
+    ['both: the difference stays', 'all=14&placed=9.9', ['3', '4'], '14'],
+    ['a country alone: days without one had no place in the total', 'all=3&placed=3.7', ['3', '4'], ''],
+    ['no number of days', 'all=0&placed=7.7', ['3', '4'], ''],
   ])('reads a form that changes %s', (_name, search, days, total) => {
     const fields = `place=japan&days=3&gb=&place=taiwan&days=4&gb=&${search}`;
     const { draft } = readJourneyDraft(new URLSearchParams(fields));

@@ -53,11 +53,11 @@ export function readJourneyDraft(query: URLSearchParams): {
   const isForm = query.has('place');
   if (!isForm && !query.has('stop')) return { source: 'none', draft: emptyDraft };
   const stops = isForm ? readFields(query) : query.getAll('stop').slice(0, mostRead).map(readStopText);
-  const asked = readDays(query.get('all'));
-  const filled = isTotalAsked(stops, query) ? fillDays(stops, asked) : stops;
+  const asked = readTotalDays(stops, query);
+  const filled = asked.isFilling ? fillDays(stops, asked.days) : stops;
   const draft: JourneyDraft = {
     stops: changeStops(filled, query),
-    days: Number(asked) === daysOf(filled) || asked === query.get('placed') ? '' : asked,
+    days: Number(asked.days) === daysOf(filled) ? '' : asked.days,
     ...readAmount(query),
     hotspot: query.get('hotspot') === '1',
     topUp: query.get('topup') === 'yes',
@@ -67,14 +67,15 @@ export function readJourneyDraft(query: URLSearchParams): {
   return { source: isForm ? 'form' : 'link', draft };
 }
 
-/** Whether the form changes the total alone, by the days that its stops had as rendered: they follow it then. */
-function isTotalAsked(stops: readonly StopDraft[], query: URLSearchParams): boolean {
-  return query.get('placed') === String(daysOf(stops));
-}
-
-/** Empty: not a number of days. */
-function readDays(text: string | null): string {
-  return text !== null && /^[1-9]\d{0,2}$/.test(text) && Number(text) <= maxJourneyDays ? text : '';
+/**
+ * The total that is asked for; empty: none, or a form shows it as it was. A form has the total and the days of its stops as
+ * rendered, so that the stops follow a total that is changed alone.
+ */
+function readTotalDays(stops: readonly StopDraft[], query: URLSearchParams) {
+  const [shown, placed] = query.get('placed')?.split('.') ?? [];
+  const text = query.get('all') ?? '';
+  const isDays = /^[1-9]\d{0,2}$/.test(text) && Number(text) <= maxJourneyDays && text !== shown;
+  return { days: isDays ? text : '', isFilling: placed === String(daysOf(stops)) };
 }
 
 function readFields(query: URLSearchParams): readonly StopDraft[] {

@@ -124,7 +124,7 @@ function WholeTrip({ route }: { readonly route: Route }) {
         most={maxJourneyDays}
         onChange={(asked) => changeConditions({ days: asked })}
       />
-      <input type="hidden" name="placed" value={daysOf(stops)} />
+      <input type="hidden" name="placed" value={`${total}.${daysOf(stops)}`} />
       <p role="status" className={styles['left']} data-open={left !== 0 || undefined}>
         {stops.some(({ country }) => country !== null) &&
           total > 1 &&
