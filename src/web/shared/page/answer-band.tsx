@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Wrap } from '#ui/section.tsx';
 import type { PicturedPlace } from './picture-address.ts';
 import { PlaceBackdrop } from '#web/shared/place/place-picture.tsx';
@@ -7,6 +8,8 @@ import styles from './answer-band.module.css';
 interface AnswerBandProps {
   /** Null: the sea alone. */
   readonly place: PicturedPlace | null;
+  /** Default: nothing changes the map. */
+  readonly mapClass?: string | undefined;
   readonly crumbs: ReactNode;
   /** The heading and a line beside it, which phones leave out. */
   readonly title: ReactNode;
@@ -15,11 +18,11 @@ interface AnswerBandProps {
 }
 
 /** A low head over a place's map, which the answers below overlap. Nothing clips the sheets of the sentence. */
-export function AnswerBand({ place, crumbs, title, children }: AnswerBandProps) {
+export function AnswerBand({ place, mapClass, crumbs, title, children }: AnswerBandProps) {
   return (
     <div className={styles['band']}>
       {place !== null && (
-        <div className={styles['plate']}>
+        <div className={classNames(styles['plate'], mapClass)}>
           <PlaceBackdrop place={place} />
         </div>
       )}

@@ -21,6 +21,7 @@ export function TripPlanner(data: TripData) {
   const texts = messages.journey;
   const route = useRoute(data);
   const routeName = useRouteName(route);
+  const hasSeveral = data.countries.length > 1;
   const statedByAddress = useStatedByAddress();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     // The browser sends it after a failure, and names that are typed, but not picked from the list: the server finds them.
@@ -33,10 +34,13 @@ export function TripPlanner(data: TripData) {
     <form action={localizePath('/trip', shell.locale)} onSubmit={submit} {...statedByAddress}>
       <AnswerBand
         place={data.picture}
+        mapClass={hasSeveral ? styles['mapOfSeveral'] : undefined}
         crumbs={<Trail to={[{ label: messages.common.nav.planner }]} />}
         title={
           <>
-            <Heading as="h1">{routeName ?? messages.common.nav.planner}</Heading>
+            <Heading as="h1" className={hasSeveral ? styles['several'] : undefined}>
+              {routeName ?? messages.common.nav.planner}
+            </Heading>
             {data.answer === null && <p>{texts.heading}</p>}
           </>
         }
