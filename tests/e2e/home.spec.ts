@@ -82,11 +82,11 @@ test('the home page leads on and has a league', async ({ page }) => {
   });
 });
 
-test('every part of the page of all destinations has its address', async ({ page }) => {
+test('a letter on the page of all destinations opens its countries', async ({ page }) => {
   await open(page, '/region');
-  const texts = messagesFor('en').regions;
-  await page.getByRole('link', { name: texts.show.countries, exact: true }).click();
-  await expect(page).toHaveURL('/region?show=countries');
-  await expect(page.getByRole('heading', { name: texts.continentsHeading })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: texts.countriesHeading })).toBeVisible();
+  const { letter } = messagesFor('en').regions;
+  await page.getByRole('link', { name: 'J', exact: true }).click();
+  await expect(page).toHaveURL('/region?letter=J');
+  await expect(page.getByRole('heading', { name: letter({ initial: 'J' }) })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Japan/ })).toBeVisible();
 });

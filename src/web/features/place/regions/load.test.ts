@@ -39,59 +39,67 @@ describe('loadRegions', () => {
     expect(await ask('?q=nige', 'JPY')).toEqual({ oldest: '2026-11-19', newest: '2026-11-19' });
   });
 
-  it('lists every browsable region and every country with plans', async () => {
+  it('lists every browsable region and the countries that are visited most', async () => {
     const { data, head } = expectPage(await load());
     if (data.view !== 'all') throw new Error(data.view);
-    expect(data.continents.map(({ path }) => path).slice(0, 3)).toEqual([
-      '/region/europe',
-      '/region/asia',
-      '/region/north-america',
-    ]);
+    const paths = data.continents.map(({ region }) => region.path);
+    expect(paths.slice(0, 3)).toEqual(['/region/europe', '/region/asia', '/region/north-america']);
     expect(data.parts.map(({ path }) => path)).toContain('/region/balkans');
-    expect([...data.continents, ...data.parts]).toHaveLength(data.regionCount);
-    expect([...data.continents, ...data.parts].map(({ path }) => path)).not.toContain('/global');
+    expect([...paths, ...data.parts.map(({ path }) => path)]).not.toContain('/global');
     expect(data.global).toMatchObject({ path: '/global', price: moneyOf('49.90') });
-    expect(data.groups.flatMap(({ places }) => places)).toHaveLength(data.countryCount);
+    expect(data.popular).toHaveLength(5);
     expect(head.noIndex).toBeUndefined();
   });
 
-  it('groups countries by the letter their name begins with, accents aside', async () => {
-    const { data } = expectPage(await load('', 'fr'));
+  it('puts every country with plans into a region of the size of a continent, with the lowest price there', async () => {
+    const { data } = expectPage(await load());
     if (data.view !== 'all') throw new Error(data.view);
-    const initials = data.groups.map(({ initial }) => initial);
-    expect(initials).toEqual([...new Set(initials)].toSorted());
-    const underE = data.groups.find(({ initial }) => initial === 'E')?.places.map(({ name }) => name) ?? [];
-    expect(underE).toContain('Égypte');
-    expect(underE).toEqual(underE.toSorted(new Intl.Collator('fr').compare));
+    const listed = new Set(data.continents.flatMap(({ countries }) => countries.map(({ path }) => path)));
+    expect(listed.size).toBe(data.countryCount);
+    const asia = data.continents.find(({ region }) => region.path === '/region/asia');
+    const names = asia?.countries.map(({ name }) => name) ?? [];
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+    expect(asia).toMatchObject({ within: 'in Asia', from: moneyOf('3.90') });
+  });
+
+  it('has the countries of one letter at an address of its own, accents aside', async () => {
+    const all = expectPage(await load('', 'fr')).data;
+    if (all.view !== 'all') throw new Error(all.view);
+    expect(all.initials).toEqual([...new Set(all.initials)].toSorted());
+    const request = makePageRequest({ parameters: {}, search: '?letter=E', locale: 'fr' });
+    const { data, head, search } = expectPage(await loadRegions(request, context));
+    if (data.view !== 'letter') throw new Error(data.view);
+    const names = data.places.map(({ name }) => name);
+    expect(names).toContain('Égypte');
+    expect(names).toEqual(names.toSorted(new Intl.Collator('fr').compare));
+    expect([head.noIndex, search]).toEqual([true, '?letter=E']);
   });
 
   it('groups them by the rows of the kana table in Japanese, kanji by what they sound like', async () => {
-    const { data } = expectPage(await load('', 'ja'));
-    if (data.view !== 'all') throw new Error(data.view);
-    expect(data.groups.map(({ initial }) => initial).join('')).toBe('アカサタナハマヤラワ'.replace('ワ', ''));
-    const under = (initial: string): readonly string[] =>
-      data.groups.find((group) => group.initial === initial)?.places.map(({ name }) => name) ?? [];
-    expect(under('ナ')).toContain('日本');
-    expect(under('カ')).toContain('ガーナ');
+    const all = expectPage(await load('', 'ja')).data;
+    expect(all.view === 'all' && all.initials.join('')).toBe('アカサタナハマヤラ');
+    const under = async (letter: string): Promise<readonly string[]> => {
+      const request = makePageRequest({
+        parameters: {},
+        search: `?letter=${encodeURIComponent(letter)}`,
+        locale: 'ja',
+      });
+      const { data } = expectPage(await loadRegions(request, context));
+      return data.view === 'letter' ? data.places.map(({ name }) => name) : [];
+    };
+    expect(await under('ナ')).toContain('日本');
+    expect(await under('カ')).toContain('ガーナ');
   });
 
-  it.each([
-    ['regions', { groups: [] }],
-    ['countries', { continents: [], parts: [], global: null }],
-  ])('shows %s alone when asked for', async (part, left) => {
-    const page = expectPage(await loadRegions(makePageRequest({ parameters: {}, search: `?show=${part}` }), context));
-    expect(page).toMatchObject({ search: `?show=${part}`, head: { noIndex: true }, data: { part, ...left } });
-  });
-
-  it('shows everything for what it does not know', async () => {
-    const page = expectPage(await loadRegions(makePageRequest({ parameters: {}, search: '?show=x' }), context));
-    expect(page).toMatchObject({ search: '', data: { part: 'all' } });
+  it.each(['?letter=1', '?show=countries'])('shows everything for what it does not know: %s', async (search) => {
+    const page = expectPage(await loadRegions(makePageRequest({ parameters: {}, search }), context));
+    expect(page).toMatchObject({ search: '', data: { view: 'all' } });
   });
 
   it('shows the lowest price of each place', async () => {
     const { data } = expectPage(await load());
     if (data.view !== 'all') throw new Error(data.view);
-    const japan = data.groups.flatMap(({ places }) => places).find(({ path }) => path === '/japan');
+    const japan = data.popular.find(({ path }) => path === '/japan');
     expect(japan).toMatchObject({ price: moneyOf('3.90'), planCount: 2 });
   });
 });

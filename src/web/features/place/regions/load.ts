@@ -4,21 +4,20 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { plainName } from '#domain/kernel/plain-text.ts';
 import { globalRegion } from '#domain/place/regions.ts';
 import { textsOf } from '#i18n/languages/texts-of.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
+import type { Locale } from '#domain/kernel/locale.ts';
 import type { Context } from '#runtime/services/context.ts';
-import type { PriceBorders } from '#web/shared/place/price-borders.ts';
 import type { PlaceData } from '#web/shared/place/place-data.ts';
 import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
 import { listRegions, loadActivePlaces, pricePlaces, rateDaysOf, type ActivePlace } from '#web/shared/place/places.ts';
-import { shadeFares } from '#web/features/place/shade-fares.ts';
 import { findMisspeltPlaces, findPlaces, type FoundPlace } from '#web/shared/place/find-places.ts';
 import { groupCountries, type CountryGroup } from './group-countries.ts';
 
 const longestQuery = 100;
 const similarShown = 6;
 
-/** What is listed: everything, or one half of it. */
-const shownParts = ['all', 'regions', 'countries'] as const;
-export type ShownPart = (typeof shownParts)[number];
+/** Of the places that are visited most. */
+const popularShown = 5;
 
 /** In the order in which they are shown. */
 const continents = [
@@ -32,23 +31,32 @@ const continents = [
   'caribbean',
 ];
 
+/** A region with the countries in it that have plans, by name. */
+export interface RegionGroup {
+  readonly region: PlaceData;
+  /** Where they are: `in Europe`. */
+  readonly within: string;
+  /** The lowest price of the basket in one of them; null: in none. */
+  readonly from: PlaceData['price'];
+  readonly countries: readonly PlaceData[];
+}
+
 export type RegionsData =
   | {
       readonly view: 'all';
       /** What stands in place of the counts where nothing has a plan; null: something has. */
       readonly notice: string | null;
-      readonly part: ShownPart;
-      readonly regionCount: number;
       readonly countryCount: number;
-      readonly global: PlaceData | null;
+      readonly popular: readonly PlaceData[];
       /** Regions of the size of a continent. */
-      readonly continents: readonly PlaceData[];
+      readonly continents: readonly RegionGroup[];
       /** The other regions for browsing. */
       readonly parts: readonly PlaceData[];
-      readonly groups: readonly CountryGroup[];
-      /** Of the shades of continents' prices, lowest first. */
-      readonly fares: readonly PriceBorders[];
+      readonly global: PlaceData | null;
+      /** Of countries' names. */
+      readonly initials: readonly string[];
     }
+  | ({ readonly view: 'letter'; readonly initials: readonly string[] } & CountryGroup)
   | {
       readonly view: 'results';
       readonly query: string;
@@ -72,35 +80,81 @@ export async function loadRegions(request: PageRequest, context: Context): Promi
 
 async function listAll(places: readonly ActivePlace[], { request, price }: QueryOptions): Promise<Loaded<RegionsData>> {
   const { locale, messages, query } = request;
+  const countries = await price(places.filter(({ destination }) => destination.kind === 'country'));
+  const groups = groupCountries(countries, locale);
+  const initials = groups.map(({ initial }) => initial);
+  const letter = groups.find(({ initial }) => initial === query.get('letter'));
+  if (letter !== undefined) return listLetter({ ...letter, initials }, request);
   const notice = places.length === 0 ? textsOf(locale).emptySite : null;
-  const part = shownParts.find((name) => name === query.get('show')) ?? 'all';
-  const countries = places.filter(({ destination }) => destination.kind === 'country');
+  const byName = groups.flatMap((group) => group.places);
   const regions = listRegions(places);
-  const world = places.filter(({ destination }) => destination.key === globalRegion);
   const bySlug = new Map(regions.map((region) => [region.destination.slug, region]));
-  const [shownRegions, shownCountries] = [part === 'countries' ? [] : regions, part === 'regions' ? [] : countries];
-  const large = part === 'countries' ? [] : continents.flatMap((slug) => bySlug.get(slug) ?? []);
-  const shaded = shadeFares(await price(large), request.currency);
+  const large = continents.flatMap((slug) => bySlug.get(slug) ?? []);
+  const world = places.filter(({ destination }) => destination.key === globalRegion);
   return {
     kind: 'page',
     head: {
       title: messages.regions.title,
       description: notice ?? messages.regions.description({ countries: countries.length }),
-      ...(part !== 'all' && { noIndex: true }),
     },
-    search: part === 'all' ? '' : `?show=${part}`,
+    search: '',
     data: {
       view: 'all',
       notice,
-      part,
-      regionCount: regions.length,
       countryCount: countries.length,
-      global: part === 'countries' ? null : ((await price(world))[0] ?? null),
-      continents: shaded.places,
-      parts: await price(shownRegions.filter(({ destination }) => !continents.includes(destination.slug))),
-      groups: groupCountries(await price(shownCountries), locale),
-      fares: shaded.fares,
+      popular: countries.slice(0, popularShown),
+      continents: groupByRegion(large, await price(large), { byName, locale }),
+      parts: await price(regions.filter((region) => !large.includes(region))),
+      global: (await price(world))[0] ?? null,
+      initials,
     },
+  };
+}
+
+interface GroupOptions {
+  /** The countries. */
+  readonly byName: readonly PlaceData[];
+  readonly locale: Locale;
+}
+
+function groupByRegion(
+  regions: readonly ActivePlace[],
+  priced: readonly PlaceData[],
+  { byName, locale }: GroupOptions,
+): readonly RegionGroup[] {
+  return regions.flatMap(({ destination }, index): RegionGroup[] => {
+    const region = priced[index];
+    if (region === undefined || destination.kind !== 'region') return [];
+    const members = new Set<string | null>(destination.region.countries);
+    const countries = byName.filter(({ flag }) => members.has(flag));
+    return [{ region, within: formsOfPlace(destination.key, locale).in, from: lowestOf(countries), countries }];
+  });
+}
+
+/** Of the basket. */
+function lowestOf(places: readonly PlaceData[]): PlaceData['price'] {
+  return places.reduce<PlaceData['price']>(
+    (lowest, { price, amount }) =>
+      price === null || amount !== null || (lowest !== null && lowest.units <= price.units) ? lowest : price,
+    null,
+  );
+}
+
+/** The countries of one letter. */
+function listLetter(
+  letter: Omit<Extract<RegionsData, { readonly view: 'letter' }>, 'view'>,
+  { messages }: PageRequest,
+): Loaded<RegionsData> {
+  const { initial } = letter;
+  return {
+    kind: 'page',
+    head: {
+      title: `${messages.regions.letter({ initial })} · ${messages.regions.title}`,
+      description: messages.regions.priceNote,
+      noIndex: true,
+    },
+    search: `?${new URLSearchParams({ letter: initial }).toString()}`,
+    data: { view: 'letter', ...letter },
   };
 }
 

@@ -18,72 +18,58 @@ const japan = {
   perGb: null,
 };
 const europe = { ...japan, name: 'Europe', path: '/region/europe', flag: null, countryCount: 43 };
+const laos = { ...japan, name: 'Laos', path: '/laos', price: null };
+const niger = { ...japan, name: 'Niger', path: '/niger', amount: '1 GB, 7 days' };
+const members = Array.from({ length: 14 }, (_none, index) => ({ ...japan, name: `C${index}`, path: `/c${index}` }));
 const all: Extract<RegionsData, { readonly view: 'all' }> = {
   view: 'all',
   notice: null,
-  part: 'all',
-  regionCount: 19,
   countryCount: 201,
-  global: { ...europe, name: 'Global', path: '/global' },
-  continents: [europe],
+  popular: [japan, laos, niger],
+  continents: [{ region: europe, within: 'in Europe', from: moneyOf('2.50'), countries: members }],
   parts: [{ ...europe, name: 'Balkans', path: '/region/balkans', countryCount: 11 }],
-  groups: [
-    { initial: 'J', places: [japan] },
-    { initial: 'L', places: [{ ...japan, name: 'Laos', path: '/laos', price: null }] },
-  ],
-  fares: [
-    { from: null, to: moneyOf('5') },
-    { from: moneyOf('5'), to: null },
-  ],
+  global: { ...europe, name: 'Global', path: '/global' },
+  initials: ['J', 'Å'],
 };
 
 const render = (data: RegionsData) => renderOnPage(<Page {...data} />, { locale: 'en' });
 
 describe('RegionsPage', () => {
-  it('lists the world, regions, and countries by letter with their lowest prices', () => {
+  it('lists what is visited most, then regions with their lowest price, twelve countries and the rest', () => {
     const html = render(all);
-    expect(html).toContain('19 regions, 201 countries and territories with at least one plan.');
+    expect(html).toContain('201 countries');
     expect(html).toMatch(
-      /href="\/global".*href="\/region\/europe".*href="\/region\/balkans".*<h3>J<\/h3>.*href="\/japan".*\$3\.90/s,
+      /href="\/japan".*\$3\.90.*<details.*Europe<.*from .*\$2\.50.*href="\/region\/europe".*href="\/c11".*2 more in Europe.*href="\/c12"/s,
     );
-    expect(html).toContain('europe-medium.svg');
+    expect(html).toContain('europe-small.svg');
     expect(html).toContain('balkans-small.svg');
   });
 
   it.each(locales)('says in %s that the site is being set up where nothing has a plan', (locale) => {
-    const nothing = { global: null, continents: [], parts: [], groups: [], regionCount: 0, countryCount: 0 };
+    const nothing = { global: null, popular: [], continents: [], parts: [], initials: [], countryCount: 0 };
     const notice = textsOf(locale).emptySite;
     const html = renderOnPage(<Page {...all} {...nothing} notice={notice} />, { locale });
     expect(html).toContain(notice);
     expect(html).not.toMatch(/>[^<]*\b0\b|role="search"/);
   });
 
-  it('leads to each letter', () => {
-    const html = render({ ...all, groups: [...all.groups, { initial: 'Å', places: [japan] }] });
-    const targets = [...html.matchAll(/<a href="#([^"]+)"/g)].map(([, id = '']) => decodeURIComponent(id));
-    expect(targets).toEqual(['letter-J', 'letter-L', 'letter-Å']);
-    for (const id of targets) expect(html).toContain(`<section id="${id}">`);
+  it('leads to each letter, whose page says which one it is', () => {
+    expect(render(all)).toContain('href="/region?letter=%C3%85"');
+    const html = render({ view: 'letter', initial: 'J', places: [japan], initials: all.initials });
+    expect(html).toContain('Destinations under J</h2>');
+    expect(html).toMatch(/href="\/japan".*href="\/region\?letter=J" aria-current="page"/s);
+    expect(html).not.toContain('<details');
   });
 
-  it('says once what the prices of cards are, and what their shades mean', () => {
-    const html = render(all);
-    expect(html.match(/<span>Cheapest whole trip: 7 days, 5 GB<\/span>/g)).toHaveLength(1);
-    expect(html).toMatch(/Under \$5<.*\$5 and over</s);
-  });
-
-  it('has no price on the card of the world, whose plans fit few trips', () => {
+  it('has no price for the world, whose plans fit few trips', () => {
     expect(/href="\/global".*?<\/a>/s.exec(render(all))?.[0]).not.toContain('$');
   });
 
-  it('shows no price for what cannot be converted', () => {
+  it('shows no price for what cannot be converted, and says where no plan serves the basket', () => {
     expect(/href="\/laos".*?<\/a>/s.exec(render(all))?.[0]).not.toContain('$');
-  });
-
-  it('links its parts and says which one is shown', () => {
-    const html = render({ ...all, part: 'regions', groups: [] });
-    expect(html).toMatch(/<a href="\/region\?show=regions" aria-current="page">Regions<\/a>/);
-    expect(html).toContain('<a href="/region?show=countries">Countries</a>');
-    expect(html).not.toContain('Countries and territories</h2>');
+    const row = /href="\/niger".*?<\/a>/s.exec(render(all))?.[0];
+    expect(row).toContain('no plan of 5 GB');
+    expect(row).not.toContain('$');
   });
 
   it('does without the world when no plan covers it', () => {

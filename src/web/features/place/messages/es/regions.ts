@@ -7,28 +7,24 @@ function territories(count: number): string {
   return `${formatNumber(count, 'es')} ${plural('es', count, words)}`;
 }
 
-function regionsOf(count: number): string {
-  const words = { one: 'región', many: 'de regiones', other: 'regiones' };
-  return `${formatNumber(count, 'es')} ${plural('es', count, words)}`;
-}
-
 export const regions: Messages['regions'] = {
   title: 'Destinos con eSIM: regiones y países',
   description: ({ countries }) =>
     `Planes eSIM de viaje para ${territories(countries)} y para regiones que abarcan varios, con el precio más bajo de 5 GB para 7 días.`,
-  heading: 'Regiones y países',
-  summary: ({ regions: regionCount, countries }) =>
-    `${regionsOf(regionCount)} y ${territories(countries)} con al menos un plan.`,
+  heading: 'Destinos',
   finder: { label: 'País o región', submit: 'Buscar', clear: 'Mostrar todo' },
   results: {
     heading: ({ query }) => `Destinos que coinciden con «${query}»`,
     none: ({ query }) => `Ningún destino coincide con «${query}».`,
   },
   regionsHeading: 'Regiones',
-  countriesHeading: 'Países y territorios',
-  letters: 'Ir a una letra',
-  priceNote: 'El precio más bajo de 5 GB para 7 días, salvo que se indique otra cantidad',
-  continentsHeading: 'Continentes',
+  popular: 'Los más vistos',
+  byRegion: 'Por región',
+  letters: 'De la A a la Z',
+  letter: ({ initial }) => `Destinos con ${initial}`,
+  priceNote: 'El precio más bajo de 5 GB para 7 días',
+  noPlan: 'ningún plan de 5 GB',
+  whole: 'Planes para toda la región',
+  more: ({ count, within }) => `${formatNumber(count, 'es')} más ${within}`,
   partsHeading: 'Partes de un continente',
-  show: { label: 'Mostrar', all: 'Todo', regions: 'Regiones', countries: 'Países' },
 };

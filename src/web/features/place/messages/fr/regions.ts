@@ -7,27 +7,24 @@ function territories(count: number): string {
   return `${formatNumber(count, 'fr')} ${plural('fr', count, words)}`;
 }
 
-function regionsOf(count: number): string {
-  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'région', many: 'de régions', other: 'régions' })}`;
-}
-
 export const regions: Messages['regions'] = {
   title: 'eSIM par pays et par région',
   description: ({ countries }) =>
     `Les forfaits eSIM de voyage pour ${territories(countries)}, et pour les régions qui en réunissent plusieurs, avec le prix le plus bas de 5\u00a0Go pour 7\u00a0jours.`,
-  heading: 'Régions et pays',
-  summary: ({ regions: regionCount, countries }) =>
-    `${regionsOf(regionCount)} et ${territories(countries)} avec au moins un forfait.`,
+  heading: 'Destinations',
   finder: { label: 'Pays ou région', submit: 'Rechercher', clear: 'Tout afficher' },
   results: {
     heading: ({ query }) => `Destinations correspondant à «\u00a0${query}\u00a0»`,
     none: ({ query }) => `Aucune destination ne correspond à «\u00a0${query}\u00a0».`,
   },
   regionsHeading: 'Régions',
-  countriesHeading: 'Pays et territoires',
-  letters: 'Aller à une lettre',
-  priceNote: 'Prix le plus bas de 5\u00a0Go pour 7\u00a0jours, sauf si un autre volume est indiqué',
-  continentsHeading: 'Continents',
+  popular: 'Les plus consultées',
+  byRegion: 'Par région',
+  letters: 'De A à Z',
+  letter: ({ initial }) => `Destinations en ${initial}`,
+  priceNote: 'Prix le plus bas de 5\u00a0Go pour 7\u00a0jours',
+  noPlan: 'aucun forfait de 5\u00a0Go',
+  whole: 'Forfaits pour toute la région',
+  more: ({ count, within }) => `${formatNumber(count, 'fr')} de plus ${within}`,
   partsHeading: 'Sous-régions',
-  show: { label: 'Contenu de la liste', all: 'Tout', regions: 'Régions', countries: 'Pays' },
 };
