@@ -95,7 +95,7 @@ describe('an address with keys that its page reads', () => {
     ['/', true],
     ['/data-use', true],
     ['/data-use?days=7&maps=30', true],
-    ['/region/europe?missing=first', true],
+    ['/region/europe?plan=3', true],
     ['/region?letter=J', false],
     ['/prices?sort=name', false],
     ['/clock?in=japan', false],

@@ -33,6 +33,4 @@ export interface CoverageData {
   readonly countries: readonly { readonly code: CountryCode; readonly name: string }[];
   readonly choice: CoverageChoice;
   readonly coverage: PlanCoverage;
-  /** True: the list begins with the countries that the plan does not cover. */
-  readonly showsMissingFirst: boolean;
 }

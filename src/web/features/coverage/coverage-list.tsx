@@ -6,14 +6,13 @@ import { Flag } from '#ui/flag.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { flagAddress } from '#web/shared/page/flag-address.ts';
-import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { CoverageData, PlanCoverage } from './coverage-data.ts';
 import styles from './coverage-map.module.css';
 import { tipOfCountry } from './country-tip.ts';
 
-/** Two columns of eleven, as high as the map; the rest is collapsed. */
-const shownAtOnce = 22;
+/** The rest is collapsed. */
+const shownAtOnce = 12;
 
 interface CoverageListProps {
   readonly data: CoverageData;
@@ -23,10 +22,10 @@ interface CoverageListProps {
 
 type Country = CoverageData['countries'][number];
 
-/** The region's countries with the plan's coverage: the map as text. */
+/** The region's countries with the plan's coverage: the map as text, what it leaves out first. */
 export function CoverageList({ data, coverage, covered }: CoverageListProps) {
   const texts = usePage().messages.coverage;
-  const countries = orderCountries(data, covered);
+  const countries = missingFirst(data.countries, covered);
   const [first, rest] = [countries.slice(0, shownAtOnce), countries.slice(shownAtOnce)];
   const coveredCount = countries.filter(({ code }) => covered.has(code)).length;
   const total = countries.length;
@@ -41,7 +40,6 @@ export function CoverageList({ data, coverage, covered }: CoverageListProps) {
     <>
       <div className={styles['count']}>
         <p role="status">{texts.count({ covered: coveredCount, total })}</p>
-        {coveredCount < total && <OrderLink data={data} planId={coverage.id} />}
         <Bar share={coveredCount / total} />
       </div>
       {items(first)}
@@ -56,22 +54,8 @@ export function CoverageList({ data, coverage, covered }: CoverageListProps) {
   );
 }
 
-function orderCountries({ countries, showsMissingFirst }: CoverageData, covered: ReadonlySet<CountryCode>) {
-  if (!showsMissingFirst) return countries;
+function missingFirst(countries: readonly Country[], covered: ReadonlySet<CountryCode>): readonly Country[] {
   return countries.toSorted((a, b) => Number(covered.has(a.code)) - Number(covered.has(b.code)));
-}
-
-/** A link, because the order is in the address. */
-function OrderLink({ data, planId }: { readonly data: CoverageData; readonly planId: number }) {
-  const texts = usePage().messages.coverage;
-  const { href } = useListState();
-  const [path, search = ''] = href({}).split('?', 2);
-  const query = new URLSearchParams(search);
-  query.set('plan', String(planId));
-  if (!data.showsMissingFirst) query.set('missing', 'first');
-  return (
-    <a href={`${path}?${query.toString()}#coverage`}>{data.showsMissingFirst ? texts.byName : texts.missingFirst}</a>
-  );
 }
 
 interface CountryItemProps {

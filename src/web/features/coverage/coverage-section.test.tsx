@@ -46,7 +46,6 @@ const data: CoverageData = {
     networks: { [estonia]: ['Tele2 5G', 'Elisa'] },
     beyond: [],
   },
-  showsMissingFirst: false,
 };
 
 const plans = Array.from({ length: 12 }, (_, index) => makePlan(index + 1, { coverage: members }));
@@ -85,9 +84,9 @@ describe('CoverageSection', () => {
     expect(html).toContain('Works in 2 of 3 countries');
     const items = [...html.matchAll(/<li data-code="(\w\w)" data-tip="([^"]*)"/g)].map(([, code, tip]) => [code, tip]);
     expect(items).toEqual([
+      ['LT', 'Lithuania\u00a0· Not covered'],
       ['EE', 'Estonia\u00a0· Tele2 5G, Elisa'],
       ['LV', 'Latvia\u00a0· Covered, networks not stated'],
-      ['LT', 'Lithuania\u00a0· Not covered'],
     ]);
   });
 
@@ -116,20 +115,6 @@ describe('CoverageSection', () => {
   it('names a plan that is not among the first of the list', async () => {
     const html = await render({ choice: { ...data.choice, id: 77 }, coverage: { ...data.coverage, id: 77 } });
     expect(html).toContain('<option value="77" selected="">Skylark, 10\u00a0GB, 30\u00a0days: $9.80</option>');
-  });
-
-  it('begins with the missing countries where the address says so, and leads back', async () => {
-    const html = await render({ showsMissingFirst: true });
-    expect([...html.matchAll(/<li data-code="(\w\w)"/g)].map(([, code]) => code)).toEqual(['LT', 'EE', 'LV']);
-    expect(html).toMatch(/<a href="\/region\/baltic\?[^"]*plan=1#coverage">Sort by name/);
-    expect(await render()).toMatch(
-      /<a href="\/region\/baltic\?[^"]*plan=1&amp;missing=first#coverage">Show uncovered countries first/,
-    );
-  });
-
-  it('asks for no order where nothing is missing', async () => {
-    const mask = writeCoverageMask(members, new Set(members));
-    expect(await render({ coverage: { ...data.coverage, mask } })).not.toContain('missing=first');
   });
 
   it('opens the rest of a long list, and names the countries beyond the region', async () => {

@@ -76,11 +76,6 @@ describe('loadCoverage', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('fr').compare));
   });
 
-  it('begins with the missing ones when asked', async () => {
-    expect((await load('europe', 'missing=first'))?.showsMissingFirst).toBe(true);
-    expect((await load('europe', 'missing=x'))?.showsMissingFirst).toBe(false);
-  });
-
   it('has nothing to show for a country', async () => {
     expect(await load('FR')).toBeNull();
   });

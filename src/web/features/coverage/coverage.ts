@@ -20,14 +20,14 @@ interface CoverageQuery {
   readonly plans: DestinationPlans;
   /** The list; its first plan is the default. */
   readonly view: DestinationView;
-  /** `plan`: an id of this destination's plans; `missing=first`: the order of the list. Anything else is ignored. */
+  /** `plan`: an id of this destination's plans. Anything else is ignored. */
   readonly query: URLSearchParams;
   readonly locale: Locale;
 }
 
 /** Where the chosen plan works; null for countries, and where no plan is listed. */
 export async function loadCoverage(asked: CoverageQuery, context: Context): Promise<CoverageData | null> {
-  const { destination, plans, query, locale } = asked;
+  const { destination, plans, locale } = asked;
   if (destination.kind === 'country') return null;
   const plan = choosePlan(asked);
   const detail = plan === null ? null : await context.catalogue.planDetail(plan.id, { locale });
@@ -40,7 +40,6 @@ export async function loadCoverage(asked: CoverageQuery, context: Context): Prom
     countries: listInhabited(region, locale),
     choice: describeChoice(plan, plans),
     coverage: describeCoverage(detail, region.countries, locale),
-    showsMissingFirst: query.get('missing') === 'first',
   };
 }
 

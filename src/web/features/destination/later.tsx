@@ -1,5 +1,6 @@
 import { sayFromAmount } from '#i18n/say-amount.ts';
 import { Boundary } from '#ui/boundary.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Section, Wrap } from '#ui/section.tsx';
 import { CoverageSection } from '#web/features/coverage/coverage-section.tsx';
 import { ListMethod } from './parts/list-method.tsx';
@@ -151,11 +152,15 @@ function Voices({ kind, place, path, reviews, facts, currencyPlural }: Destinati
   );
 }
 
+/** The rest is collapsed. */
+const nearbyShown = 12;
+
 /** The countries of a region, the places around a country, or the regions of the world. */
 function Nearby({ kind, place, region, nearby }: DestinationData) {
   const { messages } = usePage();
   const texts = messages.destination;
   if (nearby.length === 0) return null;
+  const rest = nearby.slice(nearbyShown);
   const headings = {
     country: texts.neighboursHeading({ region: region ?? place }),
     region: texts.countriesHeading({ place }),
@@ -163,7 +168,12 @@ function Nearby({ kind, place, region, nearby }: DestinationData) {
   };
   return (
     <Section heading={headings[kind]} lead={kind === 'region' ? texts.countriesLead : undefined}>
-      <PlaceLinks places={nearby} />
+      <PlaceLinks places={nearby.slice(0, nearbyShown)} />
+      {rest.length > 0 && (
+        <Disclosure summary={messages.regions.more({ count: rest.length, within: place.in })}>
+          <PlaceLinks places={rest} />
+        </Disclosure>
+      )}
     </Section>
   );
 }

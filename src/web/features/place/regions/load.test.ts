@@ -51,7 +51,7 @@ describe('loadRegions', () => {
     expect(head.noIndex).toBeUndefined();
   });
 
-  it('puts every country with plans into a region of the size of a continent, with the lowest price there', async () => {
+  it('puts every country with plans into a region, with the lowest price there', async () => {
     const { data } = expectPage(await load());
     if (data.view !== 'all') throw new Error(data.view);
     const listed = new Set(data.continents.flatMap(({ countries }) => countries.map(({ path }) => path)));
@@ -99,7 +99,7 @@ describe('loadRegions', () => {
   it('shows the lowest price of each place', async () => {
     const { data } = expectPage(await load());
     if (data.view !== 'all') throw new Error(data.view);
-    const japan = data.popular.find(({ path }) => path === '/japan');
+    const japan = data.continents.flatMap(({ countries }) => countries).find(({ path }) => path === '/japan');
     expect(japan).toMatchObject({ price: moneyOf('3.90'), planCount: 2 });
   });
 });

@@ -19,11 +19,12 @@ const similarShown = 6;
 /** Of the places that are visited most. */
 const popularShown = 5;
 
-/** In the order in which they are shown. */
+/** In the order in which they are shown; together they have every country. */
 const continents = [
   'europe',
   'asia',
   'north-america',
+  'central-america',
   'south-america',
   'africa',
   'oceania',
@@ -48,7 +49,7 @@ export type RegionsData =
       readonly notice: string | null;
       readonly countryCount: number;
       readonly popular: readonly PlaceData[];
-      /** Regions of the size of a continent. */
+      /** Regions that have every country. */
       readonly continents: readonly RegionGroup[];
       /** The other regions for browsing. */
       readonly parts: readonly PlaceData[];

@@ -32,8 +32,6 @@ export const coverage = {
       one: 'country',
       other: 'countries',
     })}. The list shows the same information.`,
-  missingFirst: 'Show uncovered countries first',
-  byName: 'Sort by name',
   covered: 'Covered',
   missing: 'Not covered',
   showAll: ({ count }: { count: number }) => `Show all ${formatNumber(count, 'en')}`,

@@ -18,8 +18,6 @@ export const coverage: Messages['coverage'] = {
   count: ({ covered, total }) => `Funciona en ${formatNumber(covered, 'es')} de ${countries(total)}`,
   map: ({ covered, total }) =>
     `Mapa: el plan funciona en ${formatNumber(covered, 'es')} de ${countries(total)}. La lista contiene los mismos datos.`,
-  missingFirst: 'Mostrar primero los países sin cobertura',
-  byName: 'Ordenar por nombre',
   covered: 'Con cobertura',
   missing: 'Sin cobertura en este plan',
   showAll: ({ count }) => (count === 1 ? 'Mostrar el país' : `Mostrar los ${countries(count)}`),

@@ -18,8 +18,6 @@ export const coverage: Messages['coverage'] = {
   count: ({ covered, total }) => `Fonctionne dans ${formatNumber(covered, 'fr')} pays sur ${formatNumber(total, 'fr')}`,
   map: ({ covered, total }) =>
     `Carte\u00a0: le forfait fonctionne dans ${formatNumber(covered, 'fr')} pays sur ${formatNumber(total, 'fr')}. La liste donne les mêmes informations.`,
-  missingFirst: 'D’abord les pays non couverts',
-  byName: 'Trier par nom',
   covered: 'Couvert',
   missing: 'Non couvert',
   showAll: ({ count }) => (count === 1 ? 'Afficher le pays' : `Afficher les ${countries(count)}`),

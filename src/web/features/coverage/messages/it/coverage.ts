@@ -19,8 +19,6 @@ export const coverage: Messages['coverage'] = {
   count: ({ covered, total }) => `Funziona in ${countries(covered)} su ${formatNumber(total, 'it')}`,
   map: ({ covered, total }) =>
     `Mappa: il piano funziona in ${countries(covered)} su ${formatNumber(total, 'it')}. L’elenco contiene gli stessi dati.`,
-  missingFirst: 'Prima i Paesi non coperti',
-  byName: 'Ordina per nome',
   covered: 'Coperto',
   missing: 'Non coperto',
   showAll: ({ count }) => (count === 1 ? 'Mostra il Paese' : `Mostra tutti ${elide('i', countries(count))}`),

@@ -14,8 +14,6 @@ export const coverage: Messages['coverage'] = {
   count: ({ covered, total }) => `${japanesePlaces(total)}のうち${formatNumber(covered, 'ja')}で使えます`,
   map: ({ covered, total }) =>
     `地図：このプランは${japanesePlaces(total)}のうち${formatNumber(covered, 'ja')}で使えます。一覧でも同じ内容を確認できます。`,
-  missingFirst: '対象外を先に表示',
-  byName: '名前順に表示',
   covered: '対応',
   missing: 'このプランの対象外',
   showAll: ({ count }) => `${japanesePlaces(count)}をすべて表示`,
