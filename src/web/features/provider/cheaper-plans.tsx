@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { markEstimate } from '#domain/money/money.ts';
@@ -12,7 +13,7 @@ import { Wrap } from '#ui/section.tsx';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { sayData, sayValidity } from '#web/shared/plan/plan-words.ts';
+import { sayData, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
 import type { CheaperElsewhere } from './compare-with-others.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
 import styles from './cheaper-plans.module.css';
@@ -46,26 +47,38 @@ export function CheaperPlans({ provider, path, cheaper }: CheaperPlansProps) {
   );
 }
 
-/** How the provider stands among the others for the trip, in one line below its answers. */
-export function PlaceAmongOthers({ provider, cheaper }: Omit<CheaperPlansProps, 'path'>) {
+/** The lowest price of all sellers for the trip, in one line below this one's answers. */
+export function PlaceAmongOthers({ provider, path, cheaper }: CheaperPlansProps) {
   const { shell, messages } = usePage();
   const texts = messages.provider.cheaper;
+  const language = { locale: shell.locale, messages };
   const { trip, ownCost, rows, more } = cheaper;
+  const [first] = rows;
   if (ownCost === null) return null;
-  const facts = {
-    trip: sayTrip(trip, { locale: shell.locale, messages }),
-    provider,
-    price: formatMoney(ownCost, shell.locale),
-  };
+  const facts = { trip: sayTrip(trip, language), provider, price: formatMoney(ownCost, shell.locale) };
   return (
     <Wrap>
       <p className={styles['place']}>
-        {rows.length === 0 ? texts.none(facts) : texts.own(facts)}{' '}
-        {rows.length > 0 && <a href="#others">{texts.others({ count: rows.length + more })}</a>}
+        {first === undefined ? (
+          texts.none(facts)
+        ) : (
+          <>
+            {texts.lowest({ price: sayCost(first, language) })}
+            <a href={localizePath(`${path}/${first.plan.provider.slug}`, shell.locale)}>
+              {joinPhrases([isolateText(first.plan.provider.name), sayData(first.plan, language)], shell.locale)}
+            </a>
+            <a href="#others">{texts.others({ count: rows.length + more })}</a>
+          </>
+        )}
         <CompareAgain cheaper={cheaper} />
       </p>
     </Wrap>
   );
+}
+
+function sayCost({ plan, prices, trip }: ListRow, { locale, messages }: Language): string {
+  const cost = markEstimate(prices.cost, isCostEstimate(plan, trip));
+  return cost === null ? messages.plan.noRate : formatMoney(cost, locale);
 }
 
 function Lead({ provider, cheaper: { trip, ownCost, rows } }: Omit<CheaperPlansProps, 'path'>) {
@@ -96,7 +109,6 @@ function CheaperPlan({ row, path }: { readonly row: ListRow; readonly path: stri
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const { provider } = row.plan;
-  const cost = markEstimate(row.prices.cost, isCostEstimate(row.plan, row.trip));
   const { count } = row.trip;
   const data = sayData(row.plan, language);
   return (
@@ -111,7 +123,7 @@ function CheaperPlan({ row, path }: { readonly row: ListRow; readonly path: stri
         </span>
         <span className={styles['data']}>{count > 1 ? messages.plan.times({ count, price: data }) : data}</span>
         <span className={styles['days']}>{sayValidity(row.plan.validityDays, language)}</span>
-        <b className={styles['price']}>{cost === null ? messages.plan.noRate : formatMoney(cost, shell.locale)}</b>
+        <b className={styles['price']}>{sayCost(row, language)}</b>
       </a>
     </li>
   );

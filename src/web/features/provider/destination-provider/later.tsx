@@ -1,8 +1,11 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { isStale } from '#domain/plan/price-facts.ts';
+import { formatRecentDate, formatRelativeTime } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { GoLink } from '#ui/go-link.tsx';
-import { Section } from '#ui/section.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Section, Wrap } from '#ui/section.tsx';
 import { TripAnswers } from '#web/features/list/picks/trip-answers.tsx';
 import { TripSentence } from '#web/features/sentence/trip-sentence.tsx';
 import { ListStateProvider } from '#web/features/list/state/list-state.tsx';
@@ -13,6 +16,7 @@ import { CompanyFacts } from '#web/features/provider/company-facts.tsx';
 import { FactList } from '#web/features/provider/fact-list.tsx';
 import { CheaperPlans, PlaceAmongOthers } from '#web/features/provider/cheaper-plans.tsx';
 import type { ProviderData } from './data.ts';
+import styles from './later.module.css';
 import { PricePositions } from '#web/features/provider/price-positions.tsx';
 import { ProviderActions } from '#web/features/provider/provider-actions.tsx';
 import { ProviderBand } from '#web/features/provider/provider-band.tsx';
@@ -32,8 +36,15 @@ export function ProviderView(data: ProviderData) {
         </ProviderBand>
       </Boundary>
       <AskedPlan provider={isolateText(data.provider.name)} destination={data.destination} />
-      <TripAnswers />
-      <PlaceAmongOthers provider={isolateText(data.provider.name)} cheaper={data.cheaper} />
+      <div className={styles['answers']}>
+        <TripAnswers />
+      </div>
+      <PlaceAmongOthers
+        provider={isolateText(data.provider.name)}
+        path={data.destination.path}
+        cheaper={data.cheaper}
+      />
+      <StaleLine facts={data.facts} />
       <PlanSection
         heading={messages.provider.plansHeading({ destination: data.destination })}
         checkedAt={data.facts.checkedAt}
@@ -47,6 +58,21 @@ export function ProviderView(data: ProviderData) {
       <Cheaper {...data} />
       <ProviderReviewList provider={data.provider} destination={data.destination} reviews={data.reviews} />
     </ListStateProvider>
+  );
+}
+
+/** Once for the whole page, where no price is fresh. */
+function StaleLine({ facts: { checkedAt } }: Pick<ProviderData, 'facts'>) {
+  const { shell, messages } = usePage();
+  const now = new Date(shell.now);
+  if (checkedAt === null || !isStale({ checkedAt, isUnconfirmed: false }, now.getTime())) return null;
+  const date = formatRecentDate(checkedAt, now, shell.locale);
+  return (
+    <Wrap>
+      <Notice kind="warn">
+        {messages.provider.confirmed({ date, ago: formatRelativeTime(checkedAt, now, shell.locale) })}
+      </Notice>
+    </Wrap>
   );
 }
 

@@ -134,11 +134,19 @@ describe('ProviderPage', () => {
     expect(textOf(await render('skylark', { position: [] }))).toContain('sells none of the sizes');
   });
 
-  it('says below the answers how the provider stands among the others', async () => {
-    const beforePlans = textOf((await render('tanuki-sim')).split('id="plans"')[0] ?? '');
-    expect(beforePlans).toContain('7 days, 5 GB: $10.00 with tanuki-sim. 1 other provider costs less');
+  it('says below the answers what the lowest price of all sellers is, and whose', async () => {
+    const beforePlans = (await render('tanuki-sim')).split('id="plans"')[0] ?? '';
+    expect(textOf(beforePlans)).toContain('Lowest of all sellers: $9.00 Skylark, 10 GB 1 other provider costs less');
+    expect(beforePlans).toContain('<a href="/japan/skylark">Skylark, 10\u00a0GB</a>');
     const cheapest = textOf((await render('skylark')).split('id="plans"')[0] ?? '');
     expect(cheapest).toContain('$9.00 with Skylark. No other provider here costs less.');
+  });
+
+  it('says once that no price here has been confirmed of late', async () => {
+    const { facts } = await load('tanuki-sim');
+    const stale = await render('tanuki-sim', { facts: { ...facts, checkedAt: '2026-11-09T10:00:00Z' } });
+    expect(stale).toMatch(/Prices here last confirmed 9.Nov, 11.days ago\. The seller’s own page decides\./);
+    expect(await render('tanuki-sim')).not.toContain('last confirmed');
   });
 
   it('names what costs the trip less, each at its own page', async () => {

@@ -35,6 +35,8 @@ export const provider = {
   plansHeading: ({ destination }: { destination: PlaceForms }) =>
     destination.isWorld ? 'Global plans' : `Plans ${destination.for}`,
   allPlans: ({ destination }: { destination: PlaceForms }) => `All ${forPlace('plans', destination)}`,
+  confirmed: ({ date, ago }: { date: string; ago: string }) =>
+    `Prices here last confirmed ${date}, ${ago}. The seller’s own page decides.`,
   visit: ({ provider: name }: { provider: string }) => `Go to ${name}`,
   /** The plan that an address names. */
   named: {
@@ -92,8 +94,7 @@ export const provider = {
     noneAtAll: ({ trip }: { trip: string }) => `${trip}: no plan here is certain to be enough.`,
     more: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} more ${plural('en', count, { one: 'provider costs', other: 'providers cost' })} less`,
-    own: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
-      `${trip}: ${price} with ${name}.`,
+    lowest: ({ price }: { price: string }) => `Lowest of all sellers: ${price}`,
     others: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} ${plural('en', count, { one: 'other provider costs', other: 'other providers cost' })} less`,
     again: ({ trip }: { trip: string }) => `Compare for ${trip}`,

@@ -17,6 +17,7 @@ export const provider: Messages['provider'] = {
   subtitle: ({ destination }) => (destination.isWorld ? 'Planes eSIM globales' : `Planes eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Planes globales' : `Planes ${destination.for}`),
   allPlans: ({ destination }) => `Todos los ${forPlace('planes', destination)}`,
+  confirmed: ({ date, ago }) => `Precios confirmados el ${date}, ${ago}. Lo que vale es la página del vendedor.`,
   visit: ({ provider: name }) => `Ir a ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}: ${forPlace('plan eSIM', destination)}`,
@@ -74,7 +75,7 @@ export const provider: Messages['provider'] = {
         many: `Otros ${formatNumber(count, 'es')} de proveedores más baratos`,
         other: `Otros ${formatNumber(count, 'es')} proveedores más baratos`,
       }),
-    own: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}.`,
+    lowest: ({ price }) => `El precio más bajo de todos los vendedores: ${price}`,
     others: ({ count }) =>
       `${formatNumber(count, 'es')} ${plural('es', count, {
         one: 'proveedor más barato',

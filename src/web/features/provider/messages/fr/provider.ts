@@ -17,6 +17,7 @@ export const provider: Messages['provider'] = {
   subtitle: ({ destination }) => (destination.isWorld ? 'Forfaits eSIM mondiaux' : `Forfaits eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Forfaits mondiaux' : `Forfaits ${destination.for}`),
   allPlans: ({ destination }) => `Tous les ${forPlace('forfaits', destination)}`,
+  confirmed: ({ date, ago }) => `Prix confirmés le ${date}, ${ago}. Le site du vendeur fait foi.`,
   visit: ({ provider: name }) => `Aller chez ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}\u00a0: ${forPlace('forfait eSIM', destination)}`,
@@ -74,7 +75,7 @@ export const provider: Messages['provider'] = {
         many: 'd’autres fournisseurs moins chers',
         other: 'autres fournisseurs moins chers',
       })}`,
-    own: ({ trip, provider: name, price }) => `${trip}\u00a0: ${price} chez ${name}.`,
+    lowest: ({ price }) => `Le prix le plus bas de tous les vendeurs\u00a0: ${price}`,
     others: ({ count }) =>
       `${formatNumber(count, 'fr')} ${plural('fr', count, {
         one: 'autre fournisseur est moins cher',

@@ -19,6 +19,7 @@ export const provider: Messages['provider'] = {
   subtitle: ({ destination }) => (destination.isWorld ? 'Piani eSIM globali' : `Piani eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Piani globali' : `Piani ${destination.for}`),
   allPlans: ({ destination }) => `Tutti i ${forPlace('piani', destination)}`,
+  confirmed: ({ date, ago }) => `Prezzi confermati il ${date}, ${ago}. Fa fede la pagina del venditore.`,
   visit: ({ provider: name }) => `Vai su ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}: ${forPlace('piano eSIM', destination)}`,
@@ -70,7 +71,7 @@ export const provider: Messages['provider'] = {
         many: `Altri ${formatNumber(count, 'it')} di fornitori costano meno`,
         other: `Altri ${formatNumber(count, 'it')} fornitori costano meno`,
       }),
-    own: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}.`,
+    lowest: ({ price }) => `Il prezzo più basso di tutti i venditori: ${price}`,
     others: ({ count }) =>
       plural('it', count, {
         one: 'Un altro fornitore costa meno',

@@ -17,6 +17,7 @@ export const provider: Messages['provider'] = {
   subtitle: ({ destination }) => `${forPlace(destination)}eSIMプラン`,
   plansHeading: ({ destination }) => (destination.isWorld ? '世界周遊プラン' : `${destination.for}向けのプラン`),
   allPlans: ({ destination }) => `${forPlace(destination)}プランをすべて見る`,
+  confirmed: ({ date, ago }) => `価格の最終確認：${date}（${ago}）。販売元のページの表示が優先されます。`,
   visit: ({ provider: name }) => `${name}の公式サイトへ`,
   named: {
     title: ({ plan, destination }) => `${plan}：${forPlace(destination)}eSIMプラン`,
@@ -65,7 +66,7 @@ export const provider: Messages['provider'] = {
       `${trip}の場合、${name}では${japaneseAmount(price)}です。これより安い提供会社はありません。`,
     noneAtAll: ({ trip }) => `${trip}の場合、確実に足りるプランはありません。`,
     more: ({ count }) => `ほかに${formatNumber(count, 'ja')}社が、さらに安いプランを販売しています`,
-    own: ({ trip, provider: name, price }) => `${trip}の場合、${name}では${japaneseAmount(price)}です。`,
+    lowest: ({ price }) => `全販売元の最安：${price}`,
     others: ({ count }) => `ほかに${formatNumber(count, 'ja')}社が、より安いプランを販売しています`,
     again: ({ trip }) => `${trip}で比較する`,
   },
