@@ -92,6 +92,24 @@ test.describe('the finder of the home page', () => {
     await expect(page).toHaveURL('/united-kingdom');
   });
 
+  test('says which place is opening until its page is there', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/_payload.json*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await openFinder(page);
+    await where(page).fill('united k');
+    await page.keyboard.press('Enter');
+    const button = finder(page).getByRole('button', { name: search.finder.opening({ place: 'United Kingdom' }) });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(where(page)).toHaveValue('United Kingdom');
+    held.resolve();
+    await expect(page).toHaveURL('/united-kingdom');
+    await page.goBack();
+    await expect(finder(page).getByRole('button', { name: search.finder.submit })).toBeVisible();
+  });
+
   test('takes what is written along to days and data', async ({ page }) => {
     await openFinder(page);
     await where(page).fill('united k');

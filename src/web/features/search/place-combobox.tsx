@@ -53,7 +53,7 @@ type InputProps = ReturnType<typeof useOptionList<DestinationMatch>>['inputProps
 
 const nothing: PickedPlace = { text: '', path: null };
 
-/** A combobox of destinations. With `addressOf` it is a search, which is cleared on closing. */
+/** A combobox of destinations. With `addressOf` it is a search, which is cleared on closing without a pick. */
 export function PlaceCombobox({
   label,
   place,
@@ -98,12 +98,12 @@ export function PlaceCombobox({
       onChange({ text, path: null });
     },
     onPick: ({ destination }, by) => {
+      // The link opens in another tab: nothing opens here.
+      if (addressOf !== undefined && by === 'aside') return clear();
       setIsOpen(false);
-      if (addressOf === undefined)
-        return onChange({ text: destination.name, path: destination.path, flag: destination.flag });
-      // A click follows the link natively, possibly in another tab.
-      if (by === 'key') navigateTo(localizePath(addressOf(destination), locale));
-      return onChange(nothing);
+      onChange({ text: destination.name, path: destination.path, flag: destination.flag });
+      // A click follows the link natively.
+      if (addressOf !== undefined && by === 'key') navigateTo(localizePath(addressOf(destination), locale));
     },
     onOpen: () => setIsOpen(true),
   });

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type MouseEvent, type KeyboardEvent } from 'react';
 import { pressedKey } from '#ui/pressed-key.ts';
 
 interface OptionListOptions<Item> {
@@ -10,8 +10,8 @@ interface OptionListOptions<Item> {
   /** The field's text. */
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** An option was clicked, or chosen with Enter. */
-  readonly onPick: (item: Item, by: 'click' | 'key') => void;
+  /** An option was clicked, clicked with a key that opens another tab or window, or chosen with Enter. */
+  readonly onPick: (item: Item, by: 'click' | 'aside' | 'key') => void;
   /** An arrow key was pressed while the list is closed. */
   readonly onOpen?: () => void;
 }
@@ -66,7 +66,12 @@ export function useOptionList<Item>(options: OptionListOptions<Item>) {
     }),
     menuProps: combobox.getMenuProps({ 'aria-label': label }),
     itemProps: (item: Item, index: number) =>
-      combobox.getItemProps({ item, index, onClick: () => onPick(item, 'click') }),
+      combobox.getItemProps({
+        item,
+        index,
+        onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+          onPick(item, ctrlKey || metaKey || shiftKey ? 'aside' : 'click'),
+      }),
   };
 }
 

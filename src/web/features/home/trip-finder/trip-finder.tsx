@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { navigateTo } from '#web/shared/visit/navigate-to.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { useSlashKey } from '#web/shared/visit/use-slash-key.ts';
+import { useRouteChange } from '#web/shared/visit/use-route-change.ts';
 import { closeSheet } from '#web/features/sentence/close-sheet.ts';
 import { PlaceSentenceLine } from '#web/features/sentence/sentence-line.tsx';
 import { TripWords } from '#web/features/sentence/trip-words.tsx';
@@ -20,6 +21,13 @@ export function TripFinder(remembered: Pick<Remembered, 'trip' | 'usesPromo'>) {
   const { shell, messages } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const [where, setWhere] = useState('');
+  const [isOpening, setOpening] = useState(false);
+  const changeWhere = (text: string, isPicked = false): void => {
+    setWhere(text);
+    setOpening(isPicked);
+  };
+  // A page that comes back is opening nothing.
+  useRouteChange(() => changeWhere(''));
   const { chosen, choices } = useChosenTrip(remembered);
   const focusWhere = (): void => form.current?.querySelector('input')?.focus();
   useSlashKey(focusWhere);
@@ -34,10 +42,10 @@ export function TripFinder(remembered: Pick<Remembered, 'trip' | 'usesPromo'>) {
   return (
     <form ref={form} role="search" action={localizePath('/region', shell.locale)} onSubmit={submit}>
       <PlaceSentenceLine
-        place={<WhereCell where={where} onChange={setWhere} addressOf={({ path }) => tripAddress(path, chosen)} />}
+        place={<WhereCell where={where} onChange={changeWhere} addressOf={({ path }) => tripAddress(path, chosen)} />}
         submit={
-          <Button type="submit" look="primary" size="large">
-            {messages.search.finder.submit}
+          <Button type="submit" look="primary" size="large" isBusy={isOpening}>
+            {isOpening ? messages.search.finder.opening({ place: where }) : messages.search.finder.submit}
           </Button>
         }
       >

@@ -13,7 +13,8 @@ const WhereCombobox = lazy(async () => ({ default: (await import('./where-combob
 interface WhereCellProps {
   /** The typed text. */
   readonly where: string;
-  readonly onChange: (where: string) => void;
+  /** @param isPicked true: its page opens */
+  readonly onChange: (where: string, isPicked?: boolean) => void;
   readonly addressOf: AddressOf;
 }
 

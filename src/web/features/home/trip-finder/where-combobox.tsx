@@ -8,7 +8,8 @@ import styles from './trip-finder.module.css';
 
 interface WhereComboboxProps {
   readonly where: string;
-  readonly onChange: (where: string) => void;
+  /** @param isPicked true: its page opens */
+  readonly onChange: (where: string, isPicked?: boolean) => void;
   readonly addressOf: AddressOf;
   readonly takeFocus: () => boolean;
 }
@@ -26,7 +27,7 @@ export function WhereCombobox({ where, onChange, addressOf, takeFocus }: WhereCo
     <PlaceCombobox
       label={texts.where}
       place={{ text: where, path: null }}
-      onChange={({ text }) => onChange(text)}
+      onChange={({ text, path }) => onChange(text, path !== null)}
       mode="destinations"
       addressOf={addressOf}
       takeFocus={takeFocus}

@@ -26,5 +26,6 @@ export const search = {
     where: 'Where',
     placeholder: 'Where to?',
     submit: 'Compare',
+    opening: ({ place }: { place: string }) => `Opening ${place}`,
   },
 };

@@ -22,5 +22,6 @@ export const search: Messages['search'] = {
     where: 'Destino',
     placeholder: '¿Adónde vas?',
     submit: 'Comparar',
+    opening: ({ place }) => `Abriendo ${place}`,
   },
 };

@@ -23,5 +23,6 @@ export const search: Messages['search'] = {
     where: 'Destination',
     placeholder: 'Où allez-vous\u00a0?',
     submit: 'Comparer',
+    opening: ({ place }) => `Ouverture\u00a0: ${place}`,
   },
 };

@@ -23,5 +23,6 @@ export const search: Messages['search'] = {
     where: 'Destinazione',
     placeholder: 'Dove vai?',
     submit: 'Confronta',
+    opening: ({ place }) => `Apertura: ${place}`,
   },
 };

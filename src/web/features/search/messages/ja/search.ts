@@ -21,5 +21,6 @@ export const search: Messages['search'] = {
     where: '渡航先',
     placeholder: 'どこへ行きますか？',
     submit: '比較する',
+    opening: ({ place }) => `${place}を開いています`,
   },
 };
