@@ -46,7 +46,6 @@ function sentencesOnOne(place: PlaceForms, locale: Locale): readonly string[] {
     d.countriesHeading({ place }),
     p.reviews.reviewsHere({ count: 3, destination: place }),
     p.reviews.here({ destination: place }),
-    journey.gap({ places: [place, formsOf('KR', locale)] }),
     journey.usedFor({ places: [place, formsOf('KR', locale)], days: '1–7' }),
     journey.nearMiss({ provider, price: '$4', place }),
     journey.further.text({ place }),

@@ -21,10 +21,12 @@ interface LineRowProps {
   readonly line: PlanLine;
   readonly answer: TripAnswer;
   readonly isPrimary: boolean;
+  /** True: its data is slow or gone during the trip. */
+  readonly isCut: boolean;
 }
 
 /** A plan to buy: where it is used, its data, seller, cost and the way to it. */
-export function LineRow({ line, answer, isPrimary }: LineRowProps) {
+export function LineRow({ line, answer, isPrimary, isCut }: LineRowProps) {
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const [first] = line.purchases;
@@ -33,6 +35,10 @@ export function LineRow({ line, answer, isPrimary }: LineRowProps) {
   const served = line.purchases.flatMap(({ stops }) => stops.flatMap((index) => answer.stops[index] ?? []));
   const isPaid = offerLink(plan, shell)?.isPaid === true;
   const several = line.purchases.length === 1 ? saySeveral(first, language) : null;
+  const after = withinLine(sayAfterAmount(plan, language), shell.locale);
+  const conditions = [...sayConditions(line, language), ...(isPaid ? [messages.trip.picks.paid] : [])].map(
+    (condition) => withinLine(condition, shell.locale),
+  );
   return (
     <li>
       <Logo src={logoAddress(plan.provider.image)} name={plan.provider.name} size={36} />
@@ -47,12 +53,11 @@ export function LineRow({ line, answer, isPrimary }: LineRowProps) {
         </p>
         <p className={styles['seller']}>
           <SellerName provider={plan.provider} path={served[0]?.path ?? ''} />{' '}
-          {joinFacts(
-            [...sayConditions(line, language), ...(isPaid ? [messages.trip.picks.paid] : [])].map((condition) =>
-              withinLine(condition, shell.locale),
-            ),
-            shell.locale,
-          )}
+          {sayValidity(plan.validityDays, language)}
+          {after !== '' && factSeparator(shell.locale)}
+          {isCut ? <b className={styles['cut']}>{after}</b> : after}
+          {conditions.length > 0 && factSeparator(shell.locale)}
+          {joinFacts(conditions, shell.locale)}
         </p>
         <StaleNote plan={plan} />
       </div>
@@ -67,7 +72,7 @@ export function LineRow({ line, answer, isPrimary }: LineRowProps) {
   );
 }
 
-/** Validity, what follows the allowance, and what the price depends on. */
+/** What the price depends on. */
 function sayConditions({ purchases }: PlanLine, language: Language): readonly string[] {
   const [first] = purchases;
   if (first === undefined) return [];
@@ -79,8 +84,6 @@ function sayConditions({ purchases }: PlanLine, language: Language): readonly st
   ];
   return [
     ...(purchases.length === 1 ? sayBought(first, language) : []),
-    sayValidity(plan.validityDays, language),
-    sayAfterAmount(plan, language),
     ...new Set(terms),
     ...(promo === undefined ? [] : sayPromo(promo, language).slice(0, 1)),
   ];

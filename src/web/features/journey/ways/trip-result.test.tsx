@@ -59,11 +59,23 @@ describe('TripResult', () => {
     expect(html).not.toContain('"fix');
   });
 
+  it('says stop by stop how long the data lasts, and in the line of a plan that is slow', async () => {
+    const daily = { dataKind: 'daily', dataMb: 500, reducedSpeedKbps: 1024, validityDays: 9, topUp: null } as const;
+    const slow = createMemoryContext({ plans: [makePlan(1, daily)] });
+    const request = makePageRequest({ parameters: {}, search: '?stop=japan.4.4&stop=turkmenistan.2.2' });
+    const { data } = expectPage(await loadTrip(request, slow));
+    const html = renderOnPage(<TripResult {...data} />);
+    const [only = ''] = waysIn(html);
+    expect(only).toContain('No plan in Turkmenistan from day 5');
+    expect(only).toMatch(/Slow for about 12\u00a0h a day/);
+    expect(html).toMatch(/<b class="_cut[^>]*>after 500\u00a0MB a day: 1.02\u00a0Mbps</);
+  });
+
   it('has no capital letter within the line that says what a plan depends on', async () => {
     const [, first = ''] = waysIn(await render('en', 'USD'));
-    expect(first).toMatch(/30\u00a0days\u00a0· then: not stated/);
+    expect(first).toMatch(/30\u00a0days\u00a0· after 10\u00a0GB: not stated/);
     const [, french = ''] = waysIn(await render('fr', 'EUR'));
-    expect(french).toMatch(/30\u00a0jours\u00a0· ensuite/);
+    expect(french).toMatch(/30\u00a0jours\u00a0· après 10\u00a0Go/);
   });
 
   it('names a plan once, with how many of it, and links back to the countries', async () => {

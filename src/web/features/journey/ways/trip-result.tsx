@@ -1,3 +1,5 @@
+import { stripOfStays } from '#domain/trip/trip-strip.ts';
+import { timeOfDays } from '#domain/trip/trip-time.ts';
 import { extraInstallPrice } from '#domain/trip/extra-install.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
@@ -11,6 +13,8 @@ import { Notice } from '#ui/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { hasPaidLinks } from '#web/shared/plan/offer-link.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
+import { TripStripSentence } from '#web/shared/plan/trip-strip-caption.tsx';
+import { TripStrip } from '#web/shared/plan/trip-strip.tsx';
 import styles from '#web/features/journey/trip/page.module.css';
 import { costOf } from '#web/features/journey/route/shape-lines.ts';
 import type { ShownNearMiss, TripAnswer, TripData } from '#web/features/journey/trip/trip-data.ts';
@@ -49,6 +53,27 @@ export function TripResult({ answer, isWaiting = false, hasFailed = false }: Tri
 /** An example of a popular route. */
 const example = '/trip?stop=japan.7.7&stop=south-korea.4.4&stop=taiwan.3.3';
 
+/** The same with one plan, for a picture without prices. */
+const exampleStrip = stripOfStays(
+  [
+    {
+      count: 1,
+      plan: {
+        dataKind: 'total',
+        dataMb: 14_000,
+        reducedSpeedKbps: null,
+        speedLimitKbps: null,
+        afterEnd: 'nothing',
+        validityDays: 30,
+        dayCount: null,
+        activation: 'first-use',
+      },
+    },
+  ],
+  [7, 11, 14].map((until) => ({ until, mbPerDay: 1000, plan: 0 })),
+  timeOfDays(14),
+);
+
 function Empty() {
   const { shell, messages } = usePage();
   const { empty } = messages.journey;
@@ -57,6 +82,9 @@ function Empty() {
       <Heading as="h2">{empty.heading}</Heading>
       <p>{messages.journey.lead}</p>
       <p>{empty.text}</p>
+      <TripStrip strip={exampleStrip} size={48}>
+        <TripStripSentence strip={exampleStrip} />
+      </TripStrip>
       <GoLink href={localizePath(example, shell.locale)}>{empty.example}</GoLink>
     </section>
   );

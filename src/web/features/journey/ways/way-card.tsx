@@ -6,16 +6,21 @@ import { Amount } from './amount.tsx';
 import { LineRow } from '#web/features/journey/route/line-row.tsx';
 import { coveredDays, placesOf, sayInstalls, sayName } from '#web/features/journey/trip/trip-words.ts';
 import styles from './way-card.module.css';
+import { TripStripSentence } from '#web/shared/plan/trip-strip-caption.tsx';
+import { TripStrip } from '#web/shared/plan/trip-strip.tsx';
+import { stripOfWay } from './strip-of-way.ts';
 import { WayDetails } from './way-details.tsx';
 import type { WayProps } from './way-props.ts';
 
-/** One way to stay connected as a ticket: cost, calendar, one line for each plan. */
+/** One way to stay connected as a ticket: cost, how long its data lasts, one line for each plan. */
 export function WayCard({ way, answer }: WayProps) {
   const { shell, messages } = usePage();
   const texts = messages.journey;
   const language = { locale: shell.locale, messages };
   const gaps = placesOf(way.gaps, answer);
   const isFix = way.name === 'cheapest' && gaps.length === 0;
+  const strip = stripOfWay(way, answer);
+  const cuts = new Set(strip.segments.flatMap(({ kind, stay }) => (kind === 'slow' || kind === 'gone' ? [stay] : [])));
   const name = sayName(way, answer, language);
   return (
     <li className={classNames(styles['way'], isFix && styles['fix'])} data-way={way.name}>
@@ -28,7 +33,9 @@ export function WayCard({ way, answer }: WayProps) {
         <Amount money={way.cost} />
         <small>{sayInstalls(way, language)}</small>
       </p>
-      {gaps.length > 0 && <Notice kind="warn">{texts.gap({ places: gaps })}</Notice>}
+      <TripStrip strip={strip} size={48} places={answer.stops.map(({ place }) => place.name)}>
+        <TripStripSentence strip={strip} places={answer.stops.map(({ place }) => place.in)} />
+      </TripStrip>
       {!way.isProven && <Notice kind="warn">{texts.unproven}</Notice>}
       <ul className={styles['lines']}>
         {way.lines.map((line) => (
@@ -37,6 +44,7 @@ export function WayCard({ way, answer }: WayProps) {
             line={line}
             answer={answer}
             isPrimary={isFix && way.lines.length === 1}
+            isCut={line.purchases.some(({ stops }) => stops.some((stop) => cuts.has(stop)))}
           />
         ))}
       </ul>

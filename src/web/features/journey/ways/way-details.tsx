@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide';
 import { formatList, joinFacts } from '#i18n/format-list.ts';
+import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { sayChecked } from '#web/features/list/rows/row-words.ts';
 import { sayTermsAndLimits, sayScope, type Language } from '#web/shared/plan/plan-words.ts';
@@ -23,7 +25,10 @@ export function WayDetails({ way, answer }: WayProps) {
   return (
     <div className={styles['foot']}>
       <details>
-        <summary>{texts.why.heading}</summary>
+        <summary>
+          {texts.why.heading}
+          <Icon of={ChevronDown} size={16} />
+        </summary>
         {sayWay(way, language).map((words) => (
           <p key={words}>{words}</p>
         ))}

@@ -89,11 +89,6 @@ export const journey = {
     changes === 0 ? esims(count) : `${esims(count)}, changed ${times(changes)}`,
   stopCount: ({ count }: { count: number }) =>
     `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })}`,
-  gap: ({ places }: { places: readonly PlaceForms[] }) =>
-    `No data ${formatList(
-      places.map((place) => place.in),
-      'en',
-    )}: no plan in this option works there.`,
   unproven:
     'This trip has so many possible combinations that we calculated only the most promising. A slightly cheaper one may exist.',
   why: {

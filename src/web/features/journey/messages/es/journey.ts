@@ -86,11 +86,6 @@ export const journey: Messages['journey'] = {
   several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, se cambia ${times(changes)}`),
   stopCount: ({ count }) =>
     `${formatNumber(count, 'es')} ${plural('es', count, { one: 'país', many: 'de países', other: 'países' })}`,
-  gap: ({ places }) =>
-    `Sin datos ${formatList(
-      places.map((place) => place.in),
-      'es',
-    )}. Ningún plan de esta opción sirve allí.`,
   unproven:
     'Hay tantas combinaciones posibles que solo se han calculado las más prometedoras. Puede que exista una algo más barata.',
   why: {

@@ -85,11 +85,6 @@ export const journey: Messages['journey'] = {
   again: ({ count }) => `une eSIM, achetée ${times(count)}`,
   several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, changées ${times(changes)}`),
   stopCount: ({ count }) => `${formatNumber(count, 'fr')} pays`,
-  gap: ({ places }) =>
-    `Pas de données ${formatList(
-      places.map((place) => place.in),
-      'fr',
-    )}\u00a0: aucun forfait de cette solution n’y convient.`,
   unproven:
     'Les combinaisons possibles sont si nombreuses que seules les plus prometteuses ont été calculées. Il en existe peut-être une un peu moins chère.',
   why: {

@@ -86,11 +86,6 @@ export const journey: Messages['journey'] = {
   several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, si cambia ${times(changes)}`),
   stopCount: ({ count }) =>
     `${formatNumber(count, 'it')} ${plural('it', count, { one: 'Paese', many: 'di Paesi', other: 'Paesi' })}`,
-  gap: ({ places }) =>
-    `Senza dati ${formatList(
-      places.map((place) => place.in),
-      'it',
-    )}: nessun piano di questa soluzione funziona lì.`,
   unproven:
     'Le combinazioni possibili sono così tante che abbiamo calcolato solo le più promettenti. Potrebbe essercene una un po’ più economica.',
   why: {

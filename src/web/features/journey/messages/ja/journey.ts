@@ -78,11 +78,6 @@ export const journey: Messages['journey'] = {
       ? `eSIM${japaneseThings(count)}`
       : `eSIM${japaneseThings(count)}・切り替え${formatNumber(changes, 'ja')}回`,
   stopCount: ({ count }) => japanesePlaces(count),
-  gap: ({ places }) =>
-    `${formatList(
-      places.map((place) => place.in),
-      'ja',
-    )}ではデータを使えません。この組み合わせに、対応するプランが含まれていないためです。`,
   unproven:
     '組み合わせが非常に多いため、有力なものだけを計算しました。わずかに安い組み合わせがほかにあるかもしれません。',
   why: {
