@@ -13,9 +13,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/fr/rules', { waitUntil: 'domcontentloaded' });
     await page.getByLabel(texts.filter.label).selectOption('delay');
     await page.getByRole('button', { name: texts.filter.submit }).click();
-    await expect(page).toHaveURL('/fr/rules?kind=delay');
+    await expect(page).toHaveURL('/fr/rules?q=&kind=delay');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Russie']);
     await expect(page.locator('#ru').getByRole('link', { name: 'Asia-Plus' })).toHaveAttribute('href', /^https:/);
+    await page.getByLabel(texts.filter.label).selectOption('');
+    await page.getByLabel(texts.filter.country).fill('rus');
+    await page.getByRole('button', { name: texts.filter.submit }).click();
+    await expect(page).toHaveURL('/fr/rules?q=rus&kind=');
     await page.locator('#ru').getByRole('link', { name: 'Russie' }).click();
     await expect(page.locator('#rules')).toContainText(texts.kinds.delay);
   });

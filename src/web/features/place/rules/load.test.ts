@@ -33,6 +33,13 @@ describe('loadRules', () => {
     expect(data.places.flatMap(({ rules }) => rules)).toHaveLength(countryRules.length);
   });
 
+  it.each(['jap', 'Japón', 'Okinawa'])('finds the country that %s means', async (name) => {
+    const { data, head, search } = await load(`?q=${encodeURIComponent(name)}`);
+    expect(data.places.map((place) => place.name)).toEqual(['Japan']);
+    expect([head.noIndex, search]).toEqual([true, `?${new URLSearchParams({ q: name }).toString()}`]);
+    expect((await load('?q=atlantis')).data.places).toEqual([]);
+  });
+
   it('marks what nobody has checked for a year', async () => {
     const stale = async (now: string) => {
       const { data } = await load('', new Date(now));

@@ -2,17 +2,18 @@ import { ruleKinds, type RuleKind } from '#domain/place/country-rule.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
+import { Field, Input } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { RulesData } from './load.ts';
 import styles from './page.module.css';
 
-interface FilterProps extends Pick<RulesData, 'counts'> {
+interface FilterProps extends Pick<RulesData, 'counts' | 'name'> {
   readonly kind: RuleKind | null;
 }
 
 /** Filter of rules: a plain form that works without JavaScript and never submits automatically. */
-export function RuleFilter({ kind, counts }: FilterProps) {
+export function RuleFilter({ kind, name, counts }: FilterProps) {
   const { shell, messages } = usePage();
   const texts = messages.rules;
   const options = ruleKinds.map((each) => ({
@@ -21,13 +22,18 @@ export function RuleFilter({ kind, counts }: FilterProps) {
   }));
   return (
     <form
-      // Keyed by kind, because uncontrolled fields keep their initial values.
-      key={kind}
+      // Keyed by what is asked, because uncontrolled fields keep their initial values.
+      key={`${name} ${kind ?? ''}`}
       className={styles['filter']}
       action={localizePath('/rules', shell.locale)}
       role="search"
       aria-label={texts.filter.title}
     >
+      <Field label={texts.filter.country}>
+        {(wiring) => (
+          <Input {...wiring} type="search" name="q" defaultValue={name} maxLength={100} autoComplete="off" />
+        )}
+      </Field>
       <Select
         name="kind"
         label={texts.filter.label}

@@ -36,6 +36,8 @@ export const rules = {
   stale: 'May be out of date',
   filter: {
     title: 'Filter rules',
+    country: 'Country',
+    none: ({ query }: { query: string }) => `No rule found for “${query}”.`,
     label: 'Rule type',
     all: 'All',
     option: ({ kind, count }: { kind: string; count: string }) => `${kind} (${count})`,

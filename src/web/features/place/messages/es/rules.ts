@@ -34,6 +34,8 @@ export const rules: Messages['rules'] = {
   stale: 'Puede haber cambiado',
   filter: {
     title: 'Filtrar normas',
+    country: 'País',
+    none: ({ query }) => `No hay ninguna norma para «${query}».`,
     label: 'Tipo',
     all: 'Todos',
     option: ({ kind, count }) => `${kind} (${count})`,

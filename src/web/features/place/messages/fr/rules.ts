@@ -34,6 +34,8 @@ export const rules: Messages['rules'] = {
   stale: 'Peut-être obsolète',
   filter: {
     title: 'Filtrer les règles',
+    country: 'Pays',
+    none: ({ query }) => `Aucune règle trouvée pour «\u00a0${query}\u00a0».`,
     label: 'Type',
     all: 'Tous',
     option: ({ kind, count }) => `${kind} (${count})`,

@@ -35,6 +35,8 @@ export const rules: Messages['rules'] = {
   stale: 'Forse non aggiornato',
   filter: {
     title: 'Filtra le regole',
+    country: 'Paese',
+    none: ({ query }) => `Nessuna regola per «${query}».`,
     label: 'Tipo',
     all: 'Tutti',
     option: ({ kind, count }) => `${kind} (${count})`,

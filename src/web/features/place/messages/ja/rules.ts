@@ -33,6 +33,8 @@ export const rules: Messages['rules'] = {
   stale: '情報が古い可能性あり',
   filter: {
     title: 'ルールの絞り込み',
+    country: '国・地域',
+    none: ({ query }) => `「${query}」に該当するルールはありません。`,
     label: '種類',
     all: 'すべて',
     option: ({ kind, count }) => `${kind}（${count}）`,
