@@ -2,6 +2,7 @@ import { formatDate } from '#i18n/format-time.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -11,13 +12,13 @@ import type { OfferData } from './load.ts';
 import styles from './page.module.css';
 import { Heading } from '#ui/heading.tsx';
 
-/** The followed list, ways to subscribe, and recent changes. */
+/** Recent changes of the followed list, and how to hear of the next: by mail where the operator sends any. */
 export function FollowOffer(data: OfferData) {
   return (
     <Wrap className={styles['columns']}>
       <div className={styles['side']}>
-        <Followed {...data} />
         <Moves {...data} />
+        <Followed {...data} />
       </div>
       <div className={styles['ways']}>
         {data.mail !== null && <MailWay data={data} mail={data.mail} />}
@@ -73,13 +74,20 @@ function Moves({ moves }: OfferData) {
   );
 }
 
-function FeedWay({ feedPath }: OfferData) {
+/** Behind the mail, which more travellers choose. */
+function FeedWay({ feedPath, mail }: OfferData) {
   const texts = usePage().messages.follow.feed;
+  const way = (
+    <>
+      <p>{texts.text}</p>
+      <Address label={texts.address} path={feedPath} open={texts.open} />
+    </>
+  );
+  if (mail !== null) return <Disclosure summary={texts.heading}>{way}</Disclosure>;
   return (
     <Panel className={styles['way']}>
       <Heading as="h2">{texts.heading}</Heading>
-      <p>{texts.text}</p>
-      <Address label={texts.address} path={feedPath} open={texts.open} />
+      {way}
     </Panel>
   );
 }
