@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { browserOrigin } from '#tests/support/browser-site.ts';
 import { launchOptions } from '#tests/support/browser-launch.ts';
 import { expect, test, untilLive } from './visitor.ts';
 
@@ -57,6 +58,26 @@ test('a printed page has no blank section', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   expect(await findSkipped(page)).toEqual([]);
 });
+
+/** Sheets of A4 with the margins that browsers leave. */
+async function countSheets(page: Page): Promise<number> {
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const pdf = await page.pdf({ format: 'A4', margin });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const path of ['/japan', '/fr/region/europe?days=10&gb=unlimited'])
+  test(`on paper ${path} is one sheet with trip, answers and the next twelve sellers`, async ({ page }) => {
+    await page.goto(path);
+    expect(await countSheets(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`${browserOrigin}${path}`)).toBeVisible();
+    await expect(page.locator('[data-pick] h3').filter({ visible: true })).toHaveCount(
+      await page.locator('[data-pick]').count(),
+    );
+    await expect(page.locator('#plans ol > li').filter({ visible: true })).toHaveCount(12);
+    await expect(page.getByRole('banner')).toBeHidden();
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { Bar } from '#ui/bar.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -43,12 +44,7 @@ export function CoverageList({ data, coverage, covered }: CoverageListProps) {
         <Bar share={coveredCount / total} />
       </div>
       {items(first)}
-      {rest.length > 0 && (
-        <details className={styles['more']}>
-          <summary>{texts.showAll({ count: total })}</summary>
-          {items(rest)}
-        </details>
-      )}
+      {rest.length > 0 && <Disclosure summary={texts.showAll({ count: total })}>{items(rest)}</Disclosure>}
       <Beyond names={coverage.beyond} />
     </>
   );
@@ -86,9 +82,8 @@ function Beyond({ names }: { readonly names: readonly string[] }) {
   const { shell, messages } = usePage();
   if (names.length === 0) return null;
   return (
-    <details className={styles['more']}>
-      <summary>{messages.coverage.beyond({ count: names.length })}</summary>
-      <p>{formatList(names, shell.locale)}</p>
-    </details>
+    <Disclosure summary={messages.coverage.beyond({ count: names.length })}>
+      {formatList(names, shell.locale)}
+    </Disclosure>
   );
 }

@@ -8,6 +8,7 @@ import { FurtherJourney } from './parts/further-journey.tsx';
 import { MarketStrip } from './parts/market-strip.tsx';
 import { NetworksHere } from './parts/networks-here.tsx';
 import { PricePlot } from './plot/price-plot.tsx';
+import { PaperNote } from './parts/paper-note.tsx';
 import { ProvidersHere } from './parts/providers-here.tsx';
 import { RegionalPlans } from './parts/regional-plans.tsx';
 import { TravellerQuestions } from './parts/traveller-questions.tsx';
@@ -35,6 +36,9 @@ export function DestinationView(data: DestinationData) {
         <Boundary>
           <DestinationBand {...data}>
             <TripSentence />
+            <AfterList>
+              <PaperNote />
+            </AfterList>
           </DestinationBand>
         </Boundary>
         <TripAnswers />
