@@ -95,6 +95,7 @@ const sameAsEnglish = new Set([
   'fr journey.sum',
   'it plan.equals',
   'it plan.comesTo',
+  'fr regions.heading',
   'ja plan.equals',
   'ja plan.comesTo',
   'ja plan.fiveG.yes',
@@ -104,7 +105,7 @@ const sameAsEnglish = new Set([
 /** Values that are numbers somewhere; where a text wants a formatted one, the digits do as well. */
 const numericValues = (
   'count plans providers destinations countries regions from to total page pages rating years place percent ' +
-  'hours reviews stars yes no unknown calendar own converted unconverted covered runs corrections reports number stops'
+  'hours reviews stars yes no unknown calendar own converted unconverted covered runs corrections reports number stops borders changes'
 ).split(' ');
 const counts = [1, 2, 1_000_000];
 

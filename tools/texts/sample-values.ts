@@ -42,7 +42,7 @@ const samples: readonly (readonly [Write, string])[] = [
   [(locale) => formatSpeed(1000, locale), 'speed'],
   [(locale) => formatPercent(0.12, locale), 'percent share'],
   [(locale) => formatRating(4.2, locale), 'rating mean'],
-  [(locale) => formatRelativeTime('2026-11-20T06:30:00Z', now, locale), 'when'],
+  [(locale) => formatRelativeTime('2026-11-20T06:30:00Z', now, locale), 'when ago'],
   [(locale) => formatWallTime(now, 'Asia/Tokyo', locale), 'at zone'],
   [
     (locale) => formatDate(now, locale),
@@ -51,12 +51,13 @@ const samples: readonly (readonly [Write, string])[] = [
   ],
   [
     (locale) => formatNumber(12, locale),
-    'number of covered hours minutes months most pages weight fewest times reviews id ids published received rejected ' +
+    'number of covered total borders changes hours minutes months most pages weight fewest times reviews id ids published received rejected ' +
       'removed refused ' +
       'suspicious sellers market.plans answer.plans basket.answer.plans fall.subject.percent fall.price.percent ' +
       'images.name.place images.remove.place pictures.name.place dayRange.from dayRange.to',
   ],
   [() => '2026', 'year years'],
+  [() => 'J', 'initial'],
   [() => '4G', 'generation'],
   [(locale) => formatDays(30, locale), 'period'],
   [() => '/maps', 'path'],

@@ -83,7 +83,7 @@ export function RouteList({ route, hasAnswer, near }: RouteListProps) {
           {near.length > 0 && (
             <small>
               {texts.near({
-                places: joinPhrases(
+                names: joinPhrases(
                   near.slice(0, namedNear).map(({ name }) => name),
                   shell.locale,
                 ),

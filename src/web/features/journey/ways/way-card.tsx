@@ -27,7 +27,7 @@ export function WayCard({ way, answer }: WayProps) {
       <h3>
         {isFix && <FixMark />}
         {name}
-        {gaps.length > 0 && <small>{texts.covers({ covered: coveredDays(way, answer), days: answer.days })}</small>}
+        {gaps.length > 0 && <small>{texts.covers({ covered: coveredDays(way, answer), total: answer.days })}</small>}
       </h3>
       <p className={styles['cost']}>
         <Amount money={way.cost} />

@@ -150,7 +150,7 @@ function listLetter(
   return {
     kind: 'page',
     head: {
-      title: `${messages.regions.letter({ initial })} · ${messages.regions.title}`,
+      title: messages.regions.letter({ initial }),
       description: messages.regions.priceNote,
       noIndex: true,
     },

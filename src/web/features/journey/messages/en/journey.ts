@@ -23,7 +23,7 @@ export const journey = {
   left: ({ days }: { days: string }) => `${days} left to place`,
   tooMany: ({ days }: { days: string }) => `${days} too many`,
   takeDays: ({ days }: { days: string }) => `Use ${days}`,
-  near: ({ places }: { places: string }) => `near: ${places}`,
+  near: ({ names }: { names: string }) => `near: ${names}`,
   across: ({ countries, borders }: { countries: number; borders: number }) =>
     `${formatNumber(countries, 'en')} ${plural('en', countries, { one: 'country', other: 'countries' })}, ${formatNumber(borders, 'en')} ${plural('en', borders, { one: 'border', other: 'borders' })}`,
   route: 'Your route',
@@ -81,8 +81,8 @@ export const journey = {
     locals: 'A plan for each country',
   },
   failed: 'Couldn’t update the results. Check your connection and press the button again.',
-  covers: ({ covered, days }: { covered: number; days: number }) =>
-    `covers ${formatNumber(covered, 'en')} of ${formatNumber(days, 'en')} ${plural('en', days, { one: 'day', other: 'days' })}`,
+  covers: ({ covered, total }: { covered: number; total: number }) =>
+    `covers ${formatNumber(covered, 'en')} of ${formatNumber(total, 'en')} ${plural('en', total, { one: 'day', other: 'days' })}`,
   forAll: 'one eSIM for the whole trip',
   again: ({ count }: { count: number }) => `one eSIM, bought ${times(count)}`,
   several: ({ count, changes }: { count: number; changes: number }) =>

@@ -22,7 +22,7 @@ export const journey: Messages['journey'] = {
   left: ({ days }) => `${days} por repartir`,
   tooMany: ({ days }) => `${days} de más`,
   takeDays: ({ days }) => `Usar ${days}`,
-  near: ({ places }) => `cerca: ${places}`,
+  near: ({ names }) => `cerca: ${names}`,
   across: ({ countries, borders }) =>
     `${formatNumber(countries, 'es')} ${plural('es', countries, { one: 'país', many: 'de países', other: 'países' })}, ${formatNumber(borders, 'es')} ${plural('es', borders, { one: 'frontera', many: 'de fronteras', other: 'fronteras' })}`,
   route: 'Tu ruta',
@@ -79,8 +79,8 @@ export const journey: Messages['journey'] = {
     locals: 'Un plan para cada país',
   },
   failed: 'No se ha podido actualizar el resultado. Comprueba la conexión y pulsa de nuevo el botón.',
-  covers: ({ covered, days }) =>
-    `cubre ${formatNumber(covered, 'es')} de ${formatNumber(days, 'es')} ${plural('es', days, { one: 'día', many: 'de días', other: 'días' })}`,
+  covers: ({ covered, total }) =>
+    `cubre ${formatNumber(covered, 'es')} de ${formatNumber(total, 'es')} ${plural('es', total, { one: 'día', many: 'de días', other: 'días' })}`,
   forAll: 'una eSIM para todo el viaje',
   again: ({ count }) => `una eSIM, comprada ${times(count)}`,
   several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, se cambia ${times(changes)}`),

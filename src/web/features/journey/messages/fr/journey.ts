@@ -22,7 +22,7 @@ export const journey: Messages['journey'] = {
   left: ({ days }) => `${days} à placer`,
   tooMany: ({ days }) => `${days} de trop`,
   takeDays: ({ days }) => `Passer à ${days}`,
-  near: ({ places }) => `tout près\u00a0: ${places}`,
+  near: ({ names }) => `tout près\u00a0: ${names}`,
   across: ({ countries, borders }) =>
     `${formatNumber(countries, 'fr')} pays, ${formatNumber(borders, 'fr')} ${plural('fr', borders, { one: 'frontière', many: 'de frontières', other: 'frontières' })}`,
   route: 'Votre itinéraire',
@@ -79,8 +79,8 @@ export const journey: Messages['journey'] = {
     locals: 'Un forfait par pays',
   },
   failed: 'Le résultat n’a pas pu être actualisé. Vérifiez votre connexion et appuyez de nouveau sur le bouton.',
-  covers: ({ covered, days }) =>
-    `couvre ${formatNumber(covered, 'fr')} ${plural('fr', covered, { one: 'jour', many: 'de jours', other: 'jours' })} sur ${formatNumber(days, 'fr')}`,
+  covers: ({ covered, total }) =>
+    `couvre ${formatNumber(covered, 'fr')} ${plural('fr', covered, { one: 'jour', many: 'de jours', other: 'jours' })} sur ${formatNumber(total, 'fr')}`,
   forAll: 'une eSIM pour tout le voyage',
   again: ({ count }) => `une eSIM, achetée ${times(count)}`,
   several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, changées ${times(changes)}`),

@@ -22,7 +22,7 @@ export const journey: Messages['journey'] = {
   left: ({ days }) => `${days} da assegnare`,
   tooMany: ({ days }) => `${days} di troppo`,
   takeDays: ({ days }) => `Usa ${days}`,
-  near: ({ places }) => `vicino: ${places}`,
+  near: ({ names }) => `vicino: ${names}`,
   across: ({ countries, borders }) =>
     `${formatNumber(countries, 'it')} ${plural('it', countries, { one: 'Paese', many: 'di Paesi', other: 'Paesi' })}, ${formatNumber(borders, 'it')} ${plural('it', borders, { one: 'confine', many: 'di confini', other: 'confini' })}`,
   route: 'Il tuo itinerario',
@@ -79,8 +79,8 @@ export const journey: Messages['journey'] = {
     locals: 'Un piano per ogni Paese',
   },
   failed: 'Il risultato non è stato aggiornato. Controlla la connessione e premi di nuovo il pulsante.',
-  covers: ({ covered, days }) =>
-    `copre ${formatNumber(covered, 'it')} ${plural('it', covered, { one: 'giorno', many: 'di giorni', other: 'giorni' })} su ${formatNumber(days, 'it')}`,
+  covers: ({ covered, total }) =>
+    `copre ${formatNumber(covered, 'it')} ${plural('it', covered, { one: 'giorno', many: 'di giorni', other: 'giorni' })} su ${formatNumber(total, 'it')}`,
   forAll: 'una eSIM per tutto il viaggio',
   again: ({ count }) => `una eSIM, acquistata ${times(count)}`,
   several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, si cambia ${times(changes)}`),

@@ -15,7 +15,7 @@ export const journey: Messages['journey'] = {
   left: ({ days }) => `あと${days}が未割り当て`,
   tooMany: ({ days }) => `${days}超過`,
   takeDays: ({ days }) => `${days}にする`,
-  near: ({ places }) => `近く：${places}`,
+  near: ({ names }) => `近く：${names}`,
   across: ({ countries, borders }) => `${japanesePlaces(countries)}、国境越え${formatNumber(borders, 'ja')}回`,
   route: '旅程',
   stop: ({ number }) => `訪問先${formatNumber(number, 'ja')}`,
@@ -70,7 +70,7 @@ export const journey: Messages['journey'] = {
     locals: '国別プランの組み合わせ',
   },
   failed: '結果を更新できませんでした。接続を確認して、もう一度ボタンを押してください。',
-  covers: ({ covered, days }) => `${formatNumber(days, 'ja')}日中${formatNumber(covered, 'ja')}日をカバー`,
+  covers: ({ covered, total }) => `${formatNumber(total, 'ja')}日中${formatNumber(covered, 'ja')}日をカバー`,
   forAll: 'eSIM1つで全行程',
   again: ({ count }) => `eSIM1つを${formatNumber(count, 'ja')}回購入`,
   several: ({ count, changes }) =>
