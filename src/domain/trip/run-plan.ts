@@ -18,9 +18,10 @@ export type TimedPlan = Pick<
 
 /**
  * `data`: at full speed. `slow`: at a reduced one. `gone`: used up. `payg`: used up, more is paid by use. `open`: the
- * seller does not state what holds. `ended`: the plan's days are over. `none`: no plan.
+ * seller does not state what holds. `ending`: its days may be over, how they are counted is not stated. `ended`: they are
+ * over. `none`: no plan.
  */
-export type SegmentKind = 'data' | 'slow' | 'gone' | 'payg' | 'open' | 'ended' | 'none';
+export type SegmentKind = 'data' | 'slow' | 'gone' | 'payg' | 'open' | 'ending' | 'ended' | 'none';
 
 /** A time in which one thing holds, in days of 24 hours after landing. */
 export interface Segment {
@@ -37,8 +38,9 @@ export interface PlanRun {
   readonly count: number;
   /** How many have been started. */
   started: number;
-  /** Of the last one started. */
+  /** Of the last one started: its earliest and latest end, which differ where the count of days is not stated. */
   endsAt: number;
+  latestEnd: number;
   /** Megabytes, of one plan or of a day. */
   left: number;
   /** When a day's amount comes back. */
@@ -46,7 +48,7 @@ export interface PlanRun {
 }
 
 export function planRun(plan: TimedPlan, count: number): PlanRun {
-  return { plan, count, started: 0, endsAt: -Infinity, left: 0, resetsAt: Infinity };
+  return { plan, count, started: 0, endsAt: -Infinity, latestEnd: -Infinity, left: 0, resetsAt: Infinity };
 }
 
 export interface Use {
@@ -99,12 +101,11 @@ function startNext(run: PlanRun, at: number, time: TripTime): void {
   const isEarly = run.started === 0 && (activation === 'purchase' || activation === 'install') && time.boughtAt < 0;
   const start = isEarly ? time.boughtAt : at;
   run.started += 1;
-  run.endsAt =
-    validityDays === null
-      ? Infinity
-      : dayCount === '24h'
-        ? start + validityDays
-        : midnightAfter(time, start, validityDays);
+  const byHours = start + (validityDays ?? Infinity);
+  const byCalendar = validityDays === null ? Infinity : midnightAfter(time, start, validityDays);
+  const ends = dayCount === '24h' ? [byHours] : dayCount === 'calendar' ? [byCalendar] : [byHours, byCalendar];
+  run.endsAt = Math.min(...ends);
+  run.latestEnd = Math.max(...ends);
   run.resetsAt = run.plan.dataKind === 'daily' ? start : Infinity;
   run.left = amountOf(run.plan) ?? 0;
 }
@@ -119,7 +120,8 @@ function reset(run: PlanRun, at: number, time: TripTime): void {
 /** The first segment of a use. */
 function nextSegment(run: PlanRun, { from, until, mbPerDay }: Use): Segment {
   const { plan } = run;
-  if (run.endsAt <= from + instant) return { kind: 'ended', from, until, left: null };
+  if (run.latestEnd <= from + instant) return { kind: 'ended', from, until, left: null };
+  if (run.endsAt <= from + instant) return { kind: 'ending', from, until: Math.min(until, run.latestEnd), left: null };
   const amount = amountOf(plan);
   const end = Math.min(until, run.endsAt);
   const isSlow = plan.speedLimitKbps !== null && !isUsableSpeed(plan.speedLimitKbps);

@@ -31,8 +31,8 @@ export interface TripStrip {
   readonly stays: readonly StripStay[];
   /** In order, without gaps. */
   readonly segments: readonly StripSegment[];
-  /** When the last of `plans` ends, in days after landing; null: they do not end. */
-  readonly endsAt: number | null;
+  /** When the last of each of `plans` ends, at the earliest and at the latest; null: it does not, or was never used. */
+  readonly ends: readonly (readonly [earliest: number, latest: number] | null)[];
 }
 
 /** The strip of a trip to one place. @param time default: equal days, hours unknown */
@@ -57,8 +57,8 @@ export function stripOfStays(plans: readonly StripPlan[], stays: readonly StripS
         : usePlan(run, { ...stay, from }, time);
     return segments.map((segment): StripSegment => ({ ...segment, stay: index }));
   });
-  const endsAt = Math.max(...runs.map((run) => run.endsAt));
-  return { time, plans, stays, segments, endsAt: Number.isFinite(endsAt) ? endsAt : null };
+  const ends = runs.map(({ endsAt, latestEnd }) => (Number.isFinite(endsAt) ? ([endsAt, latestEnd] as const) : null));
+  return { time, plans, stays, segments, ends };
 }
 
 /** A time without data at full speed. */
@@ -94,15 +94,19 @@ export function outcomeOf(strip: TripStrip): StripOutcome {
 function breaksOf(strip: TripStrip): readonly Break[] {
   const { segments } = strip;
   return segments.reduce<Break[]>((breaks, { kind, from, stay }, index) => {
-    if (kind === 'data') return breaks;
+    if (kind === 'data' || (kind === 'ended' && segments[index - 1]?.kind === 'ending')) return breaks;
     const until = segments.slice(index).find((later) => later.kind === 'data')?.from ?? null;
-    const isDaily = until !== null && kind !== 'ended' && kind !== 'none' && planOf(strip, stay)?.dataKind === 'daily';
+    const isDaily = until !== null && !isEnd(kind) && kind !== 'none' && planOf(strip, stay)?.dataKind === 'daily';
     const next: Break = { kind, from, until, stay, isDaily };
     const same = breaks.findLast((each) => isSameBreak(each, next, strip));
     if (same === undefined) return [...breaks, next];
     const longer = isDaily && lengthOf(next) > lengthOf(same) + instant ? next : same;
     return breaks.map((each) => (each === same ? longer : each));
   }, []);
+}
+
+function isEnd(kind: SegmentKind): boolean {
+  return kind === 'ending' || kind === 'ended';
 }
 
 /** One that goes on, or that comes every day. */

@@ -168,6 +168,7 @@ export const trip = {
     dailyFor: ({ what, time }: { what: string; time: string }) => `${what} for about ${time} a day`,
     reached: ({ at }: { at: string }) => `Limit reached on ${at}`,
     ends: ({ at }: { at: string }) => `Plan ends ${at}`,
+    endsEither: ({ at, or }: { at: string; or: string }) => `Plan ends ${at} or ${or}: not stated`,
     day: ({ day }: { day: number }) => `day ${formatNumber(day, 'en')}`,
     moment: ({ day, time, isAbout }: { day: string; time: string; isAbout: boolean }) =>
       `${day}, ${isAbout ? 'about ' : ''}${time}`,

@@ -154,6 +154,7 @@ export const trip: Messages['trip'] = {
     dailyFor: ({ what, time }) => `${what} unas ${time} al día`,
     reached: ({ at }) => `Límite alcanzado el ${at}`,
     ends: ({ at }) => `El plan termina: ${at}`,
+    endsEither: ({ at, or }) => `El plan termina: ${at} o ${or} (no indicado)`,
     day: ({ day }) => `día ${formatNumber(day, 'es')}`,
     moment: ({ day, time, isAbout }) => `${day}, ${isAbout ? 'hacia las ' : ''}${time}`.replace('las 01:', 'la 01:'),
     endOf: ({ day }) => `al acabar el ${day}`,

@@ -172,6 +172,7 @@ export const trip: Messages['trip'] = {
     dailyFor: ({ what, time }) => `${what} environ ${time} par jour`,
     reached: ({ at }) => `Limite atteinte le ${at}`,
     ends: ({ at }) => `Fin du forfait\u00a0: ${at}`,
+    endsEither: ({ at, or }) => `Fin du forfait\u00a0: ${at} ou ${or} (non précisé)`,
     day: ({ day }) => `jour ${formatNumber(day, 'fr')}`,
     moment: ({ day, time, isAbout }) => `${day}, ${isAbout ? 'vers ' : ''}${time}`,
     endOf: ({ day }) => `après le ${day}`,

@@ -152,6 +152,7 @@ export const trip: Messages['trip'] = {
     dailyFor: ({ what, time }) => `${what} per circa ${time} al giorno`,
     reached: ({ at }) => `Limite raggiunto ${elide('il', at)}`,
     ends: ({ at }) => `Fine del piano: ${at}`,
+    endsEither: ({ at, or }) => `Fine del piano: ${at} o ${or} (non indicato)`,
     day: ({ day }) => `giorno ${formatNumber(day, 'it')}`,
     moment: ({ day, time, isAbout }) => `${day}, ${isAbout ? 'verso le ' : ''}${time}`,
     endOf: ({ day }) => `dopo ${elide('il', day)}`,

@@ -148,6 +148,7 @@ export const trip: Messages['trip'] = {
     dailyFor: ({ what, time }) => `1日に約${time}${what}`,
     reached: ({ at }) => `${at}に上限に達します`,
     ends: ({ at }) => `プラン終了：${at}`,
+    endsEither: ({ at, or }) => `プラン終了：${at}または${or}（記載なし）`,
     day: ({ day }) => `${formatNumber(day, 'ja')}日目`,
     moment: ({ day, time, isAbout }) => `${day}${time}${isAbout ? 'ごろ' : ''}`,
     endOf: ({ day }) => `${day}の終わり`,

@@ -39,7 +39,7 @@ export function sayTripStrip(strip: TripStrip, language: Language, places: Place
   return [
     ...outcome,
     ...after.filter(({ text }) => text !== '' && text !== outcome[0]?.text),
-    ...sayEnd(strip, language),
+    ...sayLastEnd(strip, language),
     ...sayStart(strip, language),
     ...sayBorders(strip, language),
   ];
@@ -74,7 +74,8 @@ function sayBreak(
   const { messages } = language;
   const { strip: texts } = messages.trip;
   const at = sayAbout(from, strip, language);
-  if (kind === 'ended') return texts.ends({ at: sayExactly(from, strip, language) });
+  if (kind === 'ended' || kind === 'ending')
+    return sayEnds(strip.ends[strip.stays[stay]?.plan ?? -1] ?? [from, from], strip, language);
   if (kind === 'payg' && from < instant) return messages.plan.payAsYouGo;
   if (isDaily) return sayDaily({ kind, from, until: until ?? strip.time.length, stay }, strip, language);
   if (kind === 'open') return from < instant ? texts.unstated : texts.reached({ at });
@@ -88,7 +89,12 @@ function sayBreak(
 
 /** The hour where the day's data comes back at midnight, else for how long it is missing. */
 function sayDaily(
-  { kind, from, until, stay }: Pick<Break, 'from' | 'stay'> & { kind: Exclude<Break['kind'], 'ended'>; until: number },
+  {
+    kind,
+    from,
+    until,
+    stay,
+  }: Pick<Break, 'from' | 'stay'> & { kind: Exclude<Break['kind'], 'ended' | 'ending'>; until: number },
   strip: TripStrip,
   { locale, messages }: Language,
 ): string {
@@ -128,12 +134,20 @@ function sayDay(at: number, time: TripStrip['time'], { locale, messages }: Langu
   return formatShortDay(at, time.landing, locale);
 }
 
-/** The end, where it is within a day after leaving: one before is a break. */
-function sayEnd(strip: TripStrip, language: Language): readonly StripWords[] {
-  const { endsAt, time, segments } = strip;
-  if (endsAt === null || endsAt > time.length + 1 || segments.some(({ kind }) => kind === 'ended')) return [];
-  if (endsAt < time.length - instant) return [];
-  return [calm(language.messages.trip.strip.ends({ at: sayExactly(endsAt, strip, language) }))];
+/** The end that is last, where it is within a day after leaving: one before is a break. */
+function sayLastEnd(strip: TripStrip, language: Language): readonly StripWords[] {
+  const { ends, time, segments } = strip;
+  const last = ends.reduce((a, b) => (a !== null && b !== null && b[0] > a[0] ? b : a), ends[0] ?? null);
+  const isNear = last !== null && last[0] >= time.length - instant && last[0] <= time.length + 1;
+  return isNear && !segments.some(({ kind }) => kind === 'ended') ? [calm(sayEnds(last, strip, language))] : [];
+}
+
+function sayEnds([earliest, latest]: readonly [number, number], strip: TripStrip, language: Language): string {
+  const { strip: texts } = language.messages.trip;
+  const at = sayExactly(earliest, strip, language);
+  return latest - earliest < instant
+    ? texts.ends({ at })
+    : texts.endsEither({ at, or: sayExactly(latest, strip, language) });
 }
 
 function sayStart({ plans, time }: TripStrip, { locale, messages }: Language): readonly StripWords[] {

@@ -147,7 +147,7 @@ function dotsOf({ kind, from, until }: Box, height: number): string {
   return kind === 'slow' && until - from > 4 ? `M${from + 5} ${height - 5}H${until - 3}` : '';
 }
 
-const boxed: readonly SegmentKind[] = ['gone', 'ended', 'none', 'open', 'payg'];
+const boxed: readonly SegmentKind[] = ['gone', 'ended', 'none', 'open', 'payg', 'ending'];
 const hatched: readonly SegmentKind[] = ['gone', 'ended', 'none'];
 
 function boxOf({ kind, from, until }: Box, height: number): string {
