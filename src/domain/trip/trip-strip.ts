@@ -96,7 +96,8 @@ function breaksOf(strip: TripStrip): readonly Break[] {
   return segments.reduce<Break[]>((breaks, { kind, from, stay }, index) => {
     if (kind === 'data' || (kind === 'ended' && segments[index - 1]?.kind === 'ending')) return breaks;
     const until = segments.slice(index).find((later) => later.kind === 'data')?.from ?? null;
-    const isDaily = until !== null && !isEnd(kind) && kind !== 'none' && planOf(strip, stay)?.dataKind === 'daily';
+    const isUsedUp = segments[index - 1]?.left?.[1] === 0;
+    const isDaily = until !== null && isUsedUp && !isEnd(kind) && planOf(strip, stay)?.dataKind === 'daily';
     const next: Break = { kind, from, until, stay, isDaily };
     const same = breaks.findLast((each) => isSameBreak(each, next, strip));
     if (same === undefined) return [...breaks, next];
