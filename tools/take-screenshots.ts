@@ -75,7 +75,7 @@ async function listScreens(): Promise<readonly Screen[]> {
     { name: 'data-use', path: '/data-use' },
     { name: 'prices', path: '/prices' },
     { name: 'follow', path: '/follow?at=japan&days=10&gb=3' },
-    { name: 'clock', path: '/clock?days=7&in=japan&landing=2026-12-05T14:30' },
+    { name: 'dates', path: '/japan?landing=2026-12-05T14:30#dates' },
     { name: 'rules', path: '/rules' },
     { name: 'reviews', path: '/reviews' },
     { name: 'compare', path: '/compare?plans=1,2,3,4' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { formatNumber, formatPercent, formatRange } from './format-number.ts';
 import { formatDataAmount, formatDayLimit, formatDays } from './format-quantity.ts';
-import { formatDate, formatWallTime } from './format-time.ts';
+import { formatDate } from './format-time.ts';
 import { findSlip } from '#tests/support/grammar-slips.ts';
 import { messagesFor } from './messages.ts';
 
@@ -45,11 +45,10 @@ function countedIn(count: number, locale: Locale): readonly string[] {
 }
 
 function datedIn(day: string, locale: Locale): readonly string[] {
-  const { clock, facts, plan, provider, rules } = messagesFor(locale);
+  const { facts, plan, provider, rules } = messagesFor(locale);
   const date = formatDate(day, locale);
   return [
     date,
-    formatWallTime(new Date(`${day}T12:00:00Z`), 'UTC', locale),
     plan.stale({ date }),
     plan.promo.until({ date }),
     plan.history.steady({ price: '–', date }),
@@ -57,7 +56,6 @@ function datedIn(day: string, locale: Locale): readonly string[] {
     provider.promo.endsBetween({ from: date, to: date }),
     rules.checked({ date }),
     facts.stated({ date }),
-    clock.answer.buyFrom({ date }),
   ];
 }
 

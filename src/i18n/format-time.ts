@@ -1,9 +1,7 @@
 import { languageOf } from '#domain/kernel/language.ts';
-import { memo } from '#domain/kernel/memo.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import { firstOfMonth } from './first-of-month.ts';
-import { cachePerLocale, intlTag, rememberTexts } from './intl-cache.ts';
-import { withRemark } from './punctuation.ts';
+import { cachePerLocale, rememberTexts } from './intl-cache.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -57,29 +55,6 @@ const writeMonthOrYear = rememberTexts((date: string, locale: Locale) =>
 export function formatPartialDate(date: string, locale: Locale): string {
   if (date.length > 'YYYY-MM'.length) return formatDate(date, locale);
   return writeMonthOrYear(date, locale);
-}
-
-const wallTimes = memo(
-  (tag: string, timeZone: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone }),
-  { most: 500 },
-);
-
-/**
- * An instant on the clocks of a place: `Saturday, 12 December 2026 at 14:30`, `2026年12月12日土曜日 14:30`.
- * @param zone IANA name of its time zone
- */
-export function formatWallTime(instant: Date, zone: string, locale: Locale): string {
-  return firstOfMonth(wallTimes(intlTag(locale), zone).format(instant), locale);
-}
-
-/** A time zone in words with its distance from UTC at an instant: `Japan Standard Time (UTC+9)`. @param zone IANA name */
-export function formatZone(zone: string, instant: Date, locale: Locale): string {
-  const name = (timeZoneName: 'longGeneric' | 'shortOffset'): string => {
-    const parts = new Intl.DateTimeFormat(intlTag(locale), { timeZone: zone, timeZoneName }).formatToParts(instant);
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-  };
-  const offset = name('shortOffset').replace('GMT', 'UTC');
-  return withRemark(name('longGeneric'), offset, locale);
 }
 
 const relativeTimes = cachePerLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));

@@ -24,6 +24,13 @@ const formats = memo(
 
 type Landing = NonNullable<TripTime['landing']>;
 
+/** First and last date there: `12–19 Dec`. */
+export function formatDateRange({ landing, length }: TripTime, locale: Locale): string {
+  if (landing === null) return '';
+  const last = timeOf(length, landing.at).getTime() - minute;
+  return formats(intlTag(locale), landing.zone, 'date').formatRange(new Date(landing.at), new Date(last));
+}
+
 /** The hour on the clocks of the place, `09:00`; without a landing counted from midnight. @param at days after landing */
 export function formatHour(at: number, { landing }: Pick<TripTime, 'landing'>, locale: Locale): string {
   const zone = landing?.zone ?? 'UTC';

@@ -25,7 +25,6 @@ const clean = [
   '/compare',
   '/data-use?days=7&maps=30',
   '/prices?sort=name',
-  '/clock?in=japan&days=7',
   '/follow/stop',
   '/rules?kind=device',
   '/offline',
@@ -98,7 +97,6 @@ describe('an address with keys that its page reads', () => {
     ['/region/europe?plan=3', true],
     ['/region?letter=J', false],
     ['/prices?sort=name', false],
-    ['/clock?in=japan', false],
     ['/rules?kind=device', false],
     ['/japan?sort=price', false],
   ])('stays as it is: %s', async (address, isOpen) => {

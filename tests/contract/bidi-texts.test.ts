@@ -34,7 +34,6 @@ const naming: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   compare: ['/compare?plans=1,2,3,4&days=9&gb=3'],
   trip: ['/trip?stop=japan.5&stop=south-korea.4', '/fr/trip?stop=japan.5&stop=france.4&promo=1'],
   // The first plan of a filled site is hidden.
-  clock: ['/clock?plan=3', '/ja/clock?plan=3'],
   follow: ['/follow?at=japan', '/es/follow?at=japan&days=7'],
 };
 

@@ -9,7 +9,7 @@ test.use({ launchOptions: launchOptions({ hasPictures: true }), skipsOutOfSight:
 
 const destinations = ['germany', 'japan', 'france', 'italy', 'egypt', 'region/europe', 'region/asia', 'region'];
 const others = ['reviews', 'about', 'contact', 'privacy', 'terms', 'prices', 'trip', 'data-use', 'rules', 'blog'];
-const more = ['methodology', 'compare', 'clock', 'licences', 'thailand', 'spain', 'mexico'];
+const more = ['methodology', 'compare', 'licences', 'thailand', 'spain', 'mexico'];
 const paths = [...destinations, ...others, ...more].map((path) => `/${path}`);
 
 /** As in `start-navigation.ts`. */

@@ -70,7 +70,6 @@ test('every page shows its content', async ({ page }) => {
     '/trip',
     '/data-use',
     '/prices',
-    '/clock',
     '/follow?at=germany',
     '/rules',
   ]) {

@@ -11,6 +11,7 @@ export function makeListData(view: DestinationView = makeDestinationView([]), fa
     plansPath: '/destinations/JP/plans?currency=USD',
     rateDates: null,
     convertedFrom: null,
+    dates: null,
     reportedPlan: null,
     namedPlan: null,
     part: null,

@@ -73,7 +73,7 @@ function roomOverride(rule: RoomRule): OxlintOverride {
 const neverInOlderBrowsers = [
   'src/demo/**',
   'src/domain/place/time-zones.ts',
-  'src/domain/trip/plan-clock.ts',
+  'src/domain/trip/time-of-dates.ts',
   'src/web/browser/navigation/**',
   'src/web/shared/definition/routes.ts',
 ];

@@ -6,7 +6,7 @@ import { currencySign } from '#i18n/currency-display.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber, formatPercent, formatRating } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDayLimit, formatDays, formatMinutes, formatSpeed } from '#i18n/format-quantity.ts';
-import { formatDate, formatRelativeTime, formatWallTime } from '#i18n/format-time.ts';
+import { formatDate, formatRelativeTime } from '#i18n/format-time.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
@@ -24,7 +24,7 @@ const said =
  * key where it means something else there: `sequence.before`.
  */
 const samples: readonly (readonly [Write, string])[] = [
-  [(locale) => findCountry('JP')?.name[locale] ?? '', 'name names country destination region place part title'],
+  [(locale) => findCountry('JP')?.name[locale] ?? '', 'name names country destination region place part title where'],
   [() => 'Tanuki SIM', 'provider former plan words'],
   [() => 'Roamchart', 'siteName'],
   [
@@ -42,8 +42,11 @@ const samples: readonly (readonly [Write, string])[] = [
   [(locale) => formatSpeed(1000, locale), 'speed'],
   [(locale) => formatPercent(0.12, locale), 'percent share'],
   [(locale) => formatRating(4.2, locale), 'rating mean'],
-  [(locale) => formatRelativeTime('2026-11-20T06:30:00Z', now, locale), 'when ago'],
-  [(locale) => formatWallTime(now, 'Asia/Tokyo', locale), 'at zone'],
+  [(locale) => formatRelativeTime('2026-11-20T06:30:00Z', now, locale), 'when'],
+  [(locale) => formatDate(now, locale), 'at or dates'],
+  [said(({ trip }) => trip.strip.day({ day: 5 })), 'moment.day endOf.day'],
+  [said(({ trip }) => trip.strip.what.slow), 'what more.text sentence.text'],
+  [said(({ trip }) => trip.strip.follows.stops), 'follows'],
   [
     (locale) => formatDate(now, locale),
     'date since until endsBetween.from endsBetween.to rateNote.from rateNote.to ratesBetween.from ratesBetween.to ' +
@@ -67,8 +70,7 @@ const samples: readonly (readonly [Write, string])[] = [
   [(locale) => currencySign(defaultCurrency, locale), 'currency'],
   [said(({ common }) => common.planCount({ count: 12 })), 'plans rows'],
   [said(({ common }) => common.providerCount({ count: 12 })), 'providers'],
-  [said(({ clock }) => clock.starts.install), 'starts start end'],
-  [said(({ clock }) => clock.counts.calendar), 'counts'],
+  [said(({ list }) => list.dates.landing), 'starts start end'],
   [said(({ trip }) => trip.decoded.use.maps), 'use'],
   [said(({ plan }) => plan.go), 'go'],
   [said(({ plan }) => plan.columns.data), 'column kind activity choice value order list sequence.before next'],

@@ -1,4 +1,3 @@
-import { parseWallTime } from './plan-clock.ts';
 import type { TripTime } from './trip-time.ts';
 
 /** A local date, with its hour where that is known. */
@@ -52,4 +51,20 @@ export function parseMoment(text: string): LocalMoment | null {
   const hasHour = text.includes('T');
   const time = parseWallTime(hasHour ? text : `${text}T00:00`);
   return time === null ? null : { time, hasHour };
+}
+
+const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
+
+/** Years for which time zone rules are known or announced. */
+const years = { from: 2000, to: 2100 };
+
+/** Null: invalid. */
+function parseWallTime(text: string): Temporal.PlainDateTime | null {
+  if (!wallTime.test(text)) return null;
+  try {
+    const time = Temporal.PlainDateTime.from(text);
+    return time.year < years.from || time.year > years.to ? null : time;
+  } catch {
+    return null;
+  }
 }

@@ -19,7 +19,7 @@ export interface StripPlan {
   readonly count: number;
 }
 
-export interface StripSegment extends Segment {
+interface StripSegment extends Segment {
   /** Position of its stay. */
   readonly stay: number;
 }

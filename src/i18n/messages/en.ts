@@ -1,5 +1,4 @@
 import { blog } from '#web/features/guide/messages/en/blog.ts';
-import { clock } from '#web/features/clock/messages/en/clock.ts';
 import { common } from './en/common.ts';
 import { compare } from '#web/features/compare/messages/en/compare.ts';
 import { coverage } from '#web/features/coverage/messages/en/coverage.ts';
@@ -24,7 +23,6 @@ import { trip } from './en/trip.ts';
 
 export const en = {
   blog,
-  clock,
   common,
   compare,
   coverage,

@@ -1,6 +1,5 @@
 import type { Messages } from './en.ts';
 import { blog } from '#web/features/guide/messages/es/blog.ts';
-import { clock } from '#web/features/clock/messages/es/clock.ts';
 import { common } from './es/common.ts';
 import { compare } from '#web/features/compare/messages/es/compare.ts';
 import { coverage } from '#web/features/coverage/messages/es/coverage.ts';
@@ -25,7 +24,6 @@ import { trip } from './es/trip.ts';
 
 export const es: Messages = {
   blog,
-  clock,
   common,
   compare,
   coverage,

@@ -1,6 +1,5 @@
 import type { Messages } from './en.ts';
 import { blog } from '#web/features/guide/messages/fr/blog.ts';
-import { clock } from '#web/features/clock/messages/fr/clock.ts';
 import { common } from './fr/common.ts';
 import { compare } from '#web/features/compare/messages/fr/compare.ts';
 import { coverage } from '#web/features/coverage/messages/fr/coverage.ts';
@@ -25,7 +24,6 @@ import { trip } from './fr/trip.ts';
 
 export const fr: Messages = {
   blog,
-  clock,
   common,
   compare,
   coverage,

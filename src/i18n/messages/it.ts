@@ -1,6 +1,5 @@
 import type { Messages } from './en.ts';
 import { blog } from '#web/features/guide/messages/it/blog.ts';
-import { clock } from '#web/features/clock/messages/it/clock.ts';
 import { common } from './it/common.ts';
 import { compare } from '#web/features/compare/messages/it/compare.ts';
 import { coverage } from '#web/features/coverage/messages/it/coverage.ts';
@@ -25,7 +24,6 @@ import { trip } from './it/trip.ts';
 
 export const it: Messages = {
   blog,
-  clock,
   common,
   compare,
   coverage,

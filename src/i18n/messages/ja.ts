@@ -1,6 +1,5 @@
 import type { Messages } from './en.ts';
 import { blog } from '#web/features/guide/messages/ja/blog.ts';
-import { clock } from '#web/features/clock/messages/ja/clock.ts';
 import { common } from './ja/common.ts';
 import { compare } from '#web/features/compare/messages/ja/compare.ts';
 import { coverage } from '#web/features/coverage/messages/ja/coverage.ts';
@@ -25,7 +24,6 @@ import { trip } from './ja/trip.ts';
 
 export const ja: Messages = {
   blog,
-  clock,
   common,
   compare,
   coverage,

@@ -9,6 +9,7 @@ import { loadContent, type LoadedContent } from './load-content.ts';
 import { loadNearPlaces } from '#web/features/failure/not-found/load.ts';
 import { buildShell, readCurrency, readTheme, type FrameFacts } from './load-shell.ts';
 import { readAddress, writeAddress, type PageAddress } from './page-address.ts';
+import { movedTo } from './moved-pages.ts';
 import { nameTexts } from '#web/pages/name-texts.ts';
 import { pageDefinitions } from '#web/pages/page-definitions.ts';
 import { buildHeader, type PagePayload } from '#web/pages/page-payload.ts';
@@ -35,6 +36,8 @@ export async function answerRequest(asked: Asked): Promise<SiteAnswer> {
     // Temporary: the operator may switch the language on again.
     return redirect(302, writeAddress(address.path, { ...address, locale: defaultLocale }) + request.search);
   }
+  const moved = movedTo(address.path, request.search);
+  if (moved !== null) return redirect(301, redirectTarget(moved, address));
   const found = findPage(address.path);
   if (found !== null && (found.path !== address.path || !address.isExact)) {
     return redirect(301, writeAddress(found.path, address) + joinSearch(found.search ?? '', request.search));

@@ -38,7 +38,6 @@ export function SiteFooter() {
             { path: '/compare', label: common.nav.compare },
             { path: '/prices', label: common.footer.prices },
             { path: '/data-use', label: common.footer.dataUse },
-            { path: '/clock', label: common.footer.clock },
             { path: '/rules', label: common.footer.rules },
             { path: '/reviews', label: common.nav.reviews },
           ]}

@@ -3,7 +3,6 @@ import { keysOf } from '#domain/kernel/records.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { blog } from '#web/features/guide/blog/page-definition.ts';
 import { blogArticle } from '#web/features/guide/blog-article/page-definition.ts';
-import { clock } from '#web/features/clock/page-definition.ts';
 import { compare } from '#web/features/compare/page-definition.ts';
 import { dataUse } from '#web/features/data-use/page-definition.ts';
 import type { PageDefinition } from '#web/shared/definition/define-page.ts';
@@ -36,7 +35,6 @@ export const pageDefinitions = {
   trip,
   prices,
   'data-use': dataUse,
-  clock,
   rules,
   reviews,
   blog,

@@ -69,7 +69,6 @@ describe('buildSitemap', () => {
       ['/trip', '2026-11-20T11:00:00Z'],
       ['/prices', '2026-11-20T11:00:00Z'],
       ['/data-use', null],
-      ['/clock', null],
       ['/rules', null],
       ['/reviews', '2026-11-18T08:00:00Z'],
       [

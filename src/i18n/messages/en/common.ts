@@ -55,7 +55,6 @@ export const common = {
     allDestinations: 'All destinations',
     prices: 'Price map',
     dataUse: 'How much data?',
-    clock: 'When does a plan end?',
     rules: 'Rules by country',
     read: 'Resources',
     contact: 'Contact',

@@ -150,7 +150,6 @@ export const plan = {
     },
     checked: 'Price checked',
     follow: ({ provider }: { provider: string }) => `Follow ${provider}’s price`,
-    whenEnds: 'When does it end?',
     place: ({ place, total, order }: { place: number; total: number; order: string }) =>
       `Ranked ${formatNumber(place, 'en')} of ${formatNumber(total, 'en')}. Sorted by: ${order}.`,
     method: 'How we rank plans',

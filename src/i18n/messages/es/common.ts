@@ -55,7 +55,6 @@ export const common: Messages['common'] = {
     allDestinations: 'Todos los destinos',
     prices: 'Mapa de precios',
     dataUse: '¿Cuántos datos necesito?',
-    clock: '¿Cuándo caduca un plan?',
     rules: 'Normas por país',
     read: 'Más información',
     contact: 'Contacto',

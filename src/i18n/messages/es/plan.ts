@@ -149,7 +149,6 @@ export const plan: Messages['plan'] = {
     },
     checked: 'Precio comprobado',
     follow: ({ provider }) => `Seguir el precio de ${provider}`,
-    whenEnds: '¿Cuándo caduca?',
     place: ({ place, total, order }) =>
       `Puesto ${formatNumber(place, 'es')} de ${formatNumber(total, 'es')}. Orden: ${order}.`,
     method: 'Cómo se decide este orden',

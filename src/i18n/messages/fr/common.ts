@@ -55,7 +55,6 @@ export const common: Messages['common'] = {
     allDestinations: 'Toutes les destinations',
     prices: 'Carte des prix',
     dataUse: 'Quel volume de données\u00a0?',
-    clock: 'Quand expire un forfait\u00a0?',
     rules: 'Règles par pays',
     read: 'À lire',
     contact: 'Contact',

@@ -148,7 +148,6 @@ export const plan: Messages['plan'] = {
     },
     checked: 'Prix vérifié',
     follow: ({ provider }) => `Suivre le prix de ${provider}`,
-    whenEnds: 'Quand expire-t-il\u00a0?',
     place: ({ place, total, order }) =>
       `${formatNumber(place, 'fr')}${place === 1 ? 'er' : 'e'} sur ${formatNumber(total, 'fr')} (tri\u00a0: «\u00a0${order}\u00a0»).`,
     method: 'Comment cet ordre est établi',

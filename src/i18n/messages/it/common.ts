@@ -56,7 +56,6 @@ export const common: Messages['common'] = {
     allDestinations: 'Tutte le destinazioni',
     prices: 'Mappa dei prezzi',
     dataUse: 'Quanti dati servono?',
-    clock: 'Quando scade un piano?',
     rules: 'Regole per Paese',
     read: 'Da leggere',
     contact: 'Contatti',

@@ -150,7 +150,6 @@ export const plan: Messages['plan'] = {
     },
     checked: 'Prezzo controllato',
     follow: ({ provider }) => `Segui il prezzo di ${provider}`,
-    whenEnds: 'Quando scade?',
     place: ({ place, total, order }) =>
       `Posizione ${formatNumber(place, 'it')} su ${formatNumber(total, 'it')} con l’ordine «${order}».`,
     method: 'Come ordiniamo i piani',

@@ -54,7 +54,6 @@ export const common: Messages['common'] = {
     allDestinations: 'すべての渡航先',
     prices: '料金マップ',
     dataUse: 'データ容量の目安',
-    clock: '有効期限の計算',
     rules: '国・地域別のルール',
     read: '読み物',
     contact: 'お問い合わせ',

@@ -134,7 +134,6 @@ export const plan: Messages['plan'] = {
     },
     checked: '料金の確認',
     follow: ({ provider }) => `${provider}の料金の変動通知を受け取る`,
-    whenEnds: '終了日時を計算',
     place: ({ place, total, order }) =>
       `${formatNumber(total, 'ja')}プラン中${formatNumber(place, 'ja')}番目です（並び順：${order}）。`,
     method: '並び順の決め方',

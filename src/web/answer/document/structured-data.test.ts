@@ -93,7 +93,6 @@ describe('structured data', () => {
       ['/reviews', ['BreadcrumbList']],
       ['/data-use', ['BreadcrumbList']],
       ['/prices', ['BreadcrumbList']],
-      ['/clock', ['BreadcrumbList']],
       ['/rules', ['BreadcrumbList']],
       ['/about', ['BreadcrumbList']],
       ['/privacy', ['BreadcrumbList']],
@@ -106,7 +105,7 @@ describe('structured data', () => {
   });
 
   it.each(locales)('has the trail of breadcrumbs that the page shows in %s', async (locale) => {
-    const paths = ['/region', '/reviews', '/data-use', '/prices', '/clock', '/rules', '/about', '/privacy', '/trip'];
+    const paths = ['/region', '/reviews', '/data-use', '/prices', '/rules', '/about', '/privacy', '/trip'];
     const places = ['/japan', '/region/asia', '/japan/tanuki-sim', '/methodology'];
     const articles = ['/blog', '/blog/what-is-an-esim'];
     for (const path of [...paths, ...places, ...articles]) {

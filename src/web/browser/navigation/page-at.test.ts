@@ -19,7 +19,6 @@ describe('pageAt', () => {
     ['/trip?stop=japan.7.3', 'trip'],
     ['/data-use?days=3', 'data-use'],
     ['/prices', 'prices'],
-    ['/clock', 'clock'],
     ['/rules', 'rules'],
     ['/about', 'static-page'],
     ['/reviews?rating=5', 'reviews'],

@@ -24,6 +24,7 @@ import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts'
 import { loadCoverage } from '#web/features/coverage/coverage.ts';
 import { redirectMergedFilters } from '#web/shared/plan/merged-filters.ts';
 import { listNames } from '#web/features/list/load/list-names.ts';
+import { withDates } from '#web/features/list/load/read-list-dates.ts';
 import { listPlansAt, plansPath } from '#web/features/list/load/list-plans-at.ts';
 import { readPastPrices } from '#web/shared/plan/past-prices.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/features/list/load/list-search.ts';
@@ -59,7 +60,8 @@ export async function loadDestination(request: DestinationRequest, context: Cont
   return {
     kind: 'page',
     head: headOf(data, request),
-    search: list.part === null ? searchOf(list.view.query, query) : listSearch(list, list.view.query),
+    search:
+      list.part === null && list.dates === null ? searchOf(list.view.query, query) : listSearch(list, list.view.query),
     data,
     ...(namesTrip(query) && { remember: list.view.query }),
   };
@@ -81,7 +83,8 @@ const viewOnce = memoTask(viewWholeTask, {
 
 async function loadList({ request, destination, plans }: Parts, context: Context): Promise<ListData> {
   const { query, remembered, locale, currency } = request;
-  const options = { query: readListQuery(query, remembered), now: context.now().getTime() };
+  const asked = withDates(readListQuery(query, remembered), query, destination);
+  const options = { query: asked.query, now: context.now().getTime() };
   return {
     view: await context.scheduler.run(viewOnce(plans, options)),
     path: pathOf(destination),
@@ -89,6 +92,7 @@ async function loadList({ request, destination, plans }: Parts, context: Context
     plansPath: await plansPath(destination.key, currency, context),
     rateDates: plans.rateDates,
     convertedFrom: convertedFrom(plans),
+    dates: asked.dates,
     reportedPlan: readPlanId(query.get('reported')),
     namedPlan: null,
     part: partOf(destination, query)?.slug ?? null,

@@ -16,7 +16,6 @@ describe('the routes of the pages', () => {
     ['/reviews', 'reviews'],
     ['/data-use', 'data-use'],
     ['/prices', 'prices'],
-    ['/clock', 'clock'],
     ['/rules', 'rules'],
     ['/404', 'not-found'],
     ['/japan', 'destination'],

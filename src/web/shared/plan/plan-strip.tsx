@@ -1,21 +1,46 @@
 import type { ListRow } from '#domain/listing/destination-view.ts';
-import { tripStrip } from '#domain/trip/trip-strip.ts';
+import { outcomeOf, tripStrip, type TripStrip as Strip } from '#domain/trip/trip-strip.ts';
+import type { TripTime } from '#domain/trip/trip-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { usePage } from '#web/shared/page/page-environment.tsx';
 import { TripStrip, type TripStripProps } from './trip-strip.tsx';
 import { TripStripCaption, TripStripSentence } from './trip-strip-caption.tsx';
+import { sayMore } from './trip-strip-words.ts';
 
 interface PlanStripProps {
   readonly row: Pick<ListRow, 'plan' | 'trip'>;
   readonly trip: Trip;
+  /** Dates and hours of the trip; default: equal days. */
+  readonly time?: TripTime | undefined;
   readonly size: TripStripProps['size'];
 }
 
 /** Whether what is bought for a trip lasts: drawn, and said in a line, or where there is room in sentences. */
-export function PlanStrip({ row: { plan, trip: cost }, trip, size }: PlanStripProps) {
-  const strip = tripStrip({ plan, count: cost.count }, trip);
+export function PlanStrip({ row: { plan, trip: cost }, trip, time, size }: PlanStripProps) {
+  const strip = tripStrip({ plan, count: cost.count }, trip, time);
+  if (size === 72) return <LargeStrip strip={strip} trip={trip} />;
   return (
     <TripStrip strip={strip} size={size}>
-      {size === 72 ? <TripStripSentence strip={strip} /> : <TripStripCaption strip={strip} />}
+      <TripStripCaption strip={strip} />
+    </TripStrip>
+  );
+}
+
+/** As much more as travellers who estimate their use may need. */
+const moreUse = 1.6;
+
+/** With a second line: what happens to somebody who uses more. */
+function LargeStrip({ strip, trip }: { readonly strip: Strip; readonly trip: Trip }) {
+  const { shell, messages } = usePage();
+  const [bought] = strip.plans;
+  const moreMb = trip.dataMb === null ? null : Math.ceil((trip.dataMb * moreUse) / 1000) * 1000;
+  const more =
+    moreMb === null || bought === undefined ? null : tripStrip(bought, { ...trip, dataMb: moreMb }, strip.time);
+  const isOther = more !== null && outcomeOf(strip).kind === 'lasts' && outcomeOf(more).kind === 'breaks';
+  const also = isOther && moreMb !== null ? [sayMore(more, moreMb, { locale: shell.locale, messages })] : [];
+  return (
+    <TripStrip strip={strip} size={72} more={isOther ? more : null}>
+      <TripStripSentence strip={strip} also={also} />
     </TripStrip>
   );
 }

@@ -27,6 +27,8 @@ import { renderPriceCourse, sayOrigin } from '#web/features/list/rows/plan-price
 import { renderReport } from './report-price.tsx';
 import { SharePlan } from './share-plan.tsx';
 import { renderRank, renderReasons } from '#web/features/list/rows/trip-reasons.tsx';
+import { TripDatesLink } from './trip-dates.tsx';
+import { datesOfTrip } from '#web/features/list/state/list-dates.ts';
 import { usePlanAnswer, type PlanLoad } from './use-plan-answer.ts';
 import { Tag } from '#ui/tag.tsx';
 import { sayPromo } from '#i18n/say-reasons.ts';
@@ -81,14 +83,15 @@ export function PlanDetail({ row, isOpen, isReported, isBelowTicket = false }: P
 }
 
 /** Whether it lasts, how the cost adds up, and a promo. */
-function renderTrip({ row, list: { view }, language, id }: Shown, isBelowTicket: boolean) {
+function renderTrip({ row, list: { data, view }, language, id }: Shown, isBelowTicket: boolean) {
   const headingId = `${id}trip`;
   return (
     <section className={classNames(styles['part'], styles['trip'])} aria-labelledby={headingId}>
       <Heading as="h3" id={headingId}>
         {language.messages.plan.detail.trip}
       </Heading>
-      <PlanStrip row={row} trip={view.query.trip} size={72} />
+      <PlanStrip row={row} trip={view.query.trip} time={datesOfTrip(data.dates, view.query.trip)?.time} size={72} />
+      <TripDatesLink />
       {!isBelowTicket && <TicketFacts plan={row.plan} />}
       {renderReasons(row, view, language)}
       {renderPromo(row, language)}
@@ -153,7 +156,6 @@ function renderTerms(shown: Shown) {
       <div>
         {slowsDown && <UnlimitedDecoded row={row} trip={view.query.trip} />}
         {renderRank(row, view, language)}
-        {plan.validityDays !== null && renderClockLink(plan, data, language)}
         {data.providerSlug === null && renderProviderLink(plan, data, language)}
         {renderAddress(shown)}
         {renderReport(plan.id, list, language)}
@@ -172,19 +174,6 @@ function renderAddress({ row: { plan }, list: { data, view }, language, isOpen }
         {language.messages.plan.share.link}
       </a>
       {isOpen && <SharePlan address={address} name={sayComparable(plan, language)} />}
-    </p>
-  );
-}
-
-/** A link to the plan's end in local time; on a country's page for that country. */
-function renderClockLink({ id }: ListedPlan, { path }: ListData, { locale, messages }: Language) {
-  const [, place = ''] = path.split('/');
-  const query = `plan=${id}${place === 'region' || place === 'global' ? '' : `&in=${place}`}`;
-  return (
-    <p>
-      <a className={styles['link']} href={`${localizePath('/clock', locale)}?${query}`}>
-        {messages.plan.detail.whenEnds}
-      </a>
     </p>
   );
 }

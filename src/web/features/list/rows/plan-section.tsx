@@ -2,6 +2,7 @@ import { Boundary } from '#ui/boundary.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { ChosenList } from '#web/features/list/filters/chosen-list.tsx';
+import { TripDatesForm } from '#web/features/list/detail/trip-dates.tsx';
 import { FilterColumn } from '#web/features/list/filters/filters.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListNotes } from './list-notes.tsx';
@@ -28,6 +29,7 @@ export function PlanSection({ heading, checkedAt }: PlanSectionProps) {
             <ShownCount />
             <Toolbar />
           </div>
+          <TripDatesForm />
           <FilterColumn />
           <div className={styles['list']}>
             {/* Always rendered: adding or removing an element makes browsers restyle all following siblings. */}

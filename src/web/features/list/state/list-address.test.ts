@@ -5,7 +5,7 @@ import { makeListedPlan, makeListedProvider, makeListQuery } from '#tests/suppor
 import { anyListQuery, anyTrip } from '#tests/support/random-listed-plans.ts';
 import { changeQuery, listAddress, planAddress } from './list-address.ts';
 
-const japan = { path: '/japan', namedPlan: null, part: null };
+const japan = { path: '/japan', namedPlan: null, part: null, dates: null };
 
 function parametersOf(address: string): URLSearchParams {
   return new URL(address, 'https://esim.example').searchParams;

@@ -5,6 +5,7 @@ import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { writeTrip } from '#domain/trip/trip.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { ListData } from './list-data.ts';
+import { datesOfTrip, writeDates } from './list-dates.ts';
 
 /** Applies a change to a state. Anything but the page and further plans in place resets to the first page. */
 export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
@@ -13,7 +14,7 @@ export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQ
 
 /** The address of a state of a list, language prefix included. */
 export function listAddress(
-  { path, ...named }: Pick<ListData, 'path' | 'namedPlan' | 'part'>,
+  { path, ...named }: Pick<ListData, 'path' | 'namedPlan' | 'part' | 'dates'>,
   query: ListQuery,
   locale: Locale,
 ): string {
@@ -22,15 +23,20 @@ export function listAddress(
 
 /**
  * The query of a state with its `?`; an empty text: none.
- * @param named the part of the country, and the plan that the page shows, with the trip always: everybody who gets the
+ * @param named the part of the country, dates of the trip, and the plan that the page shows, with the trip always: everybody who gets the
  *   address sees the same cost
  */
-export function listSearch({ namedPlan, part }: Pick<ListData, 'namedPlan' | 'part'>, query: ListQuery): string {
+export function listSearch(
+  { namedPlan, part, dates }: Pick<ListData, 'namedPlan' | 'part' | 'dates'>,
+  query: ListQuery,
+): string {
   const state = writeListQuery(query);
   const trip = namedPlan === null || state.has('days') ? [] : writeTrip(query.trip);
+  const shownDates = datesOfTrip(dates, query.trip);
   const named = [
     ...(part === null ? [] : [['in', part]]),
     ...(namedPlan === null ? [] : [['plan', String(namedPlan)]]),
+    ...(shownDates === null ? [] : writeDates(shownDates)),
   ];
   return queryText(new URLSearchParams([...named, ...trip.map(toEntry), ...state]));
 }

@@ -1,5 +1,6 @@
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { DestinationView } from '#domain/listing/destination-view.ts';
+import type { ListDates } from './list-dates.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 
 /** What a page's list is rendered from, and what the browser needs to recompute it. */
@@ -15,6 +16,8 @@ export interface ListData {
   readonly rateDates: DestinationPlans['rateDates'];
   /** The currency from which all prices are converted; null: some price is a seller's own, or they charge in several. */
   readonly convertedFrom: string | null;
+  /** When the trip is; null: the address does not say. */
+  readonly dates: ListDates | null;
   /** The plan whose price this visitor has just reported; null: none. */
   readonly reportedPlan: number | null;
   /** The plan that the address names, which stands open above the list; null: none. */

@@ -19,6 +19,7 @@ import type { ListData } from '#web/features/list/state/list-data.ts';
 import { firstPageAddress, readPageNumber } from '#web/shared/page/paging.ts';
 import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
 import { listNames } from '#web/features/list/load/list-names.ts';
+import { withDates } from '#web/features/list/load/read-list-dates.ts';
 import { listPlansAt, plansPath } from '#web/features/list/load/list-plans-at.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/features/list/load/list-search.ts';
 import { pathOf } from '#web/shared/place/places.ts';
@@ -53,7 +54,10 @@ export async function loadProvider(request: ProviderRequest, context: Context): 
   return {
     kind: 'page',
     head: headOf(data, request),
-    search: list.namedPlan === null ? searchOf(list.view.query, query) : listSearch(list, list.view.query),
+    search:
+      list.namedPlan === null && list.dates === null
+        ? searchOf(list.view.query, query)
+        : listSearch(list, list.view.query),
     data,
     ...(namesTrip(query) && { remember: list.view.query }),
   };
@@ -83,7 +87,8 @@ interface Parts {
 async function loadList({ request, destination, all, own, path }: Parts, context: Context): Promise<ListData> {
   const { parameters, query, remembered, locale, currency } = request;
   const namedPlan = readPlanId(query.get('plan'));
-  const options = { query: readListQuery(query, remembered), now: context.now().getTime(), namedPlan };
+  const asked = withDates(readListQuery(query, remembered), query, destination);
+  const options = { query: asked.query, now: context.now().getTime(), namedPlan };
   return {
     // Copied to plain data: getters make JSON.stringify three times slower.
     view: { ...viewDestination(own, options) },
@@ -92,6 +97,7 @@ async function loadList({ request, destination, all, own, path }: Parts, context
     plansPath: await plansPath(destination.key, currency, context),
     rateDates: own.rateDates,
     convertedFrom: convertedFrom(own),
+    dates: asked.dates,
     reportedPlan: readPlanId(query.get('reported')),
     namedPlan,
     part: null,

@@ -149,4 +149,17 @@ export const list = {
     price: string;
     isPaid: boolean;
   }) => `${provider}, ${data}, ${days}, ${price} (${isPaid ? 'affiliate link, ' : ''}new tab)`,
+  /** When the trip is. */
+  dates: {
+    add: 'Add your dates',
+    change: ({ dates }: { dates: string }) => `${dates}: change`,
+    heading: 'When is your trip?',
+    landing: 'You land on',
+    leaving: 'You leave on',
+    hour: 'Hour',
+    optional: 'optional',
+    before: 'Days from buying to landing',
+    beforeHint: 'Only counts where a plan starts when bought or installed.',
+    submit: 'Show',
+  },
 };

@@ -136,4 +136,16 @@ export const list: Messages['list'] = {
   },
   cell: ({ provider, data, days, price, isPaid }) =>
     `${provider}, ${data}, ${days}, ${price} (${isPaid ? 'enlace patrocinado, ' : ''}pestaña nueva)`,
+  dates: {
+    add: 'Añadir fechas',
+    change: ({ dates }) => `${dates}: cambiar`,
+    heading: '¿Cuándo viajas?',
+    landing: 'Llegas el',
+    leaving: 'Te vas el',
+    hour: 'Hora',
+    optional: 'opcional',
+    before: 'Días entre la compra y la llegada',
+    beforeHint: 'Solo cuenta si el plan empieza al comprarlo o instalarlo.',
+    submit: 'Ver',
+  },
 };

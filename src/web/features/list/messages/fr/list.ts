@@ -149,4 +149,16 @@ export const list: Messages['list'] = {
   },
   cell: ({ provider, data, days, price, isPaid }) =>
     `${provider}, ${data}, ${days}, ${price} (${isPaid ? 'lien rémunéré, ' : ''}nouvel onglet)`,
+  dates: {
+    add: 'Ajouter vos dates',
+    change: ({ dates }) => `${dates}\u00a0: modifier`,
+    heading: 'Quand partez-vous\u00a0?',
+    landing: 'Arrivée le',
+    leaving: 'Départ le',
+    hour: 'Heure',
+    optional: 'facultatif',
+    before: 'Jours entre l’achat et l’arrivée',
+    beforeHint: 'Compte seulement si le forfait démarre à l’achat ou à l’installation.',
+    submit: 'Afficher',
+  },
 };

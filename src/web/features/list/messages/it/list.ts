@@ -141,4 +141,16 @@ export const list: Messages['list'] = {
   },
   cell: ({ provider, data, days, price, isPaid }) =>
     `${provider}, ${data}, ${days}, ${price} (${isPaid ? 'link sponsorizzato, ' : ''}nuova scheda)`,
+  dates: {
+    add: 'Aggiungi le date',
+    change: ({ dates }) => `${dates}: modifica`,
+    heading: 'Quando parti?',
+    landing: 'Arrivi il',
+    leaving: 'Riparti il',
+    hour: 'Ora',
+    optional: 'facoltativo',
+    before: 'Giorni tra l’acquisto e l’arrivo',
+    beforeHint: 'Conta solo se il piano parte all’acquisto o all’installazione.',
+    submit: 'Mostra',
+  },
 };

@@ -107,4 +107,16 @@ export const list: Messages['list'] = {
   },
   cell: ({ provider, data, days, price, isPaid }) =>
     `${provider}、${data}、${days}、${price}（${isPaid ? '広告リンク、' : ''}新しいタブ）`,
+  dates: {
+    add: '日程を入力',
+    change: ({ dates }) => `${dates}：変更`,
+    heading: '旅行の日程',
+    landing: '到着日',
+    leaving: '出発日',
+    hour: '時刻',
+    optional: '任意',
+    before: '購入から到着までの日数',
+    beforeHint: '購入時や設定時に始まるプランで使います。',
+    submit: '表示',
+  },
 };
