@@ -29,9 +29,9 @@ export function PlanSection({ heading, checkedAt }: PlanSectionProps) {
             <ShownCount />
             <Toolbar />
           </div>
-          <TripDatesForm />
           <FilterColumn />
           <div className={styles['list']}>
+            <TripDatesForm />
             {/* Always rendered: adding or removing an element makes browsers restyle all following siblings. */}
             <div data-list-chosen="">
               <ChosenList />
