@@ -42,11 +42,8 @@ const samples: readonly (readonly [Write, string])[] = [
   [(locale) => formatSpeed(1000, locale), 'speed'],
   [(locale) => formatPercent(0.12, locale), 'percent share'],
   [(locale) => formatRating(4.2, locale), 'rating mean'],
-  [(locale) => formatRelativeTime('2026-11-20T06:30:00Z', now, locale), 'when'],
-  [(locale) => formatDate(now, locale), 'at or dates'],
-  [said(({ trip }) => trip.strip.day({ day: 5 })), 'moment.day endOf.day'],
-  [said(({ trip }) => trip.strip.what.slow), 'what more.text sentence.text'],
-  [said(({ trip }) => trip.strip.follows.stops), 'follows'],
+  [(locale) => formatRelativeTime('2026-11-20T06:30:00Z', now, locale), 'when ago'],
+  [(locale) => formatWallTime(now, 'Asia/Tokyo', locale), 'at zone'],
   [
     (locale) => formatDate(now, locale),
     'date since until endsBetween.from endsBetween.to rateNote.from rateNote.to ratesBetween.from ratesBetween.to ' +
@@ -61,6 +58,7 @@ const samples: readonly (readonly [Write, string])[] = [
   ],
   [() => '2026', 'year years'],
   [() => 'J', 'initial'],
+  [(locale) => samplePlaces(locale)[0]?.in ?? '', 'within'],
   [() => '4G', 'generation'],
   [(locale) => formatDays(30, locale), 'period'],
   [() => '/maps', 'path'],
