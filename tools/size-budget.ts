@@ -14,7 +14,7 @@ export interface FirstLoad {
 }
 
 /** Budget of a first visit; React alone takes 58 kB. */
-export const budgets = { scripts: 85_000, styles: 15_400 } as const;
+export const budgets = { scripts: 85_000, styles: 15_700 } as const;
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
 

@@ -32,6 +32,7 @@ export function HomeSections(data: HomeData) {
       )}
       {data.regions.length > 0 && (
         <Section
+          className={styles['regions']}
           heading={texts.regions.heading}
           lead={texts.regions.lead}
           side={<GoLink href={allPath}>{texts.regions.all}</GoLink>}
