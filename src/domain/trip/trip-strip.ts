@@ -19,7 +19,7 @@ export interface StripPlan {
   readonly count: number;
 }
 
-interface StripSegment extends Segment {
+export interface StripSegment extends Segment {
   /** Position of its stay. */
   readonly stay: number;
 }

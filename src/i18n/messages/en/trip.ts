@@ -180,6 +180,14 @@ export const trip = {
     land: ({ time }: { time: string }) => `land ${time}`,
     leave: ({ time }: { time: string }) => `leave ${time}`,
     sentence: ({ text }: { text: string }) => `${text.replace(/\.$/, '')}.`,
+    table: {
+      open: 'As a table',
+      day: 'Day',
+      morning: 'Left in the morning',
+      night: 'Left at night',
+      speed: 'Speed',
+      full: 'full speed',
+    },
     startUnstated: 'Start not stated, so counted from landing',
     usedBefore: ({ used, days }: { used: string; days: string }) => `${used} of ${days} gone when you land`,
     border: {

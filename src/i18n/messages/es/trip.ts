@@ -164,6 +164,14 @@ export const trip: Messages['trip'] = {
     land: ({ time }) => `llegada ${time}`,
     leave: ({ time }) => `salida ${time}`,
     sentence: ({ text }) => `${text.replace(/\.$/, '')}.`,
+    table: {
+      open: 'En una tabla',
+      day: 'Día',
+      morning: 'Queda por la mañana',
+      night: 'Queda por la noche',
+      speed: 'Velocidad',
+      full: 'máxima velocidad',
+    },
     startUnstated: 'Inicio no indicado: se cuenta desde la llegada',
     usedBefore: ({ used, days }) => `Al llegar ya han pasado ${used} de ${days}`,
     border: {

@@ -182,6 +182,14 @@ export const trip: Messages['trip'] = {
     land: ({ time }) => `arrivée ${time}`,
     leave: ({ time }) => `départ ${time}`,
     sentence: ({ text }) => `${text.replace(/\.$/, '')}.`,
+    table: {
+      open: 'En tableau',
+      day: 'Jour',
+      morning: 'Reste le matin',
+      night: 'Reste le soir',
+      speed: 'Débit',
+      full: 'plein débit',
+    },
     startUnstated: 'Activation non précisée\u00a0: comptée à partir de l’arrivée',
     usedBefore: ({ used, days }) => `À l’arrivée, ${used} sur ${days} sont déjà écoulés`,
     border: {

@@ -162,6 +162,14 @@ export const trip: Messages['trip'] = {
     land: ({ time }) => `arrivo ${time}`,
     leave: ({ time }) => `partenza ${time}`,
     sentence: ({ text }) => `${text.replace(/\.$/, '')}.`,
+    table: {
+      open: 'In una tabella',
+      day: 'Giorno',
+      morning: 'Resta al mattino',
+      night: 'Resta la sera',
+      speed: 'Velocità',
+      full: 'massima velocità',
+    },
     startUnstated: 'Inizio non indicato: contato dall’arrivo',
     usedBefore: ({ used, days }) => `All’arrivo sono già passati ${used} su ${days}`,
     border: {

@@ -5,6 +5,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { TripStrip, type TripStripProps } from './trip-strip.tsx';
 import { TripStripCaption, TripStripSentence } from './trip-strip-caption.tsx';
+import { TripStripTable } from './trip-strip-table.tsx';
 import { sayMore } from './trip-strip-words.ts';
 
 interface PlanStripProps {
@@ -13,12 +14,20 @@ interface PlanStripProps {
   /** Dates and hours of the trip; default: equal days. */
   readonly time?: TripTime | undefined;
   readonly size: TripStripProps['size'];
+  /** Whether figures are shown below a large one; default: not. */
+  readonly hasTable?: boolean;
 }
 
 /** Whether what is bought for a trip lasts: drawn, and said in a line, or where there is room in sentences. */
-export function PlanStrip({ row: { plan, trip: cost }, trip, time, size }: PlanStripProps) {
+export function PlanStrip({ row: { plan, trip: cost }, trip, time, size, hasTable = false }: PlanStripProps) {
   const strip = tripStrip({ plan, count: cost.count }, trip, time);
-  if (size === 72) return <LargeStrip strip={strip} trip={trip} />;
+  if (size === 72)
+    return (
+      <>
+        <LargeStrip strip={strip} trip={trip} />
+        {hasTable && <TripStripTable strip={strip} />}
+      </>
+    );
   return (
     <TripStrip strip={strip} size={size}>
       <TripStripCaption strip={strip} />

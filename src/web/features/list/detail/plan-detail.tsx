@@ -83,14 +83,20 @@ export function PlanDetail({ row, isOpen, isReported, isBelowTicket = false }: P
 }
 
 /** Whether it lasts, how the cost adds up, and a promo. */
-function renderTrip({ row, list: { data, view }, language, id }: Shown, isBelowTicket: boolean) {
+function renderTrip({ row, list: { data, view }, language, id, isOpen }: Shown, isBelowTicket: boolean) {
   const headingId = `${id}trip`;
   return (
     <section className={classNames(styles['part'], styles['trip'])} aria-labelledby={headingId}>
       <Heading as="h3" id={headingId}>
         {language.messages.plan.detail.trip}
       </Heading>
-      <PlanStrip row={row} trip={view.query.trip} time={datesOfTrip(data.dates, view.query.trip)?.time} size={72} />
+      <PlanStrip
+        row={row}
+        trip={view.query.trip}
+        time={datesOfTrip(data.dates, view.query.trip)?.time}
+        size={72}
+        hasTable={isOpen}
+      />
       <TripDatesLink />
       {!isBelowTicket && <TicketFacts plan={row.plan} />}
       {renderReasons(row, view, language)}

@@ -1,0 +1,71 @@
+import { afterData } from '#domain/plan/after-data.ts';
+import type { SegmentKind, TimedPlan } from '#domain/trip/run-plan.ts';
+import { stripDays, type StripDay } from '#domain/trip/strip-days.ts';
+import type { TripStrip } from '#domain/trip/trip-strip.ts';
+import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
+import { formatShortDay } from '#i18n/format-trip-time.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import type { Language } from './plan-words.ts';
+import styles from './trip-strip.module.css';
+
+/** What the strip of one plan draws, as figures: day by day. */
+export function TripStripTable({ strip }: { readonly strip: TripStrip }) {
+  const { shell, messages } = usePage();
+  const language = { locale: shell.locale, messages };
+  const { table } = messages.trip.strip;
+  const [bought] = strip.plans;
+  if (bought === undefined) return null;
+  return (
+    <details className={styles['table']}>
+      <summary>{table.open}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{table.day}</th>
+            <th scope="col">{table.morning}</th>
+            <th scope="col">{table.night}</th>
+            <th scope="col">{table.speed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stripDays(strip).map((day, index) => (
+            <tr key={day.from}>
+              <th scope="row">{sayDay(day, { index, landing: strip.time.landing }, language)}</th>
+              <td>{sayLeft(day.left[0], bought.plan, language)}</td>
+              <td>{sayLeft(day.left[1], bought.plan, language)}</td>
+              <td>
+                {joinFacts(
+                  day.kinds.map((kind) => saySpeed(kind, bought.plan, language)),
+                  shell.locale,
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function sayDay(
+  { from, until }: StripDay,
+  { index, landing }: { readonly index: number; readonly landing: TripStrip['time']['landing'] },
+  { locale, messages }: Language,
+): string {
+  if (landing === null) return messages.trip.strip.day({ day: index + 1 });
+  return formatShortDay((from + until) / 2, landing, locale);
+}
+
+function sayLeft(left: number | null, { dataMb }: TimedPlan, { locale, messages }: Language): string {
+  if (left === null) return '–';
+  return dataMb === null ? messages.trip.unlimited : formatDataAmount(Math.round(dataMb * left), locale);
+}
+
+function saySpeed(kind: SegmentKind, plan: TimedPlan, { locale, messages }: Language): string {
+  const { table, what } = messages.trip.strip;
+  const kbps = afterData(plan)?.kbps ?? null;
+  if (kind === 'data') return plan.speedLimitKbps === null ? table.full : formatSpeed(plan.speedLimitKbps, locale);
+  if (kind === 'slow') return kbps === null ? what.slow : formatSpeed(kbps, locale);
+  return kind === 'ended' ? what.none : kind === 'ending' ? what.open : what[kind];
+}
