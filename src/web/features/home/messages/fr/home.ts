@@ -33,12 +33,7 @@ export const home: Messages['home'] = {
   popular: {
     heading: 'Destinations populaires',
     lead: 'Coût du voyage le plus bas\u00a0: 7\u00a0jours, 5\u00a0Go, sauf si un autre volume est indiqué.',
-    all: ({ count }) =>
-      plural('fr', count, {
-        one: destinations(count),
-        many: `Les ${destinations(count)}`,
-        other: `Les ${destinations(count)}`,
-      }),
+    all: ({ count }) => (count < 2 ? destinations(count) : `Les ${destinations(count)}`),
     browse: 'Tout parcourir',
     unit: ({ count }) => destinationWord(count),
   },
