@@ -34,10 +34,8 @@ const sameAsEnglish = new Set([
   'fr destination.countriesHeading',
   'fr destination.titleOfPage',
   'fr destination.sections.questions',
-  'es destination.plot.point',
   'es destination.regional.world',
   'es trip.decoded.slowThen',
-  'it destination.plot.point',
   'it trip.decoded.allowance',
   'it trip.decoded.slowThen',
   'es common.nav.blog',
@@ -100,12 +98,14 @@ const sameAsEnglish = new Set([
   'ja plan.comesTo',
   'ja plan.fiveG.yes',
   'ja trip.fiveG',
+  'es list.ruler.marked',
+  'it list.ruler.marked',
 ]);
 
 /** Values that are numbers somewhere; where a text wants a formatted one, the digits do as well. */
 const numericValues = (
   'count plans providers destinations countries regions from to total page pages rating years place percent ' +
-  'hours reviews stars yes no unknown calendar own converted unconverted covered runs corrections reports number stops borders changes'
+  'hours reviews stars yes no unknown calendar own converted unconverted covered runs corrections reports number stops borders changes of'
 ).split(' ');
 const counts = [1, 2, 1_000_000];
 

@@ -79,12 +79,12 @@ describe.each(engines)('"from" prices on %s', (engine) => {
     for (const { destination } of await rooms.context.catalogue.destinationStats()) {
       const request = makePageRequest({ parameters: { destination }, currency });
       const { data, head } = expectPage(await loadDestination(request, rooms.context));
-      const { list, market } = data.list.view;
+      const { list, from } = data.list.view;
       const [row] = list.rows;
       const serves = row?.trip.fit === 'full' || row?.trip.fit === 'slow';
       pages.set(destination, {
         first: serves ? (row.prices.cost?.units ?? null) : null,
-        from: market.from,
+        from,
         description: head.description,
       });
     }

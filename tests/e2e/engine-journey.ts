@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { messagesFor } from '#i18n/messages.ts';
 import { reviewForm as reviewTexts } from '#i18n/languages/en/review-form.ts';
 import type { EngineTab } from '#tests/support/engine-tab.ts';
-import { changedBox } from '#tests/support/changed-box.ts';
 import {
   addressOf,
   expect,
@@ -89,39 +88,6 @@ function sentImages(tab: EngineTab): Promise<unknown> {
   return tab.ask(() => Reflect.get(globalThis, 'sentImages') as unknown);
 }
 
-/** Painted size of a dot: compares the plot with that dot alone and without. */
-async function sizeOfDot(tab: EngineTab): Promise<{ readonly width: number; readonly height: number }> {
-  const { region, paths } = await tab.ask(leaveDot, true);
-  const one = await tab.screenshot();
-  await tab.ask(leaveDot, false);
-  const none = await tab.screenshot();
-  await tab.ask((all) => {
-    const dots = document.querySelectorAll('figure svg > svg:not(:last-of-type) path');
-    for (const [at, path] of all.entries()) dots[at]?.setAttribute('d', path);
-  }, paths);
-  return changedBox([one, none], region);
-}
-
-/** To be run in the page: leaves one dot in the upper half, or none. @returns the paths as they were, and where it is */
-async function leaveDot(isThere: boolean) {
-  const dots = [...document.querySelectorAll('figure svg > svg:not(:last-of-type) path')];
-  const paths = dots.map((path) => path.getAttribute('d') ?? '');
-  for (const [at, path] of paths.entries()) {
-    const line = path.match(/^M[\d.]+ [\d.]+([^M]*)/)?.[1] ?? '';
-    dots[at]?.setAttribute('d', isThere && at === 0 ? `M20 15${line}` : '');
-  }
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const { left, top, width, height } = document.querySelector('figure svg')?.getBoundingClientRect() ?? new DOMRect();
-  // Around it, where no line runs: edges of lines may be painted a little differently each time.
-  const region = {
-    left: Math.round(left + width * 0.2) - 20,
-    top: Math.round(top + height * 0.15) - 20,
-    width: 40,
-    height: 40,
-  };
-  return { region, paths };
-}
-
 /** Declares the main journey of a visitor, on a phone and on a desktop. @param kept the one in `npm test`; null: none */
 export function testJourney(kept: 'phone' | null): void {
   for (const { screen, viewport } of screens) {
@@ -146,15 +112,11 @@ export function testJourney(kept: 'phone' | null): void {
         await untilLive(tab);
       });
 
-      await test.step('a dot of the plot is round and small, however wide the plot is', async () => {
+      await test.step('the ruler of prices is shown', async () => {
         await tab.ask(() =>
-          document.querySelector('figure svg')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+          document.querySelector('#market [role=img]')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
         );
-        await keep('plot');
-        const { width, height } = await sizeOfDot(tab);
-        expect(Math.abs(width - height)).toBeLessThanOrEqual(2);
-        expect(width).toBeGreaterThanOrEqual(6);
-        expect(width).toBeLessThanOrEqual(11);
+        await keep('ruler');
       });
 
       const all = await shownCount(tab);

@@ -34,8 +34,8 @@ async function firstFrame(page: Page, selectors: readonly string[], go: () => Pr
   return await page.evaluate(() => Reflect.get(globalThis, 'firstFrame') as Promise<FirstFrame>);
 }
 
-/** Checked parts: the trip's form, its answers, the list, the market and its plot. */
-const parts = ['main form', '#trip ul', '#plans ol', '#market dl', '#market figure'];
+/** Checked parts: the trip's form, its answers, the list, the market and its ruler. */
+const parts = ['main form', '#trip ul', '#plans ol', '#market dl', '#market [role=img]'];
 
 test('the first frame of a visit holds the first view, and the next ones the rest', async ({ page }) => {
   await openNavigable(page, '/region');

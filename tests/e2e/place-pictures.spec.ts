@@ -38,22 +38,25 @@ for (const width of [320, 390, 768, 1280, 1440, 2200]) {
 }
 
 for (const locale of locales) {
-  test(`labels of the plot never touch, ${locale}`, extendedUnless(locale === 'ja'), async ({ page }) => {
+  test(`labels of the ruler never touch, ${locale}`, extendedUnless(locale === 'ja'), async ({ page }) => {
     await open(page, localizePath('/germany?days=10&gb=20', locale));
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const touching = await page.locator('figure svg[role=img]').evaluate((plot) => {
-        const boxes = [...plot.querySelectorAll('text')]
-          .map((text) => ({ text: text.textContent, ...text.getBoundingClientRect().toJSON() }))
-          .filter((box: DOMRect) => box.width > 0) as (DOMRect & { readonly text: string })[];
-        return boxes.flatMap((one, at) =>
-          boxes
-            .slice(at + 1)
-            .filter((other) => one.left < other.right && other.left < one.right)
-            .filter((other) => one.top < other.bottom && other.top < one.bottom)
-            .map((other) => `${one.text} / ${other.text}`),
-        );
-      });
+      const touching = await page
+        .locator('#market [role=img]')
+        .first()
+        .evaluate((ruler) => {
+          const boxes = [...ruler.querySelectorAll('text')]
+            .map((text) => ({ text: text.textContent, ...text.getBoundingClientRect().toJSON() }))
+            .filter((box: DOMRect) => box.width > 0) as (DOMRect & { readonly text: string })[];
+          return boxes.flatMap((one, at) =>
+            boxes
+              .slice(at + 1)
+              .filter((other) => one.left < other.right && other.left < one.right)
+              .filter((other) => one.top < other.bottom && other.top < one.bottom)
+              .map((other) => `${one.text} / ${other.text}`),
+          );
+        });
       expect(touching, `${width} px`).toEqual([]);
     }
   });

@@ -32,7 +32,7 @@ export function questions(html: string): ReadonlyMap<string, string> {
   return new Map([...found].map(([, question = '', answer = '']) => [plain(question), plain(answer)]));
 }
 
-/** The figures of the market strip by their names: value and note. */
+/** The figures of the market by their names: value and note. */
 export function marketFacts(html: string): ReadonlyMap<string, string> {
   const found = section(html, 'market').matchAll(/<dt>(.*?)<\/dt>(.*?)<\/div>/gs);
   return new Map(

@@ -7,7 +7,7 @@ import { checkFigures } from './sentences/languages.ts';
 import { checkMarket } from './sentences/market.ts';
 import { checkNetworks } from './sentences/networks.ts';
 import { checkNotes } from './sentences/notes.ts';
-import { checkPlot } from './sentences/plot.ts';
+import { checkRuler } from './sentences/ruler.ts';
 import { checkRegional } from './sentences/regional.ts';
 import type { Check, Page } from './sentences/page.ts';
 import { checkUnlimited } from './sentences/unlimited.ts';
@@ -27,7 +27,7 @@ const checks: readonly Check[] = [
   checkMarket,
   checkNetworks,
   checkNotes,
-  checkPlot,
+  checkRuler,
   checkRegional,
   checkUnlimited,
 ];

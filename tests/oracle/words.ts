@@ -18,7 +18,7 @@ function speed(kbps: number): string {
   return kbps >= 1000 ? `${Number((kbps / 1000).toFixed(2))} Mbps` : `${kbps} kbps`;
 }
 
-export function validity(days: number | null): string {
+function validity(days: number | null): string {
   return days === null ? 'No expiry' : counted(days, 'day');
 }
 

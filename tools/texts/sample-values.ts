@@ -29,10 +29,10 @@ const samples: readonly (readonly [Write, string])[] = [
   [() => 'Roamchart', 'siteName'],
   [
     (locale) => formatMoney({ units: 124_000, currency: defaultCurrency }, locale),
-    'price cost extra before after from to highest lowest now terms sum',
+    'price cost extra before after from to highest lowest lower upper more less now terms sum',
   ],
-  [(locale) => formatDataAmount(5000, locale), 'amount data range low high light medium heavy'],
-  [(locale) => formatDays(7, locale), 'days validity window course history.lowest'],
+  [(locale) => formatDataAmount(5000, locale), 'amount data range low high light medium heavy facts part missing'],
+  [(locale) => formatDays(7, locale), 'days validity window course history.lowest instead'],
   [
     (locale) => formatDayLimit(7, locale),
     'installWithin.days onlyWithin.days within.days refundWithin.days stale.days cancelBy.days',

@@ -2,7 +2,7 @@ import type { ListRow, Picks, SinglePlan } from './destination-view.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { nearestPlan } from './nearest-plan.ts';
 import type { ListedRows } from './listed-rows.ts';
-import { endingPlans } from './ending-plans.ts';
+import { answeringPlans, cheapestPlan } from './ending-plans.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripPlan, TripPlans } from './rank-by-trip.ts';
@@ -18,7 +18,7 @@ import { worryRule } from './worry-free.ts';
  * named once, as the first; plans without a convertible price win nothing.
  */
 export function pickBest({ byTrip: listed, toRow }: ListedRows, { trip, dollarUnits, ...options }: PickOptions): Picks {
-  const byTrip = answering(listed);
+  const byTrip = answeringPlans(listed);
   const cheapest = cheapestPlan(byTrip);
   const isWorryFree = worryRule(byTrip, options);
   const fewestWorries = pickElsewhere(byTrip, [cheapest], {
@@ -48,17 +48,6 @@ interface PickOptions {
   /** All of the destination. */
   readonly plans: readonly ListedPlan[];
   readonly dollarUnits: number | null;
-}
-
-/** Plans that renew by themselves answer only where no other serves the trip. */
-function answering(listed: TripPlans): TripPlans {
-  const ending = endingPlans(listed);
-  return cheapestPlan(ending) === null && cheapestPlan(listed) !== null ? listed : ending;
-}
-
-function cheapestPlan(byTrip: TripPlans): TripPlan | null {
-  const [first] = byTrip;
-  return first !== undefined && first.serves && first.cost !== Infinity ? first : null;
 }
 
 /** How much more a single plan may cost than several: this share of the cost, or a dollar where that is more. */

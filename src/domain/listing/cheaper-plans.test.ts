@@ -35,11 +35,19 @@ describe('findCheaperPlans', () => {
   });
 
   it('says when there is none: an equal cost is not less', () => {
-    expect(findCheaperPlans([sell(1, 'own', 10), sell(2, 'aoba', 10)], query)).toEqual({
+    expect(findCheaperPlans([sell(1, 'own', 10), sell(2, 'aoba', 10)], query)).toMatchObject({
       ownCost: dollars(10),
       plans: [],
       providerCount: 0,
     });
+  });
+
+  it('says what each seller asks, its own included, cheapest first', () => {
+    const { sellers } = findCheaperPlans([sell(1, 'own', 10), sell(2, 'aoba', 12), sell(3, 'aoba', 9)], query);
+    expect(sellers.map(({ slug, price }) => [slug, price])).toEqual([
+      ['aoba', dollars(9)],
+      ['own', dollars(10)],
+    ]);
   });
 
   it('takes a cost that reads the same for no lower one', () => {

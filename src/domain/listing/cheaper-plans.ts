@@ -1,3 +1,4 @@
+import type { SellerPrice } from './destination-view.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
 import { compareMoney, markEstimate, type ShownMoney } from '#domain/money/money.ts';
@@ -18,6 +19,8 @@ export interface CheaperPlans {
   readonly plans: readonly ListedPlan[];
   /** Providers with such a plan, those not listed included. */
   readonly providerCount: number;
+  /** What each seller asks for the trip, its own included, as shown; cheapest first. */
+  readonly sellers: readonly SellerPrice[];
 }
 
 export interface CheaperPlansQuery extends CostOptions {
@@ -57,7 +60,14 @@ export function* cheaperPlansTask(
     ownCost: own,
     plans: others.slice(0, query.limit).map(({ plan }) => plan),
     providerCount: others.length,
+    sellers: [...cheapest.values()].toSorted(compareServing).map((serving) => priceOf(serving, query.rules)),
   };
+}
+
+function priceOf({ plan: { provider }, cost }: Serving, rules: DestinationPlans['rules']): SellerPrice {
+  const isEstimate = cost.isEstimate === true;
+  const price = markEstimate(roundShownPrice({ money: cost, estimate: isEstimate }, rules), isEstimate);
+  return { slug: provider.slug, name: provider.name, price };
 }
 
 function compareServing(a: Serving, b: Serving): number {

@@ -4,7 +4,8 @@ import type { Money, ShownMoney } from '#domain/money/money.ts';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { FromPrice } from '#domain/trip/from-price.ts';
 import type { TripCost } from '#domain/trip/trip-cost.ts';
-import type { PriceAxis } from './price-axis.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 
 /** Amounts of a row as they are shown: rounded once, after all arithmetic. Null: cannot be converted, or does not apply. */
 export interface RowPrices {
@@ -58,50 +59,6 @@ export interface Picks {
   readonly bestValue: ListRow | null;
   /** Only when nothing fits: the nearest smaller or shorter plan. */
   readonly nearest: ListRow | null;
-}
-
-/** The plot of list price against data. Amounts are exact units of the display currency. */
-export interface PricePlot extends PriceAxis {
-  /** Listed plans among its dots. */
-  readonly planCount: number;
-  /**
-   * Listed plans with a fixed amount of 1 to 100 GB and a price up to `topUnits`; at most 500, close ones merged. `fits`:
-   * one serves the trip.
-   */
-  readonly dots: readonly { readonly dataMb: number; readonly units: number; readonly fits: boolean }[];
-  /** Lowest price of at least this much data, also of more than 100 GB: rising in both, the best-value frontier. */
-  readonly frontier: readonly {
-    readonly dataMb: number;
-    readonly price: ShownMoney;
-    readonly planId: number;
-    readonly provider: string;
-    readonly validityDays: number | null;
-  }[];
-  /** Number of listed plans above the price axis, which stays the same whatever the filters. */
-  readonly leftOut: number;
-}
-
-export interface MarketFacts {
-  readonly from: FromPrice<ShownMoney> | null;
-  readonly bestValue: {
-    readonly perGb: ShownMoney;
-    readonly dataKind: ListedPlan['dataKind'];
-    /** Of the whole plan, or of a day. */
-    readonly dataMb: number;
-    readonly validityDays: number | null;
-  } | null;
-  readonly typical10Gb: { readonly median: ShownMoney; readonly count: number } | null;
-  /** Among plans that never cut off and say how they slow down. */
-  readonly unlimited: {
-    readonly perDay: ShownMoney;
-    readonly limits: Pick<ListedPlan, 'dataKind' | 'dataMb' | 'reducedSpeedKbps' | 'speedLimitKbps' | 'fairUse'>;
-  } | null;
-  /** Regions only: the plan with the most countries. */
-  readonly widest: {
-    readonly countryCount: number;
-    readonly count: number;
-    readonly from: FromPrice<ShownMoney> | null;
-  } | null;
 }
 
 /** The listed plans of a provider behind its best one. */
@@ -199,13 +156,56 @@ export interface DestinationView {
   readonly unlimited: ListRow | null;
   /** The plan that was asked for by its id, whatever the filters; null: none was, or it is not sold here. */
   readonly named: ListRow | null;
-  readonly plot: PricePlot;
-  readonly market: MarketFacts;
+  /** What each seller asks for this trip at least, of the listed plans, cheapest first. */
+  readonly sellers: readonly SellerPrice[];
+  /** Where the visitor's own price stands; null: none is asked about. */
+  readonly offer: OfferAnswer | null;
+  /** The lowest price here that ends by itself, whatever the trip and the filters. */
+  readonly from: FromPrice<ShownMoney> | null;
   /** Cheapest regional or global plan for this trip of each seller's region, at most 6; empty on pages of regions. */
   readonly regional: readonly RegionalPick[];
   readonly networks: readonly NetworkHere[];
   /** Cheapest first. */
   readonly providers: readonly ProviderHere[];
+}
+
+/** What a seller asks for the whole trip, as shown. */
+export interface SellerPrice {
+  readonly slug: ProviderSlug;
+  readonly name: string;
+  readonly price: ShownMoney;
+}
+
+/** What one gives up with a cheaper plan: most important first. */
+export type GivenUp =
+  | { readonly code: 'one-purchase'; readonly count: number }
+  | { readonly code: 'days'; readonly days: number; readonly instead: number }
+  | { readonly code: 'speed' | 'hotspot' | 'refund' | 'fiveG' | 'afterwards' | 'phone' };
+
+/** A price that the visitor holds, from elsewhere. */
+export interface Offer {
+  /** Decimal megabytes; null: unlimited. */
+  readonly dataMb: number | null;
+  /** Null: the offer does not say; it counts as long as the trip. */
+  readonly days: number | null;
+  /** In the display currency, rounded as it is shown. */
+  readonly price: ShownMoney;
+}
+
+/** Where a price stands among those of all sellers. `usual`: within the middle half. */
+export type OfferRank =
+  | { readonly kind: 'higher' | 'lower'; readonly count: number; readonly of: number }
+  | { readonly kind: 'usual' };
+
+/** How good an offer is, compared with whole trips that serve at least what it serves. */
+export interface OfferAnswer {
+  /** What is compared: the visitor's trip with the offer's amount, and no longer than the offer lasts. */
+  readonly trip: Trip;
+  readonly sellers: readonly SellerPrice[];
+  /** Null: fewer than eight sellers. */
+  readonly rank: OfferRank | null;
+  /** The cheapest plans below its price, one of each seller. */
+  readonly cheaper: readonly { readonly row: ListRow; readonly givesUp: GivenUp | null }[];
 }
 
 export interface ViewOptions {
@@ -214,4 +214,6 @@ export interface ViewOptions {
   readonly now: number;
   /** The id of `DestinationView.named`; null or left out: none. */
   readonly namedPlan?: number | null;
+  /** The price to rank as `DestinationView.offer`; null or left out: none. */
+  readonly offer?: Offer | null;
 }

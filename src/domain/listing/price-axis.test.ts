@@ -28,8 +28,8 @@ describe('priceAxis', () => {
   });
 
   it('is not stretched by a trial for a cent, or a free one', () => {
-    expect(axis([0, 0.01, 10, 10, 10])).toEqual({ top: 10, ticks: [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10] });
-    expect(axis([0, 10, 10, 10])).toEqual({ top: 10, ticks: [1, 2, 5, 10] });
+    expect(axis([0, 0.01, 10, 10, 10])).toEqual({ top: 10, ticks: [0.1, 1, 10] });
+    expect(axis([0, 10, 10, 10])).toEqual({ top: 10, ticks: [3, 5, 7, 10] });
   });
 
   it('is not stretched by amounts that are shown as nothing', () => {
@@ -38,19 +38,19 @@ describe('priceAxis', () => {
   });
 
   it('is there without a price', () => {
-    expect(axis([])).toEqual({ top: 0.1, ticks: [0.01, 0.02, 0.05, 0.1] });
-    expect(axis([], 0)).toEqual({ top: 10, ticks: [1, 2, 5, 10] });
+    expect(axis([])).toEqual({ top: 0.03, ticks: [0.01, 0.02, 0.03] });
+    expect(axis([], 0)).toEqual({ top: 3, ticks: [1, 2, 3] });
   });
 
-  it('has three to nine round ticks, none finer than the currency is shown', () => {
+  it('has two to four round ticks, none finer than the currency is shown', () => {
     fc.assert(
       fc.property(anyPrices, anyDigits, (prices, decimalDigits) => {
         const { bottomUnits, topUnits, tickUnits } = priceAxis(prices, decimalDigits);
-        expect(tickUnits.length).toBeGreaterThanOrEqual(3);
-        expect(tickUnits.length).toBeLessThanOrEqual(9);
+        expect(tickUnits.length).toBeGreaterThanOrEqual(2);
+        expect(tickUnits.length).toBeLessThanOrEqual(4);
         expect(tickUnits).toEqual(tickUnits.toSorted((a, b) => a - b));
         for (const tick of tickUnits) {
-          expect(String(tick)).toMatch(/^[125]0*$/);
+          expect(String(tick)).toMatch(/^[12357]0*$/);
           expect(tick % (10_000 / 10 ** decimalDigits)).toBe(0);
           expect(tick).toBeGreaterThanOrEqual(bottomUnits);
           expect(tick).toBeLessThanOrEqual(topUnits);

@@ -6,15 +6,15 @@ export interface PriceAxis {
   /** Above 0. Cheaper amounts, free ones among them, stand on the foot of the axis. */
   readonly bottomUnits: number;
   readonly topUnits: number;
-  /** Round amounts on the axis, rising: at least three, at most nine. */
+  /** Round amounts on the axis, rising: at least two, at most four. */
   readonly tickUnits: readonly number[];
 }
 
-/** Dearer plans than this many medians would press all others together. */
+/** Prices above this many medians would press all others together. */
 const medians = 4;
 
-/** Narrower ranges of prices would fall between round ticks: every tenfold has three of 1, 2 and 5. */
-const leastRange = 10;
+/** Narrower ranges of prices would fall between round ticks. */
+const leastRange = 3;
 
 /** A trial for a cent must not stretch the axis. */
 const mostRange = 400;
@@ -22,10 +22,10 @@ const mostRange = 400;
 /** Share of the axis below the lowest price, for its label. */
 const foot = 0.12;
 
-const mostTicks = 9;
+const mostTicks = 4;
 
 /** First digits of round ticks, finest first. */
-const roundDigits = [[1, 2, 5], [1, 5], [1]] as const;
+const roundDigits = [[1, 2, 3, 5, 7], [1, 2, 5], [1, 5], [1]] as const;
 
 /**
  * An axis from the lowest price to the highest, but to no more than four times the median.

@@ -5,15 +5,16 @@ import { fromPricesTask, lowestListPrice } from './from-prices.ts';
 import { listPart } from './list-part.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { listRows } from './listed-rows.ts';
-import { marketTask } from './market-facts.ts';
 import { narrowPlans } from './narrow-plans.ts';
 import { networksHere } from './networks-here.ts';
 import { indexTask, type PlanIndex } from './plan-index.ts';
 import { once } from '#domain/kernel/memo.ts';
+import { rankOfferTask } from './own-price.ts';
 import { findWithinLimits, priceRange } from './price-filter.ts';
-import { plotPrices, plotTask } from './price-plot.ts';
+import { isRenewing } from '#domain/plan/renewal.ts';
 import { providersHere } from './providers-here.ts';
 import { regionalPicks } from './regional-picks.ts';
+import { cheapestOfSellers, sellerPrices } from './seller-prices.ts';
 import { unlimitedPick } from './unlimited-pick.ts';
 import { sortPlansTask } from './sort-by-choice.ts';
 import { runToCompletion, memoTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
@@ -34,12 +35,9 @@ export function viewDestination(plans: DestinationPlans, options: ViewOptions): 
  * event loop.
  */
 export function* viewWholeTask(plans: DestinationPlans, options: ViewOptions): CooperativeTask<DestinationView> {
-  const { trip, usesPromo } = options.query;
-  const allByTrip = yield* planTripTask(plans, { trip, usesPromo, now: options.now });
-  yield* plotTask(yield* indexTask(plans), allByTrip);
   const view = yield* viewTask(plans, options);
   // Forces the lazy properties: a full page reads all of them.
-  for (const name of ['facets', 'priceRange', 'picks', 'unlimited', 'plot', 'regional'] as const) {
+  for (const name of ['facets', 'priceRange', 'picks', 'unlimited', 'sellers', 'regional'] as const) {
     yield;
     void view[name];
   }
@@ -49,7 +47,7 @@ export function* viewWholeTask(plans: DestinationPlans, options: ViewOptions): C
 
 function* viewTask(
   plans: DestinationPlans,
-  { query, now, namedPlan = null }: ViewOptions,
+  { query, now, namedPlan = null, offer = null }: ViewOptions,
 ): CooperativeTask<DestinationView> {
   const index = yield* indexTask(plans);
   const facts = yield* factsOf(index);
@@ -70,8 +68,9 @@ function* viewTask(
     return pick && rows.toRow(pick);
   });
   const range = once(() => priceRange(allByTrip, plans.rules));
-  const plot = once(() => plotPrices(index, allByTrip, isListed));
+  const sellers = once(() => sellerPrices(cheapestOfSellers(byTrip), plans.rules));
   const named = namedPlan === null ? undefined : allByTrip.find(({ item }) => item.plan.id === namedPlan);
+  const asked = offer && { ...query, offer, isListed, now };
   const regional = once(() => regionalPicks(plans, allByTrip, rows.toRow));
   return {
     ...facts,
@@ -97,23 +96,24 @@ function* viewTask(
     get unlimited() {
       return unlimited();
     },
-    get plot() {
-      return plot();
+    get sellers() {
+      return sellers();
     },
+    offer: asked && (yield* rankOfferTask(plans, asked)),
     get regional() {
       return regional();
     },
   };
 }
 
-type Facts = Pick<DestinationView, 'market' | 'networks' | 'providers'>;
+type Facts = Pick<DestinationView, 'from' | 'networks' | 'providers'>;
 
 /** Facts that no trip and no filter changes. */
 const factsOf = memoTask(function* (index: PlanIndex): CooperativeTask<Facts> {
   const fromPriceOf = yield* fromPricesTask(index);
-  const market = yield* marketTask(index, fromPriceOf);
+  const from = fromPriceOf(index.items.filter(({ plan }) => !isRenewing(plan)));
   yield;
   const networks = networksHere(index, fromPriceOf);
   yield;
-  return { market, networks, providers: providersHere(index, fromPriceOf) };
+  return { from, networks, providers: providersHere(index, fromPriceOf) };
 });

@@ -1,20 +1,14 @@
-import { convert, divideExactly, listPrice, say, show, type Shown } from '#tests/oracle/money.ts';
-import { marketFacts, plain } from '#tests/oracle/page-text.ts';
+import { convert, listPrice, show, type Shown } from '#tests/oracle/money.ts';
+import { marketFacts } from '#tests/oracle/page-text.ts';
 import type { History, Plan } from '#tests/oracle/read-market.ts';
-import { amount, counted, longDay, unlimited } from '#tests/oracle/words.ts';
+import { counted, longDay } from '#tests/oracle/words.ts';
 import { expectSaid, type Page } from './page.ts';
-import { isHonest } from './unlimited.ts';
 
-/** The market strip: facts of all plans at list prices, whatever the trip. */
+/** How the lowest price of 10 GB has changed, whatever the trip. */
 export function checkMarket(page: Page): readonly string[] {
   const facts = marketFacts(page.html);
   const history = [...facts].find(([name]) => name.startsWith('Today’s cheapest 10 GB'));
-  return [
-    ...expectSaid('best value', facts.get('Best value'), ...bestValue(page)),
-    ...expectSaid('typical', facts.get('Typical price for 10 GB'), typical(page)),
-    ...expectSaid('unlimited from', facts.get('Unlimited from'), ...unlimitedFrom(page)),
-    ...expectSaid('history', history?.join(': '), sayHistory(page)),
-  ];
+  return expectSaid('history', history?.join(': '), sayHistory(page));
 }
 
 interface Priced {
@@ -27,51 +21,6 @@ function priced({ plans, setting: { currency, rates } }: Page): readonly Priced[
     const price = plan.renews === true ? null : listPrice(plan, currency, rates);
     return price === null ? [] : [{ plan, price }];
   });
-}
-
-/** All that share the lowest amount, each in words. */
-function sayLowest(
-  rows: readonly (Priced & { readonly exact: number })[],
-  sayOne: (row: Priced, amount: string) => string,
-) {
-  const least = Math.min(...rows.map(({ exact }) => exact));
-  return rows
-    .filter(({ exact }) => exact === least)
-    .map((row) => sayOne(row, plain(say(show(row.exact, row.price.currency, row.price.isEstimate)))));
-}
-
-function bestValue(page: Page): readonly string[] {
-  const rows = priced(page).flatMap((row) => {
-    const { kind, mb, days } = row.plan;
-    const isFixed = (kind === 'total' || (kind === 'daily' && days !== null)) && mb !== null;
-    const whole = isFixed ? mb * (kind === 'daily' ? (days ?? 1) : 1) : 0;
-    return whole > 0 ? [{ ...row, exact: divideExactly(row.price.exact, 1000, whole) }] : [];
-  });
-  if (rows.length === 0) return ['– No plan with stated data and a price we can convert'];
-  return sayLowest(rows, ({ plan }, price) => {
-    return `${price} /GB ${amount(plan)}`;
-  });
-}
-
-function typical(page: Page): string {
-  const prices = priced(page)
-    .filter(({ plan }) => plan.kind === 'total' && plan.mb === 10_000)
-    .map(({ price }) => price)
-    .sort((a, b) => a.exact - b.exact);
-  const [lower, upper] = [prices[Math.floor((prices.length - 1) / 2)], prices[Math.floor(prices.length / 2)]];
-  if (lower === undefined || upper === undefined) return '– No plan of this size with a price we can convert';
-  const middle = divideExactly(lower.exact + upper.exact, 1, 2);
-  const shown = show(middle, lower.currency, lower.isEstimate || upper.isEstimate);
-  return `${plain(say(shown))} median of ${counted(prices.length, 'plan')}`;
-}
-
-function unlimitedFrom(page: Page): readonly string[] {
-  const rows = priced(page).flatMap((row) => {
-    const { days } = row.plan;
-    return isHonest(row.plan) && days !== null ? [{ ...row, exact: divideExactly(row.price.exact, 1, days) }] : [];
-  });
-  if (rows.length === 0) return ['– No unlimited plan with stated limits and a daily price'];
-  return sayLowest(rows, ({ plan }, price) => `${price} /day ${unlimited(plan)}`);
 }
 
 const day = 86_400_000;

@@ -6,7 +6,7 @@ import { bought, counted, unlimited } from '#tests/oracle/words.ts';
 import { expectSaid, type Page } from './page.ts';
 
 /** Never cuts off, and says how it slows down: what the method page calls an honest unlimited plan. */
-export function isHonest({ kind, mb, reducedKbps, limitKbps }: Plan): boolean {
+function isHonest({ kind, mb, reducedKbps, limitKbps }: Plan): boolean {
   const slowsDown = mb !== null && reducedKbps !== null && reducedKbps > 0;
   return (kind === 'daily' && slowsDown) || (kind === 'unlimited' && (slowsDown || limitKbps !== null));
 }

@@ -17,18 +17,19 @@ export function headOf(data: DestinationData, { locale, messages, query }: PageR
     name: partName === null ? place.name : messages.common.partOf({ part: partName, country: place.name }),
     isWorld: place.isWorld,
   });
-  const isPlain = isPlainQuery(query) && partName === null;
+  const isOffer = (data.list.offer ?? null) !== null;
+  const isPlain = isPlainQuery(query) && partName === null && !isOffer;
   return {
     title: page === 1 ? title : texts.titleOfPage({ title, page }),
     description: texts.description({
       place,
       plans: view.planCount,
       providers: view.providers.length,
-      ...describeFrom(page === 1 ? view.market.from : null, { locale, messages }),
+      ...describeFrom(page === 1 ? view.from : null, { locale, messages }),
     }),
     feed: { path: priceFeedPath(data.path), title },
     ...(!(isPlain && isWorthIndexing(view.planCount)) && { noIndex: true }),
-    ...(partName !== null && { canonical: data.path }),
+    ...((partName !== null || isOffer) && { canonical: data.path }),
     ...(isPlain && page > 1 && { previous: pageAddress(data.path, page - 1) }),
     ...(isPlain && page < pages && { next: pageAddress(data.path, page + 1) }),
   };

@@ -1,13 +1,13 @@
 import { sayFromAmount } from '#i18n/say-amount.ts';
+import { sayTrip } from '#i18n/say-trip.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Section, Wrap } from '#ui/section.tsx';
 import { CoverageSection } from '#web/features/coverage/coverage-section.tsx';
 import { ListMethod } from './parts/list-method.tsx';
 import { FurtherJourney } from './parts/further-journey.tsx';
-import { MarketStrip } from './parts/market-strip.tsx';
+import { MarketHistory } from './parts/market-history.tsx';
 import { NetworksHere } from './parts/networks-here.tsx';
-import { PricePlot } from './plot/price-plot.tsx';
 import { PaperNote } from './parts/paper-note.tsx';
 import { ProvidersHere } from './parts/providers-here.tsx';
 import { RegionalPlans } from './parts/regional-plans.tsx';
@@ -15,6 +15,8 @@ import { TravellerQuestions } from './parts/traveller-questions.tsx';
 import { TravellerReviews } from './parts/traveller-reviews.tsx';
 import { SectionNav, type PageSection } from './parts/section-nav.tsx';
 import { DestinationBand } from './parts/destination-band.tsx';
+import { OwnPriceLink } from '#web/features/list/ruler/own-price-link.tsx';
+import { PriceRuler } from '#web/features/list/ruler/price-ruler.tsx';
 import { TripAnswers } from '#web/features/list/picks/trip-answers.tsx';
 import { TripSentence } from '#web/features/sentence/trip-sentence.tsx';
 import { AfterList, ListStateProvider, useListState } from '#web/features/list/state/list-state.tsx';
@@ -62,15 +64,19 @@ export function DestinationView(data: DestinationData) {
   );
 }
 
-/** The market in figures beside the plot of all prices. */
-function PricesHere({ kind, place, marketLine }: DestinationData) {
-  const texts = usePage().messages.destination;
+/** What all sellers ask for the trip, and how the lowest price here has changed. */
+function PricesHere({ marketLine }: DestinationData) {
+  const { shell, messages } = usePage();
+  const { sellers, query } = useListState().view;
+  const { heading } = messages.destination.market;
+  const trip = sayTrip(query.trip, { locale: shell.locale, messages });
   return (
-    <Section id="market" heading={texts.market.heading}>
-      <div className={styles['prices']}>
-        <MarketStrip line={marketLine} lineDays={marketLineDays} isRegion={kind !== 'country'} />
-        <PricePlot place={place} />
-      </div>
+    <Section id="market" heading={heading} side={<OwnPriceLink />}>
+      <PriceRuler sellers={sellers} trip={query.trip} />
+      {sellers.length > 0 && (
+        <p className={styles['note']}>{messages.list.ruler.ticks({ count: sellers.length, trip })}</p>
+      )}
+      <MarketHistory line={marketLine} days={marketLineDays} />
     </Section>
   );
 }

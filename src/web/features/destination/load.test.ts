@@ -71,6 +71,15 @@ describe('loadDestination', () => {
     expect(page.data.list.view.picks.cheapest).toMatchObject({ plan: { id: 1 }, trip: { count: 2 } });
   });
 
+  it('ranks an own price, for no search engine and under the address of the place', async () => {
+    const page = await loadPage({ destination: japan, search: '?offer=5+GB+7+days+9+EUR' });
+    expect(page.search).toBe('?offer=5+GB+7+days+9+EUR');
+    expect(page.head).toMatchObject({ noIndex: true, canonical: '/japan' });
+    expect(page.data.list.offer).toMatchObject({ offer: { price: { currency: 'USD', isEstimate: true } } });
+    expect(page.data.list.view.offer?.rank).toBeNull();
+    expect((await loadPage({ destination: japan })).data.list).toMatchObject({ offer: null, view: { offer: null } });
+  });
+
   it('shows prices in the display currency and says how many are estimates', async () => {
     const { data } = await loadPage({ destination: japan, currency: 'EUR' });
     const currencies = data.list.view.list.rows.map(({ prices }) => prices.price?.currency);

@@ -25,6 +25,7 @@ import { loadCoverage } from '#web/features/coverage/coverage.ts';
 import { redirectMergedFilters } from '#web/shared/plan/merged-filters.ts';
 import { listNames } from '#web/features/list/load/list-names.ts';
 import { withDates } from '#web/features/list/load/read-list-dates.ts';
+import { readOwnPrice } from '#web/features/list/load/read-own-price.ts';
 import { listPlansAt, plansPath } from '#web/features/list/load/list-plans-at.ts';
 import { readPastPrices } from '#web/shared/plan/past-prices.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/features/list/load/list-search.ts';
@@ -54,23 +55,28 @@ export async function loadDestination(request: DestinationRequest, context: Cont
   const rates = await context.currency.rates();
   const plans = await listPlansAt(destination.key, { currency, rates }, context);
   if (plans === null) return { kind: 'not-found' };
-  const list = await loadList({ request, destination, plans }, context);
+  const list = await loadList({ request, destination, plans, rates }, context);
   if (page > list.view.list.pages) return pastTheEnd(path, query);
   const data = await assemble({ request, destination, plans, rates, list }, context);
   return {
     kind: 'page',
     head: headOf(data, request),
-    search:
-      list.part === null && list.dates === null ? searchOf(list.view.query, query) : listSearch(list, list.view.query),
+    search: isPlace(list) ? searchOf(list.view.query, query) : listSearch(list, list.view.query),
     data,
     ...(namesTrip(query) && { remember: list.view.query }),
   };
+}
+
+/** Neither a part of the country nor dates nor a price of the visitor's own are asked about. */
+function isPlace({ part, dates, offer = null }: ListData): boolean {
+  return part === null && dates === null && offer === null;
 }
 
 interface Parts {
   readonly request: DestinationRequest;
   readonly destination: Destination;
   readonly plans: DestinationPlans;
+  readonly rates: RateTable;
 }
 
 /** Memoized views per list, for requests in several languages and as payload. */
@@ -81,10 +87,11 @@ const viewOnce = memoTask(viewWholeTask, {
   most: keptViews,
 });
 
-async function loadList({ request, destination, plans }: Parts, context: Context): Promise<ListData> {
+async function loadList({ request, destination, plans, rates }: Parts, context: Context): Promise<ListData> {
   const { query, remembered, locale, currency } = request;
   const asked = withDates(readListQuery(query, remembered), query, destination);
-  const options = { query: asked.query, now: context.now().getTime() };
+  const own = readOwnPrice(query, { trip: asked.query.trip, currency, rates, rules: plans.rules });
+  const options = { query: asked.query, now: context.now().getTime(), offer: own?.offer ?? null };
   return {
     view: await context.scheduler.run(viewOnce(plans, options)),
     path: pathOf(destination),
@@ -96,6 +103,7 @@ async function loadList({ request, destination, plans }: Parts, context: Context
     reportedPlan: readPlanId(query.get('reported')),
     namedPlan: null,
     part: partOf(destination, query)?.slug ?? null,
+    offer: own,
     ...listNames(plans, locale),
   };
 }
@@ -104,10 +112,7 @@ function partOf(destination: Destination, query: URLSearchParams): Part | null {
   return findPart(query.get('in'), destination.kind === 'country' ? destination.country.code : null);
 }
 
-async function assemble(
-  parts: Parts & { readonly rates: RateTable; readonly list: ListData },
-  context: Context,
-): Promise<DestinationData> {
+async function assemble(parts: Parts & { readonly list: ListData }, context: Context): Promise<DestinationData> {
   const { request, destination, plans, rates, list } = parts;
   const { locale, currency } = request;
   const [places, histories, reviews, coverage] = await Promise.all([

@@ -89,7 +89,7 @@ describe('DestinationPage', () => {
     expect(html).toContain('href="/japan/skylark"');
   });
 
-  it('puts the answers and the plans before the market, the picture and the rest', () => {
+  it('puts the answers and the plans before the ruler of prices and the rest', () => {
     const html = render();
     const order = [
       '<h1>Japan',
@@ -98,7 +98,8 @@ describe('DestinationPage', () => {
       'data-pick="cheapest"',
       'id="plans"',
       'id="order"',
-      'Typical price for 10 GB',
+      'Prices here',
+      'aria-label="Prices of',
       'aria-label="On this page"',
       'id="networks"',
     ];

@@ -1,4 +1,4 @@
-import { cheaperPlansTask } from '#domain/listing/cheaper-plans.ts';
+import { cheaperPlansTask, type CheaperPlans } from '#domain/listing/cheaper-plans.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { noFacets, type ListQuery } from '#domain/listing/list-query.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
@@ -20,6 +20,7 @@ export interface CheaperElsewhere {
   readonly rows: readonly ListRow[];
   /** Providers with such a plan that are not among `rows`. */
   readonly more: number;
+  readonly sellers: CheaperPlans['sellers'];
 }
 
 export function* compareWithOthers(
@@ -35,6 +36,7 @@ export function* compareWithOthers(
     ownCost: markedPrice(found.ownCost, found.ownCost?.isEstimate === true, rules),
     rows: viewDestination({ ...all, plans: found.plans }, { query: plain, now }).list.rows,
     more: found.providerCount - found.plans.length,
+    sellers: found.sellers,
   };
 }
 

@@ -7,7 +7,7 @@ import { formatDays } from '#i18n/format-quantity.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { Sparkline } from '#ui/sparkline.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import styles from './market-strip.module.css';
+import styles from './market-history.module.css';
 
 export interface PriceLine {
   readonly days: number;
@@ -26,19 +26,21 @@ export function MarketHistory({ line, days }: { readonly line: PriceLine | null;
   const texts = messages.destination.market;
   const steps = line?.steps ?? [];
   return (
-    <div>
-      <dt>{texts.history({ days: formatDays(line?.days ?? days, shell.locale) })}</dt>
-      {line !== null && steps.length >= leastSteps && (
-        <dd>
-          <Sparkline
-            points={steps.map(({ day, money }) => ({ at: day, value: money.units }))}
-            until={line.days - 1}
-            label={sayLine(steps, shell.locale, texts)}
-          />
-        </dd>
-      )}
-      <dd className={styles['note']}>{sayTrend(line, shell.locale, texts)}</dd>
-    </div>
+    <dl className={styles['history']}>
+      <div>
+        <dt>{texts.history({ days: formatDays(line?.days ?? days, shell.locale) })}</dt>
+        {line !== null && steps.length >= leastSteps && (
+          <dd>
+            <Sparkline
+              points={steps.map(({ day, money }) => ({ at: day, value: money.units }))}
+              until={line.days - 1}
+              label={sayLine(steps, shell.locale, texts)}
+            />
+          </dd>
+        )}
+        <dd>{sayTrend(line, shell.locale, texts)}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -4,6 +4,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { HiddenQuery } from '#web/features/list/state/hidden-query.tsx';
+import { OwnPriceButton } from '#web/features/list/ruler/own-price-link.tsx';
 import { AfterList, useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { useStatedByAddress } from '#web/shared/visit/use-stated-by-address.ts';
@@ -18,6 +19,7 @@ export function Toolbar() {
       <AfterList>
         <FilterButton />
         <ViewSwitch />
+        <OwnPriceButton />
       </AfterList>
       <AfterList own={({ sort }) => sort}>
         <SortForm />

@@ -1,6 +1,8 @@
+import { isSameTrip } from '#domain/trip/trip.ts';
 import { Wrap } from '#ui/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { AfterList } from '#web/features/list/state/list-state.tsx';
+import { OwnPricePanel } from '#web/features/list/ruler/own-price.tsx';
+import { AfterList, useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import styles from '#web/shared/page/answer-band.module.css';
 import { AnswerStrip } from './answer-strip.tsx';
@@ -15,9 +17,16 @@ export function TripAnswers() {
           <VisuallyHidden>{trip.heading}</VisuallyHidden>
         </h2>
         <AfterList>
-          <AnswerStrip />
+          <Answers />
         </AfterList>
       </Wrap>
     </section>
   );
+}
+
+/** The visitor's own price stands in their place until the trip changes. */
+function Answers() {
+  const { data, view } = useListState();
+  const own = data.offer ?? null;
+  return own !== null && isSameTrip(own.trip, view.query.trip) ? <OwnPricePanel own={own} /> : <AnswerStrip />;
 }

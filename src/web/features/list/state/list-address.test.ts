@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readListQuery } from '#domain/listing/list-query.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import { makeListedPlan, makeListedProvider, makeListQuery } from '#tests/support/listed-plan-factory.ts';
 import { anyListQuery, anyTrip } from '#tests/support/random-listed-plans.ts';
 import { changeQuery, listAddress, planAddress } from './list-address.ts';
@@ -36,6 +37,14 @@ describe('listAddress', () => {
         expect(parameters.toString()).toBe(parametersOf(listAddress(japan, query, 'en')).toString());
       }),
     );
+  });
+
+  it('keeps the own price until the trip changes', () => {
+    const offer = { typed: '5 GB $9', trip: defaultTrip };
+    expect(listAddress({ ...japan, offer }, makeListQuery(), 'en')).toBe('/japan?offer=5+GB+%249');
+    expect(listAddress({ ...japan, offer }, makeListQuery({ sort: 'price' }), 'en')).toContain('offer=5+GB+%249&');
+    const longer = makeListQuery({ trip: { ...defaultTrip, days: 9 } });
+    expect(listAddress({ ...japan, offer }, longer, 'en')).not.toContain('offer');
   });
 
   it('keeps the plan of the page, with the trip, in every state', () => {

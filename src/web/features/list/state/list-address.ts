@@ -2,9 +2,9 @@ import { queryText } from '#domain/kernel/query-text.ts';
 import { writeListQuery, type ListQuery } from '#domain/listing/list-query.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
-import { writeTrip } from '#domain/trip/trip.ts';
+import { isSameTrip, writeTrip } from '#domain/trip/trip.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import type { ListData } from './list-data.ts';
+import type { ListData, OwnPrice } from './list-data.ts';
 import { datesOfTrip, writeDates } from './list-dates.ts';
 
 /** Applies a change to a state. Anything but the page and further plans in place resets to the first page. */
@@ -12,9 +12,13 @@ export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQ
   return { ...query, ...(change.more === undefined && { page: 1 }), ...change };
 }
 
+type Named = Pick<ListData, 'namedPlan' | 'part' | 'dates'> & {
+  readonly offer?: Pick<OwnPrice, 'typed' | 'trip'> | null;
+};
+
 /** The address of a state of a list, language prefix included. */
 export function listAddress(
-  { path, ...named }: Pick<ListData, 'path' | 'namedPlan' | 'part' | 'dates'>,
+  { path, ...named }: Pick<ListData, 'path'> & Named,
   query: ListQuery,
   locale: Locale,
 ): string {
@@ -23,13 +27,10 @@ export function listAddress(
 
 /**
  * The query of a state with its `?`; an empty text: none.
- * @param named the part of the country, dates of the trip, and the plan that the page shows, with the trip always: everybody who gets the
- *   address sees the same cost
+ * @param named the part of the country, dates of the trip, the visitor's own price while its trip stays, and the plan that
+ *   the page shows, with the trip always: everybody who gets the address sees the same cost
  */
-export function listSearch(
-  { namedPlan, part, dates }: Pick<ListData, 'namedPlan' | 'part' | 'dates'>,
-  query: ListQuery,
-): string {
+export function listSearch({ namedPlan, part, dates, offer = null }: Named, query: ListQuery): string {
   const state = writeListQuery(query);
   const trip = namedPlan === null || state.has('days') ? [] : writeTrip(query.trip);
   const shownDates = datesOfTrip(dates, query.trip);
@@ -37,6 +38,7 @@ export function listSearch(
     ...(part === null ? [] : [['in', part]]),
     ...(namedPlan === null ? [] : [['plan', String(namedPlan)]]),
     ...(shownDates === null ? [] : writeDates(shownDates)),
+    ...(offer !== null && isSameTrip(offer.trip, query.trip) ? [['offer', offer.typed]] : []),
   ];
   return queryText(new URLSearchParams([...named, ...trip.map(toEntry), ...state]));
 }

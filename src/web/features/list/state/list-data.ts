@@ -1,7 +1,20 @@
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
-import type { DestinationView } from '#domain/listing/destination-view.ts';
+import type { DestinationView, Offer } from '#domain/listing/destination-view.ts';
 import type { ListDates } from './list-dates.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import type { ReadOffer } from '#domain/listing/read-offer.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+
+/** A price that the visitor has from elsewhere. */
+export interface OwnPrice {
+  /** As typed; empty: nothing yet. */
+  readonly typed: string;
+  readonly read: ReadOffer;
+  /** What of it can be compared; null: too little has been read. */
+  readonly offer: Offer | null;
+  /** The trip that it is compared for. Another trip has no address with it. */
+  readonly trip: Trip;
+}
 
 /** What a page's list is rendered from, and what the browser needs to recompute it. */
 export interface ListData {
@@ -24,6 +37,8 @@ export interface ListData {
   readonly namedPlan: number | null;
   /** Slug of the part of the country that the address names, which the page's heading says; null: none. */
   readonly part: string | null;
+  /** The price that the visitor asks about, for one trip; null or left out: none. */
+  readonly offer?: OwnPrice | null;
   /** Names of every country and region in the list, in the page's language. */
   readonly countryNames: Readonly<Record<CountryCode, string>>;
   readonly regionNames: Readonly<Record<RegionSlug, string>>;

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { sortNames, type SortName } from '#domain/listing/list-query.ts';
 import { encodePlans } from '#domain/listing/encode-plans.ts';
+import { readOffer } from '#domain/listing/read-offer.ts';
+import { defaultTrip } from '#domain/trip/trip.ts';
 import {
+  dollars,
   makeDestinationPlans,
   makeListedPlan,
   makeListedProvider,
@@ -52,4 +55,18 @@ it('shows the plan that the page names in every state', () => {
   const facets = { ...makeListQuery().facets, provider: ['nobody'] };
   const { matchCount, named } = engine({ query: makeListQuery({ facets }), now: viewTime });
   expect([matchCount, named?.plan.id]).toEqual([0, id]);
+});
+
+it('ranks the own price of the page among the plans of every state', () => {
+  const price = dollars(9);
+  const offer = {
+    typed: '',
+    read: readOffer('', price.currency),
+    offer: { dataMb: 5000, days: 7, price },
+    trip: defaultTrip,
+  };
+  const ask = createListEngine(plans, { ...everyProvider, offer });
+  const facets = { ...makeListQuery().facets, provider: ['nori'] };
+  const sellersIn = (query: ReturnType<typeof makeListQuery>) => ask({ query, now: viewTime }).offer?.sellers.length;
+  expect([sellersIn(makeListQuery()), sellersIn(makeListQuery({ facets }))]).toEqual([2, 1]);
 });

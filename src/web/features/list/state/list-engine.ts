@@ -15,10 +15,11 @@ const keptViews = 2 * sortNames.length;
 /** Computes a list in the browser. Loaded on demand, before the first change. */
 export function createListEngine(
   columns: PlanColumns,
-  { providerSlug, namedPlan }: Pick<ListData, 'providerSlug' | 'namedPlan'>,
+  { providerSlug, namedPlan, offer: own }: Pick<ListData, 'providerSlug' | 'namedPlan' | 'offer'>,
 ): ListEngine {
   const plans = narrowToProvider(decodePlans(columns), providerSlug);
-  return memo((options: ViewOptions) => viewDestination(plans, { ...options, namedPlan }), {
+  const offer = own?.offer ?? null;
+  return memo((options: ViewOptions) => viewDestination(plans, { ...options, namedPlan, offer }), {
     parts: (options) => [JSON.stringify(options)],
     most: keptViews,
   });

@@ -16,7 +16,7 @@ export interface EngineLoader {
 export function createEngineLoader({
   plansPath,
   ...page
-}: Pick<ListData, 'plansPath' | 'providerSlug' | 'namedPlan'>): EngineLoader {
+}: Pick<ListData, 'plansPath' | 'providerSlug' | 'namedPlan' | 'offer'>): EngineLoader {
   let engine: ListEngine | null = null;
   let loading: Promise<ListEngine> | null = null;
 

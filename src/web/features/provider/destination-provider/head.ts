@@ -24,7 +24,7 @@ export function headOf(data: ProviderData, { locale, messages, query }: PageRequ
     description: messages.provider.description({
       ...names,
       plans: messages.common.planCount({ count: view.planCount }),
-      ...describeFrom(page === 1 ? view.market.from : null, { locale, messages }),
+      ...describeFrom(page === 1 ? view.from : null, { locale, messages }),
     }),
     ...(!(isPlain && isWorthIndexing(view.planCount)) && { noIndex: true }),
     ...(namesPlan && { canonical: pageAddress(path, page) }),

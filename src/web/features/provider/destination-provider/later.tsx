@@ -6,6 +6,7 @@ import { Boundary } from '#ui/boundary.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section, Wrap } from '#ui/section.tsx';
+import { PriceRuler } from '#web/features/list/ruler/price-ruler.tsx';
 import { TripAnswers } from '#web/features/list/picks/trip-answers.tsx';
 import { TripSentence } from '#web/features/sentence/trip-sentence.tsx';
 import { ListStateProvider } from '#web/features/list/state/list-state.tsx';
@@ -85,6 +86,11 @@ function Cheaper({ provider, destination, cheaper }: ProviderData) {
       heading={texts.cheaper.heading}
       side={<GoLink href={localizePath(destination.path, shell.locale)}>{texts.allPlans({ destination })}</GoLink>}
     >
+      <PriceRuler
+        sellers={cheaper.sellers}
+        trip={cheaper.trip}
+        mark={cheaper.ownCost && { price: cheaper.ownCost, name: provider.name }}
+      />
       <CheaperPlans provider={isolateText(provider.name)} path={destination.path} cheaper={cheaper} />
     </Section>
   );

@@ -149,6 +149,11 @@ describe('ProviderPage', () => {
     expect(await render('tanuki-sim')).not.toContain('last confirmed');
   });
 
+  it('marks its price among those of all sellers', async () => {
+    const html = await render('tanuki-sim');
+    expect(html).toMatch(/role="img" aria-label="Prices of \d+ sellers [^"]* tanuki-sim: \$10\.00\."/);
+  });
+
   it('names what costs the trip less, each at its own page', async () => {
     const html = await render('tanuki-sim');
     expect(textOf(html)).toContain('7 days, 5 GB: $10.00 with tanuki-sim. These cost less.');

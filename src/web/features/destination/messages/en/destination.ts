@@ -89,23 +89,8 @@ export const destination = {
     questions: 'Questions',
   },
   market: {
-    heading: 'Prices at a glance',
-    from: 'From',
-    bestValue: 'Best value',
-    typical: 'Typical price for 10 GB',
-    unlimited: 'Unlimited from',
-    widest: 'Widest coverage',
+    heading: 'Prices here',
     history: ({ days }: { days: string }) => `Today’s cheapest 10 GB, last ${days}`,
-    aDay: '/day',
-    median: ({ count }: { count: number }) => `median of ${shortPlans(count)}`,
-    countries: ({ count }: { count: number }) => countries(count),
-    widestFrom: (facts: { amount: string; price: string; count: number }) =>
-      `${facts.amount} from ${facts.price}, ${shortPlans(facts.count)}`,
-    noPrice: 'No price we can convert',
-    noData: 'No plan with stated data and a price we can convert',
-    noTypical: 'No plan of this size with a price we can convert',
-    noUnlimited: 'No unlimited plan with stated limits and a daily price',
-    noWidest: 'Coverage not stated',
     down: ({ percent, since }: { percent: string; since: string }) => `Down ${percent} since ${since}`,
     up: ({ percent, since }: { percent: string; since: string }) => `Up ${percent} since ${since}`,
     same: ({ since }: { since: string }) => `Same as on ${since}`,
@@ -113,22 +98,6 @@ export const destination = {
     historyLabel: (prices: { from: string; highest: string; now: string }) =>
       `Started at ${prices.from}, peaked at ${prices.highest}, now ${prices.now}`,
     noHistory: 'No trend yet: too few plans tracked for a week',
-  },
-  plot: {
-    heading: 'Price by data allowance',
-    label: ({ count, place }: { count: number; place: PlaceForms }) =>
-      `Chart of ${shortPlans(count)} ${place.for}: price by data allowance. The line marks the lowest list price for at least that much data.`,
-    fits: 'Fits your trip with one plan',
-    small: 'Too small or doesn’t fit',
-    lowest: 'Lowest list price',
-    leftOut: ({ count, price }: { count: number; price: string }) => `${shortPlans(count)} over ${price} not shown.`,
-    table: 'Show as table',
-    caption: 'Lowest list price for at least this much data',
-    point: (facts: { data: string; price: string; provider: string; days: string }) =>
-      `${facts.data}: ${facts.price}, ${facts.provider}, ${facts.days}`,
-    slider: 'Lowest list price by data allowance',
-    columns: { data: 'At least', price: 'List price', provider: 'Provider', valid: 'Validity' },
-    empty: 'Not enough plans for a chart with these choices.',
   },
   method: {
     heading: 'How this list is sorted',

@@ -13,8 +13,85 @@ function further(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'more plan', other: 'more plans' })}`;
 }
 
+/** The prices of all sellers on one line, and the visitor's own price among them. Amounts, days and trips arrive formatted. */
+const ruler = {
+  heading: 'Your own price',
+  compare: 'Have an offer? See how good it is',
+  close: 'Back to the plans',
+  field: 'An offer, as you see it',
+  example: '5 GB 30 days $9',
+  check: 'Check',
+  notKept: 'Nothing is kept.',
+  read: ({ facts }: { facts: string }) => `Read as ${facts}.`,
+  tripDays: ({ days }: { days: string }) => `No days in it: taken for the ${days} of your trip.`,
+  pageCurrency: ({ currency }: { currency: string }) => `No currency in it: taken for ${currency}.`,
+  notRight: 'Not right?',
+  fields: { amount: 'Data', days: 'Days', price: 'Price' },
+  missing: {
+    amount: 'How much data is it for?',
+    days: 'How many days is it for?',
+    price: 'Could not find a price in this.',
+    rate: 'This currency cannot be converted.',
+  },
+  unclear: 'This can be read in two ways. Please type each part:',
+  short: ({ part, missing }: { part: string; missing: string | null }) =>
+    missing === null
+      ? `${part} is less than your trip needs; compared as ${part}.`
+      : `${part} is ${missing} short of your trip; compared as ${part}.`,
+  rank: {
+    higher: ({ count, of }: { count: number; of: number }) =>
+      `Higher than ${formatNumber(count, 'en')} of ${sellerCount(of)}`,
+    lower: ({ count, of }: { count: number; of: number }) =>
+      `Lower than ${formatNumber(count, 'en')} of ${sellerCount(of)}`,
+    lowest: ({ of }: { of: number }) => `Lower than all ${formatNumber(of, 'en')}: we know nothing cheaper`,
+    usual: 'About usual',
+    few: ({ count }: { count: number }) =>
+      count === 0 ? 'No seller to compare with' : `Only ${sellerCount(count)}: too few to compare with`,
+  },
+  comparedFor: ({ trip }: { trip: string }) => `For ${trip}.`,
+  usual: ({ price, more, less }: { price: string; more: string | null; less: string | null }) => {
+    if (more !== null) return `The usual price is ${price}: you would pay ${more} more.`;
+    return less === null
+      ? `The usual price is ${price}, as yours.`
+      : `The usual price is ${price}: you would pay ${less} less.`;
+  },
+  lowest: ({ price }: { price: string }) => `The lowest is ${price}.`,
+  cheaper: ({ count }: { count: number }): string => {
+    if (count === 3) return 'Three that ask less for the same';
+    return count === 2 ? 'Two that ask less for the same' : 'One that asks less for the same';
+  },
+  none: 'Nobody here asks less. Keep yours.',
+  saves: ({ price }: { price: string }) => `saves ${price}`,
+  instead: ({ days, instead }: { days: string; instead: string }) => `${days} instead of ${instead}`,
+  slow: 'slow for part of the trip',
+  stops: 'stops when the data is used up',
+  endUnknown: 'not stated what follows the data',
+  bought: 'Bought yours already? Keep it if it has a hotspot or a number you need:',
+  leavesOut: 'see what the offers here leave out',
+  line: ({ count, trip, lowest, lower, upper, highest }: RulerFacts) =>
+    `Prices of ${sellerCount(count)} for ${trip}: lowest ${lowest}, half between ${lower} and ${upper}, highest ${highest}.`,
+  marked: ({ name, price }: { name: string | null; price: string }) => `${name ?? 'Yours'}: ${price}.`,
+  yours: ({ price }: { price: string }) => `yours, ${price}`,
+  half: ({ lower, upper }: { lower: string; upper: string }) => `half of them ${lower} to ${upper}`,
+  halfShort: ({ lower, upper }: { lower: string; upper: string }) => `half: ${lower} to ${upper}`,
+  ticks: ({ count, trip }: { count: number; trip: string }) =>
+    `${sellerCount(count)} ${plural('en', count, { one: 'has', other: 'have' })} a plan for ${trip}. Each tick is one of them, taller where several ask the same.`,
+  empty: 'No seller has a plan for this trip with these choices.',
+  table: 'Show as a table',
+};
+
+interface RulerFacts {
+  readonly count: number;
+  readonly trip: string;
+  readonly lowest: string;
+  readonly lower: string;
+  readonly upper: string;
+  readonly highest: string;
+}
+
 /** The list of plans with its filters, views and orders. Amounts, days and prices arrive formatted. */
 export const list = {
+  ruler,
   heading: 'Plans for this trip',
   sellers: ({ count, currency }: { count: number; currency: string | null }) =>
     `${sellerCount(count)}, ${currency === null ? plural('en', count, { one: 'one plan', other: 'one plan each' }) : `converted from ${currency}`}`,

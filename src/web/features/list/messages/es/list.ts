@@ -12,7 +12,72 @@ function plans(count: number): string {
   return `${number(count)} ${plural('es', count, { one: 'plan', many: 'de planes', other: 'planes' })}`;
 }
 
+const ruler: Messages['list']['ruler'] = {
+  heading: 'Tu precio',
+  compare: '¿Tienes una oferta? Compárala',
+  close: 'Volver a los planes',
+  field: 'Una oferta, tal como la ves',
+  example: '5 GB 30 días 9 €',
+  check: 'Comparar',
+  notKept: 'No se guarda nada.',
+  read: ({ facts }) => `Leído como ${facts}.`,
+  tripDays: ({ days }) => `No indica días: se toman los ${days} de tu viaje.`,
+  pageCurrency: ({ currency }) => `No indica moneda: se toma ${currency}.`,
+  notRight: '¿No es así?',
+  fields: { amount: 'Datos', days: 'Días', price: 'Precio' },
+  missing: {
+    amount: '¿Para cuántos datos es?',
+    days: '¿Para cuántos días es?',
+    price: 'No hemos encontrado ningún precio en el texto.',
+    rate: 'Esta moneda no se puede convertir.',
+  },
+  unclear: 'Se puede leer de dos maneras. Indica cada parte:',
+  short: ({ part, missing }) =>
+    missing === null
+      ? `${part} es menos de lo que pide tu viaje; se compara como ${part}.`
+      : `Con ${part} te faltan ${missing} para tu viaje; se compara como ${part}.`,
+  rank: {
+    higher: ({ count, of }) => `Más caro que ${formatNumber(count, 'es')} de ${sellerCount(of)}`,
+    lower: ({ count, of }) => `Más barato que ${formatNumber(count, 'es')} de ${sellerCount(of)}`,
+    lowest: ({ of }) => `Más barato que los ${sellerCount(of)}: no conocemos nada más barato`,
+    usual: 'Lo habitual',
+    few: ({ count }) =>
+      count === 0 ? 'Ningún vendedor con el que comparar' : `Solo ${sellerCount(count)}: muy pocos para comparar`,
+  },
+  comparedFor: ({ trip }) => `Para ${trip}.`,
+  usual: ({ price, more, less }) => {
+    if (more !== null) return `El precio habitual es ${price}: pagarías ${more} más.`;
+    return less === null
+      ? `El precio habitual es ${price}, como el tuyo.`
+      : `El precio habitual es ${price}: pagarías ${less} menos.`;
+  },
+  lowest: ({ price }) => `El más bajo es ${price}.`,
+  cheaper: ({ count }) => {
+    if (count === 3) return 'Tres más baratos por lo mismo';
+    return count === 2 ? 'Dos más baratos por lo mismo' : 'Uno más barato por lo mismo';
+  },
+  none: 'Aquí nadie pide menos. Quédate con el tuyo.',
+  saves: ({ price }) => `ahorra ${price}`,
+  instead: ({ days, instead }) => `${days} en vez de ${instead}`,
+  slow: 'lento parte del viaje',
+  stops: 'se corta al agotar los datos',
+  endUnknown: 'no indica qué pasa al agotar los datos',
+  bought: '¿Ya lo has comprado? Quédatelo si permite compartir conexión o incluye el número que necesitas:',
+  leavesOut: 'mira qué les falta a las ofertas de aquí',
+  line: ({ count, trip, lowest, lower, upper, highest }) =>
+    `Precios de ${sellerCount(count)} para ${trip}: el más bajo ${lowest}, la mitad entre ${lower} y ${upper}, el más alto ${highest}.`,
+  marked: ({ name, price }) => `${name ?? 'El tuyo'}: ${price}.`,
+  yours: ({ price }) => `el tuyo, ${price}`,
+  half: ({ lower, upper }) => `la mitad, de ${lower} a ${upper}`,
+  halfShort: ({ lower, upper }) => `mitad: ${lower} a ${upper}`,
+  ticks: ({ count, trip }) =>
+    `${sellerCount(count)} ${plural('es', count, { one: 'tiene', many: 'tienen', other: 'tienen' })} un plan para ${trip}. Cada marca es uno de ellos, más alta donde varios piden lo mismo.`,
+  empty: 'Ningún vendedor tiene un plan para este viaje con estas opciones.',
+  table: 'Ver como tabla',
+};
+
 export const list: Messages['list'] = {
+  ruler,
   heading: 'Planes para este viaje',
   sellers: ({ count, currency }) =>
     `${sellerCount(count)}, ${currency === null ? plural('es', count, { one: 'un plan', many: 'un plan de cada uno', other: 'un plan de cada uno' }) : `precios convertidos de ${currency}`}`,

@@ -18,7 +18,72 @@ function further(count: number): string {
 
 const dataFacet = 'Données';
 
+const ruler: Messages['list']['ruler'] = {
+  heading: 'Votre prix',
+  compare: 'Une offre en main\u00a0? Comparez-la',
+  close: 'Revenir aux forfaits',
+  field: 'Une offre, telle que vous la lisez',
+  example: '5 Go 30 jours 9 €',
+  check: 'Comparer',
+  notKept: 'Rien n’est conservé.',
+  read: ({ facts }) => `Compris\u00a0: ${facts}.`,
+  tripDays: ({ days }) => `Sans durée indiquée, nous prenons les ${days} de votre voyage.`,
+  pageCurrency: ({ currency }) => `Sans devise indiquée, nous comptons en ${currency}.`,
+  notRight: 'Ce n’est pas ça\u00a0?',
+  fields: { amount: 'Données', days: 'Jours', price: 'Prix' },
+  missing: {
+    amount: 'Pour quel volume de données\u00a0?',
+    days: 'Pour combien de jours\u00a0?',
+    price: 'Aucun prix trouvé dans ce texte.',
+    rate: 'Cette devise ne peut pas être convertie.',
+  },
+  unclear: 'Ce texte peut se lire de deux façons. Indiquez chaque élément\u00a0:',
+  short: ({ part, missing }) =>
+    missing === null
+      ? `${part}, c’est moins que pour votre voyage\u00a0; comparé pour ${part}.`
+      : `${part}, c’est ${missing} de moins que pour votre voyage\u00a0; comparé pour ${part}.`,
+  rank: {
+    higher: ({ count, of }) => `Plus cher que ${sellerCount(count)} sur ${formatNumber(of, 'fr')}`,
+    lower: ({ count, of }) => `Moins cher que ${sellerCount(count)} sur ${formatNumber(of, 'fr')}`,
+    lowest: ({ of }) => `Moins cher que les ${sellerCount(of)}\u00a0: nous ne connaissons rien de moins cher`,
+    usual: 'Dans la moyenne',
+    few: ({ count }) =>
+      count === 0 ? 'Aucun vendeur à comparer' : `Seulement ${sellerCount(count)}\u00a0: trop peu pour un classement`,
+  },
+  comparedFor: ({ trip }) => `Pour ${trip}.`,
+  usual: ({ price, more, less }) => {
+    if (more !== null) return `Le prix habituel est de ${price}\u00a0: vous paieriez ${more} de plus.`;
+    return less === null
+      ? `Le prix habituel est de ${price}, comme le vôtre.`
+      : `Le prix habituel est de ${price}\u00a0: vous paieriez ${less} de moins.`;
+  },
+  lowest: ({ price }) => `Le plus bas est de ${price}.`,
+  cheaper: ({ count }) => {
+    if (count === 3) return 'Trois moins chers pour la même chose';
+    return count === 2 ? 'Deux moins chers pour la même chose' : 'Un moins cher pour la même chose';
+  },
+  none: 'Personne ici ne demande moins. Gardez le vôtre.',
+  saves: ({ price }) => `${price} de moins`,
+  instead: ({ days, instead }) => `${days} au lieu de ${instead}`,
+  slow: 'lent une partie du voyage',
+  stops: 'coupure une fois les données épuisées',
+  endUnknown: 'suite non précisée après les données',
+  bought: 'Vous l’avez déjà acheté\u00a0? Gardez-le s’il a le partage de connexion ou le numéro qu’il vous faut\u00a0:',
+  leavesOut: 'voir ce qui manque aux offres d’ici',
+  line: ({ count, trip, lowest, lower, upper, highest }) =>
+    `Prix de ${sellerCount(count)} pour ${trip}\u00a0: le plus bas ${lowest}, la moitié entre ${lower} et ${upper}, le plus haut ${highest}.`,
+  marked: ({ name, price }) => `${name ?? 'Le vôtre'}\u00a0: ${price}.`,
+  yours: ({ price }) => `le vôtre, ${price}`,
+  half: ({ lower, upper }) => `la moitié de ${lower} à ${upper}`,
+  halfShort: ({ lower, upper }) => `moitié\u00a0: ${lower} à ${upper}`,
+  ticks: ({ count, trip }) =>
+    `${sellerCount(count)} ${plural('fr', count, { one: 'a', many: 'ont', other: 'ont' })} un forfait pour ${trip}. Un trait par vendeur, plus haut quand plusieurs demandent le même prix.`,
+  empty: 'Aucun vendeur n’a de forfait pour ce voyage avec ces choix.',
+  table: 'Afficher en tableau',
+};
+
 export const list: Messages['list'] = {
+  ruler,
   heading: 'Forfaits pour ce voyage',
   sellers: ({ count, currency }) =>
     `${sellerCount(count)}, ${currency === null ? plural('fr', count, { one: 'un forfait', many: 'un forfait chacun', other: 'un forfait chacun' }) : `prix convertis de ${currency}`}`,

@@ -21,7 +21,74 @@ function further(count: number): string {
   });
 }
 
+const ruler: Messages['list']['ruler'] = {
+  heading: 'Il tuo prezzo',
+  compare: 'Hai un’offerta? Confrontala',
+  close: 'Torna ai piani',
+  field: 'Un’offerta, così come la leggi',
+  example: '5 GB 30 giorni 9 €',
+  check: 'Confronta',
+  notKept: 'Non viene salvato nulla.',
+  read: ({ facts }) => `Letto come ${facts}.`,
+  tripDays: ({ days }) => `Durata non indicata: contano i ${days} del tuo viaggio.`,
+  pageCurrency: ({ currency }) => `Valuta non indicata: contata in ${currency}.`,
+  notRight: 'Non è giusto?',
+  fields: { amount: 'Dati', days: 'Giorni', price: 'Prezzo' },
+  missing: {
+    amount: 'Per quanti dati?',
+    days: 'Per quanti giorni?',
+    price: 'Nel testo non c’è un prezzo riconoscibile.',
+    rate: 'Questa valuta non si può convertire.',
+  },
+  unclear: 'Si può leggere in due modi. Indica ogni parte:',
+  short: ({ part, missing }) =>
+    missing === null
+      ? `${part}: meno di quanto serve al tuo viaggio; confrontato per ${part}.`
+      : `Con ${part} mancano ${missing} per il tuo viaggio; confrontato per ${part}.`,
+  rank: {
+    higher: ({ count, of }) => `Più alto di ${sellerCount(count)} su ${formatNumber(of, 'it')}`,
+    lower: ({ count, of }) => `Più basso di ${sellerCount(count)} su ${formatNumber(of, 'it')}`,
+    lowest: ({ of }) => `Più basso di tutti i ${sellerCount(of)}: non conosciamo nulla di meno caro`,
+    usual: 'Nella norma',
+    few: ({ count }) =>
+      count === 0
+        ? 'Nessun venditore con cui confrontare'
+        : `Solo ${sellerCount(count)}: troppo pochi per un confronto`,
+  },
+  comparedFor: ({ trip }) => `Per ${trip}.`,
+  usual: ({ price, more, less }) => {
+    if (more !== null) return `Il prezzo abituale è ${price}: pagheresti ${more} in più.`;
+    return less === null
+      ? `Il prezzo abituale è ${price}, come il tuo.`
+      : `Il prezzo abituale è ${price}: pagheresti ${less} in meno.`;
+  },
+  lowest: ({ price }) => `Il più basso è ${price}.`,
+  cheaper: ({ count }) => {
+    if (count === 3) return 'Tre che chiedono meno per lo stesso';
+    return count === 2 ? 'Due che chiedono meno per lo stesso' : 'Uno che chiede meno per lo stesso';
+  },
+  none: 'Qui nessuno chiede meno. Tieni il tuo.',
+  saves: ({ price }) => `${price} in meno`,
+  instead: ({ days, instead }) => `${days} invece di ${instead}`,
+  slow: 'lento per parte del viaggio',
+  stops: 'si ferma a dati esauriti',
+  endUnknown: 'nessuna indicazione su cosa succede a dati esauriti',
+  bought: 'L’hai già comprato? Tienilo se ha l’hotspot o il numero che ti serve:',
+  leavesOut: 'guarda che cosa manca alle offerte qui',
+  line: ({ count, trip, lowest, lower, upper, highest }) =>
+    `Prezzi di ${sellerCount(count)} per ${trip}: il più basso ${lowest}, la metà tra ${lower} e ${upper}, il più alto ${highest}.`,
+  marked: ({ name, price }) => `${name ?? 'Il tuo'}: ${price}.`,
+  yours: ({ price }) => `il tuo, ${price}`,
+  half: ({ lower, upper }) => `la metà da ${lower} a ${upper}`,
+  halfShort: ({ lower, upper }) => `metà: ${lower}–${upper}`,
+  ticks: ({ count, trip }) =>
+    `${sellerCount(count)} ${plural('it', count, { one: 'ha', many: 'hanno', other: 'hanno' })} un piano per ${trip}. Ogni tacca è uno di loro, più alta dove più venditori chiedono lo stesso.`,
+  empty: 'Nessun venditore ha un piano per questo viaggio con queste scelte.',
+  table: 'Mostra come tabella',
+};
+
 export const list: Messages['list'] = {
+  ruler,
   heading: 'Piani per questo viaggio',
   sellers: ({ count, currency }) =>
     `${sellerCount(count)}, ${currency === null ? plural('it', count, { one: 'un piano', many: 'un piano ciascuno', other: 'un piano ciascuno' }) : `prezzi convertiti da ${currency}`}`,

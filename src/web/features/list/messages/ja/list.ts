@@ -3,7 +3,74 @@ import type { Messages } from '#i18n/messages/en.ts';
 
 const number = (value: number): string => formatNumber(value, 'ja');
 
+function sellers(count: number): string {
+  return `${formatNumber(count, 'ja')}社`;
+}
+
+const ruler: Messages['list']['ruler'] = {
+  heading: '手元の価格',
+  compare: '他社の価格と比べる',
+  close: 'プランに戻る',
+  field: '手元のプランの内容（表示のとおりに）',
+  example: '5GB 30日 ¥1,480',
+  check: '比べる',
+  notKept: '入力内容は保存されません。',
+  read: ({ facts }) => `${facts}として比較します。`,
+  tripDays: ({ days }) => `日数の記載がないため、旅行の${days}として比較します。`,
+  pageCurrency: ({ currency }) => `通貨の記載がないため、${currency}として比較します。`,
+  notRight: '違う場合は',
+  fields: { amount: 'データ容量', days: '日数', price: '価格' },
+  missing: {
+    amount: 'データ容量を入力してください。',
+    days: '日数を入力してください。',
+    price: '価格が見つかりませんでした。',
+    rate: 'この通貨は換算できません。',
+  },
+  unclear: '複数の読み方ができます。項目ごとに入力してください。',
+  short: ({ part, missing }) =>
+    missing === null
+      ? `${part}は今回の旅行には足りません。${part}どうしで比較します。`
+      : `${part}は今回の旅行に${missing}足りません。${part}どうしで比較します。`,
+  rank: {
+    higher: ({ count, of }) => `${sellers(of)}中${sellers(count)}より高い`,
+    lower: ({ count, of }) => `${sellers(of)}中${sellers(count)}より安い`,
+    lowest: ({ of }) => `${sellers(of)}すべてより安い：これより安いプランは見つかりません`,
+    usual: 'ほぼ相場どおり',
+    few: ({ count }) =>
+      count === 0 ? '比べられる販売元がありません' : `${sellers(count)}のみ：順位を出すには少なすぎます`,
+  },
+  comparedFor: ({ trip }) => `${trip}の場合。`,
+  usual: ({ price, more, less }) => {
+    if (more !== null) return `相場は${price}で、${more}高くなります。`;
+    return less === null ? `相場も同じ${price}です。` : `相場は${price}で、${less}安くなります。`;
+  },
+  lowest: ({ price }) => `最安は${price}です。`,
+  cheaper: ({ count }) => {
+    if (count === 3) return '同じ内容でより安い3件';
+    return count === 2 ? '同じ内容でより安い2件' : '同じ内容でより安い1件';
+  },
+  none: 'これより安い販売元はありません。手元のプランをお使いください。',
+  saves: ({ price }) => `${price}お得`,
+  instead: ({ days, instead }) => `${instead}ではなく${days}`,
+  slow: '旅行中に低速の期間あり',
+  stops: 'データを使い切ると停止',
+  endUnknown: '使い切った後の記載なし',
+  bought: 'もう購入済みですか？テザリングや電話番号など必要なものが付いていれば、そのままお使いください：',
+  leavesOut: 'ここのプランに含まれないものを見る',
+  line: ({ count, trip, lowest, lower, upper, highest }) =>
+    `${trip}の${sellers(count)}の料金。最安${lowest}、半数が${lower}～${upper}、最高${highest}。`,
+  marked: ({ name, price }) => `${name ?? '手元の価格'}：${price}。`,
+  yours: ({ price }) => `手元：${price}`,
+  half: ({ lower, upper }) => `半数が${lower}～${upper}`,
+  halfShort: ({ lower, upper }) => `半数：${lower}～${upper}`,
+  ticks: ({ count, trip }) =>
+    `${trip}に使えるプランがあるのは${sellers(count)}です。目盛り1本が1社で、同じ料金が重なるほど長くなります。`,
+  empty: 'この条件で旅行に使えるプランはありません。',
+  table: '表で見る',
+};
+
 export const list: Messages['list'] = {
+  ruler,
   heading: 'この旅行のプラン',
   sellers: ({ count, currency }) => `${number(count)}社・${currency === null ? '各社1プラン' : `${currency}から換算`}`,
   shown: ({ count, total }) =>
