@@ -15,28 +15,21 @@ interface SentenceLineProps {
 export function SentenceLine({ count, children }: SentenceLineProps) {
   return (
     <div className={styles['sentence']}>
-      <div className={styles['words']}>{children}</div>
+      <SentenceWords>{children}</SentenceWords>
       {count !== '' && <p className={styles['count']}>{count}</p>}
     </div>
   );
 }
 
-interface PlaceSentenceLineProps {
-  /** The field of the place. */
-  readonly place: ReactNode;
-  readonly submit: ReactNode;
+/** The frame of the words. */
+export function SentenceWords({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
   readonly children: ReactNode;
-}
-
-/** The words after a place; on phones the place has a line of its own, and so has the button. */
-export function PlaceSentenceLine({ place, submit, children }: PlaceSentenceLineProps) {
-  return (
-    <div className={classNames(styles['words'], styles['wide'])}>
-      <div className={styles['lead']}>{place}</div>
-      {children}
-      <div className={styles['end']}>{submit}</div>
-    </div>
-  );
+}) {
+  return <div className={classNames(styles['words'], className)}>{children}</div>;
 }
 
 /** A word that is changed elsewhere on the page. */

@@ -7,7 +7,7 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import { useSlashKey } from '#web/shared/visit/use-slash-key.ts';
 import { useRouteChange } from '#web/shared/visit/use-route-change.ts';
 import { closeSheet } from '#web/features/sentence/close-sheet.ts';
-import { PlaceSentenceLine } from '#web/features/sentence/sentence-line.tsx';
+import { PlaceSentence } from './place-sentence.tsx';
 import { TripWords } from '#web/features/sentence/trip-words.tsx';
 import { searchAddress, tripAddress } from './finder-address.ts';
 import { useChosenTrip } from '#web/features/sentence/use-chosen-trip.ts';
@@ -41,7 +41,7 @@ export function TripFinder(remembered: Pick<Remembered, 'trip' | 'usesPromo'>) {
   };
   return (
     <form ref={form} role="search" action={localizePath('/region', shell.locale)} onSubmit={submit}>
-      <PlaceSentenceLine
+      <PlaceSentence
         place={<WhereCell where={where} onChange={changeWhere} addressOf={({ path }) => tripAddress(path, chosen)} />}
         submit={
           <Button type="submit" look="primary" size="large" isBusy={isOpening}>
@@ -50,7 +50,7 @@ export function TripFinder(remembered: Pick<Remembered, 'trip' | 'usesPromo'>) {
         }
       >
         <TripWords choices={choices} />
-      </PlaceSentenceLine>
+      </PlaceSentence>
     </form>
   );
 }
