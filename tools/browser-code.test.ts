@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { checkBrowserCode } from './browser-code.ts';
 
 /** A build of these sources. */
 function fakeBuild(sources: readonly string[]): string {
-  const client = mkdtempSync(join(tmpdir(), 'roamchart-'));
+  const client = makeFolder();
   const manifest = Object.fromEntries(sources.map((src, place) => [src, { file: `${place}.js`, src }]));
   mkdirSync(join(client, '.vite'));
   writeFileSync(

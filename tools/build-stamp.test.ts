@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { isBuildCurrent, mayBuild, stampBuild } from './build-stamp.ts';
 
 describe('the stamp of a build', () => {
@@ -10,14 +10,10 @@ describe('the stamp of a build', () => {
   const changeSource = async (): Promise<void> => writeFileSync(join(root, 'src', 'site.ts'), 'changed');
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'build-stamp-'));
+    root = makeFolder();
     dist = join(root, 'dist');
     mkdirSync(join(root, 'src'));
     mkdirSync(dist);
-  });
-
-  afterEach(() => {
-    rmSync(root, { recursive: true });
   });
 
   it('may be made where its folder, or the one for it, can be written to', async () => {

@@ -1,14 +1,14 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { collectLicences } from './collect-licences.ts';
 
 const font = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
 /** A build with a font, and code of these packages. */
 function fakeBuild(packages: readonly object[]): string {
-  const client = mkdtempSync(join(tmpdir(), 'roamchart-'));
+  const client = makeFolder();
   mkdirSync(join(client, '.vite'));
   const write = (name: string, content: unknown): void =>
     writeFileSync(join(client, '.vite', name), JSON.stringify(content));

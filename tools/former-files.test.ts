@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { bringFormerFilesBack, setFormerFilesAside } from './former-files.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,10 +22,8 @@ describe('the files of former builds', () => {
   };
 
   beforeEach(() => {
-    dist = mkdtempSync(join(tmpdir(), 'former-files-'));
+    dist = makeFolder();
   });
-
-  afterEach(() => rmSync(dist, { recursive: true }));
 
   it('stay for two weeks after the build that replaced them, however old they are', async () => {
     await build(['assets/site-a.js', 'assets/site-a.js.br', 'builds/meta/a.json'], 0);

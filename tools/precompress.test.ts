@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { precompress } from './precompress.ts';
 
 const script = 'export const a = 1;\n'.repeat(200);
 
 describe('precompress', () => {
   it('compresses large text files, wherever they lie, and nothing else', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-'));
+    const folder = makeFolder();
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets', 'site.js'), script);
     writeFileSync(join(folder, 'assets', 'small.js'), 'a');

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { makeRelease } from './release-steps.ts';
 
 const database = ['tests', 'contract', 'former-releases', '1.0.0.tar'].join('/');
@@ -25,7 +25,7 @@ describe('a release', () => {
   };
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'roamchart-release-'));
+    root = makeFolder();
     steps = [];
     isVerified = true;
     git('init', '--quiet');
@@ -34,7 +34,6 @@ describe('a release', () => {
     git('add', '.');
     git('commit', '--quiet', '--message', 'Begin');
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   /** Git is git; what npm and Node would do is written down. */
   function run(program: string, words: readonly string[]): string | null {

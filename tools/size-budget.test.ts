@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
 import { frameTexts, pageDefinitions, pageNames } from '#web/pages/page-definitions.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { budgets, checkSizes, measureFirstLoads } from './size-budget.ts';
 
 /** A build in which every source is one file of 100 bytes, the frame imports React, and all pages have the same styles. */
 function fakeBuild({ reactBytes = 50_000, styleBytes = 10_000 }): string {
-  const client = mkdtempSync(join(tmpdir(), 'roamchart-'));
+  const client = makeFolder();
   mkdirSync(join(client, '.vite'));
   const areas = new Set([...frameTexts, ...pageNames.flatMap((page) => pageDefinitions[page].texts)]);
   const sources = [

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { hashSources } from './source-hash.ts';
 
 describe('hashSources', () => {
@@ -9,7 +9,7 @@ describe('hashSources', () => {
   const inputs = ['src', 'vite.config.ts', 'missing'];
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'roamchart-'));
+    root = makeFolder();
     mkdirSync(join(root, 'src', 'web'), { recursive: true });
     writeFileSync(join(root, 'src', 'web', 'site.ts'), 'one');
     writeFileSync(join(root, 'vite.config.ts'), 'config');

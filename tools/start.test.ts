@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 
 interface Outcome {
   readonly status: number | null;
@@ -34,7 +34,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('reads the file of settings that is named, and lets the environment win', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-'));
+    const folder = makeFolder();
     const file = join(folder, 'settings');
     writeFileSync(file, 'PORT=from-file\nLOG_LEVEL=from-file\n');
     expect(start({ PORT: 'from-environment', ROAMCHART_SETTINGS: file }).said).toEqual([
@@ -55,7 +55,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     ['in UTF-16 without a mark', Buffer.from('DATA_DIR=x\n', 'utf16le')],
     ['in Latin-1', Buffer.from('SITE_NAME=Señal\n', 'latin1')],
   ])('says in one line that the file of settings is %s', (_what, bytes) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'settings');
+    const file = join(makeFolder(), 'settings');
     writeFileSync(file, bytes);
     expect(start({ ROAMCHART_SETTINGS: file })).toEqual({
       status: 1,
@@ -64,14 +64,14 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('reads settings behind a mark of UTF-8', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'settings');
+    const file = join(makeFolder(), 'settings');
     writeFileSync(file, '\uFEFFPORT=from-file\n');
     expect(start({ ROAMCHART_SETTINGS: file }).said).toHaveLength(1);
     expect(start({ ROAMCHART_SETTINGS: file }).said[0]).toContain('PORT');
   });
 
   it.each(['SMTP_URL=smtp://a:12#34@h', '\texport PORT = 3000#x'])('refuses a setting cut at its #: %j', (line) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'settings');
+    const file = join(makeFolder(), 'settings');
     writeFileSync(file, `# PORT=12#x\nLOG_LEVEL=info # as usual\n${line}\n`);
     const [name] = /\w+(?= ?=)/.exec(line) ?? [];
     expect(start({ ROAMCHART_SETTINGS: file })).toEqual({
@@ -81,7 +81,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('says in one line that the data folder cannot be written to', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'roamchart-')), 'file');
+    const file = join(makeFolder(), 'file');
     writeFileSync(file, '');
     expect(start({ DATA_DIR: join(file, 'data') })).toEqual({
       status: 1,
@@ -90,7 +90,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('says in one line that the database cannot be opened', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-'));
+    const folder = makeFolder();
     const file = join(folder, 'notes.txt');
     writeFileSync(file, 'These are notes, and no database. '.repeat(100));
     expect(start({ DATA_DIR: folder, DATABASE_URL: `sqlite:${file}` })).toEqual({
@@ -104,7 +104,7 @@ describe('npm start', { timeout: 60_000 }, () => {
 
 describe('a script of npm that goes on until it is stopped', { timeout: 60_000 }, () => {
   it.each(['start', 'dev', 'roamchart'])('ends with npm: %s', async (name) => {
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-npm-'));
+    const folder = makeFolder();
     const text = readFileSync('package.json', 'utf8');
     const program = new RegExp(`"${name}": "(?:exec )?node ([^" ]+)`).exec(text)?.[1] ?? '';
     writeFileSync(join(folder, 'package.json'), text);

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countryDatabaseFile } from '#tests/support/country-database-file.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { openCountryDatabase } from './country-database.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'roamchart-countries-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 const file = countryDatabaseFile([
   { network: '192.0.2.0/24', record: { country: { iso_code: 'DE' }, registered_country: { iso_code: 'US' } } },

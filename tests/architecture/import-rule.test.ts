@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importRule } from '#tools/lint/import-rule.ts';
 import { oxlintConfig } from '#tools/lint/oxlint-config.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 
 /** Each entry breaks the import rule in one way: the file, its text, and the words the report must carry. */
 const planted: readonly (readonly [file: string, text: string, message: string])[] = [
@@ -150,14 +150,13 @@ describe('the import rule', () => {
   let reports: readonly Report[] = [];
 
   beforeAll(() => {
-    const directory = mkdtempSync(join(tmpdir(), 'import-rule-'));
+    const directory = makeFolder();
     for (const [file, text] of [...planted, ...partners, ...innocent]) {
       mkdirSync(join(directory, dirname(file)), { recursive: true });
       writeFileSync(join(directory, file), text);
     }
     writeFileSync(join(directory, '.oxlintrc.json'), JSON.stringify(oxlintConfig()));
     reports = lint(directory);
-    rmSync(directory, { recursive: true });
   });
 
   it.each(planted)('reports the violation planted in %s', (file, _text, message) => {

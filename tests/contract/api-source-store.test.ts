@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readRuns } from '#feeds/run/run-records.ts';
@@ -20,6 +19,7 @@ import {
   type ApiStandIn,
 } from '#tests/support/api-stand-ins.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 
 const codes = ['JP', 'FR', 'IT'];
 const destinations = codes.map(airaloDestination);
@@ -79,13 +79,12 @@ describe.each(engines)('feeds of APIs on %s', (engine) => {
 
   beforeEach(async () => {
     server = await startApiServer(() => ({ status: 503, json: {} }));
-    dataDir = mkdtempSync(join(tmpdir(), 'roamchart-feeds-'));
+    dataDir = makeFolder();
     writeFileSync(join(dataDir, 'secret.txt'), 'open sesame\n');
     clock = Date.parse('2026-11-20T08:00:00Z');
     waits = [];
   });
   afterEach(async () => {
-    rmSync(dataDir, { recursive: true });
     await server[Symbol.asyncDispose]();
   });
 

@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { makeDueBackup, openBackupMaintenance } from '#runtime/backup/backup-maintenance.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { fillSiteWith } from '#tests/support/filled-site.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { startS3 } from '#tests/support/s3-stand-in.ts';
 
@@ -18,10 +18,7 @@ describe.each(engines)('backups that servers make by themselves on %s', (engine)
   const suite = useTestDatabase(engine);
   let folder: string;
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'roamchart-maintenance-'));
-  });
-  afterEach(async () => {
-    rmSync(folder, { recursive: true, force: true });
+    folder = makeFolder();
   });
 
   const settings = (kept = 2) => ({ ...defaultBackupSettings, place: folder, everyHours: 24, kept });

@@ -1,5 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
@@ -7,6 +6,7 @@ import { createFileImageStore } from '#reviews/file-image-store.ts';
 import { openFolder } from '#reviews/image-disks.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
 import { fillSite, fillSiteWith, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { oddText } from '#tests/support/odd-text.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { sumTables, withoutVersions } from '#tests/support/table-sums.ts';
@@ -29,12 +29,11 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
   let made: Awaited<ReturnType<typeof run>>;
   beforeAll(async () => {
     site = await fillSite(engine);
-    folder = mkdtempSync(join(tmpdir(), 'roamchart-backup-'));
+    folder = makeFolder();
     backup = join(folder, name);
     made = await run(`backup --to ${folder}`, site);
   });
   afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
     await site[Symbol.asyncDispose]();
   });
 
@@ -111,17 +110,16 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
   });
 
   it('leaves the newest, when it is told how many', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'roamchart-kept-'));
+    const own = makeFolder();
     const old = ['01', '02', '03'].map((day) => `roamchart-2026-11-${day}T000000Z.tar`);
     for (const each of [...old, 'notes.tar']) writeFileSync(join(own, each), '');
     const { out } = await run(`backup --to ${own} --keep 2`, site);
     expect(out).toContain(`Removed ${old[0]}.`);
     expect(readdirSync(own).toSorted()).toEqual(['notes.tar', old[2], name].toSorted());
-    rmSync(own, { recursive: true });
   });
 
   it('has the screenshots that lie in a folder, and puts them where they are kept now', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-images-'));
+    const dataDir = makeFolder();
     const store = createFileImageStore({
       shownAs: 'the folder',
       open: async () => openFolder(join(dataDir, 'review-images')),
@@ -133,7 +131,7 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
       { REVIEW_IMAGES: 'folder' },
     );
     expect(withFiles.out).toContain('1 screenshots');
-    const place = { dataDir: mkdtempSync(join(tmpdir(), 'roamchart-images-')) };
+    const place = { dataDir: makeFolder() };
     await using fresh = await createDatabasePlace(engine);
     await using inRows = await createDatabasePlace(engine);
     await run(`restore ${dataDir}/b.tar`, { url: fresh.url, ...place }, { REVIEW_IMAGES: 'folder' });
@@ -155,11 +153,10 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
 
 describe('a backup that cannot be made', () => {
   it('makes no empty database, and says so', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-none-'));
+    const dataDir = makeFolder();
     const made = await run('backup', { url: '', dataDir });
     expect(made).toMatchObject({ status: 1, out: '', err: expect.stringContaining('There is no database at') });
     expect(existsSync(join(dataDir, 'roamchart.sqlite'))).toBe(false);
-    rmSync(dataDir, { recursive: true });
   });
 
   it('because the place is a file leaves everything as it is', async () => {

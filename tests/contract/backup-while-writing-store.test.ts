@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { startTestProcess } from '#tests/support/child-process.ts';
 import { createDatabasePlace, createTestDatabase, engines } from '#tests/support/database.ts';
 import { openMigrated } from '#tests/support/filled-site.ts';
 import { twoColours } from '#tests/support/hostile-images.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { boundary, multipart, partsOf, validFields } from '#tests/support/review-form-body.ts';
 import { addSellers } from '#tests/support/review-submission-factory.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
@@ -17,7 +16,7 @@ describe.each(engines)('a backup while visitors write, on %s', (engine) => {
   it('has every review that was acknowledged before it began, each of them whole', async () => {
     await using suite = await createTestDatabase(engine);
     await addSellers(suite.database);
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-writing-'));
+    const folder = makeFolder();
     const server = await startTestProcess(import.meta.resolve('#tests/support/review-server-process.ts'), suite.url);
     const image = await twoColours(300, 200).png().toBuffer();
     const acknowledged = new Set<string>();

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { importFeedFile } from '#tests/support/import-feed-file.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 
 const header = 'provider,country,data,days,price,currency\n';
 const rows = Array.from({ length: 2_500 }, (_, index) => `Nori,Japan,${index + 1} GB,7,${index + 4},USD`);
@@ -14,10 +14,7 @@ describe.each(engines)('what others write while a feed is read, on %s', (engine)
   let folder: string;
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'roamchart-beside-'));
-  });
-  afterEach(async () => {
-    rmSync(folder, { recursive: true });
+    folder = makeFolder();
   });
 
   it('waits for nothing', async () => {

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '#cli/run-command.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { readDataVersion } from '#database/data-version.ts';
@@ -9,6 +6,7 @@ import { createCorrectionDesk, createCorrectionReader } from '#visitors/correcti
 import { createReportDesk } from '#visitors/report-desk.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
 const at = new Date('2026-11-22T10:00:00.000Z');
@@ -55,8 +53,7 @@ describe.each(engines)('corrections on %s', (engine) => {
 });
 
 describe('roamchart corrections', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-corrections-'));
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = makeFolder();
 
   async function run(...words: readonly string[]) {
     let out = '';

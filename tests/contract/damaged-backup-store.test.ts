@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createReadStream, createWriteStream, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preReleaseSteps } from '#database/current-steps.ts';
 import { createDatabasePlace } from '#tests/support/database.ts';
 import { fillSite, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 
@@ -19,12 +19,11 @@ let folder: string;
 let sound: string;
 beforeAll(async () => {
   site = await fillSite('sqlite');
-  folder = mkdtempSync(join(tmpdir(), 'roamchart-damaged-'));
+  folder = makeFolder();
   sound = join(folder, 'sound.tar');
   await runCommandLine(`backup --to ${sound}`, { DATABASE_URL: site.url, DATA_DIR: folder }, now);
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
   await site[Symbol.asyncDispose]();
 });
 

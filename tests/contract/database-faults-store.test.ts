@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,6 +10,7 @@ import { createLog } from '#runtime/services/log.ts';
 import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { twoColours } from '#tests/support/hostile-images.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { boundary, multipart, partsOf, postReview, validFields } from '#tests/support/review-form-body.ts';
 import { addSellers, countReviewRows, createTestSubmit } from '#tests/support/review-submission-factory.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
@@ -129,7 +128,7 @@ describe('a folder of screenshots that cannot be written', () => {
 
 describe('two processes that write to one SQLite file', { timeout: 120_000 }, () => {
   it('never tell anybody that it is locked, and lose nothing', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-two-'));
+    const folder = makeFolder();
     const url = `sqlite:${join(folder, 'test.sqlite')}`;
     const opened = await openDatabase({ url, dataDir: '' });
     if (!opened.ok) throw new Error(opened.reason);
@@ -155,6 +154,5 @@ describe('two processes that write to one SQLite file', { timeout: 120_000 }, ()
     }>`select sum(count) as count from daily_count where kind = 'arrival'`.execute(again.value.queries);
     expect(Number(rows[0]?.count)).toBe(120);
     await again.value.close();
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,5 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
@@ -8,6 +7,7 @@ import type { Finding } from '#runtime/doctor/examine-site.ts';
 import { openSiteMonitor } from '#runtime/services/site/site-monitor.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
 import { fillSite, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { startSmtp } from '#tests/support/smtp-stand-in.ts';
 
@@ -98,7 +98,7 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
 
   it('names feeds that are held for want of a seller, and placeholders that are public', async () => {
     await using database = await openMigrated(site.url);
-    const path = join(mkdtempSync(join(tmpdir(), 'roamchart-doctor-')), 'feed.json');
+    const path = join(makeFolder(), 'feed.json');
     const plan = { planName: 'Japan 1GB', validity: 7, dataCap: 1, dataUnit: 'GB', prices: { USD: 4 } };
     writeFileSync(path, JSON.stringify([{ ...plan, coverages: [{ code: 'JP' }] }]));
     const { status } = await runCommandLine(`import ${path} --format data-plan`, settings, new Date());
@@ -219,7 +219,7 @@ describe('roamchart doctor', () => {
   });
 
   it('logs in to the mail server, and keeps, reads and removes a screenshot', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-doctor-'));
+    const dataDir = makeFolder();
     await using mail = await startSmtp();
     const settings = { DATA_DIR: dataDir, SMTP_URL: mail.url, MAIL_FROM: 'a@esim.example', REVIEW_IMAGES: 'folder' };
     const well = await examine(settings);
@@ -232,15 +232,13 @@ describe('roamchart doctor', () => {
     expect(levels(await examine(settings), 'screenshots')).toEqual(['problem']);
     // Looking makes no database.
     expect(wordsOf(well, 'database')).toMatch(/There is no database at .* yet/);
-    rmSync(dataDir, { recursive: true });
   });
 
   it('says what is wrong with a database that is damaged or cannot be reached', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-doctor-'));
+    const dataDir = makeFolder();
     writeFileSync(join(dataDir, 'roamchart.sqlite'), 'no database at all'.repeat(100));
     expect(wordsOf(await examine({ DATA_DIR: dataDir }), 'database')).toContain('is not a SQLite database');
     const away = await examine({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:1/none' });
     expect([away.status, levels(away, 'database')]).toEqual([2, ['problem']]);
-    rmSync(dataDir, { recursive: true });
   });
 });

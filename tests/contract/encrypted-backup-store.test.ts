@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Decrypter } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
 import { fillSite, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { oddText } from '#tests/support/odd-text.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { startS3, type S3StandIn } from '#tests/support/s3-stand-in.ts';
@@ -40,7 +40,7 @@ describe.each(engines)('an encrypted backup of a site on %s', (engine) => {
     runCommandLine(words, { ...settings, ...more }, at);
   beforeAll(async () => {
     site = await fillSite(engine);
-    folder = mkdtempSync(join(tmpdir(), 'roamchart-encrypted-'));
+    folder = makeFolder();
     service = await startS3('key-id');
     const keyFile = join(folder, 'backup.key');
     settings = {
@@ -52,7 +52,6 @@ describe.each(engines)('an encrypted backup of a site on %s', (engine) => {
     await run(`backup keygen ${keyFile}`);
   });
   afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
     await service[Symbol.asyncDispose]();
     await site[Symbol.asyncDispose]();
   });
@@ -216,7 +215,7 @@ describe('a backup for the bucket', () => {
 describe('a damaged encrypted backup', () => {
   it('is refused whichever of its bytes was changed and wherever it was cut', async () => {
     await using site = await fillSite('sqlite');
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-flipped-'));
+    const folder = makeFolder();
     const settings = { DATABASE_URL: site.url, DATA_DIR: site.dataDir, BACKUP_KEY_FILE: join(folder, 'k') };
     await runCommandLine(`backup keygen ${folder}/k`, settings, now);
     await runCommandLine(`backup --to ${folder}/sound.tar.age`, settings, now);
@@ -240,6 +239,5 @@ describe('a damaged encrypted backup', () => {
       expect(refused.err, `variant ${index}`).toMatch(/is damaged|is not a Roamchart backup/);
     }
     expect(await sumTables(site.url)).toEqual(before);
-    rmSync(folder, { recursive: true });
   });
 });

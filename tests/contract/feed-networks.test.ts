@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   type ApiServer,
   type ApiStandIn,
 } from '#tests/support/api-stand-ins.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
 const destinations = ['JP', 'FR', 'IT'].map(airaloDestination);
@@ -20,10 +21,9 @@ describe('a provider in a private network', () => {
   let dataDir: string;
   beforeEach(async () => {
     server = await startApiServer(airaloApi(destinations));
-    dataDir = mkdtempSync(join(tmpdir(), 'roamchart-feed-networks-'));
+    dataDir = makeFolder();
   });
   afterEach(async () => {
-    rmSync(dataDir, { recursive: true });
     await server[Symbol.asyncDispose]();
   });
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
@@ -13,6 +12,7 @@ import { withFeedDesk, type FeedDesk } from '#runtime/services/feeds/open-feed-d
 import { failure, type Result } from '#domain/kernel/result.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { sellerFor, usualRequest } from '#tests/support/import-feed-file.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 
 /** Prices of one seller: plan n costs n + 3 dollars, times `factor`. */
 function priceList(count: number, factor = 1): string {
@@ -26,10 +26,7 @@ describe.each(engines)('runs of feeds on %s', (engine) => {
   const suite = useTestDatabase(engine);
   let dataDir: string;
   beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'roamchart-runs-'));
-  });
-  afterEach(async () => {
-    rmSync(dataDir, { recursive: true, force: true });
+    dataDir = makeFolder();
   });
 
   async function run(text: string, request: Partial<ImportRequest> = {}): Promise<FeedRunOutcome> {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +14,7 @@ import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { isDue, runFeeds } from '#runtime/services/feeds/run-feeds.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { file, startFeedServer, type FeedServer } from '#tests/support/feed-server.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 
 const header = 'provider,country,data,days,price,currency\n';
 const row = (gigabytes: number, price: number): string => `Nori,Japan,${gigabytes} GB,7,${price},USD\n`;
@@ -29,11 +29,10 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
 
   beforeEach(async () => {
     server = await startFeedServer();
-    dataDir = mkdtempSync(join(tmpdir(), 'roamchart-feeds-'));
+    dataDir = makeFolder();
     clock = Date.parse('2026-11-20T08:00:00Z');
   });
   afterEach(async () => {
-    rmSync(dataDir, { recursive: true });
     await server[Symbol.asyncDispose]();
   });
 

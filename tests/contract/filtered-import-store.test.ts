@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
@@ -17,6 +16,7 @@ import { createTestDatabase, engines } from '#tests/support/database.ts';
 import { ChangeLog } from '#feeds/judge/change-log.ts';
 import { takeFile } from '#feeds/run/run-feed.ts';
 import { importFeedFile, importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
 const [aoba, birch, coral] = ['Aoba', 'Birch', 'Coral'].map((name) => makeProvider({ name, example: false })) as [
@@ -158,7 +158,7 @@ describe.each(engines)('a feed from which known plans are taken out, on %s', (en
 
   it('is read once more then, and undoes nothing of what was published meanwhile', async () => {
     await using suite = await createTestDatabase(engine);
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-filtered-'));
+    const folder = makeFolder();
     const write = (name: string, price: number): string => {
       const path = join(folder, name);
       const rows = Array.from({ length: 600 }, (_none, index) => `Nori,Japan,${index + 1} GB,7,${price},USD`);

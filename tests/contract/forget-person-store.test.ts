@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPriceAlerts } from '#alerts/create-price-alerts.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf } from '#database/table-shapes.ts';
@@ -13,6 +12,7 @@ import { queueNotices } from '#mail/queue-notices.ts';
 import { storedMailQueue } from '#reviews/mail-queue.ts';
 import { addressColumns, forgetEverywhere, textColumns } from '#runtime/services/visitors/forget-person.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 
@@ -23,11 +23,8 @@ describe.each(engines)('forgetting a person on %s', (engine) => {
   const suite = useTestDatabase(engine);
   let dataDir: string;
   beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'roamchart-forget-'));
+    dataDir = makeFolder();
     await storeSeller(suite.database);
-  });
-  afterEach(async () => {
-    rmSync(dataDir, { recursive: true });
   });
 
   const run = (words: string) => runCommandLine(words, { DATABASE_URL: suite.url, DATA_DIR: dataDir }, at);

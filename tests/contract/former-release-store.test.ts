@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { openContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, createTestDatabase, engines } from '#tests/support/database.ts';
 import { describeSchema } from '#tests/support/describe-schema.ts';
 import { findFormerReleases, openAsFormerly, readFormerSteps, readTables } from '#tests/support/former-releases.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { openMigrated } from '#tests/support/filled-site.ts';
 import { writeReleaseFeed } from '#tests/support/release-feed.ts';
@@ -85,7 +86,7 @@ it('has databases of former releases', () => {
 });
 
 it('can be kept of this version too, with rows in every table', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'roamchart-kept-'));
+  const folder = makeFolder();
   const words = ['tests/support/write-release-database.ts', join(folder, 'site.tar')];
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
@@ -133,7 +134,7 @@ describe.each(releases)('a database of release $version', (release) => {
     it('is read by the site and its commands, and written on', async () => {
       await using place = await createDatabasePlace(engine);
       await (await openAsFormerly(release, place.url)).close();
-      const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-former-'));
+      const dataDir = makeFolder();
       const opened = await openContext({ databaseUrl: place.url, dataDir, site, now: () => now });
       if (!opened.ok) throw new Error(opened.reason);
       await using rooms = opened.value;
@@ -153,13 +154,12 @@ describe.each(releases)('a database of release $version', (release) => {
       }
       expect(await runCommandLine('plans unpin 2', settings, now)).toMatchObject({ status: 0, err: '' });
       expect(await runCommandLine('feeds revert 1', settings, now)).toMatchObject({ status: 0, err: '' });
-      rmSync(dataDir, { recursive: true });
     });
 
     it('keeps what its operator has said through imports afterwards', async () => {
       await using place = await createDatabasePlace(engine);
       await (await openAsFormerly(release, place.url)).close();
-      const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-former-'));
+      const dataDir = makeFolder();
       // Its prices in yen were never judged: the first import after the upgrade would be held.
       const settings = { DATABASE_URL: place.url, DATA_DIR: dataDir, FEED_LIMITS: '{"repricedShare":1}' };
       const said = async () => {
@@ -189,7 +189,6 @@ describe.each(releases)('a database of release $version', (release) => {
         expect(imported).toMatchObject({ status: 0, out: expect.stringContaining('"changed":40') });
         expect(await said()).toEqual(before);
       }
-      rmSync(dataDir, { recursive: true });
     });
 
     it('is the same when its backup is restored', async () => {

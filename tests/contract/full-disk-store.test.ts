@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { twoColours } from '#tests/support/hostile-images.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { boundary, multipart, partsOf, validFields } from '#tests/support/review-form-body.ts';
 
 /** Runs a command with a private 24 MB disk at `folder`, which disappears with the process. */
@@ -13,7 +13,7 @@ function withSmallDisk(folder: string, command: string): readonly [string, reado
   return ['unshare', ['--mount', 'sh', '-c', `mount -t tmpfs -o size=24m tmpfs '${folder}' && ${command}`]];
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'roamchart-disk-'));
+const folder = makeFolder();
 const canMount = spawnSync(...withSmallDisk(folder, 'true')).status === 0;
 if (!canMount) console.log('A disk that is really full was not tried: this user may not mount one.');
 
@@ -39,7 +39,6 @@ describe.skipIf(!canMount)('a server whose disk is full to the last byte', { tim
     const ended = once(server, 'exit');
     server.kill('SIGKILL');
     await ended;
-    rmSync(folder, { recursive: true });
   });
 
   async function told(): Promise<Told> {
@@ -95,7 +94,7 @@ describe.skipIf(!canMount)('commands on a disk that fills up', { timeout: 120_00
 
   /** What each command says; `fill` and `free` stand between them. */
   function runOnDisk(steps: readonly string[]): string[] {
-    const disk = mkdtempSync(join(tmpdir(), 'roamchart-disk-'));
+    const disk = makeFolder();
     const orders: Readonly<Record<string, string>> = {
       fill: `dd if=/dev/zero of=${disk}/filler bs=4096 2>/dev/null`,
       free: `rm ${disk}/filler`,

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSite } from '#web/site.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { createMemoryContext, makePlan } from '#tests/support/memory-context.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 import { testAssets } from '#tests/support/site-visit.ts';
@@ -14,7 +14,7 @@ let app: FastifyInstance;
 let port = 0;
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'roamchart-hostile-'));
+  const folder = makeFolder();
   const [dataDir, clientDir] = [join(folder, 'data'), join(folder, 'client')];
   for (const path of ['data/nightly', 'client/assets', 'client/builds/meta'])
     mkdirSync(join(folder, path), { recursive: true });

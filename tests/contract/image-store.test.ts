@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ImageStore } from '#reviews/image-store.ts';
@@ -7,6 +6,7 @@ import { createReviewImageReader } from '#reviews/create-review-image-reader.ts'
 import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
 import { useTestDatabase } from '#tests/support/database.ts';
 import { twoColours } from '#tests/support/hostile-images.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import {
   addSellers,
   countReviewRows,
@@ -28,7 +28,7 @@ const weekAgo = new Date(submissionNow.getTime() - 7 * 24 * 60 * 60_000);
 
 const kinds: Readonly<Record<string, () => Promise<KnownStore>>> = {
   folder: async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-images-'));
+    const dataDir = makeFolder();
     const folder = join(dataDir, 'review-images', 'reviews');
     const files = () => readdirSync(folder);
     return {

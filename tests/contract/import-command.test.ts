@@ -1,21 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 
 const prices = 'src/feeds/adapters/price-csv/fixtures/week-1.csv';
 
 /** Runs a program as the operator does, with a database of its own. */
 function run(program: string, words: readonly string[], prepare = (_dataDir: string): void => undefined) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-command-'));
-  try {
-    prepare(dataDir);
-    const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-    return spawnSync(program, words, { encoding: 'utf8', env: environment });
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const dataDir = makeFolder();
+  prepare(dataDir);
+  const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  return spawnSync(program, words, { encoding: 'utf8', env: environment });
 }
 
 /** The command for a report that is longer than a pipe's buffer. */

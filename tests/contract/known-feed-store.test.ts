@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { listHeld } from '#feeds/run/held-feeds.ts';
 import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
@@ -10,6 +9,7 @@ import { runFeedOn, type ImportRequest } from '#runtime/services/feeds/import-fe
 import { createOverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { money } from '#tests/support/plan-factory.ts';
 
 const hour = 60 * 60_000;
@@ -25,11 +25,8 @@ describe.each(engines)('a file that was imported before, on %s', (engine) => {
   let clock: number;
 
   beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'roamchart-known-'));
+    dataDir = makeFolder();
     clock = Date.parse('2026-11-20T08:00:00Z');
-  });
-  afterEach(async () => {
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   /** By hand, an hour after the last one. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { own, serverUser } from '#tests/support/server-user.ts';
 
 const user = serverUser();
@@ -15,7 +15,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
   let folder: string;
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'roamchart-launcher-'));
+    folder = makeFolder();
     symlinkSync(resolve('bin/roamchart.js'), join(folder, 'roamchart'));
     mkdirSync(join(folder, 'data'));
     const settings = [`DATA_DIR=${join(folder, 'data')}`, 'OPERATOR_NAME=Sally & "Sons" Ltd, O’Brien', 'DEMO=false'];
@@ -23,7 +23,6 @@ describe('the launcher', { timeout: 60_000 }, () => {
     writeFileSync(join(folder, 'prices.json'), readFileSync(`${fixtures}/catalogue.json`));
     for (const name of ['', 'data', 'settings.env', 'prices.json']) own(join(folder, name), user);
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const fixtures = 'src/feeds/adapters/canonical-json/fixtures';
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { raiseDataVersion } from '#database/data-version.ts';
 import { makeNightlyFiles, nightlyFolder, type NightlyFiles } from '#runtime/services/feeds/nightly-files.ts';
 import { writeCatalogueFile } from '#runtime/services/feeds/write-catalogue-file.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
@@ -18,11 +18,8 @@ describe.each(engines)('the downloads of a catalogue on %s', (engine) => {
   const suite = useTestDatabase(engine);
   let dataDir: string;
   beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'roamchart-nightly-'));
+    dataDir = makeFolder();
     await importPlans('a');
-  });
-  afterEach(async () => {
-    rmSync(dataDir, { recursive: true });
   });
 
   function importPlans(externalId: string) {

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
@@ -12,6 +11,7 @@ import { defaultNoticeSettings, type NoticeSettings } from '#runtime/settings/no
 import { defaultSourceSettings } from '#runtime/settings/source-settings.ts';
 import { defaultRateSettings } from '#runtime/settings/rate-settings.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 import { startWebhookReceiver } from '#tests/support/webhook-stand-in.ts';
 
@@ -32,7 +32,7 @@ describe.each(engines)('notices to the operator on %s', (engine) => {
     [now, free, backupAge, limitedPages] = [start, 1e12, null, new LimitedPages()];
   });
 
-  const feeds = join(mkdtempSync(join(tmpdir(), 'roamchart-notices-')), 'feeds.json');
+  const feeds = join(makeFolder(), 'feeds.json');
   const source = (name: string) => ({
     name,
     format: 'data-plan',

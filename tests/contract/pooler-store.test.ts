@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -7,6 +5,7 @@ import { openDatabase, type Database, type DatabaseSettings } from '#database/da
 import type { Finding } from '#runtime/doctor/examine-site.ts';
 import { findProgram } from '#tools/find-program.ts';
 import { copyTemplate, type DatabasePlace } from '#tests/support/database.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { startPooler, type Pooler } from '#tests/support/pooler.ts';
 import {
   countReviewRows,
@@ -35,12 +34,11 @@ describe.skipIf(!program.ok)('a pooler in transaction mode', () => {
     place = await copyTemplate('postgres');
     pooler = await startPooler(program.value, inject('postgresUrl'));
     url = pooler.through(place.url);
-    dataDir = mkdtempSync(join(tmpdir(), 'roamchart-pooled-'));
+    dataDir = makeFolder();
   });
   afterAll(async () => {
     await pooler[Symbol.asyncDispose]();
     await place[Symbol.asyncDispose]();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   it('lets commands and reviews through', async () => {

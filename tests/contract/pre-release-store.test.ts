@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { preReleaseSteps } from '#database/current-steps.ts';
@@ -12,6 +10,7 @@ import { openContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
 import { describeSchema } from '#tests/support/describe-schema.ts';
 import { openPreRelease } from '#tests/support/former-releases.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
 const now = new Date('2026-11-26T08:00:00Z');
@@ -66,7 +65,7 @@ describe.each(engines)('tables of an older pre-release on %s', (engine) => {
     }
     const opened = await openContext({ databaseUrl: place.url, dataDir: '', site, now: () => now });
     expect(opened.ok ? '' : opened.reason).toMatch(sentence);
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-older-'));
+    const folder = makeFolder();
     const settings = { DATABASE_URL: place.url, DATA_DIR: folder };
     const backup = 'tests/contract/former-releases/before-1.0.0.tar';
     for (const words of [

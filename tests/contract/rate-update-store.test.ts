@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRateStore, type RateStore } from '#currency/create-rate-store.ts';
@@ -15,6 +14,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { openRateMaintenance } from '#runtime/maintenance/rate-maintenance.ts';
 import { updateOnce } from '#runtime/services/rates/update-rates-once.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { startRateServer, type RateServer } from '#tests/support/rate-sources.ts';
 
 const month = readFileSync('src/currency/formats/fixtures/ecb-2026-02-17-to-03-18.xml', 'utf8');
@@ -41,11 +41,10 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
   beforeEach(async () => {
     store = createRateStore(suite.database);
     server = await startRateServer();
-    folder = mkdtempSync(join(tmpdir(), 'roamchart-rates-'));
+    folder = makeFolder();
     clock = Date.parse('2026-03-18T16:00:00Z');
   });
   afterEach(async () => {
-    rmSync(folder, { recursive: true });
     await server[Symbol.asyncDispose]();
   });
 

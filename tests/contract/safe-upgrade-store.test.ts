@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +13,7 @@ import { openContext } from '#runtime/open-context.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
 import { findFormerReleases, openAsFormerly, readFormerSteps, readTables } from '#tests/support/former-releases.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
 const now = new Date('2026-11-26T08:00:00Z');
@@ -47,12 +47,11 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
   let before: Awaited<ReturnType<typeof readTables>>;
   beforeEach(async () => {
     place = await createDatabasePlace(engine);
-    dataDir = mkdtempSync(join(tmpdir(), 'roamchart-upgrade-'));
+    dataDir = makeFolder();
     await using database = await openAsFormerly(release, place.url);
     before = await readTables(database, former);
   });
   afterEach(async () => {
-    rmSync(dataDir, { recursive: true });
     await place[Symbol.asyncDispose]();
   });
 
@@ -170,10 +169,9 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
 describe.each(engines)('a new database on %s', (engine) => {
   it('is made without a backup', async () => {
     await using place = await createDatabasePlace(engine);
-    const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-upgrade-'));
+    const dataDir = makeFolder();
     const { status, out } = await runCommandLine('migrate', { DATABASE_URL: place.url, DATA_DIR: dataDir }, now);
     expect([status, out.startsWith('Brought the database ')]).toEqual([0, true]);
     expect(readdirSync(dataDir)).not.toContain('backups');
-    rmSync(dataDir, { recursive: true });
   });
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,6 +15,7 @@ import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { sizeOfRun } from '#tests/support/size-of-run.ts';
 
@@ -39,7 +39,7 @@ const setting = { limits: { ...defaultFeedSettings.limits, marketPlans: 1_000_00
 
 class Site {
   readonly suite: TestDatabase;
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'roamchart-taken-back-'));
+  readonly dataDir = makeFolder();
 
   constructor(suite: TestDatabase) {
     this.suite = suite;

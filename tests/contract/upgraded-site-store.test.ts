@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openContext } from '#runtime/open-context.ts';
@@ -11,6 +9,7 @@ import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support
 import { openMigrated } from '#tests/support/filled-site.ts';
 import { openAsFormerly } from '#tests/support/former-releases.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
@@ -62,11 +61,10 @@ describe.each(engines)('a site of 1.0.0 after its upgrade on %s', (engine) => {
   let dataDir: string;
   beforeEach(async () => {
     place = await createDatabasePlace(engine);
-    dataDir = mkdtempSync(join(tmpdir(), 'roamchart-upgraded-'));
+    dataDir = makeFolder();
     await (await openAsFormerly({ version: '1.0.0', path: `${folder}/site.tar` }, place.url)).close();
   });
   afterEach(async () => {
-    rmSync(dataDir, { recursive: true });
     await place[Symbol.asyncDispose]();
   });
 

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, type ClientHttp2Session } from 'node:http2';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { findProgram } from '#tools/find-program.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { startNginx } from '#tests/support/nginx.ts';
 import { startPooler } from '#tests/support/pooler.ts';
 import { freePort, startPostgres } from '#tests/support/postgres.ts';
@@ -55,8 +54,7 @@ interface Installation extends AsyncDisposable {
 async function startInstallation(isPooled: boolean): Promise<Installation> {
   if (!nginx.ok || !pooler.ok) throw new Error('nginx and PgBouncer are needed.');
   await using stack = new AsyncDisposableStack();
-  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-restart-'));
-  stack.defer(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = makeFolder();
   const postgres = await startPostgres();
   stack.defer(() => postgres.stop());
   await fill(postgres.url, dataDir);

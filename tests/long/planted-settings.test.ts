@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +11,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '#database/database.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { freePort, startPostgres } from '#tests/support/postgres.ts';
 import { boundary, multipart, partsOf, validFields } from '#tests/support/review-form-body.ts';
 
@@ -223,7 +223,7 @@ it(
   'no secret of the settings or of the database is in anything that the site tells',
   { timeout: 900_000 },
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-planted-'));
+    const folder = makeFolder();
     const postgres = await startPostgres();
     const databaseUrl = await changePassword(postgres.url, secrets.database);
     const settings = settingsOf({ folder, databaseUrl, metricsPort: await freePort() });

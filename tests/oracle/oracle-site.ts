@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { listen } from '#server/http/listen.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 import { testAssets } from '#tests/support/site-visit.ts';
 import { createSite } from '#web/site.ts';
@@ -23,7 +23,7 @@ const now = new Date('2026-11-20T09:30:00.000Z');
 /** ORACLE_DATA names a folder whose catalogue is used again, instead of one made for this run. */
 export async function startOracleSite(): Promise<OracleSite> {
   const kept = process.env['ORACLE_DATA'];
-  const folder = kept ?? mkdtempSync(join(tmpdir(), 'roamchart-oracle-'));
+  const folder = kept ?? makeFolder();
   const site = { name: 'Roamchart', origin: 'http://localhost:3000', contactEmail: 'a@b.example', operatorName: null };
   const opened = await openContext({ databaseUrl: '', dataDir: folder, now: () => now, site });
   if (!opened.ok) throw new Error(opened.reason);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Engine } from '#database/migration.ts';
@@ -20,6 +17,7 @@ import {
 import { openProcesses, type Processes } from './catalogue-processes.ts';
 import { CatalogueReference } from './catalogue-reference.ts';
 import { anySequence, type Deed, type Sequence, type Step } from './catalogue-sequences.ts';
+import { makeFolder } from './make-folder.ts';
 import { expectSameFromNothing } from './project-from-nothing.ts';
 import { readView, type CatalogueView } from './catalogue-view.ts';
 import { copyTemplate } from './database.ts';
@@ -45,15 +43,11 @@ export async function takeSequences(engine: Engine, count: number): Promise<numb
 export async function takeSequence(engine: Engine, sequence: Sequence): Promise<void> {
   await using place = await copyTemplate(engine);
   await using processes = openProcesses(place.url);
-  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-model-'));
-  try {
-    const driver = new CatalogueDriver(processes, new FeedDeeds(sequence, { databaseUrl: place.url, dataDir }));
-    for (const [index, step] of sequence.steps.entries()) {
-      await driver.take(step);
-      await driver.compare(index);
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true });
+  const dataDir = makeFolder();
+  const driver = new CatalogueDriver(processes, new FeedDeeds(sequence, { databaseUrl: place.url, dataDir }));
+  for (const [index, step] of sequence.steps.entries()) {
+    await driver.take(step);
+    await driver.compare(index);
   }
 }
 

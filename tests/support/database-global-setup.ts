@@ -1,10 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { Client } from 'pg';
+import { makeFolder } from './make-folder.ts';
 import { startPostgres } from './postgres.ts';
 import { setup as setupTemporaryFolder } from './temporary-folder-setup.ts';
 
@@ -45,7 +44,7 @@ async function createPostgresTemplate(url: string): Promise<void> {
 
 /** Lies in the temporary folder of the run, which is removed with everything in it. */
 async function createSqliteTemplate(): Promise<string> {
-  const path = join(mkdtempSync(join(tmpdir(), 'roamchart-template-')), 'template.sqlite');
+  const path = join(makeFolder(), 'template.sqlite');
   await migrateTemplate(`sqlite:${path}`);
   return path;
 }

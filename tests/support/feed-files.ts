@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { FeedAdapter, FeedOptions, MappedRow } from '#feeds/row/feed-adapter.ts';
 import { openFeedFile, type FeedFile } from '#feeds/read/feed-file.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
 import type { SkipReason } from '#feeds/read/skip-reason.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** A file with the given content that is deleted when its scope ends. */
 export interface TemporaryFile extends Disposable {
@@ -13,7 +13,7 @@ export interface TemporaryFile extends Disposable {
 }
 
 export function writeTemporaryFile(content: string | Uint8Array, name = 'feed.txt'): TemporaryFile {
-  const folder = mkdtempSync(join(tmpdir(), 'roamchart-feed-'));
+  const folder = makeFolder();
   const path = join(folder, name);
   writeFileSync(path, content);
   return { path, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };

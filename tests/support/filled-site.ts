@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import { openDatabase, type Database } from '#database/database.ts';
 import type { Engine } from '#database/migration.ts';
 import { migrate } from '#database/migrate.ts';
@@ -13,6 +11,7 @@ import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';
 import { createOverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { copyDatabase, createDatabasePlace, type DatabasePlace } from './database.ts';
+import { makeFolder } from './make-folder.ts';
 import { oddText } from './odd-text.ts';
 import { storeReview } from './stored-review.ts';
 
@@ -57,7 +56,7 @@ export async function fillSiteWith(engine: Engine, imageStore: ImageStore): Prom
 }
 
 function makeDataDir(): string {
-  return mkdtempSync(join(tmpdir(), 'roamchart-filled-'));
+  return makeFolder();
 }
 
 function disposable(place: DatabasePlace, dataDir: string): FilledSite {

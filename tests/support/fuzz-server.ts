@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as open } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { listen } from '#server/http/listen.ts';
 import { createSite } from '#web/site.ts';
 import type { FuzzRequest, OpenapiDocument } from './fuzz-requests.ts';
+import { makeFolder } from './make-folder.ts';
 import { buildTestServer } from './server-parts.ts';
 import { testAssets } from './site-visit.ts';
 
@@ -29,7 +27,7 @@ export interface FuzzServer extends AsyncDisposable {
 const timeoutMs = 30_000;
 
 export async function startFuzzServer(): Promise<FuzzServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'roamchart-fuzz-'));
+  const folder = makeFolder();
   const now = (): Date => new Date('2026-11-20T09:30:00.000Z');
   const site = { name: 'Roamchart', origin: 'http://localhost:3000', contactEmail: 'a@b.example', operatorName: null };
   const opened = await openContext({ databaseUrl: '', dataDir: folder, now, site });
@@ -59,7 +57,6 @@ export async function startFuzzServer(): Promise<FuzzServer> {
       agent.destroy();
       await app.close();
       await close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

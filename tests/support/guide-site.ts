@@ -1,12 +1,12 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Database } from '#database/database.ts';
 import { fillSite, openMigrated } from './filled-site.ts';
+import { makeFolder } from './make-folder.ts';
 import { own, type ServerUser } from './server-user.ts';
 import { storeReview } from './stored-review.ts';
 
@@ -53,7 +53,7 @@ export interface GuideSite extends Disposable {
 
 /** @param feeds what `FEED_SOURCES` names */
 export async function prepareGuideSite(runner: CommandRunner, feeds: string): Promise<GuideSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'roamchart-guide-'));
+  const folder = makeFolder();
   const origin = join(folder, 'origin');
   for (const name of ['data', 'work', 'backups', 'temporary']) mkdirSync(join(origin, name), { recursive: true });
   mkdirSync(join(folder, 'compiled'));

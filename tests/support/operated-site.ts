@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { createRateStore } from '#currency/create-rate-store.ts';
@@ -25,6 +24,7 @@ import {
 } from './catalogue-files.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { usualRequest } from './import-feed-file.ts';
+import { makeFolder } from './make-folder.ts';
 import { money } from './plan-factory.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -47,7 +47,7 @@ interface GivenFile {
 /** A site at which everything is done that can change its catalogue, at given times. */
 export class OperatedSite {
   readonly suite: TestDatabase;
-  readonly #dataDir = mkdtempSync(join(tmpdir(), 'roamchart-operated-'));
+  readonly #dataDir = makeFolder();
   #day = 0;
 
   private constructor(suite: TestDatabase) {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** The longest name that a site may have, in one word. */
 export const longestName = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenvereinsbla';
@@ -16,7 +16,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 
 /** A new data directory with these files. */
 export function makeDataDir(files: Readonly<Record<string, string | object>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'roamchart-'));
+  const folder = makeFolder();
   writeFiles(folder, files);
   return folder;
 }

@@ -1,17 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** An installed program: its files belong to root and are read-only. */
 export interface ReadOnlyInstallation extends Disposable {
@@ -26,7 +16,7 @@ const needed = ['package.json', 'bin', 'src', 'data', 'content', 'public', 'dist
 
 /** Copies the checkout: hard links would close its own files too. */
 export function installReadOnly(): ReadOnlyInstallation {
-  const folder = mkdtempSync(join(tmpdir(), 'roamchart-installed-'));
+  const folder = makeFolder();
   const tree = join(folder, 'roamchart');
   const binFolder = join(folder, 'bin');
   mkdirSync(tree);

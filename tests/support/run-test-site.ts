@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import { openContext, type ContextSettings, type OpenContext } from '#runtime/open-context.ts';
@@ -11,6 +9,7 @@ import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { openBuiltSite, serveBuild } from '#tools/open-built-site.ts';
 import { browserOrigin } from './browser-site.ts';
 import { serveParent } from './child-process.ts';
+import { makeFolder } from './make-folder.ts';
 
 interface TestSiteParts {
   /** Default: an empty SQLite in a folder of its own, and a running clock. */
@@ -37,7 +36,7 @@ export interface TestSite {
 /** Makes this process, which has a channel, the real server for browser tests, after their build. */
 export async function runTestSite(parts: TestSiteParts = {}): Promise<void> {
   const { settings = {}, planCount = 400, prepare, answer, close } = parts;
-  const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'roamchart-site-'));
+  const dataDir = settings.dataDir ?? makeFolder();
   const now = settings.now ?? (() => new Date());
   const site = { name: 'Roamchart', origin: browserOrigin, contactEmail: null, operatorName: null, ...parts.site };
   const opened = await openContext({ databaseUrl: '', ...settings, dataDir, now, site });

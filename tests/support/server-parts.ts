@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#runtime/services/context.ts';
 import { createLog } from '#runtime/services/log.ts';
 import { buildServer, type ServerParts } from '#server/build-server.ts';
 import type { Site } from '#web/site-contract.ts';
+import { makeFolder } from './make-folder.ts';
 import { createMemoryContext, type MemoryOptions } from './memory-context.ts';
 
 /** A context without anything in it; tests replace what they ask for. */
@@ -50,7 +48,7 @@ export async function buildTestServer(parts: Partial<ServerParts> = {}): Promise
     site: plainSite,
     log: createLog({ level: 'silent' }),
     clientDir: null,
-    dataDir: mkdtempSync(join(tmpdir(), 'roamchart-')),
+    dataDir: makeFolder(),
     ...parts,
   });
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '#cli/run-command.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-export-command-'));
+const dataDir = makeFolder();
 const fixture = 'src/feeds/adapters/canonical-json/fixtures/catalogue.json';
 
 async function run(words: string, environment: Record<string, string> = {}) {
@@ -26,7 +26,6 @@ async function run(words: string, environment: Record<string, string> = {}) {
 beforeAll(async () => {
   await run(`import ${fixture} --format canonical-json`);
 });
-afterAll(() => rmSync(dataDir, { recursive: true }));
 
 describe('roamchart export', () => {
   it('writes the catalogue to standard output, and nothing beside it', async () => {

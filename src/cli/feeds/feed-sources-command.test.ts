@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'roamchart-cli-feeds-'));
+const folder = makeFolder();
 const sourcesFile = join(folder, 'feeds.json');
 const now = new Date('2026-10-01T08:00:00Z');
 
@@ -26,7 +26,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'nori.csv'), 'provider,country,data,days,price,currency\nNori,Japan,1 GB,7,4,USD\n');
   writeFileSync(sourcesFile, JSON.stringify({ sources: [nori, gone] }));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('roamchart feeds', () => {
   it('lists what is configured, of headers only the names and of addresses no query', async () => {

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FeedValidation } from '#runtime/services/feeds/validate-feed.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommand } from '#cli/run-command.ts';
 import { validationHtml } from './validation-html.ts';
 import { validationText } from './validation-text.ts';
@@ -11,24 +10,20 @@ import { validationText } from './validation-text.ts';
 const prices = 'src/feeds/adapters/price-csv/fixtures/week-1.csv';
 
 async function run(words: string) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-feeds-'));
+  const dataDir = makeFolder();
   let [out, err] = ['', ''];
-  try {
-    const status = await runCommand(words.split(' '), {
-      out: (text) => (out += text),
-      outPiece: async (text) => void (out += text),
-      err: (text) => (err += text),
-      progress: null,
-      person: null,
-      operator: () => 'ann',
-      environment: () => ({ DATA_DIR: dataDir }),
-      locate: (path) => path,
-      now: () => new Date('2026-08-20T08:00:00Z'),
-    });
-    return { status, out, err, files: readdirSync(dataDir) };
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const status = await runCommand(words.split(' '), {
+    out: (text) => (out += text),
+    outPiece: async (text) => void (out += text),
+    err: (text) => (err += text),
+    progress: null,
+    person: null,
+    operator: () => 'ann',
+    environment: () => ({ DATA_DIR: dataDir }),
+    locate: (path) => path,
+    now: () => new Date('2026-08-20T08:00:00Z'),
+  });
+  return { status, out, err, files: readdirSync(dataDir) };
 }
 
 describe('roamchart feeds', () => {

@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '#cli/run-command.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { openContext } from '#runtime/open-context.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { makePlan, makeProvider } from '#tests/support/plan-factory.ts';
 
 const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const today = new Date('2026-08-20T08:00:00Z');
-const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-cli-'));
+const dataDir = makeFolder();
 
 async function run(...words: readonly string[]) {
   let out = '';
@@ -51,7 +51,6 @@ beforeAll(async () => {
   writeFileSync(join(dataDir, 'logo.webp'), await picture.webp().toBuffer());
   writeFileSync(join(dataDir, 'note.txt'), 'no picture');
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('roamchart providers', () => {
   it('lists them with what their feeds say', async () => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'roamchart-cli-'));
+const folder = makeFolder();
 const file = join(folder, 'rates.json');
 let today = new Date('2026-10-01T08:00:00Z');
 
@@ -17,7 +17,6 @@ beforeAll(async () => {
   write({ EUR: 0.88, JPY: 158.1 }, '2026-10-01');
   await run('rates update');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('roamchart rates', () => {
   it('updates, and says what each source gave', async () => {

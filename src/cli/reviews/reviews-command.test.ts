@@ -1,19 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
 import { runCommand } from '#cli/run-command.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'roamchart-reviews-'));
+  folder = makeFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const id = 'aaaaaaaa-1111-4000-8000-000000000000';
 const otherId = 'bbbbbbbb-2222-4000-8000-000000000000';

@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { settingNames } from '#runtime/settings/config.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { down, enter, interrupt, openPerson, type PromptedPerson } from '#tests/support/prompted-person.ts';
 import { runCommand } from '#cli/run-command.ts';
 import { setupQuestions } from './setup-questions.ts';
@@ -15,11 +15,10 @@ describe('roamchart setup', () => {
   let settings: string;
   let feeds: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'roamchart-setup-'));
+    folder = makeFolder();
     settings = join(folder, 'settings.env');
     feeds = join(folder, 'data', 'feeds.json');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   async function run(words: readonly string[], asked: PromptedPerson | null = null) {
     let out = '';

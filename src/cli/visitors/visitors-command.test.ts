@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { otherArrivals } from '#domain/site/arrival.ts';
 import { openContext } from '#runtime/open-context.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
 const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const today = new Date('2026-08-20T08:00:00Z');
 const lastMonth = new Date('2026-07-21T08:00:00Z');
-const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-cli-'));
+const dataDir = makeFolder();
 
 const run = (words: string) => runCommandLine(words, { DATA_DIR: dataDir }, today);
 
@@ -26,7 +24,6 @@ beforeAll(async () => {
   await visitors.countBrowserError(error, today);
   await visitors.countBrowserError({ ...error, position: '', path: '' }, lastMonth);
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('roamchart visitors', () => {
   it('lists campaigns of the last thirty days', async () => {
@@ -65,11 +62,10 @@ describe('roamchart visitors', () => {
   });
 
   it('says where there is nothing', async () => {
-    const empty = mkdtempSync(join(tmpdir(), 'roamchart-cli-'));
+    const empty = makeFolder();
     const inEmpty = (words: string) => runCommandLine(words, { DATA_DIR: empty }, today);
     expect((await inEmpty('visitors campaigns')).out).toBe('No arrivals from campaigns or other sites.\n');
     expect((await inEmpty('visitors errors')).out).toBe('No errors.\n');
-    rmSync(empty, { recursive: true });
   });
 
   it('stands in the help, and refuses what is no number of days', async () => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { ChangeLog } from './change-log.ts';
 import { BufferFailure } from '#feeds/read/unnamed-file.ts';
@@ -41,12 +41,11 @@ const textOf = (log: ChangeLog): string => [...log.json()].join('');
 describe('the log of changes', () => {
   let temporary: string;
   beforeEach(() => {
-    temporary = mkdtempSync(join(tmpdir(), 'roamchart-changes-'));
+    temporary = makeFolder();
     vi.stubEnv('TMPDIR', temporary);
   });
   afterEach(() => {
     vi.unstubAllEnvs();
-    rmSync(temporary, { recursive: true });
   });
 
   /** Files of this test that the process holds open. */

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import { fullPlan } from '#tests/support/full-plan.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { makeProvider } from '#tests/support/plan-factory.ts';
 import { bufferPlans } from './buffer-plans.ts';
 import { BufferFailure } from '#feeds/read/unnamed-file.ts';
@@ -20,12 +20,11 @@ async function* feedOf(count: number, read: number[] = []): AsyncGenerator<Provi
 describe('bufferPlans', () => {
   let temporary: string;
   beforeEach(() => {
-    temporary = mkdtempSync(join(tmpdir(), 'roamchart-buffer-'));
+    temporary = makeFolder();
     vi.stubEnv('TMPDIR', temporary);
   });
   afterEach(() => {
     vi.unstubAllEnvs();
-    rmSync(temporary, { recursive: true });
   });
 
   it.each([0, 1, 499, 500, 501, 1_234])('gives %i plans back as they were, and leaves no file', async (count) => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { backupName, describeLackOfRoom, listBackups, pruneBackups } from './backup-folder.ts';
 
 const plain = { isEncrypted: false };
@@ -10,7 +10,7 @@ const day = (text: string): Date => new Date(`${text}T01:02:03Z`);
 
 describe('the folder of backups', () => {
   it('names them so that they sort by time and can be read back', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-names-'));
+    const folder = makeFolder();
     const times = fc.date({ min: day('2020-01-01'), max: day('2090-01-01'), noInvalidDate: true });
     await fc.assert(
       fc.asyncProperty(times, times, fc.boolean(), async (one, other, isEncrypted) => {
@@ -25,11 +25,10 @@ describe('the folder of backups', () => {
       }),
       { numRuns: 50 },
     );
-    rmSync(folder, { recursive: true });
   });
 
   it('keeps the newest, files in progress, and everything else', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-pruned-'));
+    const folder = makeFolder();
     const names = ['2026-11-01', '2026-11-03', '2026-11-02'].map((text, at) =>
       backupName(day(text), { isEncrypted: at === 1 }),
     );
@@ -39,7 +38,6 @@ describe('the folder of backups', () => {
     expect(await pruneBackups(folder, 2)).toEqual([names[0]]);
     expect(readdirSync(folder).toSorted()).toEqual([names[1], names[2], parts[0], 'other.tar'].toSorted());
     expect(await pruneBackups(folder, 2)).toEqual([]);
-    rmSync(folder, { recursive: true });
   });
 
   it('is empty when it does not exist, and reports a full disk', async () => {

@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { loadConfig } from '#runtime/settings/config.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { checkDisk, checkNode, checkPrivateFiles, checkProxies } from './check-surroundings.ts';
 
 function proxiesOf(environment: Readonly<Record<string, string>>): readonly string[] {
@@ -61,7 +61,7 @@ describe('what an installation stands on', () => {
 
 describe('checkPrivateFiles', () => {
   it('warns of settings that everybody may read, and leaves them to the operator', () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-'));
+    const dataDir = makeFolder();
     chmodSync(dataDir, 0o711);
     const feeds = join(dataDir, 'feeds.json');
     writeFileSync(feeds, '{}');
@@ -76,6 +76,5 @@ describe('checkPrivateFiles', () => {
     ]);
     chmodSync(feeds, 0o640);
     expect(checkPrivateFiles(settings, [null, feeds])).toMatchObject([{ level: 'fine' }]);
-    rmSync(dataDir, { recursive: true });
   });
 });

@@ -1,10 +1,10 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
 
-const base = mkdtempSync(join(tmpdir(), 'roamchart-'));
+const base = makeFolder();
 
 describe('prepareDataDir', () => {
   it('makes every missing folder on the way', () => {

@@ -1,15 +1,15 @@
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 import { ownAddresses } from './public-files.ts';
 import { openSiteFiles } from './site-files.ts';
 
 const { site } = emptyContext();
 
-function makeFolder(files: Readonly<Record<string, string>>): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-'));
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const dataDir = makeFolder();
   mkdirSync(join(dataDir, 'public', '.well-known'), { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(dataDir, 'public', path), text);
   return dataDir;
@@ -17,7 +17,7 @@ function makeFolder(files: Readonly<Record<string, string>>): string {
 
 describe('files of DATA_DIR/public', () => {
   it('stand at the root of the site with their types', async () => {
-    const dataDir = makeFolder({
+    const dataDir = folderWith({
       'ads.txt': 'example.com, 1, DIRECT',
       'google1a2b.html': 'google-site-verification: google1a2b.html',
       '.well-known/apple-app-site-association': '{}',
@@ -45,7 +45,7 @@ describe('files of DATA_DIR/public', () => {
   });
 
   it('are refused in a sentence where they could not be shown', async () => {
-    const dataDir = makeFolder({
+    const dataDir = folderWith({
       'robots.txt': '',
       'logo.svg': '<svg/>',
       'my file.txt': '',
@@ -71,7 +71,7 @@ describe('files of DATA_DIR/public', () => {
   });
 
   it('stay as they were while they are broken, and are gone once they are removed', async () => {
-    const dataDir = makeFolder({ 'ads.txt': 'example.com, 1, DIRECT' });
+    const dataDir = folderWith({ 'ads.txt': 'example.com, 1, DIRECT' });
     const ads = join(dataDir, 'public', 'ads.txt');
     const siteFiles = await openSiteFiles({ dataDir, site });
     const served = () => siteFiles.current.publicFiles.get('/ads.txt')?.body.toString();
@@ -92,7 +92,7 @@ describe('files of DATA_DIR/public', () => {
   });
 
   it('stay as they were while their folder cannot be read', async () => {
-    const dataDir = makeFolder({ 'ads.txt': 'example.com, 1, DIRECT' });
+    const dataDir = folderWith({ 'ads.txt': 'example.com, 1, DIRECT' });
     const siteFiles = await openSiteFiles({ dataDir, site });
     renameSync(join(dataDir, 'public'), join(dataDir, 'away'));
     writeFileSync(join(dataDir, 'public'), 'not a folder');
@@ -107,14 +107,14 @@ describe('files of DATA_DIR/public', () => {
   });
 
   it('are read again when only their mode has changed', async () => {
-    const dataDir = makeFolder({ 'ads.txt': 'example.com, 1, DIRECT' });
+    const dataDir = folderWith({ 'ads.txt': 'example.com, 1, DIRECT' });
     const siteFiles = await openSiteFiles({ dataDir, site });
     chmodSync(join(dataDir, 'public', 'ads.txt'), 0o600);
     expect(await siteFiles.refresh()).toBe(true);
   });
 
   it('cannot stand where the site answers itself', async () => {
-    const clientDir = mkdtempSync(join(tmpdir(), 'roamchart-'));
+    const clientDir = makeFolder();
     mkdirSync(join(clientDir, 'assets', 'flags'), { recursive: true });
     mkdirSync(join(clientDir, 'builds'));
     writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 import { openSiteFiles, type SiteFiles } from './site-files.ts';
 
@@ -15,7 +15,7 @@ const icon =
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'roamchart-'));
+  dataDir = makeFolder();
   mkdirSync(join(dataDir, 'brand'));
 });
 

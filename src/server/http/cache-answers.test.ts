@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
 const script = 'export const a = 1;\n'.repeat(100);
@@ -15,7 +15,7 @@ describe('files of the build', () => {
   const file = (): string => join(clientDir, 'assets', 'site-1.js');
 
   beforeEach(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-'));
+    const folder = makeFolder();
     clientDir = join(folder, 'client');
     mkdirSync(join(clientDir, 'assets', 'flags'), { recursive: true });
     writeFileSync(file(), script);

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
 const script = 'export const a = 1;\n'.repeat(100);
@@ -12,7 +12,7 @@ describe('files', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'roamchart-'));
+    const folder = makeFolder();
     const clientDir = join(folder, 'client');
     const dataDir = join(folder, 'data');
     mkdirSync(join(clientDir, 'assets', 'flags'), { recursive: true });

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
 describe('builds', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    const clientDir = mkdtempSync(join(tmpdir(), 'roamchart-'));
+    const clientDir = makeFolder();
     mkdirSync(join(clientDir, 'assets', 'flags'), { recursive: true });
     mkdirSync(join(clientDir, 'builds', 'meta'), { recursive: true });
     writeFileSync(join(clientDir, 'builds', 'latest.json'), '{"id":"b","timestamp":2}');

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nightlyFolder } from '#runtime/services/feeds/nightly-files.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-data-'));
+  const dataDir = makeFolder();
   mkdirSync(nightlyFolder(dataDir));
   const write = (name: string, text: string): void => writeFileSync(join(nightlyFolder(dataDir), name), text);
   write('index.json', '{"files":[]}');

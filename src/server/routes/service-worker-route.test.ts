@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { createMemoryContext } from '#tests/support/memory-context.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
 function makeBuild(manifest: string): string {
-  const clientDir = mkdtempSync(join(tmpdir(), 'roamchart-'));
+  const clientDir = makeFolder();
   mkdirSync(join(clientDir, '.vite'));
   mkdirSync(join(clientDir, 'assets', 'flags'), { recursive: true });
   writeFileSync(join(clientDir, '.vite', 'manifest.json'), manifest);

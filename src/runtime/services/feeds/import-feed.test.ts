@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { importFeed, migrateDatabase, type ImportRequest, type ImportSetting } from './import-feed.ts';
 
 const request: ImportRequest = {
@@ -27,7 +27,7 @@ function makePlace(): Disposable & {
   readonly setting: ImportSetting;
   readonly file: string;
 } {
-  const dataDir = mkdtempSync(join(tmpdir(), 'roamchart-import-'));
+  const dataDir = makeFolder();
   return {
     setting: {
       databaseUrl: '',

@@ -1,15 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { closeExposed, findExposed, findWorldReadable } from './private-files.ts';
 
 let base: string;
 beforeAll(() => {
-  base = mkdtempSync(join(tmpdir(), 'roamchart-private-'));
+  base = makeFolder();
 });
-afterAll(() => rmSync(base, { recursive: true }));
 
 const modeOf = (path: string): number => statSync(path).mode & 0o7777;
 

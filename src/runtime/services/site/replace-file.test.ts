@@ -3,17 +3,15 @@ import {
   chmodSync,
   chownSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder } from '#tests/support/make-folder.ts';
 import { replaceFile } from './replace-file.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -23,10 +21,9 @@ describe('replaceFile', () => {
   let folder: string;
   let path: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'roamchart-replace-'));
+    folder = makeFolder();
     path = join(folder, '.env');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const modeOf = (name: string): number => statSync(join(folder, name)).mode & 0o777;
