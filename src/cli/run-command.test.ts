@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { runCommand } from './run-command.ts';
 
 const prices = 'src/feeds/adapters/price-csv/fixtures/week-1.csv';
 const nextPrices = 'src/feeds/adapters/price-csv/fixtures/week-2.csv';
 
-const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const reportedAt = new Date('2026-08-20T07:30:00Z');
 
 interface Outcome {
@@ -290,11 +289,10 @@ describe('roamchart reports', () => {
   it('lists the plans that visitors report, and closes the reports about one', async () => {
     const folder = makeFolder();
     await run(folder, `import ${prices} --format price-csv`);
-    const opened = await openContext({ databaseUrl: '', dataDir: folder, site, now: () => reportedAt });
-    if (!opened.ok) throw new Error(opened.reason);
+    const opened = await openTestContext({ databaseUrl: '', dataDir: folder, now: () => reportedAt });
     const price = { units: 45_000, currency: 'USD' as CurrencyCode };
-    await opened.value.context.visitors.reportPrice({ planId: 1, reason: 'wrong-price', price }, reportedAt);
-    await opened.value.close();
+    await opened.context.visitors.reportPrice({ planId: 1, reason: 'wrong-price', price }, reportedAt);
+    await opened.close();
     const listed = await run(folder, 'reports');
     expect(listed.status).toBe(0);
     expect(listed.out).toMatch(/^Plan 1: .+, .+, now \d+\.\d\d [A-Z]{3}\n {4}https:\/\//);

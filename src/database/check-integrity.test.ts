@@ -2,8 +2,9 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { checkIntegrity } from './check-integrity.ts';
-import { openDatabase, type Database } from './database.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
 describe('checkIntegrity', () => {
@@ -13,9 +14,7 @@ describe('checkIntegrity', () => {
   });
 
   async function open(): Promise<Database> {
-    const opened = await openDatabase({ url: '', dataDir: folder });
-    if (!opened.ok) throw new Error(opened.reason);
-    return opened.value;
+    return openTestDatabase({ url: '', dataDir: folder });
   }
 
   /** Overwrites a page of the closed file. */

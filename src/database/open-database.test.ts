@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { openDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -13,9 +14,7 @@ describe('openDatabase', () => {
   });
 
   async function open(url = ''): Promise<Database> {
-    const opened = await openDatabase({ url, dataDir: join(folder, 'new', 'data') });
-    if (!opened.ok) throw new Error(opened.reason);
-    return opened.value;
+    return openTestDatabase({ url, dataDir: join(folder, 'new', 'data') });
   }
 
   async function refusal(url: string, dataDir = folder): Promise<string> {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplyOptions, CatalogueWriter, ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { drawDemoLogos, makeDemoCatalogue } from './make-demo-catalogue.ts';
-import { openContext } from '#runtime/open-context.ts';
 import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 
 let dataDir = '';
@@ -89,9 +89,7 @@ describe('makeDemoCatalogue', () => {
 
 describe('the demo catalogue in a database', () => {
   it('is stored whole, shows that it is an example, and changes nothing when made again', async () => {
-    const opened = await openContext({ databaseUrl: '', dataDir, site, now: () => now });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using open = opened.value;
+    await using open = await openTestContext({ databaseUrl: '', dataDir, site, now: () => now });
     const query = { writer: open.writer, dataDir, now, planCount: 3000 };
     expect(await makeDemoCatalogue(query)).toEqual({
       added: 3000,

@@ -5,8 +5,9 @@ import { findCountry } from '#domain/place/countries.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import type { OpenContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
@@ -24,9 +25,7 @@ describe.each(engines)('the API on %s', (engine) => {
 
   beforeAll(async () => {
     place = await createDatabasePlace(engine);
-    const opened = await openContext({ databaseUrl: place.url, dataDir: '', site, now: () => now });
-    if (!opened.ok) throw new Error(opened.reason);
-    rooms = opened.value;
+    rooms = await openTestContext({ databaseUrl: place.url, dataDir: '', site, now: () => now });
     const bee = makeProvider({ slug: 'bee' as ProviderSlug, name: 'Bee', image: '/assets/pictures/provider/bee' });
     const acme = makeProvider({ slug: 'acme' as ProviderSlug, name: 'Acme', image: null });
     await rooms.writer.apply(

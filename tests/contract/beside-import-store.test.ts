@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#database/database.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { importFeedFile } from '#tests/support/import-feed-file.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 
 const header = 'provider,country,data,days,price,currency\n';
 const rows = Array.from({ length: 2_500 }, (_, index) => `Nori,Japan,${index + 1} GB,7,${index + 4},USD`);
@@ -20,9 +20,7 @@ describe.each(engines)('what others write while a feed is read, on %s', (engine)
   it('waits for nothing', async () => {
     const path = join(folder, 'prices.csv');
     writeFileSync(path, header + rows.join('\n'));
-    const opened = await openDatabase({ url: suite.url, dataDir: folder, lockWaitMs: 1 });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using other = opened.value;
+    await using other = await openTestDatabase({ url: suite.url, dataDir: folder, lockWaitMs: 1 });
     const written: Promise<boolean>[] = [];
     const onProgress = (): void => {
       const writing = other.write((queries) => queries.deleteFrom('mail').execute());

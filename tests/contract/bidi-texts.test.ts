@@ -4,9 +4,10 @@ import { locales } from '#domain/kernel/locale.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { writeAlertMail } from '#i18n/write-alert-mail.ts';
 import { writeReviewMail } from '#i18n/write-review-mail.ts';
-import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import type { OpenContext } from '#runtime/open-context.ts';
 import { fillSite, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
 import { findLooseTexts, isLoose } from '#tests/support/loose-texts.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { testAssets, visitPage } from '#tests/support/site-visit.ts';
 import { turnNames } from '#tests/support/turned-names.ts';
 import { listTestedPages } from '#tests/support/tested-pages.ts';
@@ -50,9 +51,7 @@ describe('names and texts of others, of which older ones were stored with what t
     await using database = await openMigrated(filled.url);
     const { queries } = database;
     await turnNames(queries, now);
-    const started = await openContext({ databaseUrl: filled.url, dataDir: filled.dataDir, site, now: () => now });
-    if (!started.ok) throw new Error(started.reason);
-    opened = started.value;
+    opened = await openTestContext({ databaseUrl: filled.url, dataDir: filled.dataDir, site, now: () => now });
     const found = await queries
       .selectFrom('destination_provider')
       .innerJoin('provider', 'provider.id', 'destination_provider.provider_id')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import type { BotCheck } from '#reviews/bot-check.ts';
 import { createAltchaCheck } from '#reviews/bot-checks/altcha-check.ts';
 import { createSiteSecret } from '#database/site-secret.ts';
@@ -11,6 +11,7 @@ import { openSubmissions } from '#runtime/services/reviews/open-submissions.ts';
 import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { createMemoryContext } from '#tests/support/memory-context.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { multipart, partsOf, postReview, validFields } from '#tests/support/review-form-body.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 import { startSiteVerify, type IssuedToken, type SiteVerifyStandIn } from '#tests/support/site-verify-stand-in.ts';
@@ -29,9 +30,7 @@ interface TwoServers extends AsyncDisposable {
 }
 
 async function startTwo(suite: TestDatabase, makeCheck: (database: Database) => BotCheck): Promise<TwoServers> {
-  const opened = await openDatabase({ url: suite.url, dataDir: '' });
-  if (!opened.ok) throw new Error(opened.reason);
-  const other = opened.value;
+  const other = await openTestDatabase({ url: suite.url, dataDir: '' });
   // The clock moves only when a test says so: a busy machine makes nothing late.
   const begun = Date.now();
   let ahead = 0;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import type { BotCheckAnswer, TokenUse } from '#reviews/bot-check.ts';
 import { altchaRules, createAltchaCheck } from '#reviews/bot-checks/altcha-check.ts';
 import { createSiteSecret } from '#database/site-secret.ts';
 import { useToken } from '#reviews/use-token.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { decodeToken, encodeToken, solveAltcha } from '#tests/support/solve-altcha.ts';
 
 const second = 1000;
@@ -16,9 +17,7 @@ describe.each(engines)('the check with ALTCHA on %s', (engine) => {
   let other: Database;
 
   beforeAll(async () => {
-    const opened = await openDatabase({ url: suite.url, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    other = opened.value;
+    other = await openTestDatabase({ url: suite.url, dataDir: '' });
   });
   afterAll(async () => {
     await other.close();

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { createSharedLimits } from '#limits/create-client-limits.ts';
 import { MemoryHitStore } from '#limits/memory-hit-store.ts';
 import { createPostgresHitStore } from '#limits/postgres-hit-store.ts';
 import { openRedisHitStore } from '#limits/redis-hit-store.ts';
 import type { HitStore } from '#limits/hit-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { missingRedis, startRedis, type ThrowAwayRedis } from '#tests/support/redis.ts';
 
 const withoutRedis = missingRedis();
@@ -38,9 +39,7 @@ const kinds: Readonly<Record<string, () => Promise<Place>>> = {
 };
 
 async function openOther(url: string): Promise<Database> {
-  const opened = await openDatabase({ url, dataDir: '' });
-  if (!opened.ok) throw new Error(opened.reason);
-  return opened.value;
+  return openTestDatabase({ url, dataDir: '' });
 }
 
 async function openRedisPlace(): Promise<Place> {

@@ -3,6 +3,7 @@ import { allMigrations } from '#database/migrations/all-migrations.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { openContext, type ContextSettings } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';
 
 const now = (): Date => new Date('2026-10-05T08:00:00Z');
@@ -13,9 +14,7 @@ const settingsFor = (databaseUrl: string): ContextSettings => ({ databaseUrl, da
 describe.each(engines)('openContext on %s', (engine) => {
   it('makes an empty database ready: tables, rates and rooms', async () => {
     await using place = await createDatabasePlace(engine);
-    const opened = await openContext(settingsFor(place.url));
-    if (!opened.ok) throw new Error(opened.reason);
-    await using ready = opened.value;
+    await using ready = await openTestContext(settingsFor(place.url));
     expect(ready.upgrade.applied).toHaveLength(allMigrations.length);
     expect((await ready.context.currency.rates())['EUR' as CurrencyCode]?.perUsdE8).toBeGreaterThan(0);
     await ready.writer.apply(plansOf(makeProvider(), {}), {
@@ -34,9 +33,7 @@ describe.each(engines)('openContext on %s', (engine) => {
     await using place = await createDatabasePlace(engine);
     const first = await openContext(settingsFor(place.url));
     if (first.ok) await first.value.close();
-    const again = await openContext(settingsFor(place.url));
-    if (!again.ok) throw new Error(again.reason);
-    await using ready = again.value;
+    await using ready = await openTestContext(settingsFor(place.url));
     expect([ready.upgrade.applied, await ready.context.currency.version()]).toEqual([[], 1]);
   });
 });

@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { createLog } from '#runtime/services/log.ts';
 import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { twoColours } from '#tests/support/hostile-images.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { boundary, multipart, partsOf, postReview, validFields } from '#tests/support/review-form-body.ts';
 import { addSellers, countReviewRows, createTestSubmit } from '#tests/support/review-submission-factory.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
@@ -72,9 +73,7 @@ describe.each(engines)('a writer that goes on for long, on %s', (engine) => {
   it('lets visitors know that they are to come back, and takes their reviews afterwards', async () => {
     await using suite = await createTestDatabase(engine);
     await addSellers(suite.database);
-    const opened = await openDatabase({ url: suite.url, dataDir: '', lockWaitMs: 100 });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using visitors = opened.value;
+    await using visitors = await openTestDatabase({ url: suite.url, dataDir: '', lockWaitMs: 100 });
     const { app, lines, send } = await serve(createTestSubmit(visitors, { now }));
     const [inside, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const importing = suite.database.write(async (transaction) => {
@@ -130,11 +129,10 @@ describe('two processes that write to one SQLite file', { timeout: 120_000 }, ()
   it('never tell anybody that it is locked, and lose nothing', async () => {
     const folder = makeFolder();
     const url = `sqlite:${join(folder, 'test.sqlite')}`;
-    const opened = await openDatabase({ url, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    await migrate(opened.value);
-    await addSellers(opened.value);
-    await opened.value.close();
+    const opened = await openTestDatabase({ url, dataDir: '' });
+    await migrate(opened);
+    await addSellers(opened);
+    await opened.close();
     const program = fileURLToPath(import.meta.resolve('#tests/support/busy-writer-process.ts'));
     const reports = await Promise.all(
       ['a', 'b'].map(async (name) => {
@@ -146,13 +144,12 @@ describe('two processes that write to one SQLite file', { timeout: 120_000 }, ()
       { done: 60, problems: [] },
       { done: 60, problems: [] },
     ]);
-    const again = await openDatabase({ url, dataDir: '' });
-    if (!again.ok) throw new Error(again.reason);
-    expect(await countReviewRows(again.value)).toMatchObject({ review: 120 });
+    const again = await openTestDatabase({ url, dataDir: '' });
+    expect(await countReviewRows(again)).toMatchObject({ review: 120 });
     const { rows } = await sql<{
       count: number;
-    }>`select sum(count) as count from daily_count where kind = 'arrival'`.execute(again.value.queries);
+    }>`select sum(count) as count from daily_count where kind = 'arrival'`.execute(again.queries);
     expect(Number(rows[0]?.count)).toBe(120);
-    await again.value.close();
+    await again.close();
   });
 });

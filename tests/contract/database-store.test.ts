@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { raiseDataVersion, readDataVersion } from '#database/data-version.ts';
 import { createDatabasePlace, engines, useTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 
 async function open(url: string, lockWaitMs = 60_000): Promise<Database> {
-  const opened = await openDatabase({ url, dataDir: '', lockWaitMs });
-  if (!opened.ok) throw new Error(opened.reason);
-  return opened.value;
+  return openTestDatabase({ url, dataDir: '', lockWaitMs });
 }
 
 describe.each(engines)('migrations on %s', (engine) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { readRuns } from '#feeds/run/run-records.ts';
 import { parseFeedSources } from '#feeds/sources/read-feed-sources.ts';
 import { readSourceStates } from '#feeds/sources/source-states.ts';
@@ -15,6 +15,7 @@ import { isDue, runFeeds } from '#runtime/services/feeds/run-feeds.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { file, startFeedServer, type FeedServer } from '#tests/support/feed-server.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 
 const header = 'provider,country,data,days,price,currency\n';
 const row = (gigabytes: number, price: number): string => `Nori,Japan,${gigabytes} GB,7,${price},USD\n`;
@@ -254,9 +255,7 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
 
   it('run once, however many processes find them due', async () => {
     server.answer = file(twoPlans);
-    const opened = await openDatabase({ url: suite.url, dataDir });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using other = opened.value;
+    await using other = await openTestDatabase({ url: suite.url, dataDir });
     const source = sourceOf();
     const due = (database: Database) =>
       runFeeds((states) => (isDue(source, states.get('nori'), new Date(clock)) ? [source] : []), parts(database));

@@ -7,11 +7,11 @@ import { createOverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { migrate } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf, type TableShape } from '#database/table-shapes.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, createTestDatabase, engines } from '#tests/support/database.ts';
 import { describeSchema } from '#tests/support/describe-schema.ts';
 import { findFormerReleases, openAsFormerly, readFormerSteps, readTables } from '#tests/support/former-releases.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { openMigrated } from '#tests/support/filled-site.ts';
 import { writeReleaseFeed } from '#tests/support/release-feed.ts';
@@ -135,9 +135,7 @@ describe.each(releases)('a database of release $version', (release) => {
       await using place = await createDatabasePlace(engine);
       await (await openAsFormerly(release, place.url)).close();
       const dataDir = makeFolder();
-      const opened = await openContext({ databaseUrl: place.url, dataDir, site, now: () => now });
-      if (!opened.ok) throw new Error(opened.reason);
-      await using rooms = opened.value;
+      await using rooms = await openTestContext({ databaseUrl: place.url, dataDir, site, now: () => now });
       const app = await buildTestServer({ context: rooms.context });
       for (const path of readingCalls) {
         const { statusCode, body } = await app.inject(path);

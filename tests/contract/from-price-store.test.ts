@@ -7,9 +7,10 @@ import { roundShownPrice } from '#domain/money/exchange.ts';
 import { parseAmount, type ShownMoney } from '#domain/money/money.ts';
 import { demoPlans, demoSeed } from '#demo/generator/demo-plans.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import type { OpenContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
 import { currencyOf } from '#tests/support/memory-context.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
@@ -18,7 +19,6 @@ import { loadActivePlaces, pricePlaces } from '#web/shared/place/places.ts';
 import { loadPrices } from '#web/features/prices/load.ts';
 import { loadPriceTable } from '#web/features/prices/price-table.ts';
 
-const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const now = new Date('2026-11-20T09:00:00Z');
 
 /** No plan of the example catalogue works there. */
@@ -52,9 +52,7 @@ describe.each(engines)('"from" prices on %s', (engine) => {
 
   beforeAll(async () => {
     place = await createDatabasePlace(engine);
-    const opened = await openContext({ databaseUrl: place.url, dataDir: '', site, now: () => now });
-    if (!opened.ok) throw new Error(opened.reason);
-    rooms = opened.value;
+    rooms = await openTestContext({ databaseUrl: place.url, dataDir: '', now: () => now });
     const small = { coverage: [unserved], dataMb: 100, dataWords: '100 MB', validityDays: 1 };
     const plans = [
       ...demoPlans({ seed: demoSeed, planCount: 1_500, asOf: now }),

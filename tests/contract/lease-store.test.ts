@@ -9,8 +9,9 @@ import {
   type Lease,
   type LeasedWork,
 } from '#database/lease.ts';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 
 const start = Date.parse('2026-11-20T00:00:00Z');
 const minute = 60_000;
@@ -23,9 +24,7 @@ describe.each(engines)('a lease on %s', (engine) => {
   beforeEach(async () => {
     clock = start;
     suite = await createTestDatabase(engine);
-    const opened = await openDatabase({ url: suite.url, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    other = opened.value;
+    other = await openTestDatabase({ url: suite.url, dataDir: '' });
   });
   afterEach(async () => {
     await other.close();

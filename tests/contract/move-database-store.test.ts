@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { Engine } from '#database/migration.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { createDatabasePlace } from '#tests/support/database.ts';
 import { fillSite, openMigrated } from '#tests/support/filled-site.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { visit } from '#tests/support/site-visit.ts';
 import { sumTables } from '#tests/support/table-sums.ts';
@@ -26,9 +26,7 @@ const paths = [
 
 /** Every page as bytes, from a database without other connections. */
 async function pagesFrom(databaseUrl: string): Promise<Readonly<Record<string, string>>> {
-  const opened = await openContext({ databaseUrl, dataDir: '', site, now: () => now });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using ready = opened.value;
+  await using ready = await openTestContext({ databaseUrl, dataDir: '', site, now: () => now });
   const pages: Record<string, string> = {};
   for (const path of paths) pages[path] = JSON.stringify(await visit(path, ready.context));
   return pages;

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import type { OpenContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
 import { fullPlan } from '#tests/support/full-plan.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
-const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const now = new Date('2026-11-20T09:00:00Z');
 const bee = makeProvider({ slug: 'bee' as ProviderSlug, name: 'Bee', example: false });
 const acme = makeProvider({ slug: 'acme' as ProviderSlug, name: 'Acme', example: false });
@@ -26,9 +26,7 @@ describe.each(engines)('the open data on %s', (engine) => {
 
   beforeAll(async () => {
     place = await createDatabasePlace(engine);
-    const opened = await openContext({ databaseUrl: place.url, dataDir: '', site, now: () => now });
-    if (!opened.ok) throw new Error(opened.reason);
-    rooms = opened.value;
+    rooms = await openTestContext({ databaseUrl: place.url, dataDir: '', now: () => now });
     await store('2026-07-01T00:00:00Z', 50_000, 'a', 'b', 'c');
     await store('2026-10-01T00:00:00Z', 30_000, 'a', 'b', 'c');
     await store('2026-11-10T00:00:00Z', 40_000, 'a', 'b');

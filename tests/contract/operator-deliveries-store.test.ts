@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '#database/database.ts';
 import type { DeliveryFault, Due } from '#mail/mail-outbox.ts';
 import { MailOutbox, WebhookOutbox } from '#mail/mail-outbox.ts';
 import { parseOperatorMail, queueNotices } from '#mail/queue-notices.ts';
@@ -8,6 +7,7 @@ import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import { createWebhookTransport, readWebhookMessage } from '#mail/webhook-transport.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { engines, type TestDatabase, useTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { sizeOfRun } from '#tests/support/size-of-run.ts';
 import { startSmtp } from '#tests/support/smtp-stand-in.ts';
@@ -35,9 +35,7 @@ describe.each(engines)('%s: mails and webhooks, with failures, restarts and two 
     await using receiver = await startWebhookReceiver(() =>
       chance(5) ? 'refuse' : chance(9) ? 'break off' : chance(9) ? 'take and break off' : 'take',
     );
-    const opened = await openDatabase({ url: suite.url, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using other = opened.value;
+    await using other = await openTestDatabase({ url: suite.url, dataDir: '' });
     for (let index = 0; index < count; index += 1)
       await suite.database.write((transaction) =>
         queueNotices(

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#database/database.ts';
 import { writeSourceState } from '#feeds/sources/source-states.ts';
 import { LimitedPages } from '#limits/limited-pages.ts';
 import { openNoticeMaintenance } from '#runtime/maintenance/notice-maintenance.ts';
@@ -12,6 +11,7 @@ import { defaultSourceSettings } from '#runtime/settings/source-settings.ts';
 import { defaultRateSettings } from '#runtime/settings/rate-settings.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 import { startWebhookReceiver } from '#tests/support/webhook-stand-in.ts';
 
@@ -88,9 +88,7 @@ describe.each(engines)('notices to the operator on %s', (engine) => {
 
   it('are queued by one of two servers that look at the same time', async () => {
     await reviewAt(start);
-    const opened = await openDatabase({ url: suite.url, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using other = opened.value;
+    await using other = await openTestDatabase({ url: suite.url, dataDir: '' });
     const servers = [maintain({ email }), maintain({ email }, other)];
     expect((await Promise.all(servers.map(({ tell }) => tell()))).toSorted()).toEqual([0, 1]);
     expect(await told()).toHaveLength(1);

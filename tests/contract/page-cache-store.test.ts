@@ -1,30 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { createPostgresVersions, postgresVersionMs } from '#database/version-reader.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
-import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import type { OpenContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { openPageServer, type PageServer } from '#tests/support/page-server.ts';
 import { makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
 import { storeReview } from '#tests/support/stored-review.ts';
 
-const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const now = new Date('2026-11-20T09:00:00Z');
 const seller = makeProvider();
 
 async function open(url: string): Promise<OpenContext> {
-  const opened = await openContext({ databaseUrl: url, dataDir: '', site, now: () => now });
-  if (!opened.ok) throw new Error(opened.reason);
-  return opened.value;
+  return openTestContext({ databaseUrl: url, dataDir: '', now: () => now });
 }
 
 async function openAgain(url: string): Promise<Database> {
-  const opened = await openDatabase({ url, dataDir: '' });
-  if (!opened.ok) throw new Error(opened.reason);
-  return opened.value;
+  return openTestDatabase({ url, dataDir: '' });
 }
 
 describe.each(engines)('pages from memory on %s', (engine) => {

@@ -5,15 +5,15 @@ import { createOverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { isCountryKey } from '#domain/place/destination-key.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';
-import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import type { OpenContext } from '#runtime/open-context.ts';
 import { fillSite, openMigrated } from '#tests/support/filled-site.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { visit } from '#tests/support/site-visit.ts';
 import { sizeOfRun } from '#tests/support/size-of-run.ts';
 import type { PagePayload } from '#web/pages/page-payload.ts';
 
 const now = new Date('2026-11-22T11:33:44Z');
-const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const pageCount = sizeOfRun(150, 1_000);
 
 /** Addresses of pages that order plans, with any trip, view and order. */
@@ -63,9 +63,7 @@ const templates = [
 it(`order ${pageCount} pages the same, byte for byte, whatever links lead to and pay`, async () => {
   await using filled = await fillSite('sqlite');
   const open = async (): Promise<OpenContext> => {
-    const opened = await openContext({ databaseUrl: filled.url, dataDir: filled.dataDir, site, now: () => now });
-    if (!opened.ok) throw new Error(opened.reason);
-    return opened.value;
+    return openTestContext({ databaseUrl: filled.url, dataDir: filled.dataDir, now: () => now });
   };
   const random = new SeededRandom(34);
   {

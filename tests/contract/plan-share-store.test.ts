@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import { inhabitedMembers } from '#domain/place/inhabited-members.ts';
-import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import type { OpenContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { makePlan, makeProvider } from '#tests/support/plan-factory.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
-const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const now = new Date('2026-11-20T09:00:00Z');
 const region = 'balkans' as RegionSlug;
 const members = inhabitedMembers(region);
@@ -32,9 +32,7 @@ describe.each(engines)('the share of a region on %s', (engine) => {
 
   beforeAll(async () => {
     place = await createDatabasePlace(engine);
-    const opened = await openContext({ databaseUrl: place.url, dataDir: '', site, now: () => now });
-    if (!opened.ok) throw new Error(opened.reason);
-    rooms = opened.value;
+    rooms = await openTestContext({ databaseUrl: place.url, dataDir: '', now: () => now });
     const provider = makeProvider();
     const plans = covered.map((count, index) => ({
       provider,

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openDatabase, type Database, type DatabaseSettings } from '#database/database.ts';
+import type { Database, DatabaseSettings } from '#database/database.ts';
 import type { Finding } from '#runtime/doctor/examine-site.ts';
 import { findProgram } from '#tools/find-program.ts';
 import { copyTemplate, type DatabasePlace } from '#tests/support/database.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { startPooler, type Pooler } from '#tests/support/pooler.ts';
 import {
   countReviewRows,
@@ -18,9 +19,7 @@ import { runCommandLine } from '#tests/support/run-command-line.ts';
 const program = findProgram('PgBouncer');
 
 async function open(settings: Omit<DatabaseSettings, 'dataDir'>): Promise<Database> {
-  const opened = await openDatabase({ dataDir: '', ...settings });
-  if (!opened.ok) throw new Error(opened.reason);
-  return opened.value;
+  return openTestDatabase({ dataDir: '', ...settings });
 }
 
 describe.skipIf(!program.ok)('a pooler in transaction mode', () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
 import { createLog } from '#runtime/services/log.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { boundary, multipart, partsOf, postReview, validFields } from '#tests/support/review-form-body.ts';
 import { addSellers, countReviewRows, createTestSubmit } from '#tests/support/review-submission-factory.ts';
 import { buildTestServer, plainSite } from '#tests/support/server-parts.ts';
@@ -155,12 +156,10 @@ describe('the limits of a server', () => {
     const postgres = await startPostgres();
     try {
       const settings = { url: postgres.url, dataDir: '', lockWaitMs: 500 };
-      const opened = await openDatabase({
+      await using database = await openTestDatabase({
         ...settings,
         limits: { connections: 1, connectMs: 1_000, statementMs: 200 },
       });
-      if (!opened.ok) throw new Error(opened.reason);
-      await using database = opened.value;
       await expect(sql`select pg_sleep(30)`.execute(database.queries)).rejects.toThrow('DATABASE_STATEMENT_SECONDS');
       expect((await sql<{ one: number }>`select 1 as one`.execute(database.queries)).rows).toEqual([{ one: 1 }]);
       // The only connection: a request that waits too long for it fails.
@@ -186,9 +185,7 @@ describe('the limits of a server', () => {
   it('are asked for nowhere by commands: their statements take as long as they need', async () => {
     const postgres = await startPostgres();
     try {
-      const opened = await openDatabase({ url: postgres.url, dataDir: '' });
-      if (!opened.ok) throw new Error(opened.reason);
-      await using database = opened.value;
+      await using database = await openTestDatabase({ url: postgres.url, dataDir: '' });
       const { rows } = await sql`show statement_timeout`.execute(database.queries);
       expect(rows).toEqual([{ statement_timeout: '0' }]);
     } finally {

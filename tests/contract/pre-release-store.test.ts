@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { preReleaseSteps } from '#database/current-steps.ts';
-import { openDatabase } from '#database/database.ts';
 import { isMigrated, migrate } from '#database/migrate.ts';
 import { firstReleaseMigration } from '#database/migrations/0001-first-release.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
@@ -11,6 +10,7 @@ import { createDatabasePlace, engines } from '#tests/support/database.ts';
 import { describeSchema } from '#tests/support/describe-schema.ts';
 import { openPreRelease } from '#tests/support/former-releases.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
 const now = new Date('2026-11-26T08:00:00Z');
@@ -19,9 +19,7 @@ const sentence =
   / comes from a pre-release whose tables this version cannot bring up to date; do so with commit [0-9a-f]{8} first, as docs\/operations\/releases\.md says\.\n?$/;
 
 async function storedSteps(url: string): Promise<readonly string[]> {
-  const opened = await openDatabase({ url, dataDir: '' });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using database = opened.value;
+  await using database = await openTestDatabase({ url, dataDir: '' });
   const { rows } = await sql<{ name: string }>`select name from schema_migration order by name`.execute(
     database.queries,
   );

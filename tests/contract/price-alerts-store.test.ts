@@ -7,10 +7,11 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { alertTexts } from '#i18n/languages/en/alert-mail.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import { createLog } from '#runtime/services/log.ts';
-import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import type { OpenContext } from '#runtime/open-context.ts';
 import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { deliverMail } from '#server/tasks/deliver-mail.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 import { startSmtp, type SmtpStandIn } from '#tests/support/smtp-stand-in.ts';
@@ -32,15 +33,13 @@ describe.each(engines)('price alerts on %s', (engine) => {
   const log = createLog({ level: 'info', destination: { write: (line) => void (logged += line) } });
 
   const openRooms = async (locales: readonly Locale[] = allLocales): Promise<OpenContext> => {
-    const opened = await openContext({
+    return openTestContext({
       databaseUrl: suite.url,
       dataDir: '',
       site: { ...site, locales },
       reviews: { ...defaultReviewSettings, mail: { url: smtp.url, from: 'news@esim.example' } },
       now: () => new Date(now),
     });
-    if (!opened.ok) throw new Error(opened.reason);
-    return opened.value;
   };
 
   beforeEach(async () => {
@@ -340,9 +339,12 @@ describe.each(engines)('price alerts on %s', (engine) => {
 describe.each(engines)('a site without mail on %s', (engine) => {
   it('asks nobody for an address and takes none', async () => {
     await using suite = await createTestDatabase(engine);
-    const opened = await openContext({ databaseUrl: suite.url, dataDir: '', site, now: () => new Date(start) });
-    if (!opened.ok) throw new Error(opened.reason);
-    const { context, alertMaintenance, close } = opened.value;
+    const { context, alertMaintenance, close } = await openTestContext({
+      databaseUrl: suite.url,
+      dataDir: '',
+      site,
+      now: () => new Date(start),
+    });
     expect(context.alerts.isOpen).toBe(false);
     expect(await alertMaintenance.checkWhenDue()).toBeNull();
     await close();

@@ -6,7 +6,7 @@ import { ensureRates, loadFallbackRates } from '#currency/fallback-rates.ts';
 import { parseRateSources } from '#currency/rate-source.ts';
 import { readRates } from '#currency/read-rates.ts';
 import { readSourceStates } from '#currency/source-states.ts';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { currencies } from '#domain/money/currencies.ts';
 import { convertMoney } from '#domain/money/exchange.ts';
 import { moneyOf } from '#domain/money/money.ts';
@@ -15,6 +15,7 @@ import { openRateMaintenance } from '#runtime/maintenance/rate-maintenance.ts';
 import { updateOnce } from '#runtime/services/rates/update-rates-once.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { startRateServer, type RateServer } from '#tests/support/rate-sources.ts';
 
 const month = readFileSync('src/currency/formats/fixtures/ecb-2026-02-17-to-03-18.xml', 'utf8');
@@ -198,9 +199,7 @@ describe.each(engines)('updates of exchange rates on %s', (engine) => {
   });
 
   it('is done by one of several servers, when it is due', async () => {
-    const opened = await openDatabase({ url: suite.url, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using other = opened.value;
+    await using other = await openTestDatabase({ url: suite.url, dataDir: '' });
     server.files.set('/ecb', xmlOf('2026-03-18'));
     const servers = [suite.database, other, suite.database, other].map((database) =>
       openRateMaintenance(parts(ecb, database)),

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readDataVersion } from '#database/data-version.ts';
-import { openDatabase } from '#database/database.ts';
 import { undoMs, type ReviewMove, type ReviewReason } from '#domain/review/review-status.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
 import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
 
 const at = new Date('2026-11-21T09:00:00.000Z');
@@ -161,9 +161,7 @@ describe.each(engines)('the review desk on %s', (engine) => {
   });
 
   it('publishes once when two moderators decide at the same moment', async () => {
-    const opened = await openDatabase({ url: suite.url, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using database = opened.value;
+    await using database = await openTestDatabase({ url: suite.url, dataDir: '' });
     const other = createReviewDesk({ database, mail: silentMailQueue, imageStore: databaseImageStore });
     const id = await store();
     const approve = { move: 'approve', reason: null, note: null, at } as const;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { locales as allLocales, type Locale } from '#domain/kernel/locale.ts';
 import { undoMs } from '#domain/review/review-status.ts';
-import { openDatabase } from '#database/database.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { MailOutbox, deliveryPausesMs, mostAttempts } from '#mail/mail-outbox.ts';
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
@@ -13,6 +12,7 @@ import { parsing, type ComposeMail } from '#runtime/maintenance/parse-mail.ts';
 import { createLog } from '#runtime/services/log.ts';
 import { deliverMail } from '#server/tasks/deliver-mail.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { startSmtp, type SmtpStandIn } from '#tests/support/smtp-stand-in.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
 
@@ -218,9 +218,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
   });
 
   it('are shared out between processes: each is sent by one of them', async () => {
-    const opened = await openDatabase({ url: suite.url, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using other = opened.value;
+    await using other = await openTestDatabase({ url: suite.url, dataDir: '' });
     for (let index = 0; index < 10; index += 1) await approve(await store({ email: `author-${index}@example.org` }));
     const senders = [sender(), sender({ database: other })];
     await Promise.all(senders.map(({ sendDue }) => deliverMail(sendDue, { site, log })));

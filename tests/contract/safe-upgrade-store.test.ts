@@ -2,22 +2,22 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { readAppliedSteps } from '#database/migrate.ts';
 import type { Migration } from '#database/migration.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf, type TableShape } from '#database/table-shapes.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { upgradeDatabase } from '#runtime/backup/upgrade-database.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
 import { findFormerReleases, openAsFormerly, readFormerSteps, readTables } from '#tests/support/former-releases.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
 const now = new Date('2026-11-26T08:00:00Z');
-const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const named = /^roamchart-\d{4}-\d\d-\d\dT\d{6}Z-0001-first-release-to-0003-daily-counts\.tar$/;
 
 /** Fails after every table was changed and every row copied. */
@@ -36,9 +36,7 @@ const steps = await readFormerSteps(release);
 const former = shapesOf(allMigrations.filter(({ name }) => steps.includes(name)));
 
 async function open(url: string): Promise<Database> {
-  const opened = await openDatabase({ url, dataDir: '' });
-  if (!opened.ok) throw new Error(opened.reason);
-  return opened.value;
+  return openTestDatabase({ url, dataDir: '' });
 }
 
 describe.each(engines)('an upgrade of a former release on %s', (engine) => {
@@ -103,10 +101,9 @@ describe.each(engines)('an upgrade of a former release on %s', (engine) => {
   it('is preceded by one when a server starts and when a command opens the database', async () => {
     await using other = await createDatabasePlace(engine);
     await (await openAsFormerly(release, other.url)).close();
-    const opened = await openContext({ databaseUrl: place.url, dataDir, site, now: () => now });
-    if (!opened.ok) throw new Error(opened.reason);
-    expect(opened.value.upgrade.backup).toBe(join(dataDir, 'backups', backups()[0] ?? ''));
-    await opened.value.close();
+    const opened = await openTestContext({ databaseUrl: place.url, dataDir, now: () => now });
+    expect(opened.upgrade.backup).toBe(join(dataDir, 'backups', backups()[0] ?? ''));
+    await opened.close();
     rmSync(join(dataDir, 'backups'), { recursive: true });
     expect((await run('providers', { DATABASE_URL: other.url })).status).toBe(0);
     expect(backups()).toEqual([expect.stringMatching(named)]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPriceAlerts } from '#alerts/create-price-alerts.ts';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { rereadMs } from '#database/reread.ts';
 import type { SiteSecretName } from '#database/secret-tables.ts';
 import { createSiteSecret } from '#database/site-secret.ts';
@@ -9,6 +9,7 @@ import { alertRules } from '#domain/price-watch/price-alert.ts';
 import { openRedisHitStore } from '#limits/redis-hit-store.ts';
 import { altchaRules, createAltchaCheck } from '#reviews/bot-checks/altcha-check.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { missingRedis, startRedis } from '#tests/support/redis.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { solveAltcha } from '#tests/support/solve-altcha.ts';
@@ -22,9 +23,8 @@ describe.each(engines)('secrets of a site on %s', (engine) => {
   let elapsed: number;
   beforeEach(async () => {
     suite = await createTestDatabase(engine);
-    const opened = await openDatabase({ url: suite.url, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    [other, elapsed] = [opened.value, 0];
+    const opened = await openTestDatabase({ url: suite.url, dataDir: '' });
+    [other, elapsed] = [opened, 0];
   });
   afterEach(async () => {
     await other.close();

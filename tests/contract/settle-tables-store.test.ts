@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
-import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';
 
 describe('a large import into SQLite', () => {
@@ -20,9 +20,7 @@ describe('a large import into SQLite', () => {
   });
 
   it('leaves no log beside the file while the database stays open', async () => {
-    const opened = await openDatabase({ url: '', dataDir: folder });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using database = opened.value;
+    await using database = await openTestDatabase({ url: '', dataDir: folder });
     await migrate(database);
     const plans = plansOf(makeProvider(), {}, ...Array.from({ length: 1_000 }, () => ({})));
     const options = { source: 'test', now: new Date(), dryRun: false, withdrawMissing: true };

@@ -1,24 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import type { OpenContext } from '#runtime/open-context.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { listeningPort } from '#server/http/listen.ts';
 import { findProgram } from '#tools/find-program.ts';
 import { createDatabasePlace, type DatabasePlace } from '#tests/support/database.ts';
 import { startNginx, type Nginx, type ProxiedAnswer } from '#tests/support/nginx.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { openPageServer, type PageServer } from '#tests/support/page-server.ts';
 import { makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
 
 const program = findProgram('nginx');
-const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const now = new Date('2026-11-20T09:00:00Z');
 const seller = makeProvider();
 
 async function open(url: string): Promise<OpenContext> {
-  const opened = await openContext({ databaseUrl: url, dataDir: '', site, now: () => now });
-  if (!opened.ok) throw new Error(opened.reason);
-  return opened.value;
+  return openTestContext({ databaseUrl: url, dataDir: '', now: () => now });
 }
 
 async function offer({ writer }: OpenContext, units: number): Promise<void> {

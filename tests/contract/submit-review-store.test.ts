@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalLimits } from '#limits/create-client-limits.ts';
-import { openDatabase } from '#database/database.ts';
 import { createReviewImageReader } from '#reviews/create-review-image-reader.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
@@ -9,6 +8,7 @@ import type { ImageStore } from '#reviews/image-store.ts';
 import { storedMailQueue } from '#reviews/mail-queue.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { makeHostileImages, twoColours } from '#tests/support/hostile-images.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import {
   addSellers,
   countReviewRows,
@@ -92,9 +92,7 @@ describe.each(engines)('a submitted review on %s', (engine) => {
   });
 
   it('is stored once when it is sent 50 times at once, to two processes', async () => {
-    const opened = await openDatabase({ url: suite.url, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using other = opened.value;
+    await using other = await openTestDatabase({ url: suite.url, dataDir: '' });
     // They are independent processes: they share only the database.
     const submits = Array.from({ length: 50 }, (_, index) => createTestSubmit(index % 2 ? other : suite.database));
     const submission = makeSubmission({ images: [await png(30)], idempotencyKey: 'key-1' });
@@ -211,9 +209,7 @@ describe.each(engines)('a submitted review on %s', (engine) => {
   });
 
   it('waits for an import without holding up readers', async () => {
-    const opened = await openDatabase({ url: suite.url, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using importer = opened.value;
+    await using importer = await openTestDatabase({ url: suite.url, dataDir: '' });
     const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const running = importer.write(async (transaction) => {
       await transaction.updateTable('provider').set({ name: 'Other' }).where('id', '=', 1).execute();

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openContext } from '#runtime/open-context.ts';
 import { createOverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { runFeedOn, type FeedFormatName } from '#runtime/services/feeds/import-feed.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
@@ -10,6 +9,7 @@ import { openMigrated } from '#tests/support/filled-site.ts';
 import { openAsFormerly } from '#tests/support/former-releases.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
@@ -86,9 +86,7 @@ describe.each(engines)('a site of 1.0.0 after its upgrade on %s', (engine) => {
 
   it('answers visitors the same, with what newer versions add', async () => {
     const now = (): Date => new Date('2026-11-19T08:00:00Z');
-    const opened = await openContext({ databaseUrl: place.url, dataDir, site, now });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using rooms = opened.value;
+    await using rooms = await openTestContext({ databaseUrl: place.url, dataDir, site, now });
     const app = await buildTestServer({ context: rooms.context });
     for (const [path, answer] of Object.entries(answers)) {
       const body: unknown = (await app.inject(path)).json();

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openContext, type OpenContext } from '#runtime/open-context.ts';
+import type { OpenContext } from '#runtime/open-context.ts';
 import { defaultVisitorSettings } from '#runtime/settings/visitor-settings.ts';
 import { createVisitorDesk } from '#visitors/visitor-desk.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { naughtyTexts } from '#tests/support/naughty-texts.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 
 const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
@@ -20,15 +21,13 @@ describe.each(engines)('what browsers tell a site on %s', (engine) => {
   beforeEach(async () => {
     now = new Date('2026-11-20T09:00:00Z');
     suite = await createTestDatabase(engine);
-    const opened = await openContext({
+    rooms = await openTestContext({
       databaseUrl: suite.url,
       dataDir: '',
       site,
       visitors: { ...defaultVisitorSettings, campaignDays: 9, browserErrorDays: 3, viewDays: 9, searchDays: 3 },
       now: () => now,
     });
-    if (!opened.ok) throw new Error(opened.reason);
-    rooms = opened.value;
     app = await buildTestServer({ context: rooms.context });
   });
   afterEach(async () => {

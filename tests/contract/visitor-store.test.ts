@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
-import { openDatabase } from '#database/database.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import { createReportDesk } from '#visitors/report-desk.ts';
 import { createVisitorDesk } from '#visitors/visitor-desk.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { makePlan, makeProvider, money } from '#tests/support/plan-factory.ts';
 
 const morning = new Date('2026-11-20T23:59:59.000Z');
@@ -92,9 +92,7 @@ describe.each(engines)('what is kept of visits on %s', (engine) => {
   });
 
   it('waits while an import writes', async () => {
-    const other = await openDatabase({ url: suite.url, dataDir: '' });
-    if (!other.ok) throw new Error(other.reason);
-    await using importing = other.value;
+    await using importing = await openTestDatabase({ url: suite.url, dataDir: '' });
     const { promise: imported, resolve: finish } = Promise.withResolvers<void>();
     const { promise: started, resolve: start } = Promise.withResolvers<void>();
     const writing = importing.write(async (transaction) => {

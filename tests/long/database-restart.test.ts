@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { findProgram } from '#tools/find-program.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { startNginx } from '#tests/support/nginx.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { startPooler } from '#tests/support/pooler.ts';
 import { freePort, startPostgres } from '#tests/support/postgres.ts';
 import { buildSiteInto } from '#tests/support/soak.ts';
@@ -85,9 +85,7 @@ async function startInstallation(isPooled: boolean): Promise<Installation> {
 }
 
 async function fill(databaseUrl: string, dataDir: string): Promise<void> {
-  const opened = await openContext({ databaseUrl, dataDir, site, now: () => new Date() });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using ready = opened.value;
+  await using ready = await openTestContext({ databaseUrl, dataDir, site, now: () => new Date() });
   await makeDemoCatalogue({ writer: ready.writer, dataDir, now: new Date(), planCount: 5_000 });
 }
 

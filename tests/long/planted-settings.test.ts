@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { openDatabase } from '#database/database.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { freePort, startPostgres } from '#tests/support/postgres.ts';
 import { boundary, multipart, partsOf, validFields } from '#tests/support/review-form-body.ts';
 
@@ -210,9 +210,7 @@ async function build(settings: Record<string, string>): Promise<Map<string, stri
 
 /** The address of the server with this password. */
 async function changePassword(url: string, password: string): Promise<string> {
-  const opened = await openDatabase({ url, dataDir: '' });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using database = opened.value;
+  await using database = await openTestDatabase({ url, dataDir: '' });
   await sql.raw(`alter role roamchart password '${password.replaceAll("'", "''")}'`).execute(database.queries);
   const changed = new URL(url);
   changed.password = encodeURIComponent(password);
@@ -228,10 +226,9 @@ it(
     const databaseUrl = await changePassword(postgres.url, secrets.database);
     const settings = settingsOf({ folder, databaseUrl, metricsPort: await freePort() });
     const [heard, built] = [await listen(settings), await build(settings)];
-    const opened = await openDatabase({ url: databaseUrl, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    const kept = await opened.value.queries.selectFrom('site_secret').select(['name', 'value']).execute();
-    await opened.value.close();
+    const opened = await openTestDatabase({ url: databaseUrl, dataDir: '' });
+    const kept = await opened.queries.selectFrom('site_secret').select(['name', 'value']).execute();
+    await opened.close();
     postgres.stop();
     rmSync(folder, { recursive: true });
     const all = new Map<string, string>([

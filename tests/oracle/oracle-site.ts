@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { listen } from '#server/http/listen.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 import { testAssets } from '#tests/support/site-visit.ts';
 import { createSite } from '#web/site.ts';
@@ -25,9 +25,12 @@ export async function startOracleSite(): Promise<OracleSite> {
   const kept = process.env['ORACLE_DATA'];
   const folder = kept ?? makeFolder();
   const site = { name: 'Roamchart', origin: 'http://localhost:3000', contactEmail: 'a@b.example', operatorName: null };
-  const opened = await openContext({ databaseUrl: '', dataDir: folder, now: () => now, site });
-  if (!opened.ok) throw new Error(opened.reason);
-  const { context, writer, makeDemoReviews, close } = opened.value;
+  const { context, writer, makeDemoReviews, close } = await openTestContext({
+    databaseUrl: '',
+    dataDir: folder,
+    now: () => now,
+    site,
+  });
   if ((await context.catalogue.destinationStats()).length === 0) {
     await makeDemoCatalogue({ writer, dataDir: folder, now });
     await makeDemoReviews();

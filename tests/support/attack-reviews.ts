@@ -1,10 +1,10 @@
 import type { Engine } from '#database/migration.ts';
 import { recount } from '#reviews/review-counters.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { createTestDatabase } from './database.ts';
 import { makeHostileBodies, makeNaughtyReviews, type HostileBody } from './hostile-bodies.ts';
 import { naughtyTexts } from './naughty-texts.ts';
 import { startTestProcess } from './child-process.ts';
+import { openTestContext } from './open-test-context.ts';
 import { addSellers, countReviewRows } from './review-submission-factory.ts';
 import { sendRaw } from './send-raw.ts';
 import { visitPage } from './site-visit.ts';
@@ -58,9 +58,12 @@ function* allBodies(count: number, huge: boolean): Generator<HostileBody> {
 
 async function renderedMarkup(databaseUrl: string): Promise<string[]> {
   const site = { name: 'Test', origin: 'http://roamchart.example', contactEmail: null, operatorName: null };
-  const opened = await openContext({ databaseUrl, dataDir: '', site, now: () => new Date('2026-11-20T12:00:00Z') });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using rooms = opened.value;
+  await using rooms = await openTestContext({
+    databaseUrl,
+    dataDir: '',
+    site,
+    now: () => new Date('2026-11-20T12:00:00Z'),
+  });
   const { total } = await rooms.context.reviews.published({ page: 1, pageSize: 1 });
   const pages: string[] = [];
   for (let page = 1; pages.length * 10 <= total; page += 1) {

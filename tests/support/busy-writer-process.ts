@@ -1,14 +1,12 @@
-import { openDatabase } from '#database/database.ts';
 import { otherArrivals } from '#domain/site/arrival.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
+import { openTestDatabase } from './open-test-database.ts';
 import { createTestSubmit, makeDraft, makeSubmission } from './review-submission-factory.ts';
 
 // Run as a process: writes reviews, counts and long transactions as fast as it can to the database of its first
 // argument, as many of each as its third says, while it reads. Prints the results.
 const [, , url = '', name = '', rounds = '1'] = process.argv;
-const opened = await openDatabase({ url, dataDir: '' });
-if (!opened.ok) throw new Error(opened.reason);
-const database = opened.value;
+const database = await openTestDatabase({ url, dataDir: '' });
 const submit = createTestSubmit(database, { now: () => new Date() });
 const visitors = createVisitorLog(database);
 const problems: string[] = [];

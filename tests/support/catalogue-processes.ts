@@ -1,7 +1,8 @@
 import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import type { CatalogueReader } from '#catalogue/read/catalogue-reader.ts';
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
+import { openTestDatabase } from './open-test-database.ts';
 
 /** A process of a site: it keeps what it has read until the catalogue changes. */
 export interface SiteProcess {
@@ -26,9 +27,7 @@ export function openProcesses(url: string): Processes {
   const at = async (index: number): Promise<SiteProcess> => {
     const known = open.get(index);
     if (known !== undefined) return known;
-    const opened = await openDatabase({ url, dataDir: '' });
-    if (!opened.ok) throw new Error(opened.reason);
-    const database = opened.value;
+    const database = await openTestDatabase({ url, dataDir: '' });
     const desk = (now: Date): OverrideDesk => createOverrideDesk(database, () => now);
     const process = { database, reader: createCatalogueReader(database), desk };
     open.set(index, process);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { Client } from 'pg';
 import { makeFolder } from './make-folder.ts';
+import { openTestDatabase } from './open-test-database.ts';
 import { startPostgres } from './postgres.ts';
 import { setup as setupTemporaryFolder } from './temporary-folder-setup.ts';
 
@@ -50,9 +50,7 @@ async function createSqliteTemplate(): Promise<string> {
 }
 
 async function migrateTemplate(url: string): Promise<void> {
-  const opened = await openDatabase({ url, dataDir: '' });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using database = opened.value;
+  await using database = await openTestDatabase({ url, dataDir: '' });
   const migrated = await migrate(database);
   if (!migrated.ok) throw new Error(migrated.reason);
 }

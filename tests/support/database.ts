@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import type { Engine } from '#database/migration.ts';
 import { migrate } from '#database/migrate.ts';
 import { once } from '#domain/kernel/memo.ts';
+import { openTestDatabase } from './open-test-database.ts';
 
 /** Every store suite runs on both: `describe.each(engines)`. Mutants are tried on SQLite alone. */
 export const engines: readonly Engine[] =
@@ -27,9 +28,7 @@ export interface TestDatabase extends AsyncDisposable {
 
 export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
   const place = await copyTemplate(engine);
-  const opened = await openDatabase({ url: place.url, dataDir: '' });
-  if (!opened.ok) throw new Error(opened.reason);
-  const database = opened.value;
+  const database = await openTestDatabase({ url: place.url, dataDir: '' });
   const migrated = await migrate(database);
   if (!migrated.ok) throw new Error(migrated.reason);
   return {

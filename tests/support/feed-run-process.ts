@@ -1,12 +1,11 @@
-import { openDatabase } from '#database/database.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { runFeedOn } from '#runtime/services/feeds/import-feed.ts';
 import { usualRequest } from './import-feed-file.ts';
+import { openTestDatabase } from './open-test-database.ts';
 
 /** Run as a process: imports the feed at its second argument into the database of its first, and says how many rows it has read. */
 const [, , url = '', path = '', dataDir = ''] = process.argv;
-const opened = await openDatabase({ url, dataDir });
-if (!opened.ok) throw new Error(opened.reason);
+const opened = await openTestDatabase({ url, dataDir });
 
 const request = {
   ...usualRequest,
@@ -14,6 +13,6 @@ const request = {
   feed: 'nori',
   onProgress: ({ rows }: { readonly rows: number }) => console.log(rows),
 };
-const { status } = await runFeedOn(opened.value, request, { dataDir, feeds: defaultFeedSettings });
+const { status } = await runFeedOn(opened, request, { dataDir, feeds: defaultFeedSettings });
 console.log(status);
-await opened.value.close();
+await opened.close();

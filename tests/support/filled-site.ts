@@ -1,18 +1,19 @@
 import { cpSync, rmSync } from 'node:fs';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import type { Engine } from '#database/migration.ts';
 import { migrate } from '#database/migrate.ts';
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { ImageStore } from '#reviews/image-store.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
-import { openContext } from '#runtime/open-context.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { LinkTemplate } from '#domain/site/link-template.ts';
 import { createOverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { copyDatabase, createDatabasePlace, type DatabasePlace } from './database.ts';
 import { makeFolder } from './make-folder.ts';
 import { oddText } from './odd-text.ts';
+import { openTestContext } from './open-test-context.ts';
+import { openTestDatabase } from './open-test-database.ts';
 import { storeReview } from './stored-review.ts';
 
 const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
@@ -40,16 +41,15 @@ export async function fillSite(engine: Engine): Promise<FilledSite> {
 export async function fillSiteWith(engine: Engine, imageStore: ImageStore): Promise<FilledSite> {
   const place = await createDatabasePlace(engine);
   const dataDir = makeDataDir();
-  const opened = await openContext({ databaseUrl: place.url, dataDir, site, now: () => new Date() });
-  if (!opened.ok) throw new Error(opened.reason);
+  const opened = await openTestContext({ databaseUrl: place.url, dataDir, site, now: () => new Date() });
   await makeDemoCatalogue({
-    writer: opened.value.writer,
+    writer: opened.writer,
     dataDir,
     now: new Date('2026-11-20T08:00:00Z'),
     planCount: 600,
   });
-  await opened.value.makeDemoReviews();
-  await opened.value.close();
+  await opened.makeDemoReviews();
+  await opened.close();
   await using database = await openMigrated(place.url);
   await fillRareTables(database, imageStore);
   return disposable(place, dataDir);
@@ -142,9 +142,8 @@ async function sayOverFeeds(database: Database, providerId: number): Promise<voi
 }
 
 export async function openMigrated(url: string): Promise<Database> {
-  const opened = await openDatabase({ url, dataDir: '' });
-  if (!opened.ok) throw new Error(opened.reason);
-  const migrated = await migrate(opened.value);
+  const opened = await openTestDatabase({ url, dataDir: '' });
+  const migrated = await migrate(opened);
   if (!migrated.ok) throw new Error(migrated.reason);
-  return opened.value;
+  return opened;
 }

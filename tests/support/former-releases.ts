@@ -2,13 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { currentSteps, preReleaseSteps } from '#database/current-steps.ts';
-import { openDatabase, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { addRows, countOn, readRows, type StoredRow } from '#database/table-rows.ts';
 import { shapesOf, type TableShape } from '#database/table-shapes.ts';
 import { manifestName, parseManifest, tableFile } from '#runtime/backup/manifest.ts';
 import { readArchive, readArchivedRows, readBytes } from '#runtime/backup/read-archive.ts';
+import { openTestDatabase } from './open-test-database.ts';
 
 /** They are not encrypted. */
 const noKeys: readonly string[] = [];
@@ -59,9 +60,7 @@ export async function openPreRelease(url: string, steps: readonly string[] = pre
 }
 
 async function openFor(url: string): Promise<Database> {
-  const opened = await openDatabase({ url, dataDir: '' });
-  if (!opened.ok) throw new Error(opened.reason);
-  return opened.value;
+  return openTestDatabase({ url, dataDir: '' });
 }
 
 /** Makes the tables as that release had them, with its rows, as if that release had run here. */

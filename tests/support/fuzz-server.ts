@@ -1,10 +1,10 @@
 import { Agent, request as open } from 'node:http';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { listen } from '#server/http/listen.ts';
 import { createSite } from '#web/site.ts';
 import type { FuzzRequest, OpenapiDocument } from './fuzz-requests.ts';
 import { makeFolder } from './make-folder.ts';
+import { openTestContext } from './open-test-context.ts';
 import { buildTestServer } from './server-parts.ts';
 import { testAssets } from './site-visit.ts';
 
@@ -30,9 +30,12 @@ export async function startFuzzServer(): Promise<FuzzServer> {
   const folder = makeFolder();
   const now = (): Date => new Date('2026-11-20T09:30:00.000Z');
   const site = { name: 'Roamchart', origin: 'http://localhost:3000', contactEmail: 'a@b.example', operatorName: null };
-  const opened = await openContext({ databaseUrl: '', dataDir: folder, now, site });
-  if (!opened.ok) throw new Error(opened.reason);
-  const { context, writer, makeDemoReviews, close } = opened.value;
+  const { context, writer, makeDemoReviews, close } = await openTestContext({
+    databaseUrl: '',
+    dataDir: folder,
+    now,
+    site,
+  });
   await makeDemoCatalogue({ writer, dataDir: folder, now: now(), planCount: 300 });
   await makeDemoReviews();
   const app = await buildTestServer({

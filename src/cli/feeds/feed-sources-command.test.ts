@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#database/database.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
 const folder = makeFolder();
@@ -65,9 +65,7 @@ describe('roamchart feeds', () => {
   });
 
   it('shows a running feed as running now, and one whose process was killed as failed', async () => {
-    const opened = await openDatabase({ url: '', dataDir: folder });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using database = opened.value;
+    await using database = await openTestDatabase({ url: '', dataDir: folder });
     const { queries } = database;
     const problem = 'Feed "nori" was not imported, and what was published stays: the process was ended in the middle.';
     await queries.updateTable('feed_source').set({ failures: 1, problem }).where('name', '=', 'nori').execute();

@@ -5,11 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '#cli/run-command.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { makePlan, makeProvider } from '#tests/support/plan-factory.ts';
 
-const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const today = new Date('2026-08-20T08:00:00Z');
 const dataDir = makeFolder();
 
@@ -31,9 +30,7 @@ async function run(...words: readonly string[]) {
 }
 
 beforeAll(async () => {
-  const opened = await openContext({ databaseUrl: '', dataDir, site, now: () => today });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using rooms = opened.value;
+  await using rooms = await openTestContext({ databaseUrl: '', dataDir, now: () => today });
   const provider = makeProvider({ slug: 'nori' as ProviderSlug, name: 'Nori', url: 'https://nori.example/' });
   const plans = ['a', 'b'].map((externalId) => ({
     provider,
@@ -309,9 +306,7 @@ describe('roamchart providers paid-links', () => {
 
 describe('roamchart providers merge', () => {
   beforeAll(async () => {
-    const opened = await openContext({ databaseUrl: '', dataDir, site, now: () => today });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using rooms = opened.value;
+    await using rooms = await openTestContext({ databaseUrl: '', dataDir, now: () => today });
     const slug = 'nori-esim' as ProviderSlug;
     const provider = makeProvider({ slug, name: 'Nori eSIM', url: 'https://nori.example/' });
     const plans = [{ provider, plan: makePlan({ externalId: 'a' }) }];

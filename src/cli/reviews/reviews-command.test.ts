@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
 import { runCommand } from '#cli/run-command.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
@@ -19,9 +19,7 @@ const id = 'aaaaaaaa-1111-4000-8000-000000000000';
 const otherId = 'bbbbbbbb-2222-4000-8000-000000000000';
 
 async function store(...reviews: readonly StoredReviewFacts[]): Promise<void> {
-  const opened = await openDatabase({ url: '', dataDir: folder });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using database = opened.value;
+  await using database = await openTestDatabase({ url: '', dataDir: folder });
   await migrate(database);
   await storeSeller(database);
   for (const facts of reviews) await storeReview(database, facts);

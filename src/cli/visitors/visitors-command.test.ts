@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { otherArrivals } from '#domain/site/arrival.ts';
-import { openContext } from '#runtime/open-context.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { openTestContext } from '#tests/support/open-test-context.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 
-const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const today = new Date('2026-08-20T08:00:00Z');
 const lastMonth = new Date('2026-07-21T08:00:00Z');
 const dataDir = makeFolder();
@@ -12,9 +11,7 @@ const dataDir = makeFolder();
 const run = (words: string) => runCommandLine(words, { DATA_DIR: dataDir }, today);
 
 beforeAll(async () => {
-  const opened = await openContext({ databaseUrl: '', dataDir, site, now: () => today });
-  if (!opened.ok) throw new Error(opened.reason);
-  await using rooms = opened.value;
+  await using rooms = await openTestContext({ databaseUrl: '', dataDir, now: () => today });
   const { visitors } = rooms.context;
   const spring = { ...otherArrivals, source: 'mail', campaign: 'spring', referrerHost: 'blog.example' };
   await visitors.countArrival(spring, today);
