@@ -5,7 +5,7 @@ import { destinationPath } from '#domain/place/destination-path.ts';
 import { parts } from '#domain/place/parts.ts';
 import { partPath } from '#domain/place/part-path.ts';
 import { regions } from '#domain/place/regions.ts';
-import { searchAs, searchPlacesIn } from '#tests/support/search-places.ts';
+import { searchAs, searchPlacesIn } from './search-places.ts';
 import { aliasedPlaces } from '#tools/reference-data/aliases.ts';
 import { readIsoNames, readTerritoryNames } from '#tools/reference-data/cldr.ts';
 import { regionDefinitions } from '#tools/reference-data/hand-lists/region-definitions.ts';

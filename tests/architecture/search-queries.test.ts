@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isLocale, locales } from '#domain/kernel/locale.ts';
-import { searchAs, searchPlacesIn } from '#tests/support/search-places.ts';
+import { searchAs, searchPlacesIn } from './search-places.ts';
 
 /** What travellers type, and what the search has to show first; `similar`: as a suggestion for a misspelling. */
 const rows = readFileSync('tests/architecture/search-queries.tsv', 'utf8')

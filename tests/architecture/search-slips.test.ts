@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
-import { searchAs, searchPlacesIn } from '#tests/support/search-places.ts';
+import { searchAs, searchPlacesIn } from './search-places.ts';
 import { sizeOfRun } from '#tests/support/size-of-run.ts';
 
 const mostVisited = 60;

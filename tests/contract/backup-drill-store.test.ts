@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
 import { fillSite, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
-import { sumTables } from '#tests/support/table-sums.ts';
+import { sumTables } from './table-sums.ts';
 
 const now = new Date('2026-11-22T11:33:44.555Z');
 const name = 'roamchart-2026-11-22T113344Z.tar';

@@ -9,7 +9,7 @@ import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { fillSiteWith } from '#tests/support/filled-site.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
-import { startS3 } from '#tests/support/s3-stand-in.ts';
+import { startS3 } from './stand-ins/s3-stand-in.ts';
 
 const begin = new Date('2026-11-22T03:00:00Z');
 const after = (hours: number): Date => new Date(begin.getTime() + hours * 60 * 60_000);

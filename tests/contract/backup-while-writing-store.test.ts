@@ -17,7 +17,10 @@ describe.each(engines)('a backup while visitors write, on %s', (engine) => {
     await using suite = await createTestDatabase(engine);
     await addSellers(suite.database);
     const folder = makeFolder();
-    const server = await startTestProcess(import.meta.resolve('#tests/support/review-server-process.ts'), suite.url);
+    const server = await startTestProcess(
+      import.meta.resolve('#tests/contract/processes/review-server-process.ts'),
+      suite.url,
+    );
     const image = await twoColours(300, 200).png().toBuffer();
     const acknowledged = new Set<string>();
     const enough = Promise.withResolvers<void>();

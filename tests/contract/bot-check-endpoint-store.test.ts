@@ -15,7 +15,7 @@ import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { multipart, partsOf, postReview, validFields } from '#tests/support/review-form-body.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
 import { startSiteVerify, type IssuedToken, type SiteVerifyStandIn } from '#tests/support/site-verify-stand-in.ts';
-import { decodeToken, encodeToken, solveAltcha } from '#tests/support/solve-altcha.ts';
+import { decodeToken, encodeToken, solveAltcha } from './solve-altcha.ts';
 import { storeSeller } from '#tests/support/stored-review.ts';
 
 const origin = 'http://localhost:3000';

@@ -6,7 +6,7 @@ import { createSiteSecret } from '#database/site-secret.ts';
 import { useToken } from '#reviews/use-token.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
-import { decodeToken, encodeToken, solveAltcha } from '#tests/support/solve-altcha.ts';
+import { decodeToken, encodeToken, solveAltcha } from './solve-altcha.ts';
 
 const second = 1000;
 const tries = { min: 2, max: 9 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seed, takeSequence, takeSequences } from '#tests/support/catalogue-driver.ts';
-import type { Deed } from '#tests/support/catalogue-sequences.ts';
+import { seed, takeSequence, takeSequences } from './catalogue-model/catalogue-driver.ts';
+import type { Deed } from './catalogue-model/catalogue-sequences.ts';
 import { engines } from '#tests/support/database.ts';
 
 /*
- * The rules of the catalogue, which `tests/support/catalogue-reference.ts` computes from nothing:
+ * The rules of the catalogue, which `tests/contract/catalogue-model/catalogue-reference.ts` computes from nothing:
  *
  * 1. A published run counts with its rows; a held, discarded, refused or failed one does not; a release is an approved
  *    run of the same source, of the chosen sellers only if some are chosen.

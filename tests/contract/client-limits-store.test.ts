@@ -8,7 +8,7 @@ import { openRedisHitStore } from '#limits/redis-hit-store.ts';
 import type { HitStore } from '#limits/hit-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
-import { missingRedis, startRedis, type ThrowAwayRedis } from '#tests/support/redis.ts';
+import { missingRedis, startRedis, type ThrowAwayRedis } from './stand-ins/redis.ts';
 
 const withoutRedis = missingRedis();
 if (withoutRedis !== null) console.log(`Counting clients in Redis was not tried: ${withoutRedis}.`);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const lister = pathToFileURL(resolve('tests/support/list-modules.ts')).href;
+const lister = pathToFileURL(resolve('tests/contract/processes/list-modules.ts')).href;
 const libraries = ['kysely', 'nodemailer', 'sharp', 'age-encryption', 'fastify', 'vite', 'react'] as const;
 
 /** Counted rather than timed: a thousand modules that no earlier run has compiled are about a second of processor. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase, engines } from '#tests/support/database.ts';
-import { damagedFile, judgeDamage, publishGoodPlans, type Verdict } from '#tests/support/damaged-prices.ts';
+import { damagedFile, judgeDamage, publishGoodPlans, type Verdict } from './damaged-prices.ts';
 import { sizeOfRun } from '#tests/support/size-of-run.ts';
 
 const [sample, all] = [28, 400];

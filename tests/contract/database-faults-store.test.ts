@@ -133,7 +133,7 @@ describe('two processes that write to one SQLite file', { timeout: 120_000 }, ()
     await migrate(opened);
     await addSellers(opened);
     await opened.close();
-    const program = fileURLToPath(import.meta.resolve('#tests/support/busy-writer-process.ts'));
+    const program = fileURLToPath(import.meta.resolve('#tests/contract/processes/busy-writer-process.ts'));
     const reports = await Promise.all(
       ['a', 'b'].map(async (name) => {
         const { stdout } = await run(process.execPath, [program, url, name, '60']);

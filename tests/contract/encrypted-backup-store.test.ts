@@ -7,9 +7,9 @@ import { fillSite, openMigrated, type FilledSite } from '#tests/support/filled-s
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { oddText } from '#tests/support/odd-text.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
-import { startS3, type S3StandIn } from '#tests/support/s3-stand-in.ts';
+import { startS3, type S3StandIn } from './stand-ins/s3-stand-in.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
-import { sumTables, withoutVersions } from '#tests/support/table-sums.ts';
+import { sumTables, withoutVersions } from './table-sums.ts';
 
 const now = new Date('2026-11-22T11:33:44.555Z');
 const name = 'roamchart-2026-11-22T113344Z.tar.age';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engines } from '#tests/support/database.ts';
-import { failStatements } from '#tests/support/fail-every-statement.ts';
+import { failStatements } from './statements/fail-every-statement.ts';
 
 /** Once a run is published, it is looked whether there are example reviews to delete. */
 const statementsAfterwards = 2;

@@ -272,7 +272,7 @@ describe.each(engines)('feeds of configured sources on %s', (engine) => {
     const before = await published();
     const half = Promise.withResolvers<void>();
     server.answer = (_asking, reply) => reply.write(twoPlans, () => half.resolve());
-    const script = fileURLToPath(import.meta.resolve('#tests/support/source-run-process.ts'));
+    const script = fileURLToPath(import.meta.resolve('#tests/contract/processes/source-run-process.ts'));
     const entry = JSON.stringify(sourceOf());
     const child = spawn(process.execPath, [script, suite.url, dataDir, server.port, entry], { stdio: 'inherit' });
     const exit = once(child, 'exit');

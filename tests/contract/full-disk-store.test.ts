@@ -28,7 +28,7 @@ describe.skipIf(!canMount)('a server whose disk is full to the last byte', { tim
   let address = '';
   let picture: Uint8Array;
   beforeAll(async () => {
-    const program = fileURLToPath(import.meta.resolve('#tests/support/full-disk-process.ts'));
+    const program = fileURLToPath(import.meta.resolve('#tests/contract/processes/full-disk-process.ts'));
     server = spawn(...withSmallDisk(folder, `exec '${process.execPath}' '${program}' '${folder}'`), {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fuzz } from '#tests/support/fuzz-check.ts';
+import { fuzz } from './hostility/fuzz-check.ts';
 import { sizeOfRun } from '#tests/support/size-of-run.ts';
 
 const requests = sizeOfRun(1_000, 50_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attackReviews } from '#tests/support/attack-reviews.ts';
+import { attackReviews } from './hostility/attack-reviews.ts';
 import { engines } from '#tests/support/database.ts';
 import { sizeOfRun } from '#tests/support/size-of-run.ts';
 

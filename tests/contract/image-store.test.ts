@@ -14,7 +14,7 @@ import {
   makeSubmission,
   submissionNow,
 } from '#tests/support/review-submission-factory.ts';
-import { startS3 } from '#tests/support/s3-stand-in.ts';
+import { startS3 } from './stand-ins/s3-stand-in.ts';
 
 /** A store with access to what is really stored. */
 interface KnownStore extends AsyncDisposable {

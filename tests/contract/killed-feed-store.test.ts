@@ -12,7 +12,7 @@ import { createTestDatabase, engines } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 
-const child = fileURLToPath(import.meta.resolve('#tests/support/feed-run-process.ts'));
+const child = fileURLToPath(import.meta.resolve('#tests/contract/processes/feed-run-process.ts'));
 
 function priceList(count: number): string {
   const rows = Array.from(

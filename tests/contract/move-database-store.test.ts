@@ -6,7 +6,7 @@ import { fillSite, openMigrated } from '#tests/support/filled-site.ts';
 import { openTestContext } from '#tests/support/open-test-context.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { visit } from '#tests/support/site-visit.ts';
-import { sumTables } from '#tests/support/table-sums.ts';
+import { sumTables } from './table-sums.ts';
 
 const now = new Date('2026-11-22T11:33:44Z');
 const site = { name: 'Test', origin: 'https://esim.example', contactEmail: null, operatorName: null };

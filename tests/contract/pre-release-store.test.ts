@@ -7,8 +7,8 @@ import { firstReleaseMigration } from '#database/migrations/0001-first-release.t
 import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { openContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
-import { describeSchema } from '#tests/support/describe-schema.ts';
-import { openPreRelease } from '#tests/support/former-releases.ts';
+import { describeSchema } from './former-releases/describe-schema.ts';
+import { openPreRelease } from './former-releases/former-releases.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';

@@ -32,15 +32,14 @@ describe.each(engines)('price alerts on %s', (engine) => {
   let logged: string;
   const log = createLog({ level: 'info', destination: { write: (line) => void (logged += line) } });
 
-  const openRooms = async (locales: readonly Locale[] = allLocales): Promise<OpenContext> => {
-    return openTestContext({
+  const openRooms = async (locales: readonly Locale[] = allLocales): Promise<OpenContext> =>
+    openTestContext({
       databaseUrl: suite.url,
       dataDir: '',
       site: { ...site, locales },
       reviews: { ...defaultReviewSettings, mail: { url: smtp.url, from: 'news@esim.example' } },
       now: () => new Date(now),
     });
-  };
 
   beforeEach(async () => {
     [suite, smtp] = await Promise.all([createTestDatabase(engine), startSmtp()]);

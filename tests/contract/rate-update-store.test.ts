@@ -16,7 +16,7 @@ import { updateOnce } from '#runtime/services/rates/update-rates-once.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
-import { startRateServer, type RateServer } from '#tests/support/rate-sources.ts';
+import { startRateServer, type RateServer } from './stand-ins/rate-sources.ts';
 
 const month = readFileSync('src/currency/formats/fixtures/ecb-2026-02-17-to-03-18.xml', 'utf8');
 const cubes = new Map(

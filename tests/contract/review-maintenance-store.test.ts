@@ -6,7 +6,7 @@ import { deliverMail } from '#server/tasks/deliver-mail.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { makeSubmission } from '#tests/support/review-submission-factory.ts';
 import { startSmtp, type SmtpStandIn } from '#tests/support/smtp-stand-in.ts';
-import { solveAltcha } from '#tests/support/solve-altcha.ts';
+import { solveAltcha } from './solve-altcha.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 
 const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };

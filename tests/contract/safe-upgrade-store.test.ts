@@ -11,7 +11,7 @@ import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { upgradeDatabase } from '#runtime/backup/upgrade-database.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
-import { findFormerReleases, openAsFormerly, readFormerSteps, readTables } from '#tests/support/former-releases.ts';
+import { findFormerReleases, openAsFormerly, readFormerSteps, readTables } from './former-releases/former-releases.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { openTestContext } from '#tests/support/open-test-context.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';

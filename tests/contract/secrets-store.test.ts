@@ -10,9 +10,9 @@ import { openRedisHitStore } from '#limits/redis-hit-store.ts';
 import { altchaRules, createAltchaCheck } from '#reviews/bot-checks/altcha-check.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
-import { missingRedis, startRedis } from '#tests/support/redis.ts';
+import { missingRedis, startRedis } from './stand-ins/redis.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
-import { solveAltcha } from '#tests/support/solve-altcha.ts';
+import { solveAltcha } from './solve-altcha.ts';
 
 const hourMs = 60 * 60_000;
 const names = ['altcha', 'price-alerts', 'client-limits'] as const;

@@ -11,7 +11,10 @@ describe.each(engines)('processes that start together on %s', { timeout: 60_000 
   it('all succeed, and one of them makes the tables', async () => {
     await using place = await createDatabasePlace(engine);
     const start = () =>
-      run(process.execPath, [fileURLToPath(import.meta.resolve('#tests/support/open-context-process.ts')), place.url]);
+      run(process.execPath, [
+        fileURLToPath(import.meta.resolve('#tests/contract/processes/open-context-process.ts')),
+        place.url,
+      ]);
     const applied = await Promise.all([start(), start(), start()]);
     const steps = applied.map(({ stdout }) => Number(stdout));
     expect(steps.toSorted()).toEqual([0, 0, allMigrations.length]);

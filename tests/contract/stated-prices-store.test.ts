@@ -6,7 +6,7 @@ import { takeFile } from '#feeds/run/run-feed.ts';
 import { createTestDatabase, engines } from '#tests/support/database.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { importStoreOf, usualRequest } from '#tests/support/import-feed-file.ts';
-import { writeStatedPlans, type StatedPlan } from '#tests/support/stated-plans.ts';
+import { writeStatedPlans, type StatedPlan } from './stated-plans.ts';
 
 /** Forty plans with a list price in dollars, a price in yen, a promo price, an amount and days of their own. */
 const usual: readonly StatedPlan[] = Array.from({ length: 40 }, (_none, index) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engines } from '#tests/support/database.ts';
-import { failStatements } from '#tests/support/fail-every-statement.ts';
+import { failStatements } from './statements/fail-every-statement.ts';
 
 /** `every-statement-store.test.ts` tries all of them. */
 const strides = { sqlite: 17, postgres: 41 };

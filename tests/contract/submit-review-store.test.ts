@@ -17,7 +17,7 @@ import {
   makeSubmission,
   submissionNow,
 } from '#tests/support/review-submission-factory.ts';
-import { countStatements, failStatement } from '#tests/support/statement-faults.ts';
+import { countStatements, failStatement } from './statements/statement-faults.ts';
 
 const nothing = { review: 0, review_country: 0, review_image: 0, review_event: 0, mail: 0, bot_token_used: 0 };
 

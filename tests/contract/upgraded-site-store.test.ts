@@ -6,7 +6,7 @@ import { runFeedOn, type FeedFormatName } from '#runtime/services/feeds/import-f
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
 import { openMigrated } from '#tests/support/filled-site.ts';
-import { openAsFormerly } from '#tests/support/former-releases.ts';
+import { openAsFormerly } from './former-releases/former-releases.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { openTestContext } from '#tests/support/open-test-context.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
-import { openAsFormerly } from '#tests/support/former-releases.ts';
+import { openAsFormerly } from './former-releases/former-releases.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import { pageLocales } from '#domain/place/page-locales.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolations, sidewaysOverflow, type AxeScope } from '#tests/support/axe.ts';
+import { findViolations, sidewaysOverflow, type AxeScope } from './axe.ts';
 import { testedPages } from '#tests/support/browser-site.ts';
 import { extendedUnless, extendedUnlessMain } from './extended.ts';
 import { expect, open, test } from './visitor.ts';

@@ -76,7 +76,7 @@ test.describe('a site whose sellers are called from right to left', extended, ()
   test.describe.configure({ mode: 'default' });
   const { compare, list, search } = messagesFor('en');
   const typed = 'שלום (5)';
-  const server = shareServer(import.meta.resolve('#tests/support/turned-names-server.ts'));
+  const server = shareServer(import.meta.resolve('#tests/e2e/servers/turned-names-server.ts'));
   test.beforeEach(({ page }) => hidePrivacyBanner(page));
 
   async function expectNoneLoose(page: Page): Promise<void> {

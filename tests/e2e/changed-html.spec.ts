@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testedPages } from '#tests/support/browser-site.ts';
-import { addElements, changeTexts, translatePage } from '#tests/support/change-page.ts';
+import { addElements, changeTexts, translatePage } from './change-page.ts';
 import { firstHydrated, isTakenOver } from '#tools/until-live.ts';
 import { extendedUnless, extendedUnlessMain } from './extended.ts';
 import { expect, test, untilLive } from './visitor.ts';

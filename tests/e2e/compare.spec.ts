@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
+import { findViolations, sidewaysOverflow } from './axe.ts';
 import { inEveryLanguage } from '#tests/support/browser-site.ts';
 import { extended } from './extended.ts';
 import { questions, sheet, word } from './sentence-parts.ts';
@@ -268,7 +268,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('without a connection', extended, () => {
-  const server = shareServer(import.meta.resolve('#tests/support/offline-server.ts'));
+  const server = shareServer(import.meta.resolve('#tests/e2e/servers/offline-server.ts'));
   test.use({ serviceWorkers: 'allow', tolerated: /\/builds\/meta\/|net::ERR_CONNECTION_REFUSED/ });
 
   test('the kept comparison opens, whole, however it was reached', async ({ page }) => {

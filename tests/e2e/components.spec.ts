@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findViolations, findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
-import { startComponentServer } from '#tests/support/component-server.ts';
+import { findViolations, findViolationsLightAndDark, sidewaysOverflow } from './axe.ts';
+import { startComponentServer } from './servers/component-server.ts';
 import { english } from '#tools/component-page/texts.ts';
 import { extended } from './extended.ts';
 import { expect, test as visit } from './visitor.ts';

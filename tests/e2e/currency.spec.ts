@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
+import { findViolationsLightAndDark, sidewaysOverflow } from './axe.ts';
 import { extended } from './extended.ts';
 import { untilIdle } from './visitor-calls.ts';
 import { expect, open, test } from './visitor.ts';

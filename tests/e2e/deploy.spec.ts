@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
-import { nextTagline } from '#tests/support/next-build.ts';
+import { nextTagline } from './next-build.ts';
 import { extended } from './extended.ts';
 import { expectShown, follow, openNavigable, untilNavigable } from './navigation-parts.ts';
 import { collectLoads } from './visitor-calls.ts';
@@ -11,7 +11,7 @@ test.use({ tolerated: /Failed to load resource|dynamically imported module|Unabl
 
 // Both tests share one site.
 test.describe.configure({ mode: 'default' });
-const server = shareServer(import.meta.resolve('#tests/support/deploy-server.ts'));
+const server = shareServer(import.meta.resolve('#tests/e2e/servers/deploy-server.ts'));
 
 async function deploy(build: 'present' | 'next'): Promise<void> {
   await server.ask(build);

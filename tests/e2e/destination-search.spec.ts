@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
-import { sidewaysOverflow } from '#tests/support/axe.ts';
+import { sidewaysOverflow } from './axe.ts';
 import {
   closedField,
   dialog,

@@ -2,7 +2,7 @@ import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { writeFileSync } from 'node:fs';
 import { messagesFor } from '#i18n/messages.ts';
 import { reviewForm as reviewTexts } from '#i18n/languages/en/review-form.ts';
-import type { EngineTab } from '#tests/support/engine-tab.ts';
+import type { EngineTab } from './engines/engine-tab.ts';
 import {
   addressOf,
   expect,

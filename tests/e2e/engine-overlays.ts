@@ -1,7 +1,7 @@
 import { messagesFor } from '#i18n/messages.ts';
 import { reviewForm as reviewTexts } from '#i18n/languages/en/review-form.ts';
-import type { EngineTab } from '#tests/support/engine-tab.ts';
-import { findOverlayFaults } from '#tests/support/measure-overlay.ts';
+import type { EngineTab } from './engines/engine-tab.ts';
+import { findOverlayFaults } from './engines/measure-overlay.ts';
 import { expect, isThere, keepPicture, open, test, textOf, until } from './engine-visitor.ts';
 import { extended } from './extended.ts';
 

@@ -4,11 +4,11 @@ import { test as base, expect } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { launchOptions } from '#tests/support/browser-launch.ts';
-import type { EngineTab } from '#tests/support/engine-tab.ts';
-import { puppeteerTab } from '#tests/support/puppeteer-tab.ts';
-import { WebDriverSession } from '#tests/support/webdriver-session.ts';
-import { startWebKit } from '#tests/support/webkit-browser.ts';
-import { webKitTab } from '#tests/support/webkit-tab.ts';
+import type { EngineTab } from './engines/engine-tab.ts';
+import { puppeteerTab } from './engines/puppeteer-tab.ts';
+import { WebDriverSession } from './engines/webdriver-session.ts';
+import { startWebKit } from './engines/webkit-browser.ts';
+import { webKitTab } from './engines/webkit-tab.ts';
 import { findProgram } from '#tools/find-program.ts';
 import { allHydrated, firstHydrated, isTakenOver } from '#tools/until-live.ts';
 

@@ -1,6 +1,6 @@
 import { messagesFor } from '#i18n/messages.ts';
 import { formsOf } from '#tests/support/forms-of.ts';
-import { findViolationsLightAndDark } from '#tests/support/axe.ts';
+import { findViolationsLightAndDark } from './axe.ts';
 import { extended } from './extended.ts';
 import { shareServer } from './own-server.ts';
 import { expect, open, test } from './visitor.ts';
@@ -32,7 +32,7 @@ test('an open plan leads to the price of its seller', async ({ page }) => {
 test.describe('by e-mail', extended, () => {
   // One server for all of them.
   test.describe.configure({ mode: 'default' });
-  const server = shareServer(import.meta.resolve('#tests/support/alert-server.ts'));
+  const server = shareServer(import.meta.resolve('#tests/e2e/servers/alert-server.ts'));
 
   async function linkInMail(page: string): Promise<string> {
     const told = await server.ask<{ readonly mails: readonly string[] }>('deliver');

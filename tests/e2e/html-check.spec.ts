@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inEveryLanguage, testedPages } from '#tests/support/browser-site.ts';
-import { checkHtml, hasJava } from '#tests/support/check-html.ts';
+import { checkHtml, hasJava } from './check-html.ts';
 import { extended } from './extended.ts';
 import { expect, test } from './visitor.ts';
 

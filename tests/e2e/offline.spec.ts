@@ -6,7 +6,7 @@ import { extended } from './extended.ts';
 import { openNavigable } from './navigation-parts.ts';
 import { shareServer } from './own-server.ts';
 import { expect, open, test } from './visitor.ts';
-const server = shareServer(import.meta.resolve('#tests/support/offline-server.ts'));
+const server = shareServer(import.meta.resolve('#tests/e2e/servers/offline-server.ts'));
 
 async function order(what: 'stop' | 'start' | 'start-changed' | 'start-without-worker'): Promise<void> {
   await server.ask(what);

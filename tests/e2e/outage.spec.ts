@@ -1,11 +1,11 @@
 import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
+import { findViolationsLightAndDark, sidewaysOverflow } from './axe.ts';
 import { extended } from './extended.ts';
 import { shareServer } from './own-server.ts';
 import { expect, test } from './visitor.ts';
-const server = shareServer(import.meta.resolve('#tests/support/outage-server.ts'));
+const server = shareServer(import.meta.resolve('#tests/e2e/servers/outage-server.ts'));
 
 // The database is stopped for both.
 test.describe.configure({ mode: 'serial' });

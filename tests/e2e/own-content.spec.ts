@@ -1,10 +1,10 @@
-import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
+import { findViolationsLightAndDark, sidewaysOverflow } from './axe.ts';
 import { longestName } from '#tests/support/operator-folder.ts';
 import { untilLive } from '#tools/until-live.ts';
 import { extended } from './extended.ts';
 import { shareServer } from './own-server.ts';
 import { expect, test } from './visitor.ts';
-const server = shareServer(import.meta.resolve('#tests/support/branded-server.ts'));
+const server = shareServer(import.meta.resolve('#tests/e2e/servers/branded-server.ts'));
 
 // The last test changes the brand.
 test.describe.configure({ mode: 'serial' });

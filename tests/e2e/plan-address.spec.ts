@@ -3,7 +3,7 @@ import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { formsOf } from '#tests/support/forms-of.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
+import { findViolations, sidewaysOverflow } from './axe.ts';
 import { extendedUnless } from './extended.ts';
 import { expect, open, test } from './visitor.ts';
 

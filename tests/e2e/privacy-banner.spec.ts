@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textsOf } from '#i18n/languages/texts-of.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
+import { findViolations, sidewaysOverflow } from './axe.ts';
 import { inEveryLanguage } from '#tests/support/browser-site.ts';
 import { extended } from './extended.ts';
 import { dialog, openSearchHere, quietPage } from './search-parts.ts';

@@ -1,4 +1,4 @@
-import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
+import { findViolationsLightAndDark, sidewaysOverflow } from './axe.ts';
 import { extended } from './extended.ts';
 import { picture, recordSubmissions, ReviewFormParts, screens } from './review-form-parts.ts';
 import { expect, hidePrivacyBanner, test } from './visitor.ts';

@@ -1,11 +1,11 @@
 import { launchOptions } from '#tests/support/browser-launch.ts';
-import { findOverlayFaults } from '#tests/support/measure-overlay.ts';
+import { findOverlayFaults } from './engines/measure-overlay.ts';
 import { picture, ReviewFormParts } from './review-form-parts.ts';
 import { shareServer } from './own-server.ts';
 import { expect, test, untilLive } from './visitor.ts';
 
 test.use({ launchOptions: launchOptions({ hasPictures: true }) });
-const server = shareServer(import.meta.resolve('#tests/support/review-life-server.ts'));
+const server = shareServer(import.meta.resolve('#tests/e2e/servers/review-life-server.ts'));
 
 test('a review is sent with its screenshot, waits, is published, and is seen at once', async ({ page }) => {
   const form = new ReviewFormParts(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolationsLightAndDark, sidewaysOverflow } from '#tests/support/axe.ts';
+import { findViolationsLightAndDark, sidewaysOverflow } from './axe.ts';
 import { extendedUnless } from './extended.ts';
 import { ReviewFormParts, screens, walks } from './review-form-parts.ts';
 import { expect, open, test } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
+import { findViolations, sidewaysOverflow } from './axe.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { rules: texts } = messagesFor('fr');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolationsLightAndDark } from '#tests/support/axe.ts';
+import { findViolationsLightAndDark } from './axe.ts';
 import {
   activeName,
   dialog,

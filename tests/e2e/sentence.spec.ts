@@ -1,5 +1,5 @@
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolations } from '#tests/support/axe.ts';
+import { findViolations } from './axe.ts';
 import { extended } from './extended.ts';
 import { bottomOf, questions, sheet, topOf, word } from './sentence-parts.ts';
 import { expect, open, openLaidOut, test } from './visitor.ts';

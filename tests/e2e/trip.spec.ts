@@ -3,7 +3,7 @@ import { locales } from '#domain/kernel/locale.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolations, sidewaysOverflow } from '#tests/support/axe.ts';
+import { findViolations, sidewaysOverflow } from './axe.ts';
 import { browserOrigin } from '#tests/support/browser-site.ts';
 import { extendedUnless } from './extended.ts';
 import { questions, sheet, word } from './sentence-parts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seed, takeSequences } from '#tests/support/catalogue-driver.ts';
+import { seed, takeSequences } from '#tests/contract/catalogue-model/catalogue-driver.ts';
 import { engines } from '#tests/support/database.ts';
 
 /** On SQLite; a twentieth of them on PostgreSQL. */

@@ -11,8 +11,8 @@ import { startNginx } from '#tests/support/nginx.ts';
 import { openTestContext } from '#tests/support/open-test-context.ts';
 import { startPooler } from '#tests/support/pooler.ts';
 import { freePort, startPostgres } from '#tests/support/postgres.ts';
-import { buildSiteInto } from '#tests/support/soak.ts';
-import { SoakServer } from '#tests/support/soak-server.ts';
+import { buildSiteInto } from './soak.ts';
+import { SoakServer } from './soak-server.ts';
 
 const nginx = findProgram('nginx');
 const pooler = findProgram('PgBouncer');

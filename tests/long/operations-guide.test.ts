@@ -1,15 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabasePlace } from '#tests/support/database.ts';
-import { readSections, type DocumentedCommand } from '#tests/support/documented-commands.ts';
-import {
-  guideIds,
-  prepareGuideSite,
-  readFeedExample,
-  type CommandEnd,
-  type GuideSite,
-} from '#tests/support/guide-site.ts';
-import { installReadOnly, type ReadOnlyInstallation } from '#tests/support/read-only-installation.ts';
+import { readSections, type DocumentedCommand } from './documented-commands.ts';
+import { guideIds, prepareGuideSite, readFeedExample, type CommandEnd, type GuideSite } from './guide-site.ts';
+import { installReadOnly, type ReadOnlyInstallation } from './read-only-installation.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { serverUser } from '#tests/support/server-user.ts';
 

@@ -202,7 +202,7 @@ async function readBackups(folder: string): Promise<Map<string, string>> {
 /** Built where the settings are at hand, as on an operator's machine. */
 async function build(settings: Record<string, string>): Promise<Map<string, string>> {
   const dist = join(process.cwd(), 'var', 'test', 'planted-dist');
-  const program = fileURLToPath(import.meta.resolve('#tests/support/build-test-site-process.ts'));
+  const program = fileURLToPath(import.meta.resolve('#tests/long/build-test-site-process.ts'));
   await run(process.execPath, [program, dist], { env: { ...process.env, ...settings, NODE_ENV: 'production' } });
   const files = globSync('**/*.{js,css,html,json,map,svg,txt,webmanifest}', { cwd: dist });
   return new Map(files.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));

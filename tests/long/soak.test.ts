@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engines } from '#tests/support/database.ts';
-import { soak } from '#tests/support/soak.ts';
+import { soak } from './soak.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 1);
 
