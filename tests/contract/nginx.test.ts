@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProgram } from '#tools/find-program.ts';
-import { startNginx, type Nginx } from '#tests/support/nginx.ts';
+import { startNginx, type Nginx } from './stand-ins/nginx.ts';
 
 const program = findProgram('nginx');
 

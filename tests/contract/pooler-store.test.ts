@@ -7,7 +7,7 @@ import { findProgram } from '#tools/find-program.ts';
 import { copyTemplate, type DatabasePlace } from '#tests/support/database.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
-import { startPooler, type Pooler } from '#tests/support/pooler.ts';
+import { startPooler, type Pooler } from './stand-ins/pooler.ts';
 import {
   countReviewRows,
   createTestSubmit,

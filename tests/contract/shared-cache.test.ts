@@ -6,7 +6,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import { listeningPort } from '#server/http/listen.ts';
 import { findProgram } from '#tools/find-program.ts';
 import { createDatabasePlace, type DatabasePlace } from '#tests/support/database.ts';
-import { startNginx, type Nginx, type ProxiedAnswer } from '#tests/support/nginx.ts';
+import { startNginx, type Nginx, type ProxiedAnswer } from './stand-ins/nginx.ts';
 import { openTestContext } from '#tests/support/open-test-context.ts';
 import { openPageServer, type PageServer } from '#tests/support/page-server.ts';
 import { makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';

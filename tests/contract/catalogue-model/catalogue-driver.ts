@@ -18,7 +18,7 @@ import { openProcesses, type Processes } from './catalogue-processes.ts';
 import { CatalogueReference } from './catalogue-reference.ts';
 import { anySequence, type Deed, type Sequence, type Step } from './catalogue-sequences.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
-import { expectSameFromNothing } from '#tests/support/project-from-nothing.ts';
+import { expectSameFromNothing } from './project-from-nothing.ts';
 import { readView, type CatalogueView } from './catalogue-view.ts';
 import { copyTemplate } from '#tests/support/database.ts';
 

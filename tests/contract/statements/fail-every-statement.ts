@@ -5,7 +5,7 @@ import { countOn } from '#database/table-rows.ts';
 import { readAllTables, tableDifferences } from './all-tables.ts';
 import { operations, type Operation } from './catalogue-operations.ts';
 import { OperatedSite, tryOperation } from './operated-site.ts';
-import { expectSameFromNothing } from '#tests/support/project-from-nothing.ts';
+import { expectSameFromNothing } from '#tests/contract/catalogue-model/project-from-nothing.ts';
 import { countStatements, failStatement } from './statement-faults.ts';
 
 /** An operation whose statements were refused. */

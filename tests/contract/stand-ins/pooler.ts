@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from './postgres.ts';
-import { own, serverUser } from './server-user.ts';
+import { freePort } from '#tests/support/postgres.ts';
+import { own, serverUser } from '#tests/support/server-user.ts';
 
 /** PgBouncer in front of a PostgreSQL server, on a port of its own. */
 export interface Pooler extends AsyncDisposable {

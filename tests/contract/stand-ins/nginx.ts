@@ -8,8 +8,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './postgres.ts';
-import { own, serverUser } from './server-user.ts';
+import { freePort } from '#tests/support/postgres.ts';
+import { own, serverUser } from '#tests/support/server-user.ts';
 
 export interface ProxiedAnswer {
   readonly status: number;
