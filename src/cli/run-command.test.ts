@@ -5,35 +5,17 @@ import { describe, expect, it } from 'vitest';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { openTestContext } from '#tests/support/open-test-context.ts';
-import { runCommand } from './run-command.ts';
+import { runCommandLine } from '#tests/support/run-command-line.ts';
 
 const prices = 'src/feeds/adapters/price-csv/fixtures/week-1.csv';
 const nextPrices = 'src/feeds/adapters/price-csv/fixtures/week-2.csv';
 
 const reportedAt = new Date('2026-08-20T07:30:00Z');
 
-interface Outcome {
-  readonly status: number;
-  readonly out: string;
-  readonly err: string;
-}
+const today = new Date('2026-08-20T08:00:00Z');
 
-async function run(dataDir: string, words: string, environment: Record<string, string> = {}): Promise<Outcome> {
-  let out = '';
-  let err = '';
-  const status = await runCommand(words === '' ? [] : words.split(' '), {
-    out: (text) => (out += text),
-    outPiece: async (text) => void (out += text),
-    err: (text) => (err += text),
-    progress: null,
-    person: null,
-    operator: () => 'ann',
-    environment: () => ({ DATA_DIR: dataDir, ...environment }),
-    locate: (path) => path,
-    now: () => new Date('2026-08-20T08:00:00Z'),
-  });
-  return { status, out, err };
-}
+const run = async (dataDir: string, words: string, environment: Record<string, string> = {}) =>
+  runCommandLine(words === '' ? [] : words, { DATA_DIR: dataDir, ...environment }, today);
 
 describe('roamchart import', () => {
   it('reports in words what it did, with the rows it skipped', async () => {
@@ -214,17 +196,8 @@ describe('roamchart import', () => {
   it('draws a progress bar on a terminal', async () => {
     const folder = makeFolder();
     const progress = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
-    const status = await runCommand(['import', prices, '--format', 'price-csv'], {
-      out: () => {},
-      outPiece: async () => {},
-      err: () => {},
-      progress,
-      person: null,
-      operator: () => 'ann',
-      environment: () => ({ DATA_DIR: folder }),
-      locate: (path) => path,
-      now: () => new Date(),
-    });
+    const words = `import ${prices} --format price-csv`;
+    const { status } = await runCommandLine(words, { DATA_DIR: folder }, new Date(), { progress });
     expect(status).toBe(0);
     progress.end();
     expect((await progress.toArray()).join('')).toMatch(/100 % · 11 rows/);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from '#cli/run-command.ts';
+import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { readDataVersion } from '#database/data-version.ts';
 import { createCorrectionDesk, createCorrectionReader } from '#visitors/corrections.ts';
@@ -55,22 +55,8 @@ describe.each(engines)('corrections on %s', (engine) => {
 describe('roamchart corrections', () => {
   const dataDir = makeFolder();
 
-  async function run(...words: readonly string[]) {
-    let out = '';
-    let err = '';
-    const status = await runCommand(['corrections', ...words], {
-      out: (text) => (out += text),
-      outPiece: async (text) => void (out += text),
-      err: (text) => (err += text),
-      progress: null,
-      person: null,
-      operator: () => 'ann',
-      environment: () => ({ DATA_DIR: dataDir, DATABASE_URL: '' }),
-      locate: (path) => path,
-      now: () => at,
-    });
-    return { status, out, err };
-  }
+  const run = async (...words: readonly string[]) =>
+    runCommandLine(['corrections', ...words], { DATA_DIR: dataDir, DATABASE_URL: '' }, at);
 
   it('publishes one and lists it', async () => {
     expect(await run('list')).toMatchObject({ status: 0, out: 'No corrections.\n' });

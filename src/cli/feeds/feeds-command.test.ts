@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FeedValidation } from '#runtime/services/feeds/validate-feed.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
-import { runCommand } from '#cli/run-command.ts';
+import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { validationHtml } from './validation-html.ts';
 import { validationText } from './validation-text.ts';
 
@@ -11,19 +11,8 @@ const prices = 'src/feeds/adapters/price-csv/fixtures/week-1.csv';
 
 async function run(words: string) {
   const dataDir = makeFolder();
-  let [out, err] = ['', ''];
-  const status = await runCommand(words.split(' '), {
-    out: (text) => (out += text),
-    outPiece: async (text) => void (out += text),
-    err: (text) => (err += text),
-    progress: null,
-    person: null,
-    operator: () => 'ann',
-    environment: () => ({ DATA_DIR: dataDir }),
-    locate: (path) => path,
-    now: () => new Date('2026-08-20T08:00:00Z'),
-  });
-  return { status, out, err, files: readdirSync(dataDir) };
+  const outcome = await runCommandLine(words, { DATA_DIR: dataDir }, new Date('2026-08-20T08:00:00Z'));
+  return { ...outcome, files: readdirSync(dataDir) };
 }
 
 describe('roamchart feeds', () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from '#cli/run-command.ts';
+import { runCommandLine } from '#tests/support/run-command-line.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
@@ -12,22 +12,8 @@ import { makePlan, makeProvider } from '#tests/support/plan-factory.ts';
 const today = new Date('2026-08-20T08:00:00Z');
 const dataDir = makeFolder();
 
-async function run(...words: readonly string[]) {
-  let out = '';
-  let err = '';
-  const status = await runCommand(words, {
-    out: (text) => (out += text),
-    outPiece: async (text) => void (out += text),
-    err: (text) => (err += text),
-    progress: null,
-    person: null,
-    operator: () => 'ann',
-    environment: () => ({ DATA_DIR: dataDir }),
-    locate: (path) => join(dataDir, path),
-    now: () => today,
-  });
-  return { status, out, err };
-}
+const run = async (...words: readonly string[]) =>
+  runCommandLine(words, { DATA_DIR: dataDir }, today, { locate: (path) => join(dataDir, path) });
 
 beforeAll(async () => {
   await using rooms = await openTestContext({ databaseUrl: '', dataDir, now: () => today });

@@ -7,7 +7,7 @@ import { migrate } from '#database/migrate.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
-import { runCommand } from '#cli/run-command.ts';
+import { runCommandLine } from '#tests/support/run-command-line.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
 
 let folder = '';
@@ -25,29 +25,9 @@ async function store(...reviews: readonly StoredReviewFacts[]): Promise<void> {
   for (const facts of reviews) await storeReview(database, facts);
 }
 
-interface Outcome {
-  readonly status: number;
-  readonly out: string;
-  readonly err: string;
-}
-
 /** Arguments are separated by spaces; `person` types the answers. */
-async function run(words: string | readonly string[], person: Terminal['person'] = null): Promise<Outcome> {
-  let out = '';
-  let err = '';
-  const status = await runCommand(typeof words === 'string' ? words.split(' ') : words, {
-    out: (text) => (out += text),
-    outPiece: async (text) => void (out += text),
-    err: (text) => (err += text),
-    progress: null,
-    person,
-    operator: () => 'ann',
-    environment: () => ({ DATA_DIR: folder }),
-    locate: (path) => path,
-    now: () => new Date('2026-11-21T09:00:00Z'),
-  });
-  return { status, out, err };
-}
+const run = async (words: string | readonly string[], person: Terminal['person'] = null) =>
+  runCommandLine(words, { DATA_DIR: folder }, new Date('2026-11-21T09:00:00Z'), { person });
 
 describe('roamchart reviews', () => {
   it('lists pending reviews, without the rating and the address', async () => {

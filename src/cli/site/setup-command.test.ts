@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settingNames } from '#runtime/settings/config.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { down, enter, interrupt, openPerson, type PromptedPerson } from '#tests/support/prompted-person.ts';
-import { runCommand } from '#cli/run-command.ts';
+import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { setupQuestions } from './setup-questions.ts';
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
@@ -21,20 +21,11 @@ describe('roamchart setup', () => {
   });
 
   async function run(words: readonly string[], asked: PromptedPerson | null = null) {
-    let out = '';
-    let err = '';
-    const status = await runCommand(['setup', '--settings', settings, ...words], {
-      out: (text) => (out += text),
-      outPiece: async (text) => void (out += text),
-      err: (text) => (err += text),
-      progress: null,
-      operator: () => 'ann',
+    const environment = { DATA_DIR: join(folder, 'data') };
+    return runCommandLine(['setup', '--settings', settings, ...words], environment, new Date(), {
       person: asked?.person ?? null,
-      environment: () => ({ DATA_DIR: join(folder, 'data') }),
       locate: (path) => resolve(folder, path),
-      now: () => new Date(),
     });
-    return { status, out, err };
   }
 
   const read = (path: string): string => readFileSync(path, 'utf8');
