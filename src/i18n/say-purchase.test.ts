@@ -1,46 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListRow } from '#domain/listing/destination-view.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { defaultTrip } from '#domain/trip/trip.ts';
 import { messagesFor } from './messages.ts';
-import {
-  makeDestinationView,
-  makeListedPlan,
-  makeListedPromo,
-  viewTime,
-  type makeListQuery,
-} from '#tests/support/listed-plan-factory.ts';
+import { makeListedPromo, viewTime, makeListRow } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { anyDestinationPlans, anyListQuery } from '#tests/support/random-listed-plans.ts';
 import { sayBought, saySeveral, sayWorkedOut } from './say-purchase.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
 
-function rowOf(facts: Partial<ListedPlan>, query: Parameters<typeof makeListQuery>[0] = {}): ListRow {
-  const [row] = makeDestinationView([makeListedPlan(facts)], query).list.rows;
-  if (row === undefined) throw new Error('the plan is not listed');
-  return row;
-}
-
 describe('sayWorkedOut', () => {
   it('shows the sum', () => {
-    expect(sayWorkedOut(rowOf({ validityDays: 4, price: moneyOf('8.90') }), english)).toBe('2 × $8.90 = $17.80');
+    expect(sayWorkedOut(makeListRow({ validityDays: 4, price: moneyOf('8.90') }), english)).toBe('2 × $8.90 = $17.80');
   });
 
   it('is silent where there is none', () => {
-    expect(sayWorkedOut(rowOf({ price: moneyOf('8.90') }), english)).toBeNull();
-    expect(sayWorkedOut(rowOf({ dataKind: 'payg', dataMb: null }), english)).toBeNull();
-    expect(sayWorkedOut(rowOf({ dataKind: 'daily', dataMb: 10 }), english)).toBeNull();
+    expect(sayWorkedOut(makeListRow({ price: moneyOf('8.90') }), english)).toBeNull();
+    expect(sayWorkedOut(makeListRow({ dataKind: 'payg', dataMb: null }), english)).toBeNull();
+    expect(sayWorkedOut(makeListRow({ dataKind: 'daily', dataMb: 10 }), english)).toBeNull();
   });
 
   it('does not call equal what rounding has made unequal', () => {
-    const row = rowOf({ validityDays: 2, price: moneyOf('1.7525'), isEstimate: true });
+    const row = makeListRow({ validityDays: 2, price: moneyOf('1.7525'), isEstimate: true });
     expect(sayWorkedOut(row, english)).toBe('4 × $1.75 ≈ $7.01');
     expect(saySeveral(row, english)).toBe('≈\u00a04 × $1.75');
     const promo = makeListedPromo({ price: moneyOf('0.335'), newCustomersOnly: false, minimumSpend: moneyOf('0.50') });
-    const finer = rowOf({ validityDays: 4, price: moneyOf('0.4'), promo }, { usesPromo: true });
+    const finer = makeListRow({ validityDays: 4, price: moneyOf('0.4'), promo }, { usesPromo: true });
     expect(sayWorkedOut(finer, english)).toBe('2 × $0.34 ≈ $0.67');
   });
 
@@ -48,7 +35,10 @@ describe('sayWorkedOut', () => {
     const facts = { validityDays: 4, price: moneyOf('10') };
     const promo = { price: moneyOf('8') };
     const workedOut = (newCustomersOnly: boolean | null): string | null => {
-      const row = rowOf({ ...facts, promo: makeListedPromo({ ...promo, newCustomersOnly }) }, { usesPromo: true });
+      const row = makeListRow(
+        { ...facts, promo: makeListedPromo({ ...promo, newCustomersOnly }) },
+        { usesPromo: true },
+      );
       return sayWorkedOut(row, english);
     };
     expect(workedOut(false)).toBe('2 × $8.00 = $16.00');
@@ -58,19 +48,19 @@ describe('sayWorkedOut', () => {
 
   it('counts a promo of nothing once', () => {
     const promo = makeListedPromo({ price: moneyOf('0'), newCustomersOnly: false });
-    const row = rowOf({ validityDays: 4, price: moneyOf('6'), promo }, { usesPromo: true });
+    const row = makeListRow({ validityDays: 4, price: moneyOf('6'), promo }, { usesPromo: true });
     expect(sayWorkedOut(row, english)).toBe('1 × $0.00 + 1 × $6.00 = $6.00');
   });
 
   it('counts a promo that needs a larger order', () => {
     const promo = makeListedPromo({ price: moneyOf('8'), newCustomersOnly: false, minimumSpend: moneyOf('15') });
-    const row = rowOf({ validityDays: 4, price: moneyOf('10'), promo }, { usesPromo: true });
+    const row = makeListRow({ validityDays: 4, price: moneyOf('10'), promo }, { usesPromo: true });
     expect(sayWorkedOut(row, english)).toBe('2 × $8.00 = $16.00');
   });
 });
 
 describe('sayBought', () => {
-  const bought = (facts: Partial<ListedPlan>) => sayBought(rowOf(facts), english);
+  const bought = (facts: Partial<ListedPlan>) => sayBought(makeListRow(facts), english);
 
   it.each<[string, Partial<ListedPlan>, readonly string[]]>([
     ['one plan', { validityDays: 7 }, []],
@@ -85,7 +75,7 @@ describe('sayBought', () => {
   });
 
   it('still counts two plans of a day', () => {
-    const row = rowOf({ validityDays: 1 }, { trip: { ...defaultTrip, days: 2 } });
+    const row = makeListRow({ validityDays: 1 }, { trip: { ...defaultTrip, days: 2 } });
     expect(sayBought(row, english)).toEqual(['2 eSIMs to install']);
   });
 });

@@ -1,29 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { ListRow } from '#domain/listing/destination-view.ts';
-import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import type { TripReason } from '#domain/trip/trip-cost.ts';
 import { defaultTrip } from '#domain/trip/trip.ts';
 import { messagesFor } from './messages.ts';
-import {
-  makeDestinationView,
-  makeListedPlan,
-  makeListedPromo,
-  type makeListQuery,
-} from '#tests/support/listed-plan-factory.ts';
+import { makeListedPromo, makeListRow } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { sayPromo, sayReasons } from './say-reasons.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
 
-function rowOf(facts: Partial<ListedPlan>, query: Parameters<typeof makeListQuery>[0] = {}): ListRow {
-  const [row] = makeDestinationView([makeListedPlan(facts)], query).list.rows;
-  if (row === undefined) throw new Error('the plan is not listed');
-  return row;
-}
-
 const withReason = (reason: TripReason): ListRow => {
-  const row = rowOf({});
+  const row = makeListRow({});
   return { ...row, trip: { ...row.trip, fit: 'slow', reasons: [reason] } };
 };
 
@@ -48,7 +36,7 @@ const reasons: readonly TripReason[] = [
 
 describe('sayReasons', () => {
   it('says so when one plan does it', () => {
-    expect(sayReasons(rowOf({}), english)).toEqual(['One plan covers the whole trip at full speed.']);
+    expect(sayReasons(makeListRow({}), english)).toEqual(['One plan covers the whole trip at full speed.']);
   });
 
   it.each([
@@ -76,12 +64,12 @@ describe('sayPromo', () => {
   const promo = makeListedPromo({ price: moneyOf('4'), endsAt: '2026-12-24T00:00:00Z' });
 
   it('says whether it counts, its price and its end', () => {
-    expect(sayPromo(rowOf({ promo }, { usesPromo: true }), english)).toEqual([
+    expect(sayPromo(makeListRow({ promo }, { usesPromo: true }), english)).toEqual([
       'Promo price of one plan: $4.00.',
       'Promo ends on 24 December 2026.',
       'Promo price applied.',
     ]);
-    expect(sayPromo(rowOf({ promo }), english)[2]).toBe('Not included because promo prices are switched off.');
+    expect(sayPromo(makeListRow({ promo }), english)[2]).toBe('Not included because promo prices are switched off.');
   });
 
   it.each([
@@ -97,10 +85,10 @@ describe('sayPromo', () => {
     ],
   ])('says why it does not count', (promo, words, isNewCustomer = true) => {
     const trip = { ...defaultTrip, isNewCustomer };
-    expect(sayPromo(rowOf({ promo }, { usesPromo: true, trip }), english)).toContain(words);
+    expect(sayPromo(makeListRow({ promo }, { usesPromo: true, trip }), english)).toContain(words);
   });
 
   it('is silent without one', () => {
-    expect(sayPromo(rowOf({}), english)).toEqual([]);
+    expect(sayPromo(makeListRow({}), english)).toEqual([]);
   });
 });

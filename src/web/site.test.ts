@@ -15,6 +15,7 @@ import {
 import { listTestedPages } from '#tests/support/tested-pages.ts';
 import { payloadOf, testAssets, visit, visitPage } from '#tests/support/site-visit.ts';
 import type { PagePayload } from './pages/page-payload.ts';
+import { makeReview } from '#tests/support/make-review.ts';
 import { inlineScripts } from './answer/document/inline-scripts.ts';
 
 const context = createMemoryContext({
@@ -38,20 +39,7 @@ const context = createMemoryContext({
     makePlan(61, { coverage: membersOf('global'), scope: 'global', price: moneyOf('49.90') }),
     makePlan(70, { coverage: [countryOf('KR')], price: moneyOf('4.20') }),
   ],
-  reviews: [
-    {
-      id: 'r1',
-      provider: { ...makeProvider('skylark'), name: 'Skylark' },
-      authorName: 'Marta',
-      countries: [countryOf('JP')],
-      rating: 4,
-      text: 'Worked at once.',
-      language: 'en',
-      publishedAt: '2026-11-18T12:00:00Z',
-      images: [],
-      reply: null,
-    },
-  ],
+  reviews: [makeReview({ countries: [countryOf('JP')], rating: 4, text: 'Worked at once.', language: 'en' })],
 });
 
 const paths = [

@@ -338,14 +338,13 @@ describe.each(engines)('price alerts on %s', (engine) => {
 describe.each(engines)('a site without mail on %s', (engine) => {
   it('asks nobody for an address and takes none', async () => {
     await using suite = await createTestDatabase(engine);
-    const { context, alertMaintenance, close } = await openTestContext({
+    await using opened = await openTestContext({
       databaseUrl: suite.url,
       dataDir: '',
       site,
       now: () => new Date(start),
     });
-    expect(context.alerts.isOpen).toBe(false);
-    expect(await alertMaintenance.checkWhenDue()).toBeNull();
-    await close();
+    expect(opened.context.alerts.isOpen).toBe(false);
+    expect(await opened.alertMaintenance.checkWhenDue()).toBeNull();
   });
 });

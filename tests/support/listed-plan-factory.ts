@@ -1,4 +1,4 @@
-import type { DestinationView } from '#domain/listing/destination-view.ts';
+import type { DestinationView, ListRow } from '#domain/listing/destination-view.ts';
 import { noFacets, type ListQuery } from '#domain/listing/list-query.ts';
 import type {
   DestinationPlans,
@@ -140,4 +140,11 @@ export function makeDestinationView(
 ): DestinationView {
   const source = 'plans' in plans ? plans : makeDestinationPlans(plans);
   return viewDestination(source, { query: makeListQuery(query), now: viewTime });
+}
+
+/** The row of the one plan with these facts, as the list opens. */
+export function makeListRow(facts: Partial<ListedPlan> = {}, query: Parameters<typeof makeListQuery>[0] = {}): ListRow {
+  const [row] = makeDestinationView([makeListedPlan(facts)], query).list.rows;
+  if (row === undefined) throw new Error('the plan is not listed');
+  return row;
 }

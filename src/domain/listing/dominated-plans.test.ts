@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultCurrency } from '#domain/money/currencies.ts';
-import { makeListedPlan } from '#tests/support/listed-plan-factory.ts';
+import { makeListedPlan, makeListedPromo } from '#tests/support/listed-plan-factory.ts';
 import { findDominated as findDominatedAt } from './dominated-plans.ts';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { ListedCoverage, ListedNetworks, ListedPlan, ListedProvider } from '#domain/plan/listed-plan.ts';
@@ -130,16 +130,7 @@ describe('a plan is beaten', () => {
   });
 
   test('by one with the same offer, and by one that states as little of its data', () => {
-    const promo = {
-      price: { units: 80_000, currency: defaultCurrency },
-      isEstimate: false,
-      code: null,
-      newCustomersOnly: false,
-      minimumSpend: null,
-      excludedKinds: [],
-      startsAt: null,
-      endsAt: null,
-    };
+    const promo = makeListedPromo({ price: { units: 80_000, currency: defaultCurrency } });
     expect(isBeaten({ promo }, { promo })).toBe(true);
     expect(isBeaten({ dataMb: null }, { dataMb: null })).toBe(true);
   });
@@ -217,16 +208,7 @@ describe('a plan is not beaten', () => {
   });
 
   test('while an offer makes it cheaper', () => {
-    const promo = {
-      price: { units: 80_000, currency: defaultCurrency },
-      isEstimate: false,
-      code: null,
-      newCustomersOnly: false,
-      minimumSpend: null,
-      excludedKinds: [],
-      startsAt: null,
-      endsAt: null,
-    };
+    const promo = makeListedPromo({ price: { units: 80_000, currency: defaultCurrency } });
     expect(isBeaten({ promo })).toBe(false);
     expect(isBeaten({}, { promo })).toBe(true);
   });

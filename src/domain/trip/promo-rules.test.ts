@@ -3,6 +3,7 @@ import { defaultCurrency, parseCurrencyCode } from '#domain/money/currencies.ts'
 import type { ListedPromo } from '#domain/plan/listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { makeListedPromo } from '#tests/support/listed-plan-factory.ts';
 import { hasUsablePromo, pricePurchase, type PromotedPlan } from './promo-rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -28,17 +29,7 @@ function buy(
 
 /** A plan for 10 dollars, or with its promo for 8. */
 function promoted(terms: Partial<ListedPromo> | null): PromotedPlan {
-  const promo: ListedPromo = {
-    price: usd(8),
-    isEstimate: false,
-    code: null,
-    newCustomersOnly: false,
-    minimumSpend: null,
-    excludedKinds: [],
-    startsAt: null,
-    endsAt: null,
-    ...terms,
-  };
+  const promo = makeListedPromo({ price: usd(8), ...terms });
   return {
     dayPass: null,
     dataKind: 'total',

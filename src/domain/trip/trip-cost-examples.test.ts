@@ -3,6 +3,7 @@ import { defaultCurrency } from '#domain/money/currencies.ts';
 import type { ListedPromo } from '#domain/plan/listed-plan.ts';
 import type { Money } from '#domain/money/money.ts';
 import { costTrip, type CostedPlan, type CostOptions, type TripCost } from './trip-cost.ts';
+import { makeListedPromo } from '#tests/support/listed-plan-factory.ts';
 import { defaultTrip, type Trip } from './trip.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -29,17 +30,7 @@ function plan(facts: Partial<CostedPlan> = {}): CostedPlan {
 }
 
 function promo(price: number, terms: Partial<ListedPromo> = {}): ListedPromo {
-  return {
-    price: usd(price),
-    isEstimate: false,
-    code: 'SAIL',
-    newCustomersOnly: false,
-    minimumSpend: null,
-    excludedKinds: [],
-    startsAt: null,
-    endsAt: null,
-    ...terms,
-  };
+  return makeListedPromo({ price: usd(price), code: 'SAIL', ...terms });
 }
 
 function cost(facts: Partial<CostedPlan>, trip: Partial<Trip>, options: Partial<CostOptions> = {}): TripCost {

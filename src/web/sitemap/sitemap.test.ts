@@ -9,23 +9,17 @@ import {
   providerSlugOf,
 } from '#tests/support/memory-context.ts';
 import { listArticles } from '#web/features/guide/articles/articles.ts';
+import { makeReview } from '#tests/support/make-review.ts';
 import { buildSitemap, providerPagesPerFile } from './sitemap.ts';
 
 const [jp, kr, lu] = ['JP', 'KR', 'LU'].map(countryOf);
 if (jp === undefined || kr === undefined || lu === undefined) throw new Error('three countries');
 
-const review = {
-  id: 'r1',
+const review = makeReview({
   provider: { slug: providerSlugOf('tanuki-sim'), name: 'Tanuki SIM', image: null },
-  authorName: 'Marta',
   countries: [jp],
-  rating: 5,
-  text: 'Fine.',
-  language: null,
   publishedAt: '2026-11-18T08:00:00Z',
-  images: [],
-  reply: null,
-};
+});
 
 const plans = [
   makePlan(1),

@@ -10,15 +10,16 @@ import {
 } from '#tests/support/memory-context.ts';
 import { visitPage } from '#tests/support/site-visit.ts';
 import { locales } from '#domain/kernel/locale.ts';
+import { makeReview } from '#tests/support/make-review.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 
 const japan = countryOf('JP');
 const hostile = `</script><script>alert(1)</script> & "quoted" 'words'`;
 
-function makeReview(id: string, rating: number, provider: string) {
+function reviewOf(id: string, rating: number, provider: string) {
   const seller = { slug: providerSlugOf(provider), name: provider, image: null };
-  const when = { language: null, publishedAt: '2026-11-18T08:00:00Z', images: [], reply: null };
-  return { id, provider: seller, authorName: 'Marta', countries: [japan], rating, text: 'Fine.', ...when };
+  const facts = { text: 'Fine.', publishedAt: '2026-11-18T08:00:00Z' };
+  return makeReview({ id, provider: seller, countries: [japan], rating, ...facts });
 }
 
 const context = createMemoryContext({
@@ -30,7 +31,7 @@ const context = createMemoryContext({
     makePlan(5, { provider: makeProvider('driftcell') }),
     ...[6, 7].map((id) => makePlan(id, { scope: 'regional', coverage: membersOf('asia') })),
   ],
-  reviews: [makeReview('a', 5, 'tanuki-sim'), makeReview('b', 4, 'tanuki-sim'), makeReview('c', 4, 'tanuki-sim')],
+  reviews: [reviewOf('a', 5, 'tanuki-sim'), reviewOf('b', 4, 'tanuki-sim'), reviewOf('c', 4, 'tanuki-sim')],
 });
 
 interface Thing {

@@ -13,6 +13,7 @@ import {
   moneyOf,
 } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import { makeReview } from '#tests/support/make-review.ts';
 import { loadDestination } from './load.ts';
 
 const japan = countryOf('JP');
@@ -215,18 +216,9 @@ describe('the address of a destination', () => {
 });
 
 describe('the reviews of a destination', () => {
-  const review = (id: string, country: string, rating: number) => ({
-    id,
-    provider: { slug: makeProvider().slug, name: 'Tanuki SIM', image: null },
-    authorName: 'Marta',
-    countries: [countryOf(country)],
-    rating,
-    text: 'It worked.',
-    language: null,
-    publishedAt: '2026-11-18T10:00:00Z',
-    images: [],
-    reply: null,
-  });
+  const provider = { slug: makeProvider().slug, name: 'Tanuki SIM', image: null };
+  const review = (id: string, country: string, rating: number) =>
+    makeReview({ id, provider, countries: [countryOf(country)], rating });
 
   it('are those of travellers to this country', async () => {
     const reviews = [review('a', 'JP', 5), review('b', 'FR', 1), review('c', 'JP', 4)];

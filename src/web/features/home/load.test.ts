@@ -9,9 +9,9 @@ import {
   makeProvider,
   membersOf,
   moneyOf,
-  providerSlugOf,
 } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import { makeReview } from '#tests/support/make-review.ts';
 import { loadHome } from './load.ts';
 
 const everywhere = countries
@@ -105,18 +105,8 @@ describe('loadHome', () => {
   });
 
   it('shows at most three reviews, with the countries named', async () => {
-    const review = {
-      provider: { slug: providerSlugOf('skylark'), name: 'Skylark', image: null },
-      authorName: 'Marta',
-      countries: countries.slice(0, 1).map(({ code }) => code),
-      rating: 5,
-      text: 'Good.',
-      language: null,
-      publishedAt: '2026-11-18T12:00:00Z',
-      images: [],
-      reply: null,
-    };
-    const reviews = ['a', 'b', 'c', 'd'].map((id) => ({ ...review, id }));
+    const visited = countries.slice(0, 1).map(({ code }) => code);
+    const reviews = ['a', 'b', 'c', 'd'].map((id) => makeReview({ id, countries: visited }));
     const { data } = expectPage(await load({ reviews }));
     expect(data.reviews.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(data.reviewCount).toBe(4);

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLazyComponents } from '#web/shared/page/lazy-component.tsx';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { textsOf } from '#i18n/languages/texts-of.ts';
-import { moneyOf, providerSlugOf } from '#tests/support/memory-context.ts';
+import { moneyOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { defaultTrip } from '#domain/trip/trip.ts';
 import type { HomeData } from './load.ts';
+import { makeReview } from '#tests/support/make-review.ts';
 import { Page } from './page.tsx';
 
 // As on the server: pages are rendered completely.
@@ -123,18 +124,7 @@ describe('HomePage', () => {
 
   it('says that there are no reviews, and links them when there are', () => {
     expect(render()).toContain('No reviews yet.');
-    const review = {
-      id: 'r1',
-      provider: { slug: providerSlugOf('skylark'), name: 'Skylark', image: null },
-      authorName: 'Marta',
-      countries: [],
-      rating: 5,
-      text: 'Good.',
-      language: null,
-      publishedAt: '2026-11-18T12:00:00Z',
-      images: [],
-      reply: null,
-    };
+    const review = { ...makeReview(), countries: [] };
     const html = render({ reviews: [review], reviewCount: 4180 });
     expect(html).toContain('All 4,180 reviews');
     expect(html).toContain('href="/reviews"');

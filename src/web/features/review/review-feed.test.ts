@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryContext, memoryNow, providerSlugOf } from '#tests/support/memory-context.ts';
+import { makeReview } from '#tests/support/make-review.ts';
 import { buildReviewFeed } from './review-feed.ts';
 
-const review = {
+const review = makeReview({
   id: '5f6b1c52-3d0e-4b7e-9f0a-1d2c3b4a5e6f',
   provider: { slug: providerSlugOf('skylark'), name: 'Sky & Lark', image: null },
   authorName: '<b>Ann</b>',
-  countries: [],
   rating: 4,
   text: '<script>alert(1)</script> ]]> & "fine"\u0000\u000b',
-  language: 'it' as const,
+  language: 'it',
   publishedAt: '2026-11-18T12:00:00.000Z',
-  images: [],
-  reply: null,
-};
+});
 
 describe('buildReviewFeed', () => {
   it('is an Atom feed with the text as text', async () => {

@@ -3,16 +3,14 @@ import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { makeDestinationView, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
+import { makeListRow } from '#tests/support/listed-plan-factory.ts';
 import { memoryNow, moneyOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { renderPriceCourse, sayOrigin } from './plan-price.tsx';
 import type { PlanLoad } from '#web/features/list/detail/use-plan-answer.ts';
 
-function origin(facts: Parameters<typeof makeListedPlan>[0], rateDate: string | null, locale: Locale = 'en'): string {
-  const [row] = makeDestinationView([makeListedPlan(facts)]).list.rows;
-  if (row === undefined) throw new Error('the plan is not listed');
-  return sayOrigin(row, rateDate, { locale, messages: messagesFor(locale) });
+function origin(facts: Parameters<typeof makeListRow>[0], rateDate: string | null, locale: Locale = 'en'): string {
+  return sayOrigin(makeListRow(facts), rateDate, { locale, messages: messagesFor(locale) });
 }
 
 const converted = { price: moneyOf('4.50'), isEstimate: true, sellerPrice: moneyOf('4', 'EUR') };

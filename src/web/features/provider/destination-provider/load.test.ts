@@ -10,22 +10,15 @@ import {
 } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
+import { makeReview } from '#tests/support/make-review.ts';
 import { loadProvider } from './load.ts';
 
 const japan = countryOf('JP');
 const korea = countryOf('KR');
 
-function makeReview(id: string, country: string, provider = 'tanuki-sim') {
+function reviewOf(id: string, country: string, provider = 'tanuki-sim') {
   const seller = { slug: providerSlugOf(provider), name: provider, image: null };
-  const words = {
-    authorName: 'Marta',
-    text: 'Fine.',
-    language: null,
-    publishedAt: '2026-11-18T08:00:00Z',
-    images: [],
-    reply: null,
-  };
-  return { id, provider: seller, countries: [countryOf(country)], rating: 4, ...words };
+  return makeReview({ id, provider: seller, countries: [countryOf(country)], rating: 4 });
 }
 
 const small = makeProvider('small');
@@ -42,10 +35,10 @@ const context = createMemoryContext({
     ),
   ],
   reviews: [
-    makeReview('kr-1', 'KR'),
-    makeReview('jp-1', 'JP'),
-    makeReview('other', 'JP', 'skylark'),
-    ...[2, 3, 4, 5, 6].map((id) => makeReview(`kr-${id}`, 'KR')),
+    reviewOf('kr-1', 'KR'),
+    reviewOf('jp-1', 'JP'),
+    reviewOf('other', 'JP', 'skylark'),
+    ...[2, 3, 4, 5, 6].map((id) => reviewOf(`kr-${id}`, 'KR')),
   ],
 });
 

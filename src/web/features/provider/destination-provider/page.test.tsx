@@ -16,6 +16,7 @@ import { messagesFor } from '#i18n/messages.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
 import { loadProvider } from './load.ts';
 import type { ProviderData } from './data.ts';
+import { makeReview } from '#tests/support/make-review.ts';
 import { Page } from './page.tsx';
 
 // As on the server: pages are rendered completely.
@@ -24,17 +25,9 @@ beforeAll(loadLazyComponents);
 const japan = countryOf('JP');
 const skylark = makeProvider('skylark', { name: 'Skylark', url: null });
 
-function makeReview(id: string, country: string, rating: number) {
+function reviewOf(id: string, country: string, rating: number) {
   const provider = { slug: providerSlugOf('tanuki-sim'), name: 'Tanuki SIM', image: null };
-  const words = {
-    authorName: 'Marta',
-    text: `Text ${id}`,
-    language: null,
-    publishedAt: '2026-11-18T08:00:00Z',
-    images: [],
-    reply: null,
-  };
-  return { id, provider, countries: [countryOf(country)], rating, ...words };
+  return makeReview({ id, provider, countries: [countryOf(country)], rating, text: `Text ${id}` });
 }
 
 const promo = {
@@ -53,7 +46,7 @@ const context = createMemoryContext({
     makePlan(2, { price: moneyOf('3.90'), dataMb: 1000, tethering: null }),
     makePlan(3, { provider: skylark, price: moneyOf('9.00') }),
   ],
-  reviews: [makeReview('one', 'KR', 5), makeReview('two', 'JP', 4)],
+  reviews: [reviewOf('one', 'KR', 5), reviewOf('two', 'JP', 4)],
 });
 
 async function load(provider: string, locale: Locale = 'en', search = ''): Promise<ProviderData> {

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countryOf, createMemoryContext, providerSlugOf } from '#tests/support/memory-context.ts';
+import { countryOf, createMemoryContext } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
+import { makeReview } from '#tests/support/make-review.ts';
 import { loadReviews } from './load.ts';
 
-const reviews = Array.from({ length: 25 }, (_none, index) => ({
-  id: `r${index + 1}`,
-  provider: { slug: providerSlugOf('skylark'), name: 'Skylark', image: null },
-  authorName: 'Marta',
-  countries: [countryOf('JP')],
-  rating: 4,
-  text: 'Worked at once.',
-  language: 'en' as const,
-  publishedAt: '2026-11-18T12:00:00Z',
-  images: [],
-  reply: null,
-}));
+const reviews = Array.from({ length: 25 }, (_none, index) =>
+  makeReview({ id: `r${index + 1}`, countries: [countryOf('JP')], rating: 4, language: 'en' }),
+);
 
 const load = (search: string, context = createMemoryContext({ reviews })) =>
   loadReviews(makePageRequest({ parameters: {}, search, locale: 'fr' }), context);

@@ -4,22 +4,12 @@ import { providerSlugOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { loadLazyComponents } from '#web/shared/page/lazy-component.tsx';
 import type { ReviewsData } from './load.ts';
+import { makeReview } from '#tests/support/make-review.ts';
 import { Page } from './page.tsx';
 
 beforeAll(loadLazyComponents);
 
-const review = {
-  id: 'r1',
-  provider: { slug: providerSlugOf('skylark'), name: 'Skylark', image: null },
-  authorName: 'Marta',
-  countries: [],
-  rating: 5,
-  text: 'Good.',
-  language: null,
-  publishedAt: '2026-11-18T12:00:00Z',
-  images: [],
-  reply: null,
-};
+const review = { ...makeReview(), countries: [] };
 
 const page: ReviewsData = {
   reviews: [],
