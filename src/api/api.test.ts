@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DestinationStat, ProviderSummary } from '#catalogue/read/catalogue-reader.ts';
 import { countries } from '#domain/place/countries.ts';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
+import { openTestServer, emptyContext } from '#tests/support/server-parts.ts';
 
 function stat(destination: string, providerCount: number): DestinationStat {
   return {
@@ -26,14 +25,8 @@ const acme: ProviderSummary = {
   planCount: 1,
 };
 
-let app: FastifyInstance | null = null;
-
-afterEach(async () => {
-  await app?.close();
-});
-
 async function call(url: string, catalogue: Parameters<typeof emptyContext>[0] = {}) {
-  app = await buildTestServer({ context: emptyContext(catalogue) });
+  const app = await openTestServer({ context: emptyContext(catalogue) });
   return app.inject(url);
 }
 
@@ -97,13 +90,14 @@ describe('GET /api/countries', () => {
   });
 
   it('is cacheable for a minute and revalidated by entity tag', async () => {
-    const first = await call('/api/countries');
+    const app = await openTestServer();
+    const first = await app.inject('/api/countries');
     expect(first.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600');
-    const again = await app?.inject({
+    const again = await app.inject({
       url: '/api/countries',
       headers: { 'if-none-match': String(first.headers['etag']) },
     });
-    expect([again?.statusCode, again?.body]).toEqual([304, '']);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it('refuses a currency that does not exist, and says why', async () => {

@@ -1,20 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decodePlans } from '#domain/listing/plan-columns.ts';
 import { createMemoryContext, makePlan, moneyOf } from '#tests/support/memory-context.ts';
-import { buildTestServer } from '#tests/support/server-parts.ts';
-
-let app: FastifyInstance | null = null;
-
-afterEach(async () => {
-  await app?.close();
-});
+import { openTestServer } from '#tests/support/server-parts.ts';
 
 const yenPlan = makePlan(2, { price: moneyOf('500', 'JPY') });
 const context = createMemoryContext({ plans: [makePlan(1), yenPlan] });
 
 async function call(url: string, headers: Record<string, string> = {}) {
-  app = await buildTestServer({ context });
+  const app = await openTestServer({ context });
   return app.inject({ url, headers });
 }
 

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countryOf, createMemoryContext, makePlan, membersOf, moneyOf } from '#tests/support/memory-context.ts';
-import { buildTestServer } from '#tests/support/server-parts.ts';
+import { openTestServer } from '#tests/support/server-parts.ts';
 
 const context = createMemoryContext({
   plans: [
@@ -15,12 +14,6 @@ const context = createMemoryContext({
   ],
 });
 
-let app: FastifyInstance | null = null;
-
-afterEach(async () => {
-  await app?.close();
-});
-
 interface PlaceAnswer {
   readonly slug: string;
   readonly path: string;
@@ -29,7 +22,7 @@ interface PlaceAnswer {
 }
 
 async function list(url: string): Promise<PlaceAnswer[]> {
-  app = await buildTestServer({ context });
+  const app = await openTestServer({ context });
   const answer = await app.inject(url);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<PlaceAnswer[]>();
@@ -108,7 +101,7 @@ describe('prices of places', () => {
   });
 
   it.each(['XXQ', '', 'EUR%00'])('are refused in "%s"', async (currency) => {
-    app = await buildTestServer({ context });
+    const app = await openTestServer({ context });
     const answer = await app.inject(`/api/countries?currency=${currency}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: { message: 'Parameter "currency": must be a known currency code.' } });

@@ -1,14 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countryOf, createMemoryContext, makePlan, moneyOf } from '#tests/support/memory-context.ts';
 import type { MemoryPlan } from '#tests/support/memory-plan.ts';
-import { buildTestServer } from '#tests/support/server-parts.ts';
-
-let app: FastifyInstance | null = null;
-
-afterEach(async () => {
-  await app?.close();
-});
+import { openTestServer } from '#tests/support/server-parts.ts';
 
 const plan: MemoryPlan = makePlan(7, {
   coverage: [countryOf('JP'), countryOf('KR')],
@@ -34,7 +27,7 @@ const plan: MemoryPlan = makePlan(7, {
 const context = createMemoryContext({ plans: [plan, makePlan(8, { url: null })] });
 
 async function call(url: string) {
-  app = await buildTestServer({ context });
+  const app = await openTestServer({ context });
   return app.inject(url);
 }
 

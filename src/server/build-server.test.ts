@@ -1,21 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
-import { buildTestServer, emptyContext, plainSite } from '#tests/support/server-parts.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestServer, emptyContext, plainSite } from '#tests/support/server-parts.ts';
 import type { Site, SiteAnswer } from '#web/site-contract.ts';
-
-let app: FastifyInstance | null = null;
-
-async function serve(parts: Parameters<typeof buildTestServer>[0] = {}): Promise<FastifyInstance> {
-  app = await buildTestServer(parts);
-  return app;
-}
-
-afterEach(async () => {
-  await app?.close();
-  app = null;
-});
 
 /** A page above the compression threshold. */
 const longPage = `<!doctype html><p>${'prices '.repeat(1000)}</p>`;
@@ -36,7 +23,7 @@ const brokenSite: Site = {
 describe('a page', () => {
   it('gets the raw path and the relevant cookies', async () => {
     const answer = await (
-      await serve()
+      await openTestServer()
     ).inject({
       url: '/ja/caf%C3%A9?page=2&q=%E3%81%82',
       headers: { 'accept-language': 'ja', cookie: 'currency=EUR; theme=dark; other=1' },
@@ -52,7 +39,7 @@ describe('a page', () => {
   });
 
   it('is answered to HEAD with the same headers and no body', async () => {
-    const server = await serve({ site: longSite });
+    const server = await openTestServer({ site: longSite });
     const get = await server.inject({ url: '/japan', headers: { 'accept-encoding': 'gzip' } });
     const head = await server.inject({ method: 'HEAD', url: '/japan', headers: { 'accept-encoding': 'gzip' } });
     expect(head.statusCode).toBe(200);
@@ -71,7 +58,7 @@ describe('a page', () => {
         headers: { vary: 'Cookie' },
       }),
     };
-    const answer = await (await serve({ site })).inject('/europe?page=2');
+    const answer = await (await openTestServer({ site })).inject('/europe?page=2');
     expect([answer.statusCode, answer.headers['location'], answer.headers['vary']]).toEqual([
       301,
       '/region/europe?page=2',
@@ -89,7 +76,7 @@ describe('a page', () => {
         headers: { 'content-type': 'application/json; charset=utf-8' },
       }),
     };
-    const answer = await (await serve({ site })).inject('/japan/_payload.json');
+    const answer = await (await openTestServer({ site })).inject('/japan/_payload.json');
     expect(answer.json()).toEqual({ a: 1 });
     expect(answer.headers['vary']).toBe('Cookie');
   });
@@ -101,7 +88,7 @@ describe('compression', () => {
     ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
   ])('of a page for "%s" is %s', async (accepted, coding, decompress) => {
     const answer = await (
-      await serve({ site: longSite })
+      await openTestServer({ site: longSite })
     ).inject({ url: '/', headers: { 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(coding);
     expect(answer.headers['vary']).toBe('Cookie, Accept-Encoding');
@@ -109,21 +96,21 @@ describe('compression', () => {
   });
 
   it('is not applied for a client that does not accept it', async () => {
-    const answer = await (await serve({ site: longSite })).inject('/');
+    const answer = await (await openTestServer({ site: longSite })).inject('/');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['vary']).toBe('Cookie, Accept-Encoding');
     expect(answer.body).toBe(longPage);
   });
 
   it('is not applied to short answers', async () => {
-    const answer = await (await serve()).inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+    const answer = await (await openTestServer()).inject({ url: '/', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 });
 
 describe('the entity tag', () => {
   it('of an unchanged page makes the answer empty', async () => {
-    const server = await serve({ site: longSite });
+    const server = await openTestServer({ site: longSite });
     const first = await server.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
     const again = await server.inject({ url: '/', headers: { 'if-none-match': String(first.headers['etag']) } });
     expect(again.statusCode).toBe(304);
@@ -134,28 +121,28 @@ describe('the entity tag', () => {
 
   it('of another page does not', async () => {
     const answer = await (
-      await serve({ site: longSite })
+      await openTestServer({ site: longSite })
     ).inject({ url: '/', headers: { 'if-none-match': 'W/"other"' } });
     expect(answer.statusCode).toBe(200);
   });
 
   it('is only for pages that exist', async () => {
     const site: Site = { ...longSite, answer: async () => ({ ...longAnswer, status: 404 }) };
-    const answer = await (await serve({ site })).inject({ url: '/', headers: { 'if-none-match': '*' } });
+    const answer = await (await openTestServer({ site })).inject({ url: '/', headers: { 'if-none-match': '*' } });
     expect([answer.statusCode, answer.headers['etag'], answer.body]).toEqual([404, undefined, longPage]);
   });
 });
 
 describe('a failure', () => {
   it('of a page shows a reference and nothing of the reason', async () => {
-    const answer = await (await serve({ site: brokenSite })).inject('/fr/japan');
+    const answer = await (await openTestServer({ site: brokenSite })).inject('/fr/japan');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toMatch(/^error 500 \/fr\/japan fr null [0-9a-f-]{36}$/);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('of a payload is JSON', async () => {
-    const answer = await (await serve({ site: brokenSite })).inject('/japan/_payload.json');
+    const answer = await (await openTestServer({ site: brokenSite })).inject('/japan/_payload.json');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ error: { code: 'internal_error', message: 'Something went wrong on our side.' } });
   });
@@ -167,19 +154,19 @@ describe('a failure', () => {
         throw new Error('secret detail');
       },
     };
-    const answer = await (await serve({ site })).inject('/japan');
+    const answer = await (await openTestServer({ site })).inject('/japan');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toMatch(/^Internal server error \([0-9a-f-]{36}\)\n$/);
   });
 
   it.each(['/%E0%A4%A', '/%', '/ja/%zz?q=1'])('of the broken address %s is a page with status 400', async (url) => {
-    const answer = await (await serve()).inject(url);
+    const answer = await (await openTestServer()).inject(url);
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(`error 404 ${url.split('?')[0]}`);
   });
 
   it('of a broken address of the API is JSON', async () => {
-    const answer = await (await serve()).inject('/api/%E0%A4%A');
+    const answer = await (await openTestServer()).inject('/api/%E0%A4%A');
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'bad_request']);
   });
 
@@ -187,13 +174,13 @@ describe('a failure', () => {
     ['path', `/${'a'.repeat(10_000)}`],
     ['query', `/japan?q=${'a'.repeat(10_000)}`],
   ])('of a %s of 10 kB is a page with status 414', async (_part, url) => {
-    const answer = await (await serve()).inject(url);
+    const answer = await (await openTestServer()).inject(url);
     expect(answer.statusCode).toBe(414);
     expect(answer.body.length).toBeLessThan(300);
   });
 
   it('of an address of exactly 4096 bytes does not happen', async () => {
-    const server = await serve();
+    const server = await openTestServer();
     expect((await server.inject(`/${'a'.repeat(4095)}`)).statusCode).toBe(200);
     expect((await server.inject(`/${'a'.repeat(4096)}`)).statusCode).toBe(414);
   });
@@ -201,14 +188,14 @@ describe('a failure', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
     'of the method %s names those that work',
     async (method) => {
-      const answer = await (await serve()).inject({ method, url: '/japan' });
+      const answer = await (await openTestServer()).inject({ method, url: '/japan' });
       expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
     },
   );
 
   it('of an unsupported method is 405 whatever the type of the body', async () => {
     const answer = await (
-      await serve()
+      await openTestServer()
     ).inject({
       method: 'POST',
       url: '/api/countries',
@@ -219,7 +206,7 @@ describe('a failure', () => {
   });
 
   it('of an unknown call is JSON', async () => {
-    const answer = await (await serve()).inject('/api/cities');
+    const answer = await (await openTestServer()).inject('/api/cities');
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
   });
 
@@ -229,7 +216,7 @@ describe('a failure', () => {
     '/assets/none.js',
     '/assets/pictures/country/xx-big.webp',
   ])('of the missing file %s is a line of text', async (url) => {
-    const answer = await (await serve({ site: { ...plainSite, answer: brokenSite.answer } })).inject(url);
+    const answer = await (await openTestServer({ site: { ...plainSite, answer: brokenSite.answer } })).inject(url);
     expect([answer.statusCode, answer.body]).toEqual([404, '404\n']);
   });
 });
@@ -237,7 +224,7 @@ describe('a failure', () => {
 describe('security headers', () => {
   it('are on pages, errors and redirects', async () => {
     const hash = createHash('sha256').update('start()').digest('base64');
-    const server = await serve({ site: brokenSite });
+    const server = await openTestServer({ site: brokenSite });
     for (const url of ['/', '/%', '/api/cities', '/assets/flags/jp.svg']) {
       const { headers } = await server.inject(url);
       expect(headers['content-security-policy']).toBe(
@@ -253,14 +240,14 @@ describe('security headers', () => {
   });
 
   it('include the permissions policy on pages only', async () => {
-    const server = await serve({ site: brokenSite });
+    const server = await openTestServer({ site: brokenSite });
     const policyOf = async (url: string) => (await server.inject(url)).headers['permissions-policy'];
     expect(await policyOf('/')).toContain('geolocation=()');
     expect(await policyOf('/assets/flags/jp.svg')).toBeUndefined();
   });
 
   it('insist on https only behind an https origin', async () => {
-    const server = await serve({ context: emptyContext({ origin: 'https://esim.example' }) });
+    const server = await openTestServer({ context: emptyContext({ origin: 'https://esim.example' }) });
     const { headers } = await server.inject('/');
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });

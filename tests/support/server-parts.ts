@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#runtime/services/context.ts';
 import { createLog } from '#runtime/services/log.ts';
@@ -51,4 +52,11 @@ export async function buildTestServer(parts: Partial<ServerParts> = {}): Promise
     dataDir: makeFolder(),
     ...parts,
   });
+}
+
+/** The same, open until its test ends. */
+export async function openTestServer(parts: Partial<ServerParts> = {}): Promise<FastifyInstance> {
+  const app = await buildTestServer(parts);
+  onTestFinished(() => app.close());
+  return app;
 }

@@ -1,22 +1,15 @@
+import type { FastifyInstance } from 'fastify';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { FastifyInstance } from 'fastify';
-import { buildTestServer, plainSite } from '#tests/support/server-parts.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestServer, plainSite } from '#tests/support/server-parts.ts';
 import { listen, listeningPort } from './listen.ts';
 import { stopGracefully } from '#server/stop-gracefully.ts';
 
 const host = '127.0.0.1';
-let app: FastifyInstance | null = null;
-
-afterEach(async () => {
-  await app?.close();
-  app = null;
-});
-
 describe('listen', () => {
   it('returns the address with the port that the system chose', async () => {
-    app = await buildTestServer();
+    const app = await openTestServer();
     const address = await listen(app, { host, port: 0 });
     expect(address).toEqual({ ok: true, value: `http://127.0.0.1:${listeningPort(app)}` });
     expect((await fetch(address.ok ? address.value : '')).status).toBe(200);
@@ -26,7 +19,7 @@ describe('listen', () => {
     const other = createServer().listen(0, host);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    app = await buildTestServer();
+    const app = await openTestServer();
     expect(await listen(app, { host, port })).toEqual({
       ok: false,
       reason: `Port ${port} on 127.0.0.1 is taken by another program; stop it, or start with another PORT, e.g. PORT=${port + 1}.`,
@@ -35,7 +28,7 @@ describe('listen', () => {
   });
 
   it('reports in one sentence that the host is not local', async () => {
-    app = await buildTestServer();
+    const app = await openTestServer();
     const address = await listen(app, { host: '192.0.2.1', port: 0 });
     expect(address).toEqual({
       ok: false,
@@ -46,7 +39,7 @@ describe('listen', () => {
 
 describe('a listening server', () => {
   it('refuses a header block of more than 16 kB', async () => {
-    app = await buildTestServer();
+    const app = await openTestServer();
     await listen(app, { host, port: 0 });
     const socket = connect(listeningPort(app) ?? 0, host);
     socket.write(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
@@ -56,7 +49,7 @@ describe('a listening server', () => {
   });
 
   it('refuses a method that HTTP does not know', async () => {
-    app = await buildTestServer();
+    const app = await openTestServer();
     await listen(app, { host, port: 0 });
     const socket = connect(listeningPort(app) ?? 0, host);
     socket.write('BREW / HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -66,7 +59,7 @@ describe('a listening server', () => {
   });
 
   it('answers 405 with Allow to a known method that pages do not support', async () => {
-    app = await buildTestServer();
+    const app = await openTestServer();
     const address = await listen(app, { host, port: 0 });
     const answer = await fetch(address.ok ? address.value : '', { method: 'PROPFIND' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -75,13 +68,14 @@ describe('a listening server', () => {
 
 describe('stopGracefully', () => {
   async function serveSlowPage(): Promise<{
+    readonly app: FastifyInstance;
     readonly url: string;
     readonly asked: Promise<unknown>;
     readonly release: () => void;
   }> {
     const asked = Promise.withResolvers<null>();
     const gate = Promise.withResolvers<null>();
-    app = await buildTestServer({
+    const app = await openTestServer({
       site: {
         ...plainSite,
         answer: async (request, context) => {
@@ -92,14 +86,14 @@ describe('stopGracefully', () => {
       },
     });
     const address = await listen(app, { host, port: 0 });
-    return { url: address.ok ? address.value : '', asked: asked.promise, release: () => gate.resolve(null) };
+    return { app, url: address.ok ? address.value : '', asked: asked.promise, release: () => gate.resolve(null) };
   }
 
   it('lets in-flight answers finish and accepts no new request', async () => {
-    const { url, asked, release } = await serveSlowPage();
+    const { app, url, asked, release } = await serveSlowPage();
     const page = fetch(url);
     await asked;
-    const stopped = stopGracefully(app as FastifyInstance, 10_000);
+    const stopped = stopGracefully(app, 10_000);
     release();
     expect((await page).status).toBe(200);
     expect(await stopped).toBe(true);
@@ -107,13 +101,13 @@ describe('stopGracefully', () => {
   });
 
   it('cuts off an answer that takes longer than the limit', async () => {
-    const { url, asked, release } = await serveSlowPage();
+    const { app, url, asked, release } = await serveSlowPage();
     const page = fetch(url).then(
       () => 'answered',
       () => 'cut off',
     );
     await asked;
-    expect(await stopGracefully(app as FastifyInstance, 1)).toBe(false);
+    expect(await stopGracefully(app, 1)).toBe(false);
     expect(await page).toBe('cut off');
     release();
   });

@@ -1,17 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { VisitorLog } from '#visitors/visitor-log.ts';
-import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
+import { openTestServer, emptyContext } from '#tests/support/server-parts.ts';
 import { automatedAgents, visitorAgents } from '#tests/support/user-agents.ts';
 
 const offers: ReadonlyMap<number, string> = new Map([[7, 'https://seller.example/plans/7?ref=a&b=%20']]);
-
-let app: FastifyInstance | null = null;
-
-afterEach(async () => {
-  await app?.close();
-});
 
 async function openServer(countClick: VisitorLog['countClick'] = async () => undefined) {
   const catalogue = {
@@ -20,7 +13,7 @@ async function openServer(countClick: VisitorLog['countClick'] = async () => und
       return address === undefined ? null : { address, destination };
     },
   };
-  app = await buildTestServer({
+  const app = await openTestServer({
     context: emptyContext({ catalogue, visitors: { countClick }, origin: 'https://esim.example' }),
   });
   return app;
