@@ -1,15 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findCountry } from '#domain/place/countries.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import type { OpenContext } from '#runtime/open-context.ts';
-import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
-import { openTestContext } from '#tests/support/open-test-context.ts';
+import { engines } from '#tests/support/database.ts';
 import { makeProvider, plansOf } from '#tests/support/plan-factory.ts';
 import { buildTestServer } from '#tests/support/server-parts.ts';
+import { useStoredSite } from './stored-site.ts';
 
 const site = { name: 'Roamchart', origin: 'http://localhost:3000', contactEmail: null, operatorName: null };
 const now = new Date('2026-11-20T09:00:00Z');
@@ -19,13 +17,7 @@ function countries(...codes: string[]): { readonly coverage: readonly CountryCod
 }
 
 describe.each(engines)('the API on %s', (engine) => {
-  let place: DatabasePlace;
-  let rooms: OpenContext;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    place = await createDatabasePlace(engine);
-    rooms = await openTestContext({ databaseUrl: place.url, dataDir: '', site, now: () => now });
+  const stored = useStoredSite(engine, { site, now: () => now }, async (rooms) => {
     const bee = makeProvider({ slug: 'bee' as ProviderSlug, name: 'Bee', image: '/assets/pictures/provider/bee' });
     const acme = makeProvider({ slug: 'acme' as ProviderSlug, name: 'Acme', image: null });
     await rooms.writer.apply(
@@ -35,17 +27,10 @@ describe.each(engines)('the API on %s', (engine) => {
       ],
       { source: 'test', now, dryRun: false, withdrawMissing: true },
     );
-    app = await buildTestServer({ context: rooms.context });
-  });
-
-  afterAll(async () => {
-    await app.close();
-    await rooms.close();
-    await place[Symbol.asyncDispose]();
   });
 
   async function get<Answer>(url: string): Promise<Answer> {
-    const answer = await app.inject(url);
+    const answer = await stored.app.inject(url);
     expect(answer.statusCode, url).toBe(200);
     return answer.json<Answer>();
   }
@@ -80,14 +65,14 @@ describe.each(engines)('the API on %s', (engine) => {
   });
 
   it('sends the same bytes in the same order again, so that copies stay valid', async () => {
-    const first = await app.inject('/api/countries?locale=ja');
-    const second = await app.inject('/api/countries?locale=ja');
+    const first = await stored.app.inject('/api/countries?locale=ja');
+    const second = await stored.app.inject('/api/countries?locale=ja');
     expect(second.headers['etag']).toBe(first.headers['etag']);
   });
 
   it('makes a list once for all who ask alike, however they write it, and again when the catalogue has changed', async () => {
-    const read = vi.spyOn(rooms.context.catalogue, 'destinationStats');
-    const listOf = async (query: string) => (await app.inject(`/api/countries?locale=es${query}`)).body;
+    const read = vi.spyOn(stored.rooms.context.catalogue, 'destinationStats');
+    const listOf = async (query: string) => (await stored.app.inject(`/api/countries?locale=es${query}`)).body;
     const first = await listOf('&currency=JPY');
     for (let nonsense = 0; nonsense < 3; nonsense += 1)
       expect(await listOf(`&nonsense=${nonsense}&currency=JPY`)).toBe(first);
@@ -96,7 +81,7 @@ describe.each(engines)('the API on %s', (engine) => {
     expect(read).toHaveBeenCalledTimes(2);
     const cedar = makeProvider({ slug: 'cedar' as ProviderSlug, name: 'Cedar', image: null });
     const update = { source: 'more', now, dryRun: false, withdrawMissing: false };
-    await rooms.writer.apply(plansOf(cedar, countries('IT')), update);
+    await stored.rooms.writer.apply(plansOf(cedar, countries('IT')), update);
     const changed = JSON.parse(await listOf('&currency=JPY')) as { code: string; providerNumber: number }[];
     expect(changed.find(({ code }) => code === 'IT')?.providerNumber).toBe(2);
     read.mockRestore();
@@ -104,7 +89,7 @@ describe.each(engines)('the API on %s', (engine) => {
 
   it('sends a list from memory in the coding that is asked for, to HEAD, and not to who has it', async () => {
     const ask = (method: 'GET' | 'HEAD', headers: Record<string, string>) =>
-      app.inject({ method, url: '/api/countries', headers });
+      stored.app.inject({ method, url: '/api/countries', headers });
     const plain = await ask('GET', {});
     const brotli = await ask('GET', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
@@ -7,17 +6,15 @@ import { roundShownPrice } from '#domain/money/exchange.ts';
 import { parseAmount, type ShownMoney } from '#domain/money/money.ts';
 import { demoPlans, demoSeed } from '#demo/generator/demo-plans.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import type { OpenContext } from '#runtime/open-context.ts';
-import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
+import { engines } from '#tests/support/database.ts';
 import { currencyOf } from '#tests/support/memory-context.ts';
-import { openTestContext } from '#tests/support/open-test-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
-import { buildTestServer } from '#tests/support/server-parts.ts';
 import { loadDestination } from '#web/features/destination/load.ts';
 import { loadActivePlaces, pricePlaces } from '#web/shared/place/places.ts';
 import { loadPrices } from '#web/features/prices/load.ts';
 import { loadPriceTable } from '#web/features/prices/price-table.ts';
+import { useStoredSite } from './stored-site.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 
@@ -46,13 +43,7 @@ interface ShownOnPage {
 }
 
 describe.each(engines)('"from" prices on %s', (engine) => {
-  let place: DatabasePlace;
-  let rooms: OpenContext;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    place = await createDatabasePlace(engine);
-    rooms = await openTestContext({ databaseUrl: place.url, dataDir: '', now: () => now });
+  const stored = useStoredSite(engine, { now: () => now }, async (rooms) => {
     const small = { coverage: [unserved], dataMb: 100, dataWords: '100 MB', validityDays: 1 };
     const plans = [
       ...demoPlans({ seed: demoSeed, planCount: 1_500, asOf: now }),
@@ -64,19 +55,13 @@ describe.each(engines)('"from" prices on %s', (engine) => {
       ),
     ];
     await rooms.writer.apply(plans, { source: 'test', now, dryRun: false, withdrawMissing: true });
-    app = await buildTestServer({ context: rooms.context });
-  });
-  afterAll(async () => {
-    await app.close();
-    await rooms.close();
-    await place[Symbol.asyncDispose]();
   });
 
   async function readPages(currency: string): Promise<ReadonlyMap<DestinationKey, ShownOnPage>> {
     const pages = new Map<DestinationKey, ShownOnPage>();
-    for (const { destination } of await rooms.context.catalogue.destinationStats()) {
+    for (const { destination } of await stored.rooms.context.catalogue.destinationStats()) {
       const request = makePageRequest({ parameters: { destination }, currency });
-      const { data, head } = expectPage(await loadDestination(request, rooms.context));
+      const { data, head } = expectPage(await loadDestination(request, stored.rooms.context));
       const { list, from } = data.list.view;
       const [row] = list.rows;
       const serves = row?.trip.fit === 'full' || row?.trip.fit === 'slow';
@@ -90,24 +75,24 @@ describe.each(engines)('"from" prices on %s', (engine) => {
   }
 
   async function get<Answer>(path: string): Promise<readonly Answer[]> {
-    const answer = await app.inject(path);
+    const answer = await stored.app.inject(path);
     expect(answer.statusCode, answer.payload).toBe(200);
     return answer.json<readonly Answer[]>();
   }
 
   /** Every place where a price is written, by destination. */
   async function readEverywhere(currency: string) {
-    const rates = await rooms.context.currency.rates();
+    const rates = await stored.rooms.context.currency.rates();
     const options = { currency: currencyOf(currency), rates, locale: 'en' as const };
     const [countries, regions, open] = await Promise.all([
       get<ApiPlace>(`/api/countries?currency=${currency}`),
       get<ApiPlace>(`/api/regions?currency=${currency}`),
       get<ApiDestination>(`/api/v1/destinations?currency=${currency}`),
     ]);
-    const places = await loadActivePlaces('en', rooms.context);
-    const cards = await pricePlaces(places, options, rooms.context);
-    const lines = await loadPriceTable(options, rooms.context);
-    const { data } = expectPage(await loadPrices(makePageRequest({ parameters: {}, currency }), rooms.context));
+    const places = await loadActivePlaces('en', stored.rooms.context);
+    const cards = await pricePlaces(places, options, stored.rooms.context);
+    const lines = await loadPriceTable(options, stored.rooms.context);
+    const { data } = expectPage(await loadPrices(makePageRequest({ parameters: {}, currency }), stored.rooms.context));
     return {
       cards: new Map(places.map(({ destination: { key } }, index) => [key as string, cards[index]])),
       search: new Map([...countries, ...regions].map(({ code, slug, from }) => [code ?? slug, from])),

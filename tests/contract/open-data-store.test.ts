@@ -1,13 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { OpenContext } from '#runtime/open-context.ts';
-import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
+import { engines } from '#tests/support/database.ts';
 import { fullPlan } from '#tests/support/full-plan.ts';
-import { openTestContext } from '#tests/support/open-test-context.ts';
 import { makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
-import { buildTestServer } from '#tests/support/server-parts.ts';
+import { useStoredSite } from './stored-site.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const bee = makeProvider({ slug: 'bee' as ProviderSlug, name: 'Bee', example: false });
@@ -20,26 +18,14 @@ interface Page {
 }
 
 describe.each(engines)('the open data on %s', (engine) => {
-  let place: DatabasePlace;
-  let rooms: OpenContext;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    place = await createDatabasePlace(engine);
-    rooms = await openTestContext({ databaseUrl: place.url, dataDir: '', now: () => now });
-    await store('2026-07-01T00:00:00Z', 50_000, 'a', 'b', 'c');
-    await store('2026-10-01T00:00:00Z', 30_000, 'a', 'b', 'c');
-    await store('2026-11-10T00:00:00Z', 40_000, 'a', 'b');
-    app = await buildTestServer({ context: rooms.context });
-  });
-  afterAll(async () => {
-    await app.close();
-    await rooms.close();
-    await place[Symbol.asyncDispose]();
+  const stored = useStoredSite(engine, { now: () => now }, async (rooms) => {
+    await store(rooms, '2026-07-01T00:00:00Z', 50_000, 'a', 'b', 'c');
+    await store(rooms, '2026-10-01T00:00:00Z', 30_000, 'a', 'b', 'c');
+    await store(rooms, '2026-11-10T00:00:00Z', 40_000, 'a', 'b');
   });
 
   /** Plan a costs `units`, the others stay; missing plans are withdrawn. */
-  async function store(at: string, units: number, ...ids: string[]): Promise<void> {
+  async function store({ writer }: OpenContext, at: string, units: number, ...ids: string[]): Promise<void> {
     const plans = [
       ...plansOf(
         bee,
@@ -49,11 +35,11 @@ describe.each(engines)('the open data on %s', (engine) => {
       ).filter(({ plan }) => ids.includes(plan.externalId)),
       { provider: acme, plan: { ...fullPlan, ownPrices: [], price: money(990_000, 'EUR'), statedAt: null } },
     ];
-    await rooms.writer.apply(plans, { source: 'test', now: new Date(at), dryRun: false, withdrawMissing: true });
+    await writer.apply(plans, { source: 'test', now: new Date(at), dryRun: false, withdrawMissing: true });
   }
 
   async function get<Answer>(path: string): Promise<Answer> {
-    const answer = await app.inject(`/api/v1${path}`);
+    const answer = await stored.app.inject(`/api/v1${path}`);
     expect([answer.statusCode, path, answer.statusCode === 200 ? '' : answer.payload]).toEqual([200, path, '']);
     return answer.json<Answer>();
   }
@@ -116,12 +102,12 @@ describe.each(engines)('the open data on %s', (engine) => {
   it('gives every plan once, page by page, whatever an import does meanwhile', async () => {
     const first = await get<Page>('/plans?limit=1');
     expect(first.plans.map(({ externalId }) => externalId)).toEqual(['a']);
-    await store('2026-11-11T00:00:00Z', 40_000, 'b', 'c');
+    await store(stored.rooms, '2026-11-11T00:00:00Z', 40_000, 'b', 'c');
     const rest = await get<Page>(`/plans?limit=2&cursor=${first.next}`);
     expect(rest.plans.map(({ externalId }) => externalId)).toEqual(['b', 'c']);
     const last = await get<Page>(`/plans?limit=2&cursor=${rest.next}`);
     expect([last.plans.map(({ externalId }) => externalId), last.next]).toEqual([['full'], null]);
-    await store('2026-11-12T00:00:00Z', 40_000, 'a', 'b');
+    await store(stored.rooms, '2026-11-12T00:00:00Z', 40_000, 'a', 'b');
   });
 
   it('tells how the price of a plan went, also of one that is gone', async () => {
@@ -137,7 +123,7 @@ describe.each(engines)('the open data on %s', (engine) => {
     expect(lowest30Days).toMatchObject({ price: { amount: '3' } });
     expect(last90Days).toHaveLength(5);
     expect((await get<{ history: unknown[] }>('/plans/3/prices')).history.at(-1)).toMatchObject({ price: null });
-    expect((await app.inject('/api/v1/plans/3')).statusCode).toBe(404);
+    expect((await stored.app.inject('/api/v1/plans/3')).statusCode).toBe(404);
     expect(await get('/plans/2')).toMatchObject({ externalId: 'b' });
   });
 
@@ -150,12 +136,12 @@ describe.each(engines)('the open data on %s', (engine) => {
       '2026-10-01T00:00:00.000Z 3',
       '2026-11-10T00:00:00.000Z 4',
     ]);
-    const rows = await rooms.context.catalogue.destinationLows('KR' as CountryCode);
+    const rows = await stored.rooms.context.catalogue.destinationLows('KR' as CountryCode);
     expect(rows).toEqual([{ at: '2026-07-01T00:00:00.000Z', currency: 'EUR', units: 990_000 }]);
   });
 
   it('knows the newest change of each offered plan, and none of those that never changed', async () => {
-    const changes = await rooms.context.catalogue.latestPriceChanges({
+    const changes = await stored.rooms.context.catalogue.latestPriceChanges({
       destination: 'JP' as CountryCode,
       locale: 'en',
       limit: 10,
@@ -167,23 +153,26 @@ describe.each(engines)('the open data on %s', (engine) => {
 
   it('passes over a change that rounds to nothing', async () => {
     const query = { destination: 'JP' as CountryCode, locale: 'en' as const, limit: 1 };
-    const before = await rooms.context.catalogue.latestPriceChanges(query);
-    await store('2026-11-19T00:00:00Z', 40_049, 'a', 'b');
-    expect(await rooms.context.catalogue.latestPriceChanges(query)).toEqual(before);
-    await store('2026-11-19T06:00:00Z', 40_000, 'a', 'b');
+    const before = await stored.rooms.context.catalogue.latestPriceChanges(query);
+    await store(stored.rooms, '2026-11-19T00:00:00Z', 40_049, 'a', 'b');
+    expect(await stored.rooms.context.catalogue.latestPriceChanges(query)).toEqual(before);
+    await store(stored.rooms, '2026-11-19T06:00:00Z', 40_000, 'a', 'b');
   });
 
   it('says which plans their feed has stopped naming', async () => {
     const stated = async (): Promise<unknown[]> =>
       (await get<{ plans: Record<string, unknown>[] }>('/plans')).plans.map(({ isUnconfirmed }) => isUnconfirmed);
     expect(await stated()).toEqual([false, false, false]);
-    await rooms.writer.apply(plansOf(bee, { externalId: 'a', name: 'A', price: money(40_000), tethering: true }), {
-      source: 'test',
-      now,
-      dryRun: false,
-      withdrawMissing: true,
-      withdrawnAfterRuns: 3,
-    });
+    await stored.rooms.writer.apply(
+      plansOf(bee, { externalId: 'a', name: 'A', price: money(40_000), tethering: true }),
+      {
+        source: 'test',
+        now,
+        dryRun: false,
+        withdrawMissing: true,
+        withdrawnAfterRuns: 3,
+      },
+    );
     expect(await stated()).toEqual([false, true, false]);
     expect(await get('/plans/2')).toMatchObject({ externalId: 'b', isUnconfirmed: true });
   });

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import { inhabitedMembers } from '#domain/place/inhabited-members.ts';
-import type { OpenContext } from '#runtime/open-context.ts';
-import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
-import { openTestContext } from '#tests/support/open-test-context.ts';
+import { engines } from '#tests/support/database.ts';
 import { makePlan, makeProvider } from '#tests/support/plan-factory.ts';
-import { buildTestServer } from '#tests/support/server-parts.ts';
+import { useStoredSite } from './stored-site.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const region = 'balkans' as RegionSlug;
@@ -26,13 +23,7 @@ interface Page {
 }
 
 describe.each(engines)('the share of a region on %s', (engine) => {
-  let place: DatabasePlace;
-  let rooms: OpenContext;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    place = await createDatabasePlace(engine);
-    rooms = await openTestContext({ databaseUrl: place.url, dataDir: '', now: () => now });
+  const stored = useStoredSite(engine, { now: () => now }, async (rooms) => {
     const provider = makeProvider();
     const plans = covered.map((count, index) => ({
       provider,
@@ -44,16 +35,10 @@ describe.each(engines)('the share of a region on %s', (engine) => {
       }),
     }));
     await rooms.writer.apply(plans, { source: 'test', now, dryRun: false, withdrawMissing: true });
-    app = await buildTestServer({ context: rooms.context });
-  });
-  afterAll(async () => {
-    await app.close();
-    await rooms.close();
-    await place[Symbol.asyncDispose]();
   });
 
   async function get(query: string): Promise<Page> {
-    const answer = await app.inject(`/api/v1/plans?destination=${region}${query}`);
+    const answer = await stored.app.inject(`/api/v1/plans?destination=${region}${query}`);
     expect([answer.statusCode, query, answer.statusCode === 200 ? '' : answer.payload]).toEqual([200, query, '']);
     return answer.json<Page>();
   }
@@ -64,9 +49,9 @@ describe.each(engines)('the share of a region on %s', (engine) => {
   it('is said of each plan where a destination is asked for', async () => {
     expect(sharesIn(await get(''))).toEqual(covered);
     expect((await get('')).plans[0]?.destinationShare).toEqual({ covered: 2, of: members.length });
-    const everywhere = (await app.inject('/api/v1/plans?limit=1')).json<Page>();
+    const everywhere = (await stored.app.inject('/api/v1/plans?limit=1')).json<Page>();
     expect(everywhere.plans[0]?.destinationShare).toBeNull();
-    const inJapan = (await app.inject('/api/v1/plans?destination=JP&limit=1')).json<Page>();
+    const inJapan = (await stored.app.inject('/api/v1/plans?destination=JP&limit=1')).json<Page>();
     expect(inJapan.plans[0]?.destinationShare).toEqual({ covered: 1, of: 1 });
   });
 
@@ -110,7 +95,7 @@ describe.each(engines)('the share of a region on %s', (engine) => {
     ['share=most&destination=balkans', 'share'],
     ['sort=price&destination=balkans', 'sort'],
   ])('refuses %s and names the parameter', async (query, name) => {
-    const answer = await app.inject(`/api/v1/plans?${query}`);
+    const answer = await stored.app.inject(`/api/v1/plans?${query}`);
     expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([
       400,
       expect.stringContaining(name),
@@ -119,10 +104,10 @@ describe.each(engines)('the share of a region on %s', (engine) => {
 
   it('refuses the cursor of another order', async () => {
     const { next } = await get('&limit=1');
-    const answer = await app.inject(`/api/v1/plans?destination=${region}&sort=share&cursor=${next}`);
+    const answer = await stored.app.inject(`/api/v1/plans?destination=${region}&sort=share&cursor=${next}`);
     expect([answer.statusCode, answer.payload]).toEqual([400, expect.stringContaining('cursor')]);
     const byShare = await get('&limit=1&sort=share');
-    const other = await app.inject(`/api/v1/plans?destination=${region}&cursor=${byShare.next}`);
+    const other = await stored.app.inject(`/api/v1/plans?destination=${region}&cursor=${byShare.next}`);
     expect([other.statusCode, other.payload]).toEqual([400, expect.stringContaining('cursor')]);
   });
 });
