@@ -9,7 +9,13 @@ import { allMigrations } from '#database/migrations/all-migrations.ts';
 import { shapesOf, type TableShape } from '#database/table-shapes.ts';
 import { createDatabasePlace, createTestDatabase, engines } from '#tests/support/database.ts';
 import { describeSchema } from './former-releases/describe-schema.ts';
-import { findFormerReleases, openAsFormerly, readFormerSteps, readTables } from './former-releases/former-releases.ts';
+import {
+  emptied,
+  findFormerReleases,
+  openAsFormerly,
+  readFormerSteps,
+  readTables,
+} from './former-releases/former-releases.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { openTestContext } from '#tests/support/open-test-context.ts';
 import { money } from '#tests/support/plan-factory.ts';
@@ -27,19 +33,6 @@ const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: 
 const changedSince: readonly string[] = [
   // Since 0002 the time is that of the feed, below a pin too.
   'plan_check.checked_at',
-];
-
-/** Tables that a migration has emptied. */
-const emptied = [
-  'hidden_plan',
-  'price_pin',
-  'plan_before',
-  'source_seller',
-  'outgoing_click',
-  'arrival_count',
-  'browser_error',
-  'page_view',
-  'missed_search',
 ];
 
 const readingCalls = [

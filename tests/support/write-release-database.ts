@@ -13,6 +13,7 @@ import { oddText } from './odd-text.ts';
 import { writeReleaseFeed } from './release-feed.ts';
 import { runCommandLine } from './run-command-line.ts';
 import { storeReview } from './stored-review.ts';
+import { emptied } from '#tests/contract/former-releases/former-releases.ts';
 
 // `node tests/support/write-release-database.ts FILE.tar`: the backup of a small site of this release with rows in every
 // table, which later versions must be able to bring up to date. A release keeps one; see docs/operations/releases.md.
@@ -22,18 +23,6 @@ const at = now.toISOString();
 const pendingReview = '11111111-1111-4111-8111-111111111111';
 /** The decisions on reviews, which follow. */
 const filledLater = 'review_event';
-/** Tables that a migration has emptied, which a later one drops. */
-const emptied = [
-  'hidden_plan',
-  'price_pin',
-  'plan_before',
-  'source_seller',
-  'outgoing_click',
-  'arrival_count',
-  'browser_error',
-  'page_view',
-  'missed_search',
-];
 const publishedReview = '22222222-2222-4222-8222-222222222222';
 
 const target = resolve(process.argv[2] ?? '');

@@ -11,6 +11,19 @@ import { manifestName, parseManifest, tableFile } from '#runtime/backup/manifest
 import { readArchive, readArchivedRows, readBytes } from '#runtime/backup/read-archive.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
 
+/** Tables that a migration has emptied, which a later one drops. */
+export const emptied: readonly string[] = [
+  'hidden_plan',
+  'price_pin',
+  'plan_before',
+  'source_seller',
+  'outgoing_click',
+  'arrival_count',
+  'browser_error',
+  'page_view',
+  'missed_search',
+];
+
 /** They are not encrypted. */
 const noKeys: readonly string[] = [];
 
