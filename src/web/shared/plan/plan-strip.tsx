@@ -14,18 +14,18 @@ interface PlanStripProps {
   /** Dates and hours of the trip; default: equal days. */
   readonly time?: TripTime | undefined;
   readonly size: TripStripProps['size'];
-  /** Whether figures are shown below a large one; default: not. */
-  readonly hasTable?: boolean;
+  /** Class of what opens the figures of a large one; default: there are none. */
+  readonly tableClass?: string | undefined;
 }
 
 /** Whether what is bought for a trip lasts: drawn, and said in a line, or where there is room in sentences. */
-export function PlanStrip({ row: { plan, trip: cost }, trip, time, size, hasTable = false }: PlanStripProps) {
+export function PlanStrip({ row: { plan, trip: cost }, trip, time, size, tableClass }: PlanStripProps) {
   const strip = tripStrip({ plan, count: cost.count }, trip, time);
   if (size === 72)
     return (
       <>
         <LargeStrip strip={strip} trip={trip} />
-        {hasTable && <TripStripTable strip={strip} />}
+        {tableClass !== undefined && <TripStripTable strip={strip} className={tableClass} />}
       </>
     );
   return (

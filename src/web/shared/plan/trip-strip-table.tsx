@@ -9,17 +9,23 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { Language } from './plan-words.ts';
 import styles from './trip-strip.module.css';
 
+interface TableProps {
+  readonly strip: TripStrip;
+  /** Of what opens it. */
+  readonly className: string;
+}
+
 /** What the strip of one plan draws, as figures: day by day. */
-export function TripStripTable({ strip }: { readonly strip: TripStrip }) {
+export function TripStripTable({ strip, className }: TableProps) {
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const { table } = messages.trip.strip;
   const [bought] = strip.plans;
   if (bought === undefined) return null;
   return (
-    <details className={styles['table']}>
+    <details className={className}>
       <summary>{table.open}</summary>
-      <table>
+      <table className={styles['table']}>
         <thead>
           <tr>
             <th scope="col">{table.day}</th>

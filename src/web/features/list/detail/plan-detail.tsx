@@ -95,9 +95,11 @@ function renderTrip({ row, list: { data, view }, language, id, isOpen }: Shown, 
         trip={view.query.trip}
         time={datesOfTrip(data.dates, view.query.trip)?.time}
         size={72}
-        hasTable={isOpen}
+        tableClass={isOpen ? styles['print'] : undefined}
       />
-      <TripDatesLink />
+      <p>
+        <TripDatesLink className={styles['link']} />
+      </p>
       {!isBelowTicket && <TicketFacts plan={row.plan} />}
       {renderReasons(row, view, language)}
       {renderPromo(row, language)}

@@ -13,13 +13,13 @@ import styles from './trip-dates.module.css';
 const formId = 'dates';
 
 /** Opens the form of the dates: `12–19 Dec: change`. */
-export function TripDatesLink() {
+export function TripDatesLink({ className }: { readonly className: string | undefined }) {
   const { shell, messages } = usePage();
   const { data, view } = useListState();
   const dates = datesOfTrip(data.dates, view.query.trip);
   const texts = messages.list.dates;
   return (
-    <a className={styles['link']} href={`#${formId}`}>
+    <a className={className} href={`#${formId}`}>
       {dates === null ? texts.add : texts.change({ dates: formatDateRange(dates.time, shell.locale) })}
     </a>
   );
