@@ -8,10 +8,11 @@ import { Heading } from '#ui/heading.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { planAddress } from '#web/features/list/state/list-address.ts';
+import { sayAmount } from '#web/features/list/rows/row-words.ts';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { sayData, sayValidity } from '#web/shared/plan/plan-words.ts';
+import { sayValidity } from '#web/shared/plan/plan-words.ts';
 import { SellerLink } from '#web/shared/plan/seller-link.tsx';
 import styles from './own-price.module.css';
 import { sayGivenUp } from './ruler-words.ts';
@@ -51,7 +52,7 @@ function CheaperPlan({ row, givesUp, offer }: CheaperPlanProps) {
     <li>
       <a href={planAddress(plan, { ...data, ...view.query }, shell.locale)}>
         <span>
-          <b>{sayData(plan, language)}</b>
+          <b>{sayAmount(plan, language)}</b>
           <small>{sayValidity(plan.validityDays, language)}</small>
         </span>
         <Logo src={logoAddress(provider.image)} name={provider.name} />

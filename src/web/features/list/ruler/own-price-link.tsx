@@ -2,6 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { GoLink } from '#ui/go-link.tsx';
 import { listAddress } from '#web/features/list/state/list-address.ts';
 import { useListState } from '#web/features/list/state/list-state.tsx';
+import styles from './own-price.module.css';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 
 /** Opens the visitor's own price, where every seller is listed. */
@@ -10,7 +11,7 @@ export function OwnPriceButton() {
   const href = useOwnPriceAddress();
   if (useListState().data.providerSlug !== null) return null;
   return (
-    <ButtonLink href={href} rel="nofollow">
+    <ButtonLink className={styles['open']} size="small" href={href} rel="nofollow">
       {messages.list.ruler.heading}
     </ButtonLink>
   );
