@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
-import { findViolations } from '#tests/support/axe.ts';
+import { findViolations } from './axe.ts';
 import { expect, open, test } from './visitor.ts';
 
 const { ruler } = messagesFor('en').list;
