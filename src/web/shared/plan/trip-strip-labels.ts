@@ -71,9 +71,11 @@ function firstDaysOf(strip: TripStrip, { locale, messages }: Language): readonly
 function hoursOf({ time }: TripStrip, { locale, messages }: Language): readonly StripLabel[] {
   const { strip: texts } = messages.trip;
   if (time.landing?.hasHour !== true) return [];
+  const leaves = formatHour(time.length, time, locale);
   return [
     { text: texts.land({ time: formatHour(0, time, locale) }), percent: 0, anchor: 'start' },
-    { text: texts.leave({ time: formatHour(time.length, time, locale) }), percent: 100, anchor: 'end' },
+    // Midnight: the hour is not known.
+    ...(leaves === '00:00' ? [] : [{ text: texts.leave({ time: leaves }), percent: 100, anchor: 'end' as const }]),
   ];
 }
 
