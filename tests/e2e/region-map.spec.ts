@@ -88,6 +88,10 @@ for (const path of ['/region/europe', '/global']) {
 test('a country of the map says its name and networks, and lights up with its item', async ({ page }) => {
   await open(page, '/region/europe');
   const map = await showLiveMap(page);
+  await page
+    .locator(section)
+    .getByText(texts.showAll({ count: await page.locator(`${section} li`).count() }))
+    .click();
   const austria = map.locator('[data-code="AT"]');
   const item = page.locator(`${section} li[data-code="AT"]`);
   const tip = (await item.getAttribute('data-tip')) ?? '';
