@@ -118,8 +118,8 @@ const touches: Readonly<Record<string, Touch>> = {
   },
   'a filter': {
     path: '/germany',
-    act: (page) => page.locator('#filters label:has(input[name=hotspot])').first().click(),
-    seen: (page) => expect(page).toHaveURL(/hotspot=/),
+    act: (page) => page.locator('#filters label:has(input[name=kind])').first().click(),
+    seen: (page) => expect(page).toHaveURL(/kind=/),
     isKept: true,
   },
   'the next page': {

@@ -136,13 +136,13 @@ test.describe('what is written before the scripts come is used', () => {
     await page.locator('form:has(#trip-days) label:has([value=returning])').click();
     await openWord('[name=hotspot]');
     await page.locator('form:has(#trip-days) label:has([name=hotspot])').click();
-    await page.locator('#filters label:has([name=hotspot])').first().click();
+    await page.locator('#filters label:has([name=kind])').first().click();
     await insert(page, page.locator('#filters [name=min]'), '3');
     release();
     await expect(page).toHaveURL(/min=3/);
     const { searchParams } = new URL(page.url());
-    const said = ['days', 'customer', 'min', 'hotspot'].map((name) => searchParams.getAll(name).sort());
-    expect(said).toEqual([['15'], ['returning'], ['3'], ['1', 'yes']]);
+    const said = ['days', 'customer', 'min', 'hotspot', 'kind'].map((name) => searchParams.getAll(name).sort());
+    expect(said).toEqual([['15'], ['returning'], ['3'], ['1'], ['total']]);
     await expect(page.locator('#trip-days')).toHaveValue('15');
     // The state that the server has shown is one of the history, too.
     for (let steps = said.flat().length; steps > 0; steps -= 1) {
@@ -163,32 +163,32 @@ test.describe('what is written before the scripts come is used', () => {
 
 test('what the browser fills in again on the way back is no choice', async ({ page }) => {
   await open(page, '/germany');
-  await page.locator('#filters label:has([name=hotspot])').first().click();
-  await expect(page).toHaveURL(/hotspot=yes/);
+  await page.locator('#filters label:has([name=kind])').first().click();
+  await expect(page).toHaveURL(/kind=total/);
   await page.locator('#plans select[name=sort]').selectOption({ index: 2 });
   await expect(page).toHaveURL(/sort=/);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => history.go(-3));
   await page.waitForURL('/germany', { waitUntil: 'domcontentloaded' });
   await untilLive(page);
-  await expect(page.locator('#filters [name=hotspot]').first()).not.toBeChecked();
+  await expect(page.locator('#filters [name=kind]').first()).not.toBeChecked();
   await expect(page.locator('#plans select[name=sort]')).toHaveValue('trip');
   await expect(page).toHaveURL('/germany');
 });
 
 test('a page that is left for an earlier state before it is hydrated shows that state', async ({ page }) => {
   await open(page, '/germany');
-  await page.locator('#filters label:has([name=hotspot])').first().click();
-  await expect(page).toHaveURL(/hotspot=yes/);
+  await page.locator('#filters label:has([name=kind])').first().click();
+  await expect(page).toHaveURL(/kind=total/);
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.goBack({ waitUntil: 'domcontentloaded' });
   await expect(page).toHaveURL('/germany');
   release();
   await untilLive(page);
-  await expect(page.locator('#filters [name=hotspot]').first()).not.toBeChecked();
+  await expect(page.locator('#filters [name=kind]').first()).not.toBeChecked();
   await page.goForward({ waitUntil: 'domcontentloaded' });
-  await expect(page.locator('#filters [name=hotspot]').first()).toBeChecked();
+  await expect(page.locator('#filters [name=kind]').first()).toBeChecked();
 });
 
 test('a filter of reviews that is chosen before the page is hydrated keeps the focus', async ({ page }) => {
@@ -214,13 +214,13 @@ test.describe('the button of the filters on a phone', () => {
     await expect(column).toBeHidden();
     await button.click();
     await expect(column).toBeInViewport();
-    await column.locator('label:has([name=hotspot])').first().click();
+    await column.locator('label:has([name=kind])').first().click();
     release();
     const sheet = page.getByRole('dialog', { name: filters.heading });
     await expect(sheet).toBeVisible();
     await expect(column).toBeHidden();
-    await expect(sheet.locator('[name=hotspot]').first()).toBeChecked();
-    await expect(page).toHaveURL(/\?[^#]*hotspot=yes$/);
+    await expect(sheet.locator('[name=kind]').first()).toBeChecked();
+    await expect(page).toHaveURL(/\?[^#]*kind=total$/);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('link', { name: filters.button({ count: 1 }) })).toBeFocused();
@@ -242,9 +242,9 @@ test.describe('the button of the filters on a phone', () => {
       await page.goto('/germany');
       await page.getByRole('link', { name: filters.button({ count: 0 }) }).click();
       await expect(page.locator('#filters')).toBeInViewport();
-      await page.locator('#filters label:has([name=hotspot])').first().click();
+      await page.locator('#filters label:has([name=kind])').first().click();
       await page.getByRole('button', { name: filters.apply }).click();
-      await expect(page).toHaveURL(/hotspot=yes/);
+      await expect(page).toHaveURL(/kind=total/);
     });
   });
 });

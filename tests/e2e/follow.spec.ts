@@ -7,9 +7,10 @@ import { expect, open, test } from './visitor.ts';
 
 const { follow: texts, trip, plan } = messagesFor('en');
 
-test('from home a price is followed in two clicks, with its feed', async ({ page }) => {
+test('from home the lowest price is followed in three clicks, with its feed', async ({ page }) => {
   await open(page, '/');
   await page.locator('main a[href="/germany"]').first().click();
+  await page.locator('[data-pick=cheapest] [aria-expanded=false]').click();
   await page.getByRole('link', { name: trip.follow, exact: true }).click();
   await expect(page).toHaveURL('/follow?at=germany&days=7&gb=5');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading({ place: formsOf('DE') }));
@@ -23,7 +24,7 @@ test('from home a price is followed in two clicks, with its feed', async ({ page
 
 test('an open plan leads to the price of its seller', async ({ page }) => {
   await open(page, '/germany');
-  const row = page.locator('#plans details[name=plan]').first();
+  const row = page.locator('#plans details[name=plan]').nth(1);
   await row.locator('summary').first().click();
   const link = row.getByRole('link', { name: plan.detail.follow({ provider: '' }).split(' ', 1)[0] ?? '' });
   await expect(link).toHaveAttribute('href', /^\/follow\?at=germany&days=7&gb=5&provider=[a-z0-9-]+$/);

@@ -47,10 +47,10 @@ test('the list of plans sorts and filters, and says what is in a row', async ({ 
   const plans = page.locator('#plans');
   await plans.getByLabel(list.sort.label).selectOption('data');
   await expect(page).toHaveURL(/sort=data/);
-  await page.locator('#filters label:has(input[name=hotspot][value=yes])').click();
-  await expect(page).toHaveURL(/hotspot=yes/);
+  await page.locator('#filters label:has(input[name=kind][value=payg])').click();
+  await expect(page).toHaveURL(/kind=payg/);
   await page.getByRole('link', { name: list.filters.clear }).first().click();
-  await expect(page).not.toHaveURL(/hotspot|\?$/);
+  await expect(page).not.toHaveURL(/kind|\?$/);
   await plans.locator('details[name=plan] > summary').first().click();
   await expect(plans.getByRole('region', { name: plan.history.heading })).toBeVisible();
 });

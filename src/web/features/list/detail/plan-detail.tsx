@@ -186,10 +186,11 @@ function renderAddress({ row: { plan }, list: { data, view }, language, isOpen }
   );
 }
 
-/** A link to follow the price of this seller's cheapest plan for the trip. */
-function renderFollowLink({ provider: { slug, name } }: ListedPlan, { data, view }: ListState, language: Language) {
+/** A link to follow the lowest price of the trip, and below another plan that of its seller. */
+function renderFollowLink({ id, provider: { slug, name } }: ListedPlan, { data, view }: ListState, language: Language) {
   const { locale, messages } = language;
-  const facets = { ...view.query.facets, provider: [slug] };
+  const isLowest = view.picks.cheapest?.plan.id === id;
+  const facets = isLowest ? view.query.facets : { ...view.query.facets, provider: [slug] };
   return (
     <p>
       <a
@@ -197,7 +198,7 @@ function renderFollowLink({ provider: { slug, name } }: ListedPlan, { data, view
         href={localizePath(followPath(data.path, { ...view.query, facets }), locale)}
         rel="nofollow"
       >
-        {messages.plan.detail.follow({ provider: isolateText(name) })}
+        {isLowest ? messages.trip.follow : messages.plan.detail.follow({ provider: isolateText(name) })}
       </a>
     </p>
   );
