@@ -100,7 +100,6 @@ const planted: readonly (readonly [file: string, text: string, message: string])
   ['src/web/features/compare/g.ts', importing(slice('destination')), 'must not import from web/features/destination'],
   ['src/web/features/journey/g.ts', importing(slice('destination')), 'must not import from web/features/destination'],
   ['src/web/features/home/g.ts', importing(slice('prices')), 'must not import from web/features/prices'],
-  ['src/web/features/prices/g.ts', importing(slice('destination')), 'must not import from web/features/destination'],
   ['src/web/features/data-use/g.ts', importing(slice('list')), 'must not import from web/features/list'],
   ['src/web/features/prices/g.ts', importing(slice('search')), 'must not import from web/features/search'],
   ['src/web/features/follow/g.ts', importing(slice('prices')), 'must not import from web/features/prices'],

@@ -121,7 +121,6 @@ export const importRule: readonly RoomRule[] = [
     home: ['search', 'place', 'review', 'sentence'],
     prices: ['coverage'],
     'data-use': ['search'],
-    clock: [],
     follow: ['list'],
     guide: [],
     failure: [],

@@ -53,7 +53,6 @@ export const filesWithAssertions: readonly string[] = [
   'src/web/browser/reload-guard.ts',
   'src/web/browser/start.ts',
   'src/web/shared/compared/compare-tray.tsx',
-  'src/web/features/list/filters/filter-fields.tsx',
   'src/web/features/list/filters/filter-words.ts',
   'src/web/features/list/state/hidden-query.tsx',
   'src/web/features/list/filters/toolbar.tsx',

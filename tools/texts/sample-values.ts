@@ -43,7 +43,11 @@ const samples: readonly (readonly [Write, string])[] = [
   [(locale) => formatPercent(0.12, locale), 'percent share'],
   [(locale) => formatRating(4.2, locale), 'rating mean'],
   [(locale) => formatRelativeTime('2026-11-20T06:30:00Z', now, locale), 'when ago'],
-  [(locale) => formatWallTime(now, 'Asia/Tokyo', locale), 'at zone'],
+  [(locale) => formatDate(now, locale), 'at or dates'],
+  [said(({ trip }) => trip.strip.day({ day: '5' })), 'moment.day endOf.day'],
+  [said(({ trip }) => trip.strip.what.slow), 'what more.text sentence.text'],
+  [said(({ trip }) => trip.strip.follows.stops), 'follows'],
+  [said(({ plan }) => plan.limits.notStated), 'limits'],
   [
     (locale) => formatDate(now, locale),
     'date since until endsBetween.from endsBetween.to rateNote.from rateNote.to ratesBetween.from ratesBetween.to ' +
@@ -51,7 +55,7 @@ const samples: readonly (readonly [Write, string])[] = [
   ],
   [
     (locale) => formatNumber(12, locale),
-    'number of covered total borders changes hours minutes months most pages weight fewest times reviews id ids published received rejected ' +
+    'number strip.day.day of covered total borders changes hours minutes months most pages weight fewest times reviews id ids published received rejected ' +
       'removed refused ' +
       'suspicious sellers market.plans answer.plans basket.answer.plans fall.subject.percent fall.price.percent ' +
       'images.name.place images.remove.place pictures.name.place dayRange.from dayRange.to',

@@ -16,7 +16,7 @@ export interface PricePin {
   readonly reason: string;
   /** ISO 8601 in UTC: when the operator saw it. */
   readonly pinnedAt: string;
-  /** ISO 8601 in UTC: from then on the feed's prices count again. */
+  /** ISO 8601 in UTC: the feed's price counts again with the first projection after it, by an import or `plans unpin --ended`. */
   readonly endsAt: string;
 }
 

@@ -169,7 +169,7 @@ export const trip = {
     reached: ({ at }: { at: string }) => `Limit reached on ${at}`,
     ends: ({ at }: { at: string }) => `Plan ends ${at}`,
     endsEither: ({ at, or }: { at: string; or: string }) => `Plan ends ${at} or ${or}: not stated`,
-    day: ({ day }: { day: number }) => `day ${formatNumber(day, 'en')}`,
+    day: ({ day }: { day: string }) => `day ${day}`,
     moment: ({ day, time, isAbout }: { day: string; time: string; isAbout: boolean }) =>
       `${day}, ${isAbout ? 'about ' : ''}${time}`,
     endOf: ({ day }: { day: string }) => `after ${day}`,

@@ -32,7 +32,7 @@ export function CompareTable(data: CompareData) {
         </tr>
       </thead>
       <tbody>
-        <tr className={styles['ways']}>
+        <tr>
           <td className={styles['corner']}>{messages.plan.columns.provider}</td>
           {data.plans.map(({ row }, place) => (
             <td key={row.plan.id}>

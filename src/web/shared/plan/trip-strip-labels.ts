@@ -62,7 +62,7 @@ function firstDaysOf(strip: TripStrip, { locale, messages }: Language): readonly
   });
   const apart = starts.filter(({ percent }) => percent > 16 && percent < 93);
   return [
-    { text: messages.trip.strip.day({ day: 1 }), percent: 0, anchor: 'start' },
+    { text: messages.trip.strip.day({ day: formatNumber(1, locale) }), percent: 0, anchor: 'start' },
     ...apart,
     { text: formatNumber(days, locale), percent: 100, anchor: 'end' },
   ];
@@ -99,7 +99,7 @@ function daysOf(strip: TripStrip, { locale, messages }: Language): readonly Stri
     const isFirst = time.landing === null && index === 0;
     return [
       {
-        text: isFirst ? messages.trip.strip.day({ day: 1 }) : text,
+        text: isFirst ? messages.trip.strip.day({ day: formatNumber(1, locale) }) : text,
         percent: isFirst ? 0 : percent,
         anchor: isFirst ? 'start' : 'middle',
         isNear: time.landing !== null && percent > room.last,

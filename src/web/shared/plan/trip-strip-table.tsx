@@ -2,6 +2,7 @@ import { afterData } from '#domain/plan/after-data.ts';
 import type { SegmentKind, TimedPlan } from '#domain/trip/run-plan.ts';
 import { stripDays, type StripDay } from '#domain/trip/strip-days.ts';
 import type { TripStrip } from '#domain/trip/trip-strip.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatShortDay } from '#i18n/format-trip-time.ts';
 import { joinFacts } from '#i18n/format-list.ts';
@@ -59,12 +60,12 @@ function sayDay(
   { index, landing }: { readonly index: number; readonly landing: TripStrip['time']['landing'] },
   { locale, messages }: Language,
 ): string {
-  if (landing === null) return messages.trip.strip.day({ day: index + 1 });
+  if (landing === null) return messages.trip.strip.day({ day: formatNumber(index + 1, locale) });
   return formatShortDay((from + until) / 2, landing, locale);
 }
 
 function sayLeft(left: number | null, { dataMb }: TimedPlan, { locale, messages }: Language): string {
-  if (left === null) return '–';
+  if (left === null) return messages.plan.detail.notStated;
   return dataMb === null ? messages.trip.unlimited : formatDataAmount(Math.round(dataMb * left), locale);
 }
 

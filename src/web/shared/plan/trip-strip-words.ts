@@ -2,6 +2,7 @@ import { afterData } from '#domain/plan/after-data.ts';
 import { thenKind, type TimedPlan } from '#domain/trip/run-plan.ts';
 import { outcomeOf, type Break, type TripStrip } from '#domain/trip/trip-strip.ts';
 import { instant, midnightBefore, wholeDays } from '#domain/trip/trip-time.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDayLimit, formatDays, formatMinutes, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatHour, formatShortDay } from '#i18n/format-trip-time.ts';
 import { atStart } from '#i18n/letter-case.ts';
@@ -130,7 +131,8 @@ function sayExactly(at: number, { time }: TripStrip, language: Language): string
 }
 
 function sayDay(at: number, time: TripStrip['time'], { locale, messages }: Language): string {
-  if (time.landing === null) return messages.trip.strip.day({ day: Math.floor(at + instant) + 1 });
+  if (time.landing === null)
+    return messages.trip.strip.day({ day: formatNumber(Math.floor(at + instant) + 1, locale) });
   return formatShortDay(at, time.landing, locale);
 }
 

@@ -4,7 +4,6 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { followPath } from '#domain/price-watch/price-feed-path.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -86,7 +85,7 @@ export function PlanDetail({ row, isOpen, isReported, isBelowTicket = false }: P
 function renderTrip({ row, list: { data, view }, language, id, isOpen }: Shown, isBelowTicket: boolean) {
   const headingId = `${id}trip`;
   return (
-    <section className={classNames(styles['part'], styles['trip'])} aria-labelledby={headingId}>
+    <section className={styles['part']} aria-labelledby={headingId}>
       <Heading as="h3" id={headingId}>
         {language.messages.plan.detail.trip}
       </Heading>
@@ -139,7 +138,7 @@ const factsBeforeBuying = ['starts', 'refund', 'newCustomersOnly'] as const;
 function renderPricePart({ answer, language, id }: Shown) {
   const headingId = `${id}price`;
   return (
-    <section className={classNames(styles['part'], styles['course'])} aria-labelledby={headingId}>
+    <section className={styles['part']} aria-labelledby={headingId}>
       <Heading as="h3" id={headingId}>
         {language.messages.plan.history.heading}
       </Heading>
