@@ -9,6 +9,7 @@ import {
   markDocument,
   openNavigable,
   untilNavigable,
+  unfold,
 } from './navigation-parts.ts';
 import { collectLoads } from './visitor-calls.ts';
 import { expect, open, test } from './visitor.ts';
@@ -167,6 +168,7 @@ test('without the Navigation API links are ordinary loads', async ({ page }) => 
     Reflect.deleteProperty(globalThis, 'NavigationPrecommitController');
   });
   await open(page, '/region');
+  await unfold(page);
   await markDocument(page);
   await follow(page, '/germany');
   await expectShown(page, '/germany');

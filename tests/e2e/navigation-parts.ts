@@ -5,6 +5,12 @@ import { open, untilLive } from './visitor.ts';
 export async function openNavigable(page: Page, path: string): Promise<void> {
   await open(page, path);
   await untilNavigable(page);
+  if (path === '/region') await unfold(page);
+}
+
+/** Opens the folded regions, whose links tests follow. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((folded) => folded.forEach((each) => each.setAttribute('open', '')));
 }
 
 /** The live region for titles exists once client-side navigation is ready. */

@@ -86,6 +86,7 @@ test('filters open over a phone, and a tip is shown', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: list.filters.heading })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/region/europe');
   await page.locator('[data-tip]:visible').first().hover();
   await expect(page.getByRole('tooltip')).toHaveText(/./);
 });

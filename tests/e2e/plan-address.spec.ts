@@ -132,6 +132,7 @@ for (const width of [320, 1440]) {
     await open(page, `/germany${trip}`);
     await open(page, await addressIn(await openRow(page)));
     await openedPlan(page).hover();
+    await openedPlan(page).getByText(plan.detail.smallPrint, { exact: true }).click();
     await expect(openedPlan(page).getByRole('button', { name: compare.copy })).toBeVisible();
     const button = await openedPlan(page).getByRole('button', { name: compare.copy }).boundingBox();
     expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -152,6 +153,7 @@ test.describe('without JavaScript', () => {
         const row = page.locator('#plans details[name=plan]').first();
         const cost = await costIn(row);
         await row.locator('> summary').click();
+        await row.getByText(plan.detail.smallPrint, { exact: true }).click();
         await row.getByRole('link', { name: plan.share.link }).click();
         await expect(page).toHaveURL(new RegExp(`${place}/[a-z0-9-]+\\?plan=\\d+&days=2&gb=0\\.5$`));
         expect(await costIn(openedPlan(page))).toBe(cost);

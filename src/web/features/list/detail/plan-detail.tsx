@@ -73,8 +73,9 @@ export function PlanDetail({ row, isOpen, isReported, isBelowTicket = false }: P
           </Notice>
         </div>
       )}
+      {!isBelowTicket && renderActions(shown)}
       {renderTrip(shown, isBelowTicket)}
-      {renderSide(shown, isBelowTicket)}
+      {renderSide(shown)}
       {renderPricePart(shown)}
       {renderTerms(shown)}
     </div>
@@ -106,18 +107,21 @@ function renderTrip({ row, list: { data, view }, language, id, isOpen }: Shown, 
   );
 }
 
-/** The way to the seller, what it charges, and what to know before buying. */
-function renderSide({ row, answer, list, language, link }: Shown, isBelowTicket: boolean) {
+function renderActions({ row: { plan }, language: { messages }, link }: Shown) {
+  return (
+    <p className={styles['actions']}>
+      {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
+      <CompareToggle plan={plan} />
+    </p>
+  );
+}
+
+/** What the seller charges, and what to know before buying. */
+function renderSide({ row, answer, list, language, link }: Shown) {
   const { plan } = row;
   const { messages } = language;
   return (
     <div className={styles['side']}>
-      {!isBelowTicket && (
-        <p className={styles['actions']}>
-          {link === null ? messages.plan.detail.noLink : <SellerLink plan={plan} isPrimary />}
-          <CompareToggle plan={plan} />
-        </p>
-      )}
       <small>
         {joinFacts(
           [

@@ -91,7 +91,7 @@ describe('a row', () => {
     expect(html).toContain(`href="/go/${plan.id}" target="_blank" rel="sponsored nofollow noopener"`);
     expect(textOf(withoutDetails(html))).toContain(' Go ');
     expect(html).toMatch(/aria-label="Go to .*Nori SIM.*: 5\u00a0GB, 7\u00a0days \(affiliate link, new tab\)"/);
-    expect(textOf(html)).toMatch(/ Go to Nori SIM Compare Affiliate link\u00a0· /);
+    expect(textOf(html)).toMatch(/ Go to Nori SIM Compare Your trip with this plan .* Affiliate link\u00a0· /);
     expect(textOf(html)).toContain('commission on affiliate links');
     const plain = render([plan]);
     expect(plain).toContain(`href="/go/${plan.id}" target="_blank" rel="nofollow noopener"`);
@@ -103,10 +103,10 @@ describe('a row', () => {
   it('opens as a ticket, with the rest as small print', () => {
     const html = render([plan], { data: { reportedPlan: plan.id }, paid: ['nori'] });
     const parts = [
+      '>Go to ',
       'Your trip with this plan',
       'Lasts all 7\u00a0days',
       'KDDI 5G',
-      '>Go to ',
       'Affiliate link',
       'All terms',
       'ID check',
