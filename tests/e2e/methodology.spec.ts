@@ -22,6 +22,8 @@ test('the reason of a row leads to the rules it follows, by the keyboard', async
   const row = page.locator('#plans li summary').first();
   await row.focus();
   await page.keyboard.press('Enter');
+  await page.locator('#plans details[open] summary', { hasText: plan.detail.smallPrint }).focus();
+  await page.keyboard.press('Enter');
   const link = page.getByRole('link', { name: plan.detail.method }).first();
   await link.focus();
   await page.keyboard.press('Enter');
