@@ -244,7 +244,7 @@ test('hidden pages rest: keys, tips and floating windows are those of the shown 
   const heading = await page.locator('main h1').textContent();
   await page.locator('#plans').getByRole('checkbox').first().check();
   // The rest of the page updates a moment after the list.
-  await page.locator('#plans input[type=hidden][name=data]').first().waitFor({ state: 'attached' });
+  await page.locator('#plans input[type=hidden][name=kind]').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => location.search !== '');
   await page.goBack();
   await expectShown(page, '/japan');

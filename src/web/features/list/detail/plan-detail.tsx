@@ -90,6 +90,7 @@ function renderTrip({ row, list: { data, view }, language, id, isOpen }: Shown, 
       <Heading as="h3" id={headingId}>
         {language.messages.plan.detail.trip}
       </Heading>
+      {!isBelowTicket && <TicketFacts plan={row.plan} />}
       <PlanStrip
         row={row}
         trip={view.query.trip}
@@ -100,7 +101,6 @@ function renderTrip({ row, list: { data, view }, language, id, isOpen }: Shown, 
       <p>
         <TripDatesLink className={styles['link']} />
       </p>
-      {!isBelowTicket && <TicketFacts plan={row.plan} />}
       {renderReasons(row, view, language)}
       {renderPromo(row, language)}
     </section>

@@ -105,8 +105,8 @@ describe('a row', () => {
     const parts = [
       '>Go to ',
       'Your trip with this plan',
-      'Lasts all 7\u00a0days',
       'KDDI 5G',
+      'Lasts all 7\u00a0days',
       'Affiliate link',
       'All terms',
       'ID check',

@@ -1,3 +1,6 @@
+/** Pixels, of a row on a desk: it and those of phones grow with their words. */
+const leastHeight = 56;
+
 /** Before the first interaction: all rows of a page. */
 let rowsInSight = Infinity;
 
@@ -22,14 +25,14 @@ export function watchRowsInSight(): () => void {
 }
 
 /**
- * Counts generously, because a missing row would visibly lag behind: assumes the height of the lowest row, and ignores the
- * active filters above the list.
+ * Counts generously, because a missing row would visibly lag behind: assumes the height of the lowest row that there can be,
+ * and ignores the active filters above the list.
  */
 function count(): void {
   const list = document.querySelector('#plans ol');
   const rows = [...document.querySelectorAll('#plans ol > li:has(> details:not([open]))')];
-  const lowest = Math.min(...rows.map((row) => row.getBoundingClientRect().height));
+  const lowest = Math.min(leastHeight, ...rows.map((row) => row.getBoundingClientRect().height));
   const mayVanish = document.querySelector('[data-list-chosen]')?.getBoundingClientRect().height ?? 0;
   const room = innerHeight + mayVanish - (list?.getBoundingClientRect().top ?? 0);
-  rowsInSight = list === null || !(lowest > 0 && lowest < Infinity) ? Infinity : Math.max(0, Math.ceil(room / lowest));
+  rowsInSight = list === null || rows.length === 0 || lowest <= 0 ? Infinity : Math.max(0, Math.ceil(room / lowest));
 }
