@@ -33,6 +33,7 @@ it(`${combinations} combinations of filters list and count what they say (SEED=$
       trip,
       { currency, rates: market.rates, now: site.now },
     );
+    const countsPlans = new Set(here.map(({ plan }) => plan.provider.slug)).size === 1;
     const [chosen, limits] = [anyChoice(here, place, random), anyLimits(here, random)];
     const within = here.filter((row) => isWithin(row, limits));
     const expected = within.filter((row) => failures(row, chosen, place).length === 0);
@@ -47,7 +48,7 @@ it(`${combinations} combinations of filters list and count what they say (SEED=$
     const ids = expected.slice(start, start + rowsPerPage).map(({ plan }) => plan.id);
     complain('ids', view.list.rows.map(({ plan }) => plan.id).join(), ids.join());
     for (const name of Object.keys(facets)) {
-      const counts = countValues(name, within, { chosen, place });
+      const counts = countValues(name, within, { chosen, place, countsPlans });
       const shown = new Map(view.facets[name]?.map(({ value, count }) => [value, count]));
       for (const value of new Set([...counts.keys(), ...shown.keys()]))
         complain(`${name}=${value}`, shown.get(value) ?? 'not offered', counts.get(value) ?? 0);
@@ -98,16 +99,26 @@ function failures({ plan }: Ranked, chosen: Chosen, place: FacetPlace): readonly
   );
 }
 
-/** How many plans each value would list if nothing else of its facet were chosen. */
+interface Counting {
+  readonly chosen: Chosen;
+  readonly place: FacetPlace;
+  /** Whether all plans are of one seller. */
+  readonly countsPlans: boolean;
+}
+
+/** How many sellers each value would list if nothing else of its facet were chosen; where all plans are of one, its plans. */
 function countValues(
   name: string,
   rows: readonly Ranked[],
-  { chosen, place }: { readonly chosen: Chosen; readonly place: FacetPlace },
+  { chosen, place, countsPlans }: Counting,
 ): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+  const listed = new Map<string, Set<string | number>>();
   for (const row of rows) {
     if (failures(row, chosen, place).some((failed) => failed !== name)) continue;
-    for (const value of facets[name]?.(row.plan, place) ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const value of facets[name]?.(row.plan, place) ?? []) {
+      const counted = listed.get(value) ?? new Set();
+      listed.set(value, counted.add(countsPlans ? row.plan.id : row.plan.provider.slug));
+    }
   }
-  return counts;
+  return new Map([...listed].map(([value, counted]) => [value, counted.size]));
 }

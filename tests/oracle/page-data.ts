@@ -7,7 +7,11 @@ export interface ListPage {
     readonly matchCount: number;
     readonly fitCount: number;
     readonly list: { readonly pages: number; readonly total: number; readonly rows: readonly PageRow[] };
-    readonly picks: { readonly cheapest: PageRow | null };
+    readonly picks: {
+      readonly cheapest: PageRow | null;
+      readonly fewestWorries: PageRow | null;
+      readonly bestValue: PageRow | null;
+    };
     readonly facets: Readonly<Record<string, readonly { readonly value: string; readonly count: number }[]>>;
   };
 }

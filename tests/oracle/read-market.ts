@@ -11,6 +11,7 @@ export interface Price {
 
 interface Promo {
   readonly price: Price;
+  readonly code: string | null;
   readonly newCustomersOnly: boolean | null;
   readonly minimum: Price | null;
   readonly excludedKinds: readonly string[];
@@ -179,6 +180,7 @@ function readNetworks(row: Row): Pick<Plan, 'networks' | 'breakout'> {
 function readPromo(row: Row): Promo {
   return {
     price: readPrice(row, 'currency', 'units'),
+    code: row['code'] === null ? null : text(row, 'code'),
     newCustomersOnly: answer(row, 'new_customers_only'),
     minimum: row['minimum_units'] === null ? null : readPrice(row, 'minimum_currency', 'minimum_units'),
     excludedKinds: words(row, 'excluded_kinds'),

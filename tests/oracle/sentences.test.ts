@@ -9,6 +9,7 @@ import { checkNetworks } from './sentences/networks.ts';
 import { checkNotes } from './sentences/notes.ts';
 import { checkRuler } from './sentences/ruler.ts';
 import { checkRegional } from './sentences/regional.ts';
+import { checkRows } from './sentences/rows.ts';
 import type { Check, Page } from './sentences/page.ts';
 import { checkUnlimited } from './sentences/unlimited.ts';
 import { startOracleSite } from './oracle-site.ts';
@@ -29,6 +30,7 @@ const checks: readonly Check[] = [
   checkNotes,
   checkRuler,
   checkRegional,
+  checkRows,
   checkUnlimited,
 ];
 

@@ -29,6 +29,10 @@ export interface Cost {
   readonly purchases: number;
   /** Of the whole trip; null: paid by use, or not convertible. */
   readonly cost: Shown | null;
+  /** The same at list prices, where a promo makes it less; null: none does. */
+  readonly listCost: Shown | null;
+  /** Whether a promo is part of the cost. */
+  readonly hasPromo: boolean;
   /** Of one plan; null: not convertible. */
   readonly list: Shown | null;
   /** Of one plan with its promo where that applies, else `list`. */
@@ -47,6 +51,8 @@ export function costTrip(plan: Plan, trip: Trip, setting: Setting): Cost {
       count: 1,
       purchases: 1,
       cost: null,
+      listCost: null,
+      hasPromo: false,
       list,
       one: list,
     };
@@ -131,8 +137,9 @@ function promoPrice({ kind, promo }: Plan, trip: Trip, { currency, rates, now }:
 function buy(plan: Plan, trip: Trip, { count, ...setting }: Setting & { readonly count: number }) {
   const { currency, rates } = setting;
   const list = listPrice(plan, currency, rates);
-  if (list === null) return { count, cost: null };
-  const listed = { count, cost: show(list.exact * count, currency, list.isEstimate) };
+  const none = { listCost: null, hasPromo: false };
+  if (list === null) return { count, cost: null, ...none };
+  const listed = { count, cost: show(list.exact * count, currency, list.isEstimate), ...none };
   const promo = promoPrice(plan, trip, setting);
   if (promo === null || plan.promo === null) return listed;
   const minimum = plan.promo.minimum === null ? 0 : (convert(plan.promo.minimum, currency, rates) ?? Infinity);
@@ -144,7 +151,8 @@ function buy(plan: Plan, trip: Trip, { count, ...setting }: Setting & { readonly
   const exact = promo * atPromo + list.exact * (reaching - atPromo);
   if (exact > list.exact * count) return listed;
   const isEstimate = list.isEstimate || plan.promo.price.currency !== currency;
-  return { count: reaching, cost: show(exact, currency, isEstimate) };
+  const cost = show(exact, currency, isEstimate);
+  return { count: reaching, cost, listCost: listed.cost.units > cost.units ? listed.cost : null, hasPromo: true };
 }
 
 /** The promo price of one plan alone; null: none applies to the trip, or none is seen. */

@@ -1,8 +1,8 @@
-import { listPrice, pluralOf } from '#tests/oracle/money.ts';
+import { listPrice, pluralOf, say } from '#tests/oracle/money.ts';
 import { description, plain, questions } from '#tests/oracle/page-text.ts';
-import { rank, serves } from '#tests/oracle/list-order.ts';
+import { rank, serves, type Ranked } from '#tests/oracle/list-order.ts';
 import type { Plan } from '#tests/oracle/read-market.ts';
-import { counted, data, list, longDay, number } from '#tests/oracle/words.ts';
+import { counted, data, dataWords, list, longDay, number } from '#tests/oracle/words.ts';
 import { expectSaid, type Page } from './page.ts';
 
 /** Sentences that count plans. */
@@ -127,40 +127,44 @@ export function rateDays(
   return [...new Set([days[0], days.at(-1)])].flatMap((day) => day ?? []).map(longDay);
 }
 
-/** Title band, description, and the sentences on how many plans there are. */
+/** Description, the sentence of the trip, and the sentences on how many plans there are. */
 function checkHeads({ html, place, plans, trip, setting }: Page): readonly string[] {
   const sellers = new Set(plans.map(({ provider }) => provider.slug)).size;
   const all = `${counted(plans.length, 'eSIM plan')} from ${counted(sellers, 'provider')}`;
   const newest = Math.max(...plans.map(({ checkedAt }) => checkedAt));
-  const fitting = rank(plans, trip, setting).filter(serves).length;
+  const ranked = rank(plans, trip, setting);
   const said = plain(/<p class="_count_[^"]*">(.*?)<\/p>/.exec(html)?.[1] ?? '');
   return [
-    ...expectSaid('band', plain(/<h1>.*?<\/h1><p>(.*?)<\/p>/s.exec(html)?.[1] ?? ''), all),
     ...expectSaid(
       'checked',
       /<time[^>]* dateTime="([^"]+)">Latest price check/.exec(html)?.[1],
       new Date(newest).toISOString(),
     ),
     ...(description(html).startsWith(`${place.name}: ${all}`) ? [] : [`description: ${description(html)}, but ${all}`]),
-    ...checkFitting({ html, said, fitting, total: plans.filter(({ renews }) => renews !== true).length }),
+    ...expectSaid('sellers', said, counted(new Set(ranked.map(({ plan }) => plan.provider.slug)).size, 'seller')),
+    ...checkResult(html, ranked),
   ];
 }
 
-/** Folded plans are not listed; the page says how many there are. */
-function checkFitting(facts: {
-  readonly html: string;
-  readonly said: string;
-  readonly fitting: number;
-  readonly total: number;
-}): readonly string[] {
-  const { html, said, fitting, total } = facts;
-  const folded = Number(/([\d,]+) plans? (?:is|are) hidden/.exec(plain(html))?.[1]?.replaceAll(',', '') ?? 0);
-  const only = /^The only plan listed (fits|doesn’t fit)$/.exec(said)?.[1];
-  const [, shown = '', of = ''] =
-    only === undefined
-      ? (/^([\d,]+) of the ([\d,]+) plans listed fits?$/.exec(said) ?? [])
-      : ['', only === 'fits' ? '1' : '0', '1'];
-  const [served, listed] = [Number(shown.replaceAll(',', '')), Number(of.replaceAll(',', ''))];
-  const isRight = listed === total - folded && served <= fitting && served >= fitting - folded;
-  return isRight ? [] : [`fitting: “${said}”, but ${fitting} of ${total}, ${folded} of them folded`];
+/** At the foot of the sheets: what the trip comes to. Folded plans are not listed; the page says how many there are. */
+function checkResult(html: string, ranked: readonly Ranked[]): readonly string[] {
+  const [first] = ranked.filter((row) => serves(row) && row.cost !== null);
+  const [, answer = '', fit = ''] =
+    /<p role="status" class="_result_[^"]*"><b>(.*?)<\/b><span>(.*?)<\/span>/s.exec(html) ?? [];
+  if (first === undefined) return expectSaid('result', plain(answer), 'No plan fits');
+  const serving = ranked.filter(serves).length;
+  const listed = Number(/^([\d,]+) plans? fits?$/.exec(plain(fit))?.[1]?.replaceAll(',', ''));
+  const isRight = listed <= serving && listed >= serving - foldedIn(html);
+  return [
+    ...expectSaid('result', plain(answer), `${dataWords(first.plan)} for ${sayCost(first)}`),
+    ...(isRight ? [] : [`fitting: “${plain(fit)}”, but ${serving}, ${foldedIn(html)} of all folded`]),
+  ];
+}
+
+function sayCost({ cost }: Ranked): string {
+  return cost === null ? '' : plain(say({ ...cost, isEstimate: false }));
+}
+
+function foldedIn(html: string): number {
+  return Number(/([\d,]+) plans? (?:is|are) hidden/.exec(plain(html))?.[1]?.replaceAll(',', '') ?? 0);
 }

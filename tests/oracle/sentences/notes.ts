@@ -1,9 +1,10 @@
 import { plain, section, texts } from '#tests/oracle/page-text.ts';
-import { counted, number } from '#tests/oracle/words.ts';
+import { counted } from '#tests/oracle/words.ts';
+import { convertedFrom } from './converted-from.ts';
 import { rateDays } from './counts.ts';
 import { expectSaid, type Page } from './page.ts';
 
-/** What stands around the list: how many plans and providers, the legend, the sellers. */
+/** What stands around the list: how many sellers, the legend, the plans of each seller. */
 export function checkNotes(page: Page): readonly string[] {
   const { html, plans } = page;
   const days = rateDays(plans, page.setting);
@@ -12,18 +13,21 @@ export function checkNotes(page: Page): readonly string[] {
     ...(days.length === 0 ? [] : [`≈ marks an estimate: the provider’s price, converted at ${estimate}.`]),
     '1 GB is 1000 MB.',
   ];
-  const notes = texts(/<div class="_notes_[^"]*">(.*?)<\/div>/s.exec(html)?.[1] ?? '', 'p');
+  const notes = texts(/<div class="_notes_[^"]*">(.*?)<\/div>/s.exec(html)?.[1] ?? '', 'p').filter(
+    // `checkCounts` looks at its instant.
+    (text) => !text.startsWith('Latest price check'),
+  );
   return [...expectSaid('notes', notes.join(' '), right.join(' ')), ...checkHeadline(page), ...checkSellers(page)];
 }
 
-function checkHeadline({ html, plans }: Page): readonly string[] {
-  const folded = Number(/([\d,]+) plans? (?:is|are) hidden/.exec(plain(html))?.[1]?.replaceAll(',', '') ?? 0);
-  const sellers = counted(new Set(plans.map(({ provider }) => provider.slug)).size, 'provider');
-  const listed = plans.filter(({ renews }) => renews !== true).length - folded;
-  const all = counted(plans.length, 'plan');
-  const said = texts(section(html, 'plans'), 'span').find((text) => text.includes('provider'));
-  // Each provider keeps a plan when others of it are folded.
-  return expectSaid('headline', said, `${sellers} · ${listed === plans.length ? all : `${number(listed)} of ${all}`}`);
+/** Each provider keeps a plan when others of it are folded. */
+function checkHeadline({ html, plans, setting }: Page): readonly string[] {
+  const listed = plans.filter(({ renews }) => renews !== true);
+  const sellers = new Set(listed.map(({ provider }) => provider.slug)).size;
+  const source = convertedFrom(plans, setting);
+  const said = plain(/<span role="status"[^>]*>(.*?)<\/span>/s.exec(section(html, 'plans'))?.[1] ?? '');
+  const each = source === null ? `one plan${sellers === 1 ? '' : ' each'}` : `converted from ${source}`;
+  return expectSaid('headline', said, `${counted(sellers, 'seller')}, ${each}`);
 }
 
 function checkSellers({ html, plans }: Page): readonly string[] {
