@@ -156,9 +156,14 @@ function checkResult(html: string, ranked: readonly Ranked[]): readonly string[]
   const listed = Number(/^([\d,]+) plans? fits?$/.exec(plain(fit))?.[1]?.replaceAll(',', ''));
   const isRight = listed <= serving && listed >= serving - foldedIn(html);
   return [
-    ...expectSaid('result', plain(answer), `${dataWords(first.plan)} for ${sayCost(first)}`),
+    ...expectSaid('result', plain(answer), `${sayData(first)} for ${sayCost(first)}`),
     ...(isRight ? [] : [`fitting: “${plain(fit)}”, but ${serving}, ${foldedIn(html)} of all folded`]),
   ];
+}
+
+/** What a plan allows a day, or without an end, is the same however many are bought. */
+function sayData({ plan, count }: Ranked): string {
+  return `${count > 1 && plan.kind === 'total' ? `${count} × ` : ''}${dataWords(plan)}`;
 }
 
 function sayCost({ cost }: Ranked): string {

@@ -35,8 +35,9 @@ export function checkFrom(page: Page): readonly string[] {
   ];
 }
 
-/** Where the basket is said elsewhere. */
+/** Where the basket is said elsewhere. Of plans that renew by themselves there is none. */
 function shortly(from: readonly From[]): readonly string[] {
+  if (from.length === 0) return ['', '–'];
   return from.map(({ price, words }) => (words === null ? price : `${price} ${words}`));
 }
 
@@ -68,7 +69,7 @@ function cheapest(plans: readonly Plan[], { setting }: Page): readonly From[] {
   if (able.length > 0) return lowest(able.flatMap(({ cost }) => (cost === null ? [] : [{ price: cost, words: null }])));
   return lowest(
     plans.flatMap((plan) => {
-      const price = listPrice(plan, setting.currency, setting.rates);
+      const price = plan.renews === true ? null : listPrice(plan, setting.currency, setting.rates);
       return price === null ? [] : [{ price, words: amount(plan) }];
     }),
   );

@@ -21,7 +21,8 @@ export function checkRows(page: Page): readonly string[] {
       words === null ? [] : expectSaid(`${part} of plan ${row.id} in ${place}`, row.words.get(part), words),
     );
   };
-  const listed = section(html, 'plans').split('<li class="_item_').slice(1).map(readRow);
+  // Sections stand within this one.
+  const listed = html.slice(html.indexOf('<section id="plans"')).split('<li class="_item_').slice(1).map(readRow);
   const answers = section(html, 'trip').split('data-pick="').filter((part) => part.includes('<summary')).map(readRow);
   return [
     ...(listed.length === 0 ? ['rows: there are none'] : []),
@@ -38,7 +39,7 @@ interface PageRow {
 function readRow(html: string): PageRow {
   const summary = /<summary[^>]*>(.*?)<\/summary>/s.exec(html)?.[1] ?? '';
   // Nested ones end where the next begins.
-  const [, ...cells] = summary.split(/(?=<span class="_(?:provider|amount|meta|features|price)_)/);
+  const cells = summary.split(/(?=<span class="_(?:provider|amount|meta|features|price)_)/);
   const cell = (name: string): string => cells.find((each) => each.startsWith(`<span class="_${name}_`)) ?? '';
   const price = cell('price');
   return {
