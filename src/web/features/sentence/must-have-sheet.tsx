@@ -8,21 +8,22 @@ import { isChosen, mustHaves, type MustHave, type TripChoices } from './trip-cho
 
 interface MustHaveSheetProps {
   readonly choices: TripChoices;
-  /** Counts the plans that state each; absent: no plans are listed. */
+  /** Counts the sellers with plans that state each, or where there is one alone its plans; absent: no plans are listed. */
   readonly facets?: DestinationView['facets'];
   /** Those beside the hotspot; default: all. Where no plans are chosen by them, none. */
   readonly offered?: readonly MustHave[];
 }
 
-/** What a plan must have, each with the number of plans that say so. */
+/** What a plan must have, each with the number of sellers, or of one seller's plans, that say so. */
 export function MustHaveSheet({ choices, facets, offered = mustHaves }: MustHaveSheetProps) {
   const { messages } = usePage();
   const texts = messages.trip;
   const { query, renewing } = choices;
-  const left = (facet: FacetName, value: string) =>
-    facets !== undefined && {
-      count: messages.common.planCount({ count: facets[facet].find((option) => option.value === value)?.count ?? 0 }),
-    };
+  const left = (facet: FacetName, value: string) => {
+    if (facets === undefined) return {};
+    const sayCount = facets.provider.length > 1 ? texts.sellers : messages.common.planCount;
+    return { count: sayCount({ count: facets[facet].find((option) => option.value === value)?.count ?? 0 }) };
+  };
   return (
     <>
       <fieldset className={fields['checks']}>

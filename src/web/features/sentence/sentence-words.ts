@@ -43,10 +43,11 @@ function sayNearest(row: ListRow, language: Language): string {
   return language.messages.trip.sentence.nearest({ plan: joinFacts(facts, language.locale) });
 }
 
-/** Of as many plans as the trip takes to buy: `2 × 3 GB`. */
-function sayDataOf({ plan, trip }: ListRow, language: Language): string {
+/** `2 × 3 GB`; what a plan allows a day, or without an end, is the same however many are bought. */
+function sayDataOf({ plan, trip: { count } }: ListRow, language: Language): string {
   const data = sayData(plan, language);
-  return trip.purchases > 1 ? language.messages.plan.times({ count: trip.purchases, price: data }) : data;
+  const isSummed = count > 1 && plan.dataKind === 'total';
+  return isSummed ? language.messages.plan.times({ count, price: data }) : data;
 }
 
 function sayCost({ plan, prices }: ListRow, { locale }: Language): string {

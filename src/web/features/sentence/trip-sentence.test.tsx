@@ -142,10 +142,17 @@ describe('TripSentence', () => {
 });
 
 describe('the results of TripSentence', () => {
-  it('counts the plans that state each must-have', () => {
+  it('counts the plans of one seller that state each must-have', () => {
     const html = render({}, 'en', [makeListedPlan({ tethering: true }), makeListedPlan({ tethering: null })]);
     expect(html).toMatch(/name="hotspot".*?<span>Hotspot<\/span><span[^>]*>1 plan</s);
     expect(html).toMatch(/name="phone".*?<span[^>]*>0 plans</s);
+  });
+
+  it('counts the sellers of plans that state each must-have where there are several', () => {
+    const plans = ['a', 'a', 'b'].map((slug) =>
+      makeListedPlan({ tethering: slug === 'a', provider: makeListedProvider(slug) }),
+    );
+    expect(render({}, 'en', plans)).toMatch(/name="hotspot".*?<span>Hotspot<\/span><span[^>]*>1 seller</s);
   });
 
   it.each([
@@ -172,6 +179,8 @@ describe('the results of TripSentence', () => {
 
   it('says how many plans it takes, and what comes nearest where none fits', () => {
     expect(render(forTrip({ dataMb: 9000 }))).toContain('<b>2 × 5\u00a0GB for $9.00</b>');
+    const daily = { dataKind: 'daily', dataMb: 2000, validityDays: 4, price: moneyOf('1.50') } as const;
+    expect(render({}, 'en', [makeListedPlan(daily)])).toContain('<b>2\u00a0GB a day for $3.00</b>');
     const pass = { dataKind: 'daily', dataMb: 1000, validityDays: 1, dayPass: true, price: moneyOf('1.50') } as const;
     expect(render({}, 'en', [makeListedPlan(pass)])).toContain('<b>1\u00a0GB a day for $10.50</b>');
     const none = render({}, 'en', [makeListedPlan({ dataKind: 'daily', dataMb: 100, price: moneyOf('3') })]);
