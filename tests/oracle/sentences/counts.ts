@@ -1,3 +1,4 @@
+import { facets } from '#tests/oracle/facets.ts';
 import { listPrice, pluralOf, say } from '#tests/oracle/money.ts';
 import { description, plain, questions } from '#tests/oracle/page-text.ts';
 import { rank, serves, type Ranked } from '#tests/oracle/list-order.ts';
@@ -143,7 +144,34 @@ function checkHeads({ html, place, plans, trip, setting }: Page): readonly strin
     ...(description(html).startsWith(`${place.name}: ${all}`) ? [] : [`description: ${description(html)}, but ${all}`]),
     ...expectSaid('sellers', said, counted(new Set(ranked.map(({ plan }) => plan.provider.slug)).size, 'seller')),
     ...checkResult(html, ranked),
+    ...checkMustHaves({ html, place, plans, now: setting.now }),
   ];
+}
+
+const mustHaves = [
+  ['hotspot', 'yes'],
+  ['5g', 'yes'],
+  ['phone', 'yes'],
+  ['topup', 'yes'],
+  ['idcheck', 'no'],
+] as const;
+
+interface Listed extends Pick<Page, 'html' | 'place' | 'plans'> {
+  readonly now: number;
+}
+
+/** Sellers with plans that state it; of one seller its plans. Which plans are folded is not worked out. */
+function checkMustHaves({ html, place, plans, now }: Listed): readonly string[] {
+  if (foldedIn(html) > 0) return [];
+  const sheet = /<fieldset class="_checks_.*?<\/fieldset>/s.exec(html)?.[0] ?? '';
+  const listed = plans.filter(({ renews }) => renews !== true);
+  const isOfOne = new Set(listed.map(({ provider }) => provider.slug)).size === 1;
+  return mustHaves.flatMap(([name, value]) => {
+    const stating = listed.filter((plan) => facets[name]?.(plan, { country: place.code, now }).includes(value) === true);
+    const sellers = new Set(stating.map(({ provider }) => provider.slug)).size;
+    const said = new RegExp(`name="${name}".*?<span class="_count_[^>]*>(.*?)</span>`, 's').exec(sheet)?.[1];
+    return expectSaid(name, said, isOfOne ? counted(stating.length, 'plan') : counted(sellers, 'seller'));
+  });
 }
 
 /** At the foot of the sheets: what the trip comes to. Folded plans are not listed; the page says how many there are. */
