@@ -27,7 +27,10 @@ export function answersOf(ranked: readonly Ranked[], facts: AnswerFacts): Answer
   const before = cheapest === undefined ? [] : [cheapest];
   const isSure = worryRule(facts, cheapest);
   const worries: RatioOf = (row) => (isSure(row) ? exactCost(row) : null);
-  const fewestWorries = answerElsewhere(serving, before, { least: (row) => worries(row) && shownCost(row), near: worries });
+  const fewestWorries = answerElsewhere(serving, before, {
+    least: (row) => worries(row) && shownCost(row),
+    near: worries,
+  });
   const value = valueFor(facts.trip);
   const taken = fewestWorries === undefined ? before : [...before, fewestWorries];
   return { cheapest, fewestWorries, bestValue: answerElsewhere(serving, taken, { least: value, near: value }) };

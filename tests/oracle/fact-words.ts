@@ -6,7 +6,10 @@ import type { Plan } from './read-market.ts';
 export function network({ networks }: Plan, country: string): string {
   const here = networks.filter((each) => each.country === country);
   const names = [...new Set(here.flatMap(({ operator }) => operator || []))];
-  const best = here.flatMap(({ generation }) => generation ?? []).sort().at(-1);
+  const best = here
+    .flatMap(({ generation }) => generation ?? [])
+    .sort()
+    .at(-1);
   const [only, another] = names;
   if (only === undefined) return best ?? 'Network not stated';
   const parts = another === undefined ? [only, best] : [`${names.length} networks`, best];

@@ -11,8 +11,10 @@ export function lasting({ plan, fit, count }: Ranked, { days, mb: need }: Trip):
   if (count !== 1 || (fit !== 'full' && fit !== 'slow') || (kind === 'unlimited' && mb === null)) return null;
   if (need === null) return mb === null ? null : 'How long it lasts depends on your use';
   if (mb === null) return null;
-  if (kind === 'daily' && days > 1) return mb * days >= need ? lastsAll(days) : slowDaily((mb * days * 24) / need, dayCount);
-  if (mb >= need) return kind === 'total' && isHalf(need / mb) ? `Half left after ${counted(days, 'day')}` : lastsAll(days);
+  if (kind === 'daily' && days > 1)
+    return mb * days >= need ? lastsAll(days) : slowDaily((mb * days * 24) / need, dayCount);
+  if (mb >= need)
+    return kind === 'total' && isHalf(need / mb) ? `Half left after ${counted(days, 'day')}` : lastsAll(days);
   // Rounded to the hour.
   const hours = Math.round((mb * days * 24) / need);
   const hour = hours % 24 === 0 ? '' : `, about ${clock(hours % 24)}`;

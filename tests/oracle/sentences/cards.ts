@@ -47,11 +47,9 @@ function checkTicket(name: string, ticket: Ticket, answer: Answer): readonly str
     bought: purchase(row),
     note: purchaseNote(row, trip.days),
     end: afterData(plan, count),
-    facts: [
-      feature('Hotspot', plan.hotspot),
-      feature('Phone number', plan.phone),
-      network(plan, place.code),
-    ].join(' · '),
+    facts: [feature('Hotspot', plan.hotspot), feature('Phone number', plan.phone), network(plan, place.code)].join(
+      ' · ',
+    ),
     warning: staleness(plan, setting.now) ?? '',
     notes: sayNotes(name, answer),
   };

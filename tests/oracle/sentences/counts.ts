@@ -167,7 +167,9 @@ function checkMustHaves({ html, place, plans, now }: Listed): readonly string[] 
   const listed = plans.filter(({ renews }) => renews !== true);
   const isOfOne = new Set(listed.map(({ provider }) => provider.slug)).size === 1;
   return mustHaves.flatMap(([name, value]) => {
-    const stating = listed.filter((plan) => facets[name]?.(plan, { country: place.code, now }).includes(value) === true);
+    const stating = listed.filter(
+      (plan) => facets[name]?.(plan, { country: place.code, now }).includes(value) === true,
+    );
     const sellers = new Set(stating.map(({ provider }) => provider.slug)).size;
     const said = new RegExp(`name="${name}".*?<span class="_count_[^>]*>(.*?)</span>`, 's').exec(sheet)?.[1];
     return expectSaid(name, said, isOfOne ? counted(stating.length, 'plan') : counted(sellers, 'seller'));

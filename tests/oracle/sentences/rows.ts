@@ -23,7 +23,10 @@ export function checkRows(page: Page): readonly string[] {
   };
   // Sections stand within this one.
   const listed = html.slice(html.indexOf('<section id="plans"')).split('<li class="_item_').slice(1).map(readRow);
-  const answers = section(html, 'trip').split('data-pick="').filter((part) => part.includes('<summary')).map(readRow);
+  const answers = section(html, 'trip')
+    .split('data-pick="')
+    .filter((part) => part.includes('<summary'))
+    .map(readRow);
   return [
     ...(listed.length === 0 ? ['rows: there are none'] : []),
     ...listed.flatMap((row) => check('the list', row, false)),
