@@ -28,17 +28,21 @@ it(`${combinations} combinations of filters list and count what they say (SEED=$
   for (let index = 0; index < combinations && faults.length < 20; index += 1) {
     const [{ slug, code }, trip, currency] = [random.pick(places), anyTrip(random), random.pick(shownCurrencies)];
     const place = { country: code, now: site.now };
-    const here = rank(
+    const ofAll = rank(
       market.plans.filter(({ countries }) => countries.includes(code)),
       trip,
       { currency, rates: market.rates, now: site.now },
     );
+    // Each fourth is the page of one seller.
+    const seller = index % 4 === 3 ? ofAll[random.below(ofAll.length)]?.plan.provider.slug : undefined;
+    const here = seller === undefined ? ofAll : ofAll.filter(({ plan }) => plan.provider.slug === seller);
     const countsPlans = new Set(here.map(({ plan }) => plan.provider.slug)).size === 1;
     const [chosen, limits] = [anyChoice(here, place, random), anyLimits(here, random)];
     const within = here.filter((row) => isWithin(row, limits));
     const expected = within.filter((row) => failures(row, chosen, place).length === 0);
     const page = 1 + random.below(Math.max(1, Math.ceil(expected.length / rowsPerPage)));
-    const address = `/${slug}?${tripQuery(trip)}&view=plans&dominated=1&page=${page}${queryOf(chosen, limits)}`;
+    const path = [slug, seller].filter(Boolean).join('/');
+    const address = `/${path}?${tripQuery(trip)}&view=plans&dominated=1&page=${page}${queryOf(chosen, limits)}`;
     const { view } = await readList(site, address, currency);
     const complain = (what: string, said: unknown, right: unknown): void => {
       if (String(said) !== String(right)) faults.push(`${address} ${currency}, ${what}: ${said}, but ${right}`);
