@@ -15,15 +15,13 @@ export function checkFrom(page: Page): readonly string[] {
   const { html, place, plans } = page;
   const all = cheapest(plans, page);
   // Descriptions say in words what the sign for estimates says on the page.
-  const inDescription = all.map(
-    ({ price, words }) => `${words ?? basketWords} starting at ${price.replace(/^≈\s?/, 'about ')}`,
+  const inDescription = all.map(({ price, words, isMeasured }) =>
+    isMeasured ? `, ${words ?? basketWords} starting at ${price.replace(/^≈\s?/, 'about ')}.` : '',
   );
   const bySeller = Map.groupBy(plans, ({ provider }) => provider.slug);
   const sellers = sellerPrices(html);
   return [
-    ...(inDescription.some((words) => description(html).includes(`, ${words}.`))
-      ? []
-      : [`description: ${description(html)}`]),
+    ...(inDescription.some((words) => saysOnly(description(html), words)) ? [] : [`description: ${description(html)}`]),
     ...networkPrices(html).flatMap(([name, said]) => {
       const named = plans.filter(({ networks }) => operatorsIn(networks, place.code).includes(name));
       return expectSaid(`from of ${name}`, said, ...shortly(cheapest(named, page)));
@@ -33,6 +31,11 @@ export function checkFrom(page: Page): readonly string[] {
     ),
     ...(sellers.length === bySeller.size ? [] : [`from of ${sellers.length} sellers, but there are ${bySeller.size}`]),
   ];
+}
+
+/** Empty: an amount that is not stated is no help in a description. */
+function saysOnly(said: string, words: string): boolean {
+  return words === '' ? !said.includes('starting at') : said.includes(words);
 }
 
 /** Where the basket is said elsewhere. Of plans that renew by themselves there is none. */
@@ -61,22 +64,26 @@ interface From {
   readonly price: string;
   /** What the price buys; null: the basket. */
   readonly words: string | null;
+  /** Whether that is an amount of data. */
+  readonly isMeasured: boolean;
 }
 
 /** All that are right: the cost of the basket, or else the lowest price with what it buys. */
 function cheapest(plans: readonly Plan[], { setting }: Page): readonly From[] {
   const able = rank(plans, basket, setting).filter((row) => serves(row) && row.cost !== null);
-  if (able.length > 0) return lowest(able.flatMap(({ cost }) => (cost === null ? [] : [{ price: cost, words: null }])));
+  if (able.length > 0)
+    return lowest(able.flatMap(({ cost }) => (cost === null ? [] : [{ price: cost, words: null, isMeasured: true }])));
   return lowest(
     plans.flatMap((plan) => {
       const price = plan.renews === true ? null : listPrice(plan, setting.currency, setting.rates);
-      return price === null ? [] : [{ price, words: amount(plan) }];
+      const isMeasured = (plan.kind === 'total' || plan.kind === 'daily') && plan.mb !== null;
+      return price === null ? [] : [{ price, words: amount(plan), isMeasured }];
     }),
   );
 }
 
-function lowest(rows: readonly { readonly price: Shown; readonly words: string | null }[]): readonly From[] {
+function lowest(rows: readonly (Omit<From, 'price'> & { readonly price: Shown })[]): readonly From[] {
   const least = Math.min(...rows.map(({ price }) => price.units));
   const right = rows.filter(({ price }) => price.units === least);
-  return right.map(({ price, words }) => ({ price: plain(say(price)), words }));
+  return right.map((row) => ({ ...row, price: plain(say(row.price)) }));
 }
