@@ -37,7 +37,7 @@ export function PlanSummary({ row, sort, furtherCount = 0, label, ...shown }: Pl
   const language = { locale: shell.locale, messages };
   const { plan } = row;
   const facts = rowFacts(row, { regionNames, now: shell.now }, language);
-  const look = classNames(styles['plan'], !namesProvider && styles['own'], styles[roomOf(facts)]);
+  const look = classNames(styles['plan'], !namesProvider && styles['own'], styles[roomOf(facts, label !== undefined)]);
   const cells = (
     <>
       {namesProvider && renderProvider(plan.provider, furtherCount, language)}

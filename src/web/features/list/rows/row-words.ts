@@ -92,20 +92,19 @@ export function rowFacts(row: ListRow, { regionNames, now }: RowPlace, language:
   };
 }
 
-/**
- * Pixels beside a rating on a phone of 360 or in the box of answers, on one of 390, and there without the rating.
- * Wider: the price per gigabyte gives way too.
- */
+/** Pixels beside a rating on a phone of 360, on one of 390, and without it. Wider: the price per gigabyte gives way too. */
 const room = [
   ['beside', 75],
   ['near', 105],
   ['alone', 150],
 ] as const;
-const letter = { latin: 6.2, ideograph: 13 };
+const letter = { latin: 6.2, ideograph: 14 };
+/** The box of the answers has as many pixels less. */
+const boxed = 30;
 
 /** Whether what a row says first needs the place of the rating, or that of the price per gigabyte too. */
-export function roomOf({ stale, conditions, network }: RowFacts): (typeof room)[number][0] | 'all' {
-  const width = widthOf(stale ?? conditions[0] ?? network);
+export function roomOf({ stale, conditions, network }: RowFacts, isBoxed: boolean): (typeof room)[number][0] | 'all' {
+  const width = widthOf(stale ?? conditions[0] ?? network) + (isBoxed ? boxed : 0);
   const [name] = room.find(([, most]) => width <= most) ?? ['all'];
   return stale !== null && name !== 'all' ? 'alone' : name;
 }
