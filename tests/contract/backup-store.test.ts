@@ -40,7 +40,7 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
   it('is for its owner alone, and nothing half-written lies beside it', () => {
     expect(made).toMatchObject({ status: 0, err: '' });
     expect(made.out).toMatch(
-      /^Wrote .*Z\.tar, \d+\.\d MB: [\d,]+ rows in \d+ tables\. It was read back and is intact\.\n$/,
+      /^Wrote .*Z\.tar, \d+\.\d MB: [\d,]+ rows in \d+ tables and 1 file of your own\. It was read back and is intact\.\nNot in it, keep them elsewhere: DATABASE_URL\.\n$/,
     );
     expect(readdirSync(folder)).toEqual([name]);
     expect(statSync(backup).mode & 0o777).toBe(0o600);

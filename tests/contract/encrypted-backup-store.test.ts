@@ -60,7 +60,9 @@ describe.each(engines)('an encrypted backup of a site on %s', (engine) => {
     const made = await run('backup --to bucket');
     expect(made).toMatchObject({ status: 0, err: '' });
     expect(made.out).toContain(`Wrote site/backups/${name}, `);
-    expect(made.out).toMatch(/MB, encrypted: .* It was read back and is intact\.\n$/);
+    expect(made.out).toMatch(
+      /MB, encrypted: .* It was read back and is intact\.\nNot in it, keep them elsewhere: .*\.\n$/,
+    );
     const sent = service.objects.get(`site/backups/${name}`)?.bytes ?? Buffer.alloc(0);
     expect(sent.toString('latin1')).not.toMatch(/ndjson|manifest/);
     expect(readdirSync(join(site.dataDir, 'moving-backups'))).toEqual([]);

@@ -44,7 +44,8 @@ export function FilterButton() {
           setIsOpen(true);
         }}
       >
-        <Icon of={SlidersHorizontal} size={16} />
+        {/* As wide with a number: the tools beside it stay on their line. */}
+        {chosenFilters(view).length === 0 && <Icon of={SlidersHorizontal} size={16} />}
         {texts.button({ count: chosenFilters(view).length })}
       </ButtonLink>
       <Dialog isOpen={isOpen} onClose={close} label={texts.heading} size="narrow" isSheet>
