@@ -44,6 +44,10 @@ export function DayField({ name, label, id, days, most, onChange }: DayFieldProp
         value={typed ?? days}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={({ currentTarget }) => currentTarget.select()}
+        // Browsers collapse a selection that is pressed after the click.
+        onMouseDown={(event) => {
+          if (event.currentTarget === document.activeElement) event.preventDefault();
+        }}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => setTyped(null)}
       />
