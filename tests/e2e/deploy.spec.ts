@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messagesFor } from '#i18n/messages.ts';
 import { nextTagline } from './next-build.ts';
 import { extended } from './extended.ts';
-import { expectShown, follow, openNavigable, untilNavigable } from './navigation-parts.ts';
+import { expectShown, follow, openNavigable, unfold, untilNavigable } from './navigation-parts.ts';
 import { collectLoads } from './visitor-calls.ts';
 import { shareServer } from './own-server.ts';
 import { expect, test } from './visitor.ts';
@@ -50,6 +50,7 @@ test(
     const loads = await deployUnder(page, '/about');
     for (const path of ['/region', '/germany', '/reviews', '/contact', '/region']) {
       await test.step(`to ${path}`, async () => {
+        if (path === '/germany') await unfold(page);
         await follow(page, path);
         // A server that has just started is slow with its first pages.
         await page.waitForURL(server.address + path, { waitUntil: 'domcontentloaded' });

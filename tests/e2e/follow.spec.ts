@@ -54,6 +54,7 @@ test.describe('by e-mail', extended, () => {
     test('an address is confirmed by a button, and deleted by another', async ({ page }) => {
       const { follow, trip: tripTexts } = messagesFor('ja');
       await page.goto(`${server.address}/ja/germany?days=10&gb=3&5g=yes`);
+      await page.locator('#plans details[name=plan] > summary').first().click();
       await page.getByRole('link', { name: tripTexts.follow, exact: true }).click();
       await page.getByLabel(follow.mail.address).fill('aiko@example.org');
       await page.getByRole('button', { name: follow.mail.submit }).click();
