@@ -117,7 +117,7 @@ const overlays: readonly Overlay[] = [
       // On narrow screens rows have boxes on demand.
       const choose = `#plans button[aria-label="${plan.compare.add}"][aria-pressed=false]`;
       if (await tab.ask(isThere, choose)) await tab.click(choose);
-      await tab.click('#plans li > button[aria-pressed=false]');
+      await tab.click('[data-pick=cheapest] input[type=checkbox]');
     },
   },
   {

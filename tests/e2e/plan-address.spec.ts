@@ -24,8 +24,11 @@ async function openRow(page: Page): Promise<Locator> {
 const addressIn = async (row: Locator): Promise<string> =>
   (await row.locator('a', { hasText: plan.share.link }).getAttribute('href')) ?? '';
 
-/** The figures of a row: what the trip costs and what is beneath. */
-const costIn = (row: Locator): Promise<string | null> => row.locator('> summary').locator('b').last().textContent();
+/** What the trip costs in a row. A page of converted prices alone says that once, above its list. */
+async function costIn(row: Locator): Promise<string> {
+  const words = await row.locator('> summary').locator('b').last().textContent();
+  return (words ?? '').replace('≈', '').replace('about ', '');
+}
 
 const openedPlan = (page: Page): Locator => page.locator('#plan details').first();
 
