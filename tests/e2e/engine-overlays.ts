@@ -5,7 +5,7 @@ import { findOverlayFaults } from './engines/measure-overlay.ts';
 import { expect, isThere, keepPicture, open, test, textOf, until } from './engine-visitor.ts';
 import { extended } from './extended.ts';
 
-const { compare, plan } = messagesFor('en');
+const { compare } = messagesFor('en');
 
 const viewports = [
   { width: 390, height: 844 },
@@ -114,10 +114,9 @@ const overlays: readonly Overlay[] = [
     path: '/germany',
     root: `section[aria-label="${compare.tray.label}"]`,
     show: async (tab) => {
-      // On narrow screens rows have boxes on demand.
-      const choose = `#plans button[aria-label="${plan.compare.add}"][aria-pressed=false]`;
-      if (await tab.ask(isThere, choose)) await tab.click(choose);
-      await tab.click('[data-pick=cheapest] input[type=checkbox]');
+      // Once a plan is chosen, rows have boxes on narrow screens too.
+      const box = '[data-pick=cheapest] input[type=checkbox]:not(:checked)';
+      await tab.click((await tab.ask(isThere, box)) ? box : '#plans li > button[aria-pressed=false]');
     },
   },
   {

@@ -27,7 +27,7 @@ const addressIn = async (row: Locator): Promise<string> =>
 /** What the trip costs in a row. A page of converted prices alone says that once, above its list. */
 async function costIn(row: Locator): Promise<string> {
   const words = await row.locator('> summary').locator('b').last().textContent();
-  return (words ?? '').replace('≈', '').replace('about ', '');
+  return (words ?? '').replace(/≈\s*about\s*/u, '');
 }
 
 const openedPlan = (page: Page): Locator => page.locator('#plan details').first();
