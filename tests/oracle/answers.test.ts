@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
+import { countriesOf, regionsOf, type Area } from './areas.ts';
 import { answersOf, type Answers } from './answers.ts';
 import { staleness } from './fact-words.ts';
 import { rank, type Ranked } from './list-order.ts';
 import { startOracleSite } from './oracle-site.ts';
 import { readList } from './page-data.ts';
 import { anyTrip, shownCurrencies, tripQuery } from './random-trips.ts';
-import { placesOf, readMarket, type Place, type Plan } from './read-market.ts';
+import { readMarket, type Plan } from './read-market.ts';
 
 const seed = Number(process.env['SEED'] ?? 29);
 const lists = Number(process.env['ANSWERS'] ?? 300);
@@ -15,17 +16,18 @@ const names = ['cheapest', 'fewestWorries', 'bestValue'] as const satisfies read
 it(`the answers of ${lists} lists are those of the rules (SEED=${seed})`, async () => {
   await using site = await startOracleSite();
   const market = readMarket(site.databaseFile);
-  const places = placesOf(market) as [Place, ...Place[]];
+  const places = countriesOf(market) as [Area, ...Area[]];
+  const regions = regionsOf(market) as [Area, ...Area[]];
   const random = new SeededRandom(seed);
   const faults: string[] = [];
   const compared = new Map<string, number>();
   const kinds = new Map<string, number>();
   for (let index = 0; index < lists && faults.length < 20; index += 1) {
-    const [{ slug, code }, trip, currency] = [random.pick(places), anyTrip(random), random.pick(shownCurrencies)];
-    const plans = market.plans.filter(({ countries }) => countries.includes(code));
-    const ranked = rank(plans, trip, { currency, rates: market.rates, now: site.now });
-    const right = answersOf(ranked, { country: code, plans, trip, now: site.now });
-    const address = `/${slug}?${tripQuery(trip)}&dominated=1`;
+    const { path, countries, plans, able } = random.pick(index % 6 === 5 ? regions : places);
+    const [trip, currency] = [anyTrip(random), random.pick(shownCurrencies)];
+    const ranked = rank(able, trip, { currency, rates: market.rates, now: site.now });
+    const right = answersOf(ranked, { countries, plans, trip, now: site.now });
+    const address = `${path}?${tripQuery(trip)}&dominated=1`;
     const { picks } = (await readList(site, address, currency)).view;
     for (const name of names) {
       const [said, id] = [picks[name]?.plan.id, right[name]?.plan.id];
@@ -34,21 +36,21 @@ it(`the answers of ${lists} lists are those of the rules (SEED=${seed})`, async 
       compared.set(outcome, (compared.get(outcome) ?? 0) + 1);
     }
     if (right.cheapest === undefined) continue;
-    for (const kind of kindsOf(right.cheapest, code, site.now)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    for (const kind of kindsOf(right.cheapest, countries, site.now)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   console.log(Object.fromEntries(compared), Object.fromEntries(kinds));
   expect(faults).toEqual([]);
 });
 
 /** What somebody who buys the first without reading on might not expect. */
-function kindsOf(row: Ranked, country: string, now: number): readonly string[] {
+function kindsOf(row: Ranked, countries: readonly string[], now: number): readonly string[] {
   const { plan, purchases, fit } = row;
   const facts: Readonly<Record<string, boolean>> = {
     'several plans': purchases > 1,
     'partly at reduced speed': fit === 'slow',
     'for a first purchase only': plan.newCustomersOnly === true,
-    '2G or 3G at best': ['2G', '3G'].includes(bestGeneration(plan, country)),
-    'no generation stated': bestGeneration(plan, country) === '',
+    '2G or 3G at best': ['2G', '3G'].includes(bestGeneration(plan, countries)),
+    'no generation stated': bestGeneration(plan, countries) === '',
     'ID check': plan.ekyc === true,
     'with ads': plan.ads === true,
     'starts when bought': plan.activation === 'purchase',
@@ -59,7 +61,7 @@ function kindsOf(row: Ranked, country: string, now: number): readonly string[] {
   return unexpected.length === 0 ? ['none of these'] : unexpected;
 }
 
-function bestGeneration({ networks }: Plan, country: string): string {
-  const stated = networks.flatMap((network) => (network.country === country ? (network.generation ?? []) : []));
+function bestGeneration({ networks }: Plan, countries: readonly string[]): string {
+  const stated = networks.flatMap(({ country, generation }) => (countries.includes(country) ? (generation ?? []) : []));
   return stated.sort().at(-1) ?? '';
 }

@@ -12,8 +12,9 @@ export interface Answers {
 }
 
 export interface AnswerFacts {
-  readonly country: string;
-  /** Every plan that works in the country. */
+  /** One, or those of a region. */
+  readonly countries: readonly string[];
+  /** Every plan that the place lists. */
   readonly plans: readonly Plan[];
   readonly trip: Trip;
   /** Milliseconds since 1970. */
@@ -73,7 +74,7 @@ const leastReviews = 10;
 const day = 24 * 3600 * 1000;
 
 /** What "Fewest worries" asks of a plan that serves the trip, in the order of the method page. */
-function worryRule({ country, plans, now }: AnswerFacts, first: Ranked | undefined): (row: Ranked) => boolean {
+function worryRule({ countries, plans, now }: AnswerFacts, first: Ranked | undefined): (row: Ranked) => boolean {
   const asksRating = plans.some(({ provider }) => provider.reviews >= leastReviews);
   const most = 2n * BigInt(first?.cost?.exact ?? 0);
   return ({ plan, purchases, cost }) =>
@@ -81,7 +82,7 @@ function worryRule({ country, plans, now }: AnswerFacts, first: Ranked | undefin
     plan.hotspot === true &&
     ![plan.ekyc, plan.ads, plan.renews, plan.newCustomersOnly].includes(true) &&
     saysWhatFollows(plan) &&
-    hasModernNetwork(plan, country) &&
+    hasModernNetwork(plan, countries) &&
     (plan.limitKbps === null || plan.limitKbps >= 1000) &&
     (!asksRating || (plan.provider.reviews >= leastReviews && (plan.provider.mean ?? 0) >= 4)) &&
     !plan.isUnconfirmed &&
@@ -95,11 +96,11 @@ function saysWhatFollows({ kind, mb, reducedKbps, limitKbps, afterEnd }: Plan): 
   return kind === 'unlimited' && mb === null && limitKbps !== null;
 }
 
-/** It names a network, and states at least 4G. */
-function hasModernNetwork({ networks }: Plan, country: string): boolean {
-  const here = networks.filter((network) => network.country === country);
+/** It names a network, and states at least 4G. In a region, where each country has its own, that is enough. */
+function hasModernNetwork({ networks }: Plan, countries: readonly string[]): boolean {
+  const here = networks.filter(({ country }) => countries.includes(country));
   return (
-    here.some(({ operator }) => Boolean(operator)) &&
+    (countries.length > 1 || here.some(({ operator }) => Boolean(operator))) &&
     here.some(({ generation }) => generation === '4G' || generation === '5G')
   );
 }

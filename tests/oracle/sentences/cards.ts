@@ -14,7 +14,7 @@ import { readTickets, type Ticket } from './tickets.ts';
 export function checkCards(page: Page): readonly string[] {
   const { html, place, plans, trip, setting } = page;
   const ranked = rank(plans, trip, setting);
-  const right = answersOf(ranked, { country: place.code, plans, trip, now: setting.now });
+  const right = answersOf(ranked, { countries: [place.code], plans, trip, now: setting.now });
   const tickets = readTickets(html);
   const wrong = Object.entries(right).flatMap(([name, row]: [string, Ranked | undefined]) => {
     const id = tickets.get(name)?.id;
