@@ -11,6 +11,7 @@ import { checkRuler } from './sentences/ruler.ts';
 import { checkRegional } from './sentences/regional.ts';
 import { checkRows } from './sentences/rows.ts';
 import type { Check, Page } from './sentences/page.ts';
+import { checkTripSentence } from './sentences/trip-sentence.ts';
 import { checkUnlimited } from './sentences/unlimited.ts';
 import { startOracleSite } from './oracle-site.ts';
 import { anyTrip, shownCurrencies, tripQuery } from './random-trips.ts';
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
   checkRuler,
   checkRegional,
   checkRows,
+  checkTripSentence,
   checkUnlimited,
 ];
 
