@@ -15,6 +15,7 @@ import { HiddenQuery } from '#web/features/list/state/hidden-query.tsx';
 import type { OwnPrice } from '#web/features/list/state/list-data.ts';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
+import fold from './fold.module.css';
 import styles from './own-price.module.css';
 
 interface OfferFormsProps {
@@ -58,7 +59,7 @@ export function OfferForms({ own, sellers }: OfferFormsProps) {
         {texts.notKept}
       </p>
       {own.typed.trim() !== '' && (
-        <details key={own.typed} className={styles['parts']} open={problem !== null}>
+        <details key={own.typed} className={fold['fold']} open={problem !== null}>
           <summary>{texts.notRight}</summary>
           <PartForm own={own} />
         </details>

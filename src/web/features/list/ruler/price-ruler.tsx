@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { SellerPrice } from '#domain/listing/destination-view.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -5,6 +6,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
+import fold from './fold.module.css';
 import styles from './price-ruler.module.css';
 import { RulerDrawing, type RulerMark } from './ruler-drawing.tsx';
 import { sayPrices } from './ruler-words.ts';
@@ -45,7 +47,7 @@ function PriceTable({ sellers }: Pick<PriceRulerProps, 'sellers'>) {
   const { shell, messages } = usePage();
   const { columns } = messages.plan;
   return (
-    <details className={styles['fold']}>
+    <details className={classNames(fold['fold'], styles['twin'])}>
       <summary>{messages.list.ruler.table}</summary>
       <table>
         <thead>
