@@ -1,12 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
-import { listen } from '#server/http/listen.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
-import { openTestContext } from '#tests/support/open-test-context.ts';
-import { buildTestServer } from '#tests/support/server-parts.ts';
-import { testAssets } from '#tests/support/site-visit.ts';
-import { createSite } from '#web/site.ts';
+import { serveExampleSite } from '#tests/support/serve-example-site.ts';
 
 /** The real site on the example catalogue. The only file here that knows the product's code: nothing is recomputed with it. */
 export interface OracleSite extends AsyncDisposable {
@@ -24,25 +19,7 @@ const now = new Date('2026-11-20T09:30:00.000Z');
 export async function startOracleSite(): Promise<OracleSite> {
   const kept = process.env['ORACLE_DATA'];
   const folder = kept ?? makeFolder();
-  const site = { name: 'Roamchart', origin: 'http://localhost:3000', contactEmail: 'a@b.example', operatorName: null };
-  const { context, writer, makeDemoReviews, close } = await openTestContext({
-    databaseUrl: '',
-    dataDir: folder,
-    now: () => now,
-    site,
-  });
-  if ((await context.catalogue.destinationStats()).length === 0) {
-    await makeDemoCatalogue({ writer, dataDir: folder, now });
-    await makeDemoReviews();
-  }
-  const app = await buildTestServer({
-    // All requests come from one client.
-    context: { ...context, limits: { consume: async () => true } },
-    site: createSite({ assets: testAssets }),
-    dataDir: folder,
-  });
-  const address = await listen(app, { host: '127.0.0.1', port: 0 });
-  if (!address.ok) throw new Error(address.reason);
+  const { address, stop } = await serveExampleSite({ folder, now });
   return {
     databaseFile: join(folder, 'roamchart.sqlite'),
     now: now.getTime(),
@@ -50,13 +27,12 @@ export async function startOracleSite(): Promise<OracleSite> {
       const cookie = Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
         .join('; ');
-      const answer = await fetch(address.value + path, { headers: { cookie } });
+      const answer = await fetch(address + path, { headers: { cookie } });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
       return answer.text();
     },
     [Symbol.asyncDispose]: async () => {
-      await app.close();
-      await close();
+      await stop();
       if (kept === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,12 +1,7 @@
 import { Agent, request as open } from 'node:http';
-import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
-import { listen } from '#server/http/listen.ts';
-import { createSite } from '#web/site.ts';
 import type { FuzzRequest, OpenapiDocument } from './fuzz-requests.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
-import { openTestContext } from '#tests/support/open-test-context.ts';
-import { buildTestServer } from '#tests/support/server-parts.ts';
-import { testAssets } from '#tests/support/site-visit.ts';
+import { serveExampleSite } from '#tests/support/serve-example-site.ts';
 
 export interface FuzzAnswer {
   readonly status: number;
@@ -27,39 +22,21 @@ export interface FuzzServer extends AsyncDisposable {
 const timeoutMs = 30_000;
 
 export async function startFuzzServer(): Promise<FuzzServer> {
-  const folder = makeFolder();
-  const now = (): Date => new Date('2026-11-20T09:30:00.000Z');
-  const site = { name: 'Roamchart', origin: 'http://localhost:3000', contactEmail: 'a@b.example', operatorName: null };
-  const { context, writer, makeDemoReviews, close } = await openTestContext({
-    databaseUrl: '',
-    dataDir: folder,
-    now,
-    site,
-  });
-  await makeDemoCatalogue({ writer, dataDir: folder, now: now(), planCount: 300 });
-  await makeDemoReviews();
-  const app = await buildTestServer({
-    // All of it comes from one client.
-    context: { ...context, limits: { consume: async () => true } },
-    site: createSite({ assets: testAssets }),
-    dataDir: folder,
-  });
-  const address = await listen(app, { host: '127.0.0.1', port: 0 });
-  if (!address.ok) throw new Error(address.reason);
+  const now = new Date('2026-11-20T09:30:00.000Z');
+  const { app, address, stop } = await serveExampleSite({ folder: makeFolder(), now, planCount: 300 });
   const faults: unknown[] = [];
   const note = (fault: unknown): void => void faults.push(fault);
   process.on('unhandledRejection', note).on('uncaughtExceptionMonitor', note);
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   return {
-    address: address.value,
+    address,
     document: (await app.inject('/api/openapi.json')).json<OpenapiDocument>(),
     faults,
-    send: (request) => send(address.value, agent, request),
+    send: (request) => send(address, agent, request),
     [Symbol.asyncDispose]: async () => {
       process.off('unhandledRejection', note).off('uncaughtExceptionMonitor', note);
       agent.destroy();
-      await app.close();
-      await close();
+      await stop();
     },
   };
 }
