@@ -21,7 +21,7 @@ export const longestOffer = 120;
 
 /**
  * Reads an amount, days and a price from a text such as `5 GB 30 days $9`, in the five languages of the site; the rest is
- * ignored. What can be meant in two ways is not read: whoever typed it is asked.
+ * ignored. An ambiguous text is not read: the visitor is asked.
  * @param currency of the page: for prices without a sign, and for signs such as `$` that several currencies share
  */
 export function readOffer(typed: string, currency: CurrencyCode): ReadOffer {
