@@ -41,12 +41,20 @@ describe.each(engines)('a drill on %s', (engine) => {
   };
 
   it('restores, counts, opens pages and leaves nothing, beside a site that runs', async () => {
-    await using _running = await openMigrated(site.url);
+    await using running = await openMigrated(site.url);
+    const count = async (rows: string): Promise<string> => {
+      const found = await sql<{ count: number }>`select count(*) as count from ${sql.raw(rows)}`.execute(
+        running.queries,
+      );
+      return Number(found.rows[0]?.count).toLocaleString('en');
+    };
+    const [plans, sellers, reviews] = await Promise.all(['plan where active = 1', 'provider', 'review'].map(count));
     const before = await sumTables(site.url);
     const { status, out, err } = await run('backup drill');
     expect([status, err]).toEqual([0, '']);
+    expect(out).toContain(` into a scratch place: ${plans} plans of ${sellers} sellers and ${reviews} reviews (`);
     expect(out).toMatch(
-      /^Restored roamchart-2026-11-22T113344Z\.tar into a scratch place: [1-9]\d* plans of [1-9]\d* sellers and [1-9][\d,]* reviews \(.*\)\. Every table was compared, ([5-9]|\d\d) pages opened\. The place was removed again, and the site was not touched\.\n/,
+      /^Restored roamchart-2026-11-22T113344Z\.tar .*\)\. Every table was compared, ([5-9]|\d\d) pages opened\. The place was removed again, and the site was not touched\.\n/,
     );
     expect(await listLeftOver()).toEqual([]);
     expect({ ...(await sumTables(site.url)), lease: null }).toEqual({ ...before, lease: null });
