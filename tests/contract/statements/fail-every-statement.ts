@@ -6,6 +6,7 @@ import { readAllTables, tableDifferences } from './all-tables.ts';
 import { operations, type Operation } from './catalogue-operations.ts';
 import { OperatedSite, tryOperation } from './operated-site.ts';
 import { expectSameFromNothing } from '#tests/contract/catalogue-model/project-from-nothing.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
 import { countStatements, failStatement } from './statement-faults.ts';
 
 /** An operation whose statements were refused. */
@@ -21,8 +22,8 @@ interface TriedOperation {
  * or one in `stride` and all commits: nothing is changed then, and once none is refused, both databases hold the same.
  */
 export async function failStatements(engine: Engine, stride: number): Promise<readonly TriedOperation[]> {
-  await using site = await OperatedSite.open(engine);
-  await using twin = await OperatedSite.open(engine);
+  await using site = await OperatedSite.fill(await createTestDatabase(engine));
+  await using twin = await OperatedSite.fill(await createTestDatabase(engine));
   const tried: TriedOperation[] = [];
   for (const operation of operations) {
     for (const each of [site, twin]) each.pass(operation.days ?? 1);

@@ -4,7 +4,6 @@ import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import { createRateStore } from '#currency/create-rate-store.ts';
 import { ensureRates } from '#currency/fallback-rates.ts';
 import { DatabaseError } from '#database/database-error.ts';
-import type { Engine } from '#database/migration.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
 import { runFeedOn, type FeedRunOutcome } from '#runtime/services/feeds/import-feed.ts';
@@ -22,7 +21,7 @@ import {
   writeFile,
   type SourceName,
 } from '#tests/contract/catalogue-model/catalogue-files.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { money } from '#tests/support/plan-factory.ts';
@@ -47,15 +46,18 @@ interface GivenFile {
 /** A site at which everything is done that can change its catalogue, at given times. */
 export class OperatedSite {
   readonly suite: TestDatabase;
-  readonly #dataDir = makeFolder();
+  readonly dataDir: string;
   #day = 0;
 
-  private constructor(suite: TestDatabase) {
+  /** @param dataDir of a site that another process has opened */
+  constructor(suite: TestDatabase, dataDir = makeFolder()) {
     this.suite = suite;
+    this.dataDir = dataDir;
   }
 
-  static async open(engine: Engine): Promise<OperatedSite> {
-    const site = new OperatedSite(await createTestDatabase(engine));
+  /** With examples alone. */
+  static async fill(suite: TestDatabase): Promise<OperatedSite> {
+    const site = new OperatedSite(suite);
     // The first run would store them.
     await ensureRates(createRateStore(site.suite.database));
     const options = { source: 'demo catalogue', now: site.now, dryRun: false, withdrawMissing: true };
@@ -67,18 +69,23 @@ export class OperatedSite {
     return new Date(Date.parse('2026-10-05T08:00:00.000Z') + this.#day * dayMs);
   }
 
+  /** Days since its first one. */
+  get day(): number {
+    return this.#day;
+  }
+
   pass(days: number): void {
     this.#day += days;
   }
 
   async import({ source, rows, isHeld = false }: GivenFile): Promise<boolean> {
     const { format } = sourceNamed(source);
-    const path = join(this.#dataDir, source);
+    const path = join(this.dataDir, source);
     writeFileSync(path, writeFile(format, [...rows, ...(isHeld ? ['kaze odd 9999'] : [])].map(rowOf)));
     const request = { ...usualRequest, feed: source, format, mapping: sheetMapping(format), path, now: this.now };
     const given = isHeld ? { ...limits, withdrawnCount: 1, withdrawnShare: 0.001 } : limits;
     const outcome = await runFeedOn(this.suite.database, request, {
-      dataDir: this.#dataDir,
+      dataDir: this.dataDir,
       feeds: { limits: given },
     });
     return this.#isDone(outcome, isHeld ? ['held'] : ['published', 'unchanged']);
@@ -143,13 +150,13 @@ export class OperatedSite {
   async #atDesk(work: (desk: FeedDesk) => Promise<Result<unknown>>): Promise<boolean> {
     const { url: databaseUrl } = this.suite;
     const settings = { feeds: { limits }, backups: defaultBackupSettings, reviews: defaultReviewSettings };
-    const place = { databaseUrl, dataDir: this.#dataDir, ...settings };
+    const place = { databaseUrl, dataDir: this.dataDir, ...settings };
     const done = await withFeedDesk(place, () => this.now, work);
     return done.ok && done.value !== false;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    rmSync(this.dataDir, { recursive: true, force: true });
     await this.suite[Symbol.asyncDispose]();
   }
 }
