@@ -4,6 +4,7 @@ import { parseDataAmount } from '#domain/plan/data-volume.ts';
 import { parseValidityDays } from '#domain/plan/validity.ts';
 import { isHttpsUrl } from '#domain/kernel/https-address.ts';
 import { readStatedDay } from '#feeds/row/feed-time.ts';
+import { meaningOfState } from '#feeds/row/offer-status.ts';
 import type { TimeUnit } from '#feeds/row/mapping-fields.ts';
 import { leadingNumber } from '#feeds/row/number-marks.ts';
 import { meaningOfSign } from '#domain/money/currency-sign.ts';
@@ -94,7 +95,7 @@ const rules: Readonly<Record<ColumnRole, RoleRule>> = {
   price: {
     heading:
       /price|tariff|fare|prix|precio|prezzo|preis|rrp|uvp|pvp|msrp|retail|amount|charge|料金|価格|値段|售价|价格|€|£|\$|^(?:usd|eur|gbp|jpy|chf|aud|cad)$/i,
-    not: /wholesale|net(?!work)|cost(?!e)|margin|old|was|before|original|discount|compare|einkauf|dealer|partner|reseller|buy|purchase|deposit|shipping|fee|sav(?:e|ing)|streich|rabatt|remise|excl|ex[._ ]?(?:vat|tax)|hors|税抜|卸|thousand|micros?|nano|points|min_|max_|per[._ ]?(?:gb|day|mb)|(?:pro|par|por|al|\/) ?(?:gb|tag|jour|d[ií]a|giorno|day)|(?<!in[ck]l?\w*[._ ]?)(?:vat|tax|mwst|iva|tva)(?:[^a-z]|$)/i,
+    not: /wholesale|net(?!work)|cost(?!e)|margin|old|was|before|original|discount|compare|einkauf|dealer|partner|reseller|buy|purchase|deposit|shipping|fee|sav(?:e|ing)|streich|rabatt|remise|excl|ex[._ ]?(?:vat|tax)|hors|税抜|卸|thousand|micros?|nano|points|min_|max_|per[._ ]?(?:[gm]b|day|week|month|year|person|user|unit|device)|(?:pro|par|por|al|\/) ?(?:gb|tag|jour|d[ií]a|giorno|day|week|month|woche|monat|sem\w+|mois|mes|settimana|person)|daily|weekly|monthly|yearly|annual|(?:tages|wochen|monats)|journali|hebdo|mensu|mensil|diari|semanal|giornal|日額|月額|日あたり|1日|(?<!in[ck]l?\w*[._ ]?)(?:vat|tax|mwst|iva|tva)(?:[^a-z]|$)/i,
     isValue: isNumber,
     share: 0.8,
     byValues: false,
@@ -119,8 +120,8 @@ const rules: Readonly<Record<ColumnRole, RoleRule>> = {
   },
   days: {
     heading:
-      /days?|valid|duration|period|dauer|laufzeit|g[üu]ltig|tage?(?:[^a-z]|$)|dur[ée]e|d[ií]as|jours|giorni|weeks?|hours?|months?|日数|期間|期限|天数/i,
-    not: /price|(?:^|[^a-z])per(?:[^a-z]|$)|install|activat|refund|deliver|return|unused|grace|from|until|start|end/i,
+      /days?|valid|vigencia|duration|period|dauer|laufzeit|g[üu]ltig|tage?(?:[^a-z]|$)|dur[ée]e|d[ií]as|jours|giorni|weeks?|hours?|months?|日数|期間|期限|天数/i,
+    not: /price|(?:^|[^a-z])per(?:[^a-z]|$)|install|activat|refund|deliver|return|unused|grace|from|until|start|end|recurr|interval|billing|renew|contract/i,
     isValue: isValidity,
     share: 0.8,
     byValues: false,
@@ -139,7 +140,7 @@ const rules: Readonly<Record<ColumnRole, RoleRule>> = {
     heading:
       /provider|brand|seller|competitor|vendor|company|shop|merchant|anbieter|marke|fournisseur|marque|proveedor|marca|fornitore|販売元|提供|事業者|运营商/i,
     not: /id$|url|link|type$|kind$|class$|country|rating|logo/i,
-    isValue: hasLetters,
+    isValue: (value) => hasLetters(value) && meaningOfState(value) === null,
     share: 0.95,
     byValues: false,
     kind: 'names',
@@ -175,6 +176,23 @@ export function headingsIn(cells: readonly string[]): number {
   return Object.values(rules).filter(({ heading, not }) =>
     cells.some((cell) => heading.test(spaced(cell)) && not?.test(spaced(cell)) !== true),
   ).length;
+}
+
+/** A column of other countries than those of plans, such as where a plan is sold; nothing says which is which. */
+export function findOtherPlaces({ column }: Candidate, others: readonly Candidate[]): SampledColumn | null {
+  const here = column.values.map(countriesOf);
+  const differs = (value: string, index: number): boolean => {
+    const [own, found] = [here[index] ?? [], countriesOf(value)];
+    return own.length > 0 && found.length > 0 && !own.some((country) => found.includes(country));
+  };
+  const isOther = ({ values, blanks }: SampledColumn): boolean =>
+    column.blanks + blanks === 0 && values.length === here.length && values.some(differs);
+  return others.find(({ score, column: other }) => score >= 2 && isOther(other))?.column ?? null;
+}
+
+function countriesOf(name: string): readonly string[] {
+  const found = resolveDestinationName(name);
+  return found.ok ? found.value.countries : [];
 }
 
 /** An amount of data in one column, and its unit in another. */

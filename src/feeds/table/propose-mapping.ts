@@ -10,6 +10,7 @@ import type { FeedFile } from '#feeds/read/feed-file.ts';
 import {
   candidatesFor,
   findDividedAmount,
+  findOtherPlaces,
   headingsIn,
   timeUnitIn,
   unitIn,
@@ -20,7 +21,7 @@ import {
 import { mappingSchema, type TableMapping, type TableMappingText } from '#feeds/row/mapping-schema.ts';
 import { placeOf } from './propose-place.ts';
 import { proposeWide } from './propose-wide.ts';
-import { proposeConditions } from './propose-conditions.ts';
+import { priceTerm, proposeConditions } from './propose-conditions.ts';
 import { sampleColumns, type SampledColumn, type TableSample } from './sample-columns.ts';
 
 /** A mapping for a file of unknown shape, and the reasons for it. */
@@ -119,11 +120,14 @@ function proposeFor(sample: TableSample): MappingProposal {
   const taken = new Set<SampledColumn>();
   const open: string[] = [];
   for (const role of order) {
-    const [first, second] = candidatesFor(
+    const [first, ...others] = candidatesFor(
       role,
       sample.columns.filter((column) => !taken.has(column)),
     );
     if (first === undefined) continue;
+    const [second] = others;
+    const elsewhere = role === 'place' ? findOtherPlaces(first, others) : null;
+    if (elsewhere !== null) open.push(`"${elsewhere.source}" names other countries: decide which ones a plan is for.`);
     const may = rivals[role];
     if (may !== undefined && second?.score === first.score)
       open.push(`${may[0]} may also stand in "${second.column.source}": decide which ${may[1]}.`);
@@ -138,7 +142,7 @@ function proposeFor(sample: TableSample): MappingProposal {
   const extra = extrasOf(found, rest);
   const conditions = proposeConditions(
     rest.filter((column) => !extra.used.includes(column)),
-    found.get('name')?.column ?? null,
+    { names: found.get('name')?.column.values, notes: sample.notes },
   );
   const missing = keysOf(wanted).filter((role) => !found.has(role));
   open.push(...missing.map((role) => `No column states ${wanted[role]}.`));
@@ -184,7 +188,7 @@ function extrasOf(found: Found, rest: readonly SampledColumn[]): Extras {
   const unit = unitColumn === undefined ? heading : { from: unitColumn.source };
   const mayBeHours =
     heading === null && unitColumn === undefined && days?.values.every((each) => Number(each) % 24 === 0);
-  const isWhole = price?.values.every((value) => /^\d{3,}$/.test(value)) === true;
+  const isWhole = price?.values.every((value) => /^\d{3,}$/.test(value)) === true && codeIn(price.source) !== 'JPY';
   return {
     days: unit === null || unit === 'days' ? {} : { unit },
     price: isInCents ? { inCents: true } : {},
@@ -212,7 +216,8 @@ function extrasOf(found: Found, rest: readonly SampledColumn[]): Extras {
   };
 }
 
-function isTimeUnits({ values }: SampledColumn): boolean {
+function isTimeUnits({ source, values }: SampledColumn): boolean {
+  if (priceTerm.test(source)) return false;
   return values.length > 0 && values.every((value) => /^\p{L}+$/u.test(value) && parseValidityDays(`24 ${value}`).ok);
 }
 
@@ -322,6 +327,7 @@ const words = new Set(['ALL', 'TOP', 'TRY', 'PEN', 'CUP']);
 function codeIn(heading: string): string | null {
   if (heading.includes('€')) return 'EUR';
   if (heading.includes('£')) return 'GBP';
+  if (heading.includes('円')) return 'JPY';
   const codes = heading
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z]+/)

@@ -18,7 +18,7 @@ export interface WideProposal {
 }
 
 /** Proposes a mapping for a table with a column for each plan; null: the headings name no plans. */
-export function proposeWide({ shape, columns }: TableSample): WideProposal | null {
+export function proposeWide({ shape, columns, notes }: TableSample): WideProposal | null {
   const pattern = new RegExp(planHeading, 'iu');
   const prices = columns.filter(({ source }) => pattern.test(source));
   const rest = columns.filter((column) => !prices.includes(column));
@@ -31,7 +31,7 @@ export function proposeWide({ shape, columns }: TableSample): WideProposal | nul
   const headings = prices.map(({ source: heading }) => `"${heading}"`).join(', ');
   const { only, why, open } = proposeConditions(
     rest.filter((column) => column !== place.column),
-    null,
+    { notes },
   );
   return {
     text: {

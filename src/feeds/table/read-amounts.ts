@@ -24,7 +24,8 @@ const megabytesOf: Readonly<Record<DataUnit, number>> = {
 };
 
 /** A name such as `GB/day` or `daily_gb`: an amount that is renewed every day, whatever the mapping says. */
-const daily = /(?:\bper|\/|\ba|^a|_)[\s_]*day\b|per_?day|daily/i;
+const daily =
+  /(?:\bper|\/|\ba|^a|_)[\s_]*day\b|per_?day|daily|täglich|tages|(?:pro|\/) ?tag\b|par jour|journali|(?:por|al|\/) ?d[ií]a\b|diari|giornalier|al giorno|毎日|1日|日あたり|日額/i;
 
 interface DataReader {
   readonly spec: MappedFields['data'];

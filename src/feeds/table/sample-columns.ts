@@ -1,3 +1,4 @@
+import { findCsvLayout } from '#feeds/read/csv-layout.ts';
 import type { FeedFile } from '#feeds/read/feed-file.ts';
 import { readCsvTable } from '#feeds/row/csv-table.ts';
 import { readCsvHeader } from '#feeds/read/read-csv-records.ts';
@@ -28,6 +29,8 @@ export interface TableSample {
   /** Where its rows lie. */
   readonly shape: Pick<TableMappingText, 'table' | 'entries' | 'rows' | 'pairs' | 'headerLine'>;
   readonly columns: readonly SampledColumn[];
+  /** Words about rows: titles, headings between rows, names of lists, keys that no mapping can name. */
+  readonly notes: readonly string[];
   /** Rows that were looked at. */
   readonly rows: number;
 }
@@ -43,8 +46,11 @@ async function sampleCsv(file: FeedFile): Promise<TableSample | null> {
   const header = await readCsvHeader(file);
   if (header === null || header.length < 3) return null;
   const rows: (readonly string[])[] = [];
+  const notes = linesAbove(file);
   for await (const { values, damage } of readCsvTable(file, header.length).rows) {
-    if (damage === null) rows.push(values);
+    const [note, ...others] = values.filter(isStated);
+    if (note !== undefined && others.length === 0) notes.push(note);
+    else if (damage === null) rows.push(values);
     if (rows.length >= mostRows) break;
   }
   const columns = header.map((name, index) => {
@@ -55,8 +61,15 @@ async function sampleCsv(file: FeedFile): Promise<TableSample | null> {
   return {
     shape: { table: 'csv', ...(headerLine !== undefined && { headerLine }) },
     columns: columns.filter(({ source }) => source !== ''),
+    notes,
     rows: rows.length,
   };
+}
+
+function linesAbove(file: FeedFile): string[] {
+  const { delimiter, headerLine } = findCsvLayout(file);
+  const lines = file.head.split(/\r\n|\n|\r/, headerLine - 1);
+  return lines.map((line) => line.split(delimiter).join(' ').trim()).filter((line) => line !== '');
 }
 
 /** Lists deeper than this are not looked for. */
@@ -92,7 +105,9 @@ async function sampleJson(file: FeedFile): Promise<TableSample | null> {
     ...(rows !== null && { rows }),
     ...(pairs.length > 0 && { pairs }),
   } as const;
-  return { shape, columns: [...inner, ...around], rows: given.length };
+  const keys = given.slice(0, 20).flatMap((entry) => Object.keys(isRecord(entry) ? entry : {}));
+  const notes = [...`${entries}.${rows ?? ''}`.split('.'), ...new Set(keys.filter((key) => unnameable.test(key)))];
+  return { shape, columns: [...inner, ...around], notes, rows: given.length };
 }
 
 const nameFields = ['name', 'key', 'attribute', 'property', 'label', 'field', 'code', 'id'];
@@ -168,13 +183,16 @@ type Leaf = readonly [name: string, value: Scalar, list?: string];
 
 const deepestObject = 3;
 
+/** Keys that no mapping can name. */
+const unnameable = /[.@$]/;
+
 /**
  * Texts, numbers and flags of an entry, and of the objects and lists in it, by their path. Keys with `@` are about the
  * data, such as `@type` of JSON-LD.
  */
 function leavesOf(entry: unknown, before: string): readonly Leaf[] {
   return Object.entries(isRecord(entry) ? entry : {}).flatMap(([name, value]): readonly Leaf[] => {
-    if (/[.@$]/.test(name) || !isStated(value)) return [];
+    if (unnameable.test(name) || !isStated(value)) return [];
     if (isScalar(value)) return [[`${before}${name}`, value]];
     if (Array.isArray(value)) return before === '' ? elementsOf(name, value) : [];
     return before.split('.').length <= deepestObject ? leavesOf(value, `${before}${name}.`) : [];
@@ -186,7 +204,7 @@ function elementsOf(list: string, elements: readonly unknown[]): readonly Leaf[]
   return elements.flatMap((element): readonly Leaf[] => {
     if (typeof element === 'string') return [[list, element, list]];
     return Object.entries(isRecord(element) ? element : {}).flatMap(([name, value]): readonly Leaf[] =>
-      typeof value === 'string' && !/[.@$]/.test(name) ? [[name, value, list]] : [],
+      typeof value === 'string' && !unnameable.test(name) ? [[name, value, list]] : [],
     );
   });
 }

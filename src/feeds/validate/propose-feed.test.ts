@@ -5,6 +5,7 @@ import type { PlanFacts } from '#domain/plan/plan.ts';
 import { feedAdapters } from '#feeds/adapters/feed-format.ts';
 import type { FeedOptions } from '#feeds/row/feed-adapter.ts';
 import { noOptions, readFeedAt, writeTemporaryFile } from '#tests/support/feed-files.ts';
+import { strangersConditions } from '#tests/support/strangers-conditions.ts';
 import { strangersFiles, type StrangersFile } from '#tests/support/strangers-files.ts';
 import { chooseProposal, proposeFeeds, type FeedProposal, type ProposedValidation } from './propose-feed.ts';
 
@@ -34,12 +35,25 @@ async function tryProposal(file: StrangersFile, path: string) {
 }
 
 describe('a file of a stranger', () => {
-  it.each(strangersFiles)('$name is read as it says, or asked about', async (file) => {
+  it.each([...strangersFiles, ...strangersConditions])('$name is read as it says, or asked about', async (file) => {
     using written = writeTemporaryFile(file.text);
     const { asks, plans: read } = await tryProposal(file, written.path);
     const plans = read.toSorted();
     expect(asks).toMatch(file.asks ?? '');
     expect(plans).toEqual(file.plans?.toSorted() ?? plans);
+  });
+});
+
+describe('a list of prices', () => {
+  it.each([
+    ['Esaurito', 'sì'],
+    ['billing', 'monthly'],
+  ])('with a column %s is no file of the format that would not read it', async (heading, value) => {
+    using file = writeTemporaryFile(
+      `seller,country,data,days,price,currency,${heading}\nKite,Japan,1 GB,7,4.50,USD,${value}\nKite,Italy,3 GB,15,9,USD,no\n`,
+    );
+    const proposed = await proposeFeeds(file.path, 'prices.csv', noOptions);
+    expect(proposed.ok && proposed.value.map(({ format }) => format)).toEqual(['table']);
   });
 });
 

@@ -31,7 +31,11 @@ export async function proposeFeeds(
   for (const format of feedFormatNames)
     if (await hasShape(file, format, options)) found.push({ format, mapping: null, text: null, why: [], open: [] });
   try {
-    return success([...found, { format: 'table', ...(await proposeMapping(file)) }]);
+    const table = await proposeMapping(file);
+    const isPlain = table.mapping === null || table.mapping.only.length + table.open.length === 0;
+    // Its columns are common: what a mapping asks or leaves out there would stand unread.
+    const formats = isPlain ? found : found.filter(({ format }) => format !== 'price-csv');
+    return success([...formats, { format: 'table', ...table }]);
   } catch (error) {
     if (!(error instanceof FeedRefusal)) throw error;
     return found.length === 0 ? failure(error.message) : success(found);
