@@ -4,10 +4,10 @@ import { picture, recordSubmissions, ReviewFormParts, screens } from './review-f
 import { expect, hidePrivacyBanner, test } from './visitor.ts';
 
 test.describe('writing a review', () => {
-  test('is loaded on demand, and closes as any dialog', async ({ page }) => {
+  test('opens with a press of its button, and closes as any dialog', async ({ page }) => {
     const form = new ReviewFormParts(page);
 
-    await test.step('is loaded on demand', async () => {
+    await test.step('asks for its parts with that press', async () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const isOfForm = (path: string): boolean => /review-form|\/api\/(providers|reviews)/.test(path);
