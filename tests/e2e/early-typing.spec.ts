@@ -6,7 +6,7 @@ import { options } from './search-parts.ts';
 import { questions, sheet, word } from './sentence-parts.ts';
 import { expect, open, test, untilLive } from './visitor.ts';
 
-const { journey, search, trip } = messagesFor('en');
+const { compare, journey, search, trip } = messagesFor('en');
 
 /**
  * Opens a page with delayed scripts.
@@ -20,9 +20,9 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 }
 
 /** @returns releases them */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, files = '*'): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${files}.js`, async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -96,6 +96,20 @@ for (const { name, path } of testedPages) {
     },
   );
 }
+
+test('what is pressed on a ticket before the page is hydrated happens in place', async ({ page }) => {
+  const release = await holdScripts(page, 'later-*');
+  await page.goto('/germany');
+  await page.waitForLoadState('networkidle');
+  const ticket = page.locator('[data-pick=cheapest]');
+  await ticket.getByRole('checkbox').check();
+  await ticket.getByRole('link', { name: /^Details/ }).click();
+  release();
+  await expect(ticket.getByRole('link', { name: /^Details/ })).toHaveAttribute('aria-expanded', 'true');
+  await expect(ticket.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByRole('region', { name: compare.tray.label })).toBeVisible();
+  await expect(page).toHaveURL('/germany');
+});
 
 test.describe('what is written before the scripts come is used', () => {
   test('in the stops of a trip', async ({ page }) => {

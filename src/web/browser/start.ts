@@ -8,6 +8,7 @@ import type { PagePayload } from '#web/pages/page-payload.ts';
 import { watchChunkFailures } from './chunk-failures.ts';
 import { errorWatch } from './error-watch.ts';
 import { createMessages } from './load-messages.ts';
+import { holdEarlyLinks } from './hold-early-links.ts';
 import { loadView } from './load-view.ts';
 import { rememberLanguageChoice } from './remember-language-choice.ts';
 import { logFailure } from './log-failure.ts';
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   // Read now: filters change the address later.
   const arrival = { search: location.search, referrer: document.referrer };
   void whenFirstInteraction();
+  holdEarlyLinks();
   await nextTask();
   const payload = JSON.parse(data.textContent) as PagePayload;
   const texts = createMessages(payload.shell.locale);

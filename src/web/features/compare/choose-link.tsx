@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { comparePath } from '#domain/listing/compared-plans.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { isPlainClick } from '#web/features/list/state/list-link.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { navigateTo } from '#web/shared/visit/navigate-to.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { CompareData } from './load.ts';

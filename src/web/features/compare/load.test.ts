@@ -69,6 +69,7 @@ describe('loadCompare', () => {
       remember: { compared: [1, 2, 3] },
     });
     expect(await ask('?add=2', [1, 2])).toMatchObject({ location: '/compare?plans=1,2' });
+    expect(await ask('?add=2&add=3', [1])).toMatchObject({ location: '/compare?plans=1,2,3' });
     // The fifth is mentioned on the page, but not stored.
     expect(await ask('?add=9', [1, 2, 3, 4])).toMatchObject({
       location: '/compare?plans=1,2,3,4,9',

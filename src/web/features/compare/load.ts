@@ -46,7 +46,7 @@ export interface CompareData extends Pick<Remembered, 'trip' | 'usesPromo'>, Pic
 }
 
 /**
- * Up to four plans side by side. `add=7` adds to the stored plans, `only=1,2` replaces them; both are stored and redirect to
+ * Up to four plans side by side. `add=7&add=8` adds to the stored plans, `only=1,2` replaces them; both are stored and redirect to
  * the comparison's address, which can be shared: opening that changes nothing.
  */
 export async function loadCompare(request: PageRequest, context: Context): Promise<Loaded<CompareData>> {
@@ -77,7 +77,7 @@ export async function loadCompare(request: PageRequest, context: Context): Promi
 /** Null: the address asks for no change. */
 function readChange({ query, remembered }: PageRequest): readonly number[] | null {
   const idsOf = (name: string): readonly number[] =>
-    readAskedPlans(new URLSearchParams({ plans: query.get(name) ?? '' })).ids;
+    readAskedPlans(new URLSearchParams({ plans: query.getAll(name).join(',') })).ids;
   if (query.has('only')) return idsOf('only');
   const added = idsOf('add');
   return added.length === 0 ? null : [...new Set([...(remembered.compared ?? []), ...added])];

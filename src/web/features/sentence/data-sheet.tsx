@@ -2,7 +2,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { isPlainClick } from '#web/features/list/state/list-link.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { Language } from '#web/shared/plan/plan-words.ts';
 import { Chips } from './chips.tsx';

@@ -26,6 +26,16 @@ export function beforeHydration(prepare: () => () => void): void {
   prepareHtml = prepare;
 }
 
+let settleLive: (isLive: boolean) => void = nothing;
+const live = new Promise<boolean>((resolve) => {
+  settleLive = resolve;
+});
+
+/** Resolves once the first page is hydrated; false: its code cannot be loaded, and the server's HTML stays. */
+export function whenLive(): Promise<boolean> {
+  return live;
+}
+
 let ready: Promise<void> | null = null;
 
 /** Resolves after the first interaction, once lazy components may hydrate. */
@@ -64,14 +74,19 @@ export function lazyComponent<Properties extends object>(
     isWaiting = true;
     waitingCount += 1;
     ready ??= whenReady();
-    return ready.then(loadNow).catch(() => new Promise<never>(() => undefined));
+    return ready.then(loadNow).catch(() => {
+      settleLive(false);
+      return new Promise<never>(() => undefined);
+    });
   }
 
   function onHydrated(): void {
     if (!isWaiting) return;
     isWaiting = false;
     waitingCount -= 1;
-    if (waitingCount === 0) afterHydration();
+    if (waitingCount > 0) return;
+    afterHydration();
+    settleLive(true);
   }
 
   addLazyDependency(loadNow);

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { writeHistoryEntry } from '#web/shared/visit/history-entry.ts';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -10,7 +11,7 @@ import { chosenFilters, noFilters } from './chosen-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { filtersId } from './filters.tsx';
 import styles from './filters.module.css';
-import { isPlainClick, ListLink } from '#web/features/list/state/list-link.tsx';
+import { ListLink } from '#web/features/list/state/list-link.tsx';
 
 /** On small screens: the button that opens the filters. Until hydration it is a link to them. */
 export function FilterButton() {

@@ -10,12 +10,12 @@ import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { CompareToggle } from '#web/shared/compared/compare-toggle.tsx';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { planAddress } from '#web/features/list/state/list-address.ts';
 import { placePathOf } from '#web/features/list/state/list-data.ts';
 import { PlanSummary } from '#web/features/list/rows/plan-summary.tsx';
-import { isPlainClick } from '#web/features/list/state/list-link.tsx';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { BoughtLine } from '#web/shared/plan/bought-line.tsx';
@@ -145,6 +145,7 @@ function DetailsLink({ row: { plan }, isOpen, onToggle }: Pick<PickCardProps, 'r
       className={styles['details']}
       href={planAddress(plan, { ...data, trip, usesPromo }, shell.locale)}
       rel="nofollow"
+      data-list-control=""
       aria-label={texts.detailsOf({ provider: isolateText(plan.provider.name) })}
       aria-expanded={isHydrated ? isOpen : undefined}
       onClick={(event) => {

@@ -3,6 +3,7 @@ import { Wrap } from '#ui/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { OwnPricePanel } from '#web/features/list/ruler/own-price.tsx';
 import { AfterList, useListState } from '#web/features/list/state/list-state.tsx';
+import { PlainComparison } from '#web/shared/compared/compare-toggle.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import styles from '#web/shared/page/answer-band.module.css';
 import { AnswerStrip } from './answer-strip.tsx';
@@ -19,6 +20,7 @@ export function TripAnswers() {
         <AfterList>
           <Answers />
         </AfterList>
+        <PlainComparison />
       </Wrap>
     </section>
   );

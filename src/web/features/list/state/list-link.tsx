@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import type { ListQuery } from '#domain/listing/list-query.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { useListState } from './list-state.tsx';
 
 interface ListLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -46,9 +47,4 @@ function useListLink(change: Partial<ListQuery>, onFollow?: () => void) {
       onFollow?.();
     },
   };
-}
-
-/** False for clicks that open a tab, window or menu. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
