@@ -43,6 +43,7 @@ describe('formatSpeed', () => {
   it.each([
     [128, ['128\u00a0kbps', '128kbps', '128\u00a0kbit/s', '128\u00a0kbps', '128\u00a0kbps']],
     [1000, ['1\u00a0Mbps', '1Mbps', '1\u00a0Mbit/s', '1\u00a0Mbps', '1\u00a0Mbps']],
+    [5120, ['5\u00a0Mbps', '5Mbps', '5\u00a0Mbit/s', '5\u00a0Mbps', '5\u00a0Mbps']],
     [1250, ['1.25\u00a0Mbps', '1.25Mbps', '1,25\u00a0Mbit/s', '1,25\u00a0Mbps', '1,25\u00a0Mbps']],
     [1_000_000, ['1\u00a0Gbps', '1Gbps', '1\u00a0Gbit/s', '1\u00a0Gbps', '1\u00a0Gbps']],
   ])('writes %i kbit/s', (kbps, expected) => {

@@ -21,7 +21,8 @@ export function formatDataAmount(megabytes: number, locale: Locale): string {
 export function formatSpeed(kbps: number, locale: Locale): string {
   const { bitPerSecond } = languageOf(locale);
   if (kbps >= 1_000_000) return joinUnit(kbps / 1_000_000, `G${bitPerSecond}`, locale);
-  if (kbps >= 1000) return joinUnit(kbps / 1000, `M${bitPerSecond}`, locale);
+  // Sellers who count in 1024 call 1024 kbit/s a megabit; nobody says 1.02.
+  if (kbps >= 1000) return joinUnit(kbps / (kbps % 1024 === 0 ? 1024 : 1000), `M${bitPerSecond}`, locale);
   return joinUnit(kbps, `k${bitPerSecond}`, locale);
 }
 
