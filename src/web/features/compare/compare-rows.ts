@@ -1,6 +1,7 @@
 import { bestIndexes, differ, type BetterEnd } from '#domain/listing/compared-values.ts';
 import type { PlanFeature, PlanLabel } from '#domain/plan/plan-fields.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
+import { fitRank } from '#domain/trip/trip-order.ts';
 import { markEstimate, type Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { joinFacts } from '#i18n/format-list.ts';
@@ -134,7 +135,7 @@ function whyRow(language: Language): RowRule {
   };
 }
 
-/** Only plans that serve the trip at full speed compete: throttled or unclear ones are not the cheapest. */
+/** Only plans that serve the trip compete, as in the list. */
 function sayCost({ row }: ComparedPlan, { locale, messages }: Language): Said {
   const { trip, prices } = row;
   const { rows: texts } = messages.compare;
@@ -142,7 +143,7 @@ function sayCost({ row }: ComparedPlan, { locale, messages }: Language): Said {
   if (prices.cost === null) return { words: texts.costUnknown, isUnknown: true };
   const beneath = saySeveral(row, { locale, messages });
   const words = formatMoney(markEstimate(prices.cost, isCostEstimate(row.plan, trip)), locale);
-  return { words, beneath, value: trip.fit === 'full' ? prices.cost.units : null };
+  return { words, beneath, value: fitRank[trip.fit] === 0 ? prices.cost.units : null };
 }
 
 function priceRows({ now }: Source, language: Language): readonly RowRule[] {

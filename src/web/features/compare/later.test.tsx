@@ -15,6 +15,7 @@ const plans = [
   makePlan(3, { price: moneyOf('5.00', 'EUR'), dataKind: 'payg', dataMb: null }),
   makePlan(5, { subscription: true, ads: true }),
   makePlan(6, { subscription: false, ads: false }),
+  makePlan(7, { price: moneyOf('5.00'), dataKind: 'daily', dataMb: 500, reducedSpeedKbps: 1024 }),
   makePlan(4, { isWithdrawn: true, name: 'Old one', price: moneyOf('3.00') }),
 ];
 
@@ -32,6 +33,10 @@ describe('Comparison', () => {
     const head = (await render('?plans=1,2')).split('<tbody')[0] ?? '';
     expect(head).toMatch(/\$8\.00.*best of these: <\/span>.*\$6\.00/s);
     expect(head.match(/best of these/g)).toHaveLength(1);
+  });
+
+  it('marks a plan that slows down but serves the trip where it costs the least, as the list does', async () => {
+    expect((await render('?plans=2,7')).split('<tbody')[0]).toMatch(/\$6\.00.*best of these: <\/span>.*\$5\.00/s);
   });
 
   it('puts what differs first, and what is the same for all last', async () => {
