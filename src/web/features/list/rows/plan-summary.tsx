@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { estimateSign } from '#i18n/punctuation.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
@@ -50,11 +51,11 @@ export function PlanSummary({ row, sort, furtherCount = 0, label, ...shown }: Pl
       {renderPrice(row, { ...rowFigures(row, sort, language), marksConverted }, language)}
     </>
   );
-  const heading = renderHeading(row, label, language);
-  if (heading === null) return <summary className={look}>{cells}</summary>;
+  const above = linesAbove(row, label, language);
+  if (above.length === 0) return <summary className={look}>{cells}</summary>;
   return (
-    <summary className={styles['labelled']}>
-      {heading}
+    <summary className={styles[label === undefined ? 'claimed' : 'labelled']} data-above={above.length}>
+      {above}
       <span className={look}>{cells}</span>
     </summary>
   );
@@ -65,21 +66,27 @@ function renderAmount(words: string) {
   return <b className={classNames(styles['data'], words.length > 8 && styles['small'])}>{words}</b>;
 }
 
-/** The line above a row: what it is the best in, that it renews by itself, or what "unlimited" allows. */
-function renderHeading({ plan }: ListRow, label: PlanSummaryProps['label'], language: Language) {
-  const renewal = isRenewing(plan) ? sayRenewal(plan, language) : null;
-  const claim = plan.dataKind === 'unlimited' && label === undefined ? sayStatedData(plan, language) : null;
-  if (label === undefined && renewal === null && claim === null) return null;
+/** The lines above a row: what it is the best in, what "unlimited" allows, that it renews by itself. */
+function linesAbove({ plan }: ListRow, label: PlanSummaryProps['label'], language: Language): readonly ReactNode[] {
+  const isClaim = plan.dataKind === 'unlimited' && label === undefined;
+  return [
+    ...(label === undefined ? [] : [renderLabel(label)]),
+    ...(isClaim ? [<b key="claim">{sayStatedData(plan, language)}</b>] : []),
+    ...(isRenewing(plan)
+      ? [
+          <span key="renewal" className={styles['renewal']}>
+            {sayRenewal(plan, language)}
+          </span>,
+        ]
+      : []),
+  ];
+}
+
+function renderLabel({ name, hint }: NonNullable<PlanSummaryProps['label']>) {
   return (
-    <>
-      {label !== undefined && (
-        <>
-          <b>{label.name}</b> {label.hint !== null && <small>{label.hint}</small>}
-        </>
-      )}
-      {claim !== null && <b>{claim}</b>}
-      {renewal !== null && <span className={styles['renewal']}>{renewal}</span>}
-    </>
+    <span key="label">
+      <b>{name}</b> {hint !== null && <small>{hint}</small>}
+    </span>
   );
 }
 
