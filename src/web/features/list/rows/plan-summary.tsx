@@ -54,7 +54,7 @@ export function PlanSummary({ row, sort, furtherCount = 0, label, ...shown }: Pl
   const above = linesAbove(row, label, language);
   if (above.length === 0) return <summary className={look}>{cells}</summary>;
   return (
-    <summary className={styles[label === undefined ? 'claimed' : 'labelled']} data-above={above.length}>
+    <summary className={styles[label === undefined ? 'claimed' : 'labelled']} data-above="">
       {above}
       <span className={look}>{cells}</span>
     </summary>
