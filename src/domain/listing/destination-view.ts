@@ -165,8 +165,10 @@ export interface DestinationView {
   /** Cheapest regional or global plan for this trip of each seller's region, at most 6; empty on pages of regions. */
   readonly regional: readonly RegionalPick[];
   readonly networks: readonly NetworkHere[];
-  /** Cheapest first. */
+  /** The first ones, cheapest first. */
   readonly providers: readonly ProviderHere[];
+  /** The rest. */
+  readonly otherProviders: readonly Pick<ListedProvider, 'slug' | 'name'>[];
 }
 
 /** What a seller asks for the whole trip, as shown. */

@@ -1,19 +1,27 @@
 import { groupBy } from '#domain/kernel/group-by.ts';
-import type { ProviderHere } from './destination-view.ts';
+import type { DestinationView, ProviderHere } from './destination-view.ts';
 import type { FromPriceOf } from './from-prices.ts';
 import type { PlanIndex } from './plan-index.ts';
 import { compareNumbers } from '#domain/trip/trip-order.ts';
 
+/** Providers that are shown with their facts. */
+const shownAtFirst = 9;
+
 /** Every provider with a plan here: what the basket costs least with first, then those that do not serve it, then by slug. */
-export function providersHere({ items }: PlanIndex, fromPriceOf: FromPriceOf): readonly ProviderHere[] {
+export function providersHere(
+  { items }: PlanIndex,
+  fromPriceOf: FromPriceOf,
+): Pick<DestinationView, 'providers' | 'otherProviders'> {
   const byProvider = groupBy(items, ({ plan }) => plan.provider.slug);
-  return [...byProvider.values()]
+  const all = [...byProvider.values()]
     .flatMap((own): ProviderHere[] => {
       const [first] = own;
       if (first === undefined) return [];
       return [{ provider: first.plan.provider, planCount: own.length, from: fromPriceOf(own) }];
     })
     .sort(compareProviders);
+  const others = all.slice(shownAtFirst).map(({ provider: { slug, name } }) => ({ slug, name }));
+  return { providers: all.slice(0, shownAtFirst), otherProviders: others };
 }
 
 function compareProviders(a: ProviderHere, b: ProviderHere): number {

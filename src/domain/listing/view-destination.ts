@@ -106,7 +106,7 @@ function* viewTask(
   };
 }
 
-type Facts = Pick<DestinationView, 'from' | 'networks' | 'providers'>;
+type Facts = Pick<DestinationView, 'from' | 'networks' | 'providers' | 'otherProviders'>;
 
 /** Facts that no trip and no filter changes. */
 const factsOf = memoTask(function* (index: PlanIndex): CooperativeTask<Facts> {
@@ -115,5 +115,5 @@ const factsOf = memoTask(function* (index: PlanIndex): CooperativeTask<Facts> {
   yield;
   const networks = networksHere(index, fromPriceOf);
   yield;
-  return { from, networks, providers: providersHere(index, fromPriceOf) };
+  return { from, networks, ...providersHere(index, fromPriceOf) };
 });

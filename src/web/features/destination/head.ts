@@ -24,11 +24,11 @@ export function headOf(data: DestinationData, { locale, messages, query }: PageR
     description: texts.description({
       place,
       plans: view.planCount,
-      providers: view.providers.length,
+      providers: view.providers.length + view.otherProviders.length,
       ...describeFrom(page === 1 ? view.from : null, { locale, messages }),
     }),
     feed: { path: priceFeedPath(data.path), title },
-    ...(!(isPlain && isWorthIndexing(view.planCount)) && { noIndex: true }),
+    ...(!(isPlain && !query.has('open') && isWorthIndexing(view.planCount)) && { noIndex: true }),
     ...((partName !== null || isOffer) && { canonical: data.path }),
     ...(isPlain && page > 1 && { previous: pageAddress(data.path, page - 1) }),
     ...(isPlain && page < pages && { next: pageAddress(data.path, page + 1) }),

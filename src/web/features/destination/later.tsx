@@ -94,7 +94,7 @@ function useSections({ list: { view }, reviews, kind, coverage, rules }: Destina
     ...(view.regional.length === 0 ? [] : [{ id: 'regional', label: texts.regional }]),
     ...(hasNetworks ? [{ id: 'networks', label: texts.networks, count: view.networks.length }] : []),
     ...(rules.length === 0 ? [] : [{ id: 'rules', label: messages.rules.here.section }]),
-    { id: 'providers', label: texts.providers, count: view.providers.length },
+    { id: 'providers', label: texts.providers, count: view.providers.length + view.otherProviders.length },
     ...(reviews === null ? [] : [{ id: 'reviews', label: texts.reviews, count: reviews.summary.count }]),
     { id: 'questions', label: texts.questions },
   ];

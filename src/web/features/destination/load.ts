@@ -26,6 +26,7 @@ import { redirectMergedFilters } from '#web/shared/plan/merged-filters.ts';
 import { listNames } from '#web/features/list/load/list-names.ts';
 import { withDates } from '#web/features/list/load/read-list-dates.ts';
 import { readOwnPrice } from '#web/features/list/load/read-own-price.ts';
+import { readOpen } from '#web/features/list/load/read-open.ts';
 import { listPlansAt, plansPath } from '#web/features/list/load/list-plans-at.ts';
 import { readPastPrices } from '#web/shared/plan/past-prices.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/features/list/load/list-search.ts';
@@ -92,8 +93,9 @@ async function loadList({ request, destination, plans, rates }: Parts, context: 
   const asked = withDates(readListQuery(query, remembered), query, destination);
   const own = readOwnPrice(query, { trip: asked.query.trip, currency, rates, rules: plans.rules });
   const options = { query: asked.query, now: context.now().getTime(), offer: own?.offer ?? null };
+  const open = readOpen(query);
   return {
-    view: await context.scheduler.run(viewOnce(plans, options)),
+    view: withoutClosed(await context.scheduler.run(viewOnce(plans, options)), open),
     path: pathOf(destination),
     providerSlug: null,
     plansPath: await plansPath(destination.key, currency, context),
@@ -101,11 +103,19 @@ async function loadList({ request, destination, plans, rates }: Parts, context: 
     convertedFrom: convertedFrom(plans),
     dates: asked.dates,
     reportedPlan: readPlanId(query.get('reported')),
+    open,
     namedPlan: null,
     part: partOf(destination, query)?.slug ?? null,
     offer: own,
     ...listNames(plans, locale),
   };
+}
+
+/** Without the filter of sellers, which is as long as the list, until it is opened. */
+function withoutClosed(view: ListData['view'], open: ListData['open']): ListData['view'] {
+  const { query, facets } = view;
+  const isShown = open === 'provider' || query.facets.provider.length > 0 || facets.provider.length === 1;
+  return isShown ? view : { ...view, facets: { ...facets, provider: [] } };
 }
 
 function partOf(destination: Destination, query: URLSearchParams): Part | null {

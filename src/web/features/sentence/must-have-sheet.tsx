@@ -21,7 +21,7 @@ export function MustHaveSheet({ choices, facets, offered = mustHaves }: MustHave
   const { query, renewing } = choices;
   const left = (facet: FacetName, value: string) => {
     if (facets === undefined) return {};
-    const sayCount = facets.provider.length > 1 ? texts.sellers : messages.common.planCount;
+    const sayCount = facets.provider.length !== 1 ? texts.sellers : messages.common.planCount;
     return { count: sayCount({ count: facets[facet].find((option) => option.value === value)?.count ?? 0 }) };
   };
   return (

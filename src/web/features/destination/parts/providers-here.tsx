@@ -1,33 +1,48 @@
-import type { ProviderHere } from '#domain/listing/destination-view.ts';
+import type { DestinationView, ProviderHere } from '#domain/listing/destination-view.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { joinPhrases } from '#i18n/punctuation.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { renderLogo } from '#ui/logo.tsx';
 import { renderRating } from '#ui/rating.tsx';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
+import fold from '#web/features/list/ruler/fold.module.css';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { Language } from '#web/shared/plan/plan-words.ts';
 import { FromFigure } from './from-figure.tsx';
 import styles from './providers-here.module.css';
 
-const shownAtFirst = 9;
-
 /** Sellers with rating and "from" price, cheapest first; a long list is collapsed. */
 export function ProvidersHere() {
-  const { providers } = useListState().view;
+  const { providers, otherProviders } = useListState().view;
   const texts = usePage().messages.destination;
-  const rest = providers.slice(shownAtFirst);
   return (
     <>
-      <ProviderGrid providers={providers.slice(0, shownAtFirst)} />
-      {rest.length > 0 && (
-        <details className={styles['more']}>
-          <summary>{texts.allProviders({ count: providers.length })}</summary>
-          <ProviderGrid providers={rest} />
+      <ProviderGrid providers={providers} />
+      {otherProviders.length > 0 && (
+        <details className={fold['fold']}>
+          <summary>{texts.allProviders({ count: providers.length + otherProviders.length })}</summary>
+          <OtherProviders providers={otherProviders} />
         </details>
       )}
     </>
+  );
+}
+
+/** Names only: two elements each. */
+function OtherProviders({ providers }: { readonly providers: DestinationView['otherProviders'] }) {
+  const { path } = useListState().data;
+  const { locale } = usePage().shell;
+  return (
+    <ul className={styles['names']}>
+      {providers.map(({ slug, name }) => (
+        <li key={slug}>
+          <a dir="auto" href={localizePath(`${path}/${slug}`, locale)}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -35,7 +35,6 @@ import { Heading } from '#ui/heading.tsx';
 
 interface PlanDetailProps {
   readonly row: ListRow;
-  readonly isOpen: boolean;
   readonly isReported: boolean;
   /** True: a ticket above it says price, gauges and facts, and leads to the seller. */
   readonly isBelowTicket?: boolean;
@@ -49,21 +48,19 @@ interface Shown {
   readonly language: Language;
   /** Null: there is none to the seller. */
   readonly link: OfferLink | null;
-  readonly isOpen: boolean;
   /** Prefix of the ids in this detail. */
   readonly id: string;
 }
 
 /**
- * An opened plan: what to do, what it gives and why it is here, its price over time; everything else as small print. Its
- * parts are functions, not components, because the server renders the details of all rows.
+ * An opened plan: what to do, what it gives and why it is here, its price over time; everything else as small print.
  */
-export function PlanDetail({ row, isOpen, isReported, isBelowTicket = false }: PlanDetailProps) {
+export function PlanDetail({ row, isReported, isBelowTicket = false }: PlanDetailProps) {
   const { shell, messages } = usePage();
   const list = useListState();
-  const answer = usePlanAnswer(row.plan.id, isOpen);
+  const answer = usePlanAnswer(row.plan.id);
   const language = { locale: shell.locale, messages };
-  const shown: Shown = { row, answer, list, language, link: offerLink(row.plan, shell), isOpen, id: useId() };
+  const shown: Shown = { row, answer, list, language, link: offerLink(row.plan, shell), id: useId() };
   return (
     <div className={styles['detail']}>
       {isReported && (
@@ -83,7 +80,7 @@ export function PlanDetail({ row, isOpen, isReported, isBelowTicket = false }: P
 }
 
 /** Whether it lasts, how the cost adds up, and a promo. */
-function renderTrip({ row, list: { data, view }, language, id, isOpen }: Shown, isBelowTicket: boolean) {
+function renderTrip({ row, list: { data, view }, language, id }: Shown, isBelowTicket: boolean) {
   const headingId = `${id}trip`;
   return (
     <section className={styles['part']} aria-labelledby={headingId}>
@@ -96,7 +93,7 @@ function renderTrip({ row, list: { data, view }, language, id, isOpen }: Shown, 
         trip={view.query.trip}
         time={datesOfTrip(data.dates, view.query.trip)?.time}
         size={72}
-        tableClass={isOpen ? styles['print'] : undefined}
+        tableClass={styles['print']}
       />
       <p>
         <TripDatesLink className={styles['link']} />
@@ -175,8 +172,8 @@ function renderTerms(shown: Shown) {
   );
 }
 
-/** A link to the plan's own address and, in an opened row, a button to share it. */
-function renderAddress({ row: { plan }, list: { data, view }, language, isOpen }: Shown) {
+/** A link to the plan's own address, and a button to share it. */
+function renderAddress({ row: { plan }, list: { data, view }, language }: Shown) {
   const { trip, usesPromo } = view.query;
   const address = planAddress(plan, { ...data, trip, usesPromo }, language.locale);
   return (
@@ -184,7 +181,7 @@ function renderAddress({ row: { plan }, list: { data, view }, language, isOpen }
       <a className={styles['link']} href={address} rel="nofollow">
         {language.messages.plan.share.link}
       </a>
-      {isOpen && <SharePlan address={address} name={sayComparable(plan, language)} />}
+      <SharePlan address={address} name={sayComparable(plan, language)} />
     </p>
   );
 }

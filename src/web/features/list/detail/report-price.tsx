@@ -1,13 +1,8 @@
-import { memo } from '#domain/kernel/memo.ts';
 import { reportReasons } from '#domain/price-watch/price-report.ts';
 import { Button } from '#ui/button.tsx';
 import type { ListState } from '#web/features/list/state/list-state.tsx';
 import type { Language } from '#web/shared/plan/plan-words.ts';
 import styles from './plan-detail.module.css';
-
-const addressOf = memo(({ view, href }: ListState) => href({ page: view.query.page }), {
-  parts: ({ view, href }) => [view, href],
-});
 
 /** A form to report a wrong price or plan; it returns to this list. */
 export function renderReport(planId: number, list: ListState, { messages }: Language) {
@@ -17,7 +12,7 @@ export function renderReport(planId: number, list: ListState, { messages }: Lang
       <summary>{texts.summary}</summary>
       <form method="post" action="/reports/price">
         <input type="hidden" name="plan" value={planId} />
-        <input type="hidden" name="returnTo" value={addressOf(list)} />
+        <input type="hidden" name="returnTo" value={list.href({ page: list.view.query.page })} />
         <fieldset>
           <legend>{texts.question}</legend>
           {reportReasons.map((reason, index) => (

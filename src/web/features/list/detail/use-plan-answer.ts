@@ -5,7 +5,7 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 
 /** Loading state of a plan's details from the catalogue. */
 export type PlanLoad =
-  | { readonly state: 'idle' | 'loading'; readonly plan: null }
+  | { readonly state: 'loading'; readonly plan: null }
   | { readonly state: 'failed'; readonly plan: null; readonly retry: () => void }
   | { readonly state: 'loaded'; readonly plan: PlanAnswer };
 
@@ -16,8 +16,8 @@ interface Answered {
   readonly plan: PlanAnswer | null;
 }
 
-/** Loads one plan when its row is opened. */
-export function usePlanAnswer(id: number, isOpen: boolean): PlanLoad {
+/** Loads the plan of an opened row. */
+export function usePlanAnswer(id: number): PlanLoad {
   const { locale, currency } = usePage().shell;
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<Answered | null>(null);
@@ -25,7 +25,7 @@ export function usePlanAnswer(id: number, isOpen: boolean): PlanLoad {
   const isAnswered = answered?.asked === asked && answered.attempt === attempt;
   useEffect(() => {
     // A kept page has its response already.
-    if (!isOpen || isAnswered) return undefined;
+    if (isAnswered) return undefined;
     const abort = new AbortController();
     const load = async (): Promise<void> => {
       const cache = attempt === 0 ? 'default' : 'reload';
@@ -35,8 +35,8 @@ export function usePlanAnswer(id: number, isOpen: boolean): PlanLoad {
     };
     void load();
     return () => abort.abort();
-  }, [isOpen, isAnswered, asked, id, locale, currency, attempt]);
-  if (answered === null || !isAnswered) return { state: isOpen ? 'loading' : 'idle', plan: null };
+  }, [isAnswered, asked, id, locale, currency, attempt]);
+  if (answered === null || !isAnswered) return { state: 'loading', plan: null };
   if (answered.plan !== null) return { state: 'loaded', plan: answered.plan };
   return { state: 'failed', plan: null, retry: () => setAttempt(attempt + 1) };
 }

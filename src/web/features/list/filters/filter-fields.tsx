@@ -36,9 +36,13 @@ function FacetFields() {
       <FacetGroup facet="kind" isOpen />
       <FacetGroup facet="share" isOpen />
       <FacetGroup facet="network" isOpen shown={networksShown} />
-      {data.providerSlug === null && facets.provider.length > 1 && (
-        <FilterGroup heading={list.facets.provider} isOpen={query.facets.provider.length > 0}>
-          <ProviderFilter options={facets.provider} countryNames={countryNames} />
+      {data.providerSlug === null && view.otherProviders.length + view.providers.length > 1 && (
+        <FilterGroup part="provider" heading={list.facets.provider} isOpen={query.facets.provider.length > 0}>
+          <ProviderFilter
+            options={facets.provider}
+            countryNames={countryNames}
+            isWhole={data.open === 'provider'}
+          />
         </FilterGroup>
       )}
       <FacetGroup facet="refund" />
@@ -78,12 +82,12 @@ function FacetGroup({ facet, isOpen = false, shown }: FacetGroupProps) {
   const isChosen = view.query.facets[facet].length > 0;
   if (options.length < 2 && !isChosen) return null;
   return (
-    <FilterGroup heading={list.facets[facet]} isOpen={isOpen || isChosen}>
+    <FilterGroup part={facet} heading={list.facets[facet]} isOpen={isOpen || isChosen}>
       <FacetChecks
         facet={facet}
         options={options}
         countryNames={data.countryNames}
-        {...(shown !== undefined && { shown })}
+        {...(shown !== undefined && data.open !== facet && { shown })}
       />
     </FilterGroup>
   );

@@ -1,18 +1,20 @@
 import { ChevronDown } from 'lucide';
-import { memo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, useSyncExternalStore, type ReactNode } from 'react';
 import type { FacetOption } from '#domain/listing/destination-view.ts';
 import type { FacetName } from '#domain/listing/list-query.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { renderCheck } from '#ui/check.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LateDetails } from '#web/features/list/state/late-details.tsx';
 import { useListActions, type ListActions } from '#web/features/list/state/list-state.tsx';
-import type { ListData } from '#web/features/list/state/list-data.ts';
+import type { ListData, OpenPart } from '#web/features/list/state/list-data.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { sayOption } from './filter-words.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './filters.module.css';
 
 interface FilterGroupProps {
+  readonly part: OpenPart;
   readonly heading: string;
   /** Initial state. */
   readonly isOpen: boolean;
@@ -20,32 +22,23 @@ interface FilterGroupProps {
 }
 
 /** A collapsible group of filters. */
-export function FilterGroup({ heading, isOpen, children }: FilterGroupProps) {
-  const [isOpenAtFirst] = useState(isOpen);
+export function FilterGroup({ children, ...group }: FilterGroupProps) {
+  const { heading } = group;
+  const summary = (
+    <>
+      {heading}
+      <Icon of={ChevronDown} size={16} />
+    </>
+  );
   return (
-    <details className={styles['group']} open={isOpenAtFirst}>
-      <summary>
-        {heading}
-        <Icon of={ChevronDown} size={16} />
-      </summary>
+    <LateDetails {...group} className={styles['group']} summary={summary}>
       <fieldset>
         <legend>
           <VisuallyHidden>{heading}</VisuallyHidden>
         </legend>
         {children}
       </fieldset>
-    </details>
-  );
-}
-
-/** Rarely needed choices, collapsed. */
-function FilterMore({ heading, isOpen, children }: FilterGroupProps) {
-  const [isOpenAtFirst] = useState(isOpen);
-  return (
-    <details className={styles['more']} open={isOpenAtFirst}>
-      <summary>{heading}</summary>
-      {children}
-    </details>
+    </LateDetails>
   );
 }
 
@@ -73,6 +66,7 @@ function UnmemoizedFacetChecks({ facet, options, countryNames, shown = options.l
   const texts = usePage().messages.list.filters;
   const isFirst = (option: FacetOption, index: number): boolean => index < shown || option.isChosen;
   const [first, rest] = [options.filter(isFirst), options.filter((option, index) => !isFirst(option, index))];
+  const more = texts.more({ count: rest.length });
   const check = (option: FacetOption) => (
     <FacetCheck key={option.value} facet={facet} option={option} countryNames={countryNames} />
   );
@@ -80,9 +74,9 @@ function UnmemoizedFacetChecks({ facet, options, countryNames, shown = options.l
     <>
       {first.map(check)}
       {rest.length > 0 && (
-        <FilterMore heading={texts.more({ count: rest.length })} isOpen={false}>
+        <LateDetails part={facet} heading={more} summary={more} className={styles['more']}>
           {rest.map(check)}
-        </FilterMore>
+        </LateDetails>
       )}
     </>
   );

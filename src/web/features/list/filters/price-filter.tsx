@@ -12,7 +12,7 @@ export function PriceFilter() {
   const { minPrice, maxPrice } = view.query;
   if (max <= min) return null;
   return (
-    <FilterGroup heading={messages.list.facets.price} isOpen>
+    <FilterGroup part="price" heading={messages.list.facets.price} isOpen>
       <RangeSlider
         min={min}
         max={max}

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FacetOption } from '#domain/listing/destination-view.ts';
 import { matchWords, prepareQuery, prepareText } from '#domain/kernel/match-words.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { useListActions } from '#web/features/list/state/list-state.tsx';
 import type { ListData } from '#web/features/list/state/list-data.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { FacetChecks } from './filter-group.tsx';
@@ -13,13 +14,21 @@ const shown = 8;
 interface ProviderFilterProps {
   readonly options: readonly FacetOption[];
   readonly countryNames: ListData['countryNames'];
+  /** True: none is folded away. */
+  readonly isWhole: boolean;
 }
 
 /** Providers with their counts; long lists are filtered by typing. */
-export function ProviderFilter({ options, countryNames }: ProviderFilterProps) {
-  const texts = usePage().messages.list.filters;
+export function ProviderFilter({ options, countryNames, isWhole }: ProviderFilterProps) {
+  const { list } = usePage().messages;
+  const texts = list.filters;
   const [text, setText] = useState('');
   const isHydrated = useHydrated();
+  const { complete } = useListActions();
+  const isMissing = options.every(({ isChosen }) => isChosen);
+  useEffect(() => {
+    if (isMissing) void complete();
+  }, [isMissing, complete]);
   const found = findProviders(options, text);
   return (
     <>
@@ -37,12 +46,12 @@ export function ProviderFilter({ options, countryNames }: ProviderFilterProps) {
           }}
         />
       )}
-      {found.length === 0 && <p className={styles['none']}>{texts.noProvider}</p>}
+      {found.length === 0 && <p className={styles['none']}>{isMissing ? list.loading : texts.noProvider}</p>}
       <FacetChecks
         facet="provider"
         options={found}
         countryNames={countryNames}
-        shown={text === '' ? shown : found.length}
+        shown={text === '' && !isWhole ? shown : found.length}
       />
     </>
   );

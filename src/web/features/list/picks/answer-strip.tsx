@@ -49,7 +49,7 @@ export function AnswerStrip() {
             />
             {openPick === name && (
               <Panel key={row.plan.id} of={name} onClose={() => setOpenPick(null)}>
-                <PlanDetail row={row} isOpen isReported={false} isBelowTicket />
+                <PlanDetail row={row} isReported={false} isBelowTicket />
               </Panel>
             )}
           </Fragment>

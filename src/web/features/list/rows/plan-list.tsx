@@ -23,7 +23,7 @@ import { PlanRow } from './plan-row.tsx';
 export function PlanList() {
   const { view, data, rowsInSight } = useListState();
   const namesProvider = data.providerSlug === null;
-  const { openPlan, setOpen } = useOpenPlan(data.reportedPlan);
+  const { openPlan, setOpen } = useOpenPlan(data.reportedPlan ?? (typeof data.open === 'number' ? data.open : null));
   const { notes } = useCompared();
   const lines = linesOf(view, useDeferredValue(view), rowsInSight);
   return (

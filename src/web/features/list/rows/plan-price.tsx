@@ -41,8 +41,6 @@ function renderPin(answer: PlanAnswer | null, { locale, messages }: Language) {
 function renderOverTime(answer: PlanLoad, language: Language) {
   const texts = language.messages.plan;
   switch (answer.state) {
-    case 'idle':
-      return null;
     case 'loading':
       return <Skeleton shape="block" />;
     case 'failed':

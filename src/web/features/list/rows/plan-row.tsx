@@ -1,11 +1,14 @@
 import { ArrowUpRight } from 'lucide';
 import { memo, useEffect, useRef, type RefObject } from 'react';
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { toggleCompared } from '#web/shared/compared/compared-store.ts';
+import { OpenLink } from '#web/features/list/state/late-details.tsx';
+import { openId } from '#web/features/list/state/list-state.tsx';
 import type { ListData } from '#web/features/list/state/list-data.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { sayComparable } from '#web/shared/plan/plan-words.ts';
@@ -41,10 +44,7 @@ export interface PlanRowProps {
   readonly onToggle: (planId: number, isOpen: boolean) => void;
 }
 
-/**
- * One plan of a list; it opens in place. Without JavaScript the detail is in the HTML, collapsed, inside `noscript`: browsers
- * with JavaScript parse that as text and React skips it, so the detail is free until it is opened.
- */
+/** One plan of a list; it opens in place, without JavaScript on a page of its own address. */
 export const PlanRow = memo(UnmemoizedPlanRow, isSameProps);
 
 function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
@@ -82,7 +82,7 @@ function UnmemoizedPlanRow({
   const { id } = row.plan;
   const link = offerLink(row.plan, shell);
   const language = { locale: shell.locale, messages };
-  const detail = { row, isOpen, isReported };
+  const openLabel = messages.trip.picks.detailsOf({ provider: isolateText(row.plan.provider.name) });
   useCloseOnEscape(details);
   useEffect(() => {
     // It may have been opened before hydration.
@@ -90,7 +90,7 @@ function UnmemoizedPlanRow({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   return (
-    <li className={classNames(styles['item'], isBehind && styles['behind'])}>
+    <li id={isOpen ? openId(id) : undefined} className={classNames(styles['item'], isBehind && styles['behind'])}>
       <details
         ref={details}
         name={isAlone ? undefined : 'plan'}
@@ -100,14 +100,10 @@ function UnmemoizedPlanRow({
           if (event.target === event.currentTarget) onToggle(id, event.currentTarget.open);
         }}
       >
-        <PlanSummary row={row} furtherCount={furtherCount} {...look} />
-        {isOpen ? (
-          <PlanDetail key={id} {...detail} />
-        ) : (
-          <noscript>
-            <PlanDetail {...detail} />
-          </noscript>
-        )}
+        <PlanSummary row={row} furtherCount={furtherCount} {...look}>
+          {!isOpen && <OpenLink part={id}>{openLabel}</OpenLink>}
+        </PlanSummary>
+        {isOpen && <PlanDetail key={id} row={row} isReported={isReported} />}
       </details>
       {furtherCount > 0 && (
         <div className={styles['further']}>

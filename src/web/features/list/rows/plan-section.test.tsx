@@ -42,7 +42,9 @@ const nori = makeListedProvider('nori', { name: 'Nori SIM', rating: { mean: 4.56
 const networks = { operators: [{ name: 'KDDI', generation: '5G' }], generation: '5G', breakout: [] } as const;
 const plan = makeListedPlan({ provider: nori, networks, tethering: true, topUp: false, price: moneyOf('8.90') });
 
-/** Without what an opened row says. */
+const opened = { data: { open: plan.id } };
+
+/** Without what only browsers without JavaScript show. */
 const withoutDetails = (html: string): string => html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
 
 describe('a row', () => {
@@ -80,10 +82,16 @@ describe('a row', () => {
     expect(html).toContain('>about </span>');
   });
 
-  it('opens in place without scripts, one at a time', () => {
-    const html = render([plan, makeListedPlan()]);
+  it('is without scripts a link to the page on which it alone is open', () => {
+    const other = makeListedPlan();
+    const html = render([plan, other], { query: { sort: 'price' } });
     expect(html.match(/<details name="plan"/g)).toHaveLength(2);
-    expect(html).not.toMatch(/<details name="plan"[^>]* open/);
+    expect(html).not.toMatch(/<details name="plan"[^>]* open|All terms/);
+    const address = `/japan?days=7&amp;gb=5&amp;sort=price&amp;open=${other.id}#open-${other.id}`;
+    expect(html).toContain(`<noscript><a class="${/_link_\w+/.exec(html)?.[0]}" href="${address}" rel="nofollow">`);
+    const page = render([plan, other], { data: { open: other.id } });
+    expect(page.match(/All terms/g)).toHaveLength(1);
+    expect(page).toMatch(new RegExp(`<li id="open-${other.id}"[^>]*><details name="plan" open=""`));
   });
 
   it('leads to the seller by a link that says what it is', () => {
@@ -91,7 +99,7 @@ describe('a row', () => {
     expect(html).toContain(`href="/go/${plan.id}" target="_blank" rel="sponsored nofollow noopener"`);
     expect(textOf(withoutDetails(html))).toContain(' Go ');
     expect(html).toMatch(/aria-label="Go to .*Nori SIM.*: 5\u00a0GB, 7\u00a0days \(affiliate link, new tab\)"/);
-    expect(textOf(html)).toMatch(/ Go to Nori SIM Compare Your trip with this plan .* Affiliate link\u00a0· /);
+    expect(textOf(render([plan], { ...opened, paid: ['nori'] }))).toMatch(/ Go to Nori SIM Compare Your trip with this plan .* Affiliate link\u00a0· /);
     expect(textOf(html)).toContain('commission on affiliate links');
     const plain = render([plan]);
     expect(plain).toContain(`href="/go/${plan.id}" target="_blank" rel="nofollow noopener"`);
@@ -119,7 +127,7 @@ describe('a row', () => {
   });
 
   it('leads to the provider, unless the whole list is of it', () => {
-    expect(render([plan], { locale: 'ja' })).toContain('href="/ja/japan/nori"');
+    expect(render([plan], { ...opened, locale: 'ja' })).toContain('href="/ja/japan/nori"');
     expect(render([plan], { data: { path: '/japan/nori', providerSlug: 'nori' } })).not.toContain('/japan/nori/nori');
   });
 
@@ -138,9 +146,9 @@ describe('a row', () => {
 
   it('has an address of its own, with the trip', () => {
     const address = `/japan/nori?plan=${plan.id}&amp;days=7&amp;gb=5`;
-    expect(render([plan])).toContain(`href="${address}"`);
-    expect(render([plan], { locale: 'it' })).toContain(`href="/it${address}"`);
-    const own = { path: '/japan/nori', providerSlug: 'nori', namedPlan: plan.id };
+    expect(render([plan], opened)).toContain(`href="${address}"`);
+    expect(render([plan], { ...opened, locale: 'it' })).toContain(`href="/it${address}"`);
+    const own = { path: '/japan/nori', providerSlug: 'nori', namedPlan: plan.id, ...opened.data };
     expect(render([plan], { data: own, query: { sort: 'price' } })).toContain(`href="${address}"`);
   });
 
@@ -151,7 +159,7 @@ describe('a row', () => {
   });
 
   it('takes a report about the price and says thank you', () => {
-    const html = render([plan], { query: { sort: 'price' } });
+    const html = render([plan], { ...opened, query: { sort: 'price' } });
     expect(html).toContain('<form action="/reports/price" method="post">');
     expect(html).toContain(`name="plan" value="${plan.id}"`);
     expect(html).toContain('name="returnTo" value="/japan?days=7&amp;gb=5&amp;sort=price"');

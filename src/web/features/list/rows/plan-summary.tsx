@@ -26,13 +26,15 @@ interface PlanSummaryProps {
   readonly furtherCount?: number;
   /** Stands above the row: what a plan among the answers is the best in, and what that means. */
   readonly label?: { readonly name: string; readonly hint: string | null };
+  /** At the end. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The summary row of a plan: two lines, in three columns on phones. Its cells are functions, not components, because a list
  * change renders a hundred of them.
  */
-export function PlanSummary({ row, sort, furtherCount = 0, label, ...shown }: PlanSummaryProps) {
+export function PlanSummary({ row, sort, furtherCount = 0, label, children, ...shown }: PlanSummaryProps) {
   const { namesProvider, regionNames, marksConverted } = shown;
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
@@ -51,12 +53,19 @@ export function PlanSummary({ row, sort, furtherCount = 0, label, ...shown }: Pl
       {renderPrice(row, { ...rowFigures(row, sort, language), marksConverted }, language)}
     </>
   );
-  const above = linesAbove(row, label, language);
-  if (above.length === 0) return <summary className={look}>{cells}</summary>;
+  const heading = renderHeading(row, label, language);
+  if (heading === null)
+    return (
+      <summary className={look}>
+        {cells}
+        {children}
+      </summary>
+    );
   return (
     <summary className={styles[label === undefined ? 'claimed' : 'labelled']} data-above="">
       {above}
       <span className={look}>{cells}</span>
+      {children}
     </summary>
   );
 }

@@ -5,6 +5,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
+import { LateDetails } from '#web/features/list/state/late-details.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import fold from './fold.module.css';
 import styles from './price-ruler.module.css';
@@ -46,9 +47,9 @@ export function PriceRuler({ sellers, trip, mark = null }: PriceRulerProps) {
 function PriceTable({ sellers }: Pick<PriceRulerProps, 'sellers'>) {
   const { shell, messages } = usePage();
   const { columns } = messages.plan;
+  const { table } = messages.list.ruler;
   return (
-    <details className={classNames(fold['fold'], styles['twin'])}>
-      <summary>{messages.list.ruler.table}</summary>
+    <LateDetails part="prices" heading={table} summary={table} className={classNames(fold['fold'], styles['twin'])}>
       <table>
         <thead>
           <tr>
@@ -67,6 +68,6 @@ function PriceTable({ sellers }: Pick<PriceRulerProps, 'sellers'>) {
           ))}
         </tbody>
       </table>
-    </details>
+    </LateDetails>
   );
 }

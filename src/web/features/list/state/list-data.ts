@@ -3,6 +3,7 @@ import type { DestinationView, Offer } from '#domain/listing/destination-view.ts
 import type { ListDates } from './list-dates.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { ReadOffer } from '#domain/listing/read-offer.ts';
+import type { FacetName } from '#domain/listing/list-query.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** A price that the visitor has from elsewhere. */
@@ -15,6 +16,9 @@ export interface OwnPrice {
   /** The trip that it is compared for. Another trip has no address with it. */
   readonly trip: Trip;
 }
+
+/** What the address asks to be open, for browsers without JavaScript: a plan, a filter, or the prices as a table. */
+export type OpenPart = number | FacetName | 'price' | 'prices';
 
 /** What a page's list is rendered from, and what the browser needs to recompute it. */
 export interface ListData {
@@ -33,6 +37,8 @@ export interface ListData {
   readonly dates: ListDates | null;
   /** The plan whose price this visitor has just reported; null: none. */
   readonly reportedPlan: number | null;
+  /** Null or left out: nothing. */
+  readonly open?: OpenPart | null;
   /** The plan that the address names, which stands open above the list; null: none. */
   readonly namedPlan: number | null;
   /** Slug of the part of the country that the address names, which the page's heading says; null: none. */

@@ -36,6 +36,8 @@ export interface ListSession {
   readonly change: (change: Partial<ListQuery>) => Promise<void>;
   /** Precomputes the view of a probable choice, if the plans are loaded. */
   readonly precompute: (facet: FacetName, value: string) => void;
+  /** Shows the last requested state with everything that the server's page leaves out. */
+  readonly complete: () => Promise<void>;
   /** Shows a state of the history. */
   readonly restore: (query: ListQuery) => Promise<void>;
   /** Prefetches what a change will need into the HTTP cache. */
@@ -125,6 +127,7 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
       // Reading `facets` computes the counts and the names of the chosen values.
       void engine.loaded()?.({ query, now }).facets;
     },
+    complete: () => update(asked),
     restore: (query) => {
       restores += 1;
       last = { control: '', at: Number.NEGATIVE_INFINITY };

@@ -19,7 +19,7 @@ import { createListSession, type ListSession } from './list-session.ts';
 import { createEngineLoader } from './load-engine.ts';
 import { precomputeOnPress } from './precompute-on-press.ts';
 import { prepareOnIntent } from './prepare-on-intent.ts';
-import type { ListData } from './list-data.ts';
+import type { ListData, OpenPart } from './list-data.ts';
 import {
   addToHistoryEntry,
   isNavigating,
@@ -38,6 +38,8 @@ export interface ListState {
   readonly view: DestinationView;
   /** The page's address with part of the query changed, language prefix included. */
   readonly href: (change: Partial<ListQuery>) => string;
+  /** The page's address with one part open and scrolled to, for browsers without JavaScript. */
+  readonly openHref: (part: OpenPart) => string;
   /** Shows the changed list at once and writes its address to the history. Anything but `page` resets to page 1. */
   readonly change: (change: Partial<ListQuery>) => void;
   /** True while plans are being loaded for a change. */
@@ -54,6 +56,8 @@ export interface ListActions {
   /** The last requested state. */
   readonly query: ListSession['query'];
   readonly subscribe: ListSession['subscribe'];
+  /** Loads what the server's page leaves out. */
+  readonly complete: ListSession['complete'];
   /** Whether a value is chosen in the last requested state, rendered or not. */
   readonly isChosen: (facet: FacetName, value: string) => boolean;
 }
@@ -157,19 +161,27 @@ function actionsOf(session: ListSession): ListActions {
     toggle: (facet, value) => void session.change(toggleOption(session.query(), facet, value)),
     query: session.query,
     subscribe: session.subscribe,
+    complete: session.complete,
     isChosen: (facet, value) => session.query().facets[facet].includes(value),
   };
 }
 
 function stateOf({ data, view, isBusy, rowsInSight }: Shown, { change }: ListActions, locale: Locale): ListState {
+  const address = once(() => listAddress(data, view.query, locale));
   return {
     data,
     view,
     isBusy,
     rowsInSight,
     href: (change) => listAddress(data, changeQuery(view.query, change), locale),
+    openHref: (part) => `${address()}${address().includes('?') ? '&' : '?'}open=${part}#${openId(part)}`,
     change,
   };
+}
+
+/** The fragment of an open part. */
+export function openId(part: OpenPart): string {
+  return `open-${part}`;
 }
 
 /** @throws outside of a `ListStateProvider` */

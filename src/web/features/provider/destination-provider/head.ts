@@ -26,7 +26,7 @@ export function headOf(data: ProviderData, { locale, messages, query }: PageRequ
       plans: messages.common.planCount({ count: view.planCount }),
       ...describeFrom(page === 1 ? view.from : null, { locale, messages }),
     }),
-    ...(!(isPlain && isWorthIndexing(view.planCount)) && { noIndex: true }),
+    ...(!(isPlain && !query.has('open') && isWorthIndexing(view.planCount)) && { noIndex: true }),
     ...(namesPlan && { canonical: pageAddress(path, page) }),
     ...(isPlain && page > 1 && { previous: pageAddress(path, page - 1) }),
     ...(isPlain && page < pages && { next: pageAddress(path, page + 1) }),

@@ -20,6 +20,7 @@ import { firstPageAddress, readPageNumber } from '#web/shared/page/paging.ts';
 import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
 import { listNames } from '#web/features/list/load/list-names.ts';
 import { withDates } from '#web/features/list/load/read-list-dates.ts';
+import { readOpen } from '#web/features/list/load/read-open.ts';
 import { listPlansAt, plansPath } from '#web/features/list/load/list-plans-at.ts';
 import { namesTrip, pastTheEnd, searchOf } from '#web/features/list/load/list-search.ts';
 import { pathOf } from '#web/shared/place/places.ts';
@@ -99,6 +100,7 @@ async function loadList({ request, destination, all, own, path }: Parts, context
     convertedFrom: convertedFrom(own),
     dates: asked.dates,
     reportedPlan: readPlanId(query.get('reported')),
+    open: readOpen(query),
     namedPlan,
     part: null,
     ...listNames(all, locale),
