@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListPart } from './destination-view.ts';
-import { plansPerPage, tableLinesPerPage } from './list-part.ts';
+import { plansPerPage, tableLinesPerPage } from './list-query.ts';
 import { viewNames, type ViewName } from './list-query.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { makeDestinationView, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';

@@ -1,17 +1,14 @@
 import type { DoubtfulRows, FurtherPlans, ListPart, ListRow } from './destination-view.ts';
-import type { ListQuery } from './list-query.ts';
+import { plansPerPage, tableLinesPerPage, type ListQuery } from './list-query.ts';
 import type { ListedRows } from './listed-rows.ts';
 import { priceTable } from './price-table.ts';
 import { groupByProvider } from './group-by-provider.ts';
 import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
-export const plansPerPage = 20;
-export const tableLinesPerPage = 30;
-
 /** Further plans of a provider that open in place; the rest is in the view of all plans. */
 export const furtherShown = 20;
 
-type PartQuery = Pick<ListQuery, 'view' | 'more' | 'page' | 'trip' | 'sort'>;
+type PartQuery = Pick<ListQuery, 'view' | 'more' | 'page' | 'pagesShown' | 'trip' | 'sort'>;
 
 /** Rows of the chosen view. A page beyond the end is the last one. */
 export function listPart(rows: ListedRows, query: PartQuery): ListPart {
@@ -23,21 +20,21 @@ export function listPart(rows: ListedRows, query: PartQuery): ListPart {
 
 const nothing = { rows: [], further: [], doubtful: { unknown: 0, partial: 0, short: 0 }, table: null } as const;
 
-function plansPart({ inOrder, toRow }: ListedRows, { page }: PartQuery): ListPart {
-  const { shown, ...place } = cutPage(inOrder, page, plansPerPage);
+function plansPart({ inOrder, toRow }: ListedRows, query: PartQuery): ListPart {
+  const { shown, ...place } = cutPage(inOrder, query, plansPerPage);
   return { ...nothing, ...place, rows: shown.map(toRow), doubtful: countDoubtful(inOrder) };
 }
 
 type ToRow = ListedRows['toRow'];
 
-function bestPart(groups: readonly TripPlans[], toRow: ToRow, { page, more }: PartQuery): ListPart {
-  const { shown, ...place } = cutPage(groups, page, plansPerPage);
+function bestPart(groups: readonly TripPlans[], toRow: ToRow, query: PartQuery): ListPart {
+  const { shown, ...place } = cutPage(groups, query, plansPerPage);
   const bests = groups.flatMap(([best]) => best ?? []);
   return {
     ...nothing,
     ...place,
     rows: bests.slice(place.from - 1, place.to).map((best, index) => ({ ...toRow(best), place: place.from + index })),
-    further: shown.map((plans) => furtherPlans(plans, toRow, more)),
+    further: shown.map((plans) => furtherPlans(plans, toRow, query.more)),
     doubtful: countDoubtful(bests),
   };
 }
@@ -53,9 +50,9 @@ function countDoubtful(plans: TripPlans): DoubtfulRows {
   return { unknown: count('unknown'), partial: count('partial'), short: count('short') };
 }
 
-function tablePart(rows: ListedRows, { page, trip }: PartQuery): ListPart {
-  const { lines, columns } = priceTable(rows, trip);
-  const { shown, ...place } = cutPage(lines, page, tableLinesPerPage);
+function tablePart(rows: ListedRows, query: PartQuery): ListPart {
+  const { lines, columns } = priceTable(rows, query.trip);
+  const { shown, ...place } = cutPage(lines, query, tableLinesPerPage);
   return { ...nothing, ...place, table: { ...columns, lines: shown.map((line) => line.toLine(rows.toRow)) } };
 }
 
@@ -63,13 +60,13 @@ type Place = Pick<ListPart, 'page' | 'pages' | 'from' | 'to' | 'total'>;
 
 function cutPage<Item>(
   items: readonly Item[],
-  asked: number,
+  { page: asked, pagesShown = 1 }: Pick<ListQuery, 'page' | 'pagesShown'>,
   size: number,
 ): Place & { readonly shown: readonly Item[] } {
   const total = items.length;
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(1, Math.floor(asked)), pages);
   const start = (page - 1) * size;
-  const shown = items.slice(start, start + size);
+  const shown = items.slice(start, start + size * pagesShown);
   return { shown, page, pages, from: total === 0 ? 0 : start + 1, to: start + shown.length, total };
 }

@@ -55,6 +55,9 @@ export const viewNames = ['best', 'plans', 'table'] as const;
 
 export type ViewName = (typeof viewNames)[number];
 
+export const plansPerPage = 20;
+export const tableLinesPerPage = 30;
+
 /** The whole state of a list, all of it in the address, so that it can be shared and restored. */
 export interface ListQuery {
   readonly trip: Trip;
@@ -69,6 +72,8 @@ export interface ListQuery {
   readonly more: readonly string[];
   /** From 1. */
   readonly page: number;
+  /** Pages in one, from `page` on; default: 1. Not in the address. */
+  readonly pagesShown?: number;
   /** True: plans that another of the same seller beats in everything are listed too. */
   readonly showsDominated: boolean;
   /** True: plans that renew by themselves are listed too. */

@@ -29,8 +29,10 @@ export interface DestinationData {
   readonly rules: readonly RuleData[];
   /** Coverage of one of the plans; null: a country. */
   readonly coverage: CoverageData | null;
-  /** With plans: the countries of a region, the most visited ones around a country, or the regions of the world. */
+  /** With plans: the countries of a region, the most visited ones around a country, or the regions of the world; the first. */
   readonly nearby: readonly PlaceData[];
+  /** The rest of them. */
+  readonly otherPlaces: readonly Pick<PlaceData, 'path' | 'name'>[];
   /** ISO 8601 in UTC: when a price here was last seen. */
   readonly checkedAt: string | null;
 }

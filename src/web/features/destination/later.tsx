@@ -21,6 +21,7 @@ import { TripAnswers } from '#web/features/list/picks/trip-answers.tsx';
 import { TripSentence } from '#web/features/sentence/trip-sentence.tsx';
 import { AfterList, ListStateProvider, useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
+import { NameLinks } from '#web/shared/page/name-links.tsx';
 import { PlaceLinks } from '#web/shared/place/place-links.tsx';
 import { PlanSection } from '#web/features/list/rows/plan-section.tsx';
 import { CountryRules } from '#web/features/place/country-rules.tsx';
@@ -162,15 +163,11 @@ function Voices({ kind, place, path, reviews, facts, currencyPlural }: Destinati
   );
 }
 
-/** The rest is collapsed. */
-const nearbyShown = 12;
-
 /** The countries of a region, the places around a country, or the regions of the world. */
-function Nearby({ kind, place, region, nearby }: DestinationData) {
+function Nearby({ kind, place, region, nearby, otherPlaces }: DestinationData) {
   const { messages } = usePage();
   const texts = messages.destination;
   if (nearby.length === 0) return null;
-  const rest = nearby.slice(nearbyShown);
   const headings = {
     country: texts.neighboursHeading({ region: region ?? place }),
     region: texts.countriesHeading({ place }),
@@ -178,10 +175,10 @@ function Nearby({ kind, place, region, nearby }: DestinationData) {
   };
   return (
     <Section heading={headings[kind]} lead={kind === 'region' ? texts.countriesLead : undefined}>
-      <PlaceLinks places={nearby.slice(0, nearbyShown)} />
-      {rest.length > 0 && (
-        <Disclosure summary={messages.regions.more({ count: rest.length, within: place.in })}>
-          <PlaceLinks places={rest} />
+      <PlaceLinks places={nearby} />
+      {otherPlaces.length > 0 && (
+        <Disclosure summary={messages.regions.more({ count: otherPlaces.length, within: place.in })}>
+          <NameLinks links={otherPlaces} />
         </Disclosure>
       )}
     </Section>

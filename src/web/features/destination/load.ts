@@ -80,6 +80,9 @@ interface Parts {
   readonly rates: RateTable;
 }
 
+/** Places around with price and picture. */
+const nearbyShown = 12;
+
 /** Memoized views per list, for requests in several languages and as payload. */
 const keptViews = 2;
 
@@ -132,6 +135,7 @@ async function assemble(parts: Parts & { readonly list: ListData }, context: Con
     loadCoverage({ destination, plans, view: list.view, query: request.query, locale }, context),
   ]);
   const facts = sumUpDestination(plans);
+  const near = placesNear(destination, places);
   return {
     kind: destination.key === globalRegion ? 'global' : destination.kind,
     place: formsOfPlace(destination.key, locale),
@@ -146,7 +150,8 @@ async function assemble(parts: Parts & { readonly list: ListData }, context: Con
     reviews,
     rules: rulesAt(destination, { locale, now: context.now() }),
     coverage,
-    nearby: await pricePlaces(placesNear(destination, places), { currency, rates, locale }, context),
+    nearby: await pricePlaces(near.slice(0, nearbyShown), { currency, rates, locale }, context),
+    otherPlaces: near.slice(nearbyShown).map((place) => ({ path: pathOf(place.destination), name: place.name })),
     checkedAt: newestCheck(plans),
   };
 }

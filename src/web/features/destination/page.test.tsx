@@ -50,6 +50,7 @@ const data: DestinationData = {
   rules: [],
   coverage: null,
   nearby: [korea],
+  otherPlaces: [],
   checkedAt: '2026-11-20T11:48:00Z',
 };
 

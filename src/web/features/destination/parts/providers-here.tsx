@@ -1,4 +1,4 @@
-import type { DestinationView, ProviderHere } from '#domain/listing/destination-view.ts';
+import type { ProviderHere } from '#domain/listing/destination-view.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { joinPhrases } from '#i18n/punctuation.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -7,6 +7,7 @@ import { renderRating } from '#ui/rating.tsx';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import fold from '#web/features/list/ruler/fold.module.css';
 import { useListState } from '#web/features/list/state/list-state.tsx';
+import { NameLinks } from '#web/shared/page/name-links.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { Language } from '#web/shared/plan/plan-words.ts';
 import { FromFigure } from './from-figure.tsx';
@@ -14,7 +15,8 @@ import styles from './providers-here.module.css';
 
 /** Sellers with rating and "from" price, cheapest first; a long list is collapsed. */
 export function ProvidersHere() {
-  const { providers, otherProviders } = useListState().view;
+  const { view, data } = useListState();
+  const { providers, otherProviders } = view;
   const texts = usePage().messages.destination;
   return (
     <>
@@ -22,27 +24,10 @@ export function ProvidersHere() {
       {otherProviders.length > 0 && (
         <details className={fold['fold']}>
           <summary>{texts.allProviders({ count: providers.length + otherProviders.length })}</summary>
-          <OtherProviders providers={otherProviders} />
+          <NameLinks links={otherProviders.map(({ slug, name }) => ({ path: `${data.path}/${slug}`, name }))} />
         </details>
       )}
     </>
-  );
-}
-
-/** Names only: two elements each. */
-function OtherProviders({ providers }: { readonly providers: DestinationView['otherProviders'] }) {
-  const { path } = useListState().data;
-  const { locale } = usePage().shell;
-  return (
-    <ul className={styles['names']}>
-      {providers.map(({ slug, name }) => (
-        <li key={slug}>
-          <a dir="auto" href={localizePath(`${path}/${slug}`, locale)}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

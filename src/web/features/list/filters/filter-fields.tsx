@@ -38,11 +38,7 @@ function FacetFields() {
       <FacetGroup facet="network" isOpen shown={networksShown} />
       {data.providerSlug === null && view.otherProviders.length + view.providers.length > 1 && (
         <FilterGroup part="provider" heading={list.facets.provider} isOpen={query.facets.provider.length > 0}>
-          <ProviderFilter
-            options={facets.provider}
-            countryNames={countryNames}
-            isWhole={data.open === 'provider'}
-          />
+          <ProviderFilter options={facets.provider} countryNames={countryNames} isWhole={data.open === 'provider'} />
         </FilterGroup>
       )}
       <FacetGroup facet="refund" />

@@ -1,6 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { plansPerPage, tableLinesPerPage } from '#domain/listing/list-query.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AfterList, useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -68,10 +72,43 @@ function RenewingPlans() {
   );
 }
 
-/** Pagination; a followed link scrolls to the top of the list. */
+/** Adds the next page to the rows and focuses its first one. */
+function ShowMore() {
+  const { list } = usePage().messages;
+  const { view, change } = useListState();
+  const { to, total, table } = view.list;
+  const { pagesShown = 1 } = view.query;
+  const firstNew = useRef<number | null>(null);
+  useEffect(() => {
+    const row = firstNew.current === null ? undefined : findRows()[firstNew.current];
+    if (row === undefined) return;
+    firstNew.current = null;
+    row.focus();
+  }, [to]);
+  const size = table === null ? plansPerPage : tableLinesPerPage;
+  if (to === total) return null;
+  return (
+    <Button
+      onClick={() => {
+        firstNew.current = findRows().length;
+        change({ pagesShown: pagesShown + 1 });
+      }}
+    >
+      {list.showMore({ count: Math.min(size, total - to) })}
+    </Button>
+  );
+}
+
+/** What takes the focus in each row. */
+function findRows(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll('#plans :is(ol > li > details > summary, tbody a[target])');
+}
+
+/** Pagination; a followed link scrolls to the top of the list. With JavaScript the next rows are added in place. */
 function Pages() {
   const { common, list } = usePage().messages;
   const { page, pages, from, to, total } = useListState().view.list;
+  const isHydrated = useHydrated();
   const toTop = (): void => document.querySelector('#plans h2')?.scrollIntoView();
   if (pages === 1) return null;
   return (
@@ -82,11 +119,15 @@ function Pages() {
           {common.paging.previous}
         </ListButton>
       )}
-      {page < pages && (
-        <ListButton change={{ page: page + 1 }} rel="next" onFollow={toTop}>
-          {common.paging.next}
-          <Icon of={ArrowRight} size={16} />
-        </ListButton>
+      {isHydrated ? (
+        <ShowMore />
+      ) : (
+        page < pages && (
+          <ListButton change={{ page: page + 1 }} rel="next">
+            {common.paging.next}
+            <Icon of={ArrowRight} size={16} />
+          </ListButton>
+        )
       )}
       <span>{list.range({ from, to, total })}</span>
     </nav>

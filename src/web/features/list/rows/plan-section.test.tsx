@@ -99,7 +99,9 @@ describe('a row', () => {
     expect(html).toContain(`href="/go/${plan.id}" target="_blank" rel="sponsored nofollow noopener"`);
     expect(textOf(withoutDetails(html))).toContain(' Go ');
     expect(html).toMatch(/aria-label="Go to .*Nori SIM.*: 5\u00a0GB, 7\u00a0days \(affiliate link, new tab\)"/);
-    expect(textOf(render([plan], { ...opened, paid: ['nori'] }))).toMatch(/ Go to Nori SIM Compare Your trip with this plan .* Affiliate link\u00a0· /);
+    expect(textOf(render([plan], { ...opened, paid: ['nori'] }))).toMatch(
+      / Go to Nori SIM Compare Your trip with this plan .* Affiliate link\u00a0· /,
+    );
     expect(textOf(html)).toContain('commission on affiliate links');
     const plain = render([plan]);
     expect(plain).toContain(`href="/go/${plan.id}" target="_blank" rel="nofollow noopener"`);

@@ -7,9 +7,10 @@ import { localizePath } from '#i18n/localized-path.ts';
 import type { ListData, OwnPrice } from './list-data.ts';
 import { datesOfTrip, writeDates } from './list-dates.ts';
 
-/** Applies a change to a state. Anything but the page and further plans in place resets to the first page. */
+/** Applies a change to a state. Anything but pages and further plans in place resets to the first page. */
 export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
-  return { ...query, ...(change.more === undefined && { page: 1 }), ...change };
+  const isInPlace = change.more !== undefined || change.pagesShown !== undefined;
+  return { ...query, ...(!isInPlace && { page: 1, pagesShown: 1 }), ...change };
 }
 
 type Named = Pick<ListData, 'namedPlan' | 'part' | 'dates'> & {

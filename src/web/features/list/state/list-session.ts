@@ -104,6 +104,7 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
 
   function stepFor(change: Partial<ListQuery>): 'push' | 'replace' {
     const control = Object.keys(change).sort().join();
+    if (change.pagesShown !== undefined) return 'replace';
     const isBurst = isDragged(change) && control === last.control && clock() - last.at < burstMs;
     last = { control, at: clock() };
     return isBurst ? 'replace' : 'push';

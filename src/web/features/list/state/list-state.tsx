@@ -231,7 +231,7 @@ function useHistory({ session, first, recordFirst }: HistoryParts): void {
     const kept = readHistoryEntry()?.listQuery ?? first;
     // A kept page may return at another of its entries than it was left at; a reloaded one may be at another entry by the
     // time it is hydrated.
-    if (isReturn || addressOf(kept) !== addressOf(first)) restoreEntry(session);
+    if (isReturn || stateText(kept) !== stateText(first)) restoreEntry(session);
     else afterPaint(recordFirst);
     const restore = (): void => {
       if (!isNavigating()) restoreEntry(session);
@@ -245,9 +245,10 @@ function useHistory({ session, first, recordFirst }: HistoryParts): void {
 function restoreEntry(session: ListSession): void {
   const asked = session.query();
   const kept = readHistoryEntry()?.listQuery ?? readListQuery(new URLSearchParams(location.search), asked);
-  if (addressOf(kept) !== addressOf(asked)) void session.restore(kept);
+  if (stateText(kept) !== stateText(asked)) void session.restore(kept);
 }
 
-function addressOf(query: ListQuery): string {
-  return writeListQuery(query).toString();
+/** The state as a text. */
+function stateText(query: ListQuery): string {
+  return `${writeListQuery(query).toString()} ${query.pagesShown ?? 1}`;
 }

@@ -97,6 +97,7 @@ export const list = {
     `${sellerCount(count)}, ${currency === null ? plural('en', count, { one: 'one plan', other: 'one plan each' }) : `converted from ${currency}`}`,
   shown: ({ count, total }: { count: number; total: number }) =>
     count === total ? plans(total) : `${formatNumber(count, 'en')} of ${plans(total)}`,
+  showMore: ({ count }: { count: number }) => `Show ${formatNumber(count, 'en')} more`,
   range: ({ from, to, total }: { from: number; to: number; total: number }) =>
     `${formatRange(from, to, 'en')} of ${formatNumber(total, 'en')}`,
   loading: 'Loading plans',

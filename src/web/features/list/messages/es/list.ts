@@ -82,6 +82,7 @@ export const list: Messages['list'] = {
   sellers: ({ count, currency }) =>
     `${sellerCount(count)}, ${currency === null ? plural('es', count, { one: 'un plan', many: 'un plan de cada uno', other: 'un plan de cada uno' }) : `precios convertidos de ${currency}`}`,
   shown: ({ count, total }) => (count === total ? plans(total) : `${number(count)} de ${plans(total)}`),
+  showMore: ({ count }: { count: number }) => `Mostrar ${formatNumber(count, 'es')} más`,
   range: ({ from, to, total }) => `${formatRange(from, to, 'es')} de ${number(total)}`,
   loading: 'Cargando planes',
   views: { label: 'Vista', best: 'Lista', table: 'Tabla' },

@@ -88,6 +88,7 @@ export const list: Messages['list'] = {
   sellers: ({ count, currency }) =>
     `${sellerCount(count)}, ${currency === null ? plural('fr', count, { one: 'un forfait', many: 'un forfait chacun', other: 'un forfait chacun' }) : `prix convertis de ${currency}`}`,
   shown: ({ count, total }) => (count === total ? plans(total) : `${plans(count)} sur ${number(total)}`),
+  showMore: ({ count }: { count: number }) => `Afficher ${formatNumber(count, 'fr')} de plus`,
   range: ({ from, to, total }) => `${formatRange(from, to, 'fr')} sur ${number(total)}`,
   loading: 'Chargement des forfaits',
   views: { label: 'Affichage', best: 'Liste', table: 'Tableau' },

@@ -93,6 +93,7 @@ export const list: Messages['list'] = {
   sellers: ({ count, currency }) =>
     `${sellerCount(count)}, ${currency === null ? plural('it', count, { one: 'un piano', many: 'un piano ciascuno', other: 'un piano ciascuno' }) : `prezzi convertiti da ${currency}`}`,
   shown: ({ count, total }) => (count === total ? plans(total) : `${plans(count)} su ${number(total)}`),
+  showMore: ({ count }: { count: number }) => `Mostra altri ${formatNumber(count, 'it')}`,
   range: ({ from, to, total }) => `${formatRange(from, to, 'it')} su ${number(total)}`,
   loading: 'Caricamento dei piani',
   views: { label: 'Vista', best: 'Elenco', table: 'Tabella' },

@@ -75,6 +75,7 @@ export const list: Messages['list'] = {
   sellers: ({ count, currency }) => `${number(count)}社・${currency === null ? '各社1プラン' : `${currency}から換算`}`,
   shown: ({ count, total }) =>
     count === total ? `${number(total)}プラン` : `全${number(total)}プラン中${number(count)}プラン`,
+  showMore: ({ count }: { count: number }) => `さらに${formatNumber(count, 'ja')}件を表示`,
   range: ({ from, to, total }) => `${number(total)}プラン中${formatRange(from, to, 'ja')}番目`,
   loading: 'プランを読み込み中',
   views: { label: '表示形式', best: 'リスト', table: '表' },
