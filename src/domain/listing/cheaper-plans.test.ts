@@ -44,9 +44,9 @@ describe('findCheaperPlans', () => {
 
   it('says what each seller asks, its own included, cheapest first', () => {
     const { sellers } = findCheaperPlans([sell(1, 'own', 10), sell(2, 'aoba', 12), sell(3, 'aoba', 9)], query);
-    expect(sellers.map(({ slug, price }) => [slug, price])).toEqual([
-      ['aoba', dollars(9)],
-      ['own', dollars(10)],
+    expect(sellers.map(({ name, price }) => [name, price])).toEqual([
+      ['Aoba', dollars(9)],
+      ['Own', dollars(10)],
     ]);
   });
 

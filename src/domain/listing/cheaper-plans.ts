@@ -67,7 +67,7 @@ export function* cheaperPlansTask(
 function priceOf({ plan: { provider }, cost }: Serving, rules: DestinationPlans['rules']): SellerPrice {
   const isEstimate = cost.isEstimate === true;
   const price = markEstimate(roundShownPrice({ money: cost, estimate: isEstimate }, rules), isEstimate);
-  return { slug: provider.slug, name: provider.name, price };
+  return { name: provider.name, price };
 }
 
 function compareServing(a: Serving, b: Serving): number {

@@ -4,7 +4,6 @@ import type { Money, ShownMoney } from '#domain/money/money.ts';
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { FromPrice } from '#domain/trip/from-price.ts';
 import type { TripCost } from '#domain/trip/trip-cost.ts';
-import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** Amounts of a row as they are shown: rounded once, after all arithmetic. Null: cannot be converted, or does not apply. */
@@ -173,7 +172,6 @@ export interface DestinationView {
 
 /** What a seller asks for the whole trip, as shown. */
 export interface SellerPrice {
-  readonly slug: ProviderSlug;
   readonly name: string;
   readonly price: ShownMoney;
 }

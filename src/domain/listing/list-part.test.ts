@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListPart } from './destination-view.ts';
-import { plansPerPage, tableLinesPerPage } from './list-query.ts';
-import { viewNames, type ViewName } from './list-query.ts';
+import { plansPerPage, tableLinesPerPage, viewNames, type ViewName } from './list-query.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { makeDestinationView, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
 import { anyDestinationPlans } from '#tests/support/random-listed-plans.ts';
@@ -32,6 +31,12 @@ describe('the pages of a list', () => {
 
   it('fit exactly', () => {
     expect(part('plans', plansOf(40), 2)).toMatchObject({ pages: 2, from: 21, to: 40 });
+  });
+
+  it('are shown in one from the asked one on', () => {
+    const view = makeDestinationView(plansOf(70), { page: 2, pagesShown: 2 });
+    expect(view.list).toMatchObject({ page: 2, pages: 4, from: 21, to: 60 });
+    expect(view.list.rows).toHaveLength(40);
   });
 
   it('end with the last one, whatever is asked for, and the view says which page it shows', () => {

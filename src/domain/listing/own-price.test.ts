@@ -80,7 +80,7 @@ describe('rankOffer', () => {
           const { sellers, rank: found, cheaper } = rank(plans, offer, trip);
           const expected = cheapestBySeller(plans, trip, offer);
           const asked = sellers.map(({ price }) => price.units);
-          expect(new Map(sellers.map(({ slug, price }) => [slug, price.units]))).toEqual(expected);
+          expect(new Map(sellers.map(({ name, price }) => [name, price.units]))).toEqual(expected);
           expect(asked).toEqual([...expected.values()].toSorted((a, b) => a - b));
           expect(found).toEqual(rankAmong(asked, offer.price.units));
           const less = asked.filter((units) => units < offer.price.units).slice(0, 3);
@@ -123,7 +123,7 @@ function cheapestBySeller(plans: DestinationPlans, trip: Trip, { dataMb, days }:
       if (isRenewing(plan) !== renews || cost.cost === null || (cost.fit !== 'full' && cost.fit !== 'slow')) continue;
       const estimate = isCostEstimate(plan, cost);
       const { units } = roundShownPrice({ money: cost.cost, estimate }, plans.rules);
-      cheapest.set(plan.provider.slug, Math.min(units, cheapest.get(plan.provider.slug) ?? Infinity));
+      cheapest.set(plan.provider.name, Math.min(units, cheapest.get(plan.provider.name) ?? Infinity));
     }
     return cheapest;
   });

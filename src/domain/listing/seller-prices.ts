@@ -24,7 +24,7 @@ function isPriced({ serves, cost }: TripPlan): boolean {
 export function sellerPrices(cheapest: TripPlans, rules: DestinationPlans['rules']): readonly SellerPrice[] {
   return cheapest.flatMap(({ item: { plan }, trip }) => {
     const price = markedPrice(trip.cost, isCostEstimate(plan, trip), rules);
-    return price === null ? [] : [{ slug: plan.provider.slug, name: plan.provider.name, price }];
+    return price === null ? [] : [{ name: plan.provider.name, price }];
   });
 }
 

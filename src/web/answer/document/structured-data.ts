@@ -133,18 +133,18 @@ function describeQuestions({ text: { sections } }: ArticleData, address: string)
   ];
 }
 
-/** The providers of the page, in its order, each with its own page. */
+/** The first providers of the page, in its order, each with its own page. */
 function describeDestination(data: DestinationData, before: readonly Step[], language: Language): readonly Thing[] {
   const { place, path, region, list } = data;
   const { name, isWorld } = place;
-  const { providers } = list.view;
+  const { providers, otherProviders } = list.view;
   const steps = [...before, ...(region === null ? [] : [region]), { name }];
   return [
     trail(steps, language),
     {
       '@type': 'ItemList',
       name: language.messages.destination.title({ name, isWorld }),
-      numberOfItems: providers.length,
+      numberOfItems: providers.length + otherProviders.length,
       itemListElement: providers.map(({ provider }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

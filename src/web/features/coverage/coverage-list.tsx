@@ -7,6 +7,8 @@ import { Flag } from '#ui/flag.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { flagAddress } from '#web/shared/page/flag-address.ts';
+import fold from '#web/features/list/ruler/fold.module.css';
+import { LateDetails } from '#web/features/list/state/late-details.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { CoverageData, PlanCoverage } from './coverage-data.ts';
 import styles from './coverage-map.module.css';
@@ -30,6 +32,7 @@ export function CoverageList({ data, coverage, covered }: CoverageListProps) {
   const [first, rest] = [countries.slice(0, shownAtOnce), countries.slice(shownAtOnce)];
   const coveredCount = countries.filter(({ code }) => covered.has(code)).length;
   const total = countries.length;
+  const all = texts.showAll({ count: total });
   const items = (part: readonly Country[]) => (
     <ul className={styles['list']}>
       {part.map((country) => (
@@ -44,7 +47,11 @@ export function CoverageList({ data, coverage, covered }: CoverageListProps) {
         <Bar share={coveredCount / total} />
       </div>
       {items(first)}
-      {rest.length > 0 && <Disclosure summary={texts.showAll({ count: total })}>{items(rest)}</Disclosure>}
+      {rest.length > 0 && (
+        <LateDetails part="coverage" heading={all} summary={all} className={fold['fold']}>
+          {items(rest)}
+        </LateDetails>
+      )}
       <Beyond names={coverage.beyond} />
     </>
   );

@@ -118,10 +118,11 @@ describe('CoverageSection', () => {
     expect(html).toContain('<option value="77" selected="">Skylark, 10\u00a0GB, 30\u00a0days: $9.80</option>');
   });
 
-  it('opens the rest of a long list, and names the countries beyond the region', async () => {
+  it('leads to the rest of a long list, and names the countries beyond the region', async () => {
     const countries = membersOf('europe').map((code) => ({ code, name: code }));
     const html = await render({ countries, coverage: { ...data.coverage, beyond: ['Japan', 'Morocco'] } });
-    expect(html).toContain('<summary><span>Show all 54</span>');
+    expect(html).toMatch(/<summary>Show all 54<noscript><a [^>]*href="[^"]*open=coverage#open-coverage"/);
+    expect(html.match(/<li data-code/g)).toHaveLength(12);
     expect(html).toMatch(/Also works in 2 countries outside this region<\/span>.*Japan and Morocco/s);
   });
 });

@@ -135,11 +135,13 @@ describe('loadDestination', () => {
     if (!europe.ok) throw new Error(europe.reason);
     const region = (await loadPage({ destination: europe.value })).data;
     expect(region).toMatchObject({ kind: 'region', path: '/region/europe', flag: null, reviews: null });
-    expect(region.nearby).toHaveLength(membersOf('europe').length);
+    expect(region.nearby).toHaveLength(12);
+    expect(region.otherPlaces).toHaveLength(membersOf('europe').length - 12);
     const world = (await loadPage({ destination: globalRegion })).data;
     expect(world).toMatchObject({ kind: 'global', path: '/global', reviews: { summary: { count: 0 } } });
-    expect(world.nearby.map(({ path }) => path)).toContain('/region/europe');
-    expect(world.nearby.map(({ path }) => path)).not.toContain('/global');
+    const paths = [...world.nearby, ...world.otherPlaces].map(({ path }) => path);
+    expect(paths).toContain('/region/europe');
+    expect(paths).not.toContain('/global');
   });
 
   it('is missing where no plan is active, and behind the last page of the plain list', async () => {

@@ -42,9 +42,7 @@ function ProviderGrid({ providers }: { readonly providers: readonly ProviderHere
           <a href={localizePath(`${path}/${provider.slug}`, shell.locale)}>
             {renderLogo({ src: logoAddress(provider.image), name: provider.name, size: 40 })}
             <span className={styles['name']}>
-              <b>
-                <bdi>{provider.name}</bdi>
-              </b>
+              <b dir="auto">{provider.name}</b>
               {renderProviderRating(provider, language)}
             </span>
             <span className={styles['end']}>

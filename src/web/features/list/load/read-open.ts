@@ -5,5 +5,5 @@ import type { OpenPart } from '#web/features/list/state/list-data.ts';
 /** The part that the address asks for as open; null: none. */
 export function readOpen(query: URLSearchParams): OpenPart | null {
   const asked = query.get('open');
-  return [...facetNames, 'prices' as const].find((name) => name === asked) ?? readPlanId(asked);
+  return [...facetNames, ...(['prices', 'coverage'] as const)].find((name) => name === asked) ?? readPlanId(asked);
 }

@@ -109,9 +109,7 @@ function renderProvider(
     <span className={styles['provider']}>
       {renderLogo({ src: logoAddress(image), name })}
       <span className={classNames(furtherCount > 0 && styles['above'])}>
-        <b>
-          <bdi>{name}</bdi>
-        </b>
+        <b dir="auto">{name}</b>
         {rating !== null &&
           renderRating({
             mean: sayMean(rating.mean, language),

@@ -58,8 +58,8 @@ function PriceTable({ sellers }: Pick<PriceRulerProps, 'sellers'>) {
           </tr>
         </thead>
         <tbody>
-          {sellers.map(({ slug, name, price }) => (
-            <tr key={slug}>
+          {sellers.map(({ name, price }) => (
+            <tr key={name}>
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>

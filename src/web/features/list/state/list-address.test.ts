@@ -82,8 +82,9 @@ describe('planAddress', () => {
 
 describe('changeQuery', () => {
   it('begins at the first page, unless the page is what changes', () => {
-    const query = makeListQuery({ page: 4 });
-    expect(changeQuery(query, { view: 'table' })).toMatchObject({ page: 1, view: 'table' });
-    expect(changeQuery(query, { page: 5 })).toEqual({ ...query, page: 5 });
+    const query = makeListQuery({ page: 4, pagesShown: 2 });
+    expect(changeQuery(query, { view: 'table' })).toMatchObject({ page: 1, pagesShown: 1, view: 'table' });
+    expect(changeQuery(query, { page: 5 })).toEqual({ ...query, page: 5, pagesShown: 1 });
+    expect(changeQuery(query, { pagesShown: 3 })).toEqual({ ...query, pagesShown: 3 });
   });
 });

@@ -17,8 +17,8 @@ export interface OwnPrice {
   readonly trip: Trip;
 }
 
-/** What the address asks to be open, for browsers without JavaScript: a plan, a filter, or the prices as a table. */
-export type OpenPart = number | FacetName | 'price' | 'prices';
+/** What the address asks to be open, for browsers without JavaScript: a plan, a filter, the prices as a table, or the coverage. */
+export type OpenPart = number | FacetName | 'price' | 'prices' | 'coverage';
 
 /** What a page's list is rendered from, and what the browser needs to recompute it. */
 export interface ListData {

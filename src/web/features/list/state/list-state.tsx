@@ -250,5 +250,5 @@ function restoreEntry(session: ListSession): void {
 
 /** The state as a text. */
 function stateText(query: ListQuery): string {
-  return `${writeListQuery(query).toString()} ${query.pagesShown ?? 1}`;
+  return [writeListQuery(query), query.pagesShown ?? 1].join();
 }
