@@ -2,6 +2,7 @@ import type { NetworkHere } from '#domain/listing/destination-view.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { noValue } from '#i18n/punctuation.ts';
 import { sayFromAmount } from '#i18n/say-amount.ts';
+import fold from '#web/features/list/ruler/fold.module.css';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { FromFigure } from './from-figure.tsx';
@@ -21,7 +22,7 @@ export function NetworksHere({ unnamed }: { readonly unnamed: number }) {
     <>
       <NetworkTable networks={networks.slice(0, shownAtFirst)} />
       {rest.length > 0 && (
-        <details className={styles['fold']}>
+        <details className={fold['fold']}>
           <summary>{texts.all({ count: networks.length })}</summary>
           <NetworkTable networks={rest} />
         </details>

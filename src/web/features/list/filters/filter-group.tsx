@@ -10,6 +10,7 @@ import { useListActions, type ListActions } from '#web/features/list/state/list-
 import type { ListData, OpenPart } from '#web/features/list/state/list-data.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { sayOption } from './filter-words.ts';
+import fold from '#web/features/list/ruler/fold.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './filters.module.css';
 
@@ -74,7 +75,7 @@ function UnmemoizedFacetChecks({ facet, options, countryNames, shown = options.l
     <>
       {first.map(check)}
       {rest.length > 0 && (
-        <LateDetails part={facet} heading={more} summary={more} className={styles['more']}>
+        <LateDetails part={facet} heading={more} summary={more} className={fold['fold']}>
           {rest.map(check)}
         </LateDetails>
       )}
