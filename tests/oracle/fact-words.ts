@@ -16,10 +16,11 @@ export function network({ networks }: Plan, country: string): string {
   return parts.filter(Boolean).join(another === undefined ? ' ' : ', ');
 }
 
-/** `No hotspot`, `Phone number: not stated`. */
+/** `No hotspot`, `Number: not stated`. */
 export function feature(name: string, has: boolean | null): string {
-  if (has === null) return `${name}: not stated`;
-  return has ? name : `No ${name.toLowerCase()}`;
+  const short = name.replace('Phone number', 'Number');
+  if (has === null) return `${short}: not stated`;
+  return has ? name : `No ${short.toLowerCase()}`;
 }
 
 /** Terms of a plan that its price must not hide. */

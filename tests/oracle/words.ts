@@ -86,17 +86,17 @@ export function purchasedDays({ plan: { days }, count, purchases }: Purchase): s
   return purchases === 1 ? counted(days * count, 'day') : `${count} × ${validity(days)}`;
 }
 
-/** How often it is bought, and what of its days the trip leaves: `one plan, 8 days to spare`. */
+/** How often it is bought, and what of the days of one the trip leaves: `one plan, 8 days to spare`. */
 export function purchaseNote({ plan, count, purchases }: Purchase, tripDays: number): string {
   const spare = plan.days === null ? 0 : plan.days * count - tripDays;
   const left = `${counted(Math.abs(spare), 'day')} ${spare > 0 ? 'to spare' : 'short'}`;
-  return [...(purchases === 1 ? ['one plan'] : bought(plan, purchases)), ...(spare === 0 ? [] : [left])].join(', ');
+  return [...(purchases === 1 ? ['one plan'] : bought(plan, purchases)), ...(spare === 0 || (count > 1 && spare > 0) ? [] : [left])].join(', ');
 }
 
 /** What is installed of several plans; empty: one is bought. */
 export function bought({ days, topUp }: Pick<Plan, 'days' | 'topUp'>, purchases: number): readonly string[] {
   if (purchases === 1) return [];
-  const how = topUp === true ? `one eSIM with ${counted(purchases - 1, 'top-up')}` : `${purchases} eSIMs to install`;
+  const how = topUp === true ? `with ${counted(purchases - 1, 'top-up')}` : `${purchases} eSIMs to install`;
   return days === 1 && purchases >= 3 ? ['one a day', how] : [how];
 }
 

@@ -57,7 +57,7 @@ export const plan = {
   features: {
     hotspot: { yes: 'Hotspot', no: 'No hotspot', unknown: 'Hotspot: not stated' },
     topUp: { yes: 'Top-up', no: 'No top-up', unknown: 'Top-up: not stated' },
-    phoneNumber: { yes: 'Phone number', no: 'No phone number', unknown: 'Phone number: not stated' },
+    phoneNumber: { yes: 'Phone number', no: 'No number', unknown: 'Number: not stated' },
     refund: { yes: 'Refundable', no: 'No refunds', unknown: 'Refunds: not stated' },
   },
   fiveG: { yes: '5G', no: 'No 5G', unknown: '5G: not stated' },

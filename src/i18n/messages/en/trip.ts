@@ -101,7 +101,7 @@ export const trip = {
     partialHint: 'The closest matches work in only some of them.',
     onePlan: 'one plan',
     topUps: ({ count }: { count: number }) =>
-      `one eSIM with ${formatNumber(count, 'en')} ${plural('en', count, { one: 'top-up', other: 'top-ups' })}`,
+      `with ${formatNumber(count, 'en')} ${plural('en', count, { one: 'top-up', other: 'top-ups' })}`,
     oneADay: 'one a day',
     listPrice: 'At list price:',
     withCode: ({ code }: { code: string }) => `Promo code ${code}`,
@@ -165,7 +165,7 @@ export const trip = {
     from: ({ what, at, until, where }: { what: string; at: string; until: string | null; where: string | null }) =>
       `${where === null ? what : `${what} ${where}`} from ${at}${until === null ? '' : ` until ${until}`}`,
     daily: ({ what, time }: { what: string; time: string }) => `${what} daily from about ${time}`,
-    dailyFor: ({ what, time }: { what: string; time: string }) => `${what} for about ${time} a day`,
+    dailyFor: ({ what, time }: { what: string; time: string }) => `${what} about ${time} a day`,
     reached: ({ at }: { at: string }) => `Limit reached on ${at}`,
     ends: ({ at }: { at: string }) => `Plan ends ${at}`,
     endsEither: ({ at, or }: { at: string; or: string }) => `Plan ends ${at} or ${or}: not stated`,

@@ -52,12 +52,12 @@ export const plan: Messages['plan'] = {
     share: ({ count, total }) => `${formatNumber(count, 'es')} de ${countries(total)}`,
   },
   features: {
-    hotspot: { yes: 'Compartir conexión', no: 'Sin compartir conexión', unknown: 'Compartir conexión: sin indicar' },
+    hotspot: { yes: 'Compartir datos', no: 'Sin compartir datos', unknown: 'Compartir datos: sin indicar' },
     topUp: { yes: 'Recargable', no: 'No recargable', unknown: 'Recarga: sin indicar' },
     phoneNumber: {
-      yes: 'Número de teléfono',
-      no: 'Sin número de teléfono',
-      unknown: 'Número de teléfono: sin indicar',
+      yes: 'Con número',
+      no: 'Sin número',
+      unknown: 'Número: sin indicar',
     },
     refund: { yes: 'Reembolsable', no: 'No reembolsable', unknown: 'Reembolso: sin indicar' },
   },

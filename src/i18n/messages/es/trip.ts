@@ -90,7 +90,7 @@ export const trip: Messages['trip'] = {
     partialHint: 'El más parecido solo funciona en una parte de ellos.',
     onePlan: 'un plan',
     topUps: ({ count }) =>
-      `una eSIM con ${formatNumber(count, 'es')} ${plural('es', count, { one: 'recarga', many: 'de recargas', other: 'recargas' })}`,
+      `con ${formatNumber(count, 'es')} ${plural('es', count, { one: 'recarga', many: 'de recargas', other: 'recargas' })}`,
     oneADay: 'uno al día',
     listPrice: 'Precio sin promoción:',
     withCode: ({ code }) => `Promoción, código ${code}`,

@@ -18,7 +18,7 @@ export const plan: Messages['plan'] = {
   fast: ({ amount }) => `${amount} rapides`,
   perDayAmount: ({ amount }) => `${amount}/jour`,
   payAsYouGo: 'À la consommation',
-  aDay: ({ amount }) => `${amount} par jour`,
+  aDay: ({ amount }) => `${amount}/jour`,
   amountFor: ({ data, days }) => `${data} pour ${days}`,
   dataUnknown: 'Volume non précisé',
   limits: {
@@ -48,12 +48,12 @@ export const plan: Messages['plan'] = {
     share: ({ count, total }) => `${formatNumber(count, 'fr')} pays sur ${formatNumber(total, 'fr')}`,
   },
   features: {
-    hotspot: { yes: 'Partage de connexion', no: 'Pas de partage', unknown: 'Partage de connexion\u00a0: non précisé' },
+    hotspot: { yes: 'Partage OK', no: 'Pas de partage', unknown: 'Partage non précisé' },
     topUp: { yes: 'Rechargeable', no: 'Non rechargeable', unknown: 'Recharge\u00a0: non précisée' },
     phoneNumber: {
-      yes: 'Numéro de téléphone',
-      no: 'Sans numéro de téléphone',
-      unknown: 'Numéro de téléphone\u00a0: non précisé',
+      yes: 'Avec numéro',
+      no: 'Sans numéro',
+      unknown: 'Numéro non précisé',
     },
     refund: {
       yes: 'Remboursable',

@@ -53,12 +53,12 @@ export const plan: Messages['plan'] = {
     share: ({ count, total }) => `${countries(count)} su ${formatNumber(total, 'it')}`,
   },
   features: {
-    hotspot: { yes: 'Hotspot', no: 'Senza hotspot', unknown: 'Hotspot: nessuna indicazione' },
+    hotspot: { yes: 'Hotspot', no: 'Senza hotspot', unknown: 'Hotspot: non indicato' },
     topUp: { yes: 'Ricaricabile', no: 'Non ricaricabile', unknown: 'Ricarica: nessuna indicazione' },
     phoneNumber: {
-      yes: 'Numero di telefono',
-      no: 'Senza numero di telefono',
-      unknown: 'Numero di telefono: nessuna indicazione',
+      yes: 'Con numero',
+      no: 'Senza numero',
+      unknown: 'Numero: non indicato',
     },
     refund: { yes: 'Rimborsabile', no: 'Non rimborsabile', unknown: 'Rimborso: nessuna indicazione' },
   },

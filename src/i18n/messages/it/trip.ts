@@ -89,7 +89,7 @@ export const trip: Messages['trip'] = {
     partialHint: 'Quello che si avvicina di più vale solo in una parte dei Paesi.',
     onePlan: 'un piano',
     topUps: ({ count }) =>
-      `un’eSIM con ${formatNumber(count, 'it')} ${plural('it', count, { one: 'ricarica', many: 'di ricariche', other: 'ricariche' })}`,
+      `con ${formatNumber(count, 'it')} ${plural('it', count, { one: 'ricarica', many: 'di ricariche', other: 'ricariche' })}`,
     oneADay: 'uno al giorno',
     listPrice: 'A prezzo di listino:',
     withCode: ({ code }) => `Codice promo ${code}`,

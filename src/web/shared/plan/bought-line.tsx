@@ -52,7 +52,7 @@ function sayBoughtDays({ plan, trip: { count, purchases } }: Bought, language: L
   return language.messages.plan.times({ count, price: sayValidity(validityDays, language) });
 }
 
-/** Days that the plans last longer or shorter than the trip. */
+/** Days that a plan lasts longer than the trip, or that plans lack; what several have to spare is little. */
 function saySpare(
   { plan, trip: { count } }: Bought,
   { days }: Trip,
@@ -60,7 +60,7 @@ function saySpare(
 ): readonly string[] {
   const { toSpare, tooShort } = messages.trip;
   const spare = (plan.validityDays ?? days) * count - days;
-  if (plan.validityDays === null || spare === 0) return [];
+  if (plan.validityDays === null || spare === 0 || (count > 1 && spare > 0)) return [];
   const amount = formatDays(Math.abs(spare), locale);
   return [spare > 0 ? toSpare({ amount }) : tooShort({ amount })];
 }

@@ -102,7 +102,7 @@ describe('AnswerStrip', () => {
   it('says always the same three facts, and of the seller’s “unlimited” what it allows', () => {
     const { cheapest: unlimited } = cards(render([endless]));
     expect(unlimited).toContain('“Unlimited”: 14\u00a0GB at full speed, then 1\u00a0Mbps');
-    const facts = ['No hotspot', 'Phone number: not stated', 'Network not stated'];
+    const facts = ['No hotspot', 'Number: not stated', 'Network not stated'];
     const places = facts.map((words) => unlimited?.indexOf(words) ?? -1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);

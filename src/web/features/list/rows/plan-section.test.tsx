@@ -61,9 +61,9 @@ describe('a row', () => {
 
   it('distinguishes yes, no and not stated', () => {
     const words = (tethering: boolean | null) => textOf(withoutDetails(render([{ ...plan, tethering }])));
-    expect(words(true)).toContain(' Hotspot Phone number: not stated ');
-    expect(words(false)).toContain(' No hotspot Phone number');
-    expect(words(null)).toContain(' Hotspot: not stated Phone number');
+    expect(words(true)).toContain(' Hotspot Number: not stated ');
+    expect(words(false)).toContain(' No hotspot Number');
+    expect(words(null)).toContain(' Hotspot: not stated Number');
   });
 
   it('never leaves unlimited alone', () => {

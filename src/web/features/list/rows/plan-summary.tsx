@@ -14,7 +14,7 @@ import { sayRenewal, sayStatedData, sayValidity, type Language } from '#web/shar
 import { ticketFacts } from '#web/shared/plan/ticket-fact-words.ts';
 import styles from './plan-summary.module.css';
 import { rowFigures, unitPrice, type RowFigures } from './row-figures.ts';
-import { roomOf, rowFacts, sayAmount, sayMean, type RowFacts } from './row-words.ts';
+import { isWideAmount, roomOf, rowFacts, sayAmount, sayMean, type RowFacts } from './row-words.ts';
 
 interface PlanSummaryProps {
   readonly row: ListRow;
@@ -40,7 +40,9 @@ export function PlanSummary({ row, sort, furtherCount = 0, label, children, ...s
   const language = { locale: shell.locale, messages };
   const { plan } = row;
   const facts = rowFacts(row, { regionNames, now: shell.now }, language);
-  const look = classNames(styles['plan'], !namesProvider && styles['own'], styles[roomOf(facts, label !== undefined)]);
+  const figures = rowFigures(row, sort, language);
+  const room = roomOf(facts, { isBoxed: label !== undefined, cost: figures.main });
+  const look = classNames(styles['plan'], !namesProvider && styles['own'], styles[room]);
   const cells = (
     <>
       {namesProvider && renderProvider(plan.provider, furtherCount, language)}
@@ -50,7 +52,7 @@ export function PlanSummary({ row, sort, furtherCount = 0, label, children, ...s
       </span>
       {renderFacts(facts)}
       {renderFeatures(row, language)}
-      {renderPrice(row, { ...rowFigures(row, sort, language), marksConverted }, language)}
+      {renderPrice(row, { ...figures, marksConverted }, language)}
     </>
   );
   const heading = renderHeading(row, label, language);
@@ -72,7 +74,7 @@ export function PlanSummary({ row, sort, furtherCount = 0, label, children, ...s
 
 /** Long ones are smaller, so that all rows have the same columns. */
 function renderAmount(words: string) {
-  return <b className={classNames(styles['data'], words.length > 8 && styles['small'])}>{words}</b>;
+  return <b className={classNames(styles['data'], isWideAmount(words) && styles['small'])}>{words}</b>;
 }
 
 /** The lines above a row: what it is the best in, what "unlimited" allows, that it renews by itself. */

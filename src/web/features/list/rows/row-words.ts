@@ -101,12 +101,29 @@ const room = [
 const letter = { latin: 6.2, ideograph: 14 };
 /** The box of the answers has as many pixels less. */
 const boxed = 30;
+/** Pixels of a digit of a price, and of the prices that leave this room: `$6.99`. */
+const price = { digit: 9.5, usual: 52 };
+
+interface RowShape {
+  readonly isBoxed: boolean;
+  /** What the trip costs, in words. */
+  readonly cost: string;
+}
 
 /** Whether what a row says first needs the place of the rating, or that of the price per gigabyte too. */
-export function roomOf({ stale, conditions, network }: RowFacts, isBoxed: boolean): (typeof room)[number][0] | 'all' {
-  const width = widthOf(stale ?? conditions[0] ?? network) + (isBoxed ? boxed : 0);
+export function roomOf(
+  { stale, conditions, network }: RowFacts,
+  { isBoxed, cost }: RowShape,
+): (typeof room)[number][0] | 'all' {
+  const taken = (isBoxed ? boxed : 0) + Math.max(0, cost.length * price.digit - price.usual);
+  const width = widthOf(stale ?? conditions[0] ?? network) + taken;
   const [name] = room.find(([, most]) => width <= most) ?? ['all'];
   return stale !== null && name !== 'all' ? 'alone' : name;
+}
+
+/** More than the column of amounts holds in its usual size. */
+export function isWideAmount(words: string): boolean {
+  return widthOf(words) > 8 * letter.latin;
 }
 
 function widthOf(words: string): number {

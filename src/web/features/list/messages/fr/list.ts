@@ -84,7 +84,7 @@ const ruler: Messages['list']['ruler'] = {
 
 export const list: Messages['list'] = {
   ruler,
-  heading: 'Forfaits pour ce voyage',
+  heading: 'Les forfaits',
   sellers: ({ count, currency }) =>
     `${sellerCount(count)}, ${currency === null ? plural('fr', count, { one: 'un forfait', many: 'un forfait chacun', other: 'un forfait chacun' }) : `prix convertis de ${currency}`}`,
   shown: ({ count, total }) => (count === total ? plans(total) : `${plans(count)} sur ${number(total)}`),
