@@ -90,7 +90,10 @@ export function purchasedDays({ plan: { days }, count, purchases }: Purchase): s
 export function purchaseNote({ plan, count, purchases }: Purchase, tripDays: number): string {
   const spare = plan.days === null ? 0 : plan.days * count - tripDays;
   const left = `${counted(Math.abs(spare), 'day')} ${spare > 0 ? 'to spare' : 'short'}`;
-  return [...(purchases === 1 ? ['one plan'] : bought(plan, purchases)), ...(spare === 0 || (count > 1 && spare > 0) ? [] : [left])].join(', ');
+  return [
+    ...(purchases === 1 ? ['one plan'] : bought(plan, purchases)),
+    ...(spare === 0 || (count > 1 && spare > 0) ? [] : [left]),
+  ].join(', ');
 }
 
 /** What is installed of several plans; empty: one is bought. */

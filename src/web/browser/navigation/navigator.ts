@@ -1,7 +1,7 @@
 import { chosenCurrency } from '#web/browser/change-currency.ts';
 import type { HydratedSite, MountedPage } from '#web/browser/hydrated-site.ts';
 import { loadPayload } from '#web/browser/load-payload.ts';
-import { navigateTo, reloadInfo } from '#web/shared/visit/navigate-to.ts';
+import { navigateTo, reloadInfo, saidByNavigation } from '#web/shared/visit/navigate-to.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { decideNavigation, type NavigationFacts } from './navigation-rule.ts';
 import type { NavigationFeedback } from './navigation-feedback.ts';
@@ -136,7 +136,7 @@ function showPage(event: NavigateEvent, page: MountedPage, parts: NavigatorParts
     beginsAtTop: event.navigationType !== 'traverse' && location.hash === '',
     onInteractive: () => {
       moveFocus(page, isReturn);
-      feedback.announce(document.title);
+      feedback.announce(saidByNavigation(event.info) ?? document.title);
     },
   });
   kept.use(page);

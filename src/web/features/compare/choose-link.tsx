@@ -9,12 +9,14 @@ import type { CompareData } from './load.ts';
 interface ChooseLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ids: readonly number[];
   readonly data: Pick<CompareData, 'tripSearch'>;
+  /** Told to screen readers when the comparison is there. */
+  readonly says?: string;
   /** Called before the link is followed, with JavaScript. */
   readonly onFollow?: () => void;
 }
 
 /** A link to the comparison of these plans. Without JavaScript the server stores them; with it the browser already has. */
-export function ChooseLink({ ids, data: { tripSearch }, onFollow, children, ...rest }: ChooseLinkProps) {
+export function ChooseLink({ ids, data: { tripSearch }, says, onFollow, children, ...rest }: ChooseLinkProps) {
   const { locale } = usePage().shell;
   const trip = tripSearch === '' ? '' : `&${tripSearch}`;
   const path = localizePath('/compare', locale);
@@ -27,7 +29,10 @@ export function ChooseLink({ ids, data: { tripSearch }, onFollow, children, ...r
         if (!isPlainClick(event)) return;
         event.preventDefault();
         onFollow?.();
-        navigateTo(ids.length === 0 ? path : localizePath(comparePath(ids), locale) + trip);
+        navigateTo(
+          ids.length === 0 ? path : localizePath(comparePath(ids), locale) + trip,
+          says === undefined ? {} : { says },
+        );
       }}
     >
       {children}

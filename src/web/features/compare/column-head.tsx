@@ -1,3 +1,4 @@
+import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { colonAfter } from '#i18n/punctuation.ts';
@@ -28,12 +29,19 @@ interface ColumnHeadProps {
 export function ColumnHead({ row: { plan, trip, prices }, cost, isLowest }: ColumnHeadProps) {
   const { shell, messages } = usePage();
   const hasCost = trip.fit !== 'short' && prices.cost !== null;
+  const words = hasCost && prices.cost !== null ? formatMoney(prices.cost, shell.locale) : cost.words;
   return (
     <div className={styles['head']}>
       <Logo src={logoAddress(plan.provider.image)} name={plan.provider.name} size={24} />
-      <b className={classNames(isLowest && styles['lowest'], !hasCost && styles['words'])}>
+      <b
+        className={classNames(
+          isLowest && styles['lowest'],
+          !hasCost && styles['words'],
+          words.length > 7 && styles['long'],
+        )}
+      >
         {isLowest && <VisuallyHidden>{messages.compare.best + colonAfter(shell.locale)}</VisuallyHidden>}
-        {hasCost && prices.cost !== null ? formatMoney(prices.cost, shell.locale) : cost.words}
+        {words}
       </b>
       <bdi>{plan.provider.name}</bdi>
     </div>
@@ -62,6 +70,7 @@ export function ColumnWays({ row: { plan }, data, isPrimary }: ColumnWaysProps) 
         ids={data.plans.map(({ row }) => row.plan.id).filter((id) => id !== plan.id)}
         data={data}
         aria-label={texts.remove({ plan: sayComparable(plan, language) })}
+        says={texts.removed({ provider: isolateText(plan.provider.name), left: data.plans.length - 1 })}
         onFollow={() => forgetCompared(plan.id)}
       >
         {texts.takeOut}

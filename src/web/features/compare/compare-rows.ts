@@ -1,5 +1,6 @@
 import { bestIndexes, differ, type BetterEnd } from '#domain/listing/compared-values.ts';
 import type { PlanFeature, PlanLabel } from '#domain/plan/plan-fields.ts';
+import { fitRank } from '#domain/trip/trip-order.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import { fitRank } from '#domain/trip/trip-order.ts';
 import { markEstimate, type Money } from '#domain/money/money.ts';
@@ -135,7 +136,7 @@ function whyRow(language: Language): RowRule {
   };
 }
 
-/** Only plans that serve the trip compete, as in the list. */
+/** Only plans that serve the trip compete, as for the lowest price of a list: unclear ones are not the cheapest. */
 function sayCost({ row }: ComparedPlan, { locale, messages }: Language): Said {
   const { trip, prices } = row;
   const { rows: texts } = messages.compare;
@@ -143,7 +144,7 @@ function sayCost({ row }: ComparedPlan, { locale, messages }: Language): Said {
   if (prices.cost === null) return { words: texts.costUnknown, isUnknown: true };
   const beneath = saySeveral(row, { locale, messages });
   const words = formatMoney(markEstimate(prices.cost, isCostEstimate(row.plan, trip)), locale);
-  return { words, beneath, value: fitRank[trip.fit] === 0 ? prices.cost.units : null };
+  return { words, beneath, value: fitRank[trip.fit] === fitRank.full ? prices.cost.units : null };
 }
 
 function priceRows({ now }: Source, language: Language): readonly RowRule[] {

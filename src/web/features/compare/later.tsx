@@ -1,5 +1,8 @@
+import { comparePath } from '#domain/listing/compared-plans.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { readLastAnswers } from '#web/shared/compared/last-answers.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { AnswerBand } from '#web/shared/page/answer-band.tsx';
@@ -25,6 +28,7 @@ export function Comparison(data: CompareData) {
     <div className={styles['page']}>
       <AnswerBand
         place={place}
+        mapClass={styles['map']}
         crumbs={<Trail to={[...trail, { label: texts.title }]} />}
         title={<Heading as="h1">{plans.length === 1 ? texts.onlyOne : texts.heading({ count: plans.length })}</Heading>}
       >
@@ -52,15 +56,19 @@ function Chosen(data: CompareData) {
   );
 }
 
+/** What a tick does, and the answers that were seen last; without any, or without scripts, the way to a destination. */
 function Nothing() {
   const { shell, messages } = usePage();
   const { empty } = messages.compare;
+  const answers = useHydrated() ? readLastAnswers() : [];
+  const hasAnswers = answers.length > 0;
   return (
     <div className={styles['empty']}>
       <Heading as="h2">{empty.heading}</Heading>
       <p>{empty.text}</p>
-      <ButtonLink look="primary" href={localizePath('/region', shell.locale)}>
-        {empty.action}
+      {hasAnswers && <p>{empty.lastSeen}</p>}
+      <ButtonLink look="primary" href={localizePath(hasAnswers ? comparePath(answers) : '/region', shell.locale)}>
+        {hasAnswers ? empty.answers({ count: answers.length }) : empty.action}
       </ButtonLink>
     </div>
   );

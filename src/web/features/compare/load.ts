@@ -1,4 +1,6 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
+import type { ListRow } from '#domain/listing/destination-view.ts';
+import { viewWholeTask } from '#domain/listing/view-destination.ts';
 import type { ComparedPlans } from '#catalogue/read/read-compared-plans.ts';
 import {
   comparePath,
@@ -7,6 +9,7 @@ import {
   type AskedPlans,
   type WithdrawnPlan,
 } from '#domain/listing/compared-plans.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { PlanDetail } from '#domain/plan/plan-detail.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { destinationPath } from '#domain/place/destination-path.ts';
@@ -26,6 +29,7 @@ import type { Context } from '#runtime/services/context.ts';
 import type { ListData } from '#web/features/list/state/list-data.ts';
 import type { PicturedPlace } from '#web/shared/page/picture-address.ts';
 import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
+import { listPlansAt } from '#web/features/list/load/list-plans-at.ts';
 import { listNames } from '#web/features/list/load/list-names.ts';
 import { comparedPlan, type ComparedPlan } from './compared-row.ts';
 
@@ -43,6 +47,8 @@ export interface CompareData extends Pick<Remembered, 'trip' | 'usesPromo'>, Pic
   readonly place: (PicturedPlace & PlaceForms) | null;
   /** The one country whose networks are compared; null: the plans have none in common. */
   readonly countryNames: ListData['countryNames'];
+  /** Of other sellers, at the nearest cost, where one plan is chosen. */
+  readonly rivals: readonly ListRow[];
 }
 
 /**
@@ -118,6 +124,7 @@ async function shape(
   const names = priced.map((list) => listNames(list, locale));
   const known = new Set([...found.offered, ...found.withdrawn].map(({ id }) => id));
   const options = { trip, usesPromo, now: context.now().getTime(), locale };
+  const home = offered[0] && homeOf(offered[0], common);
   const data: CompareData = {
     trip,
     usesPromo,
@@ -132,12 +139,35 @@ async function shape(
     unread: asked.unread,
     beyond: asked.beyond,
     tripSearch: tripSearchOf(request),
-    place: offered[0] === undefined ? null : placeOf(homeOf(offered[0], common), locale),
+    place: home === undefined ? null : placeOf(home, locale),
+    rivals: [],
     countryNames: Object.assign({}, ...names.map(({ countryNames }) => countryNames)),
     regionNames: Object.assign({}, ...names.map(({ regionNames }) => regionNames)),
   };
+  const list =
+    home !== undefined && offered.length === 1 ? await listPlansAt(home, { currency, rates }, context) : null;
+  const rivals = list === null ? [] : await findRivals(list, data, context);
   const days = priced.flatMap(({ rateDates }) => (rateDates === null ? [] : [rateDates.oldest, rateDates.newest]));
-  return { data, days: rateDays(days) };
+  return { data: { ...data, rivals }, days: rateDays(days) };
+}
+
+const mostRivals = 2;
+
+/** Plans of other sellers, each its lowest, whose cost for the trip is nearest. */
+async function findRivals(
+  list: DestinationPlans,
+  { plans: [own], trip, usesPromo }: Pick<CompareData, 'plans' | 'trip' | 'usesPromo'>,
+  { scheduler, now }: Context,
+): Promise<CompareData['rivals']> {
+  if (own === undefined) return [];
+  const { plan, prices } = own.row;
+  const query = readListQuery(new URLSearchParams(), { trip, usesPromo });
+  const view = await scheduler.run(viewWholeTask(list, { query, now: now().getTime() }));
+  const distance = ({ prices: { cost } }: ListRow): number => Math.abs((cost?.units ?? 0) - (prices.cost?.units ?? 0));
+  return view.list.rows
+    .filter((row) => row.plan.provider.slug !== plan.provider.slug && row.prices.cost !== null)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, mostRivals);
 }
 
 /** A country that all plans cover and one is limited to; null: none. */

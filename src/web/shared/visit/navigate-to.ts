@@ -1,6 +1,13 @@
 /** Navigation info that opts out of client-side navigation. */
 export const reloadInfo = { reload: true } as const;
 
+/** What a navigation's own `says` asks screen readers to be told instead of the page's title; null: nothing. */
+export function saidByNavigation(info: unknown): string | null {
+  return typeof info === 'object' && info !== null && 'says' in info && typeof info.says === 'string'
+    ? info.says
+    : null;
+}
+
 interface NavigateOptions {
   /** Required for addresses on other sites. */
   readonly isExternal?: boolean;
@@ -8,6 +15,8 @@ interface NavigateOptions {
   readonly isReload?: boolean;
   /** Replaces the current history entry. */
   readonly isReplacement?: boolean;
+  /** Told to screen readers instead of the new page's title. */
+  readonly says?: string;
 }
 
 /**
@@ -15,7 +24,7 @@ interface NavigateOptions {
  * @throws for an address on another site without `isExternal`, or one that cannot be visited
  */
 export function navigateTo(address: string, options: NavigateOptions = {}): void {
-  const { isExternal = false, isReload = false, isReplacement = false } = options;
+  const { isExternal = false, isReload = false, isReplacement = false, says } = options;
   const url = new URL(address, location.href);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`Nobody can navigate to ${url.protocol}`);
   if (url.origin !== location.origin && !isExternal) {
@@ -28,6 +37,7 @@ export function navigateTo(address: string, options: NavigateOptions = {}): void
   }
   const { committed, finished } = navigation.navigate(url.href, {
     history: isReplacement ? 'replace' : 'auto',
+    ...(says !== undefined && { info: { says } }),
     ...(isReload && { info: reloadInfo }),
   });
   // Rejections mean another navigation has replaced this one.

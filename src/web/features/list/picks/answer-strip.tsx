@@ -4,6 +4,7 @@ import { formatPercent } from '#i18n/format-number.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PlanDetail } from '#web/features/list/detail/plan-detail.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
+import { keepLastAnswers } from '#web/shared/compared/last-answers.ts';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import styles from './answer-strip.module.css';
@@ -22,6 +23,9 @@ export function AnswerStrip() {
     const row = picks[name];
     return row === null ? [] : [{ name, row }];
   });
+  useEffect(() => {
+    if (picks.cheapest !== null) keepLastAnswers(order.flatMap((name) => picks[name]?.plan.id ?? []));
+  }, [picks]);
   return (
     <div className={styles['answers']} aria-busy={isBusy}>
       {picks.cheapest === null && (
