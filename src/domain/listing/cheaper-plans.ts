@@ -80,9 +80,10 @@ function isVisiblyLess(a: ShownMoney, b: ShownMoney, rules: DestinationPlans['ru
   return shown(a) < shown(b);
 }
 
-function* cheapestByProvider(
+/** What each seller asks at least for a trip that it serves. */
+export function* cheapestByProvider(
   plans: readonly ListedPlan[],
-  { trip, usesPromo, now }: CheaperPlansQuery,
+  { trip, usesPromo, now }: CostOptions & { readonly trip: Trip },
 ): CooperativeTask<ReadonlyMap<ProviderSlug, Serving>> {
   const ending = plans.filter((plan) => !isRenewing(plan));
   const costs = yield* mapTask(ending, (plan) => costTripHere(plan, trip, { usesPromo, now }));

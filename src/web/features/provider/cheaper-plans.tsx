@@ -9,7 +9,6 @@ import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Rating } from '#ui/rating.tsx';
-import { Wrap } from '#ui/section.tsx';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -47,7 +46,7 @@ export function CheaperPlans({ provider, path, cheaper }: CheaperPlansProps) {
   );
 }
 
-/** The lowest price of all sellers for the trip, in one line below this one's answers. */
+/** The lowest price of all sellers for the trip, as a note of this one's first answer. */
 export function PlaceAmongOthers({ provider, path, cheaper }: CheaperPlansProps) {
   const { shell, messages } = usePage();
   const texts = messages.provider.cheaper;
@@ -57,22 +56,21 @@ export function PlaceAmongOthers({ provider, path, cheaper }: CheaperPlansProps)
   if (ownCost === null) return null;
   const facts = { trip: sayTrip(trip, language), provider, price: formatMoney(ownCost, shell.locale) };
   return (
-    <Wrap>
-      <p className={styles['place']}>
-        {first === undefined ? (
-          texts.none(facts)
-        ) : (
-          <>
-            {texts.lowest({ price: sayCost(first, language) })}
-            <a href={localizePath(`${path}/${first.plan.provider.slug}`, shell.locale)}>
-              {joinPhrases([isolateText(first.plan.provider.name), sayData(first.plan, language)], shell.locale)}
-            </a>
-            <a href="#others">{texts.others({ count: rows.length + more })}</a>
-          </>
-        )}
-        <CompareAgain cheaper={cheaper} />
-      </p>
-    </Wrap>
+    <span className={styles['place']}>
+      {first === undefined ? (
+        texts.none(facts)
+      ) : (
+        <>
+          {joinPhrases([texts.lowest({ price: sayCost(first, language) }), ''], shell.locale)}
+          <a href={localizePath(`${path}/${first.plan.provider.slug}`, shell.locale)}>
+            {joinPhrases([isolateText(first.plan.provider.name), sayData(first.plan, language)], shell.locale)}
+          </a>
+          {' · '}
+          <a href="#others">{texts.others({ count: rows.length + more })}</a>
+        </>
+      )}{' '}
+      <CompareAgain cheaper={cheaper} />
+    </span>
   );
 }
 

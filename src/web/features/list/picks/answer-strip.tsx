@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { servedShare } from '#domain/plan/served-share.ts';
 import { formatPercent } from '#i18n/format-number.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PlanDetail } from '#web/features/list/detail/plan-detail.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
@@ -8,14 +9,14 @@ import { keepLastAnswers } from '#web/shared/compared/last-answers.ts';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import styles from './answer-strip.module.css';
-import { PickCard, type PickName } from './pick-card.tsx';
+import { isFix, PickCard, type PickName } from './pick-card.tsx';
 
 const order: readonly PickName[] = ['cheapest', 'fewestWorries', 'bestValue', 'nearest'];
 
 /** Up to three recommended plans for the trip, or the nearest one where none serves it. */
-export function AnswerStrip() {
+export function AnswerStrip({ note }: { readonly note?: ReactNode }) {
   const [openPick, setOpenPick] = useState<PickName | null>(null);
-  const { view, isBusy } = useListState();
+  const { data, view, isBusy } = useListState();
   const { shell, messages } = usePage();
   const { picks: texts } = messages.trip;
   const { picks } = view;
@@ -48,12 +49,13 @@ export function AnswerStrip() {
               name={name}
               row={row}
               picks={picks}
+              note={row === answers[0]?.row && note}
               isOpen={openPick === name}
               onToggle={(isOpen) => setOpenPick(isOpen ? name : null)}
             />
             {openPick === name && (
-              <Panel key={row.plan.id} of={name} onClose={() => setOpenPick(null)}>
-                <PlanDetail row={row} isReported={false} isBelowTicket />
+              <Panel key={row.plan.id} isFix={isFix(name, data)} onClose={() => setOpenPick(null)}>
+                <PlanDetail row={row} isOpen isReported={false} isBelowTicket />
               </Panel>
             )}
           </Fragment>
@@ -64,13 +66,13 @@ export function AnswerStrip() {
 }
 
 interface PanelProps {
-  readonly of: PickName;
+  readonly isFix: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The details of the answer before it. Escape closes them and focuses the link that has opened them. */
-function Panel({ of, onClose, children }: PanelProps) {
+function Panel({ isFix: hasFix, onClose, children }: PanelProps) {
   const panel = useRef<HTMLLIElement>(null);
   const close = useEffectEvent((event: KeyboardEvent) => {
     if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return;
@@ -84,7 +86,7 @@ function Panel({ of, onClose, children }: PanelProps) {
     return () => answers?.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <li ref={panel} className={styles['panel']} data-of={of}>
+    <li ref={panel} className={classNames(styles['panel'], hasFix && styles['fix'])}>
       {children}
     </li>
   );

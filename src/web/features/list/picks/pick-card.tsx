@@ -1,4 +1,5 @@
 import { ChevronDown, RefreshCw, TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
@@ -14,7 +15,7 @@ import { isPlainClick } from '#ui/plain-click.ts';
 import { CompareToggle } from '#web/shared/compared/compare-toggle.tsx';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
 import { planAddress } from '#web/features/list/state/list-address.ts';
-import { placePathOf } from '#web/features/list/state/list-data.ts';
+import { placePathOf, type ListData } from '#web/features/list/state/list-data.ts';
 import { PlanSummary } from '#web/features/list/rows/plan-summary.tsx';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -34,6 +35,8 @@ interface PickCardProps {
   readonly row: ListRow;
   /** The other picks, for comparison. */
   readonly picks: Picks;
+  /** A further line of the first. */
+  readonly note?: ReactNode;
   /** True: its details stand below it. */
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
@@ -49,7 +52,7 @@ export function PickCard(props: PickCardProps) {
     <li
       className={classNames(
         styles['pick'],
-        name === 'cheapest' && styles['fix'],
+        isFix(name, data) && styles['fix'],
         isFolded && styles['folded'],
         isOpen && styles['open'],
       )}
@@ -63,6 +66,7 @@ export function PickCard(props: PickCardProps) {
             namesProvider={data.providerSlug === null}
             regionNames={data.regionNames}
             marksConverted={false}
+            marksStale={data.saysStale !== true}
             label={label}
           />
           <Ticket {...props} />
@@ -76,30 +80,38 @@ export function PickCard(props: PickCardProps) {
 
 function useLabel({ name, row, picks }: Pick<PickCardProps, 'name' | 'row' | 'picks'>) {
   const { shell, messages } = usePage();
-  const { trip } = useListState().view.query;
-  return sayLabel(name, { row, picks, trip }, { locale: shell.locale, messages });
+  const { data, view } = useListState();
+  const { trip } = view.query;
+  return sayLabel(name, { row, picks, trip, isHere: data.providerSlug !== null }, { locale: shell.locale, messages });
+}
+
+/** One seller's lowest price is not the lowest for the trip. */
+export function isFix(name: PickName, { providerSlug }: Pick<ListData, 'providerSlug'>): boolean {
+  return name === 'cheapest' && providerSlug === null;
 }
 
 /** Parts in rows that all tickets of a strip share: label, price, plan, strip, facts, warning, ways out, notes, foot. */
 function Ticket(props: PickCardProps) {
-  const { name, row, picks, isOpen, onToggle } = props;
+  const { name, row, picks, note, isOpen, onToggle } = props;
   const { shell, messages } = usePage();
-  const { trip } = useListState().view.query;
+  const { data, view } = useListState();
+  const { trip } = view.query;
+  const bought = <BoughtLine row={row} trip={trip} />;
   const language = { locale: shell.locale, messages };
   const label = useLabel(props);
   const notes = sayNotes(row, name === 'cheapest' ? picks.single : null, { now: shell.now, language });
   return (
     <div className={styles['ticket']}>
       <h3>
-        {name === 'cheapest' && <FixMark />}
+        {isFix(name, data) && <FixMark />}
         {label.name}
         {label.hint !== null && <small>{label.hint}</small>}
       </h3>
       <div className={styles['head']}>
         <TripPrice row={row} />
-        <PickProvider row={row} />
+        {data.providerSlug === null ? <PickProvider row={row} /> : bought}
       </div>
-      <BoughtLine row={row} trip={trip} />
+      {data.providerSlug === null && bought}
       <PlanStrip row={row} trip={trip} size={24} />
       <TicketFacts plan={row.plan} />
       <Warnings row={row} />
@@ -107,7 +119,10 @@ function Ticket(props: PickCardProps) {
         <SellerLink plan={row.plan} isPrimary={name === 'cheapest'} />
         <CompareToggle plan={row.plan} />
       </div>
-      <p className={styles['notes']}>{joinSentences(notes, language.locale)}</p>
+      <p className={styles['notes']}>
+        {joinSentences(notes, language.locale)}
+        {note}
+      </p>
       <p className={styles['foot']}>
         {offerLink(row.plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
         <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
@@ -119,7 +134,10 @@ function Ticket(props: PickCardProps) {
 /** What costs more than the price says, or is not certain. */
 function Warnings({ row: { plan } }: { readonly row: ListRow }) {
   const { shell, messages } = usePage();
-  const { renewal, stale } = sayWarnings(plan, { now: shell.now, language: { locale: shell.locale, messages } });
+  const { saysStale } = useListState().data;
+  const warnings = sayWarnings(plan, { now: shell.now, language: { locale: shell.locale, messages } });
+  const { renewal } = warnings;
+  const stale = saysStale === true ? null : warnings.stale;
   if (renewal === null && stale === null) return null;
   return (
     <p className={styles['warning']}>

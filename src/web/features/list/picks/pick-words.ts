@@ -16,6 +16,8 @@ interface Pick {
   readonly row: ListRow;
   readonly picks: Picks;
   readonly trip: Trip;
+  /** True: of one seller's plans only. */
+  readonly isHere?: boolean;
 }
 
 /** What an answer is the best in, and beside it what that means. */
@@ -39,11 +41,11 @@ export function sayLabel(name: Exclude<keyof Picks, 'single'>, pick: Pick, langu
 }
 
 /** Where only plans that renew by themselves serve the trip, the first says so. */
-function sayLowest({ row, trip: { days, dataMb } }: Pick, { locale, messages }: Language): string {
+function sayLowest({ row, trip: { days, dataMb }, isHere = false }: Pick, { locale, messages }: Language): string {
   const { picks: texts } = messages.trip;
   if (isRenewing(row.plan)) return texts.cheapestRenewing;
   const data = dataMb === null ? null : formatDataAmount(dataMb, locale);
-  return texts.cheapest({ days: formatDays(days, locale), data });
+  return (isHere ? messages.list.lowestHere : texts.cheapest)({ days: formatDays(days, locale), data });
 }
 
 function keepsGoing(plan: ListedPlan): boolean {

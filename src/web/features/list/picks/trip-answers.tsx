@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isSameTrip } from '#domain/trip/trip.ts';
 import { Wrap } from '#ui/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -9,7 +10,7 @@ import styles from '#web/shared/page/answer-band.module.css';
 import { AnswerStrip } from './answer-strip.tsx';
 
 /** The answers for the trip, over the foot of the band that precedes them. */
-export function TripAnswers() {
+export function TripAnswers({ note }: { readonly note?: ReactNode }) {
   const { trip } = usePage().messages;
   return (
     <section id="trip" className={styles['answers']}>
@@ -18,7 +19,7 @@ export function TripAnswers() {
           <VisuallyHidden>{trip.heading}</VisuallyHidden>
         </h2>
         <AfterList>
-          <Answers />
+          <Answers note={note} />
         </AfterList>
         <PlainComparison />
       </Wrap>
@@ -27,8 +28,12 @@ export function TripAnswers() {
 }
 
 /** The visitor's own price stands in their place until the trip changes. */
-function Answers() {
+function Answers({ note }: { readonly note: ReactNode }) {
   const { data, view } = useListState();
   const own = data.offer ?? null;
-  return own !== null && isSameTrip(own.trip, view.query.trip) ? <OwnPricePanel own={own} /> : <AnswerStrip />;
+  return own !== null && isSameTrip(own.trip, view.query.trip) ? (
+    <OwnPricePanel own={own} />
+  ) : (
+    <AnswerStrip note={note} />
+  );
 }

@@ -4,7 +4,7 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { queryText } from '#domain/kernel/query-text.ts';
 import type { DestinationView, FurtherPlans, ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
-import { writeTrip } from '#domain/trip/trip.ts';
+import { isSameTrip, writeTrip } from '#domain/trip/trip.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { servedShare } from '#domain/plan/served-share.ts';
 import { formatPercent } from '#i18n/format-number.ts';
@@ -23,7 +23,8 @@ import { PlanRow } from './plan-row.tsx';
 export function PlanList() {
   const { view, data, rowsInSight } = useListState();
   const namesProvider = data.providerSlug === null;
-  const { openPlan, setOpen } = useOpenPlan(data.reportedPlan ?? (typeof data.open === 'number' ? data.open : null));
+  const ranks = useRanks();
+  const { openPlan, setOpen } = useOpenPlan(data.reportedPlan);
   const { notes } = useCompared();
   const lines = linesOf(view, useDeferredValue(view), rowsInSight);
   return (
@@ -47,10 +48,12 @@ export function PlanList() {
                 isBehind={isBehind}
                 namesProvider={namesProvider}
                 regionNames={data.regionNames}
+                marksStale={data.saysStale !== true}
                 marksConverted={data.convertedFrom === null}
                 isReported={data.reportedPlan === row.plan.id}
                 isOpen={openPlan === row.plan.id}
                 isCompared={notes.some(({ id }) => id === row.plan.id)}
+                rank={ranks?.[row.plan.id]}
                 furtherCount={further?.count}
                 areFurtherOpen={(further?.rows.length ?? 0) > 0}
                 onToggle={setOpen}
@@ -62,6 +65,14 @@ export function PlanList() {
       </WithDeferredState>
     </div>
   );
+}
+
+/** Until another trip is chosen. */
+function useRanks() {
+  const { data, view } = useListState();
+  const { trip, usesPromo } = view.query;
+  const { ranks } = data;
+  return ranks !== undefined && isSameTrip(ranks.trip, trip) && ranks.usesPromo === usesPromo ? ranks.byPlan : null;
 }
 
 /** At most one plan is open. */

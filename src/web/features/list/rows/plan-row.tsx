@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, type RefObject } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
+import type { PlanRank } from '#domain/listing/plan-ranks.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { pressedKey } from '#ui/pressed-key.ts';
@@ -30,6 +31,10 @@ export interface PlanRowProps {
   readonly regionNames: ListData['regionNames'];
   /** False: the list says once that every price is converted. */
   readonly marksConverted: boolean;
+  /** False: the page says once that no price is confirmed. */
+  readonly marksStale?: boolean;
+  /** Among all sellers; left out: not ranked. */
+  readonly rank?: PlanRank | undefined;
   /** How many more plans of its provider stand behind it. */
   readonly furtherCount?: number | undefined;
   readonly areFurtherOpen?: boolean;
@@ -55,6 +60,8 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
     a.namesProvider === b.namesProvider &&
     a.regionNames === b.regionNames &&
     a.marksConverted === b.marksConverted &&
+    a.marksStale === b.marksStale &&
+    a.rank === b.rank &&
     a.furtherCount === b.furtherCount &&
     a.areFurtherOpen === b.areFurtherOpen &&
     a.isReported === b.isReported &&

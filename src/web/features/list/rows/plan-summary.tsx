@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { estimateSign } from '#i18n/punctuation.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
+import type { PlanRank } from '#domain/listing/plan-ranks.ts';
 import { isRenewing } from '#domain/plan/renewal.ts';
 import { classNames } from '#ui/class-names.ts';
 import { renderLogo } from '#ui/logo.tsx';
@@ -22,6 +23,8 @@ interface PlanSummaryProps {
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
   readonly marksConverted: boolean;
+  readonly marksStale?: boolean;
+  readonly rank?: PlanRank | undefined;
   /** How many more plans of its provider stand behind it. */
   readonly furtherCount?: number;
   /** Stands above the row: what a plan among the answers is the best in, and what that means. */
@@ -34,15 +37,22 @@ interface PlanSummaryProps {
  * The summary row of a plan: two lines, in three columns on phones. Its cells are functions, not components, because a list
  * change renders a hundred of them.
  */
-export function PlanSummary({ row, sort, furtherCount = 0, label, children, ...shown }: PlanSummaryProps) {
+export function PlanSummary({
+  row,
+  sort,
+  rank,
+  furtherCount = 0,
+  marksStale = true,
+  label,
+  ...shown
+}: PlanSummaryProps) {
   const { namesProvider, regionNames, marksConverted } = shown;
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const { plan } = row;
-  const facts = rowFacts(row, { regionNames, now: shell.now }, language);
-  const figures = rowFigures(row, sort, language);
-  const room = roomOf(facts, { isBoxed: label !== undefined, cost: figures.main });
-  const look = classNames(styles['plan'], !namesProvider && styles['own'], styles[room]);
+  const known = rowFacts(row, { regionNames, now: shell.now }, language);
+  const facts = marksStale ? known : { ...known, stale: null };
+  const look = classNames(styles['plan'], styles[namesProvider ? roomOf(facts, label !== undefined) : 'own']);
   const cells = (
     <>
       {namesProvider && renderProvider(plan.provider, furtherCount, language)}
@@ -50,7 +60,7 @@ export function PlanSummary({ row, sort, furtherCount = 0, label, children, ...s
         {renderAmount(sayAmount(plan, language))}
         <span className={styles['days']}>{sayValidity(plan.validityDays, language)}</span>
       </span>
-      {renderFacts(facts)}
+      {renderFacts(facts, rank === undefined ? null : messages.list.rank(rank))}
       {renderFeatures(row, language)}
       {renderPrice(row, { ...figures, marksConverted }, language)}
     </>
@@ -123,11 +133,12 @@ function renderProvider(
 }
 
 /** What the plan must not be read without, its network, and what follows its data. On phones those that have room whole. */
-function renderFacts({ stale, conditions, network, reach, after }: RowFacts) {
+function renderFacts({ stale, conditions, network, reach, after }: RowFacts, rank: string | null) {
   return (
     <span className={styles['meta']}>
       <span className={styles['network']}>{network}</span>
       {after !== null && <span className={styles['after']}>{after}</span>}
+      {rank !== null && <span>{rank}</span>}
       {stale !== null && <span className={styles['stale']}>{stale}</span>}
       {conditions.map((words) => (
         <span key={words}>{words}</span>

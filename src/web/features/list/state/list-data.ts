@@ -1,5 +1,6 @@
 import type { CountryCode, RegionSlug } from '#domain/kernel/codes.ts';
 import type { DestinationView, Offer } from '#domain/listing/destination-view.ts';
+import type { PlanRanks } from '#domain/listing/plan-ranks.ts';
 import type { ListDates } from './list-dates.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { ReadOffer } from '#domain/listing/read-offer.ts';
@@ -27,6 +28,10 @@ export interface ListData {
   readonly path: string;
   /** Null: the page lists the plans of every provider. */
   readonly providerSlug: string | null;
+  /** Of the rows that the page was loaded with, among all sellers; left out: the page lists these. */
+  readonly ranks?: PlanRanks;
+  /** True: the page says once that no price is confirmed. */
+  readonly saysStale?: boolean;
   /** API path of all plans of this destination, `/destinations/DE/plans?…`, loaded before the first change. */
   readonly plansPath: string;
   /** Days of the exchange rates behind the estimates, `YYYY-MM-DD`; null: no price is an estimate. */

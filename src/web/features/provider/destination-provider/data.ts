@@ -1,7 +1,6 @@
 import type { ProviderProfile, TextIn } from '#domain/plan/provider-profile.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import type { PromoTerms } from '#domain/plan/promo-terms.ts';
-import type { PricePosition } from '#domain/listing/provider-position.ts';
 import type { StatedFacts } from '#domain/plan/stated-facts.ts';
 import type { PlanStart } from '#catalogue/read/provider-pages.ts';
 import type { ListData } from '#web/features/list/state/list-data.ts';
@@ -33,7 +32,6 @@ export interface ProviderData {
   readonly list: ListData;
   readonly facts: StatedFacts;
   readonly starts: readonly PlanStart[];
-  readonly position: readonly PricePosition[];
   readonly promos: readonly PromoTerms[];
   readonly cheaper: CheaperElsewhere;
   readonly reviews: ProviderReviews;

@@ -1,6 +1,7 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
-import { isStale } from '#domain/plan/price-facts.ts';
 import { formatRecentDate, formatRelativeTime } from '#i18n/format-time.ts';
+import { joinFacts } from '#i18n/format-list.ts';
+import { sayTrip } from '#i18n/say-trip.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { GoLink } from '#ui/go-link.tsx';
@@ -17,8 +18,6 @@ import { CompanyFacts } from '#web/features/provider/company-facts.tsx';
 import { FactList } from '#web/features/provider/fact-list.tsx';
 import { CheaperPlans, PlaceAmongOthers } from '#web/features/provider/cheaper-plans.tsx';
 import type { ProviderData } from './data.ts';
-import styles from './later.module.css';
-import { PricePositions } from '#web/features/provider/price-positions.tsx';
 import { ProviderActions } from '#web/features/provider/provider-actions.tsx';
 import { ProviderBand } from '#web/features/provider/provider-band.tsx';
 import { PromoList } from '#web/features/provider/promo-list.tsx';
@@ -37,15 +36,16 @@ export function ProviderView(data: ProviderData) {
         </ProviderBand>
       </Boundary>
       <AskedPlan provider={isolateText(data.provider.name)} destination={data.destination} />
-      <div className={styles['answers']}>
-        <TripAnswers />
-      </div>
-      <PlaceAmongOthers
-        provider={isolateText(data.provider.name)}
-        path={data.destination.path}
-        cheaper={data.cheaper}
+      <TripAnswers
+        note={
+          <PlaceAmongOthers
+            provider={isolateText(data.provider.name)}
+            path={data.destination.path}
+            cheaper={data.cheaper}
+          />
+        }
       />
-      <StaleLine facts={data.facts} />
+      {data.list.saysStale === true && <StaleLine facts={data.facts} />}
       <PlanSection
         heading={messages.provider.plansHeading({ destination: data.destination })}
         checkedAt={data.facts.checkedAt}
@@ -55,7 +55,6 @@ export function ProviderView(data: ProviderData) {
       </FactList>
       {data.profile !== null && <CompanyFacts provider={isolateText(data.provider.name)} profile={data.profile} />}
       {data.promos.length > 0 && <PromoList promos={data.promos} planCount={data.facts.planCount} />}
-      <PricePositions provider={isolateText(data.provider.name)} position={data.position} />
       <Cheaper {...data} />
       <ProviderReviewList provider={data.provider} destination={data.destination} reviews={data.reviews} />
     </ListStateProvider>
@@ -66,7 +65,7 @@ export function ProviderView(data: ProviderData) {
 function StaleLine({ facts: { checkedAt } }: Pick<ProviderData, 'facts'>) {
   const { shell, messages } = usePage();
   const now = new Date(shell.now);
-  if (checkedAt === null || !isStale({ checkedAt, isUnconfirmed: false }, now.getTime())) return null;
+  if (checkedAt === null) return null;
   const date = formatRecentDate(checkedAt, now, shell.locale);
   return (
     <Wrap>
@@ -80,17 +79,18 @@ function StaleLine({ facts: { checkedAt } }: Pick<ProviderData, 'facts'>) {
 function Cheaper({ provider, destination, cheaper }: ProviderData) {
   const { shell, messages } = usePage();
   const texts = messages.provider;
+  const { sellers, trip, ownCost } = cheaper;
+  const own = sellers.find(({ slug }) => slug === provider.slug);
+  const place = 1 + sellers.filter(({ price }) => own !== undefined && price.units < own.price.units).length;
+  const words = sayTrip(trip, { locale: shell.locale, messages });
   return (
     <Section
       id="others"
       heading={texts.cheaper.heading}
+      lead={joinFacts([words, ...(own ? [messages.list.rank({ place, of: sellers.length })] : [])], shell.locale)}
       side={<GoLink href={localizePath(destination.path, shell.locale)}>{texts.allPlans({ destination })}</GoLink>}
     >
-      <PriceRuler
-        sellers={cheaper.sellers}
-        trip={cheaper.trip}
-        mark={cheaper.ownCost && { price: cheaper.ownCost, name: provider.name }}
-      />
+      <PriceRuler sellers={sellers} trip={trip} mark={ownCost && { price: ownCost, name: provider.name }} />
       <CheaperPlans provider={isolateText(provider.name)} path={destination.path} cheaper={cheaper} />
     </Section>
   );

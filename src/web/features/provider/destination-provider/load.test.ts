@@ -62,11 +62,8 @@ describe('loadProvider', () => {
   });
 
   it('ranks its prices among all providers and finds what costs less', async () => {
-    const { position, cheaper } = expectPage(await load('tanuki-sim')).data;
-    expect(position.map(({ sizeGb, place, providerCount }) => [sizeGb, place, providerCount])).toEqual([
-      [1, 1, 1],
-      [10, 2, 2],
-    ]);
+    const { list, cheaper } = expectPage(await load('tanuki-sim')).data;
+    expect(list.ranks?.byPlan).toEqual({ 1: { place: 2, of: 3 } });
     expect(cheaper.ownCost).toEqual(moneyOf('9.90'));
     expect(cheaper.rows.map(({ plan, prices }) => [plan.provider.slug, prices.cost])).toEqual([
       ['skylark', moneyOf('8.00')],

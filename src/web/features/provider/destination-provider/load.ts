@@ -8,9 +8,10 @@ import { readListQuery } from '#domain/listing/list-query.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { readPlanId } from '#domain/plan/plan-id.ts';
 import { listPromos } from '#domain/plan/promo-terms.ts';
-import { rankProvider } from '#domain/listing/provider-position.ts';
+import { rankPlansTask } from '#domain/listing/plan-ranks.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { hasProfile, textIn } from '#domain/plan/provider-profile.ts';
+import { isStale } from '#domain/plan/price-facts.ts';
 import { summariseFacts } from '#domain/plan/stated-facts.ts';
 import { viewDestination } from '#domain/listing/view-destination.ts';
 import type { Context } from '#runtime/services/context.ts';
@@ -89,10 +90,14 @@ async function loadList({ request, destination, all, own, path }: Parts, context
   const { parameters, query, remembered, locale, currency } = request;
   const namedPlan = readPlanId(query.get('plan'));
   const asked = withDates(readListQuery(query, remembered), query, destination);
-  const options = { query: asked.query, now: context.now().getTime(), namedPlan };
+  const now = context.now().getTime();
+  // Copied to plain data: getters make JSON.stringify three times slower.
+  const view = { ...viewDestination(own, { query: asked.query, now, namedPlan }) };
+  const ranked = { ...view.query, provider: parameters.provider, rows: view.list.rows, now };
   return {
-    // Copied to plain data: getters make JSON.stringify three times slower.
-    view: { ...viewDestination(own, options) },
+    view,
+    saysStale: isStaleThroughout(own, now),
+    ranks: await context.scheduler.run(rankPlansTask(all, ranked)),
     path,
     providerSlug: parameters.provider,
     plansPath: await plansPath(destination.key, currency, context),
@@ -105,6 +110,10 @@ async function loadList({ request, destination, all, own, path }: Parts, context
     part: null,
     ...listNames(all, locale),
   };
+}
+
+function isStaleThroughout({ plans }: Parts['own'], now: number): boolean {
+  return plans.every(({ checkedAt }) => isStale({ checkedAt, isUnconfirmed: false }, now));
 }
 
 /** Null: the provider is gone from the catalogue since its plans were read. */
@@ -132,7 +141,6 @@ async function assemble(parts: Parts, list: ListData, context: Context): Promise
     list,
     facts: summariseFacts(own.plans),
     starts,
-    position: rankProvider(all.plans, parameters.provider, all.rules),
     promos: listPromos(own.plans, now),
     cheaper: await context.scheduler.run(compareWithOthers(all, { provider: parameters.provider, query, now })),
     reviews,

@@ -87,9 +87,9 @@ describe('ProviderPage', () => {
     expect(html).toContain('action="/japan/tanuki-sim"');
   });
 
-  it('links an answer to the page of its seller, and to no feed', async () => {
+  it('says the seller’s name once, in no answer, and links to no feed', async () => {
     const html = await render('tanuki-sim');
-    expect(html).toContain('<a href="/japan/tanuki-sim"><');
+    expect(html).not.toContain('<a href="/japan/tanuki-sim"><');
     expect(html).not.toContain('/japan/tanuki-sim/tanuki-sim');
     expect(html).not.toContain('href="/follow');
   });
@@ -118,26 +118,20 @@ describe('ProviderPage', () => {
     expect(textOf(await render('skylark'))).not.toContain('Offers');
   });
 
-  it('words the place of its prices in a table', async () => {
-    const html = await render('tanuki-sim');
-    expect(textOf(html)).toContain('2nd lowest of 2');
-    expect(textOf(html)).toContain('Only provider with this size');
-    expect(html).toMatch(/<th scope="row">10\u00a0GB<\/th>/);
-    expect(textOf(await render('skylark'))).toContain('Lowest of 2');
-    expect(textOf(await render('skylark', { position: [] }))).toContain('sells none of the sizes');
-  });
-
-  it('says below the answers what the lowest price of all sellers is, and whose', async () => {
+  it('says in the first answer what the lowest price of all sellers is, and whose', async () => {
     const beforePlans = (await render('tanuki-sim')).split('id="plans"')[0] ?? '';
-    expect(textOf(beforePlans)).toContain('Lowest of all sellers: $9.00 Skylark, 10 GB 1 other provider costs less');
+    expect(textOf(beforePlans)).toContain('Lowest of all sellers: $9.00, Skylark, 10 GB · 1 other provider costs less');
     expect(beforePlans).toContain('<a href="/japan/skylark">Skylark, 10\u00a0GB</a>');
     const cheapest = textOf((await render('skylark')).split('id="plans"')[0] ?? '');
     expect(cheapest).toContain('$9.00 with Skylark. No other provider here costs less.');
   });
 
   it('says once that no price here has been confirmed of late', async () => {
-    const { facts } = await load('tanuki-sim');
-    const stale = await render('tanuki-sim', { facts: { ...facts, checkedAt: '2026-11-09T10:00:00Z' } });
+    const { facts, list } = await load('tanuki-sim');
+    const stale = await render('tanuki-sim', {
+      facts: { ...facts, checkedAt: '2026-11-09T10:00:00Z' },
+      list: { ...list, saysStale: true },
+    });
     expect(stale).toMatch(/Prices here last confirmed 9.Nov, 11.days ago\. The seller’s own page decides\./);
     expect(await render('tanuki-sim')).not.toContain('last confirmed');
   });
@@ -184,12 +178,29 @@ describe('ProviderPage', () => {
     expect(text.match(/No reviews yet/g)).toHaveLength(2);
     expect(text).toContain('No reviews of Skylark yet.');
   });
+});
+
+describe('ProviderPage among all sellers', () => {
+  it('ranks its prices among those of all sellers, until another trip is chosen', async () => {
+    const [, rows = ''] = (await render('tanuki-sim')).split('id="plans"');
+    expect(textOf(rows)).toMatch(/After 10.GB: not stated 2nd of 2/);
+    expect(textOf(await render('skylark'))).toContain('Lowest of 2');
+    const { list } = await load('tanuki-sim');
+    const other = { ...list, view: { ...list.view, query: { ...list.view.query, trip: shortTrip } } };
+    const [, later = ''] = (await render('tanuki-sim', { list: other })).split('id="plans"');
+    expect(textOf(later.split('id="others"')[0] ?? '')).not.toContain('2nd of 2');
+  });
+
+  it('marks no answer as the lowest price: magenta is the ruler’s alone', async () => {
+    const [answers = ''] = (await render('skylark')).split('id="others"');
+    expect(answers).not.toMatch(/_fix_|_mark_/);
+  });
 
   it('speaks every language', async () => {
-    expect(textOf(await render('tanuki-sim', {}, 'ja'))).toContain('2社中2番目に安い');
-    expect(textOf(await render('tanuki-sim', {}, 'fr'))).toContain('2e prix le plus bas sur 2');
-    expect(textOf(await render('tanuki-sim', {}, 'es'))).toContain('2.º más bajo de 2');
-    expect(textOf(await render('tanuki-sim', {}, 'it'))).toContain('2º più basso su 2');
+    expect(textOf(await render('tanuki-sim', {}, 'ja'))).toContain('2社中2番目');
+    expect(textOf(await render('tanuki-sim', {}, 'fr'))).toContain('2e sur 2');
+    expect(textOf(await render('tanuki-sim', {}, 'es'))).toContain('2.º de 2');
+    expect(textOf(await render('tanuki-sim', {}, 'it'))).toContain('2º su 2');
   });
 });
 

@@ -1,6 +1,16 @@
 import { formatNumber, formatRange } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  zero: 'th',
+  many: 'th',
+  other: 'th',
+};
+
 function plans(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`;
 }
@@ -95,6 +105,13 @@ export const list = {
   heading: 'Plans for this trip',
   sellers: ({ count, currency }: { count: number; currency: string | null }) =>
     `${sellerCount(count)}, ${currency === null ? plural('en', count, { one: 'one plan', other: 'one plan each' }) : `converted from ${currency}`}`,
+  /** Among all sellers. */
+  rank: ({ place, of }: { place: number; of: number }) =>
+    place === 1
+      ? `Lowest of ${formatNumber(of, 'en')}`
+      : `${formatNumber(place, 'en')}${endings[ordinals.select(place)]} of ${formatNumber(of, 'en')}`,
+  lowestHere: ({ days, data }: { days: string; data: string | null }) =>
+    data === null ? `Lowest here for ${days}, unlimited data` : `Lowest here for ${days} and ${data}`,
   shown: ({ count, total }: { count: number; total: number }) =>
     count === total ? plans(total) : `${formatNumber(count, 'en')} of ${plans(total)}`,
   showMore: ({ count }: { count: number }) => `Show ${formatNumber(count, 'en')} more`,

@@ -81,6 +81,11 @@ export const list: Messages['list'] = {
   heading: 'Planes para este viaje',
   sellers: ({ count, currency }) =>
     `${sellerCount(count)}, ${currency === null ? plural('es', count, { one: 'un plan', many: 'un plan de cada uno', other: 'un plan de cada uno' }) : `precios convertidos de ${currency}`}`,
+  rank: ({ place, of }) => (place === 1 ? `El más bajo de ${number(of)}` : `${number(place)}.º de ${number(of)}`),
+  lowestHere: ({ days, data }) =>
+    data === null
+      ? `Precio más bajo aquí para ${days}, datos ilimitados`
+      : `Precio más bajo aquí para ${days} y ${data}`,
   shown: ({ count, total }) => (count === total ? plans(total) : `${number(count)} de ${plans(total)}`),
   showMore: ({ count }: { count: number }) => `Mostrar ${formatNumber(count, 'es')} más`,
   range: ({ from, to, total }) => `${formatRange(from, to, 'es')} de ${number(total)}`,

@@ -73,6 +73,8 @@ export const list: Messages['list'] = {
   ruler,
   heading: 'この旅行のプラン',
   sellers: ({ count, currency }) => `${number(count)}社・${currency === null ? '各社1プラン' : `${currency}から換算`}`,
+  rank: ({ place, of }) => (place === 1 ? `${number(of)}社中最安` : `${number(of)}社中${number(place)}番目`),
+  lowestHere: ({ days, data }) => `${days}・${data ?? '無制限'}のこの販売元最安`,
   shown: ({ count, total }) =>
     count === total ? `${number(total)}プラン` : `全${number(total)}プラン中${number(count)}プラン`,
   showMore: ({ count }: { count: number }) => `さらに${formatNumber(count, 'ja')}件を表示`,

@@ -2,16 +2,6 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  zero: 'th',
-  many: 'th',
-  other: 'th',
-};
-
 /** `plans for Japan`, `global plans`. @param noun `plan`, `eSIM plans` */
 function forPlace(noun: string, place: PlaceForms): string {
   return place.isWorld ? `global ${noun}` : `${noun} ${place.for}`;
@@ -63,28 +53,8 @@ export const provider = {
       konbini: 'Convenience store (Japan)',
     },
   },
-  position: {
-    heading: 'How its prices compare',
-    lead: 'Its cheapest plan of each size next to every other provider’s here. List prices, whatever the validity; unlimited plans per day.',
-    none: ({ provider: name }: { provider: string }) => `${name} sells none of the sizes compared here.`,
-    columns: {
-      size: 'Size',
-      price: 'Its price',
-      place: 'Position',
-      scale: 'Lowest to highest',
-      lowest: 'Lowest',
-      median: 'Median',
-    },
-    perDay: 'Unlimited, per day',
-    place: ({ place, count }: { place: number; count: number }) =>
-      place === 1
-        ? `Lowest of ${formatNumber(count, 'en')}`
-        : `${formatNumber(place, 'en')}${endings[ordinals.select(place)]} lowest of ${formatNumber(count, 'en')}`,
-    sharedPlace: ({ place }: { place: string }) => `${place} (tied)`,
-    only: 'Only provider with this size',
-  },
   cheaper: {
-    heading: 'Same trip, other providers',
+    heading: 'Where this seller stands',
     lead: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
       `${trip}: ${price} with ${name}. These cost less.`,
     leadWithout: ({ trip, provider: name }: { trip: string; provider: string }) =>

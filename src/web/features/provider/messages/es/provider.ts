@@ -41,28 +41,8 @@ export const provider: Messages['provider'] = {
       konbini: 'Tienda de conveniencia (Japón)',
     },
   },
-  position: {
-    heading: 'Sus precios frente a los de otros proveedores',
-    lead: 'Su plan más barato de cada tamaño frente al más barato de los demás proveedores en este destino. Precios sin promoción, sea cual sea la validez; los ilimitados, por día.',
-    none: ({ provider: name }) => `${name} no vende ninguno de los tamaños que se comparan aquí.`,
-    columns: {
-      size: 'Tamaño',
-      price: 'Su precio',
-      place: 'Posición',
-      scale: 'Del más bajo al más alto',
-      lowest: 'El más bajo',
-      median: 'Mediana',
-    },
-    perDay: 'Ilimitado, por día',
-    place: ({ place, count }) =>
-      place === 1
-        ? `El más bajo de ${formatNumber(count, 'es')}`
-        : `${formatNumber(place, 'es')}.º más bajo de ${formatNumber(count, 'es')}`,
-    sharedPlace: ({ place }) => `${place}, empatado`,
-    only: 'Único proveedor con este tamaño',
-  },
   cheaper: {
-    heading: 'El mismo viaje con otros proveedores',
+    heading: 'Dónde se sitúa este vendedor',
     lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Estas opciones cuestan menos.`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}: ningún plan de ${name} sirve con seguridad. Los más baratos que sí sirven:`,

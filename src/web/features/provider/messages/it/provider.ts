@@ -38,28 +38,8 @@ export const provider: Messages['provider'] = {
     refunds: 'Rimborsi',
     methods: { card: 'Carta', 'bank-transfer': 'Bonifico', crypto: 'Criptovaluta', konbini: 'Minimarket (Giappone)' },
   },
-  position: {
-    heading: 'I prezzi a confronto con gli altri fornitori',
-    lead: 'Il piano più economico di ogni taglio a confronto con il più economico degli altri fornitori per questa destinazione. Prezzi di listino, qualunque sia la validità; per gli illimitati, al giorno.',
-    none: ({ provider: name }) => `${name} non vende nessuno dei tagli confrontati in questa pagina.`,
-    columns: {
-      size: 'Taglio',
-      price: 'Il suo prezzo',
-      place: 'Posizione',
-      scale: 'Dal più basso al più alto',
-      lowest: 'Il più basso',
-      median: 'Mediana',
-    },
-    perDay: 'Illimitato, al giorno',
-    place: ({ place, count }) =>
-      place === 1
-        ? `Il più basso su ${formatNumber(count, 'it')}`
-        : `${formatNumber(place, 'it')}º più basso su ${formatNumber(count, 'it')}`,
-    sharedPlace: ({ place }) => `${place}, a pari merito`,
-    only: 'Unico fornitore con questo taglio',
-  },
   cheaper: {
-    heading: 'Stesso viaggio, altri fornitori',
+    heading: 'Dove si colloca questo venditore',
     lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Questi fornitori costano meno.`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}: nessun piano di ${name} è sicuramente adatto. I più economici tra quelli adatti:`,

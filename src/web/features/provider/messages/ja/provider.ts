@@ -36,28 +36,8 @@ export const provider: Messages['provider'] = {
     refunds: '返金',
     methods: { card: 'クレジットカード', 'bank-transfer': '銀行振込', crypto: '暗号資産', konbini: 'コンビニ払い' },
   },
-  position: {
-    heading: '他社との料金比較',
-    lead: 'データ容量ごとの最安プランを、他社の最安プランと比べています。通常料金で、日数は問いません。無制限は1日あたりの料金です。',
-    none: ({ provider: name }) => `${name}は、比較の対象となるデータ容量のプランを販売していません。`,
-    columns: {
-      size: 'データ容量',
-      price: '料金',
-      place: '順位',
-      scale: '最安値から最高値まで',
-      lowest: '最安値',
-      median: '中央値',
-    },
-    perDay: '無制限（1日あたり）',
-    place: ({ place, count }) =>
-      place === 1
-        ? `${formatNumber(count, 'ja')}社中で最安`
-        : `${formatNumber(count, 'ja')}社中${formatNumber(place, 'ja')}番目に安い`,
-    sharedPlace: ({ place }) => `${place}（同額あり）`,
-    only: 'この容量は1社のみ',
-  },
   cheaper: {
-    heading: '同じ旅行なら他社ではいくら？',
+    heading: 'この販売元の順位',
     lead: ({ trip, provider: name, price }) =>
       `${trip}の場合、${name}では${japaneseAmount(price)}です。次のプランなら、それより安くなります。`,
     leadWithout: ({ trip, provider: name }) =>
