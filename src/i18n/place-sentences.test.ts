@@ -42,7 +42,6 @@ function sentencesOnOne(place: PlaceForms, locale: Locale): readonly string[] {
     d.reviews.empty({ place }),
     d.questions.network.question({ place }),
     d.neighboursHeading({ region: place }),
-    d.countriesHeading({ place }),
     p.reviews.reviewsHere({ count: 3, destination: place }),
     p.reviews.here({ destination: place }),
     journey.usedFor({ places: [place, formsOf('KR', locale)], days: '1–7' }),

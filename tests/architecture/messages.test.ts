@@ -31,7 +31,6 @@ const sameAsEnglish = new Set([
   'fr common.nav.menu',
   'fr common.footer.contact',
   'fr common.paging.label',
-  'fr destination.countriesHeading',
   'fr destination.titleOfPage',
   'fr destination.sections.questions',
   'es destination.regional.world',

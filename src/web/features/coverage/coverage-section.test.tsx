@@ -25,6 +25,20 @@ const members = membersOf('baltic');
 const names = { EE: 'Estonia', LT: 'Lithuania', LV: 'Latvia' } as const;
 const [estonia, latvia] = [countryOf('EE'), countryOf('LV')];
 
+const latviaPage = {
+  name: 'Latvia',
+  path: '/latvia',
+  flag: 'LV',
+  planCount: 3,
+  countryCount: null,
+  price: moneyOf('4.50'),
+  amount: null,
+  fareClass: 0,
+  perGb: null,
+};
+
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
 const data: CoverageData = {
   region: 'baltic',
   width: 720,
@@ -73,7 +87,7 @@ async function render(facts: Partial<CoverageData> = {}, locale: Locale = 'en', 
   };
   return renderOnPage(
     <ListStateProvider data={list}>
-      <CoverageSection data={{ ...data, ...facts }} />
+      <CoverageSection data={{ ...data, ...facts }} places={[latviaPage]} />
     </ListStateProvider>,
     { locale, theme },
   );
@@ -86,9 +100,16 @@ describe('CoverageSection', () => {
     const items = [...html.matchAll(/<li data-code="(\w\w)" data-tip="([^"]*)"/g)].map(([, code, tip]) => [code, tip]);
     expect(items).toEqual([
       ['LT', 'Lithuania\u00a0· Not covered'],
-      ['EE', 'Estonia\u00a0· Tele2 5G, Elisa'],
       ['LV', 'Latvia\u00a0· Covered, networks not stated'],
+      ['EE', 'Estonia\u00a0· Tele2 5G, Elisa'],
     ]);
+    expect(textOf(html)).toMatch(/Not covered 1 .*Lithuania.* Covered 2 .*Latvia.*\$4\.50.*Estonia/);
+  });
+
+  it('leads to the page of each country that has one', async () => {
+    const html = await render();
+    expect(html.match(/<li data-code="\w\w"[^>]*><a href="[^"]*"/g)).toHaveLength(1);
+    expect(html).toContain('<a href="/latvia">');
   });
 
   it('draws the map for this coverage by day and by night, without JavaScript', async () => {

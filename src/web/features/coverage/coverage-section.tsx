@@ -4,6 +4,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import { readCoverageMask } from '#domain/plan/coverage-mask.ts';
 import { Section } from '#ui/section.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
+import type { PlaceData } from '#web/shared/place/place-data.ts';
 import { CoverageChooser } from './coverage-chooser.tsx';
 import type { CoverageChoice, CoverageData, PlanCoverage } from './coverage-data.ts';
 import styles from './coverage-map.module.css';
@@ -17,8 +18,14 @@ interface Shown {
   readonly coverage: PlanCoverage;
 }
 
+interface CoverageSectionProps {
+  readonly data: CoverageData;
+  /** Those of the region that have a page, the most visited first. */
+  readonly places: readonly PlaceData[];
+}
+
 /** Where one plan of the list works: a map, and the same as a list. Needs a `ListStateProvider`. */
-export function CoverageSection({ data }: { readonly data: CoverageData }) {
+export function CoverageSection({ data, places }: CoverageSectionProps) {
   const { shell, messages } = usePage();
   const [shown, setShown] = useState<Shown>({ data, ...data });
   // A new payload for the same page, as after a currency change, resets the section.
@@ -44,7 +51,7 @@ export function CoverageSection({ data }: { readonly data: CoverageData }) {
         <CoveragePicture data={data} coverage={shown.coverage} covered={covered} onInteractive={setInteractive} />
         <div className={styles['facts']}>
           <CoverageChooser choice={shown.choice} onChoose={(choice) => void choose(choice)} />
-          <CoverageList data={data} coverage={shown.coverage} covered={covered} />
+          <CoverageList data={data} places={places} coverage={shown.coverage} covered={covered} />
         </div>
       </div>
     </Section>

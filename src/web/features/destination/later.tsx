@@ -52,7 +52,7 @@ export function DestinationView(data: DestinationData) {
         </AfterList>
         <SectionNav sections={useSections(data)} />
         <AfterList>
-          {data.coverage !== null && <CoverageSection data={data.coverage} />}
+          {data.coverage !== null && <CoverageSection data={data.coverage} places={data.nearby} />}
           <Around {...data} />
           {data.rules.length > 0 && <CountryRules place={data.place} rules={data.rules} />}
           {data.kind === 'country' && <FurtherJourney place={data.place} path={data.path} />}
@@ -129,13 +129,13 @@ function Around({ kind, place, facts }: DestinationData) {
   );
 }
 
-function Sellers({ place }: DestinationData) {
+function Sellers({ kind, place }: DestinationData) {
   const { shell, messages } = usePage();
   const texts = messages.destination;
   const basket = sayFromAmount(null, { locale: shell.locale, messages });
   return (
     <Section id="providers" heading={texts.providersHeading({ place })} lead={texts.priceNote({ basket })}>
-      <ProvidersHere />
+      <ProvidersHere shown={kind === 'country' ? undefined : 0} />
     </Section>
   );
 }
@@ -163,22 +163,25 @@ function Voices({ kind, place, path, reviews, facts, currencyPlural }: Destinati
   );
 }
 
-/** The countries of a region, the places around a country, or the regions of the world. */
-function Nearby({ kind, place, region, nearby, otherPlaces }: DestinationData) {
+/** The rest is collapsed. */
+const nearbyShown = 12;
+
+/** The places around a country, or the regions of the world. The countries of a region stand in its coverage. */
+function Nearby({ kind, place, region, nearby }: DestinationData) {
   const { messages } = usePage();
   const texts = messages.destination;
-  if (nearby.length === 0) return null;
+  if (nearby.length === 0 || kind === 'region') return null;
+  const rest = nearby.slice(nearbyShown);
   const headings = {
     country: texts.neighboursHeading({ region: region ?? place }),
-    region: texts.countriesHeading({ place }),
     global: messages.regions.regionsHeading,
   };
   return (
-    <Section heading={headings[kind]} lead={kind === 'region' ? texts.countriesLead : undefined}>
-      <PlaceLinks places={nearby} />
-      {otherPlaces.length > 0 && (
-        <Disclosure summary={messages.regions.more({ count: otherPlaces.length, within: place.in })}>
-          <NameLinks links={otherPlaces} />
+    <Section heading={headings[kind]}>
+      <PlaceLinks places={nearby.slice(0, nearbyShown)} />
+      {rest.length > 0 && (
+        <Disclosure summary={messages.regions.more({ count: rest.length, within: place.in })}>
+          <PlaceLinks places={rest} />
         </Disclosure>
       )}
     </Section>

@@ -134,7 +134,6 @@ describe('DestinationPage', () => {
 
   it.each([
     ['country', 'More destinations in Asia'],
-    ['region', 'Destinations in Japan'],
     ['global', 'Regions'],
   ] as const)('heads what is near a %s with "%s"', (kind, heading) => {
     const html = render({ kind });

@@ -23,14 +23,11 @@ export function BoughtLine({ row, trip }: BoughtLineProps) {
       <b>{joinPhrases([sayBoughtData(row, language), sayBoughtDays(row, language)], shell.locale)}</b>
       <span>
         {joinPhrases(
-          [
-            ...(bought.length > 0 ? bought : [messages.trip.picks.onePlan]),
-            ...saySpare(row, trip, language),
-            ...(coverage.countriesHere > 1 ? [sayShare(coverage, language)] : []),
-          ],
+          [...(bought.length > 0 ? bought : [messages.trip.picks.onePlan]), ...saySpare(row, trip, language)],
           shell.locale,
         )}
       </span>
+      {coverage.countriesHere > 1 && <strong>{sayShare(coverage, language)}</strong>}
     </p>
   );
 }

@@ -14,17 +14,17 @@ import { FromFigure } from './from-figure.tsx';
 import styles from './providers-here.module.css';
 
 /** Sellers with rating and "from" price, cheapest first; a long list is collapsed. */
-export function ProvidersHere() {
-  const { view, data } = useListState();
-  const { providers, otherProviders } = view;
+export function ProvidersHere({ shown = 9 }: { readonly shown?: number | undefined }) {
+  const { providers } = useListState().view;
   const texts = usePage().messages.destination;
+  const rest = providers.slice(shown);
   return (
     <>
-      <ProviderGrid providers={providers} />
-      {otherProviders.length > 0 && (
-        <details className={fold['fold']}>
-          <summary>{texts.allProviders({ count: providers.length + otherProviders.length })}</summary>
-          <NameLinks links={otherProviders.map(({ slug, name }) => ({ path: `${data.path}/${slug}`, name }))} />
+      {shown > 0 && <ProviderGrid providers={providers.slice(0, shown)} />}
+      {rest.length > 0 && (
+        <details className={styles['more']}>
+          <summary>{texts.allProviders({ count: providers.length })}</summary>
+          <ProviderGrid providers={rest} />
         </details>
       )}
     </>

@@ -133,13 +133,14 @@ function renderProvider(
 }
 
 /** What the plan must not be read without, its network, and what follows its data. On phones those that have room whole. */
-function renderFacts({ stale, conditions, network, reach, after }: RowFacts, rank: string | null) {
+function renderFacts({ stale, share, conditions, network, reach, after }: RowFacts, rank: string | null) {
   return (
     <span className={styles['meta']}>
       <span className={styles['network']}>{network}</span>
       {after !== null && <span className={styles['after']}>{after}</span>}
       {rank !== null && <span>{rank}</span>}
       {stale !== null && <span className={styles['stale']}>{stale}</span>}
+      {share !== null && <b>{share}</b>}
       {conditions.map((words) => (
         <span key={words}>{words}</span>
       ))}

@@ -55,6 +55,8 @@ export function sayAmount(plan: ListedPlan, language: Language): string {
 export interface RowFacts {
   /** Since when the price is not confirmed; null: it is. */
   readonly stale: string | null;
+  /** On the page of a region how much of it the plan covers. */
+  readonly share: string | null;
   /** What the price must not be read without, the most important first. */
   readonly conditions: readonly string[];
   readonly network: string;
@@ -78,9 +80,8 @@ export function rowFacts(row: ListRow, { regionNames, now }: RowPlace, language:
   const isUnlimited = plan.dataKind === 'unlimited';
   return {
     stale: stale ? words : null,
+    share: isOfRegion ? reach : null,
     conditions: [
-      // A region's page is about where a plan works.
-      ...(isOfRegion && reach !== null ? [reach] : []),
       ...(trip.fit === 'short' ? [] : sayBought(row, language)),
       // That it renews stands above the row.
       ...sayTerms({ ...plan, subscription: null }, language),
@@ -112,11 +113,10 @@ interface RowShape {
 
 /** Whether what a row says first needs the place of the rating, or that of the price per gigabyte too. */
 export function roomOf(
-  { stale, conditions, network }: RowFacts,
-  { isBoxed, cost }: RowShape,
+  { stale, share, conditions, network }: RowFacts,
+  isBoxed: boolean,
 ): (typeof room)[number][0] | 'all' {
-  const taken = (isBoxed ? boxed : 0) + Math.max(0, cost.length * price.digit - price.usual);
-  const width = widthOf(stale ?? conditions[0] ?? network) + taken;
+  const width = widthOf(stale ?? share ?? conditions[0] ?? network) + (isBoxed ? boxed : 0);
   const [name] = room.find(([, most]) => width <= most) ?? ['all'];
   return stale !== null && name !== 'all' ? 'alone' : name;
 }

@@ -225,6 +225,4 @@ export const destination = {
     },
   },
   neighboursHeading: ({ region }: { region: PlaceForms }) => `More destinations ${region.in}`,
-  countriesHeading: ({ place }: { place: PlaceForms }) => `Destinations ${place.in}`,
-  countriesLead: 'Each country’s own page lists its local plans.',
 };

@@ -199,6 +199,4 @@ export const destination: Messages['destination'] = {
     },
   },
   neighboursHeading: ({ region }) => `Más destinos ${region.in}`,
-  countriesHeading: ({ place }) => `Destinos ${place.in}`,
-  countriesLead: 'Cada país tiene su propia página con sus planes locales.',
 };

@@ -238,6 +238,4 @@ export const destination: Messages['destination'] = {
     },
   },
   neighboursHeading: ({ region }) => `Autres destinations ${region.in}`,
-  countriesHeading: ({ place }) => `Destinations ${place.in}`,
-  countriesLead: 'Chaque pays a sa propre page, avec ses forfaits locaux.',
 };

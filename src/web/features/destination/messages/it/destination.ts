@@ -219,6 +219,4 @@ export const destination: Messages['destination'] = {
     },
   },
   neighboursHeading: ({ region }) => `Altre destinazioni ${region.in}`,
-  countriesHeading: ({ place }) => `Destinazioni ${place.in}`,
-  countriesLead: 'Ogni Paese ha la propria pagina con i piani locali.',
 };

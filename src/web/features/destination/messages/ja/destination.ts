@@ -161,6 +161,4 @@ export const destination: Messages['destination'] = {
     },
   },
   neighboursHeading: ({ region }) => `${region.of}の渡航先をもっと見る`,
-  countriesHeading: ({ place }) => `${place.of}の国・地域`,
-  countriesLead: 'それぞれのページで、その国・地域専用のプランも確認できます。',
 };
