@@ -4,6 +4,7 @@ import type { ListRow } from '#domain/listing/destination-view.ts';
 import { markEstimate } from '#domain/money/money.ts';
 import { isSameTrip } from '#domain/trip/trip.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { factSeparator } from '#i18n/format-list.ts';
 import { joinPhrases } from '#i18n/punctuation.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
@@ -65,7 +66,7 @@ export function PlaceAmongOthers({ provider, path, cheaper }: CheaperPlansProps)
           <a href={localizePath(`${path}/${first.plan.provider.slug}`, shell.locale)}>
             {joinPhrases([isolateText(first.plan.provider.name), sayData(first.plan, language)], shell.locale)}
           </a>
-          {' · '}
+          {factSeparator(shell.locale)}
           <a href="#others">{texts.others({ count: rows.length + more })}</a>
         </>
       )}{' '}

@@ -52,7 +52,7 @@ export function PlanSummary({
   const { plan } = row;
   const known = rowFacts(row, { regionNames, now: shell.now }, language);
   const facts = marksStale ? known : { ...known, stale: null };
-  const look = classNames(styles['plan'], styles[namesProvider ? roomOf(facts, label !== undefined) : 'own']);
+  const look = classNames(styles['plan'], namesProvider ? styles[roomOf(facts, label !== undefined)] : styles['own']);
   const cells = (
     <>
       {namesProvider && renderProvider(plan.provider, furtherCount, language)}
