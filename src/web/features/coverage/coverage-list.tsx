@@ -97,7 +97,7 @@ function Group({ name, countries, coverage, from, to }: GroupProps) {
   return (
     <>
       {from <= 0 && (
-        <Heading as="h3" className={styles['group']}>
+        <Heading as="h3">
           {name} <small>{formatNumber(countries.length, locale)}</small>
         </Heading>
       )}

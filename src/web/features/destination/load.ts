@@ -8,6 +8,7 @@ import { findCurrency } from '#domain/money/currencies.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { readListQuery } from '#domain/listing/list-query.ts';
 import { findPart, type Part } from '#domain/place/parts.ts';
+import type { Picks } from '#domain/listing/destination-view.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { pricedPoints } from '#domain/price-watch/priced-points.ts';
 import { readPlanId } from '#domain/plan/plan-id.ts';
@@ -96,9 +97,10 @@ async function loadList({ request, destination, plans, rates }: Parts, context: 
   const asked = withDates(readListQuery(query, remembered), query, destination);
   const own = readOwnPrice(query, { trip: asked.query.trip, currency, rates, rules: plans.rules });
   const options = { query: asked.query, now: context.now().getTime(), offer: own?.offer ?? null };
-  const open = readOpen(query);
+  const view = await context.scheduler.run(viewOnce(plans, options));
   return {
-    view: withoutClosed(await context.scheduler.run(viewOnce(plans, options)), open),
+    view,
+    sellerSites: await findSites(view.picks, context),
     path: pathOf(destination),
     providerSlug: null,
     plansPath: await plansPath(destination.key, currency, context),
@@ -114,11 +116,14 @@ async function loadList({ request, destination, plans, rates }: Parts, context: 
   };
 }
 
-/** Without the filter of sellers, which is as long as the list, until it is opened. */
-function withoutClosed(view: ListData['view'], open: ListData['open']): ListData['view'] {
-  const { query, facets } = view;
-  const isShown = open === 'provider' || query.facets.provider.length > 0 || facets.provider.length === 1;
-  return isShown ? view : { ...view, facets: { ...facets, provider: [] } };
+/** Where the sellers of the answers are, without what only a browser needs. */
+async function findSites(picks: Picks, { catalogue }: Context): Promise<NonNullable<ListData['sellerSites']>> {
+  const { cheapest, fewestWorries, bestValue } = picks;
+  const slugs = [cheapest, fewestWorries, bestValue].flatMap((row) => row?.plan.provider.slug ?? []);
+  const sellers = await Promise.all(slugs.map((slug) => catalogue.provider(slug)));
+  return Object.fromEntries(
+    sellers.flatMap((seller) => (seller?.url ? [[seller.slug, seller.url.replace(/^https?:\/\/|\/$/g, '')]] : [])),
+  );
 }
 
 function partOf(destination: Destination, query: URLSearchParams): Part | null {

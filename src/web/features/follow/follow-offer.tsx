@@ -1,12 +1,16 @@
+import { Copy } from 'lucide';
 import { formatDate } from '#i18n/format-time.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Wrap } from '#ui/section.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { useCopy } from '#web/shared/visit/use-copy.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { OfferData } from './load.ts';
 import styles from './page.module.css';
@@ -80,7 +84,7 @@ function FeedWay({ feedPath, mail }: OfferData) {
   const way = (
     <>
       <p>{texts.text}</p>
-      <Address label={texts.address} path={feedPath} open={texts.open} />
+      <Address path={feedPath} open={texts.open} />
     </>
   );
   if (mail !== null) return <Disclosure summary={texts.heading}>{way}</Disclosure>;
@@ -92,21 +96,26 @@ function FeedWay({ feedPath, mail }: OfferData) {
   );
 }
 
-/** An address to copy or open in a feed reader. */
-function Address({ label, path, open }: { readonly label: string; readonly path: string; readonly open: string }) {
-  const { shell } = usePage();
+/** An address to open, or to copy into a feed reader. */
+function Address({ path, open }: { readonly path: string; readonly open: string }) {
+  const { shell, messages } = usePage();
+  const [outcome, copy] = useCopy();
   const local = localizePath(path, shell.locale);
   return (
-    <>
-      <Field label={label}>
-        {(wiring) => <Input {...wiring} readOnly value={shell.origin + local} className={styles['address']} />}
-      </Field>
-      <p>
-        <a className={styles['link']} href={local} rel="nofollow">
-          {open}
-        </a>
-      </p>
-    </>
+    <p className={styles['address']}>
+      <a className={styles['link']} href={local} rel="nofollow">
+        {open}
+      </a>
+      {useHydrated() && (
+        <Button size="small" onClick={() => void copy(shell.origin + local)}>
+          <Icon of={Copy} size={16} />
+          {messages.compare.copy}
+        </Button>
+      )}
+      <span role="status">
+        {outcome === 'copied' ? messages.compare.copied : outcome !== null && messages.plan.share.copyFailed}
+      </span>
+    </p>
   );
 }
 

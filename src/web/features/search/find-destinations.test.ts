@@ -55,6 +55,15 @@ describe('findDestinations', () => {
     expect(found.isNone).toBe(false);
   });
 
+  it('begins with a part of a country where many go, where few go to the countries found', () => {
+    const many = Array.from({ length: 40 }, (_none, index) => makePlace(`Land ${index}`));
+    const part = { ...makePlace('Paris', 'part'), country: 'land-0' };
+    const par = (first: readonly SearchPlace[]) => shape('par', [...first, part]).map(([name]) => name);
+    expect(par([...many, makePlace('Paraguay')])).toEqual(['parts', 'countries']);
+    expect(par([...many.slice(1), makePlace('Paraguay'), ...many.slice(0, 1)])).toEqual(['countries', 'parts']);
+    expect(par([...many.slice(0, 39), makePlace('Paraguay')])).toEqual(['countries', 'parts']);
+  });
+
   it('groups what matches, countries first', () => {
     expect(shape('so')).toEqual([
       ['countries', ['South Korea', 'Solomon Islands']],

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { Button } from '#ui/button.tsx';
 import { localizePath } from '#i18n/localized-path.ts';
 import { closeFromOutside } from '#ui/close-from-outside.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
@@ -26,6 +27,7 @@ interface SearchOverlayProps {
 export function SearchOverlay({ form, onClose, onToggle }: SearchOverlayProps) {
   const { shell, messages } = usePage();
   const [query, setQuery] = useState('');
+  const [opening, setOpening] = useState<string | null>(null);
   const { found, retry, isLate } = useFoundDestinations(query, true, { locale: shell.locale });
   const list = useOptionList<DestinationMatch>({
     label: messages.common.nav.search,
@@ -34,9 +36,12 @@ export function SearchOverlay({ form, onClose, onToggle }: SearchOverlayProps) {
     query,
     onQuery: setQuery,
     onPick: ({ destination }, by) => {
-      // A click follows the link natively, possibly in another tab.
-      if (by === 'key') navigateTo(localizePath(destination.path, shell.locale));
-      onClose('left');
+      const address = localizePath(destination.path, shell.locale);
+      if (by === 'aside' || address === location.pathname) return onClose('left');
+      setQuery(destination.name);
+      setOpening(destination.name);
+      // A click follows the link natively.
+      if (by === 'key') navigateTo(address);
     },
   });
   const catchUp = useEffectEvent(() => list.write(form.current?.querySelector('input')?.value ?? ''));
@@ -57,11 +62,19 @@ export function SearchOverlay({ form, onClose, onToggle }: SearchOverlayProps) {
       {...{ onBlur }}
     >
       <SearchField query={query} inputProps={list.inputProps} onClear={() => list.write('')} onToggle={onToggle} />
-      <DestinationOptions
-        className={styles['panel']}
-        addressOf={({ path }) => path}
-        {...{ found, list, query, retry, isLate }}
-      />
+      {opening === null ? (
+        <DestinationOptions
+          className={styles['panel']}
+          addressOf={({ path }) => path}
+          {...{ found, list, query, retry, isLate }}
+        />
+      ) : (
+        <div role="status" className={styles['panel']}>
+          <Button look="primary" isBusy>
+            {messages.search.finder.opening({ place: opening })}
+          </Button>
+        </div>
+      )}
     </dialog>
   );
 }

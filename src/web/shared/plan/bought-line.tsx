@@ -27,7 +27,7 @@ export function BoughtLine({ row, trip }: BoughtLineProps) {
           shell.locale,
         )}
       </span>
-      {coverage.countriesHere > 1 && <strong>{sayShare(coverage, language)}</strong>}
+      {coverage.countriesHere > 1 && <b>{sayShare(coverage, language)}</b>}
     </p>
   );
 }

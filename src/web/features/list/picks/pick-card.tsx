@@ -180,16 +180,18 @@ function DetailsLink({ row: { plan }, isOpen, onToggle }: Pick<PickCardProps, 'r
 
 function PickProvider({ row: { plan } }: { readonly row: ListRow }) {
   const { shell, messages } = usePage();
-  const path = placePathOf(useListState().data);
+  const { data } = useListState();
+  const site = data.sellerSites?.[plan.provider.slug];
   const { slug, name, image, rating } = plan.provider;
   const mean = rating === null ? '' : formatRating(rating.mean, shell.locale);
   return (
     <p className={styles['provider']}>
-      <a href={localizePath(`${path}/${slug}`, shell.locale)}>
+      <a href={localizePath(`${placePathOf(data)}/${slug}`, shell.locale)}>
         <Logo src={logoAddress(image)} name={name} size={36} />
         <span>
           <bdi>{name}</bdi>
           {rating !== null && <Rating mean={mean} label={messages.reviews.mean({ rating: mean })} />}
+          {site !== undefined && <small hidden>{site}</small>}
         </span>
       </a>
     </p>

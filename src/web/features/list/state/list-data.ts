@@ -3,6 +3,7 @@ import type { DestinationView, Offer } from '#domain/listing/destination-view.ts
 import type { PlanRanks } from '#domain/listing/plan-ranks.ts';
 import type { ListDates } from './list-dates.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReadOffer } from '#domain/listing/read-offer.ts';
 import type { FacetName } from '#domain/listing/list-query.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -30,6 +31,8 @@ export interface ListData {
   readonly providerSlug: string | null;
   /** Of the rows that the page was loaded with, among all sellers; left out: the page lists these. */
   readonly ranks?: PlanRanks;
+  /** Sites of the sellers of the first answers, for paper. */
+  readonly sellerSites?: Readonly<Record<ProviderSlug, string>>;
   /** True: the page says once that no price is confirmed. */
   readonly saysStale?: boolean;
   /** API path of all plans of this destination, `/destinations/DE/plans?…`, loaded before the first change. */

@@ -23,7 +23,6 @@ export const follow = {
   feed: {
     heading: 'In a feed reader',
     text: 'Add this address to your feed reader. It has one entry for each day the cheapest plan changed.',
-    address: 'Feed address',
     open: 'Open the feed',
     name: ({ place, trip }: { place: PlaceForms; trip: string }) => `Cheapest ${esimFor(place)}, ${trip}`,
   },

@@ -17,7 +17,6 @@ export const follow: Messages['follow'] = {
   feed: {
     heading: 'En un lector de feeds',
     text: 'Añade esta dirección a tu lector de feeds: tiene una entrada por cada día en que cambió el plan más barato.',
-    address: 'Dirección del feed',
     open: 'Abrir el feed',
     name: ({ place, trip }) => `La eSIM ${place.isWorld ? 'global más barata' : `más barata ${place.for}`}, ${trip}`,
   },

@@ -17,7 +17,6 @@ export const follow: Messages['follow'] = {
   feed: {
     heading: 'Dans un lecteur de flux',
     text: 'Ajoutez cette adresse à votre lecteur de flux\u00a0: vous y trouverez une entrée pour chaque jour où le forfait le moins cher a changé.',
-    address: 'Adresse du flux',
     open: 'Ouvrir le flux',
     name: ({ place, trip }) => `eSIM la moins chère ${place.for}, ${trip}`,
   },

@@ -19,7 +19,6 @@ export const follow: Messages['follow'] = {
   feed: {
     heading: 'In un lettore di feed',
     text: 'Aggiungi questo indirizzo al tuo lettore di feed: c’è una voce per ogni giorno in cui il piano più economico è cambiato.',
-    address: 'Indirizzo del feed',
     open: 'Apri il feed',
     name: ({ place, trip }) =>
       `La eSIM ${place.isWorld ? 'globale più economica' : `più economica ${place.for}`}, ${trip}`,

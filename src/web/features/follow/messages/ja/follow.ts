@@ -15,7 +15,6 @@ export const follow: Messages['follow'] = {
   feed: {
     heading: 'フィードリーダーで受け取る',
     text: 'このURLをフィードリーダーに登録してください。最安のプランや料金が変わった日に、1件ずつ届きます。',
-    address: 'フィードのURL',
     open: 'フィードを開く',
     name: ({ place, trip }) => `最安のeSIM：${place.name}（${trip}）`,
   },
