@@ -3,26 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { writtenIn } from '#tests/support/written-in.ts';
 import { formatFare, formatMoney, formatPerGb, formatTick, formatWholeMoney } from './format-money.ts';
 
 function money(units: number, currency: string): Money {
   return { units, currency: currency as CurrencyCode };
 }
 
-function inAllLocales(amount: Money): Record<Locale, string> {
-  const texts = locales.map((locale) => [locale, formatMoney(amount, locale)] as const);
-  return Object.fromEntries(texts) as Record<Locale, string>;
-}
-
 describe('formatMoney', () => {
-  it('writes US dollars as each language does', () => {
-    expect(inAllLocales(money(123_455_000, 'USD'))).toEqual({
-      en: '$12,345.50',
-      ja: '$12,345.50',
-      fr: '12\u00a0345,50\u00a0$US',
-      es: '12.345,50\u00a0US$',
-      it: '12.345,50\u00a0$',
-    });
+  it.each([
+    ['USD', 123_455_000],
+    ['EUR', 45_000],
+    ['JPY', 123_460_000],
+    ['CHF', 125_000],
+  ] as const)('writes %s as each language does: decimals, and a space before or after a code', (currency, units) => {
+    for (const locale of locales)
+      expect(formatMoney(money(units, currency), locale)).toBe(writtenIn[locale].money[currency]);
   });
 
   it('begins an estimate with the sign for it, also by the gigabyte', () => {
@@ -31,36 +27,6 @@ describe('formatMoney', () => {
     expect(formatMoney({ ...money(-45_000, 'EUR'), isEstimate: true }, 'en')).toBe('≈\u00a0-€4.50');
     expect(formatPerGb(estimate, 'en')).toBe('≈\u00a0€4.50/GB');
     expect(formatMoney({ ...money(45_000, 'EUR'), isEstimate: false }, 'en')).toBe('€4.50');
-  });
-
-  it('writes euros as each language does', () => {
-    expect(inAllLocales(money(45_000, 'EUR'))).toEqual({
-      en: '€4.50',
-      ja: '€4.50',
-      fr: '4,50\u00a0€',
-      es: '4,50\u00a0€',
-      it: '4,50\u00a0€',
-    });
-  });
-
-  it('writes yen without decimals and with the half-width sign', () => {
-    expect(inAllLocales(money(123_460_000, 'JPY'))).toEqual({
-      en: '¥12,346',
-      ja: '¥12,346',
-      fr: '12\u00a0346\u00a0¥',
-      es: '12.346\u00a0¥',
-      it: '12.346\u00a0¥',
-    });
-  });
-
-  it('keeps a space between a code and the number', () => {
-    expect(inAllLocales(money(125_000, 'CHF'))).toEqual({
-      en: 'CHF\u00a012.50',
-      ja: 'CHF\u00a012.50',
-      fr: '12,50\u00a0CHF',
-      es: '12,50\u00a0CHF',
-      it: '12,50\u00a0CHF',
-    });
   });
 
   it('never shows yuan and yen, or two dollars, with the same sign', () => {
@@ -116,13 +82,7 @@ describe('formatMoney', () => {
 
 describe('formatPerGb', () => {
   it('names the gigabyte as the language does', () => {
-    expect(locales.map((locale) => formatPerGb(money(11_733, 'USD'), locale))).toEqual([
-      '$1.17/GB',
-      '$1.17/GB',
-      '1,17\u00a0$US/Go',
-      '1,17\u00a0US$/GB',
-      '1,17\u00a0$/GB',
-    ]);
+    for (const locale of locales) expect(formatPerGb(money(11_733, 'USD'), locale)).toBe(writtenIn[locale].perGb);
   });
 });
 

@@ -12,7 +12,7 @@ describe('negotiateLocale', () => {
     expect(negotiateLocale({ cookieLocale: 'it', acceptLanguage: 'ja' })).toBe('it');
   });
 
-  it.each(['', 'de', 'EN', 'fr-CA', '../..'])('ignores the cookie value "%s"', (cookieLocale) => {
+  it.each(['', 'tlh', 'EN', 'fr-CA', '../..'])('ignores the cookie value "%s"', (cookieLocale) => {
     expect(negotiateLocale({ cookieLocale, acceptLanguage: 'ja' })).toBe('ja');
   });
 
@@ -20,13 +20,13 @@ describe('negotiateLocale', () => {
     ['ja', 'ja'],
     ['fr-CA', 'fr'],
     ['FR-ca', 'fr'],
-    ['zh-Hant-TW, es-419;q=0.9', 'es'],
-    ['de, fr;q=0.5, it;q=0.7', 'it'],
+    ['tlh-Latn-QO, es-419;q=0.9', 'es'],
+    ['tlh, fr;q=0.5, it;q=0.7', 'it'],
     ['en-US,en;q=0.9,ja;q=0.8', 'en'],
     ['fr;q=0.8, ja;q=0.8', 'fr'],
     ['fr;q=0.3, fr-CA;q=0.9, ja;q=0.8', 'fr'],
     ['*', 'en'],
-    ['de, *;q=0.5', 'en'],
+    ['tlh, *;q=0.5', 'en'],
     ['en;q=0, *;q=0.5', 'ja'],
     ['*;q=0.5, es;q=0.5', 'es'],
     ['it ; q=1.0 , ja;q=0.999', 'it'],
@@ -38,8 +38,8 @@ describe('negotiateLocale', () => {
     undefined,
     null,
     '',
-    'de',
-    'de-DE,zh;q=0.9',
+    'tlh',
+    'tlh-QO,tlh;q=0.9',
     'fr;q=0',
     'french',
     'fr;q=high',
@@ -56,11 +56,11 @@ describe('negotiateLocale', () => {
   });
 
   it('reads only the beginning of an endless header', () => {
-    expect(fromHeader(`${'de,'.repeat(1000)}ja`)).toBeNull();
-    expect(fromHeader(`ja,${'de,'.repeat(100_000)}`)).toBe('ja');
+    expect(fromHeader(`${'tlh,'.repeat(1000)}ja`)).toBeNull();
+    expect(fromHeader(`ja,${'tlh,'.repeat(100_000)}`)).toBe('ja');
   });
 
-  it('answers any header with one of the five languages or null', () => {
+  it('answers any header with one of the languages or null', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii', maxLength: 300 }), (header) => {
         expect([null, ...locales]).toContain(fromHeader(header));

@@ -3,6 +3,7 @@ import { resolveDestinationPath } from '#domain/place/destination-path.ts';
 import { readFollowedTrip } from '#domain/price-watch/followed-trip.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ShownMoney } from '#domain/money/money.ts';
+import { alertTexts } from './alert-mail-texts.ts';
 import { formatMoney } from './format-money.ts';
 import { formatDate } from './format-time.ts';
 import { formsOfPlace, formsOfUnknown } from './place-forms/forms-of-place.ts';
@@ -57,7 +58,7 @@ export function writeAlertMail(facts: AlertMailFacts, site: MailSite): AlertMail
     keep: address(`/follow/keep?t=${keepToken}`),
     list: address(`${path}?${search}`),
   });
-  const { greeting, why } = textsOf(locale).alertMail;
+  const { greeting, why } = alertTexts[locale];
   const end = why({ siteName: site.name, address: address(`/follow/stop?t=${stopToken}`) });
   return {
     subject,
@@ -80,7 +81,7 @@ interface News {
 
 function sayNews(facts: AlertMailFacts, { names, keep, list }: NewsParts): News {
   const { kind, locale, fall, endsAt } = facts;
-  const { confirm, fall: texts, renew } = textsOf(locale).alertMail;
+  const { confirm, fall: texts, renew } = alertTexts[locale];
   if (kind === 'alert-confirm')
     return {
       subject: confirm.subject(names),

@@ -4,7 +4,7 @@ import type { CountryCode, CurrencyCode } from '#domain/kernel/codes.ts';
 import { locales as allLocales, type Locale } from '#domain/kernel/locale.ts';
 import { alertRules } from '#domain/price-watch/price-alert.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { alertTexts } from '#i18n/languages/en/alert-mail.ts';
+import { alertTexts } from '#i18n/alert-mail-texts.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import { createLog } from '#runtime/services/log.ts';
 import type { OpenContext } from '#runtime/open-context.ts';
@@ -18,7 +18,7 @@ import { startSmtp, type SmtpStandIn } from '#tests/support/smtp-stand-in.ts';
 
 const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const start = Date.parse('2026-11-20T09:00:00Z');
-const { fall, renew } = alertTexts;
+const { fall, renew } = alertTexts.en;
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const bee = makeProvider({ slug: 'bee' as ProviderSlug, name: 'Bee', example: false });

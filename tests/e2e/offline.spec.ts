@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { formatKeptTime } from '#i18n/kept-time.ts';
-import { textsOf } from '#i18n/languages/texts-of.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { extended } from './extended.ts';
 import { openNavigable } from './navigation-parts.ts';
@@ -31,8 +30,8 @@ const note = (page: Page) => page.locator('.kept-note');
 /** What the note says, whatever the time. */
 const noteIn = (locale: 'en' | 'ja' | 'fr'): RegExp =>
   new RegExp(
-    textsOf(locale)
-      .offline.kept({ time: formatKeptTime('2026-11-20T12:00:00Z', locale) })
+    messagesFor(locale)
+      .common.offline.kept({ time: formatKeptTime('2026-11-20T12:00:00Z', locale) })
       .replaceAll(/\d+/g, String.raw`\d+`)
       .replace('November', '\\w+')
       .replace('novembre', '\\S+'),
@@ -78,7 +77,7 @@ test(
       const { offline } = messagesFor('fr').errors;
       await expect(page.locator('h1')).toHaveText(offline.heading);
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await expect(page.getByRole('heading', { level: 2, name: textsOf('fr').offline.pages })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: messagesFor('fr').common.offline.pages })).toBeVisible();
       const kept = page.locator('#kept-pages a');
       await expect(kept.first()).toHaveAttribute('href', '/about');
       await kept.first().click();

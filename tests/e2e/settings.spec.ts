@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '#domain/kernel/locale.ts';
+import { locales } from '#domain/kernel/locale.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { expect, open, test, untilLive } from './visitor.ts';
 
@@ -75,7 +75,7 @@ test('a page from the history shows the currency of now', async ({ page }) => {
 
 test('picking a language in the footer stores it for a year and keeps the page', async ({ page, context }) => {
   await open(page, '/fr/about');
-  for (const locale of ['en', 'ja', 'es', 'it', 'fr'] as const satisfies readonly Locale[]) {
+  for (const locale of [...locales.filter((other) => other !== 'fr'), 'fr'] as const) {
     await test.step(locale, async () => {
       await page.getByRole('contentinfo').locator(`a[data-locale="${locale}"]`).click();
       await expect(page).toHaveURL(localizePath('/about', locale));

@@ -58,7 +58,11 @@ export function oxlintConfig(): OxlintConfig {
 function messageTables(): OxlintOverride {
   const rule = importRule.find(({ room }) => room === 'i18n');
   if (rule === undefined) throw new Error('The import rule has no row for i18n');
-  const tables = { ...rule, files: ['src/i18n/messages/*.ts'], values: [...rule.values, 'web/features/*'] };
+  const tables = {
+    ...rule,
+    files: ['src/i18n/messages/*.ts', 'src/i18n/languages/*/*.ts'],
+    values: [...rule.values, 'web/features/*'],
+  };
   return roomOverride(tables);
 }
 

@@ -18,7 +18,7 @@ describe('listTexts', () => {
       expect(html.ja, place).not.toContain('日間以内');
     }
     const areas = new Set(rows.map(({ place }) => place.split(/[. ]/)[0]));
-    const others = ['reviewForm', 'privacyBanner', 'alertMail', 'moderation', 'offline', 'rule', '/about', '/terms'];
+    const others = ['reviewForm', 'privacyBanner', 'alertMail', 'moderation', 'rule', '/about', '/terms'];
     const expected = [...Object.keys(messagesFor('en')), ...others, '/blog/what-is-an-esim'];
     expect(expected.filter((area) => !areas.has(area))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { countries } from '#domain/place/countries.ts';
 import { regions } from '#domain/place/regions.ts';
+import { alertTexts } from '#i18n/alert-mail-texts.ts';
 import { textsOf } from '#i18n/languages/texts-of.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import { readText } from '#domain/site/page-text.ts';
@@ -24,8 +25,8 @@ export function listTexts(): readonly TextRow[] {
 
 function messageRows(): readonly TextRow[] {
   const byLocale = locales.map((locale) => {
-    const { messages, reviewForm, privacyBanner, alertMail, moderation, offline, emptySite } = textsOf(locale);
-    const others = { reviewForm, privacyBanner, alertMail, moderation, offline, emptySite };
+    const { messages, reviewForm, privacyBanner, moderation, emptySite } = textsOf(locale);
+    const others = { reviewForm, privacyBanner, alertMail: alertTexts[locale], moderation, emptySite };
     return flatten({ ...messages, ...others }, '').map(([key, message]) => [key, locale, message] as const);
   });
   const byKey = Map.groupBy(byLocale.flat(), ([key]) => key);

@@ -1,8 +1,6 @@
 import type { Grammar } from '#i18n/place-forms/grammar.ts';
 import type { Messages } from '#i18n/messages/en.ts';
-import type { AlertTexts } from './en/alert-mail.ts';
 import type { ModerationTexts } from './en/moderation.ts';
-import type { OfflineTexts } from './en/offline.ts';
 import type { PrivacyBannerMessages } from './en/privacy-banner.ts';
 import type { ReviewFormMessages } from './en/review-form.ts';
 
@@ -11,9 +9,7 @@ export interface LanguageTexts {
   readonly messages: Messages;
   readonly reviewForm: ReviewFormMessages;
   readonly privacyBanner: PrivacyBannerMessages;
-  readonly alertMail: AlertTexts;
   readonly moderation: ModerationTexts;
-  readonly offline: OfflineTexts;
   /** How names of places stand in its sentences. */
   readonly placeForms: Grammar;
   /** How fast one reads it, where that is counted in characters; null: in words. */

@@ -6,9 +6,9 @@ import { globalRegion, regions } from '#domain/place/regions.ts';
 import { formsOf } from '#tests/support/forms-of.ts';
 import { findSlip } from '#tests/support/grammar-slips.ts';
 import { hardPlaces } from '#tests/support/hard-places.ts';
-import { declineFrench } from '#i18n/languages/fr/place-forms.ts';
-import { declineItalian } from '#i18n/languages/it/place-forms.ts';
-import { declineSpanish } from '#i18n/languages/es/place-forms.ts';
+import { declineFrench } from '#i18n/languages/fr/french.ts';
+import { declineItalian } from '#i18n/languages/it/italian.ts';
+import { declineSpanish } from '#i18n/languages/es/spanish.ts';
 
 const places = [...countries.map(({ code }) => code), ...regions.map(({ slug }) => slug)];
 const classed = places.filter((key) => key !== globalRegion).toSorted();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/kernel/locale.ts';
 import { loadConfig, type Config } from './config.ts';
 
 function configOf(environment: Record<string, string>): Config {
@@ -13,11 +14,11 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('settings of languages', () => {
-  it.each(['JPY', 'de:EUR', 'ja:XTS', 'ja:JPY,', 'ja:JPY,ja:USD', 'ja:JPY:EUR', 'ja=JPY', 'ja:JPY fr:EUR'])(
+  it.each(['JPY', 'tlh:EUR', 'ja:XTS', 'ja:JPY,', 'ja:JPY,ja:USD', 'ja:JPY:EUR', 'ja=JPY', 'ja:JPY fr:EUR'])(
     'refuses %s as first currencies',
     (wrong) => {
       expect(problemsOf({ FIRST_CURRENCY: wrong })).toEqual([
-        `FIRST_CURRENCY must name languages (en, ja, fr, es, it), each once and with a known currency, such as ja:JPY,fr:EUR; it is "${wrong}".`,
+        `FIRST_CURRENCY must name languages (${locales.join(', ')}), each once and with a known currency, such as ja:JPY,fr:EUR; it is "${wrong}".`,
       ]);
     },
   );
@@ -26,9 +27,9 @@ describe('settings of languages', () => {
     expect(configOf({ LOCALES: 'fr, en' }).site.locales).toEqual(['en', 'fr']);
   });
 
-  it.each(['fr', 'en,de', 'en,en', 'en;fr', ','])('refuses %s as languages', (wrong) => {
+  it.each(['fr', 'en,tlh', 'en,en', 'en;fr', ','])('refuses %s as languages', (wrong) => {
     expect(problemsOf({ LOCALES: wrong })).toEqual([
-      `LOCALES must name languages of en, ja, fr, es, it, each once and en among them, such as en,fr; it is "${wrong}".`,
+      `LOCALES must name languages of ${locales.join(', ')}, each once and en among them, such as en,fr; it is "${wrong}".`,
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/kernel/locale.ts';
 import { loadConfig, type Config } from './config.ts';
 import { defaultNoticeSettings } from './notice-settings.ts';
 import { defaultBackupSettings } from './backup-settings.ts';
@@ -47,7 +48,7 @@ describe('loadConfig', () => {
         botCheckCompany: null,
         links: { appStore: null, googlePlay: null, social: null, socialJapanese: null },
         keepsPages: true,
-        locales: ['en', 'ja', 'fr', 'es', 'it'],
+        locales,
       },
       reviews: defaultReviewSettings,
       visitors: defaultVisitorSettings,
@@ -140,7 +141,7 @@ describe('loadConfig', () => {
         botCheckCompany: 'Google',
         links: { appStore: null, googlePlay: null, social: null, socialJapanese: null },
         keepsPages: false,
-        locales: ['en', 'ja', 'fr', 'es', 'it'],
+        locales,
         dataLicence: 'CC0 1.0',
       },
       reviews: {

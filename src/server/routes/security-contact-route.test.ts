@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/kernel/locale.ts';
 import { defaultSecuritySettings } from '#runtime/settings/security-settings.ts';
 import { buildTestServer, emptyContext } from '#tests/support/server-parts.ts';
 
@@ -19,7 +20,7 @@ describe('GET /.well-known/security.txt', () => {
       [
         'Contact: https://esim.example/report',
         'Expires: 2027-02-19T00:00:00.000Z',
-        'Preferred-Languages: en, ja, fr, es, it',
+        `Preferred-Languages: ${locales.join(', ')}`,
         'Canonical: https://esim.example/.well-known/security.txt',
         '',
       ].join('\n'),

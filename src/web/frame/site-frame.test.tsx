@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '#domain/kernel/locale.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { isInFooter, staticPageNames } from '#domain/site/static-pages.ts';
 import { Shell } from './shell.tsx';
@@ -26,11 +27,11 @@ describe('the frame of every page', () => {
     expect(render(null, { hidesSearch: true })).not.toContain('role="search"');
   });
 
-  it('offers the page in five languages in the menu and at the foot, and marks the current one', () => {
+  it('offers the page in every language in the menu and at the foot, and marks the current one', () => {
     const html = render(null, { locale: 'ja', path: '/japan?page=2' });
     expect(html).toMatch(/<a href="\/fr\/japan\?page=2" lang="fr" hrefLang="fr" data-locale="fr">Français<\/a>/);
     expect(html).toMatch(/<a href="\/ja\/japan\?page=2"[^>]* aria-current="true">日本語<\/a>/);
-    expect(html.match(/data-locale=/g)).toHaveLength(10);
+    expect(html.match(/data-locale=/g)).toHaveLength(2 * locales.length);
   });
 
   it('changes currency and appearance by plain forms that come back', () => {

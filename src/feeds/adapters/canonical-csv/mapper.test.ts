@@ -97,7 +97,7 @@ describe('a record of the canonical CSV', () => {
     [{ promoExcludedKinds: 'some' }, 'bad-value promo_excluded_kinds'],
     [{ dataMb: 'lots' }, 'bad-value data_mb'],
     [{ networks: '[{' }, 'bad-value networks'],
-    [{ names: '{"de":"Japan"}' }, 'bad-value name'],
+    [{ names: '{"tlh":"Japan"}' }, 'bad-value name'],
     [{ providerName: 'x'.repeat(81) }, 'bad-value provider_name'],
     [{ dataMb: '1,5' }, 'bad-value data_mb'],
     [{ dataType: 'some' }, 'bad-value data_type'],

@@ -223,7 +223,7 @@ describe('a plan of the canonical format', () => {
     [{ tethering: 'yes' }, 'bad-value tethering'],
     [{ updatedAt: 'yesterday' }, 'bad-value updatedAt'],
     [{ active: false }, 'not-offered active'],
-    [{ name: { de: 'Japan' } }, 'bad-value name'],
+    [{ name: { tlh: 'Japan' } }, 'bad-value name'],
   ])('with %j is skipped: %s', (changes, expected) => {
     const mapped = map(changes);
     expect(mapped.ok ? '' : `${mapped.reason.reason} ${mapped.reason.field}`).toBe(expected);

@@ -1,6 +1,15 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { offline } from '#i18n/languages/en/offline.ts';
 import { plural } from '#i18n/plural.ts';
+
+/** A constant of its own: the service worker has this one of all languages, and must be small. */
+export const offline = {
+  /** Above a page that is shown from the visitor’s own device. */
+  kept: ({ time }: { time: string }) => `You’re offline. Saved copy from ${time}.`,
+  /** Above the list of pages that can be read without a connection. */
+  pages: 'Saved on this device',
+};
+
+export type OfflineTexts = typeof offline;
 
 /** Words that every page may use. */
 export const common = {

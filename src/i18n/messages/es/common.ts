@@ -1,7 +1,12 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { offline } from '#i18n/languages/es/offline.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import type { OfflineTexts } from '#i18n/messages/en/common.ts';
 import { plural } from '#i18n/plural.ts';
+
+export const offline: OfflineTexts = {
+  kept: ({ time }) => `Estás sin conexión. Copia guardada el ${time}.`,
+  pages: 'Guardado en este dispositivo',
+};
 
 export const common: Messages['common'] = {
   offline,

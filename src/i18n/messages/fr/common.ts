@@ -1,7 +1,12 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { offline } from '#i18n/languages/fr/offline.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import type { OfflineTexts } from '#i18n/messages/en/common.ts';
 import { plural } from '#i18n/plural.ts';
+
+export const offline: OfflineTexts = {
+  kept: ({ time }) => `Vous êtes hors ligne. Copie enregistrée le ${time}.`,
+  pages: 'Enregistré sur cet appareil',
+};
 
 export const common: Messages['common'] = {
   offline,

@@ -1,8 +1,13 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { offline } from '#i18n/languages/it/offline.ts';
 import { elide } from '#i18n/languages/it/article.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import type { OfflineTexts } from '#i18n/messages/en/common.ts';
 import { plural } from '#i18n/plural.ts';
+
+export const offline: OfflineTexts = {
+  kept: ({ time }) => `Sei offline. Copia salvata ${elide('il', time)}.`,
+  pages: 'Pagine salvate su questo dispositivo',
+};
 
 export const common: Messages['common'] = {
   offline,

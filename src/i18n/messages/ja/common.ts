@@ -1,7 +1,12 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { offline } from '#i18n/languages/ja/offline.ts';
 import { japanesePlaces } from '#i18n/languages/ja/counters.ts';
 import type { Messages } from '#i18n/messages/en.ts';
+import type { OfflineTexts } from '#i18n/messages/en/common.ts';
+
+export const offline: OfflineTexts = {
+  kept: ({ time }) => `オフラインです。${time}に保存した内容を表示しています。`,
+  pages: 'この端末に保存したページ',
+};
 
 export const common: Messages['common'] = {
   offline,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/kernel/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import type { StoredPlan } from '#domain/plan/stored-listing.ts';
 import { encodePlansTask } from '#domain/listing/encode-plans.ts';
 import { memoTask, runToCompletion } from '#domain/kernel/cooperative-task.ts';
@@ -56,7 +56,7 @@ describe('computations of a destination', () => {
   it('are made once for all requests at one version, although each gets a copy of the listing', async () => {
     const { context, counts, raiseVersion } = await openCounted();
     const pages = [];
-    for (const locale of ['en', 'ja', 'fr', 'es', 'it'] as const) pages.push(await loadData(context, { locale }));
+    for (const locale of locales) pages.push(await loadData(context, { locale }));
     expect(counts.priced).toBe(1);
     expect(new Set(pages.map(({ list }) => list.view)).size).toBe(1);
     expect(new Set(pages.map(({ facts }) => facts)).size).toBe(1);

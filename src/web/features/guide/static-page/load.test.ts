@@ -25,10 +25,10 @@ describe('loadStaticPage', () => {
     [['en'], 'en', '</a> in English.'],
     [['en', 'fr'], 'en', '</a> in English or French.'],
     [['en', 'ja', 'fr'], 'fr', '</a> en français, anglais ou japonais.'],
-    [undefined, 'ja', '</a>まで、日本語、英語、フランス語、スペイン語、またはイタリア語のメール'],
+    [['en', 'ja', 'fr', 'es', 'it'], 'ja', '</a>まで、日本語、英語、フランス語、スペイン語、またはイタリア語のメール'],
   ] as const)('names the languages that are on where it asks for mail: %j in %s', async (on, locale, words) => {
     const context = createMemoryContext({ contactEmail: 'a@esim.example' });
-    const site = { ...context.site, ...(on !== undefined && { locales: on }) };
+    const site = { ...context.site, locales: on };
     const request = makePageRequest({ parameters: { name: 'contact' as const }, locale });
     expect(htmlOf(expectPage(await loadStaticPage(request, { ...context, site })).data)).toContain(words);
   });
