@@ -3,28 +3,16 @@ import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.t
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ImportRequest } from '#feeds/run/import-request.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
+import { fileExamples } from '#tests/support/feed-examples.ts';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
 import { importFeedFile, sellerFor } from '#tests/support/import-feed-file.ts';
 
 const adapters = 'src/feeds/adapters';
 
 /** Each format's example, with the plans it holds. */
-const examples = [
-  ['canonical-json', `${adapters}/canonical-json/fixtures/catalogue.json`, 4],
-  ['canonical-csv', `${adapters}/canonical-csv/fixtures/catalogue.csv`, 4],
-  ['price-csv', `${adapters}/price-csv/fixtures/week-1.csv`, 5],
-  ['esim-access', `${adapters}/esim-access/fixtures/table.csv`, 4],
-  ['airalo', `${adapters}/airalo/fixtures/partner-answer.json`, 5],
-  ['esim-go', `${adapters}/esim-go/fixtures/dump.csv`, 4],
-  ['data-plan', `${adapters}/data-plan/fixtures/feed.json`, 4],
-  ['zendit', `${adapters}/zendit/fixtures/page.json`, 4],
-  ['rate-sheet', `${adapters}/rate-sheet/fixtures/fixed.csv`, 5],
-  ['reseller', `${adapters}/reseller/fixtures/flat.json`, 7],
-  ['brand-two-currencies', `${adapters}/brand-two-currencies/fixtures/local.json`, 4],
-  ['daily-plan-sheet', `${adapters}/daily-plan-sheet/fixtures/sheet.json`, 7],
-  ['single-brand', `${adapters}/single-brand/fixtures/current.json`, 4],
-  ['brand-scrape', `${adapters}/brand-scrape/fixtures/destinations.json`, 3],
-] as const;
+const examples = fileExamples.flatMap(({ format, file, plans }) =>
+  plans === undefined ? [] : [[format, `${adapters}/${format}/fixtures/${file}`, plans] as const],
+);
 
 describe.each(engines)('an import on %s', (engine) => {
   const suite = useTestDatabase(engine);

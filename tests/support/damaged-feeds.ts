@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import type { FeedFormatName } from '#feeds/adapters/feed-format.ts';
+import { fileExamples, readFixture, type FileExample, type Path } from './feed-examples.ts';
 import { anyCharacter } from './any-character.ts';
-
-type Step = string | number;
-type Path = readonly Step[];
 
 /** A damaged copy of a file. */
 interface DamagedFeed {
@@ -49,7 +46,7 @@ function isJson(value: unknown): value is Record<string, unknown> | unknown[] {
 /** All places below a value. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (!isJson(value)) return [];
-  const steps: Step[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  const steps: (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return steps.flatMap((step) => [[...path, step], ...pathsOf(Reflect.get(value, step), [...path, step])]);
 }
 
@@ -91,16 +88,14 @@ function withCurrency(entry: unknown, currency: string): unknown {
   return isJson(entry) && !Array.isArray(entry) ? { ...entry, currency } : entry;
 }
 
-interface Shape {
-  readonly listAt: Path;
-  /** Rows that the document has behind those of that list. */
-  readonly rowsOutside?: number;
-  readonly rowsOf?: (entry: unknown) => number;
-}
-
 /** A document with a list of entries, of which each is a row unless `rowsOf` says otherwise. */
-function inDocument(format: FeedFormatName, shape: string, document: unknown, options: Shape): FeedExample {
-  const { listAt, rowsOutside = 0, rowsOf = () => 1 } = options;
+function inDocument(
+  format: FeedFormatName,
+  shape: string,
+  document: unknown,
+  options: Omit<FileExample, 'file'>,
+): FeedExample {
+  const { listAt = [], rowsOutside = 0, rowsOf = () => 1 } = options;
   const entries = valueAt(document, listAt);
   if (!Array.isArray(entries)) throw new Error(`${shape} has no list at ${listAt.join('.')}`);
   const around = listAt.map((step, depth) => {
@@ -126,17 +121,9 @@ function inDocument(format: FeedFormatName, shape: string, document: unknown, op
   };
 }
 
-function read(format: FeedFormatName, file: string): string {
-  return readFileSync(`src/feeds/adapters/${format}/fixtures/${file}`, 'utf8');
-}
-
-function document(format: FeedFormatName, file: string, shape: Shape): FeedExample {
-  return inDocument(format, file, JSON.parse(read(format, file)), shape);
-}
-
 /** @param rowsOfLine how many rows an adapter makes of a line */
 function table(format: FeedFormatName, file: string, rowsOfLine = 1): FeedExample {
-  const [header = [], ...lines] = parse(read(format, file), { relax_column_count: true });
+  const [header = [], ...lines] = parse(readFixture(format, file), { relax_column_count: true });
   const anyCell = anyOddValue.map((odd) => (typeof odd === 'string' ? odd : JSON.stringify(odd)));
   const change = fc.tuple(fc.nat(header.length - 1), anyCell);
   const anyLine = fc
@@ -171,12 +158,6 @@ function quote(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** A product of the brand's API is a row for each tier that it is offered in, and one when there is none. */
-function offersOf(product: unknown): number {
-  const tiers = [valueAt(product, ['standard']), valueAt(product, ['premium'])];
-  return Math.max(1, tiers.filter((offer) => offer !== null && offer !== undefined).length);
-}
-
 const offer = {
   offerId: 'ESIM-IT-7D-1GB',
   productType: 'ESIM',
@@ -190,42 +171,28 @@ const offer = {
 };
 const product = { id: 31, name: '以色列 1GB/7天', dataSize: 1024, validDays: 7, price: '4.25', status: 'active' };
 
+const written = fileExamples.filter(({ rowsOfLine, listAt }) => rowsOfLine !== undefined || listAt !== undefined);
+
+function exampleOf({ format, ...example }: (typeof fileExamples)[number]): FeedExample {
+  const { file, rowsOfLine } = example;
+  if (rowsOfLine !== undefined) return table(format, file, rowsOfLine);
+  return inDocument(format, file, JSON.parse(readFixture(format, file)), example);
+}
+
 /** Answers of APIs, whose rows state everything. */
 export const apiExamples: readonly FeedExample[] = [
-  document('data-plan', 'feed.json', { listAt: [] }),
-  document('esim-access', 'answer.json', { listAt: ['obj', 'packageList'] }),
-  document('airalo', 'partner-answer.json', { listAt: ['data', 0, 'operators', 0, 'packages'], rowsOutside: 4 }),
-  document('esim-go', 'answer.json', { listAt: ['bundles'] }),
-  document('zendit', 'page.json', { listAt: ['data', 'offers', 'list'] }),
+  ...written.filter(({ isApi }) => isApi).map(exampleOf),
   inDocument('zendit', 'API', { list: [offer], total: 1 }, { listAt: ['list'] }),
-  document('reseller', 'flat.json', { listAt: [] }),
   inDocument('reseller', 'by country', { Israel: [product] }, { listAt: ['Israel'] }),
 ];
 
 /** An example of every format and shape. */
 export const feedExamples: readonly FeedExample[] = [
   ...apiExamples,
-  document('canonical-json', 'catalogue.json', { listAt: ['plans'] }),
-  table('canonical-csv', 'catalogue.csv'),
-  table('price-csv', 'week-1.csv'),
-  table('esim-access', 'table.csv'),
-  table('esim-go', 'dump.csv'),
-  table('rate-sheet', 'fixed.csv', 2),
-  document('brand-two-currencies', 'local.json', {
-    listAt: [0, 'data', 'product_items'],
-    rowsOutside: 2,
-    rowsOf: offersOf,
-  }),
-  document('daily-plan-sheet', 'sheet.json', { listAt: [] }),
-  document('single-brand', 'current.json', { listAt: ['plans'] }),
-  document('brand-scrape', 'destinations.json', { listAt: [0, 'packages'], rowsOutside: 4 }),
+  ...written.filter(({ isApi }) => !isApi).map(exampleOf),
 ];
 
 /** Shapes of documents whose rows lie in several lists. */
-export const otherDocuments: readonly Pick<FeedExample, 'format' | 'shape' | 'document'>[] = (
-  [
-    ['esim-access', 'saved-page.json'],
-    ['airalo', 'site-country.json'],
-    ['reseller', 'grouped.json'],
-  ] as const
-).map(([format, shape]) => ({ format, shape, document: JSON.parse(read(format, shape)) }));
+export const otherDocuments: readonly Pick<FeedExample, 'format' | 'shape' | 'document'>[] = fileExamples
+  .filter((example) => !written.includes(example))
+  .map(({ format, file }) => ({ format, shape: file, document: JSON.parse(readFixture(format, file)) }));

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { FeedFormatName } from '#feeds/adapters/feed-format.ts';
 import type { TableMapping } from '#feeds/row/mapping-schema.ts';
 import { parseMapping } from '#feeds/row/parse-mapping.ts';
+import { fileExamples, readFixture } from './feed-examples.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** A whole file whose text is to be damaged. */
@@ -78,29 +78,29 @@ function rateSheet(): string {
 }
 
 function fixture(format: FeedFormatName, file: string, rowsOfLine: number | null = 1): WholeTable {
-  const text = readFileSync(`src/feeds/adapters/${format}/fixtures/${file}`, 'utf8');
-  return { name: `${format} ${file}`, format, mapping: null, text, rowsOfLine };
+  return { name: `${format} ${file}`, format, mapping: null, text: readFixture(format, file), rowsOfLine };
 }
 
 function mapped(file: string, rowsOfLine: number | null = 1): WholeTable {
   const name = file.replace(/\..*/, '');
-  const mapping = parseMapping(readFileSync(`src/feeds/adapters/table/fixtures/${name}.mapping.json`, 'utf8'));
+  const mapping = parseMapping(readFixture('table', `${name}.mapping.json`));
   if (!mapping.ok) throw new Error(mapping.reason);
   return { ...fixture('table', file, rowsOfLine), mapping: mapping.value };
 }
+
+/** The documents of APIs, whose text is not damaged. */
+export const wholeDocuments: readonly WholeTable[] = fileExamples
+  .filter(({ isDamagedAsText, rowsOfLine }) => !isDamagedAsText && rowsOfLine === undefined)
+  .map(({ format, file }) => fixture(format, file, null));
 
 /** An example of every table format, and of tables that mappings describe. */
 export const wholeTables: readonly WholeTable[] = [
   { name: 'price-csv', format: 'price-csv', mapping: null, text: priceList(), rowsOfLine: 1 },
   { name: 'price-csv with the price at the end', format: 'price-csv', mapping: null, text: shortList(), rowsOfLine: 1 },
   { name: 'rate-sheet', format: 'rate-sheet', mapping: null, text: rateSheet(), rowsOfLine: 4 },
-  fixture('canonical-csv', 'catalogue.csv'),
-  fixture('esim-access', 'table.csv'),
-  fixture('esim-go', 'dump.csv'),
-  fixture('daily-plan-sheet', 'sheet.json', null),
-  fixture('brand-two-currencies', 'local.json', null),
-  fixture('single-brand', 'current.json', null),
-  fixture('brand-scrape', 'destinations.json', null),
+  ...fileExamples
+    .filter(({ isDamagedAsText }) => isDamagedAsText)
+    .map(({ format, file, rowsOfLine = null }) => fixture(format, file, rowsOfLine)),
   mapped('prix.csv'),
   mapped('grid.csv', 3),
   mapped('offers.csv'),

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { feedAdapters, feedFormatNames, type FeedFormatName } from './feed-format.ts';
+import { feedAdapters, feedFormatNames } from './feed-format.ts';
 import { FeedRefusal } from '#feeds/read/feed-refusal.ts';
-import { wholeTables, type WholeTable } from '#tests/support/damaged-tables.ts';
+import { wholeDocuments, wholeTables, type WholeTable } from '#tests/support/damaged-tables.ts';
 import { noOptions, readFeedText, type FeedOutcome } from '#tests/support/feed-files.ts';
-
-function document(format: FeedFormatName, file: string): WholeTable {
-  const text = readFileSync(`src/feeds/adapters/${format}/fixtures/${file}`, 'utf8');
-  return { name: `${format} ${file}`, format, mapping: null, text, rowsOfLine: null };
-}
 
 const grouped = { format: 'reseller', mapping: null, rowsOfLine: null } as const;
 const product = { id: 31, name: '以色列 1GB/7天', dataSize: 1024, validDays: 7, price: '4.25', status: 'active' };
@@ -17,14 +11,8 @@ const product = { id: 31, name: '以色列 1GB/7天', dataSize: 1024, validDays:
 /** An example of every format. */
 const examples: readonly WholeTable[] = [
   ...wholeTables,
-  document('canonical-json', 'catalogue.json'),
-  document('data-plan', 'feed.json'),
-  document('esim-access', 'answer.json'),
-  document('airalo', 'partner-answer.json'),
-  document('airalo', 'site-country.json'),
-  document('esim-go', 'answer.json'),
-  document('zendit', 'page.json'),
-  document('reseller', 'flat.json'),
+  // Of grouped lists, each shape by itself.
+  ...wholeDocuments.filter(({ name }) => name !== 'reseller grouped.json'),
   { ...grouped, name: 'reseller by country', text: JSON.stringify({ Israel: [product] }) },
   { ...grouped, name: 'reseller by bundle', text: JSON.stringify({ Albania: { esim_1GB_7D_AL_V2: { price: 7.99 } } }) },
 ];
