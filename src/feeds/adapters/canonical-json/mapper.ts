@@ -4,8 +4,7 @@ import { providerNamedAfter, type FeedOptions, type Mapped } from '#feeds/row/fe
 import { canonicalPlan } from './canonical-plan.ts';
 import { skip } from '#feeds/read/skip-reason.ts';
 import { readStatedCurrency } from '#feeds/row/stated-currency.ts';
-import type { CanonicalRow } from './reader.ts';
-import { planSchema } from './wire-schema.ts';
+import { planSchema, type CanonicalRow } from './wire-schema.ts';
 
 /** A plan of the canonical format; its provider is one that the file lists, or `--provider`. */
 export function mapCanonicalPlan({ entry, providers }: CanonicalRow, options: FeedOptions): Mapped {

@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { locales } from '#domain/kernel/locale.ts';
 import { plainFields } from '#domain/plan/field-lists.ts';
 import type { PlainType } from '#domain/plan/field-type.ts';
-import { dataKinds, type PlanFacts } from '#domain/plan/plan.ts';
+import { dataKinds, type PlanFacts, type ProviderFacts } from '#domain/plan/plan.ts';
 import type { PlainField } from '#domain/plan/plan-fields.ts';
 import { cleanText } from '#feeds/row/feed-text.ts';
 import { wireInteger, wireNumber } from '#feeds/row/wire-number.ts';
+
+/** A plan and the providers that the file lists. */
+export interface CanonicalRow {
+  readonly entry: unknown;
+  readonly providers: ReadonlyMap<string, ProviderFacts>;
+}
 
 /** Version of the format that files name in `format`. */
 export const formatName = 'esim-catalogue/1';
