@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { staticPageNames } from '#domain/site/static-pages.ts';
 import { isLocale } from '#domain/kernel/locale.ts';
 import type { ProviderPageStat } from '#catalogue/read/provider-pages.ts';
 import {
@@ -75,10 +76,7 @@ describe('buildSitemap', () => {
       ],
       ...articles,
       ['/methodology', null],
-      ['/about', null],
-      ['/contact', null],
-      ['/privacy', null],
-      ['/terms', null],
+      ...staticPageNames.map((name) => [`/${name}`, null]),
     ]);
   });
 

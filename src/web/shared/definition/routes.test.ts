@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { staticPageNames } from '#domain/site/static-pages.ts';
 import { pageRoutes } from '#web/pages/page-definitions.ts';
 import { createRouter } from './routes.ts';
 
@@ -9,10 +10,7 @@ describe('the routes of the pages', () => {
     ['/', 'home'],
     ['/region', 'regions'],
     ['/trip', 'trip'],
-    ['/about', 'static-page'],
-    ['/contact', 'static-page'],
-    ['/privacy', 'static-page'],
-    ['/terms', 'static-page'],
+    ...staticPageNames.map((name) => [`/${name}`, 'static-page'] as const),
     ['/reviews', 'reviews'],
     ['/data-use', 'data-use'],
     ['/prices', 'prices'],
