@@ -1,8 +1,5 @@
 import type { StrangersFile } from './strangers-files.ts';
 
-const japan = { id: 'a', country: 'Japan', data: '1 GB', days: 7, price_usd: 4.5 };
-const italy = { id: 'b', country: 'Italy', data: '3 GB', days: 15, price_usd: 9 };
-
 /** Files that state under which conditions their rows and prices stand, beside what every plan has. */
 export const strangersConditions: readonly StrangersFile[] = [
   {
@@ -101,12 +98,24 @@ export const strangersConditions: readonly StrangersFile[] = [
   },
   {
     name: '58-retired-list.json',
-    text: JSON.stringify({ plans: [japan], retired_plans: [japan, italy] }),
+    text: JSON.stringify({
+      plans: [{ id: 'a', country: 'Japan', data: '1 GB', days: 7, price_usd: 4.5 }],
+      retired_plans: [
+        { id: 'a', country: 'Japan', data: '1 GB', days: 7, price_usd: 4.5 },
+        { id: 'b', country: 'Italy', data: '3 GB', days: 15, price_usd: 9 },
+      ],
+    }),
     asks: /retired_plans/,
   },
   {
     name: '59-topup-list.json',
-    text: JSON.stringify({ esims: [japan], topups: [japan, italy] }),
+    text: JSON.stringify({
+      esims: [{ id: 'a', country: 'Japan', data: '1 GB', days: 7, price_usd: 4.5 }],
+      topups: [
+        { id: 'a', country: 'Japan', data: '1 GB', days: 7, price_usd: 4.5 },
+        { id: 'b', country: 'Italy', data: '3 GB', days: 15, price_usd: 9 },
+      ],
+    }),
     asks: /topups/,
   },
   {
@@ -156,10 +165,5 @@ export const strangersConditions: readonly StrangersFile[] = [
       { id: 'b', country: 'Italy', data: '3 GB', days: 15, price_usd: 9, $status: 'on' },
     ]),
     asks: /status/,
-  },
-  {
-    name: '68-weeks.csv',
-    text: 'Land;Daten;Laufzeit (Wochen);Preis EUR\nJapan;1 GB;2;4,50\nMalta;3 GB;4;9,00\n',
-    plans: ['JP 1000 total 14 4.50 EUR', 'MT 3000 total 28 9.00 EUR'],
   },
 ];
