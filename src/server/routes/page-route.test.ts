@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createMeasures } from '#server/metrics/measures.ts';
 import { buildTestServer, emptyContext, plainSite } from '#tests/support/server-parts.ts';
@@ -26,12 +27,18 @@ describe('pages that are not in memory', () => {
   it('are made one after the other for one client, and a flood uses its minute up unserved', async () => {
     const gate = Promise.withResolvers<void>();
     const asked: string[] = [];
+    const atOnce: number[] = [];
+    let running = 0;
     const app = await buildTestServer({
       site: {
         ...plainSite,
         answer: async (request, context) => {
           asked.push(request.path);
+          atOnce.push((running += 1));
           await gate.promise;
+          // Whatever came at the same time begins now, unless it waits for this page.
+          await setImmediate();
+          running -= 1;
           return plainSite.answer(request, context);
         },
       },
@@ -53,6 +60,7 @@ describe('pages that are not in memory', () => {
     expect((await ask(80)).statusCode).toBe(429);
     const visit = await Promise.all(Array.from({ length: 10 }, (_none, page) => ask(page, '192.0.2.2')));
     expect(visit.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(Math.max(...atOnce)).toBe(1);
     await app.close();
   });
 });
