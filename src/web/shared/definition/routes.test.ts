@@ -6,7 +6,7 @@ import { createRouter } from './routes.ts';
 const matchRoute = createRouter(pageRoutes);
 
 describe('the routes of the pages', () => {
-  it.each([
+  it.each<readonly [string, string]>([
     ['/', 'home'],
     ['/region', 'regions'],
     ['/trip', 'trip'],
@@ -26,7 +26,7 @@ describe('the routes of the pages', () => {
     expect(matchRoute(path)).toBe(name);
   });
 
-  it.each([
+  it.each<readonly [string, string]>([
     '/a/b/c',
     '/region/europe/tanuki-sim/more',
     '//japan',
