@@ -6,11 +6,11 @@ import { createRouter } from './routes.ts';
 const matchRoute = createRouter(pageRoutes);
 
 describe('the routes of the pages', () => {
-  it.each<readonly [string, string]>([
+  it.each([
     ['/', 'home'],
     ['/region', 'regions'],
     ['/trip', 'trip'],
-    ...staticPageNames.map((name) => [`/${name}`, 'static-page'] as const),
+    ...staticPageNames.map((name): [string, string] => [`/${name}`, 'static-page']),
     ['/reviews', 'reviews'],
     ['/data-use', 'data-use'],
     ['/prices', 'prices'],
@@ -26,7 +26,7 @@ describe('the routes of the pages', () => {
     expect(matchRoute(path)).toBe(name);
   });
 
-  it.each<readonly [string, string]>([
+  it.each([
     '/a/b/c',
     '/region/europe/tanuki-sim/more',
     '//japan',
