@@ -16,7 +16,8 @@ export function data(mb: number): string {
 }
 
 function speed(kbps: number): string {
-  return kbps >= 1000 ? `${Number((kbps / 1000).toFixed(2))} Mbps` : `${kbps} kbps`;
+  const mega = kbps % 1024 === 0 ? 1024 : 1000;
+  return kbps >= 1000 ? `${Number((kbps / mega).toFixed(2))} Mbps` : `${kbps} kbps`;
 }
 
 function validity(days: number | null): string {
