@@ -178,9 +178,8 @@ export interface SellerPrice {
 
 /** What one gives up with a cheaper plan: most important first. */
 export type GivenUp =
-  | { readonly code: 'one-purchase'; readonly count: number }
   | { readonly code: 'days'; readonly days: number; readonly instead: number }
-  | { readonly code: 'speed' | 'hotspot' | 'refund' | 'fiveG' | 'afterwards' | 'phone' };
+  | { readonly code: 'speed' | 'one-purchase' | 'hotspot' | 'refund' | 'fiveG' | 'afterwards' | 'phone' };
 
 /** A price that the visitor holds, from elsewhere. */
 export interface Offer {

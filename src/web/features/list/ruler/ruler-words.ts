@@ -1,10 +1,12 @@
 import { usualPrices } from '#domain/listing/seller-prices.ts';
 import type { GivenUp, ListRow, OfferRank, SellerPrice } from '#domain/listing/destination-view.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDays } from '#i18n/format-quantity.ts';
 import { withinLine } from '#i18n/letter-case.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import type { Language } from '#i18n/say-amount.ts';
+import { sayBought } from '#i18n/say-purchase.ts';
 
 /** The prices of a ruler as a sentence; null: there is none. @param sellers cheapest first */
 export function sayPrices(
@@ -32,13 +34,15 @@ export function sayRank(rank: OfferRank | null, count: number, { rank: texts }: 
 }
 
 /** What one gives up with a plan. Null: nothing that is known of. */
-export function sayGivenUp(givenUp: GivenUp | null, { plan }: ListRow, { locale, messages }: Language): string | null {
+export function sayGivenUp(givenUp: GivenUp | null, row: ListRow, language: Language): string | null {
   if (givenUp === null) return null;
-  const { features, fiveG, installs } = messages.plan;
+  const { plan } = row;
+  const { locale, messages } = language;
+  const { features, fiveG } = messages.plan;
   const stated = (answer: boolean | null): 'no' | 'unknown' => (answer === null ? 'unknown' : 'no');
   switch (givenUp.code) {
     case 'one-purchase':
-      return installs({ count: givenUp.count });
+      return joinFacts(sayBought(row, language), locale);
     case 'days':
       return messages.list.ruler.instead({
         days: formatDays(givenUp.days, locale),
