@@ -125,5 +125,8 @@ describe('planFacts', () => {
       'Calls and texts': '60 minutes',
       Coverage: '2 countries: Japan,South Korea',
     });
+    expect(factsOf({}, { ...answer, activation: null })).toMatchObject({
+      Starts: 'Not stated\u00a0· Install within 30\u00a0days of purchase',
+    });
   });
 });

@@ -155,11 +155,12 @@ export function breakoutWords(
 function startsLine({ answer }: FactSource, { locale, messages }: Language): readonly Fact[] {
   const { detail } = messages.plan;
   const { activation = null, installWithinDays = null } = answer ?? {};
+  if (activation === null && installWithinDays === null) return [];
   const starts = [
-    activation === null ? null : detail.activation[activation],
-    installWithinDays === null ? null : detail.installWithin({ days: formatDayLimit(installWithinDays, locale) }),
-  ].filter((part) => part !== null);
-  return starts.length === 0 ? [] : [{ name: detail.starts, words: joinFacts(starts, locale) }];
+    activation === null ? detail.notStated : detail.activation[activation],
+    ...(installWithinDays === null ? [] : [detail.installWithin({ days: formatDayLimit(installWithinDays, locale) })]),
+  ];
+  return [{ name: detail.starts, words: joinFacts(starts, locale) }];
 }
 
 function callsLine({ answer }: FactSource, language: Language): readonly Fact[] {
