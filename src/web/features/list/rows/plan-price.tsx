@@ -69,7 +69,8 @@ function History({ answer, language }: HistoryProps) {
   const course = priceCourse(answer.history, { now, days: priceHistoryDays });
   const lowest = answer.lowest30Days;
   const verdict = judgePrice(answer.history, { now, days: priceHistoryDays });
-  if (course === null) return <p>{texts.none}</p>;
+  if (course === null || isNew(course, now)) return <p>{texts.none}</p>;
+  const isLower = lowest?.money && lowest.money.units < course.now.units;
   const statedDate = findStatedDate(answer, locale);
   return (
     <>
@@ -80,11 +81,18 @@ function History({ answer, language }: HistoryProps) {
         <Sparkline points={course.points} until={now} label={saySummary(course, language)} />
       )}
       {statedDate !== null && <p>{texts.stated({ date: statedDate })}</p>}
-      {lowest !== null && lowest.money !== null && (
+      {isLower && (
         <p>{texts.lowest({ price: formatMoney(lowest.money, locale), date: formatDate(lowest.at, locale) })}</p>
       )}
     </>
   );
+}
+
+/** "Unchanged" says something after as many days. */
+const steadyMs = 7 * 24 * 3_600_000;
+
+function isNew({ points }: PriceCourse, now: number): boolean {
+  return points.length === 1 && now - (points[0]?.at ?? now) < steadyMs;
 }
 
 const verdictLooks = {
