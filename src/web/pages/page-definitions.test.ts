@@ -47,7 +47,12 @@ describe('the definitions of pages', () => {
     );
     expect(hiding.map(({ path }) => path).toSorted()).toEqual(
       [
-        ...['/', '/no-such-place', '/offline', '/region', '/region/europe', '/reviews'],
+        '/',
+        '/no-such-place',
+        '/offline',
+        '/region',
+        '/region/europe',
+        '/reviews',
         ...staticPageNames.map((name) => `/${name}`),
       ].toSorted(),
     );

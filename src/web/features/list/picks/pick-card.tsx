@@ -2,7 +2,6 @@ import { ChevronDown, RefreshCw, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
-import { joinSentences } from '#i18n/punctuation.ts';
 import { formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -26,7 +25,7 @@ import { offerLink } from '#web/shared/plan/offer-link.ts';
 import { SellerLink } from '#web/shared/plan/seller-link.tsx';
 import { TripPrice } from '#web/shared/plan/trip-price.tsx';
 import styles from './pick-card.module.css';
-import { sayLabel, sayNotes, sayWarnings } from './pick-words.ts';
+import { sayConditions, sayLabel, saySingle, sayWarnings } from './pick-words.ts';
 
 export type PickName = Exclude<keyof Picks, 'single'>;
 
@@ -99,7 +98,8 @@ function Ticket(props: PickCardProps) {
   const bought = <BoughtLine row={row} trip={trip} />;
   const language = { locale: shell.locale, messages };
   const label = useLabel(props);
-  const notes = sayNotes(row, name === 'cheapest' ? picks.single : null, { now: shell.now, language });
+  const conditions = sayConditions(row, language);
+  const single = name === 'cheapest' ? picks.single : null;
   return (
     <div className={styles['ticket']}>
       <h3>
@@ -120,7 +120,9 @@ function Ticket(props: PickCardProps) {
         <CompareToggle plan={row.plan} />
       </div>
       <p className={styles['notes']}>
-        {joinSentences(notes, language.locale)}
+        {conditions}
+        {conditions !== '' && single !== null && <br />}
+        {single !== null && <SingleLink single={single} />}
         {note}
       </p>
       <p className={styles['foot']}>
@@ -129,6 +131,14 @@ function Ticket(props: PickCardProps) {
       </p>
     </div>
   );
+}
+
+/** One plan that costs a little more than several. */
+function SingleLink({ single }: { readonly single: NonNullable<Picks['single']> }) {
+  const { shell, messages } = usePage();
+  const { data, view } = useListState();
+  const words = saySingle(single, { now: shell.now, language: { locale: shell.locale, messages } });
+  return <a href={planAddress(single.row.plan, { ...data, ...view.query }, shell.locale)}>{words}</a>;
 }
 
 /** What costs more than the price says, or is not certain. */

@@ -65,12 +65,8 @@ export function sayWarnings(plan: ListedPlan, { now, language }: Words) {
   return { renewal: isRenewing(plan) ? sayRenewal(plan, language) : null, stale: isStale ? words : null };
 }
 
-/** Conditions of the price, and a single plan for a little more. */
-export function sayNotes(
-  { plan, trip }: ListRow,
-  single: Picks['single'],
-  { now, language }: Words,
-): readonly string[] {
+/** Conditions of the price. */
+export function sayConditions({ plan, trip }: ListRow, language: Language): string {
   const { picks } = language.messages.trip;
   const conditions = [
     ...(plan.dataKind === 'unlimited' || plan.speedLimitKbps === null ? [] : sayLimits(plan, language)),
@@ -79,14 +75,11 @@ export function sayNotes(
       ? [plan.promo?.code ? picks.withCode({ code: isolateText(plan.promo.code) }) : picks.promo]
       : []),
   ];
-  return [
-    ...(conditions.length === 0 ? [] : [joinFacts(conditions, language.locale)]),
-    ...(single === null ? [] : [saySingle(single, now, language)]),
-  ];
+  return joinFacts(conditions, language.locale);
 }
 
 /** `One plan instead: + $0.50, Teacup Telegraph, 10 GB, 30 days.` */
-function saySingle({ row: { plan }, extra }: NonNullable<Picks['single']>, now: string, language: Language): string {
+export function saySingle({ row: { plan }, extra }: NonNullable<Picks['single']>, { now, language }: Words): string {
   const { locale, messages } = language;
   return messages.trip.picks.single({
     extra: formatMoney(extra, locale),
