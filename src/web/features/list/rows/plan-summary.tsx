@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { estimateSign } from '#i18n/punctuation.ts';
 import type { SortName } from '#domain/listing/list-query.ts';
@@ -105,9 +105,9 @@ function linesAbove({ plan }: ListRow, label: PlanSummaryProps['label'], languag
 
 function renderLabel({ name, hint }: NonNullable<PlanSummaryProps['label']>) {
   return (
-    <span key="label">
+    <Fragment key="label">
       <b>{name}</b> {hint !== null && <small>{hint}</small>}
-    </span>
+    </Fragment>
   );
 }
 
