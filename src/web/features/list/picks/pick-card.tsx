@@ -144,11 +144,9 @@ function SingleLink({ single }: { readonly single: NonNullable<Picks['single']> 
 /** What costs more than the price says, or is not certain. */
 function Warnings({ row: { plan } }: { readonly row: ListRow }) {
   const { shell, messages } = usePage();
-  const { saysStale } = useListState().data;
-  const warnings = sayWarnings(plan, { now: shell.now, language: { locale: shell.locale, messages } });
-  const { renewal } = warnings;
-  const stale = saysStale === true ? null : warnings.stale;
-  if (renewal === null && stale === null) return null;
+  const { renewal, stale } = sayWarnings(plan, { now: shell.now, language: { locale: shell.locale, messages } });
+  // A row of its own where tickets stand side by side.
+  if (renewal === null && stale === null) return <p />;
   return (
     <p className={styles['warning']}>
       <Icon of={renewal === null ? TriangleAlert : RefreshCw} size={16} />
