@@ -162,6 +162,8 @@ export const trip: Messages['trip'] = {
     land: ({ time }) => `arrivo ${time}`,
     leave: ({ time }) => `partenza ${time}`,
     sentence: ({ text }) => `${text.replace(/\.$/, '')}.`,
+    onDay: ({ day, words }) => `${day}: ${words}`,
+    left: ({ amount }) => `restano ${amount}`,
     table: {
       open: 'In una tabella',
       day: 'Giorno',

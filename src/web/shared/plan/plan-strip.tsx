@@ -1,12 +1,16 @@
+import { lazy, Suspense, useState } from 'react';
 import type { ListRow } from '#domain/listing/destination-view.ts';
 import { outcomeOf, tripStrip, type TripStrip as Strip } from '#domain/trip/trip-strip.ts';
 import type { TripTime } from '#domain/trip/trip-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { TripStrip, type TripStripProps } from './trip-strip.tsx';
 import { TripStripCaption, TripStripSentence } from './trip-strip-caption.tsx';
 import { TripStripTable } from './trip-strip-table.tsx';
 import { sayMore } from './trip-strip-words.ts';
+
+const StripReader = lazy(async () => ({ default: (await import('./strip-reader.tsx')).StripReader }));
 
 interface PlanStripProps {
   readonly row: Pick<ListRow, 'plan' | 'trip'>;
@@ -41,6 +45,8 @@ const moreUse = 1.6;
 /** With a second line: what happens to somebody who uses more. */
 function LargeStrip({ strip, trip }: { readonly strip: Strip; readonly trip: Trip }) {
   const { shell, messages } = usePage();
+  const isHydrated = useHydrated();
+  const [read, setRead] = useState<string | null>(null);
   const [bought] = strip.plans;
   const moreMb = trip.dataMb === null ? null : Math.ceil((trip.dataMb * moreUse) / 1000) * 1000;
   const more =
@@ -49,7 +55,12 @@ function LargeStrip({ strip, trip }: { readonly strip: Strip; readonly trip: Tri
   const also = isOther && moreMb !== null ? [sayMore(more, moreMb, { locale: shell.locale, messages })] : [];
   return (
     <TripStrip strip={strip} size={72} more={isOther ? more : null}>
-      <TripStripSentence strip={strip} also={also} />
+      {isHydrated && (
+        <Suspense>
+          <StripReader strip={strip} onRead={setRead} />
+        </Suspense>
+      )}
+      <TripStripSentence strip={strip} also={also} read={read} />
     </TripStrip>
   );
 }

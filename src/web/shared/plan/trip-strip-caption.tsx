@@ -26,12 +26,15 @@ interface SentenceProps {
   readonly places?: readonly string[];
   /** Said last, such as the dashed line’s use; default: nothing. */
   readonly also?: readonly StripWords[];
+  /** Of the day that is read, in place of the first words; default: none is. */
+  readonly read?: string | null;
 }
 
 /** All that a strip shows, in words; the first words are strong. */
-export function TripStripSentence({ strip, places = [], also = [] }: SentenceProps) {
+export function TripStripSentence({ strip, places = [], also = [], read = null }: SentenceProps) {
   const { shell, messages } = usePage();
-  const words = [...sayTripStrip(strip, { locale: shell.locale, messages }, places), ...also];
+  const said = [...sayTripStrip(strip, { locale: shell.locale, messages }, places), ...also];
+  const words = read === null ? said : [{ text: read, isWarning: false }, ...said.slice(1)];
   return (
     <figcaption className={styles['sentence']}>
       {words.map(({ text, isWarning }, index) => (

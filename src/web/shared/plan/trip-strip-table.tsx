@@ -38,7 +38,7 @@ export function TripStripTable({ strip, className }: TableProps) {
         <tbody>
           {stripDays(strip).map((day, index) => (
             <tr key={day.from}>
-              <th scope="row">{sayDay(day, { index, landing: strip.time.landing }, language)}</th>
+              <th scope="row">{sayStripDay(day, { index, landing: strip.time.landing }, language)}</th>
               <td>{sayLeft(day.left[0], bought.plan, language)}</td>
               <td>{sayLeft(day.left[1], bought.plan, language)}</td>
               <td>
@@ -55,7 +55,7 @@ export function TripStripTable({ strip, className }: TableProps) {
   );
 }
 
-function sayDay(
+export function sayStripDay(
   { from, until }: StripDay,
   { index, landing }: { readonly index: number; readonly landing: TripStrip['time']['landing'] },
   { locale, messages }: Language,
@@ -64,12 +64,12 @@ function sayDay(
   return formatShortDay((from + until) / 2, landing, locale);
 }
 
-function sayLeft(left: number | null, { dataMb }: TimedPlan, { locale, messages }: Language): string {
+export function sayLeft(left: number | null, { dataMb }: TimedPlan, { locale, messages }: Language): string {
   if (left === null) return messages.plan.detail.notStated;
   return dataMb === null ? messages.trip.unlimited : formatDataAmount(Math.round(dataMb * left), locale);
 }
 
-function saySpeed(kind: SegmentKind, plan: TimedPlan, { locale, messages }: Language): string {
+export function saySpeed(kind: SegmentKind, plan: TimedPlan, { locale, messages }: Language): string {
   const { table, what } = messages.trip.strip;
   const kbps = afterData(plan)?.kbps ?? null;
   if (kind === 'data') return plan.speedLimitKbps === null ? table.full : formatSpeed(plan.speedLimitKbps, locale);

@@ -105,7 +105,7 @@ export function RouteList({ route, hasAnswer, near }: RouteListProps) {
 }
 
 /** Neighbours named beside the button; the list of countries begins with more of them. */
-const namedNear = 3;
+const namedNear = 2;
 
 /** How long the trip is, and whether the stops take as long. */
 function WholeTrip({ route }: { readonly route: Route }) {

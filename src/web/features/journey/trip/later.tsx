@@ -35,7 +35,11 @@ export function TripPlanner(data: TripData) {
       <AnswerBand
         place={data.picture}
         mapClass={hasSeveral ? styles['mapOfSeveral'] : undefined}
-        crumbs={<Trail to={[{ label: messages.common.nav.planner }]} />}
+        crumbs={
+          <div className={styles['crumbs']}>
+            <Trail to={[{ label: messages.common.nav.planner }]} />
+          </div>
+        }
         title={
           <>
             <Heading as="h1" className={hasSeveral ? styles['several'] : undefined}>

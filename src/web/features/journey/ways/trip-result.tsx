@@ -80,8 +80,6 @@ function Empty() {
   return (
     <section className={styles['empty']}>
       <Heading as="h2">{empty.heading}</Heading>
-      <p>{messages.journey.lead}</p>
-      <p>{empty.text}</p>
       <TripStrip strip={exampleStrip} size={48}>
         <TripStripSentence strip={exampleStrip} />
       </TripStrip>

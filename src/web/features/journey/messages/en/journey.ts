@@ -17,7 +17,6 @@ export const journey = {
   description:
     'Find the cheapest eSIM plans for a trip through up to 12 countries: one regional plan, one for each country or a mix, with the full calculation.',
   heading: 'One trip, several countries',
-  lead: 'Add the countries in order. Regional, global and single-country plans are compared, alone and combined.',
   allDays: 'How long in all?',
   placed: ({ days }: { days: string }) => `All ${days} have a place`,
   left: ({ days }: { days: string }) => `${days} left to place`,
@@ -60,8 +59,7 @@ export const journey = {
     'total-too-small': 'Stops with their own amount leave nothing for the others. Enter more for the whole trip.',
   },
   empty: {
-    heading: 'What you’ll see',
-    text: 'The lowest price first, then what fewer eSIMs would cost, each with a strip that shows how long the data last, and the full calculation.',
+    heading: 'Example',
     example: 'See an example',
   },
   none: {

@@ -16,7 +16,6 @@ export const journey: Messages['journey'] = {
   description:
     'Los planes eSIM más baratos para un viaje por hasta 12 países: un plan regional, uno por país o una combinación, con todos los cálculos.',
   heading: 'Un viaje, varios países',
-  lead: 'Añade los países en orden. Comparamos planes regionales, globales y de un solo país, por separado y combinados.',
   allDays: '¿Cuántos días en total?',
   placed: ({ days }) => `Los ${days} están repartidos`,
   left: ({ days }) => `${days} por repartir`,
@@ -59,8 +58,7 @@ export const journey: Messages['journey'] = {
     'total-too-small': 'Las paradas con cantidad propia no dejan nada para las demás. Aumenta el total del viaje.',
   },
   empty: {
-    heading: 'Qué vas a ver',
-    text: 'Primero el precio más bajo y después lo que costaría con menos eSIM, cada opción con una franja que muestra cuánto duran los datos y todos los cálculos.',
+    heading: 'Ejemplo',
     example: 'Ver un ejemplo',
   },
   none: {

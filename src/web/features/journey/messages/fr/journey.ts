@@ -16,7 +16,6 @@ export const journey: Messages['journey'] = {
   description:
     'Les forfaits eSIM les moins chers pour un voyage dans 12 pays au plus\u00a0: un forfait régional, un par pays ou une combinaison des deux, avec le détail du calcul.',
   heading: 'Un voyage, plusieurs pays',
-  lead: 'Ajoutez les pays dans l’ordre. Les forfaits régionaux, mondiaux et locaux sont comparés, seuls ou combinés.',
   allDays: 'Combien de jours en tout\u00a0?',
   placed: ({ days }) => `Les ${days} sont placés`,
   left: ({ days }) => `${days} à placer`,
@@ -59,8 +58,7 @@ export const journey: Messages['journey'] = {
     'total-too-small': 'Les volumes indiqués par étape épuisent déjà le total. Augmentez-le.',
   },
   empty: {
-    heading: 'Ce que vous verrez',
-    text: 'Le prix le plus bas d’abord, puis ce que coûterait le voyage avec moins d’eSIM, avec une frise qui montre jusqu’à quand durent les données et le détail du calcul.',
+    heading: 'Exemple',
     example: 'Voir un exemple',
   },
   none: {

@@ -16,7 +16,6 @@ export const journey: Messages['journey'] = {
   description:
     'I piani eSIM più economici per un viaggio in più Paesi, fino a 12: un piano regionale, uno per Paese o una combinazione, con tutti i calcoli.',
   heading: 'Un viaggio, più Paesi',
-  lead: 'Aggiungi i Paesi nell’ordine in cui li visiti. Confrontiamo piani regionali, globali e di un solo Paese, da soli e combinati.',
   allDays: 'Quanti giorni in tutto?',
   placed: ({ days }) => `Tutti i ${days} hanno un posto`,
   left: ({ days }) => `${days} da assegnare`,
@@ -59,8 +58,7 @@ export const journey: Messages['journey'] = {
     'total-too-small': 'Le tappe con una quantità propria esauriscono già il totale. Aumentalo.',
   },
   empty: {
-    heading: 'Che cosa vedrai',
-    text: 'Prima il prezzo più basso, poi quanto costerebbe con meno eSIM, ogni soluzione con una striscia che mostra quanto durano i dati e tutti i calcoli.',
+    heading: 'Esempio',
     example: 'Guarda un esempio',
   },
   none: {
