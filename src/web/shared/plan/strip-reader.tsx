@@ -38,7 +38,7 @@ export function StripReader({ strip, onRead }: StripReaderProps) {
         const share = nativeEvent.offsetX / currentTarget.clientWidth;
         read(Math.min(days.length - 1, Math.max(0, Math.floor(share * days.length))));
       }}
-      onPointerLeave={() => onRead(null)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onRead(null)}
       onBlur={() => onRead(null)}
     />
   );

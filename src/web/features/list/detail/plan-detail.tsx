@@ -123,7 +123,9 @@ function renderSide({ row, answer, list, language, link }: Shown) {
         {joinFacts(
           [
             ...(link?.isPaid === true ? [messages.trip.picks.paid] : []),
-            sayOrigin(row, answer.state === 'loaded' ? answer.plan.rateDate : null, language),
+            ...(row.prices.sellerPrice === null
+              ? []
+              : [sayOrigin(row, answer.state === 'loaded' ? answer.plan.rateDate : null, language)]),
           ],
           language.locale,
         )}

@@ -1,3 +1,5 @@
+import { isRenewing } from '#domain/plan/renewal.ts';
+import { fitRank } from '#domain/trip/trip-order.ts';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { Fragment, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
@@ -18,6 +20,11 @@ import { dividersOf, type Divider } from './dividers.ts';
 import { ListLink } from '#web/features/list/state/list-link.tsx';
 import styles from './plan-list.module.css';
 import { PlanRow } from './plan-row.tsx';
+
+/** Whether the first of a list has the lowest price for the trip, as the first answer has. */
+function isLowest({ plan, trip }: ListRow, sort: SortName): boolean {
+  return sort === 'trip' && fitRank[trip.fit] === fitRank.full && !isRenewing(plan);
+}
 
 /** One page of plans, or of each provider's best one, with sortable column heads. */
 export function PlanList() {
@@ -50,6 +57,7 @@ export function PlanList() {
                 regionNames={data.regionNames}
                 marksStale={data.saysStale !== true}
                 marksConverted={data.convertedFrom === null}
+                isLowest={place === 0 && namesProvider && view.query.page === 1 && isLowest(row, sort)}
                 isReported={data.reportedPlan === row.plan.id}
                 isOpen={openPlan === row.plan.id}
                 isCompared={notes.some(({ id }) => id === row.plan.id)}

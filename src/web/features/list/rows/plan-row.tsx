@@ -43,6 +43,8 @@ export interface PlanRowProps {
   readonly isOpen: boolean;
   /** True: chosen for comparison. */
   readonly isCompared: boolean;
+  /** True: its price is the page's lowest; default: not marked. */
+  readonly isLowest?: boolean;
   /** True: closes no other row when it opens, and none closes it. */
   readonly isAlone?: boolean;
   /** Called after the visitor opens or closes it. */
@@ -67,6 +69,7 @@ function isSameProps(a: PlanRowProps, b: PlanRowProps): boolean {
     a.isReported === b.isReported &&
     a.isOpen === b.isOpen &&
     a.isCompared === b.isCompared &&
+    a.isLowest === b.isLowest &&
     a.isAlone === b.isAlone &&
     a.onToggle === b.onToggle
   );

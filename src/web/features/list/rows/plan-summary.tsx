@@ -23,8 +23,8 @@ interface PlanSummaryProps {
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
   readonly marksConverted: boolean;
-  readonly marksStale?: boolean;
-  readonly rank?: PlanRank | undefined;
+  /** True: its price is the page's lowest; default: not marked. */
+  readonly isLowest?: boolean;
   /** How many more plans of its provider stand behind it. */
   readonly furtherCount?: number;
   /** Stands above the row: what a plan among the answers is the best in, and what that means. */
@@ -37,16 +37,8 @@ interface PlanSummaryProps {
  * The summary row of a plan: two lines, in three columns on phones. Its cells are functions, not components, because a list
  * change renders a hundred of them.
  */
-export function PlanSummary({
-  row,
-  sort,
-  rank,
-  furtherCount = 0,
-  marksStale = true,
-  label,
-  ...shown
-}: PlanSummaryProps) {
-  const { namesProvider, regionNames, marksConverted } = shown;
+export function PlanSummary({ row, sort, furtherCount = 0, label, children, ...shown }: PlanSummaryProps) {
+  const { namesProvider, regionNames, marksConverted, isLowest = false } = shown;
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const { plan } = row;
@@ -62,7 +54,7 @@ export function PlanSummary({
       </span>
       {renderFacts(facts, rank === undefined ? null : messages.list.rank(rank))}
       {renderFeatures(row, language)}
-      {renderPrice(row, { ...figures, marksConverted }, language)}
+      {renderPrice(row, { ...figures, marksConverted, isLowest }, language)}
     </>
   );
   const heading = renderHeading(row, label, language);
@@ -158,14 +150,14 @@ function renderFeatures({ plan }: ListRow, language: Language) {
   );
 }
 
-type ShownFigures = RowFigures & Pick<PlanSummaryProps, 'marksConverted'>;
+type ShownFigures = RowFigures & Pick<PlanSummaryProps, 'marksConverted' | 'isLowest'>;
 
 function renderPrice(row: ListRow, figures: ShownFigures, language: Language) {
-  const { main, isTripCost, isEstimate, struck, beneath, marksConverted } = figures;
+  const { main, isTripCost, isEstimate, struck, beneath, marksConverted, isLowest } = figures;
   const texts = language.messages.plan;
   return (
     <span className={styles['price']}>
-      <b className={classNames(main.length > 8 && styles['small'])}>
+      <b className={classNames(main.length > 8 && styles['small'], isLowest === true && styles['lowest'])}>
         {isTripCost && <VisuallyHidden>{texts.forTrip} </VisuallyHidden>}
         {isEstimate && marksConverted && (
           <>
