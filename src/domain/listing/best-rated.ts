@@ -10,14 +10,14 @@ interface Rated extends Rating {
 
 /**
  * Sellers by rating, best first: Bayesian average, the mean shrunk towards the mean of all reviews; sellers with
- * fewer reviews than `fewestReviews` are left out. Ties are ordered by key.
+ * fewer reviews than `fewestReviews` and those below the mean are left out. Ties are ordered by key.
  */
 export function bestRated<Key extends string>(ratings: ReadonlyMap<Key, Rating>): readonly (readonly [Key, Rated])[] {
   const all = [...ratings.values()];
   const reviews = all.reduce((sum, { count }) => sum + count, 0);
   const mean = reviews === 0 ? 0 : all.reduce((sum, each) => sum + each.mean * each.count, 0) / reviews;
   return [...ratings]
-    .filter(([, { count }]) => count >= fewestReviews)
+    .filter(([, rating]) => rating.count >= fewestReviews && rating.mean >= mean)
     .map(([key, rating]) => {
       const stars = rating.mean * rating.count + mean * fewestReviews;
       return [key, { ...rating, shrunk: stars / (rating.count + fewestReviews) }] as const;

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide';
-import { formatDate } from '#i18n/format-time.ts';
+import { formatRecentDate } from '#i18n/format-time.ts';
 import { noValue } from '#i18n/punctuation.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { formatPercent } from '#i18n/format-number.ts';
@@ -66,7 +66,7 @@ function Change({ row: { change, since } }: { readonly row: PriceRow }) {
     <td>
       {sayChange(change, (share) => formatPercent(share, shell.locale))}{' '}
       <small className={styles['since']}>
-        {messages.prices.table.since({ date: formatDate(since, shell.locale) })}
+        {messages.prices.table.since({ date: formatRecentDate(since, new Date(shell.now), shell.locale) })}
       </small>
     </td>
   );

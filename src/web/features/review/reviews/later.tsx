@@ -12,7 +12,7 @@ import { rememberChangedFilter, takeChangedFilter } from './changed-filter.ts';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 
-export { ReviewSide } from './review-side.tsx';
+export { BestRated, ReviewSide } from './review-side.tsx';
 
 const ratings = [5, 4, 3, 2, 1];
 

@@ -64,7 +64,7 @@ describe('ReviewsPage', () => {
 
   it('names the best rated providers and how they are found', () => {
     const html = renderOnPage(<Page {...filled} />);
-    expect(html).toContain('At least 40 reviews.');
+    expect(html).toContain('At least 40 reviews, no worse than the average.');
     expect(html).toContain('href="/reviews?provider=skylark"');
   });
 

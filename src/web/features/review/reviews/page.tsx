@@ -12,6 +12,7 @@ import { ReviewList } from './review-list.tsx';
 import { Heading } from '#ui/heading.tsx';
 
 const ReviewFilters = lazyComponent(async () => (await import('./later.tsx')).ReviewFilters);
+const BestRated = lazyComponent(async () => (await import('./later.tsx')).BestRated);
 const ReviewSide = lazyComponent(async () => (await import('./later.tsx')).ReviewSide);
 
 /** All published reviews, and a way to write one. */
@@ -27,7 +28,9 @@ export function Page(data: ReviewsData) {
           <Heading as="h1">{texts.heading}</Heading>
           <p className={styles['lead']}>{texts.lead}</p>
         </div>
-        <WriteReview look="primary" opensByAddress />
+        <div className={styles['write']}>
+          <WriteReview look="primary" opensByAddress />
+        </div>
       </div>
       <noscript>
         <p id="write-review" className={styles['note']}>
@@ -36,6 +39,7 @@ export function Page(data: ReviewsData) {
       </noscript>
       {hasAny ? (
         <div className={styles['columns']}>
+          <BestRated best={data.best} />
           <div>
             <ReviewFilters {...data} />
             <ReviewList {...data} />

@@ -14,8 +14,8 @@ import type { BestProvider, ReviewsData } from './load.ts';
 import styles from './page.module.css';
 import { Heading } from '#ui/heading.tsx';
 
-/** Beside the list: rating distribution, how reviews are checked, best rated providers. */
-export function ReviewSide({ summary, query, best }: ReviewsData) {
+/** Beside the list: rating distribution, and how reviews are checked. */
+export function ReviewSide({ summary, query }: ReviewsData) {
   const { messages } = usePage();
   const texts = messages.reviews;
   const { rating: _rating, ...chosen } = query;
@@ -32,16 +32,17 @@ export function ReviewSide({ summary, query, best }: ReviewsData) {
           <CheckedNote />
         </section>
       )}
-      {best.length > 0 && <BestRated best={best} />}
     </aside>
   );
 }
 
-function BestRated({ best }: { readonly best: readonly BestProvider[] }) {
+/** On phones before everything else. */
+export function BestRated({ best }: Pick<ReviewsData, 'best'>) {
   const { shell, messages } = usePage();
   const texts = messages.reviews.best;
+  if (best.length === 0) return null;
   return (
-    <section>
+    <section className={styles['ranking']}>
       <Heading as="h2">{texts.heading}</Heading>
       <p className={styles['note']}>{texts.note({ fewest: formatNumber(fewestReviews, shell.locale) })}</p>
       <ol className={styles['best']}>

@@ -59,7 +59,7 @@ export const reviews = {
   best: {
     heading: 'Best-rated providers',
     note: ({ fewest }: { fewest: string }) =>
-      `At least ${fewest} reviews. Ratings based on few reviews are pulled towards the average.`,
+      `At least ${fewest} reviews, no worse than the average. Ratings based on few reviews are pulled towards the average.`,
   },
   withoutScript:
     'The review form needs JavaScript to resize screenshots and keep bots out. Turn on JavaScript in your browser and open this page again.',

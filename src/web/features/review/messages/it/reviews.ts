@@ -61,7 +61,7 @@ export const reviews: Messages['reviews'] = {
   best: {
     heading: 'Fornitori meglio valutati',
     note: ({ fewest }) =>
-      `Con almeno ${fewest} recensioni. Se sono poche, la valutazione si avvicina alla media generale.`,
+      `Con almeno ${fewest} recensioni e una valutazione non inferiore alla media. Se sono poche, la valutazione si avvicina alla media generale.`,
   },
   withoutScript:
     'Il modulo delle recensioni ha bisogno di JavaScript per ridurre gli screenshot e bloccare i bot. Attiva JavaScript nel browser e riapri questa pagina.',
