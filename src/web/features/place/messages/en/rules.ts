@@ -13,6 +13,10 @@ export const rules = {
     device: 'Phone registration',
     id: 'ID check for local SIMs',
   },
+  /** About a travel eSIM. */
+  questions: { using: 'Using it', buying: 'Buying there', registering: 'Registering' },
+  answers: { allowed: 'Allowed', notNeeded: 'Not needed', notStated: 'Not stated' },
+  silent: ({ count }: { count: number }) => `${count} countries where no source mentions travel eSIMs`,
   /** Whether a rule applies to travel eSIMs, as far as its sources say. */
   reaches: {
     roaming: 'Applies to travel eSIMs',

@@ -13,6 +13,9 @@ export const rules: Messages['rules'] = {
     device: 'Registro del teléfono',
     id: 'Verificación de identidad para SIM locales',
   },
+  questions: { using: 'Usarla', buying: 'Comprarla allí', registering: 'Registrarse' },
+  answers: { allowed: 'Permitido', notNeeded: 'No hace falta', notStated: 'No indicado' },
+  silent: ({ count }) => `${count} países cuyas fuentes no mencionan las eSIM de viaje`,
   reaches: {
     roaming: 'También afecta a las eSIM de viaje',
     'local-only': 'No afecta a las eSIM de viaje',

@@ -13,6 +13,9 @@ export const rules: Messages['rules'] = {
     device: 'Enregistrement du téléphone',
     id: 'Vérification d’identité (SIM locale)',
   },
+  questions: { using: 'L’utiliser', buying: 'L’acheter sur place', registering: 'S’enregistrer' },
+  answers: { allowed: 'Permis', notNeeded: 'Inutile', notStated: 'Non précisé' },
+  silent: ({ count }) => `${count} pays dont les sources ne mentionnent pas les eSIM de voyage`,
   reaches: {
     roaming: 'Vaut aussi pour les eSIM de voyage',
     'local-only': 'Ne vise pas les eSIM de voyage',

@@ -14,6 +14,9 @@ export const rules: Messages['rules'] = {
     device: 'Registrazione del telefono',
     id: 'Verifica dell’identità per SIM locali',
   },
+  questions: { using: 'Usarla', buying: 'Acquistarla lì', registering: 'Registrarsi' },
+  answers: { allowed: 'Consentito', notNeeded: 'Non serve', notStated: 'Non indicato' },
+  silent: ({ count }) => `${count} Paesi le cui fonti non citano le eSIM da viaggio`,
   reaches: {
     roaming: 'Vale anche per le eSIM da viaggio',
     'local-only': 'Non vale per le eSIM da viaggio',

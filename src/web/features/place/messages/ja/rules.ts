@@ -13,6 +13,9 @@ export const rules: Messages['rules'] = {
     device: '端末の登録',
     id: '現地SIMの本人確認',
   },
+  questions: { using: '利用', buying: '現地での購入', registering: '登録' },
+  answers: { allowed: '可', notNeeded: '不要', notStated: '記載なし' },
+  silent: ({ count }) => `海外旅行用eSIMへの言及がない国・地域：${count}`,
   reaches: {
     roaming: '海外eSIMも対象',
     'local-only': '海外eSIMは対象外',
