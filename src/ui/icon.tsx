@@ -1,17 +1,14 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { memo } from '#domain/kernel/memo.ts';
 
 /** One path where each begins at a point of its own: a page has hundreds of icons. */
-const joinPaths = memo((shapes: IconNode): IconNode => {
-  const isOwn = (shape: IconNode[number]): boolean =>
-    shape[0] === 'path' &&
-    Object.keys(shape[1]).every((name) => name === 'd' || name === 'key') &&
-    /^M/.test(String(shape[1]['d']));
+function joinPaths(shapes: IconNode): IconNode {
+  const isOwn = ([tag, { key: _key, d, ...rest }]: IconNode[number]): boolean =>
+    tag === 'path' && String(d).startsWith('M') && Object.keys(rest).length === 0;
   const lines = shapes.filter(isOwn);
   if (lines.length < 2) return shapes;
   return [...shapes.filter((shape) => !isOwn(shape)), ['path', { d: lines.map(([, { d }]) => d).join('') }]];
-});
+}
 
 /** A decorative line icon beside a text. `size` in px. */
 export function Icon({

@@ -172,6 +172,7 @@ export interface DestinationView {
 
 /** What a seller asks for the whole trip, as shown. */
 export interface SellerPrice {
+  /** Empty: left out of a page's first view, as of all but the first. */
   readonly name: string;
   readonly price: ShownMoney;
 }

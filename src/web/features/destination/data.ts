@@ -30,7 +30,7 @@ export interface DestinationData {
   /** Coverage of one of the plans; null: a country. */
   readonly coverage: CoverageData | null;
   /** With plans: the countries of a region, the most visited ones around a country, or the regions of the world; the first. */
-  readonly nearby: readonly PlaceData[];
+  readonly nearby: readonly Omit<PlaceData, 'perGb' | 'fareClass'>[];
   /** The rest of them. */
   readonly otherPlaces: readonly Pick<PlaceData, 'path' | 'name'>[];
   /** ISO 8601 in UTC: when a price here was last seen. */

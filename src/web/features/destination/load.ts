@@ -6,7 +6,7 @@ import { rulesIn } from '#domain/place/country-rules.ts';
 import { findDestination, type Destination } from '#domain/place/destinations.ts';
 import { findCurrency } from '#domain/money/currencies.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
-import { readListQuery } from '#domain/listing/list-query.ts';
+import { readListQuery, type FacetName } from '#domain/listing/list-query.ts';
 import { findPart, type Part } from '#domain/place/parts.ts';
 import type { Picks } from '#domain/listing/destination-view.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
@@ -116,14 +116,17 @@ async function loadList({ request, destination, plans, rates }: Parts, context: 
   };
 }
 
-/** Where the sellers of the answers are, without what only a browser needs. */
-async function findSites(picks: Picks, { catalogue }: Context): Promise<NonNullable<ListData['sellerSites']>> {
-  const { cheapest, fewestWorries, bestValue } = picks;
-  const slugs = [cheapest, fewestWorries, bestValue].flatMap((row) => row?.plan.provider.slug ?? []);
-  const sellers = await Promise.all(slugs.map((slug) => catalogue.provider(slug)));
-  return Object.fromEntries(
-    sellers.flatMap((seller) => (seller?.url ? [[seller.slug, seller.url.replace(/^https?:\/\/|\/$/g, '')]] : [])),
-  );
+/** Without what the page shows only once it is opened, when the list's engine has it. */
+function withoutClosed(view: ListData['view'], open: ListData['open']): ListData['view'] {
+  const { query, facets, sellers } = view;
+  const isClosed = (name: FacetName): boolean => open !== name && query.facets[name].length === 0;
+  const unseen = (['provider', 'data', 'validity'] as const).filter(isClosed).filter((name) => facets[name].length > 1);
+  return {
+    ...view,
+    facets: { ...facets, ...Object.fromEntries(unseen.map((name) => [name, []])) },
+    sellers:
+      open === 'prices' ? sellers : sellers.map(({ name, price }, place) => ({ name: place === 0 ? name : '', price })),
+  };
 }
 
 function partOf(destination: Destination, query: URLSearchParams): Part | null {
@@ -141,6 +144,7 @@ async function assemble(parts: Parts & { readonly list: ListData }, context: Con
   ]);
   const facts = sumUpDestination(plans);
   const near = placesNear(destination, places);
+  const priced = await pricePlaces(near.slice(0, nearbyShown), { currency, rates, locale }, context);
   return {
     kind: destination.key === globalRegion ? 'global' : destination.kind,
     place: formsOfPlace(destination.key, locale),
@@ -155,7 +159,7 @@ async function assemble(parts: Parts & { readonly list: ListData }, context: Con
     reviews,
     rules: rulesAt(destination, { locale, now: context.now() }),
     coverage,
-    nearby: await pricePlaces(near.slice(0, nearbyShown), { currency, rates, locale }, context),
+    nearby: priced.map(({ perGb: _perGb, fareClass: _fareClass, ...place }) => place),
     otherPlaces: near.slice(nearbyShown).map((place) => ({ path: pathOf(place.destination), name: place.name })),
     checkedAt: newestCheck(plans),
   };

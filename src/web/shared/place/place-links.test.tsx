@@ -36,7 +36,7 @@ describe('PlaceLinks', () => {
 
   it('names what the price buys where that is not the basket', () => {
     const html = renderOnPage(
-      <PlaceLinks places={[{ ...japan, price: moneyOf('1.20'), amount: '100 MB for 1 day', fareClass: 0 }]} />,
+      <PlaceLinks places={[{ ...japan, price: moneyOf('1.20'), amount: '100 MB for 1 day' }]} />,
     );
     expect(html).toMatch(/<b>\$1\.20<\/b><small>100 MB for 1 day<\/small>/);
   });

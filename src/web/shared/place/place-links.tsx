@@ -8,8 +8,10 @@ import type { PlaceData } from './place-data.ts';
 import { PlacePicture } from './place-picture.tsx';
 import styles from './place-links.module.css';
 
+type LinkedPlace = Omit<PlaceData, 'perGb' | 'fareClass'>;
+
 /** Destinations as rows with their lowest price, in one to three columns. */
-export function PlaceLinks({ places }: { readonly places: readonly PlaceData[] }) {
+export function PlaceLinks({ places }: { readonly places: readonly LinkedPlace[] }) {
   const { shell } = usePage();
   return (
     <ul className={styles['places']}>
@@ -32,7 +34,7 @@ export function PlaceLinks({ places }: { readonly places: readonly PlaceData[] }
   );
 }
 
-function Counts({ place: { planCount, countryCount } }: { readonly place: PlaceData }) {
+function Counts({ place: { planCount, countryCount } }: { readonly place: LinkedPlace }) {
   const { shell, messages } = usePage();
   const { common } = messages;
   const countries = countryCount === null ? [] : [common.countryCount({ count: countryCount })];

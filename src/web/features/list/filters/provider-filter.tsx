@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FacetOption } from '#domain/listing/destination-view.ts';
 import { matchWords, prepareQuery, prepareText } from '#domain/kernel/match-words.ts';
 import { pressedKey } from '#ui/pressed-key.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { useListActions } from '#web/features/list/state/list-state.tsx';
+import { useComplete } from '#web/features/list/state/list-state.tsx';
 import type { ListData } from '#web/features/list/state/list-data.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { FacetChecks } from './filter-group.tsx';
@@ -24,11 +24,8 @@ export function ProviderFilter({ options, countryNames, isWhole }: ProviderFilte
   const texts = list.filters;
   const [text, setText] = useState('');
   const isHydrated = useHydrated();
-  const { complete } = useListActions();
   const isMissing = options.every(({ isChosen }) => isChosen);
-  useEffect(() => {
-    if (isMissing) void complete();
-  }, [isMissing, complete]);
+  useComplete(isMissing);
   const found = findProviders(options, text);
   return (
     <>

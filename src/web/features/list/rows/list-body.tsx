@@ -84,7 +84,7 @@ function ShowMore() {
     if (row === undefined) return;
     firstNew.current = null;
     row.focus();
-  }, [to]);
+  });
   const size = table === null ? plansPerPage : tableLinesPerPage;
   if (to === total) return null;
   return (

@@ -145,7 +145,9 @@ describe('a row', () => {
         expect(said({ subscription: answer, ads: answer })).not.toMatch(/Renews every|with ads/);
     },
   );
+});
 
+describe('an opened row', () => {
   it('has an address of its own, with the trip', () => {
     const address = `/japan/nori?plan=${plan.id}&amp;days=7&amp;gb=5`;
     expect(render([plan], opened)).toContain(`href="${address}"`);

@@ -6,6 +6,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
 import { LateDetails } from '#web/features/list/state/late-details.tsx';
+import { useComplete } from '#web/features/list/state/list-state.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import fold from './fold.module.css';
 import styles from './price-ruler.module.css';
@@ -45,29 +46,37 @@ export function PriceRuler({ sellers, trip, mark = null }: PriceRulerProps) {
 }
 
 function PriceTable({ sellers }: Pick<PriceRulerProps, 'sellers'>) {
-  const { shell, messages } = usePage();
-  const { columns } = messages.plan;
-  const { table } = messages.list.ruler;
+  const { table } = usePage().messages.list.ruler;
   return (
     <LateDetails part="prices" heading={table} summary={table} className={classNames(fold['fold'], styles['twin'])}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.provider}</th>
-            <th scope="col">{columns.price}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sellers.map(({ name, price }) => (
-            <tr key={name}>
-              <th scope="row">
-                <bdi>{name}</bdi>
-              </th>
-              <td>{formatMoney(price, shell.locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SellerTable sellers={sellers} />
     </LateDetails>
+  );
+}
+
+function SellerTable({ sellers }: Pick<PriceRulerProps, 'sellers'>) {
+  const { shell, messages } = usePage();
+  const { columns } = messages.plan;
+  useComplete(sellers.some(({ name }) => name === ''));
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{columns.provider}</th>
+          <th scope="col">{columns.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sellers.map(({ name, price }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the names come later
+          <tr key={place}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            <td>{formatMoney(price, shell.locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

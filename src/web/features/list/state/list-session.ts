@@ -104,10 +104,9 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
 
   function stepFor(change: Partial<ListQuery>): 'push' | 'replace' {
     const control = Object.keys(change).sort().join();
-    if (change.pagesShown !== undefined) return 'replace';
     const isBurst = isDragged(change) && control === last.control && clock() - last.at < burstMs;
     last = { control, at: clock() };
-    return isBurst ? 'replace' : 'push';
+    return isBurst || change.pagesShown !== undefined ? 'replace' : 'push';
   }
 
   return {
@@ -124,9 +123,8 @@ export function createListSession(first: DestinationView, surroundings: ListSurr
       return update(query);
     },
     precompute: (facet, value) => {
-      const query = changeQuery(asked, toggleOption(asked, facet, value));
       // Reading `facets` computes the counts and the names of the chosen values.
-      void engine.loaded()?.({ query, now }).facets;
+      void engine.loaded()?.({ query: changeQuery(asked, toggleOption(asked, facet, value)), now }).facets;
     },
     complete: () => update(asked),
     restore: (query) => {

@@ -191,6 +191,14 @@ export function useListActions(): ListActions {
   return actions;
 }
 
+/** Loads what the server's page leaves out, where it is missing. */
+export function useComplete(isMissing: boolean): void {
+  const { complete } = useListActions();
+  useEffect(() => {
+    if (isMissing) void complete();
+  }, [isMissing, complete]);
+}
+
 /** @throws outside of a `ListStateProvider` */
 export function useListState(): ListState {
   // Reading `Current` re-renders with each change, so consumers inside `AfterList` read `Deferred` alone.
