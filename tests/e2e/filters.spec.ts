@@ -23,13 +23,19 @@ function choice(page: Page, name: string, value: string) {
   return page.locator(`#filters input[name="${name}"][value="${value}"]`);
 }
 
+/** Opens every group, and every fold in one: they are rendered then. */
+async function openFilters(page: Page): Promise<void> {
+  const closed = page.locator('#filters details:not([open])');
+  for (let count = await closed.count(); count > 0; count = await closed.count()) {
+    await closed.evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
+    await expect(page.locator('#filters input[name=provider]').nth(3)).toBeAttached();
+  }
+}
+
 /** Chooses a value, wherever it is folded. */
 async function choose(page: Page, name: string, value: string): Promise<void> {
   const box = choice(page, name, value);
-  await box.evaluate((input) => {
-    for (let at = input.closest('details'); at !== null; at = at.parentElement?.closest('details') ?? null)
-      at.open = true;
-  });
+  if ((await box.count()) === 0) await openFilters(page);
   await box.click();
 }
 
@@ -52,6 +58,7 @@ async function untilFollowed(page: Page): Promise<void> {
 test('every choice leaves as many sellers as it says, and the server agrees', extended, async ({ page }) => {
   test.slow();
   await open(page, '/germany');
+  await openFilters(page);
   const facets = new Map((await choices(page)).filter(({ count }) => count > 0).map((each) => [each.name, each]));
   // What the sentence asks is not asked again, and a country has no shares.
   expect([...facets.keys()].sort()).toEqual(['breakout', 'checked', 'kind', 'network', 'provider', 'refund', 'scope']);
@@ -189,8 +196,11 @@ test('the price is narrowed by keyboard, in one step of the history', async ({ p
 
 test('providers are found by typing', async ({ page }) => {
   await open(page, '/germany');
-  const group = page.locator('#filters details', { has: page.locator('input[name=provider]') }).first();
+  const group = page.locator('#filters details', { hasText: list.facets.provider }).first();
   await group.locator('> summary').click();
+  await expect(group.getByRole('searchbox')).toBeVisible();
+  await group.locator('details > summary').click();
+  await expect(group.getByRole('checkbox').nth(9)).toBeVisible();
   const names = await group.locator('label span:first-of-type').allInnerTexts();
   const sought = names[2] ?? '';
   await group.getByRole('searchbox').fill(sought);
@@ -250,6 +260,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/kind=payg/);
     await expect(page).toHaveURL(/sort=price/);
     await expect.poll(() => shownCount(page)).toBe(count);
+  });
+
+  test('a closed group is a link to the page that has it', async ({ page }) => {
+    await page.goto('/germany?sort=price', soon);
+    const boxes = page.locator('#filters input[name=provider]');
+    await expect(boxes).toHaveCount(0);
+    await page.locator('#filters').getByRole('link', { name: list.facets.provider }).click();
+    await expect(page).toHaveURL(/sort=price&open=provider#open-provider$/);
+    await boxes.nth(20).check();
+    await page.locator('#filters').getByRole('button', { name: list.filters.apply }).click();
+    await expect(page).toHaveURL(/provider=/);
+    await expect.poll(() => shownCount(page)).toBe(1);
   });
 
   test('what was chosen is taken off by links', async ({ page }) => {

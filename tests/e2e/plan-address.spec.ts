@@ -158,6 +158,7 @@ test.describe('without JavaScript', () => {
         const row = page.locator('#plans details[name=plan]').first();
         const cost = await costIn(row);
         await row.locator('> summary').click();
+        await expect(row).toHaveAttribute('open');
         await row.getByText(plan.detail.smallPrint, { exact: true }).click();
         await row.getByRole('link', { name: plan.share.link }).click();
         await expect(page).toHaveURL(new RegExp(`${place}/[a-z0-9-]+\\?plan=\\d+&days=2&gb=0\\.5$`));

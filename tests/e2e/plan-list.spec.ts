@@ -180,15 +180,33 @@ test('further plans of a provider open in place, by an address that opens them t
   await expect(rowsOf(page)).toHaveCount(before);
 });
 
-test('pages follow each other and begin at the top of the list', async ({ page }) => {
+test('more rows are added in place, with the focus on the first of them', async ({ page }) => {
   await open(page, '/germany');
   const first = await linesOf(page);
-  await page.locator('#plans').getByRole('link', { name: common.paging.next }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect.poll(() => linesOf(page)).not.toEqual(first);
-  await expect(page.locator('#plans h2')).toBeInViewport();
+  const more = page.locator('#plans').getByRole('button', { name: list.showMore({ count: 20 }) });
+  await more.press('Enter');
+  await expect(rowsOf(page)).toHaveCount(40);
+  const lines = await linesOf(page);
+  expect(lines.slice(0, 20)).toEqual(first);
+  expect(new Set(lines).size).toBeGreaterThan(20);
+  await expect(rowsOf(page).nth(20).locator('> summary')).toBeFocused();
+  await expect(page).toHaveURL('/germany');
+
+  await test.step('and are there again on coming back', async () => {
+    await page.locator('#plans').getByLabel(list.sort.label).selectOption('data');
+    await expect(rowsOf(page)).toHaveCount(20);
+    await page.goBack(soon);
+    await expect(rowsOf(page)).toHaveCount(40);
+  });
+});
+
+test('a page after the first leads back', async ({ page }) => {
+  await open(page, '/germany?page=2');
+  const second = await linesOf(page);
   await page.locator('#plans').getByRole('link', { name: common.paging.previous }).click();
-  await expect.poll(() => linesOf(page)).toEqual(first);
+  await expect.poll(() => linesOf(page)).not.toEqual(second);
+  await expect(page).toHaveURL('/germany');
+  await expect(page.locator('#plans h2')).toBeInViewport();
 });
 
 test('plans that their seller outdoes are folded away behind their number', async ({ page }) => {
@@ -253,12 +271,23 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('rows open with everything but the price over time', async ({ page }) => {
+  test('a row is a link to the page on which it alone is open', async ({ page }) => {
     await page.goto('/germany', soon);
-    const row = rowsOf(page).first();
-    await row.locator('> summary').click();
+    const lines = await linesOf(page);
+    const seller = (await rowsOf(page).nth(5).locator('> summary b').first().innerText()).trim();
+    await rowsOf(page).nth(5).locator('> summary').click();
+    await expect(page).toHaveURL(/\?open=\d+#open-\d+$/);
+    const row = page.locator('#plans details[name=plan][open]');
+    await expect(row).toHaveCount(1);
+    await expect(row).toBeInViewport();
+    await expect(row.locator('> summary')).toContainText(seller);
     await expect(row.getByRole('link', { name: /^Go to / })).toBeVisible();
-    await expect(row.getByRole('heading', { name: plan.history.heading })).toBeVisible();
+    await expect(row.getByRole('heading', { name: plan.detail.trip })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/germany$/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect((await linesOf(page)).length).toBe(lines.length);
+    await row.locator('> summary').click();
+    await expect(row).toHaveCount(0);
   });
 
   test('further plans of a provider open by a link', async ({ page }) => {
