@@ -1,3 +1,5 @@
+import { recordOf } from '#domain/kernel/records.ts';
+import { planFeatures } from '#domain/plan/field-lists.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import { money } from './plan-factory.ts';
@@ -54,16 +56,13 @@ export const fullPlan: PlanFacts = {
     { country: country('JP'), operator: null, generation: '5G' },
   ],
   breakout: [country('SG'), country('HK')],
+  ...recordOf(planFeatures, () => false),
   tethering: true,
-  topUp: false,
-  dayPass: false,
   ekyc: null,
   phoneNumber: true,
+  newCustomersOnly: true,
   voiceMinutes: 30,
   smsCount: 20,
-  subscription: false,
-  newCustomersOnly: true,
-  ads: false,
   refund: '14-days',
   unusedData: 'kept-on-renewal',
   afterEnd: 'throttled',
@@ -93,16 +92,11 @@ export const changedFacts: { readonly [Fact in Exclude<keyof PlanFacts, 'externa
     promo: promo(45_000),
     networks: [{ country: country('JP'), operator: null, generation: null }],
     breakout: [country('JP')],
-    tethering: false,
+    ...recordOf(planFeatures, () => false),
     topUp: true,
     dayPass: true,
-    ekyc: false,
-    phoneNumber: false,
     voiceMinutes: 0,
     smsCount: 0,
-    subscription: false,
-    newCustomersOnly: false,
-    ads: false,
     refund: 'never',
     unusedData: 'lost',
     afterEnd: 'nothing',

@@ -1,3 +1,5 @@
+import { recordOf } from '#domain/kernel/records.ts';
+import { planFeatures } from '#domain/plan/field-lists.ts';
 import type { PlanFacts } from '#domain/plan/plan.ts';
 import type { PlainField } from '#domain/plan/plan-fields.ts';
 
@@ -24,16 +26,11 @@ function valuesOf(at: number): { readonly [Field in PlainField]: NonNullable<Pla
     dayCount: '24h',
     activation: 'first-use',
     installWithinDays: 180,
+    ...recordOf(planFeatures, () => false),
     tethering: true,
     topUp: at % 2 === 0,
-    dayPass: false,
-    ekyc: false,
-    phoneNumber: false,
     voiceMinutes: 30,
     smsCount: 20,
-    subscription: false,
-    newCustomersOnly: false,
-    ads: false,
     refund: at % 2 === 0 ? '14-days' : 'never',
     unusedData: 'lost',
     afterEnd: 'nothing',

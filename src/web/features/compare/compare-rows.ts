@@ -1,3 +1,5 @@
+import { recordOf } from '#domain/kernel/records.ts';
+import { plainFeatures } from '#web/shared/plan/plain-features.ts';
 import { bestIndexes, differ, type BetterEnd } from '#domain/listing/compared-values.ts';
 import type { PlanFeature, PlanLabel } from '#domain/plan/plan-fields.ts';
 import { fitRank } from '#domain/trip/trip-order.ts';
@@ -287,7 +289,7 @@ function conditionRows(language: Language): Readonly<Record<Exclude<PlanLabel, G
     ekyc: { key: 'id-check', name: detail.ekyc, say: say('ekyc', facts.ekyc) },
     newCustomersOnly: { key: 'new-customers', name: detail.newCustomersOnly, say: say('newCustomersOnly') },
     subscription: { key: 'subscription', name: detail.subscription, say: say('subscription') },
-    ads: { key: 'ads', name: detail.ads, say: say('ads') },
+    ...recordOf(plainFeatures, (feature) => ({ key: feature, name: detail[feature], say: say(feature) })),
     refund: {
       key: 'refund',
       name: detail.refund,

@@ -1,3 +1,4 @@
+import { recordOf } from '#domain/kernel/records.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
@@ -10,6 +11,7 @@ import { formatList, joinFacts } from '#i18n/format-list.ts';
 import { formatDayLimit } from '#i18n/format-quantity.ts';
 import { withKind, withRemark } from '#i18n/punctuation.ts';
 import type { ListData } from '#web/features/list/state/list-data.ts';
+import { plainFeatures } from '#web/shared/plan/plain-features.ts';
 import {
   sayAfterEnd,
   sayData,
@@ -75,7 +77,7 @@ const lines: Readonly<Record<PlanLabel, Line>> = {
     { name: language.messages.plan.detail.breakout, words: breakoutWords(plan, data, language) },
   ],
   subscription: line('subscription', saySubscription),
-  ads: line('ads', ({ ads }, language) => sayKnown(ads, language)),
+  ...recordOf(plainFeatures, (feature) => line(feature, (plan, language) => sayKnown(plan[feature], language))),
   dayPass: ({ plan }, { messages }) => (plan.dayPass === true ? [messages.trip.dayPass] : []),
   newCustomersOnly: ({ plan }, { messages: { plan: texts } }) =>
     plan.newCustomersOnly === true ? [{ name: texts.detail.newCustomersOnly, words: texts.detail.yes }] : [],
