@@ -10,7 +10,8 @@ const counts = [0, 1, 2, 8, 11, 21, 80, 1_000, 1_000_000];
 const dates = ['2026-11-01', '2026-11-08', '2026-11-11'];
 
 function countedIn(count: number, locale: Locale): readonly string[] {
-  const { common, coverage, destination: d, facts, plan, provider, reviews, trip } = messagesFor(locale);
+  const { common, coverage, destination: d, plan, provider, reviews, trip } = messagesFor(locale);
+  const { facts } = plan;
   const [data, days] = [formatDataAmount(count * 1000, locale), formatDays(count, locale)];
   const percent = formatPercent(count / 100, locale);
   return [
@@ -45,7 +46,8 @@ function countedIn(count: number, locale: Locale): readonly string[] {
 }
 
 function datedIn(day: string, locale: Locale): readonly string[] {
-  const { facts, plan, provider, rules } = messagesFor(locale);
+  const { plan, provider, rules } = messagesFor(locale);
+  const { facts } = plan;
   const date = formatDate(day, locale);
   return [
     date,

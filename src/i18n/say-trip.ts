@@ -13,7 +13,7 @@ export function sayTrip(
   const facts = [
     formatDays(days, locale),
     dataMb === null ? withinLine(messages.plan.unlimited, locale) : formatDataAmount(dataMb, locale),
-    ...(hotspot ? [withinLine(messages.facts.hotspot.label, locale)] : []),
+    ...(hotspot ? [withinLine(messages.plan.facts.hotspot.label, locale)] : []),
   ];
   const { nameSeparator, comma } = languageOf(locale);
   return facts.join(nameSeparator ?? comma);

@@ -56,7 +56,7 @@ const sameAsEnglish = new Set([
   'it common.footer.privacy',
   'it common.homeLink',
   'it common.nav.blog',
-  'it facts.hotspot.label',
+  'it plan.facts.hotspot.label',
   'it plan.features.hotspot.yes',
   'es blog.feedTitle',
   'it blog.feedTitle',

@@ -17,7 +17,8 @@ test('says what a provider states and where its prices stand', async ({ page }) 
   for (const locale of locales) {
     await test.step(`in ${locale}`, async () => {
       await open(page, localizePath(path, locale));
-      const { provider, facts } = messagesFor(locale);
+      const { provider, plan } = messagesFor(locale);
+      const { facts } = plan;
       const headings = page.getByRole('heading', { level: 2 });
       for (const name of [facts.heading, provider.cheaper.heading, provider.reviews.heading])
         await expect(headings.filter({ hasText: name })).toHaveCount(1);

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { locales } from '#domain/kernel/locale.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { checkCards } from './sentences/cards.ts';
 import { checkCounts } from './sentences/counts.ts';
@@ -72,7 +71,7 @@ it('every language gives the figures of the English answers', async () => {
   const faults: string[] = [];
   for (const { slug } of places) {
     const english = await site.get(`/${slug}`);
-    for (const locale of locales.filter((other) => other !== 'en'))
+    for (const locale of ['ja', 'fr', 'es', 'it'])
       for (const fault of checkFigures(english, await site.get(`/${locale}/${slug}`), { mayLeaveOut: locale === 'it' }))
         faults.push(`/${locale}/${slug}: ${fault}`);
   }

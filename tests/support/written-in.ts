@@ -1,6 +1,12 @@
 import type { Locale } from '#domain/kernel/locale.ts';
 
-/** Figures, dates and names as a language writes them; the tests of `src/i18n` hold the formats to it. */
+/** How a place begins that a word elides before; lower-case words may follow a pronoun. */
+const vowel = '(?:[AEIOUÀÂÉÈÊÎÔ]|île|océan)';
+
+/** The start of a word, and no figure before it: `91 plans` is not `1 plans`. */
+const start = String.raw`(?<![\p{L}\d.,])`;
+
+/** Figures, dates, names and sentences as a language writes them, for tests. */
 interface Written {
   readonly names: string;
   readonly numbers: Readonly<Record<12345.678 | 1234, string>>;
@@ -18,6 +24,8 @@ interface Written {
   readonly recentDate: string;
   readonly justNow: string;
   readonly twelveMinutesAgo: string;
+  /** What no sentence holds: contractions and elisions that are missing, plurals of one, words twice. */
+  readonly slip: RegExp;
 }
 
 export const writtenIn: Readonly<Record<Locale, Written>> = {
@@ -41,6 +49,10 @@ export const writtenIn: Readonly<Record<Locale, Written>> = {
     recentDate: '30 Oct',
     justNow: 'just now',
     twelveMinutesAgo: '12\u00a0minutes ago',
+    slip: new RegExp(
+      `${start}(?:(the|a|in|to|for|of) \\1 |(?:in|to|for|of) (?:United|Netherlands|Philippines|Maldives|Isle|Bahamas)|1 (?:days|plans|providers|reviews))`,
+      'u',
+    ),
   },
   ja: {
     names: 'Visa・Nori・Kelp',
@@ -56,6 +68,7 @@ export const writtenIn: Readonly<Record<Locale, Written>> = {
     recentDate: '10月30日',
     justNow: 'たった今',
     twelveMinutesAgo: '12分前',
+    slip: /のの|がが|をを|でで|[ぁ-んァ-ヴ一-龠] +[ぁ-んァ-ヴ一-龠]/,
   },
   fr: {
     names: 'Visa, Nori et Kelp',
@@ -77,6 +90,10 @@ export const writtenIn: Readonly<Record<Locale, Written>> = {
     recentDate: '30 oct.',
     justNow: 'à l’instant',
     twelveMinutesAgo: 'il\u00a0y\u00a0a 12\u00a0minutes',
+    slip: new RegExp(
+      `${start}(?:(?:à|de|en) les?(?!\\p{L})|(?:le|la|de|que|au|du) ${vowel}|(?:le|la|les) (?:le|la|les) |(?:à|en) (?:à|en) |[01] (?:jours|forfaits|fournisseurs))`,
+      'u',
+    ),
   },
   es: {
     names: 'Visa, Nori y Kelp',
@@ -99,6 +116,10 @@ export const writtenIn: Readonly<Record<Locale, Written>> = {
     recentDate: '30 oct',
     justNow: 'ahora mismo',
     twelveMinutesAgo: 'hace 12\u00a0minutos',
+    slip: new RegExp(
+      `${start}(?:(?:a|de) el |(?:el|la|los|las) (?:el|la|los|las) |(?:a|en) (?:a|en) |1 (?:días|planes|proveedores|opiniones))`,
+      'u',
+    ),
   },
   it: {
     names: 'Visa, Nori e Kelp',
@@ -120,5 +141,9 @@ export const writtenIn: Readonly<Record<Locale, Written>> = {
     recentDate: '30 ott',
     justNow: 'poco fa',
     twelveMinutesAgo: '12\u00a0minuti fa',
+    slip: new RegExp(
+      `${start}(?:(?:di|a|in|da|su) (?:il|lo|la|i|gli|le|l’)(?!\\p{L})|(?:il|del|nel|al|la|della|lo|dello|alla|sulla|i|dei|nei|a) [AEIOU]|(?:il|del|nel|al|dal) (?:S[bcdfgklmnpqrtv]|Z|Y|(?:8|11)(?![\\d.]))|1 (?:giorni|piani|fornitori|recensioni))`,
+      'u',
+    ),
   },
 };

@@ -8,7 +8,8 @@ import { readTable, splitNames } from './read-table.ts';
  * CLDR calls the zone's city, except where the list has a more usual name; CLDR's is a search term then.
  */
 export function makeParts(): object[] {
-  return readTable('parts').map((row) => {
+  const rows = readTable('names').filter(({ country }) => country !== '');
+  return rows.map((row) => {
     const { slug = '', country, zone = '' } = row;
     const cities = locales.map((locale) => (zone === '' ? '' : readExemplarCity(zone, locale)));
     const names = locales.map((locale, index) => row[locale] || cities[index] || missing(slug, locale));
@@ -23,5 +24,5 @@ export function makeParts(): object[] {
 }
 
 function missing(slug: string, locale: string): never {
-  throw new Error(`parts.tsv has no ${locale} name of ${slug}`);
+  throw new Error(`names.tsv has no ${locale} name of ${slug}`);
 }

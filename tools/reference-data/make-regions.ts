@@ -3,6 +3,7 @@ import { locales } from '#domain/kernel/locale.ts';
 import { furtherNames } from './aliases.ts';
 import { readTerritories, readTerritoryNames, territoriesIn } from './cldr.ts';
 import { regionDefinitions, type RegionDefinition } from './hand-lists/region-definitions.ts';
+import { readTable } from './read-table.ts';
 import { isInhabited, listCountryCodes } from './make-countries.ts';
 
 /** The records of `data/regions.json`, in the order of the specification. */
@@ -26,10 +27,13 @@ function searchesOf(definition: RegionDefinition): readonly string[] {
   return furtherNames({ place: slug, names: Object.values(namesOf(definition)), others });
 }
 
-function namesOf({ slug, cldrName, names }: RegionDefinition): object {
+/** Names that CLDR lacks, or has longer or in another sense. */
+const written = new Map(readTable('names').map((row) => [row['slug'], row]));
+
+function namesOf({ slug, cldrName }: RegionDefinition): object {
   return Object.fromEntries(
     locales.map((locale) => {
-      const name = names[locale] ?? (cldrName && readTerritories(locale)[cldrName]);
+      const name = written.get(slug)?.[locale] || (cldrName && readTerritories(locale)[cldrName]);
       if (name === undefined) throw new Error(`no ${locale} name of ${slug}`);
       return [locale, name];
     }),

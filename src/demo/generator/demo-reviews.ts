@@ -1,5 +1,5 @@
 import { languageOf } from '#domain/kernel/language.ts';
-import wordsOf from '#data/demo-reviews.json' with { type: 'json' };
+import wordsOf from '#data/demo-words.json' with { type: 'json' };
 import { locales } from '#domain/kernel/locale.ts';
 import type { ExampleReview, ExampleSeller } from '#domain/review/example-review.ts';
 import { createRandom, type Random } from './random.ts';
@@ -37,7 +37,7 @@ function sampleReview(
   { asOf, random }: { readonly asOf: Date; readonly random: Random },
 ): ExampleReview {
   const language = random.chance(0.4) ? 'en' : random.pick(locales);
-  const { names, thanks, apologies } = wordsOf[language];
+  const { names, thanks, apologies } = wordsOf[language].reviews;
   // More of them lately than long ago.
   const writtenAt = new Date(asOf.getTime() - dayMs * (1 + 420 * random.next() ** 1.6));
   const publishedAt = new Date(writtenAt.getTime() + hourMs * (2 + 20 * random.next()));
@@ -49,7 +49,7 @@ function sampleReview(
     authorName: random.pick(names),
     countries: sampleCountries(seller, random),
     rating,
-    text: sampleSentences(wordsOf[language], rating, random).join(languageOf(language).wordSpace),
+    text: sampleSentences(wordsOf[language].reviews, rating, random).join(languageOf(language).wordSpace),
     language,
     writtenAt,
     publishedAt,
@@ -64,7 +64,7 @@ function sampleCountries({ countries }: ExampleSeller, random: Random): ExampleR
   return [...new Set(picked)].filter((country) => country !== undefined);
 }
 
-function sampleSentences(words: (typeof wordsOf)['en'], rating: number, random: Random): readonly string[] {
+function sampleSentences(words: (typeof wordsOf)['en']['reviews'], rating: number, random: Random): readonly string[] {
   const tone = rating > 3 ? 'good' : rating === 3 ? 'mixed' : 'bad';
   const ordered = aspects.map((aspect) => ({ aspect, at: random.next() })).toSorted((a, b) => a.at - b.at);
   const sentences = ordered.slice(0, random.between(1, 3)).map(({ aspect }) => random.pick(words[tone][aspect]));

@@ -5,7 +5,6 @@ import { coverage } from '#web/features/coverage/messages/en/coverage.ts';
 import { destination } from '#web/features/destination/messages/en/destination.ts';
 import { errors } from '#web/features/failure/messages/en/errors.ts';
 import { estimator } from '#web/features/data-use/messages/en/estimator.ts';
-import { facts } from './en/facts.ts';
 import { follow } from '#web/features/follow/messages/en/follow.ts';
 import { home } from '#web/features/home/messages/en/home.ts';
 import { homeTools } from '#web/features/home/messages/en/home-tools.ts';
@@ -29,7 +28,6 @@ export const en = {
   destination,
   errors,
   estimator,
-  facts,
   follow,
   home,
   homeTools,

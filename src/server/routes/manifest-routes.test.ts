@@ -25,7 +25,7 @@ describe('the web manifest', () => {
     const answer = await app.inject(localizePath('/manifest.webmanifest', locale));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-    const description = messagesFor(locale).facts.siteDescription;
+    const description = messagesFor(locale).plan.facts.siteDescription;
     const expected = { id: '/', lang: locale, start_url: localizePath('/', locale), description };
     expect(answer.json()).toMatchObject({ name: 'Roamchart', ...expected });
   });

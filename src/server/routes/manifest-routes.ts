@@ -36,7 +36,7 @@ function buildManifest(site: SiteSettings, locale: Locale): object {
     id: '/',
     name: site.name,
     short_name: site.name,
-    description: taglineOf(site.brand, locale) ?? messagesFor(locale).facts.siteDescription,
+    description: taglineOf(site.brand, locale) ?? messagesFor(locale).plan.facts.siteDescription,
     lang: locale,
     dir: 'ltr',
     start_url: localizePath('/', locale),

@@ -3,8 +3,6 @@ export interface RegionDefinition {
   readonly slug: string;
   /** CLDR code that the names come from, where CLDR has the region. */
   readonly cldrName?: string;
-  /** Names by language that CLDR lacks, or has longer or in another sense. Source: written for this project. */
-  readonly names: Readonly<Record<string, string>>;
   readonly emoji: string;
   readonly jaReading: string;
   readonly basis: string;
@@ -24,7 +22,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'europe',
     cldrName: '150',
-    names: {},
     emoji: '🇪🇺',
     jaReading: 'ヨーロッパ',
     basis:
@@ -35,7 +32,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'asia',
     cldrName: '142',
-    names: {},
     emoji: '🌏',
     jaReading: 'アジア',
     basis: 'UN M49 142 minus CY',
@@ -45,7 +41,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'north-america',
     cldrName: '021',
-    names: { en: 'North America', ja: '北米', fr: 'Amérique du Nord', it: 'America del Nord' },
     emoji: '🌎',
     jaReading: 'ホクベイ',
     basis:
@@ -56,7 +51,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'caribbean',
     cldrName: '029',
-    names: { ja: 'カリブ海' },
     emoji: '🏝️',
     jaReading: 'カリブカイ',
     basis: 'UN M49 029',
@@ -64,7 +58,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   },
   {
     slug: 'middle-east',
-    names: { en: 'Middle East', ja: '中東', fr: 'Moyen-Orient', es: 'Oriente Medio', it: 'Medio Oriente' },
     emoji: '🕌',
     jaReading: 'チュウトウ',
     basis: 'hand list: M49 145 minus Caucasus and CY, plus EG and IR (no CLDR or M49 group)',
@@ -75,7 +68,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'oceania',
     cldrName: '009',
-    names: {},
     emoji: '🌏',
     jaReading: 'オセアニア',
     basis: 'UN M49 009 minus uninhabited',
@@ -84,7 +76,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'south-america',
     cldrName: '005',
-    names: { ja: '南米', it: 'America del Sud' },
     emoji: '🌎',
     jaReading: 'ナンベイ',
     basis: 'UN M49 005 minus uninhabited',
@@ -93,7 +84,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'south-east-asia',
     cldrName: '035',
-    names: { en: 'South-East Asia', es: 'Sudeste Asiático' },
     emoji: '🌏',
     jaReading: 'トウナンアジア',
     basis: 'UN M49 035',
@@ -102,7 +92,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'latin-america',
     cldrName: '419',
-    names: { ja: '中南米' },
     emoji: '🌎',
     jaReading: 'チュウナンベイ',
     basis:
@@ -114,7 +103,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'africa',
     cldrName: '002',
-    names: {},
     emoji: '🌍',
     jaReading: 'アフリカ',
     basis: 'UN M49 002 minus uninhabited',
@@ -123,7 +111,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'central-asia',
     cldrName: '143',
-    names: { es: 'Asia Central', it: 'Asia Centrale' },
     emoji: '🌏',
     jaReading: 'チュウオウアジア',
     basis: 'UN M49 143',
@@ -132,7 +119,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'central-america',
     cldrName: '013',
-    names: { ja: '中米' },
     emoji: '🌎',
     jaReading: 'チュウベイ',
     basis: 'UN M49 013 minus MX',
@@ -142,7 +128,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'south-asia',
     cldrName: '034',
-    names: { en: 'South Asia', es: 'Asia del Sur', it: 'Asia Meridionale' },
     emoji: '🌏',
     jaReading: 'ミナミアジア',
     basis: 'UN M49 034 minus IR',
@@ -152,7 +137,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   {
     slug: 'east-asia',
     cldrName: '030',
-    names: { en: 'East Asia', es: 'Asia Oriental', it: 'Asia Orientale' },
     emoji: '🌏',
     jaReading: 'ヒガシアジア',
     basis: 'UN M49 030',
@@ -160,7 +144,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   },
   {
     slug: 'scandinavia',
-    names: { en: 'Scandinavia', ja: 'スカンジナビア', fr: 'Scandinavie', es: 'Escandinavia', it: 'Scandinavia' },
     emoji: '❄️',
     jaReading: 'スカンジナビア',
     basis: 'hand list (no CLDR or M49 group)',
@@ -169,7 +152,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   },
   {
     slug: 'nordic',
-    names: { en: 'Nordic countries', ja: '北欧', fr: 'Pays nordiques', es: 'Países nórdicos', it: 'Paesi nordici' },
     emoji: '❄️',
     jaReading: 'ホクオウ',
     basis: 'hand list (Nordic Council members and territories)',
@@ -178,7 +160,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   },
   {
     slug: 'baltic',
-    names: { en: 'Baltic states', ja: 'バルト三国', fr: 'Pays baltes', es: 'Países bálticos', it: 'Paesi baltici' },
     emoji: '🌊',
     jaReading: 'バルトサンゴク',
     basis: 'hand list',
@@ -187,7 +168,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   },
   {
     slug: 'balkans',
-    names: { en: 'Balkans', ja: 'バルカン半島', fr: 'Balkans', es: 'Balcanes', it: 'Balcani' },
     emoji: '⛰️',
     jaReading: 'バルカンハントウ',
     basis: 'hand list; the three real Balkans plans seen cover 7 to 10 countries, differing from each other',
@@ -196,7 +176,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   },
   {
     slug: 'global',
-    names: { en: 'Global', ja: '世界周遊', fr: 'Monde entier', es: 'Global', it: 'Globale' },
     emoji: '🌐',
     jaReading: 'セカイシュウユウ',
     basis: 'every inhabited territory',
@@ -204,13 +183,6 @@ export const regionDefinitions: readonly RegionDefinition[] = [
   },
   {
     slug: 'netherlands-antilles',
-    names: {
-      en: 'Netherlands Antilles',
-      ja: 'オランダ領アンティル',
-      fr: 'Antilles néerlandaises',
-      es: 'Antillas Neerlandesas',
-      it: 'Antille Olandesi',
-    },
     emoji: '🏝️',
     jaReading: 'オランダリョウアンティル',
     basis: 'BQ CW SX (former AN, dissolved 2010); the code AN is still used by real feeds',

@@ -11,7 +11,6 @@ import { coverage } from '#web/features/coverage/messages/es/coverage.ts';
 import { destination } from '#web/features/destination/messages/es/destination.ts';
 import { errors } from '#web/features/failure/messages/es/errors.ts';
 import { estimator } from '#web/features/data-use/messages/es/estimator.ts';
-import { facts } from '#i18n/messages/es/facts.ts';
 import { follow } from '#web/features/follow/messages/es/follow.ts';
 import { home } from '#web/features/home/messages/es/home.ts';
 import { homeTools } from '#web/features/home/messages/es/home-tools.ts';
@@ -67,7 +66,6 @@ const messages: Messages = {
   destination,
   errors,
   estimator,
-  facts,
   follow,
   home,
   homeTools,

@@ -11,7 +11,6 @@ import { coverage } from '#web/features/coverage/messages/fr/coverage.ts';
 import { destination } from '#web/features/destination/messages/fr/destination.ts';
 import { errors } from '#web/features/failure/messages/fr/errors.ts';
 import { estimator } from '#web/features/data-use/messages/fr/estimator.ts';
-import { facts } from '#i18n/messages/fr/facts.ts';
 import { follow } from '#web/features/follow/messages/fr/follow.ts';
 import { home } from '#web/features/home/messages/fr/home.ts';
 import { homeTools } from '#web/features/home/messages/fr/home-tools.ts';
@@ -76,7 +75,6 @@ const messages: Messages = {
   destination,
   errors,
   estimator,
-  facts,
   follow,
   home,
   homeTools,

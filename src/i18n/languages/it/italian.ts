@@ -11,7 +11,6 @@ import { coverage } from '#web/features/coverage/messages/it/coverage.ts';
 import { destination } from '#web/features/destination/messages/it/destination.ts';
 import { errors } from '#web/features/failure/messages/it/errors.ts';
 import { estimator } from '#web/features/data-use/messages/it/estimator.ts';
-import { facts } from '#i18n/messages/it/facts.ts';
 import { follow } from '#web/features/follow/messages/it/follow.ts';
 import { home } from '#web/features/home/messages/it/home.ts';
 import { homeTools } from '#web/features/home/messages/it/home-tools.ts';
@@ -96,7 +95,6 @@ const messages: Messages = {
   destination,
   errors,
   estimator,
-  facts,
   follow,
   home,
   homeTools,

@@ -10,7 +10,6 @@ import { coverage } from '#web/features/coverage/messages/ja/coverage.ts';
 import { destination } from '#web/features/destination/messages/ja/destination.ts';
 import { errors } from '#web/features/failure/messages/ja/errors.ts';
 import { estimator } from '#web/features/data-use/messages/ja/estimator.ts';
-import { facts } from '#i18n/messages/ja/facts.ts';
 import { follow } from '#web/features/follow/messages/ja/follow.ts';
 import { home } from '#web/features/home/messages/ja/home.ts';
 import { homeTools } from '#web/features/home/messages/ja/home-tools.ts';
@@ -38,7 +37,6 @@ const messages: Messages = {
   destination,
   errors,
   estimator,
-  facts,
   follow,
   home,
   homeTools,

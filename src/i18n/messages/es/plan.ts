@@ -6,6 +6,38 @@ function countries(count: number): string {
   return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'país', many: 'de países', other: 'países' })}`;
 }
 
+function planCount(count: number): string {
+  return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'plan', many: 'de planes', other: 'planes' })}`;
+}
+
+const facts: Messages['plan']['facts'] = {
+  siteDescription: 'Compara planes eSIM de viaje por destino: datos, días, condiciones y precio en tu propia moneda.',
+  pictureAlt: 'Carta náutica con el logotipo del sitio',
+  heading: 'Características',
+  stated: ({ date }) => `Según el proveedor, comprobado el ${date}`,
+  notStated: 'Sin indicar',
+  networks: 'Redes',
+  starts: 'Inicio',
+  hotspot: { label: 'Compartir conexión', yes: 'Permitido', no: 'No permitido' },
+  topUp: { label: 'Recarga', yes: 'Disponible', no: 'No disponible' },
+  phoneNumber: { label: 'Número de teléfono', yes: 'Incluido', no: 'Solo datos' },
+  ekyc: { label: 'Verificación de identidad', yes: 'Necesaria', no: 'No necesaria' },
+  breakout: 'País de la IP',
+  kinds: 'Tipos de plan',
+  currencies: 'Precios en',
+  start: {
+    firstUse: 'En la primera conexión',
+    install: 'Al instalarlo',
+    purchase: 'Al comprarlo',
+    within: ({ start, days }) => `${start}, como máximo ${days} después de la compra`,
+    onlyWithin: ({ days }) => `Instalación como máximo ${days} después de la compra`,
+  },
+  kind: { total: 'Datos fijos', daily: 'Datos diarios', unlimited: 'Ilimitado', payg: 'Pago por uso' },
+  more: ({ count }) => `${formatNumber(count, 'es')} más`,
+  onPlans: ({ value, count, total }) => `${value} en ${formatNumber(count, 'es')} de ${planCount(total)}`,
+  notStatedOn: ({ count, total }) => `Sin indicar en ${formatNumber(count, 'es')} de ${planCount(total)}`,
+};
+
 export const plan: Messages['plan'] = {
   columns: {
     provider: 'Vendedor',
@@ -208,4 +240,5 @@ export const plan: Messages['plan'] = {
     send: 'Enviar aviso',
     thanks: 'Gracias. Hemos recibido tu aviso.',
   },
+  facts,
 };

@@ -98,7 +98,7 @@ function SocialTags({ payload: { shell, head, content }, messages }: HeadProps) 
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={messages.facts.pictureAlt} />
+      <meta property="og:image:alt" content={messages.plan.facts.pictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

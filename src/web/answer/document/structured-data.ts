@@ -68,7 +68,7 @@ function describeSite({ shell, messages }: Language): readonly Thing[] {
       '@id': `${home}#website`,
       name: shell.siteName,
       url: addressOf('/', shell),
-      description: messages.facts.siteDescription,
+      description: messages.plan.facts.siteDescription,
       inLanguage: shell.locale,
       publisher: { '@id': organization },
     },

@@ -275,8 +275,7 @@ function known(value: boolean | null, language: Language, words?: YesNo): Said {
 type GroupedLabel = 'data' | 'valid' | 'limits' | 'fairUse' | 'starts' | 'worksIn' | 'network' | 'breakout';
 
 function conditionRows(language: Language): Readonly<Record<Exclude<PlanLabel, GroupedLabel>, RowRule>> {
-  const { detail } = language.messages.plan;
-  const { facts } = language.messages;
+  const { detail, facts } = language.messages.plan;
   const say =
     (of: PlanFeature, words?: YesNo): RowRule['say'] =>
     ({ row }) =>

@@ -27,7 +27,7 @@ interface Fact {
 /** Combined facts of the provider's plans. */
 export function FactList({ facts, starts, countryNames, children }: FactListProps) {
   const { shell, messages } = usePage();
-  const texts = messages.facts;
+  const texts = messages.plan.facts;
   const language = { locale: shell.locale, messages };
   const columns: readonly (readonly Fact[])[] = [
     [
@@ -65,7 +65,7 @@ export function FactList({ facts, starts, countryNames, children }: FactListProp
 const linesShown = 4;
 
 function FactRow({ label, lines }: Fact) {
-  const { more } = usePage().messages.facts;
+  const { more } = usePage().messages.plan.facts;
   const rest = lines.slice(linesShown);
   return (
     <div>

@@ -7,7 +7,7 @@ import { messagesFor } from '#i18n/messages.ts';
 import { sayBreakout, sayCurrencies, sayKinds, sayKnown, sayNetworks, sayStarts } from './fact-words.ts';
 
 const language = { locale: 'en', messages: messagesFor('en') } as const;
-const { hotspot } = language.messages.facts;
+const { hotspot } = language.messages.plan.facts;
 const japan = 'JP' as CountryCode;
 
 function factsOf(...facts: readonly Partial<ListedPlan>[]) {

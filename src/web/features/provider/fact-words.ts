@@ -21,7 +21,7 @@ interface YesNo {
 
 /** A yes/no fact: one line if all plans agree, else one per answer, most common first. */
 export function sayKnown(counts: KnownCounts, words: YesNo, { messages }: Language): readonly FactLine[] {
-  const texts = messages.facts;
+  const texts = messages.plan.facts;
   const total = counts.yes + counts.no + counts.unknown;
   if (counts.yes === total) return [{ text: words.yes, is: true }];
   if (counts.no === total) return [{ text: words.no, is: false }];
@@ -55,7 +55,7 @@ function sayShares(shares: readonly Share[], total: number, { locale, messages }
       },
     ];
   return shares.map(({ words, planCount }) => ({
-    text: planCount === total ? words : messages.facts.onPlans({ value: words, count: planCount, total }),
+    text: planCount === total ? words : messages.plan.facts.onPlans({ value: words, count: planCount, total }),
     is: null,
   }));
 }
@@ -65,7 +65,7 @@ function sayNamed(
   { shares, unknown, total }: { shares: readonly Share[]; unknown: number; total: number },
   language: Language,
 ): readonly FactLine[] {
-  const texts = language.messages.facts;
+  const texts = language.messages.plan.facts;
   if (unknown === total) return [{ text: texts.notStated, is: null }];
   const lines = sayShares(shares, total, language);
   return unknown === 0 ? lines : [...lines, { text: texts.notStatedOn({ count: unknown, total }), is: null }];
@@ -89,7 +89,7 @@ export function sayBreakout(
 }
 
 export function sayKinds({ kinds, planCount }: StatedFacts, language: Language): readonly FactLine[] {
-  const words = language.messages.facts.kind;
+  const words = language.messages.plan.facts.kind;
   const shares = kinds.map((share) => ({ words: words[share.value], planCount: share.planCount }));
   return sayShares(shares, planCount, language);
 }
@@ -120,7 +120,7 @@ export function sayStarts(starts: readonly PlanStart[], language: Language): rea
 
 /** Null: neither activation nor deadline is stated. */
 function sayStart({ activation, installWithinDays }: PlanStart, { locale, messages }: Language): string | null {
-  const texts = messages.facts.start;
+  const texts = messages.plan.facts.start;
   const words = { 'first-use': texts.firstUse, install: texts.install, purchase: texts.purchase };
   const days = installWithinDays === null ? null : formatDayLimit(installWithinDays, locale);
   if (activation === null) return days === null ? null : texts.onlyWithin({ days });

@@ -60,11 +60,11 @@ function Conditions({ promo }: { readonly promo: PromoTerms }) {
   const { shell, messages } = usePage();
   const texts = messages.provider.promo;
   const { newCustomersOnly, minimumSpend, excludedKinds } = promo;
-  const kinds = excludedKinds.map((kind) => messages.facts.kind[kind]);
+  const kinds = excludedKinds.map((kind) => messages.plan.facts.kind[kind]);
   const customers = newCustomersOnly === true ? texts.newCustomers : texts.everyone;
   return (
     <>
-      <Term name={texts.forWhom}>{newCustomersOnly === null ? messages.facts.notStated : customers}</Term>
+      <Term name={texts.forWhom}>{newCustomersOnly === null ? messages.plan.facts.notStated : customers}</Term>
       <Term name={texts.minimum}>
         {minimumSpend === null ? texts.noMinimum : formatMoney(minimumSpend, shell.locale)}
       </Term>

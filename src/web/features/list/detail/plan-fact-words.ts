@@ -67,12 +67,14 @@ const lines: Readonly<Record<PlanLabel, Line>> = {
     fairUse === null ? [] : [{ name: messages.plan.detail.fairUse, words: isolateText(fairUse) }],
   worksIn: reachLines,
   network: line('network', networkWords),
-  hotspot: line('hotspot', ({ tethering }, language) => sayKnown(tethering, language, language.messages.facts.hotspot)),
-  topUp: line('topUp', ({ topUp }, language) => sayKnown(topUp, language, language.messages.facts.topUp)),
-  phoneNumber: line('phoneNumber', ({ phoneNumber }, language) =>
-    sayKnown(phoneNumber, language, language.messages.facts.phoneNumber),
+  hotspot: line('hotspot', ({ tethering }, language) =>
+    sayKnown(tethering, language, language.messages.plan.facts.hotspot),
   ),
-  ekyc: line('ekyc', ({ ekyc }, language) => sayKnown(ekyc, language, language.messages.facts.ekyc)),
+  topUp: line('topUp', ({ topUp }, language) => sayKnown(topUp, language, language.messages.plan.facts.topUp)),
+  phoneNumber: line('phoneNumber', ({ phoneNumber }, language) =>
+    sayKnown(phoneNumber, language, language.messages.plan.facts.phoneNumber),
+  ),
+  ekyc: line('ekyc', ({ ekyc }, language) => sayKnown(ekyc, language, language.messages.plan.facts.ekyc)),
   breakout: ({ plan, data }, language) => [
     { name: language.messages.plan.detail.breakout, words: breakoutWords(plan, data, language) },
   ],
