@@ -27,7 +27,8 @@ export async function startOracleSite(): Promise<OracleSite> {
       const cookie = Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
         .join('; ');
-      const answer = await fetch(address + path, { headers: { cookie } });
+      // Between two questions the oracle may reckon for longer than the server keeps a connection.
+      const answer = await fetch(address + path, { headers: { cookie, connection: 'close' } });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
       return answer.text();
     },
