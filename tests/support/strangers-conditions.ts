@@ -166,4 +166,9 @@ export const strangersConditions: readonly StrangersFile[] = [
     ]),
     asks: /status/,
   },
+  {
+    name: '68-weeks.csv',
+    text: 'Land;Daten;Laufzeit (Wochen);Preis EUR\nJapan;1 GB;2;4,50\nMalta;3 GB;4;9,00\n',
+    plans: ['JP 1000 total 14 4.50 EUR', 'MT 3000 total 28 9.00 EUR'],
+  },
 ];
