@@ -14,7 +14,6 @@ function sentencesOn(place: PlaceForms, locale: Locale): readonly string[] {
   return [
     d.title(place),
     d.description({ place, plans: 2, providers: 2, ...facts }),
-    d.providersHeading({ place }),
     d.questions.heading({ place }),
     p.title({ provider, destination: place }),
     p.description({ provider, destination: place, plans: '23', ...facts }),

@@ -32,7 +32,6 @@ const sameAsEnglish = new Set([
   'fr common.footer.contact',
   'fr common.paging.label',
   'fr destination.titleOfPage',
-  'fr destination.sections.questions',
   'es destination.regional.world',
   'es trip.decoded.slowThen',
   'it trip.decoded.allowance',

@@ -4,7 +4,7 @@ import { extendedUnless } from './extended.ts';
 import { bottomOf, questions, sheet, topOf, word } from './sentence-parts.ts';
 import { expect, open, openLaidOut, test } from './visitor.ts';
 
-const { trip, destination, list } = messagesFor('en');
+const { trip, list } = messagesFor('en');
 const phone = { width: 390, height: 844 };
 
 /** The data that the page was rendered from, as far as these tests read it. */
@@ -124,11 +124,11 @@ test.describe('the answer', () => {
         '[data-pick="cheapest"]',
         '#plans',
         '#order',
+        '#providers',
         '#market',
         '#market [role=img]',
         '#regional',
         '#networks',
-        '#providers',
         '#reviews',
         '#questions',
       ].map((selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? null),
@@ -202,19 +202,6 @@ test('the trip is changed, and remembered', async ({ page }) => {
     await sheet(page).getByRole('button', { name: trip.sentence.show }).click();
     await expect(sheet(page)).toHaveCount(0);
     await expect(word(page, questions.data)).toBeFocused();
-  });
-
-  await test.step('the parts of the page are reached by links that stay in view', async () => {
-    const nav = page.getByRole('navigation', { name: destination.sections.label });
-    // A click scrolls and presses at once: the section above the links, rendered in between, would move them.
-    await nav.scrollIntoViewIfNeeded();
-    await nav.getByRole('link', { name: destination.sections.questions }).click();
-    await expect(page.locator('#questions h2')).toBeInViewport();
-    await expect(nav).toBeInViewport();
-    await expect(nav.getByRole('link', { name: destination.sections.questions })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
   });
 
   await test.step('a must-have narrows the list, stands above it and is said', async () => {
@@ -303,28 +290,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the bar of sections marks the first one again after a jump from the foot to the top of the page', async ({
-  page,
-}) => {
-  await open(page, '/germany');
-  const current = page.getByRole('navigation', { name: destination.sections.label }).locator('[aria-current]');
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(current).toHaveAttribute('href', '#questions');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(current).toHaveAttribute('href', '#trip');
-});
-
-test('a link to a section shows its heading right under the bars', async ({ page }) => {
-  await open(page, '/germany#providers');
-  const bar = page.getByRole('navigation', { name: destination.sections.label });
+test('a link to a section shows its heading right under the header', async ({ page }) => {
+  await open(page, '/germany#reviews');
+  const bar = page.getByRole('banner');
   const distance = async () => {
-    const [above, heading] = await Promise.all([bar.boundingBox(), page.locator('#providers h2').boundingBox()]);
+    const [above, heading] = await Promise.all([bar.boundingBox(), page.locator('#reviews h2').boundingBox()]);
     return (heading?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
   };
-  // The page may still have to go there, and lies below the bars until then.
-  const isUnderBars = async () => {
+  // The page may still have to go there, and lies below the header until then.
+  const isUnderHeader = async () => {
     const pixels = await distance();
     return pixels >= 0 && pixels < 40;
   };
-  await expect.poll(isUnderBars).toBe(true);
+  await expect.poll(isUnderHeader).toBe(true);
 });

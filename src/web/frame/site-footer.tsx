@@ -86,19 +86,23 @@ interface LinkColumnProps {
   readonly children?: ReactNode;
 }
 
+/** Folded on phones. */
 function LinkColumn({ heading, links, own, children }: LinkColumnProps) {
   return (
     <nav className={styles['column']} aria-label={heading}>
       <Heading as="h2">{heading}</Heading>
-      {links.map(({ path, label }) => (
-        <FooterLink key={path} path={path} label={label} />
-      ))}
-      {own?.map(({ href, label, lang, current }) => (
-        <a key={href} href={href} lang={lang} hrefLang={lang} aria-current={current}>
-          {label}
-        </a>
-      ))}
-      {children}
+      <details>
+        <summary>{heading}</summary>
+        {links.map(({ path, label }) => (
+          <FooterLink key={path} path={path} label={label} />
+        ))}
+        {own?.map(({ href, label, lang, current }) => (
+          <a key={href} href={href} lang={lang} hrefLang={lang} aria-current={current}>
+            {label}
+          </a>
+        ))}
+        {children}
+      </details>
     </nav>
   );
 }

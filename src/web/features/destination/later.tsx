@@ -1,4 +1,3 @@
-import { sayFromAmount } from '#i18n/say-amount.ts';
 import { sayTrip } from '#i18n/say-trip.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -13,7 +12,6 @@ import { ProvidersHere } from './parts/providers-here.tsx';
 import { RegionalPlans } from './parts/regional-plans.tsx';
 import { TravellerQuestions } from './parts/traveller-questions.tsx';
 import { TravellerReviews } from './parts/traveller-reviews.tsx';
-import { SectionNav, type PageSection } from './parts/section-nav.tsx';
 import { DestinationBand } from './parts/destination-band.tsx';
 import { OwnPriceLink } from '#web/features/list/ruler/own-price-link.tsx';
 import { PriceRuler } from '#web/features/list/ruler/price-ruler.tsx';
@@ -48,15 +46,12 @@ export function DestinationView(data: DestinationData) {
         <PlanSection checkedAt={data.checkedAt} />
         <AfterList>
           <Method />
+          <ProvidersHere />
           <PricesHere {...data} />
-        </AfterList>
-        <SectionNav sections={useSections(data)} />
-        <AfterList>
-          {data.coverage !== null && <CoverageSection data={data.coverage} places={data.nearby} />}
+          {data.coverage !== null && <CoverageSection data={data.coverage} />}
           <Around {...data} />
           {data.rules.length > 0 && <CountryRules place={data.place} rules={data.rules} />}
           {data.kind === 'country' && <FurtherJourney place={data.place} path={data.path} />}
-          <Sellers {...data} />
           <Voices {...data} />
           <Nearby {...data} />
         </AfterList>
@@ -80,25 +75,6 @@ function PricesHere({ marketLine }: DestinationData) {
       <MarketHistory line={marketLine} days={marketLineDays} />
     </Section>
   );
-}
-
-/** The sections of this page, in order. */
-function useSections({ list: { view }, reviews, kind, coverage, rules }: DestinationData): readonly PageSection[] {
-  const { messages } = usePage();
-  const texts = messages.destination.sections;
-  const hasNetworks = kind === 'country' && view.networks.length > 0;
-  return [
-    { id: 'trip', label: texts.trip },
-    { id: 'plans', label: texts.plans, count: view.planCount },
-    { id: 'market', label: texts.market },
-    ...(coverage === null ? [] : [{ id: 'coverage', label: messages.coverage.section }]),
-    ...(view.regional.length === 0 ? [] : [{ id: 'regional', label: texts.regional }]),
-    ...(hasNetworks ? [{ id: 'networks', label: texts.networks, count: view.networks.length }] : []),
-    ...(rules.length === 0 ? [] : [{ id: 'rules', label: messages.rules.here.section }]),
-    { id: 'providers', label: texts.providers, count: view.providers.length + view.otherProviders.length },
-    ...(reviews === null ? [] : [{ id: 'reviews', label: texts.reviews, count: reviews.summary.count }]),
-    { id: 'questions', label: texts.questions },
-  ];
 }
 
 function Method() {
@@ -126,17 +102,6 @@ function Around({ kind, place, facts }: DestinationData) {
         </Section>
       )}
     </>
-  );
-}
-
-function Sellers({ kind, place }: DestinationData) {
-  const { shell, messages } = usePage();
-  const texts = messages.destination;
-  const basket = sayFromAmount(null, { locale: shell.locale, messages });
-  return (
-    <Section id="providers" heading={texts.providersHeading({ place })} lead={texts.priceNote({ basket })}>
-      <ProvidersHere shown={kind === 'country' ? undefined : 0} />
-    </Section>
   );
 }
 

@@ -38,8 +38,8 @@ export function TravellerQuestions({ place, isCountry, facts, currencyPlural }: 
   ];
   return (
     <div>
-      {answers.map(([question, answer], at) => (
-        <Disclosure key={question} summary={question} isOpen={at === 0}>
+      {answers.map(([question, answer]) => (
+        <Disclosure key={question} summary={question}>
           <p>{answer}</p>
         </Disclosure>
       ))}

@@ -5,7 +5,6 @@ import { plural } from '#i18n/plural.ts';
 export const coverage = {
   heading: 'Where a plan works',
   /** In the page's own navigation. */
-  section: 'Coverage',
   lead: 'Choose a plan to see the countries it covers.',
   /** Stands between two sentences. */
   networksLead: 'Hover over or tap a country to see its networks.',

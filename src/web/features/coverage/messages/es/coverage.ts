@@ -8,7 +8,6 @@ function countries(count: number): string {
 
 export const coverage: Messages['coverage'] = {
   heading: 'Dónde funciona un plan',
-  section: 'Cobertura',
   lead: 'Elige un plan para ver los países que cubre.',
   networksLead: 'Pasa el cursor por un país o tócalo para ver sus redes.',
   plan: 'Plan',

@@ -8,7 +8,6 @@ function countries(count: number): string {
 
 export const coverage: Messages['coverage'] = {
   heading: 'Où fonctionne le forfait',
-  section: 'Couverture',
   lead: 'Choisissez un forfait pour voir les pays couverts.',
   networksLead: 'Survolez ou touchez un pays pour connaître ses réseaux.',
   plan: 'Forfait',

@@ -9,7 +9,6 @@ function countries(count: number): string {
 
 export const coverage: Messages['coverage'] = {
   heading: 'Dove funziona un piano',
-  section: 'Copertura',
   lead: 'Scegli un piano per vedere i Paesi coperti.',
   networksLead: 'Passa il mouse su un Paese o toccalo per vederne le reti.',
   plan: 'Piano',

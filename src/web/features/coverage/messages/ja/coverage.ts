@@ -4,7 +4,6 @@ import type { Messages } from '#i18n/messages/en.ts';
 
 export const coverage: Messages['coverage'] = {
   heading: 'プランの使える国・地域',
-  section: '使える国・地域',
   lead: 'プランを選ぶと、使える国・地域を確認できます。',
   networksLead: '地図の国・地域にカーソルを合わせるかタップすると、回線を表示します。',
   plan: 'プラン',

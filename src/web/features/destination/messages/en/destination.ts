@@ -77,17 +77,6 @@ export const destination = {
     `${facts.place.isWorld ? 'Worldwide' : facts.place.name}: ${plans(facts.plans)} from ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} starting at ${facts.price}`
     }. See what your trip costs with each: data, days, speed limits, networks and price per GB.`,
-  sections: {
-    label: 'On this page',
-    trip: 'Your trip',
-    plans: 'Plans',
-    market: 'Prices',
-    regional: 'Regional',
-    networks: 'Networks',
-    providers: 'Providers',
-    reviews: 'Reviews',
-    questions: 'Questions',
-  },
   market: {
     heading: 'Prices here',
     history: ({ days }: { days: string }) => `Today’s cheapest 10 GB, last ${days}`,
@@ -139,9 +128,7 @@ export const destination = {
   },
   /** What "from" prices mean; `basket` is `5 GB for 7 days`. */
   priceNote: ({ basket }: { basket: string }) => `Lowest price of ${basket}, unless another amount is shown.`,
-  providersHeading: ({ place }: { place: PlaceForms }) =>
-    place.isWorld ? 'Providers of global plans' : `Providers ${place.for}`,
-  allProviders: ({ count }: { count: number }) => `Show all ${providers(count)}`,
+  allProviders: ({ count }: { count: number }) => `All ${providers(count)}, by name`,
   reviews: {
     heading: ({ place }: { place: PlaceForms }) => `Reviews from travellers ${place.to}`,
     headingWorld: 'Reviews from travellers',

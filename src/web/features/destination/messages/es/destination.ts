@@ -58,17 +58,6 @@ export const destination: Messages['destination'] = {
     `eSIM ${facts.place.isWorld ? 'global' : facts.place.for}: ${shortPlans(facts.plans)} de ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
     }. Mira cuánto cuesta tu viaje con cada uno y compara datos, días, límites de velocidad, redes y precio por GB.`,
-  sections: {
-    label: 'En esta página',
-    trip: 'Tu viaje',
-    plans: 'Planes',
-    market: 'Precios',
-    regional: 'Regionales',
-    networks: 'Redes',
-    providers: 'Proveedores',
-    reviews: 'Opiniones',
-    questions: 'Preguntas',
-  },
   market: {
     heading: 'Precios aquí',
     history: ({ days }) => `Precio mínimo de 10 GB en los últimos ${days}`,
@@ -117,13 +106,7 @@ export const destination: Messages['destination'] = {
     all: ({ count }) => (count === 1 ? 'Mostrar la red' : `Mostrar las ${formatNumber(count, 'es')} redes`),
   },
   priceNote: ({ basket }) => `El precio más bajo de ${basket}, salvo que se indique otra cantidad.`,
-  providersHeading: ({ place }) => (place.isWorld ? 'Proveedores de planes globales' : `Proveedores ${place.for}`),
-  allProviders: ({ count }) =>
-    plural('es', count, {
-      one: `Mostrar ${providers(count)}`,
-      many: `Mostrar los ${providers(count)}`,
-      other: `Mostrar los ${providers(count)}`,
-    }),
+  allProviders: ({ count }) => `${providers(count)}, por nombre`,
   reviews: {
     heading: ({ place }) => `Opiniones de viajeros ${place.in}`,
     headingWorld: 'Opiniones de viajeros',

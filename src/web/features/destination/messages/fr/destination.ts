@@ -82,17 +82,6 @@ export const destination: Messages['destination'] = {
     `eSIM ${facts.place.for}\u00a0: ${plans(facts.plans)} chez ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
     }. Comparez données, réseaux, prix au Go et coût du voyage.`,
-  sections: {
-    label: 'Sur cette page',
-    trip: 'Votre voyage',
-    plans: 'Forfaits',
-    market: 'Prix',
-    regional: 'Régionaux',
-    networks: 'Réseaux',
-    providers: 'Fournisseurs',
-    reviews: 'Avis',
-    questions: 'Questions',
-  },
   market: {
     heading: 'Les prix ici',
     history: ({ days }) => `Les 10\u00a0Go les moins chers aujourd’hui, sur ${days}`,
@@ -147,13 +136,7 @@ export const destination: Messages['destination'] = {
       }),
   },
   priceNote: ({ basket }) => `Prix le plus bas de ${basket}, sauf si un autre volume est indiqué.`,
-  providersHeading: ({ place }) => (place.isWorld ? 'Fournisseurs de forfaits mondiaux' : `Fournisseurs ${place.for}`),
-  allProviders: ({ count }) =>
-    plural('fr', count, {
-      one: `Afficher ${providers(count)}`,
-      many: `Afficher les ${providers(count)}`,
-      other: `Afficher les ${providers(count)}`,
-    }),
+  allProviders: ({ count }) => `${providers(count)}, par nom`,
   reviews: {
     heading: ({ place }) => `Avis de voyageurs ${place.in}`,
     headingWorld: 'Avis de voyageurs',

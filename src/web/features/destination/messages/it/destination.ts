@@ -83,17 +83,6 @@ export const destination: Messages['destination'] = {
     `${esimsFor(facts.place)}: ${shortPlans(facts.plans)} di ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
     }. Quanto costa il tuo viaggio con ognuno: dati, giorni, limiti di velocità, reti e prezzo al GB.`,
-  sections: {
-    label: 'In questa pagina',
-    trip: 'Il tuo viaggio',
-    plans: 'Piani',
-    market: 'Prezzi',
-    regional: 'Regionali',
-    networks: 'Reti',
-    providers: 'Fornitori',
-    reviews: 'Recensioni',
-    questions: 'Domande',
-  },
   market: {
     heading: 'Prezzi qui',
     history: ({ days }) => `Prezzo minimo di 10\u00a0GB, ${days}`,
@@ -142,8 +131,7 @@ export const destination: Messages['destination'] = {
     all: ({ count }) => (count === 1 ? 'Mostra la rete' : `Mostra tutte le ${formatNumber(count, 'it')} reti`),
   },
   priceNote: ({ basket }) => `Il prezzo più basso di ${basket}, salvo dove è indicata un’altra quantità.`,
-  providersHeading: ({ place }) => (place.isWorld ? 'Fornitori di piani globali' : `Fornitori ${place.for}`),
-  allProviders: ({ count }) => (count === 1 ? 'Mostra il fornitore' : `Mostra tutti ${elide('i', providers(count))}`),
+  allProviders: ({ count }) => `${providers(count)}, per nome`,
   reviews: {
     heading: ({ place }) => `Recensioni di chi è stato ${place.in}`,
     headingWorld: 'Recensioni dei viaggiatori',

@@ -38,17 +38,6 @@ export const destination: Messages['destination'] = {
     `${facts.place.isWorld ? '世界各地' : facts.place.in}で使えるeSIM、${plansAndProviders(facts)}を比較。${
       facts.price === null ? '' : `料金は${facts.amount}で${facts.price}から。`
     }旅行全体の費用、データ容量、日数、速度制限、回線、1GBあたりの料金を確認できます。`,
-  sections: {
-    label: 'このページの内容',
-    trip: '旅行の条件',
-    plans: 'プラン',
-    market: '料金',
-    regional: '周遊プラン',
-    networks: '回線',
-    providers: '提供会社',
-    reviews: '口コミ',
-    questions: 'よくある質問',
-  },
   market: {
     heading: '料金の分布',
     history: ({ days }) => `10GB最安プランの値動き（${days}）`,
@@ -94,8 +83,7 @@ export const destination: Messages['destination'] = {
     all: ({ count }) => `全${formatNumber(count, 'ja')}回線を表示`,
   },
   priceNote: ({ basket }) => `${basket}の旅行全体の最安値です。別の容量の記載がある場合は、その容量の料金です。`,
-  providersHeading: ({ place }) => (place.isWorld ? '世界周遊プランの提供会社' : `${place.in}で使える提供会社`),
-  allProviders: ({ count }) => `全${formatNumber(count, 'ja')}社を表示`,
+  allProviders: ({ count }) => `販売元${formatNumber(count, 'ja')}社の一覧`,
   reviews: {
     heading: ({ place }) => `${place.the}を旅行した人の口コミ`,
     headingWorld: '旅行者の口コミ',

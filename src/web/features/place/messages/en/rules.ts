@@ -51,7 +51,6 @@ export const rules = {
   /** On the page of one country. */
   here: {
     heading: ({ place }: { place: PlaceForms }) => `Rules ${place.in}`,
-    section: 'Rules',
     lead: 'What to sort out before you fly. Each rule names its source.',
     all: 'Rules for all countries',
   },

@@ -47,7 +47,6 @@ export const rules: Messages['rules'] = {
   },
   here: {
     heading: ({ place }) => `Normas ${place.in}`,
-    section: 'Normas',
     lead: 'Lo que conviene resolver antes de viajar. Cada norma cita su fuente.',
     all: 'Normas de todos los países',
   },

@@ -47,7 +47,6 @@ export const rules: Messages['rules'] = {
   },
   here: {
     heading: ({ place }) => `Règles ${place.in}`,
-    section: 'Règles',
     lead: 'À régler avant de se connecter sur place. Chaque règle cite sa source.',
     all: 'Les règles de tous les pays',
   },

@@ -48,7 +48,6 @@ export const rules: Messages['rules'] = {
   },
   here: {
     heading: ({ place }) => `Regole ${place.in}`,
-    section: 'Regole',
     lead: 'Che cosa sistemare prima di partire. Ogni regola cita la sua fonte.',
     all: 'Le regole di tutti i Paesi',
   },

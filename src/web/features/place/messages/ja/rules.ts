@@ -46,7 +46,6 @@ export const rules: Messages['rules'] = {
   },
   here: {
     heading: ({ place }) => `${place.of}の通信のルール`,
-    section: 'ルール',
     lead: '出発前に確認しておきたいことを、出典とともに示します。',
     all: 'すべての国・地域のルール',
   },
