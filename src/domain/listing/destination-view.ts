@@ -157,6 +157,8 @@ export interface DestinationView {
   readonly named: ListRow | null;
   /** What each seller asks for this trip at least, of the listed plans, cheapest first. */
   readonly sellers: readonly SellerPrice[];
+  /** The plans behind the lowest of these prices, and how many of each are paid for. */
+  readonly followed: readonly FollowedPlan[];
   /** Where the visitor's own price stands; null: none is asked about. */
   readonly offer: OfferAnswer | null;
   /** The lowest price here that ends by itself, whatever the trip and the filters. */
@@ -175,6 +177,12 @@ export interface SellerPrice {
   /** Empty: left out of a page's first view, as of all but the first. */
   readonly name: string;
   readonly price: ShownMoney;
+}
+
+/** A plan whose past prices are those of a trip. */
+export interface FollowedPlan {
+  readonly planId: number;
+  readonly count: number;
 }
 
 /** What one gives up with a cheaper plan: most important first. */

@@ -2,7 +2,7 @@ import { percentileOf } from '#domain/kernel/percentile.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import type { ShownMoney } from '#domain/money/money.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
-import type { SellerPrice } from './destination-view.ts';
+import type { FollowedPlan, SellerPrice } from './destination-view.ts';
 import { answeringPlans } from './ending-plans.ts';
 import { groupByProvider } from './group-by-provider.ts';
 import type { TripPlan, TripPlans } from './rank-by-trip.ts';
@@ -26,6 +26,13 @@ export function sellerPrices(cheapest: TripPlans, rules: DestinationPlans['rules
     const price = markedPrice(trip.cost, isCostEstimate(plan, trip), rules);
     return price === null ? [] : [{ name: plan.provider.name, price }];
   });
+}
+
+const mostFollowed = 12;
+
+/** @param cheapest see `cheapestOfSellers` */
+export function followedPlans(cheapest: TripPlans): readonly FollowedPlan[] {
+  return cheapest.slice(0, mostFollowed).map(({ item, trip }) => ({ planId: item.plan.id, count: trip.count }));
 }
 
 /** The middle of the prices by nearest rank, so that each is a price that somebody asks. */

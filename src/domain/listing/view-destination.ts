@@ -14,7 +14,7 @@ import { findWithinLimits, priceRange } from './price-filter.ts';
 import { isRenewing } from '#domain/plan/renewal.ts';
 import { providersHere } from './providers-here.ts';
 import { regionalPicks } from './regional-picks.ts';
-import { cheapestOfSellers, sellerPrices } from './seller-prices.ts';
+import { cheapestOfSellers, followedPlans, sellerPrices } from './seller-prices.ts';
 import { unlimitedPick } from './unlimited-pick.ts';
 import { sortPlansTask } from './sort-by-choice.ts';
 import { runToCompletion, memoTask, type CooperativeTask } from '#domain/kernel/cooperative-task.ts';
@@ -37,7 +37,7 @@ export function viewDestination(plans: DestinationPlans, options: ViewOptions): 
 export function* viewWholeTask(plans: DestinationPlans, options: ViewOptions): CooperativeTask<DestinationView> {
   const view = yield* viewTask(plans, options);
   // Forces the lazy properties: a full page reads all of them.
-  for (const name of ['facets', 'priceRange', 'picks', 'unlimited', 'sellers', 'regional'] as const) {
+  for (const name of ['facets', 'priceRange', 'picks', 'unlimited', 'sellers', 'followed', 'regional'] as const) {
     yield;
     void view[name];
   }
@@ -68,7 +68,9 @@ function* viewTask(
     return pick && rows.toRow(pick);
   });
   const range = once(() => priceRange(allByTrip, plans.rules));
-  const sellers = once(() => sellerPrices(cheapestOfSellers(byTrip), plans.rules));
+  const cheapest = once(() => cheapestOfSellers(byTrip));
+  const sellers = once(() => sellerPrices(cheapest(), plans.rules));
+  const followed = once(() => followedPlans(cheapest()));
   const named = namedPlan === null ? undefined : allByTrip.find(({ item }) => item.plan.id === namedPlan);
   const asked = offer && { ...query, offer, isListed, now };
   const regional = once(() => regionalPicks(plans, allByTrip, rows.toRow));
@@ -98,6 +100,9 @@ function* viewTask(
     },
     get sellers() {
       return sellers();
+    },
+    get followed() {
+      return followed();
     },
     offer: asked && (yield* rankOfferTask(plans, asked)),
     get regional() {

@@ -24,7 +24,6 @@ import { PlaceLinks } from '#web/shared/place/place-links.tsx';
 import { PlanSection } from '#web/features/list/rows/plan-section.tsx';
 import { CountryRules } from '#web/features/place/country-rules.tsx';
 import type { DestinationData } from './data.ts';
-import { marketLineDays } from '#web/shared/plan/market-line-days.ts';
 import styles from './page.module.css';
 
 // Hydrated after the first interaction.
@@ -61,9 +60,11 @@ export function DestinationView(data: DestinationData) {
 }
 
 /** What all sellers ask for the trip, and how the lowest price here has changed. */
-function PricesHere({ marketLine }: DestinationData) {
+function PricesHere({ list, marketLine }: DestinationData) {
   const { shell, messages } = usePage();
-  const { sellers, query } = useListState().view;
+  const { sellers, followed, query } = useListState().view;
+  // The line is that of the trip the page came with.
+  const isSameMarket = JSON.stringify(followed) === JSON.stringify(list.view.followed);
   const { heading } = messages.destination.market;
   const trip = sayTrip(query.trip, { locale: shell.locale, messages });
   return (
@@ -72,7 +73,7 @@ function PricesHere({ marketLine }: DestinationData) {
       {sellers.length > 0 && (
         <p className={styles['note']}>{messages.list.ruler.ticks({ count: sellers.length, trip })}</p>
       )}
-      <MarketHistory line={marketLine} days={marketLineDays} />
+      {marketLine !== null && isSameMarket && <MarketHistory line={marketLine} trip={trip} />}
     </Section>
   );
 }

@@ -89,12 +89,14 @@ describe('loadDestination', () => {
     expect(data.facts.rateDates).toEqual({ oldest: '2026-11-20', newest: '2026-11-20' });
   });
 
-  it('ends the line of 10 GB prices at the price that the list shows', async () => {
+  it('ends the line of past prices at what the list shows for the trip', async () => {
     const history = [{ at: '2026-10-01T00:00:00.000Z', money: moneyOf('10') }];
     const own = makePlan(1, { dataMb: 10_000, price: moneyOf('10'), ownPrice: moneyOf('9', 'EUR'), history });
-    const request = makePageRequest({ parameters: { destination: japan }, currency: 'EUR' });
+    const query = new URLSearchParams({ gb: '20' });
+    const request = makePageRequest({ parameters: { destination: japan }, currency: 'EUR', query });
     const { data } = expectPage(await loadDestination(request, createMemoryContext({ plans: [own] })));
-    expect(data.marketLine?.steps.at(-1)?.money).toEqual(moneyOf('9', 'EUR'));
+    expect(data.list.view.picks.cheapest?.prices.cost).toEqual(moneyOf('18', 'EUR'));
+    expect(data.marketLine?.steps.at(-1)?.money).toEqual(moneyOf('18', 'EUR'));
     expect(data.list.view.list.rows[0]?.prices.price).toEqual(moneyOf('9', 'EUR'));
   });
 

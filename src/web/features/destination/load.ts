@@ -36,7 +36,7 @@ import { shapeRule } from '#web/features/place/shape-rule.ts';
 import { sumUpDestination } from './destination-facts.ts';
 import { headOf } from './head.ts';
 import { loadDestinationReviews } from './load-reviews.ts';
-import { buildMarketLine, plansOfMarketLine } from '#web/shared/plan/market-line.ts';
+import { buildMarketLine } from '#web/shared/plan/market-line.ts';
 import { placesNear, regionOf } from './places-near.ts';
 
 type PriceHistories = Awaited<ReturnType<typeof readPastPrices>>;
@@ -136,9 +136,10 @@ function partOf(destination: Destination, query: URLSearchParams): Part | null {
 async function assemble(parts: Parts & { readonly list: ListData }, context: Context): Promise<DestinationData> {
   const { request, destination, plans, rates, list } = parts;
   const { locale, currency } = request;
+  const { followed } = list.view;
   const [places, histories, reviews, coverage] = await Promise.all([
     loadActivePlaces(locale, context),
-    readPastPrices({ planIds: plansOfMarketLine(plans), currency }, context.catalogue),
+    readPastPrices({ planIds: followed.map(({ planId }) => planId), currency }, context.catalogue),
     loadDestinationReviews({ destination, locale }, context),
     loadCoverage({ destination, plans, view: list.view, query: request.query, locale }, context),
   ]);
@@ -153,7 +154,7 @@ async function assemble(parts: Parts & { readonly list: ListData }, context: Con
     flag: destination.kind === 'country' ? destination.country.code : null,
     region: regionOf(destination, places, locale),
     list,
-    marketLine: buildMarketLine(singlePlans(histories, { currency, rates }), { ...plans, now: context.now() }),
+    marketLine: buildMarketLine(pricePast(followed, { histories, currency, rates }), { ...plans, now: context.now() }),
     facts,
     currencyPlural: findCurrency(currency)?.namePlural[locale] ?? currency,
     reviews,
@@ -165,8 +166,14 @@ async function assemble(parts: Parts & { readonly list: ListData }, context: Con
   };
 }
 
-function singlePlans(histories: PriceHistories, options: PriceOptions): Parameters<typeof buildMarketLine>[0] {
-  return histories.values().map((past) => ({ points: pricedPoints(past, options), count: 1 }));
+function pricePast(
+  followed: ListData['view']['followed'],
+  { histories, ...options }: PriceOptions & { readonly histories: PriceHistories },
+): Parameters<typeof buildMarketLine>[0] {
+  return followed.map(({ planId, count }) => {
+    const past = histories.get(planId);
+    return { points: past === undefined ? [] : pricedPoints(past, options), count };
+  });
 }
 
 function rulesAt(destination: Destination, options: Parameters<typeof shapeRule>[1]): readonly RuleData[] {

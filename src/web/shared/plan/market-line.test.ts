@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PricePoint } from '#domain/plan/price-history.ts';
 import { pricedPoints } from '#domain/price-watch/priced-points.ts';
-import { makeDestinationPlans, makeListedPlan } from '#tests/support/listed-plan-factory.ts';
 import { currencyOf, memoryRates, moneyOf } from '#tests/support/memory-context.ts';
-import { buildMarketLine, plansOfMarketLine } from './market-line.ts';
+import { buildMarketLine } from './market-line.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const options = { rules: { decimalDigits: 2, rounding: 0 }, now };
@@ -130,26 +129,5 @@ describe('buildMarketLine', () => {
   it('is nothing without a price that can be converted', () => {
     expect(lineOf()).toBeNull();
     expect(lineOf(history([10, '5', 'SEK']))).toBeNull();
-  });
-});
-
-describe('plansOfMarketLine', () => {
-  it('follows the cheapest dozen of 10 GB plans', () => {
-    const tens = Array.from({ length: 15 }, (_none, at) =>
-      makeListedPlan({ dataMb: 10_000, price: moneyOf(String(20 - at)) }),
-    );
-    const others = [
-      makeListedPlan({ dataMb: 9000, price: moneyOf('1') }),
-      makeListedPlan({ dataMb: 11_000, price: moneyOf('1') }),
-      makeListedPlan({ dataKind: 'daily', dataMb: 10_000, price: moneyOf('1') }),
-      makeListedPlan({ dataMb: 10_000, price: null }),
-    ];
-    const ids = plansOfMarketLine(makeDestinationPlans([...tens, ...others]));
-    expect(ids).toEqual(
-      tens
-        .toReversed()
-        .slice(0, 12)
-        .map(({ id }) => id),
-    );
   });
 });

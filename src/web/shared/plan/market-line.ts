@@ -1,15 +1,8 @@
-import { memo } from '#domain/kernel/memo.ts';
-import type { DestinationPlans, ListedPlan } from '#domain/plan/listed-plan.ts';
-import { isRenewing } from '#domain/plan/renewal.ts';
+import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
 import { multiplyMoney, type ShownMoney } from '#domain/money/money.ts';
 import type { PricedPoint } from '#domain/price-watch/priced-points.ts';
 import { markedPrice } from '#domain/listing/row-prices.ts';
 import { marketLineDays } from './market-line-days.ts';
-
-/** Which plans count as "10 GB": from 10 GB up to, not including, 11 GB. */
-const tenGbFrom = 10_000;
-const tenGbTo = 11_000;
-const plansFollowed = 12;
 
 /** The lowest cost of the same purchases over up to 90 days; prices hold until the next step. */
 export interface MarketLine {
@@ -23,22 +16,6 @@ export interface MarketLine {
 
 /** Less than a week is no trend. */
 const leastDays = 8;
-
-/** The cheapest 10 GB plans, which represent the market. */
-export const plansOfMarketLine = memo(({ plans }: DestinationPlans): readonly number[] =>
-  plans
-    .filter(
-      ({ dataKind, dataMb }) => dataKind === 'total' && dataMb !== null && dataMb >= tenGbFrom && dataMb < tenGbTo,
-    )
-    .filter((plan) => plan.price !== null && !isRenewing(plan))
-    .sort((a, b) => unitsOf(a) - unitsOf(b) || a.id - b.id)
-    .slice(0, plansFollowed)
-    .map(({ id }) => id),
-);
-
-function unitsOf({ price }: ListedPlan): number {
-  return price?.units ?? Infinity;
-}
 
 interface LineOptions extends Pick<DestinationPlans, 'rules'> {
   readonly now: Date;

@@ -87,19 +87,20 @@ describe('MarketHistory', () => {
   });
 
   it('draws the price history, with a text alternative', () => {
-    const html = render(<MarketHistory line={line('14.20', '15.90', '11.70')} days={90} />);
+    const html = render(<MarketHistory line={line('14.20', '15.90', '11.70')} trip="7 days, 5 GB" />);
     expect(html).toContain('role="img" aria-label="Started at $14.20, peaked at $15.90, now $11.70"');
     expect(html).toContain('Down 18% since 22 August 2026');
   });
 
   it('shows fewer than three prices as text alone', () => {
-    const html = render(<MarketHistory line={line('10', '12')} days={90} />);
+    const html = render(<MarketHistory line={line('10', '12')} trip="7 days, 5 GB" />);
     expect(html).not.toContain('role="img"');
     expect(html).toContain('Up 20% since 22 August 2026');
   });
 
   it('says "same" of equal ends only, and nothing of what lay between', () => {
-    const said = (...amounts: readonly string[]) => render(<MarketHistory line={line(...amounts)} days={90} />);
+    const said = (...amounts: readonly string[]) =>
+      render(<MarketHistory line={line(...amounts)} trip="7 days, 5 GB" />);
     expect(said('10')).toContain('Same as on 22 August 2026');
     expect(said('10', '12', '10')).toContain('Same as on 22 August 2026');
     expect(said('10', '10.04')).toContain('Within 1% of the price on 22 August 2026');

@@ -20,16 +20,16 @@ export interface PriceLine {
 /** Fewer prices are shown as text, not as a chart. */
 const leastSteps = 3;
 
-/** History of the lowest price of 10 GB. */
-export function MarketHistory({ line, days }: { readonly line: PriceLine | null; readonly days: number }) {
+/** @param trip in words */
+export function MarketHistory({ line, trip }: { readonly line: PriceLine; readonly trip: string }) {
   const { shell, messages } = usePage();
   const texts = messages.destination.market;
-  const steps = line?.steps ?? [];
+  const { steps } = line;
   return (
     <dl className={styles['history']}>
       <div>
-        <dt>{texts.history({ days: formatDays(line?.days ?? days, shell.locale) })}</dt>
-        {line !== null && steps.length >= leastSteps && (
+        <dt>{texts.history({ trip, days: formatDays(line.days, shell.locale) })}</dt>
+        {steps.length >= leastSteps && (
           <dd>
             <Sparkline
               points={steps.map(({ day, money }) => ({ at: day, value: money.units }))}
@@ -60,9 +60,9 @@ function sayLine(steps: PriceLine['steps'], locale: Locale, texts: Texts): strin
 const leastShare = 0.01;
 
 /** How today's price compares with the first one of the line. */
-function sayTrend(line: PriceLine | null, locale: Locale, texts: Texts): string {
-  const [first, last] = [line?.steps[0]?.money, line?.steps.at(-1)?.money];
-  if (line === null || first === undefined || last === undefined) return texts.noHistory;
+function sayTrend(line: PriceLine, locale: Locale, texts: Texts): string {
+  const [first, last] = [line.steps[0]?.money, line.steps.at(-1)?.money];
+  if (first === undefined || last === undefined) return '';
   const since = formatDate(line.since, locale);
   if (last.units === first.units) return texts.same({ since });
   // A rise from nothing has no percentage.

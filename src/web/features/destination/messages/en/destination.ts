@@ -79,14 +79,13 @@ export const destination = {
     }. See what your trip costs with each: data, days, speed limits, networks and price per GB.`,
   market: {
     heading: 'Prices here',
-    history: ({ days }: { days: string }) => `Today’s cheapest 10 GB, last ${days}`,
+    history: ({ trip, days }: { trip: string; days: string }) => `Lowest price for ${trip} over the last ${days}`,
     down: ({ percent, since }: { percent: string; since: string }) => `Down ${percent} since ${since}`,
     up: ({ percent, since }: { percent: string; since: string }) => `Up ${percent} since ${since}`,
     same: ({ since }: { since: string }) => `Same as on ${since}`,
     within: ({ percent, since }: { percent: string; since: string }) => `Within ${percent} of the price on ${since}`,
     historyLabel: (prices: { from: string; highest: string; now: string }) =>
       `Started at ${prices.from}, peaked at ${prices.highest}, now ${prices.now}`,
-    noHistory: 'No trend yet: too few plans tracked for a week',
   },
   method: {
     heading: 'How this list is sorted',

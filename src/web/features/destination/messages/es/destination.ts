@@ -60,13 +60,12 @@ export const destination: Messages['destination'] = {
     }. Mira cuánto cuesta tu viaje con cada uno y compara datos, días, límites de velocidad, redes y precio por GB.`,
   market: {
     heading: 'Precios aquí',
-    history: ({ days }) => `Precio mínimo de 10 GB en los últimos ${days}`,
+    history: ({ trip, days }) => `Precio más bajo para ${trip} en los últimos ${days}`,
     down: ({ percent, since }) => `Baja un ${percent} desde el ${since}`,
     up: ({ percent, since }) => `Sube un ${percent} desde el ${since}`,
     same: ({ since }) => `Igual que el ${since}`,
     within: ({ percent, since }) => `Casi igual que el ${since} (diferencia inferior al ${percent})`,
     historyLabel: ({ from, highest, now }) => `Al inicio ${from}, máximo ${highest}, ahora ${now}`,
-    noHistory: 'Aún sin tendencia: hacen falta más planes con una semana de seguimiento',
   },
   method: {
     heading: 'Cómo se ordena esta lista',

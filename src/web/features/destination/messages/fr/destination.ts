@@ -84,13 +84,12 @@ export const destination: Messages['destination'] = {
     }. Comparez données, réseaux, prix au Go et coût du voyage.`,
   market: {
     heading: 'Les prix ici',
-    history: ({ days }) => `Les 10\u00a0Go les moins chers aujourd’hui, sur ${days}`,
+    history: ({ trip, days }) => `Prix le plus bas pour ${trip}, sur ${days}`,
     down: ({ percent, since }) => `En baisse de ${percent} depuis le ${since}`,
     up: ({ percent, since }) => `En hausse de ${percent} depuis le ${since}`,
     same: ({ since }) => `Inchangé depuis le ${since}`,
     within: ({ percent, since }) => `À moins de ${percent} du prix du ${since}`,
     historyLabel: ({ from, highest, now }) => `Au départ ${from}, au plus haut ${highest}, aujourd’hui ${now}`,
-    noHistory: 'Pas encore de tendance\u00a0: trop peu de forfaits suivis depuis une semaine',
   },
   method: {
     heading: 'Comment cette liste est classée',

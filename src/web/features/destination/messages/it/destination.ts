@@ -85,13 +85,12 @@ export const destination: Messages['destination'] = {
     }. Quanto costa il tuo viaggio con ognuno: dati, giorni, limiti di velocità, reti e prezzo al GB.`,
   market: {
     heading: 'Prezzi qui',
-    history: ({ days }) => `Prezzo minimo di 10\u00a0GB, ${days}`,
+    history: ({ trip, days }) => `Prezzo più basso per ${trip} negli ultimi ${days}`,
     down: ({ percent, since }) => `In calo ${elide('del', percent)} ${elide('dal', since)}`,
     up: ({ percent, since }) => `In aumento ${elide('del', percent)} ${elide('dal', since)}`,
     same: ({ since }) => `Invariato ${elide('dal', since)}`,
     within: ({ percent, since }) => `Variazione inferiore ${elide('al', percent)} ${elide('dal', since)}`,
     historyLabel: ({ from, highest, now }) => `All’inizio ${from}, massimo ${highest}, ora ${now}`,
-    noHistory: 'Ancora nessuna tendenza: troppo pochi piani seguiti da almeno una settimana',
   },
   method: {
     heading: 'Come ordiniamo questo elenco',

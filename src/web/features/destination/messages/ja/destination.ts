@@ -40,13 +40,12 @@ export const destination: Messages['destination'] = {
     }旅行全体の費用、データ容量、日数、速度制限、回線、1GBあたりの料金を確認できます。`,
   market: {
     heading: '料金の分布',
-    history: ({ days }) => `10GB最安プランの値動き（${days}）`,
+    history: ({ trip, days }) => `${trip}の最安値（過去${days}）`,
     down: ({ percent, since }) => `${since}から${percent}値下がり`,
     up: ({ percent, since }) => `${since}から${percent}値上がり`,
     same: ({ since }) => `${since}から変動なし`,
     within: ({ percent, since }) => `${since}からの変動は${percent}未満`,
     historyLabel: ({ from, highest, now }) => `当初${from}、最高${highest}、現在${now}`,
-    noHistory: '1週間以上追跡したプランが少ないため、値動きはまだ表示できません',
   },
   method: {
     heading: 'この一覧の並び順',
