@@ -91,9 +91,14 @@ describe('loadDestination', () => {
 
   it('ends the line of past prices at what the list shows for the trip', async () => {
     const history = [{ at: '2026-10-01T00:00:00.000Z', money: moneyOf('10') }];
-    const own = makePlan(1, { dataMb: 10_000, price: moneyOf('10'), ownPrice: moneyOf('9', 'EUR'), history });
-    const query = new URLSearchParams({ gb: '20' });
-    const request = makePageRequest({ parameters: { destination: japan }, currency: 'EUR', query });
+    const own = makePlan(1, {
+      dataMb: 10_000,
+      validityDays: 7,
+      price: moneyOf('10'),
+      ownPrice: moneyOf('9', 'EUR'),
+      history,
+    });
+    const request = makePageRequest({ parameters: { destination: japan }, currency: 'EUR', search: '?days=14' });
     const { data } = expectPage(await loadDestination(request, createMemoryContext({ plans: [own] })));
     expect(data.list.view.picks.cheapest?.prices.cost).toEqual(moneyOf('18', 'EUR'));
     expect(data.marketLine?.steps.at(-1)?.money).toEqual(moneyOf('18', 'EUR'));

@@ -10,6 +10,8 @@ interface AnswerBandProps {
   readonly place: PicturedPlace | null;
   /** Default: nothing changes the map. */
   readonly mapClass?: string | undefined;
+  /** On phones, where it would stand under the title, or shows another place than that. */
+  readonly hidesMap?: boolean;
   readonly crumbs: ReactNode;
   /** The heading and a line beside it, which phones leave out. */
   readonly title: ReactNode;
@@ -18,11 +20,11 @@ interface AnswerBandProps {
 }
 
 /** A low head over a place's map, which the answers below overlap. Nothing clips the sheets of the sentence. */
-export function AnswerBand({ place, mapClass, crumbs, title, children }: AnswerBandProps) {
+export function AnswerBand({ place, mapClass, hidesMap = false, crumbs, title, children }: AnswerBandProps) {
   return (
     <div className={styles['band']}>
       {place !== null && (
-        <div className={classNames(styles['plate'], mapClass)}>
+        <div className={classNames(styles['plate'], hidesMap && styles['hidden'], mapClass)}>
           <PlaceBackdrop place={place} />
         </div>
       )}

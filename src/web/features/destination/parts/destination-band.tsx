@@ -17,23 +17,29 @@ interface DestinationBandProps {
   readonly children: ReactNode;
 }
 
+/** Latin letters that reach the map on phones; signs of other scripts are twice as wide. */
+const lettersBeside = 12;
+
+function isLong(title: string): boolean {
+  return [...title].reduce((width, sign) => width + (sign > '\u2fff' ? 2 : 1), 0) > lettersBeside;
+}
+
 /** The page head beside the place's map: title, counts, and the trip. */
 export function DestinationBand({ place, partName, path, flag, region, children }: DestinationBandProps) {
-  const { shell, messages } = usePage();
-  const { common } = messages;
+  const { shell } = usePage();
+  const link = (to: string): string => localizePath(to, shell.locale);
+  const title = partName ?? place.name;
   const trail = [
-    ...(region === null ? [] : [{ label: region.name, href: localizePath(region.path, shell.locale) }]),
-    { label: place.name },
+    ...(region === null ? [] : [{ label: region.name, href: link(region.path) }]),
+    ...(partName === null ? [] : [{ label: place.name, href: link(path) }]),
+    { label: title },
   ];
   return (
     <AnswerBand
       place={{ flag, path }}
       crumbs={<Trail from="destinations" to={trail} />}
-      title={
-        <Heading as="h1">
-          {partName === null ? place.name : common.partOf({ part: partName, country: place.name })}
-        </Heading>
-      }
+      hidesMap={partName !== null || isLong(title)}
+      title={<Heading as="h1">{title}</Heading>}
     >
       {children}
     </AnswerBand>

@@ -45,11 +45,7 @@ function RegionalPlan({ pick }: { readonly pick: RegionalPick }) {
   const place = isWorld ? texts.world : region === null ? texts.unnamed : (data.regionNames[region] ?? region);
   return (
     <li>
-      {path === null ? (
-        <span className={styles['picture']} />
-      ) : (
-        <PlacePicture place={{ flag: null, path }} size="small" className={styles['picture']} />
-      )}
+      <PlacePicture place={{ flag: null, path: path ?? '/global' }} size="small" className={styles['picture']} />
       <div className={styles['place']}>
         <b>{path === null ? place : <a href={localizePath(path, shell.locale)}>{place}</a>}</b>
         <span>{countries}</span>
