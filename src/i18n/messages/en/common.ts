@@ -20,7 +20,7 @@ export const common = {
   pageTitle: ({ title, siteName }: { title: string; siteName: string }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }: { siteName: string }) => `${siteName}, home`,
   onThisPage: 'On this page',
-  exampleNotice: 'Example data: providers and prices are invented.',
+  exampleNotice: 'Example data: sellers and prices are invented.',
   /** Below a field with suggestions. */
   loadingSuggestions: 'Loading suggestions…',
   newVersion: { text: 'A new version is ready', reload: 'Reload' },
@@ -59,7 +59,7 @@ export const common = {
     current: 'current',
   },
   footer: {
-    tagline: 'An independent index of travel eSIM plans. We don’t sell plans; you buy from the provider.',
+    tagline: 'An independent index of travel eSIM plans. We don’t sell plans; you buy from the seller.',
     explore: 'Explore',
     allDestinations: 'All destinations',
     prices: 'Price map',
@@ -81,14 +81,14 @@ export const common = {
     copyright: ({ years, siteName }: { years: string; siteName: string }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }: { from: string; to: string }) =>
       `≈ marks prices converted at ${from === to ? `the exchange rate of ${to}` : `exchange rates of ${from} to ${to}`}.`,
-    priceNote: 'Converted prices are estimates, even where they aren’t marked. The provider’s own price applies.',
+    priceNote: 'Converted prices are estimates, even where they aren’t marked. The seller’s own price applies.',
   },
   /** What stands before and after the lowest price of a place: "from $3.90", 「$3.90から」. */
   from: { before: 'from ', after: '' },
   planCount: ({ count }: { count: number }) =>
     `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`,
   providerCount: ({ count }: { count: number }) =>
-    `${formatNumber(count, 'en')} ${plural('en', count, { one: 'provider', other: 'providers' })}`,
+    `${formatNumber(count, 'en')} ${plural('en', count, { one: 'seller', other: 'sellers' })}`,
   countryCount: ({ count }: { count: number }) =>
     `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })}`,
   paging: {
@@ -100,7 +100,7 @@ export const common = {
   },
   /** What prices on cards and pins are, and the shades of legends. */
   fares: {
-    caption: 'Cheapest whole trip: 7 days, 5 GB',
+    caption: 'Lowest price: 7 days, 5 GB',
     range: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
     under: ({ price }: { price: string }) => `Under ${price}`,
     over: ({ price }: { price: string }) => `${price} and over`,

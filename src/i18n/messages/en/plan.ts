@@ -72,7 +72,7 @@ export const plan = {
   renewedAt: ({ price }: { price: string }) => `then ${price}`,
   /** What a price must not be read without. */
   terms: {
-    newCustomersOnly: 'new customers only',
+    newCustomersOnly: 'first order only',
     ekyc: 'ID check required',
     activation: 'starts when bought',
     ads: 'with ads',
@@ -108,12 +108,12 @@ export const plan = {
   /** Rounded prices do not add up to the sum. */
   comesTo: ({ terms, sum }: { terms: string; sum: string }) => `${terms} ≈ ${sum}`,
   tripCost: ({ cost }: { cost: string }) => `Trip ${cost}`,
-  tripUnknown: 'Trip cost unknown',
+  tripUnknown: 'Price of the whole trip unknown',
   tripShort: 'Not for this trip',
   perDay: ({ price }: { price: string }) => `${price}/day`,
   listPriceOf: 'List price:',
   estimate: 'about',
-  listPrice: ({ price }: { price: string }) => `Provider’s price: ${price}`,
+  listPrice: ({ price }: { price: string }) => `Seller’s price: ${price}`,
   noRate: 'No exchange rate',
   /** In a row, where the provider is named beside it. */
   go: 'Go',
@@ -123,23 +123,23 @@ export const plan = {
   notes: {
     sponsored: 'We may earn a commission on affiliate links. It never changes the order.',
     estimate: ({ date }: { date: string }) =>
-      `≈ marks an estimate: the provider’s price, converted at the exchange rate of ${date}.`,
+      `≈ marks an estimate: the seller’s price, converted at the exchange rate of ${date}.`,
     estimateBetween: ({ from, to }: { from: string; to: string }) =>
-      `≈ marks an estimate: the provider’s price, converted at exchange rates of ${from} to ${to}.`,
+      `≈ marks an estimate: the seller’s price, converted at exchange rates of ${from} to ${to}.`,
     units: '1 GB is 1000 MB.',
   },
   rating: ({ mean, count }: { mean: string; count: number }) =>
     `${mean} out of 5 from ${formatNumber(count, 'en')} ${plural('en', count, { one: 'review', other: 'reviews' })}`,
   detail: {
     converted: ({ price, date }: { price: string; date: string }) =>
-      `This amount is an estimate: the provider’s price of ${price}, converted at the exchange rate of ${date}.`,
-    ownPrice: ({ price }: { price: string }) => `This is the provider’s own price: ${price}.`,
+      `This amount is an estimate: the seller’s price of ${price}, converted at the exchange rate of ${date}.`,
+    ownPrice: ({ price }: { price: string }) => `This is the seller’s own price: ${price}.`,
     trip: 'Your trip with this plan',
     smallPrint: 'All terms',
     valid: 'Validity',
     days: { '24h': '24-hour periods', calendar: 'calendar days' },
     limits: 'Speed and limits',
-    fairUse: 'Fair use, in the provider’s words',
+    fairUse: 'Fair use, in the seller’s words',
     network: 'Network',
     worksIn: 'Coverage',
     ofDestination: 'Countries covered here',
@@ -154,7 +154,7 @@ export const plan = {
     subscription: 'Subscription',
     subscriptionYes: 'Yes, renews until you cancel',
     cancelBy: ({ days }: { days: string }) => `Yes. Cancel within ${days} of the start, or you pay again`,
-    newCustomersOnly: 'New customers only',
+    newCustomersOnly: 'First order only',
     calls: 'Calls and texts',
     minutes: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} ${plural('en', count, { one: 'minute', other: 'minutes' })}`,
@@ -171,7 +171,7 @@ export const plan = {
       'until-first-use': 'Until you first use data',
     },
     refundWithin: ({ days }: { days: string }) => `Within ${days} of purchase`,
-    refundOfProvider: ({ rule }: { rule: string }) => `Provider’s rule: ${rule}`,
+    refundOfProvider: ({ rule }: { rule: string }) => `Seller’s rule: ${rule}`,
     unusedData: 'Unused data',
     unusedDataRules: {
       lost: 'Lost at the end',
@@ -194,7 +194,7 @@ export const plan = {
     countries: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })}`,
     go: ({ provider }: { provider: string }) => `Go to ${provider}`,
-    noLink: 'The provider’s feed has no link to this plan.',
+    noLink: 'The seller’s feed has no link to this plan.',
     loading: 'Loading price history',
     failed: 'Price history and coverage couldn’t be loaded.',
     retry: 'Try again',
@@ -205,8 +205,8 @@ export const plan = {
     one: ({ price }: { price: string }) => `Promo price of one plan: ${price}.`,
     applied: 'Promo price applied.',
     'switched-off': 'Not included because promo prices are switched off.',
-    'new-customers-only': 'The promo is for new customers.',
-    'customers-not-stated': 'The provider doesn’t say whether returning customers get the promo.',
+    'new-customers-only': 'The promo is for a first order.',
+    'customers-not-stated': 'The seller doesn’t say whether the promo is for a first order only.',
     'minimum-spend': ({ amount }: { amount: string | null }) =>
       amount === null ? 'The order is below the promo’s minimum.' : `The promo needs a minimum order of ${amount}.`,
     'not-started': ({ date }: { date: string }) => `The promo starts on ${date}.`,
@@ -224,9 +224,9 @@ export const plan = {
     steady: ({ price, date }: { price: string; date: string }) => `${price}, unchanged since ${date}.`,
     changed: ({ before, now, date }: { before: string; now: string; date: string }) =>
       `${before} before ${date}, now ${now}.`,
-    stated: ({ date }: { date: string }) => `The provider’s price is dated ${date}.`,
+    stated: ({ date }: { date: string }) => `The seller’s price is dated ${date}.`,
     pinned: ({ date, until }: { date: string; until: string }) =>
-      `We checked this price ourselves on ${date}. Until ${until}, it replaces the one in the provider’s list.`,
+      `We checked this price ourselves on ${date}. Until ${until}, it replaces the one in the seller’s list.`,
     none: 'No earlier prices yet.',
   },
   share: {

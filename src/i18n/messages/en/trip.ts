@@ -30,10 +30,10 @@ export const trip = {
   topUp: 'Top-up',
   phoneNumber: 'Phone number',
   customer: {
-    legend: 'Are you a new customer?',
-    isNew: 'New customer',
-    returning: 'Returning',
-    returningShort: 'Returning customer',
+    legend: 'Have you ordered from these sellers before?',
+    isNew: 'First order',
+    returning: 'Ordered before',
+    returningShort: 'Ordered before',
   },
   promo: 'Include promo prices',
   fitting: ({ count, total }: { count: number; total: number }) => fitting(count, total),
@@ -129,10 +129,10 @@ export const trip = {
     'sold-by-day': ({ days }: { days: string }) => `Sold by the day: one eSIM for ${days}.`,
     'several-for-data': ({ count, data }: { count: number; data: string }) =>
       `Includes ${data}, so you’d need ${formatNumber(count, 'en')}.`,
-    'top-up-not-stated': 'The provider doesn’t say whether it can be topped up, so we count new plans.',
+    'top-up-not-stated': 'The seller doesn’t say whether it can be topped up, so we count new plans.',
     'sold-once': 'Only for a first purchase, so you can’t buy it again.',
     'trial-once': 'A free trial: one per traveller.',
-    'new-customers-only': 'New customers only.',
+    'new-customers-only': 'First order only.',
     'slow-part': ({ amount, speed }: { amount: string | null; speed: string }) =>
       amount === null
         ? `Everything beyond the allowance runs at ${speed}.`
@@ -144,11 +144,11 @@ export const trip = {
     'slow-throughout': ({ speed }: { speed: string }) => `Never faster than ${speed}, too slow to count.`,
     'data-short': ({ amount }: { amount: string }) => `${amount} less than your trip needs.`,
     'not-unlimited': 'Not unlimited.',
-    'amount-not-stated': 'The provider doesn’t say how much data it includes.',
-    'limits-not-stated': 'The provider doesn’t state the limits of “unlimited”.',
-    'paid-by-use': 'Pay as you go: the cost depends on rates the provider doesn’t state.',
+    'amount-not-stated': 'The seller doesn’t say how much data it includes.',
+    'limits-not-stated': 'The seller doesn’t state the limits of “unlimited”.',
+    'paid-by-use': 'Pay as you go: the cost depends on rates the seller doesn’t state.',
     'no-hotspot': 'No hotspot.',
-    'hotspot-not-stated': 'The provider doesn’t say whether hotspot is allowed.',
+    'hotspot-not-stated': 'The seller doesn’t say whether hotspot is allowed.',
     'no-rate': 'No exchange rate for its price.',
   },
   sellers: ({ count }: { count: number }) =>

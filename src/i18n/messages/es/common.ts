@@ -16,7 +16,7 @@ export const common: Messages['common'] = {
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, inicio`,
   onThisPage: 'En esta página',
-  exampleNotice: 'Datos de ejemplo: proveedores y precios inventados.',
+  exampleNotice: 'Datos de ejemplo: vendedores y precios inventados.',
   loadingSuggestions: 'Cargando sugerencias…',
   newVersion: { text: 'Hay una nueva versión disponible', reload: 'Actualizar' },
   nav: {
@@ -55,7 +55,7 @@ export const common: Messages['common'] = {
   },
   footer: {
     tagline:
-      'Un comparador independiente de planes eSIM de viaje. No vendemos nada: la compra se hace en la web del proveedor.',
+      'Un comparador independiente de planes eSIM de viaje. No vendemos nada: la compra se hace en la web del vendedor.',
     explore: 'Explorar',
     allDestinations: 'Todos los destinos',
     prices: 'Mapa de precios',
@@ -78,16 +78,16 @@ export const common: Messages['common'] = {
     rateNote: ({ from, to }) =>
       `≈ indica un precio convertido con ${from === to ? `el tipo de cambio del ${to}` : `tipos de cambio del ${from} al ${to}`}.`,
     priceNote:
-      'Los precios convertidos son estimaciones; en las tarjetas aparecen sin ese signo. El precio válido es el del proveedor.',
+      'Los precios convertidos son estimaciones; en las tarjetas aparecen sin ese signo. El precio válido es el del vendedor.',
   },
   from: { before: 'desde ', after: '' },
   planCount: ({ count }) =>
     `${formatNumber(count, 'es')} ${plural('es', count, { one: 'plan', many: 'de planes', other: 'planes' })}`,
   providerCount: ({ count }) =>
     `${formatNumber(count, 'es')} ${plural('es', count, {
-      one: 'proveedor',
-      many: 'de proveedores',
-      other: 'proveedores',
+      one: 'vendedor',
+      many: 'de vendedores',
+      other: 'vendedores',
     })}`,
   countryCount: ({ count }) =>
     `${formatNumber(count, 'es')} ${plural('es', count, { one: 'país', many: 'de países', other: 'países' })}`,
@@ -98,7 +98,7 @@ export const common: Messages['common'] = {
     position: ({ page, pages }) => `Página ${formatNumber(page, 'es')} de ${formatNumber(pages, 'es')}`,
   },
   fares: {
-    caption: 'Viaje completo más barato: 7 días, 5 GB',
+    caption: 'Precio más bajo: 7 días, 5 GB',
     range: ({ from, to }) => `De ${from} a ${to}`,
     under: ({ price }) => `Menos de ${price}`,
     over: ({ price }) => `${price} o más`,

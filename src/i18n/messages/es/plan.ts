@@ -69,7 +69,7 @@ export const plan: Messages['plan'] = {
     period === null ? 'Se renueva hasta que lo canceles' : `Se renueva cada ${period} hasta que lo canceles`,
   renewedAt: ({ price }) => `luego ${price}`,
   terms: {
-    newCustomersOnly: 'solo clientes nuevos',
+    newCustomersOnly: 'solo primer pedido',
     ekyc: 'con verificación de identidad',
     activation: 'empieza al comprarlo',
     ads: 'con publicidad',
@@ -107,7 +107,7 @@ export const plan: Messages['plan'] = {
   equals: ({ terms, sum }) => `${terms} = ${sum}`,
   comesTo: ({ terms, sum }) => `${terms} ≈ ${sum}`,
   tripCost: ({ cost }) => `Viaje ${cost}`,
-  tripUnknown: 'Coste del viaje desconocido',
+  tripUnknown: 'Precio del viaje completo desconocido',
   tripShort: 'No sirve para el viaje',
   perDay: ({ price }) => `${price}/día`,
   listPriceOf: 'Precio sin promoción:',
@@ -120,23 +120,23 @@ export const plan: Messages['plan'] = {
   notes: {
     sponsored: 'Podemos recibir una comisión por los enlaces marcados como patrocinados. No influye en el orden.',
     estimate: ({ date }) =>
-      `≈ indica una estimación: el precio del proveedor, convertido con el tipo de cambio del ${date}.`,
+      `≈ indica una estimación: el precio del vendedor, convertido con el tipo de cambio del ${date}.`,
     estimateBetween: ({ from, to }) =>
-      `≈ indica una estimación: el precio del proveedor, convertido con tipos de cambio del ${from} al ${to}.`,
+      `≈ indica una estimación: el precio del vendedor, convertido con tipos de cambio del ${from} al ${to}.`,
     units: '1 GB son 1000 MB.',
   },
   rating: ({ mean, count }) =>
     `${mean} de 5, ${formatNumber(count, 'es')} ${plural('es', count, { one: 'opinión', many: 'de opiniones', other: 'opiniones' })}`,
   detail: {
     converted: ({ price, date }) =>
-      `El importe es una estimación: el precio del proveedor, ${price}, convertido con el tipo de cambio del ${date}.`,
-    ownPrice: ({ price }) => `Es el precio que fija el proveedor, ${price}, sin conversión.`,
+      `El importe es una estimación: el precio del vendedor, ${price}, convertido con el tipo de cambio del ${date}.`,
+    ownPrice: ({ price }) => `Es el precio que fija el vendedor, ${price}, sin conversión.`,
     trip: 'Tu viaje con este plan',
     smallPrint: 'Todas las condiciones',
     valid: 'Validez',
     days: { '24h': 'días de 24 horas', calendar: 'días naturales' },
     limits: 'Velocidad y límites',
-    fairUse: 'Uso razonable, según el proveedor',
+    fairUse: 'Uso razonable, según el vendedor',
     network: 'Red',
     worksIn: 'Funciona en',
     ofDestination: 'En este destino',
@@ -151,7 +151,7 @@ export const plan: Messages['plan'] = {
     subscription: 'Suscripción',
     subscriptionYes: 'Sí, se renueva hasta que la canceles',
     cancelBy: ({ days }) => `Sí. Cancélalo en un plazo de ${days} desde el inicio o volverás a pagar`,
-    newCustomersOnly: 'Solo clientes nuevos',
+    newCustomersOnly: 'Solo primer pedido',
     calls: 'Llamadas y SMS',
     minutes: ({ count }) => `${formatNumber(count, 'es')} min de llamadas`,
     texts: ({ count }) => `${formatNumber(count, 'es')} SMS`,
@@ -166,7 +166,7 @@ export const plan: Messages['plan'] = {
       'until-first-use': 'Hasta usar datos por primera vez',
     },
     refundWithin: ({ days }) => `Hasta ${days} después de la compra`,
-    refundOfProvider: ({ rule }) => `${rule} (política del proveedor)`,
+    refundOfProvider: ({ rule }) => `${rule} (política del vendedor)`,
     unusedData: 'Datos sin usar',
     unusedDataRules: {
       lost: 'Se pierden al terminar el plan',
@@ -188,7 +188,7 @@ export const plan: Messages['plan'] = {
     allPlans: ({ provider }) => `Sobre ${provider}`,
     countries: ({ count }) => countries(count),
     go: ({ provider }) => `Ir a ${provider}`,
-    noLink: 'El proveedor no indica ninguna página para este plan.',
+    noLink: 'El vendedor no indica ninguna página para este plan.',
     loading: 'Cargando el historial de precios',
     failed: 'No se han podido cargar el historial de precios y la cobertura.',
     retry: 'Reintentar',
@@ -199,8 +199,8 @@ export const plan: Messages['plan'] = {
     one: ({ price }) => `Precio promocional de un plan: ${price}.`,
     applied: 'Precio promocional aplicado.',
     'switched-off': 'No se aplica porque no has activado los precios promocionales.',
-    'new-customers-only': 'La promoción es para clientes nuevos.',
-    'customers-not-stated': 'El proveedor no indica si la promoción vale para quienes ya son clientes.',
+    'new-customers-only': 'La promoción es para el primer pedido.',
+    'customers-not-stated': 'El vendedor no indica si la promoción vale para quienes ya son clientes.',
     'minimum-spend': ({ amount }) =>
       amount === null
         ? 'El pedido no alcanza el mínimo de la promoción.'
@@ -219,9 +219,9 @@ export const plan: Messages['plan'] = {
     lowest: ({ price, date }) => `El más bajo de los últimos 30 días: ${price}, el ${date}.`,
     steady: ({ price, date }) => `${price}, sin cambios desde el ${date}.`,
     changed: ({ before, now, date }) => `${before} antes del ${date}, ahora ${now}.`,
-    stated: ({ date }) => `Según la lista del proveedor, este precio es del ${date}.`,
+    stated: ({ date }) => `Según la lista del vendedor, este precio es del ${date}.`,
     pinned: ({ date, until }) =>
-      `Comprobamos este precio nosotros mismos el ${date}. Hasta el ${until} sustituye al de la lista del proveedor.`,
+      `Comprobamos este precio nosotros mismos el ${date}. Hasta el ${until} sustituye al de la lista del vendedor.`,
     none: 'No se conoce ningún precio anterior.',
   },
   share: {

@@ -20,10 +20,10 @@ export const trip: Messages['trip'] = {
   topUp: 'Recargable',
   phoneNumber: 'Número de teléfono',
   customer: {
-    legend: '¿Eres cliente nuevo?',
-    isNew: 'Cliente nuevo',
-    returning: 'Ya soy cliente',
-    returningShort: 'Ya soy cliente',
+    legend: '¿Ya has pedido a estos vendedores?',
+    isNew: 'Primer pedido',
+    returning: 'Ya he pedido',
+    returningShort: 'Ya he pedido',
   },
   promo: 'Incluir precios promocionales',
   fitting: ({ count, total }) =>
@@ -116,10 +116,10 @@ export const trip: Messages['trip'] = {
       `Dura ${days}, así que harían falta ${formatNumber(count, 'es')} seguidos.`,
     'sold-by-day': ({ days }) => `Se compra por días: ${days} en una sola eSIM.`,
     'several-for-data': ({ count, data }) => `Incluye ${data}, así que harían falta ${formatNumber(count, 'es')}.`,
-    'top-up-not-stated': 'El proveedor no dice si se puede recargar: se cuentan planes nuevos.',
+    'top-up-not-stated': 'El vendedor no dice si se puede recargar: se cuentan planes nuevos.',
     'sold-once': 'Solo se vende en la primera compra, así que no se puede repetir.',
     'trial-once': 'Es una prueba gratuita, una por viajero.',
-    'new-customers-only': 'Solo para clientes nuevos.',
+    'new-customers-only': 'Solo para el primer pedido.',
     'slow-part': ({ amount, speed }) =>
       amount === null
         ? `Todo lo que pase del límite va a ${speed}.`
@@ -133,7 +133,7 @@ export const trip: Messages['trip'] = {
     'not-unlimited': 'No es ilimitado.',
     'amount-not-stated': 'No se indica la cantidad de datos.',
     'limits-not-stated': 'No se indican los límites de «ilimitado».',
-    'paid-by-use': 'Pago por uso: el coste del viaje depende de tarifas que el proveedor no indica.',
+    'paid-by-use': 'Pago por uso: el precio del viaje depende de tarifas que el vendedor no indica.',
     'no-hotspot': 'No permite compartir conexión.',
     'hotspot-not-stated': 'No se indica si permite compartir conexión.',
     'no-rate': 'No hay tipo de cambio para su precio.',

@@ -16,7 +16,7 @@ export const common: Messages['common'] = {
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, accueil`,
   onThisPage: 'Sur cette page',
-  exampleNotice: 'Données d’exemple\u00a0: fournisseurs et prix inventés.',
+  exampleNotice: 'Données d’exemple\u00a0: vendeurs et prix inventés.',
   loadingSuggestions: 'Chargement des suggestions…',
   newVersion: { text: 'Une nouvelle version est disponible', reload: 'Actualiser' },
   nav: {
@@ -55,7 +55,7 @@ export const common: Messages['common'] = {
   },
   footer: {
     tagline:
-      'Un comparateur indépendant de forfaits eSIM de voyage. Nous ne vendons rien\u00a0: vous achetez chez le fournisseur.',
+      'Un comparateur indépendant de forfaits eSIM de voyage. Nous ne vendons rien\u00a0: vous achetez chez le vendeur.',
     explore: 'Explorer',
     allDestinations: 'Toutes les destinations',
     prices: 'Carte des prix',
@@ -77,17 +77,16 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈ signale un prix converti ${from === to ? `au taux de change du ${to}` : `aux taux de change du ${from} au ${to}`}.`,
-    priceNote:
-      'Les prix convertis, même affichés sans ≈, sont donnés à titre indicatif. Le prix du fournisseur fait foi.',
+    priceNote: 'Les prix convertis, même affichés sans ≈, sont donnés à titre indicatif. Le prix du vendeur fait foi.',
   },
   from: { before: 'dès ', after: '' },
   planCount: ({ count }) =>
     `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'forfait', many: 'de forfaits', other: 'forfaits' })}`,
   providerCount: ({ count }) =>
     `${formatNumber(count, 'fr')} ${plural('fr', count, {
-      one: 'fournisseur',
-      many: 'de fournisseurs',
-      other: 'fournisseurs',
+      one: 'vendeur',
+      many: 'de vendeurs',
+      other: 'vendeurs',
     })}`,
   countryCount: ({ count }) =>
     `${formatNumber(count, 'fr')} ${plural('fr', count, {
@@ -102,7 +101,7 @@ export const common: Messages['common'] = {
     position: ({ page, pages }) => `Page ${formatNumber(page, 'fr')} sur ${formatNumber(pages, 'fr')}`,
   },
   fares: {
-    caption: 'Coût du voyage le plus bas\u00a0: 7\u00a0jours, 5\u00a0Go',
+    caption: 'Prix le plus bas\u00a0: 7\u00a0jours, 5\u00a0Go',
     range: ({ from, to }) => `De ${from} à ${to}`,
     under: ({ price }) => `Moins de ${price}`,
     over: ({ price }) => `${price} et plus`,

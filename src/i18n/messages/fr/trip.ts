@@ -28,10 +28,10 @@ export const trip: Messages['trip'] = {
   topUp: 'Rechargeable',
   phoneNumber: 'Numéro de téléphone',
   customer: {
-    legend: 'Chez ces fournisseurs',
-    isNew: 'Nouveau client',
-    returning: 'Déjà client',
-    returningShort: 'Déjà client',
+    legend: 'Avez-vous déjà commandé chez ces vendeurs\u00a0?',
+    isNew: 'Première commande',
+    returning: 'Déjà commandé',
+    returningShort: 'Déjà commandé',
   },
   promo: 'Inclure les prix promo',
   fitting: ({ count, total }) => fitting(count, total),
@@ -125,11 +125,10 @@ export const trip: Messages['trip'] = {
       `Valable ${days}\u00a0: il en faut ${formatNumber(count, 'fr')} à la suite.`,
     'sold-by-day': ({ days }) => `Vendu à la journée\u00a0: une seule eSIM pour ${days}.`,
     'several-for-data': ({ count, data }) => `${data} par forfait\u00a0: il en faut ${formatNumber(count, 'fr')}.`,
-    'top-up-not-stated':
-      'Le fournisseur ne dit pas si ce forfait est rechargeable\u00a0: nous en comptons donc plusieurs.',
+    'top-up-not-stated': 'Le vendeur ne dit pas si ce forfait est rechargeable\u00a0: nous en comptons donc plusieurs.',
     'sold-once': 'Réservé à un premier achat\u00a0: il ne peut pas être racheté.',
     'trial-once': 'Essai gratuit, un seul par voyageur.',
-    'new-customers-only': 'Réservé aux nouveaux clients.',
+    'new-customers-only': 'Réservé à la première commande.',
     'slow-part': ({ amount, speed }) =>
       amount === null
         ? `Au-delà du volume à plein débit, tout passe à ${speed}.`
@@ -145,7 +144,7 @@ export const trip: Messages['trip'] = {
     'not-unlimited': 'Ce forfait n’est pas illimité.',
     'amount-not-stated': 'Le volume de données n’est pas précisé.',
     'limits-not-stated': 'Les limites de l’«\u00a0illimité\u00a0» ne sont pas précisées.',
-    'paid-by-use': 'Facturé à la consommation\u00a0: le coût du voyage dépend de tarifs non précisés.',
+    'paid-by-use': 'Facturé à la consommation\u00a0: le prix du voyage dépend de tarifs non précisés.',
     'no-hotspot': 'Pas de partage de connexion.',
     'hotspot-not-stated': 'Le partage de connexion n’est pas précisé.',
     'no-rate': 'Il n’y a pas de taux de change pour son prix.',

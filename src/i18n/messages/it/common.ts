@@ -17,7 +17,7 @@ export const common: Messages['common'] = {
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,
   homeLink: ({ siteName }) => `${siteName}, home`,
   onThisPage: 'In questa pagina',
-  exampleNotice: 'Dati di esempio: fornitori e prezzi inventati.',
+  exampleNotice: 'Dati di esempio: venditori e prezzi inventati.',
   loadingSuggestions: 'Caricamento dei suggerimenti…',
   newVersion: { text: 'È disponibile una nuova versione', reload: 'Ricarica' },
   nav: {
@@ -56,7 +56,7 @@ export const common: Messages['common'] = {
   },
   footer: {
     tagline:
-      'Un comparatore indipendente di piani eSIM da viaggio. Non vendiamo nulla: l’acquisto avviene sul sito del fornitore.',
+      'Un comparatore indipendente di piani eSIM da viaggio. Non vendiamo nulla: l’acquisto avviene sul sito del venditore.',
     explore: 'Esplora',
     allDestinations: 'Tutte le destinazioni',
     prices: 'Mappa dei prezzi',
@@ -78,16 +78,16 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈ indica un prezzo convertito ${from === to ? `al tasso di cambio ${elide('del', to)}` : `ai tassi di cambio tra ${elide('il', from)} e ${elide('il', to)}`}.`,
-    priceNote: 'I prezzi convertiti sono stime, anche nelle schede, dove il segno manca. Vale il prezzo del fornitore.',
+    priceNote: 'I prezzi convertiti sono stime, anche nelle schede, dove il segno manca. Vale il prezzo del venditore.',
   },
   from: { before: 'da ', after: '' },
   planCount: ({ count }) =>
     `${formatNumber(count, 'it')} ${plural('it', count, { one: 'piano', many: 'di piani', other: 'piani' })}`,
   providerCount: ({ count }) =>
     `${formatNumber(count, 'it')} ${plural('it', count, {
-      one: 'fornitore',
-      many: 'di fornitori',
-      other: 'fornitori',
+      one: 'venditore',
+      many: 'di venditori',
+      other: 'venditori',
     })}`,
   countryCount: ({ count }) =>
     `${formatNumber(count, 'it')} ${plural('it', count, { one: 'Paese', many: 'di Paesi', other: 'Paesi' })}`,
@@ -98,7 +98,7 @@ export const common: Messages['common'] = {
     position: ({ page, pages }) => `Pagina ${formatNumber(page, 'it')} di ${formatNumber(pages, 'it')}`,
   },
   fares: {
-    caption: 'Costo minimo di un viaggio: 7 giorni, 5\u00a0GB',
+    caption: 'Prezzo più basso: 7 giorni, 5\u00a0GB',
     range: ({ from, to }) => `Da ${from} a ${to}`,
     under: ({ price }) => `Meno di ${price}`,
     over: ({ price }) => `${price} e oltre`,

@@ -73,7 +73,7 @@ export const plan: Messages['plan'] = {
     period === null ? 'Si rinnova fino alla disdetta' : `Si rinnova ogni ${period} fino alla disdetta`,
   renewedAt: ({ price }) => `poi ${price}`,
   terms: {
-    newCustomersOnly: 'solo nuovi clienti',
+    newCustomersOnly: 'solo primo ordine',
     ekyc: 'con verifica dell’identità',
     activation: 'parte all’acquisto',
     ads: 'con pubblicità',
@@ -111,7 +111,7 @@ export const plan: Messages['plan'] = {
   equals: ({ terms, sum }) => `${terms} = ${sum}`,
   comesTo: ({ terms, sum }) => `${terms} ≈ ${sum}`,
   tripCost: ({ cost }) => `Viaggio ${cost}`,
-  tripUnknown: 'Costo del viaggio sconosciuto',
+  tripUnknown: 'Prezzo del viaggio intero sconosciuto',
   tripShort: 'Non adatto al viaggio',
   perDay: ({ price }) => `${price}/giorno`,
   listPriceOf: 'Prezzo di listino:',
@@ -124,23 +124,23 @@ export const plan: Messages['plan'] = {
   notes: {
     sponsored: 'Possiamo ricevere una commissione per i link sponsorizzati. L’ordine non ne dipende.',
     estimate: ({ date }) =>
-      `≈ indica una stima: il prezzo del fornitore, convertito al tasso di cambio ${elide('del', date)}.`,
+      `≈ indica una stima: il prezzo del venditore, convertito al tasso di cambio ${elide('del', date)}.`,
     estimateBetween: ({ from, to }) =>
-      `≈ indica una stima: il prezzo del fornitore, convertito ai tassi di cambio tra ${elide('il', from)} e ${elide('il', to)}.`,
+      `≈ indica una stima: il prezzo del venditore, convertito ai tassi di cambio tra ${elide('il', from)} e ${elide('il', to)}.`,
     units: '1\u00a0GB corrisponde a 1.000\u00a0MB.',
   },
   rating: ({ mean, count }) =>
     `${mean} su 5, ${formatNumber(count, 'it')} ${plural('it', count, { one: 'recensione', many: 'di recensioni', other: 'recensioni' })}`,
   detail: {
     converted: ({ price, date }) =>
-      `L’importo è una stima: il prezzo del fornitore, ${price}, convertito al tasso di cambio ${elide('del', date)}.`,
-    ownPrice: ({ price }) => `È il prezzo del fornitore, ${price}, senza conversione.`,
+      `L’importo è una stima: il prezzo del venditore, ${price}, convertito al tasso di cambio ${elide('del', date)}.`,
+    ownPrice: ({ price }) => `È il prezzo del venditore, ${price}, senza conversione.`,
     trip: 'Il tuo viaggio con questo piano',
     smallPrint: 'Tutte le condizioni',
     valid: 'Validità',
     days: { '24h': 'giorni di 24 ore', calendar: 'giorni di calendario' },
     limits: 'Velocità e limiti',
-    fairUse: 'Uso corretto, secondo il fornitore',
+    fairUse: 'Uso corretto, secondo il venditore',
     network: 'Rete',
     worksIn: 'Valido in',
     ofDestination: 'In questa destinazione',
@@ -155,7 +155,7 @@ export const plan: Messages['plan'] = {
     subscription: 'Abbonamento',
     subscriptionYes: 'Sì, si rinnova fino alla disdetta',
     cancelBy: ({ days }) => `Sì. Va disdetto entro ${days} dall’inizio, altrimenti paghi di nuovo`,
-    newCustomersOnly: 'Solo nuovi clienti',
+    newCustomersOnly: 'Solo primo ordine',
     calls: 'Chiamate e SMS',
     minutes: ({ count }) => `${formatNumber(count, 'it')} min di chiamate`,
     texts: ({ count }) => `${formatNumber(count, 'it')} SMS`,
@@ -170,7 +170,7 @@ export const plan: Messages['plan'] = {
       'until-first-use': 'Fino alla prima connessione',
     },
     refundWithin: ({ days }) => `Entro ${days} dall’acquisto`,
-    refundOfProvider: ({ rule }) => `Regola del fornitore: ${rule}`,
+    refundOfProvider: ({ rule }) => `Regola del venditore: ${rule}`,
     unusedData: 'Dati non usati',
     unusedDataRules: {
       lost: 'Si perdono alla scadenza',
@@ -192,7 +192,7 @@ export const plan: Messages['plan'] = {
     allPlans: ({ provider }) => `Informazioni su ${provider}`,
     countries: ({ count }) => countries(count),
     go: ({ provider }) => `Vai su ${provider}`,
-    noLink: 'Il fornitore non indica una pagina per questo piano.',
+    noLink: 'Il venditore non indica una pagina per questo piano.',
     loading: 'Caricamento dell’andamento del prezzo',
     failed: 'Non è stato possibile caricare l’andamento del prezzo e la copertura.',
     retry: 'Riprova',
@@ -203,8 +203,8 @@ export const plan: Messages['plan'] = {
     one: ({ price }) => `Prezzo promo di un piano: ${price}.`,
     applied: 'Il prezzo promo è incluso nel calcolo.',
     'switched-off': 'Non incluso nel calcolo: i prezzi promo sono disattivati.',
-    'new-customers-only': 'La promo vale solo per i nuovi clienti.',
-    'customers-not-stated': 'Il fornitore non indica se la promo vale anche per chi è già cliente.',
+    'new-customers-only': 'La promo vale solo per il primo ordine.',
+    'customers-not-stated': 'Il venditore non indica se la promo vale anche per chi è già cliente.',
     'minimum-spend': ({ amount }) =>
       amount === null
         ? 'L’ordine non raggiunge il minimo della promo.'
@@ -227,9 +227,9 @@ export const plan: Messages['plan'] = {
     lowest: ({ price, date }) => `Il più basso degli ultimi 30 giorni: ${price}, ${date}.`,
     steady: ({ price, date }) => `${price}, invariato ${elide('dal', date)}.`,
     changed: ({ before, now, date }) => `${before} prima ${elide('del', date)}, ora ${now}.`,
-    stated: ({ date }) => `Data del prezzo nel listino del fornitore: ${date}.`,
+    stated: ({ date }) => `Data del prezzo nel listino del venditore: ${date}.`,
     pinned: ({ date, until }) =>
-      `Prezzo controllato da noi ${elide('il', date)}. Fino ${elide('al', until)} sostituisce quello del listino del fornitore.`,
+      `Prezzo controllato da noi ${elide('il', date)}. Fino ${elide('al', until)} sostituisce quello del listino del venditore.`,
     none: 'Nessun prezzo precedente disponibile.',
   },
   share: {

@@ -21,10 +21,10 @@ export const trip: Messages['trip'] = {
   topUp: 'Ricaricabile',
   phoneNumber: 'Numero di telefono',
   customer: {
-    legend: 'Sei già cliente?',
-    isNew: 'Nuovo cliente',
-    returning: 'Già cliente',
-    returningShort: 'Già cliente',
+    legend: 'Hai già ordinato da questi venditori?',
+    isNew: 'Primo ordine',
+    returning: 'Già ordinato',
+    returningShort: 'Già ordinato',
   },
   promo: 'Includi i prezzi promo',
   fitting: ({ count, total }) =>
@@ -114,10 +114,10 @@ export const trip: Messages['trip'] = {
     'several-for-days': ({ count, days }) => `Dura ${days}, quindi ne servono ${formatNumber(count, 'it')} di seguito.`,
     'sold-by-day': ({ days }) => `Si acquista per ${days} in un’unica eSIM.`,
     'several-for-data': ({ count, data }) => `Contiene ${data}, quindi ne servono ${formatNumber(count, 'it')}.`,
-    'top-up-not-stated': 'Il fornitore non dice se si può ricaricare, quindi contiamo nuovi piani.',
+    'top-up-not-stated': 'Il venditore non dice se si può ricaricare, quindi contiamo nuovi piani.',
     'sold-once': 'Vale solo per il primo acquisto, quindi non si può riacquistare.',
     'trial-once': 'È una prova gratuita, una per viaggiatore.',
-    'new-customers-only': 'Solo per nuovi clienti.',
+    'new-customers-only': 'Solo per il primo ordine.',
     'slow-part': ({ amount, speed }) =>
       amount === null
         ? `Oltre la soglia tutto va a ${speed}.`
@@ -131,9 +131,9 @@ export const trip: Messages['trip'] = {
     'not-unlimited': 'Non è illimitato.',
     'amount-not-stated': 'La quantità di dati non è indicata.',
     'limits-not-stated': 'I limiti di «illimitato» non sono indicati.',
-    'paid-by-use': 'A consumo: il costo del viaggio dipende da tariffe non indicate.',
+    'paid-by-use': 'A consumo: il prezzo del viaggio dipende da tariffe non indicate.',
     'no-hotspot': 'Senza hotspot.',
-    'hotspot-not-stated': 'Il fornitore non dice se l’hotspot è consentito.',
+    'hotspot-not-stated': 'Il venditore non dice se l’hotspot è consentito.',
     'no-rate': 'Manca un tasso di cambio per il suo prezzo.',
   },
   sellers: ({ count }) =>

@@ -16,7 +16,7 @@ export const common: Messages['common'] = {
   pageTitle: ({ title, siteName }) => `${title}｜${siteName}`,
   homeLink: ({ siteName }) => `${siteName}のトップページ`,
   onThisPage: 'このページの内容',
-  exampleNotice: 'サンプルデータ：提供会社や料金は架空です。',
+  exampleNotice: 'サンプルデータ：販売元や料金は架空です。',
   loadingSuggestions: '候補を読み込んでいます…',
   newVersion: { text: '新しいバージョンをご利用いただけます', reload: '再読み込み' },
   nav: {
@@ -54,7 +54,7 @@ export const common: Messages['common'] = {
   },
   footer: {
     tagline:
-      '海外旅行用eSIMの独立した比較サイトです。当サイトではeSIMを販売していません。購入は各提供会社のサイトでお願いします。',
+      '海外旅行用eSIMの独立した比較サイトです。当サイトではeSIMを販売していません。購入は各販売元のサイトでお願いします。',
     explore: '探す',
     allDestinations: 'すべての渡航先',
     prices: '料金マップ',
@@ -76,7 +76,7 @@ export const common: Messages['common'] = {
     copyright: ({ years, siteName }) => `© ${years} ${siteName}`,
     rateNote: ({ from, to }) =>
       `≈の付いた料金は、${from === to ? to : `${from}から${to}まで`}の為替レートで換算しています。`,
-    priceNote: '換算した料金は目安です（カードでは≈を省略）。実際の料金は提供会社のサイトでご確認ください。',
+    priceNote: '換算した料金は目安です（カードでは≈を省略）。実際の料金は販売元のサイトでご確認ください。',
   },
   from: { before: '', after: '～' },
   planCount: ({ count }) => `${formatNumber(count, 'ja')}プラン`,
@@ -89,7 +89,7 @@ export const common: Messages['common'] = {
     position: ({ page, pages }) => `${formatNumber(page, 'ja')}/${formatNumber(pages, 'ja')}ページ`,
   },
   fares: {
-    caption: '旅行全体の最安値：7日間・5GB',
+    caption: '最安値：7日間・5GB',
     range: ({ from, to }) => `${from}～${to}未満`,
     under: ({ price }) => `${price}未満`,
     over: ({ price }) => `${price}以上`,

@@ -17,10 +17,10 @@ export const trip: Messages['trip'] = {
   topUp: 'データ追加',
   phoneNumber: '電話番号',
   customer: {
-    legend: '購入経験',
-    isNew: '初めて購入',
-    returning: '購入経験あり',
-    returningShort: '購入経験あり',
+    legend: 'これらの販売元で注文したことは？',
+    isNew: '初回注文',
+    returning: '注文経験あり',
+    returningShort: '注文経験あり',
   },
   promo: 'キャンペーン料金で計算',
   fitting: ({ count, total }) => `全${formatNumber(total, 'ja')}プラン中${formatNumber(count, 'ja')}プランが該当`,
@@ -112,7 +112,7 @@ export const trip: Messages['trip'] = {
       'データ追加（チャージ）の可否の記載がないため、新しいプランを購入するものとして計算しています。',
     'sold-once': '初回購入限定のため、2つ目は購入できません。',
     'trial-once': '無料トライアルのため、1人1回限りです。',
-    'new-customers-only': '新規のお客様限定です。',
+    'new-customers-only': '初回注文限定です。',
     'slow-part': ({ amount, speed }) =>
       amount === null
         ? `高速分を超えた通信は${speed}になります。`

@@ -10,7 +10,8 @@ function plans(count: number): string {
 export const compare = {
   title: 'Compare eSIM plans',
   titleOf: ({ names }: { names: string }) => `Compare eSIM plans: ${names}`,
-  description: 'Compare up to four travel eSIM plans side by side: trip cost, data, networks and conditions.',
+  description:
+    'Compare up to four travel eSIM plans side by side: price of the whole trip, data, networks and conditions.',
   heading: ({ count }: { count: number }) => (count === 0 ? 'Compare plans' : `Compare ${plans(count)}`),
   shareable: 'You can share this link',
   empty: {
@@ -40,11 +41,11 @@ export const compare = {
   save: 'Save for offline',
   saveHint: 'Adds these plans to your tray and lets you read this page offline.',
   saved: 'Saved. You can read this page offline.',
-  unknownHint: '“Not stated” means the provider doesn’t say, not that the answer is no.',
+  unknownHint: '“Not stated” means the seller doesn’t say, not that the answer is no.',
   method: 'How we calculate these figures',
   rows: {
     groupSame: 'The same for all',
-    cost: 'Trip cost',
+    cost: 'Whole trip',
     need: 'Data and days',
     why: 'Why',
     price: 'One plan',

@@ -38,11 +38,11 @@ export const compare: Messages['compare'] = {
   save: 'Guardar en este navegador',
   saveHint: 'Añade estos planes a tu selección y te permite ver esta página sin conexión.',
   saved: 'Guardado en este navegador; se puede ver sin conexión.',
-  unknownHint: '«Sin indicar» significa que el proveedor no lo dice, no que la respuesta sea no.',
+  unknownHint: '«Sin indicar» significa que el vendedor no lo dice, no que la respuesta sea no.',
   method: 'Cómo calculamos estas cifras',
   rows: {
     groupSame: 'Igual en todos',
-    cost: 'Coste del viaje',
+    cost: 'Todo el viaje',
     need: 'Datos y días',
     why: 'Por qué',
     price: 'Un plan',

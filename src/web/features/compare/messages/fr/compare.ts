@@ -38,11 +38,11 @@ export const compare: Messages['compare'] = {
   save: 'Enregistrer dans ce navigateur',
   saveHint: 'Ajoute ces forfaits à votre sélection et rend cette page lisible sans connexion.',
   saved: 'Enregistré dans ce navigateur, lisible sans connexion.',
-  unknownHint: '«\u00a0Non précisé\u00a0» signifie que le fournisseur n’en dit rien, et non que la réponse est non.',
+  unknownHint: '«\u00a0Non précisé\u00a0» signifie que le vendeur n’en dit rien, et non que la réponse est non.',
   method: 'Comment ces chiffres sont calculés',
   rows: {
     groupSame: 'Identique pour tous',
-    cost: 'Coût du voyage',
+    cost: 'Tout le voyage',
     need: 'Données et jours',
     why: 'Pourquoi',
     price: 'Prix du forfait',

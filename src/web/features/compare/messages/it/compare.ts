@@ -39,11 +39,11 @@ export const compare: Messages['compare'] = {
   save: 'Salva in questo browser',
   saveHint: 'Aggiunge questi piani alla tua selezione e salva la pagina per leggerla offline.',
   saved: 'Salvata in questo browser: puoi leggerla offline.',
-  unknownHint: '«Nessuna indicazione» vuol dire che il fornitore non lo dice, non che la risposta sia no.',
+  unknownHint: '«Nessuna indicazione» vuol dire che il venditore non lo dice, non che la risposta sia no.',
   method: 'Come calcoliamo queste cifre',
   rows: {
     groupSame: 'Uguale per tutti',
-    cost: 'Costo del viaggio',
+    cost: 'Tutto il viaggio',
     need: 'Dati e giorni',
     why: 'Perché',
     price: 'Un piano',

@@ -5,7 +5,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 export const compare: Messages['compare'] = {
   title: 'eSIMプランの比較',
   titleOf: ({ names }) => `eSIMプランの比較：${names}`,
-  description: '海外旅行用eSIMを4プランまで並べて、旅行全体の費用、データ容量、回線、条件を比較できます。',
+  description: '海外旅行用eSIMを4プランまで並べて、旅行全体の料金、データ容量、回線、条件を比較できます。',
   heading: ({ count }) => (count === 0 ? 'プランの比較' : `${formatNumber(count, 'ja')}プランを比較`),
   shareable: 'このページのURLは共有できます',
   empty: {
@@ -33,11 +33,11 @@ export const compare: Messages['compare'] = {
   save: 'このブラウザーに保存',
   saveHint: 'プランを比較リストに入れ、このページをオフラインでも読めるようにします。',
   saved: 'このブラウザーに保存しました。オフラインでも読めます。',
-  unknownHint: '「記載なし」は、提供会社のデータに記載がないことを示します。「なし」という意味ではありません。',
+  unknownHint: '「記載なし」は、販売元のデータに記載がないことを示します。「なし」という意味ではありません。',
   method: '金額と順番の決め方',
   rows: {
     groupSame: '全プラン共通の項目',
-    cost: '旅行全体の費用',
+    cost: '旅行全体',
     need: 'データ容量と日数',
     why: '計算の理由',
     price: '1プランの料金',

@@ -12,7 +12,7 @@ function shortPlans(count: number): string {
 }
 
 function providers(count: number): string {
-  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'provider', other: 'providers' })}`;
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'seller', other: 'sellers' })}`;
 }
 
 function countries(count: number): string {
@@ -55,7 +55,7 @@ function shares({ yes, no, unknown }: Shares, verbs: { yes: Verbs; no: Verbs }):
 
 /** `12 are the providers’ own; 3 are converted and marked as estimates.` */
 function origins({ own, converted }: { own: number; converted: number }): string {
-  const ownPrices = plural('en', own, { one: 'is a provider’s own price', other: 'are the providers’ own prices' });
+  const ownPrices = plural('en', own, { one: 'is a seller’s own price', other: 'are the sellers’ own prices' });
   const estimates = plural('en', converted, {
     one: 'is converted and marked as an estimate',
     other: 'are converted and marked as estimates',
@@ -90,16 +90,16 @@ export const destination = {
   method: {
     heading: 'How this list is sorted',
     cost: 'By what your whole trip costs. A plan that is too short or too small counts as many times as you’d need it.',
-    fit: 'Plans that fit the trip come first: at full speed, or partly at a reduced but usable speed. Next come plans whose providers don’t give the details needed, and last those that don’t fit, by list price.',
+    fit: 'Plans that fit the trip come first: at full speed, or partly at a reduced but usable speed. Next come plans whose sellers don’t give the details needed, and last those that don’t fit, by list price.',
     partial: ({ share }: { share: string }) =>
       `Plans that work in less than ${share} of the countries come after those that fit the trip or may fit it.`,
     slow: ({ hours, speed, amount }: { hours: number; speed: string; amount: string }) =>
       `Slow data counts if it runs at ${speed} or faster, as ${formatNumber(hours, 'en')} ${plural('en', hours, { one: 'hour', other: 'hours' })} of use a day: ${amount}.`,
-    unknown: 'What a provider doesn’t say is shown as not stated, never as a no.',
+    unknown: 'What a seller doesn’t say is shown as not stated, never as a no.',
     ties: 'At equal cost, fewer plans come first, then full speed, then longer validity, then more data, then the older entry.',
     promo: 'Promo prices count only if you include them and this trip meets their conditions.',
     folded:
-      'A plan is hidden, and counted below the list, if another from the same provider is at least as good on every point.',
+      'A plan is hidden, and counted below the list, if another from the same seller is at least as good on every point.',
     commission: 'We may earn a commission on affiliate links. What they pay is not part of the data behind this order.',
     more: 'More about how we compare',
   },
@@ -117,8 +117,8 @@ export const destination = {
   },
   networks: {
     heading: ({ place }: { place: PlaceForms }) => `Networks ${place.in}`,
-    lead: 'The networks providers list for their plans.',
-    columns: { network: 'Network', generation: 'Up to', plans: 'Plans', providers: 'Providers', from: 'From' },
+    lead: 'The networks sellers list for their plans.',
+    columns: { network: 'Network', generation: 'Up to', plans: 'Plans', providers: 'Sellers', from: 'From' },
     notStated: 'not stated',
     unnamed: ({ count }: { count: number }) =>
       `${shortPlans(count)} ${plural('en', count, { one: 'doesn’t', other: 'don’t' })} name a network.`,
@@ -142,13 +142,13 @@ export const destination = {
     lead: 'Answered from the plans on this page.',
     network: {
       question: ({ place }: { place: PlaceForms }) => `Which networks do eSIMs use ${place.in}?`,
-      answer: ({ names }: { names: string }) => `Providers list ${names}.`,
+      answer: ({ names }: { names: string }) => `Sellers list ${names}.`,
       most: ({ name, count }: { name: string; count: number }) =>
         `${name} is listed most often (${shortPlans(count)}).`,
       /** At least two. */
       mostShared: ({ names, count }: { names: string; count: number }) =>
         `${names} are listed most often (${shortPlans(count)} each).`,
-      none: 'No provider lists a network for its plans here.',
+      none: 'No seller lists a network for its plans here.',
       unmeasured: 'We don’t measure coverage or speed ourselves.',
     },
     data: {

@@ -18,7 +18,7 @@ function shortPlans(count: number): string {
 }
 
 function providers(count: number): string {
-  return counted(count, { one: 'proveedor', many: 'de proveedores', other: 'proveedores' });
+  return counted(count, { one: 'vendedor', many: 'de vendedores', other: 'vendedores' });
 }
 
 function countries(count: number): string {
@@ -70,16 +70,15 @@ export const destination: Messages['destination'] = {
   method: {
     heading: 'Cómo se ordena esta lista',
     cost: 'Por lo que cuesta todo tu viaje. Si un plan se queda corto de días o de datos, se cuenta tantas veces como haga falta.',
-    fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a velocidad reducida pero suficiente. Después, los planes cuyo proveedor no da la información necesaria y, al final, los que no sirven, por precio sin promoción.',
+    fit: 'Primero van los planes que sirven para el viaje: a máxima velocidad, o con una parte a velocidad reducida pero suficiente. Después, los planes cuyo vendedor no da la información necesaria y, al final, los que no sirven, por precio sin promoción.',
     partial: ({ share }) =>
       `Los planes que funcionan en menos del ${share} de los países van después de los que sirven o podrían servir para el viaje.`,
     slow: ({ hours, speed, amount }) =>
       `La velocidad reducida cuenta a partir de ${speed}, con ${counted(hours, { one: 'hora', many: 'de horas', other: 'horas' })} de uso al día: ${amount}.`,
-    unknown: 'Lo que un proveedor no indica se muestra como «sin indicar», nunca como un no.',
+    unknown: 'Lo que un vendedor no indica se muestra como «sin indicar», nunca como un no.',
     ties: 'A igual coste, va primero la opción con menos planes y, si persiste el empate, la de máxima velocidad, mayor validez, más datos o entrada más antigua, en ese orden.',
     promo: 'Los precios promocionales solo se aplican si los activas y este viaje cumple sus condiciones.',
-    folded:
-      'Un plan se oculta, y se cuenta debajo de la lista, si otro del mismo proveedor lo iguala o supera en todo.',
+    folded: 'Un plan se oculta, y se cuenta debajo de la lista, si otro del mismo vendedor lo iguala o supera en todo.',
     commission:
       'Los enlaces marcados como patrocinados son enlaces de afiliado: pueden generarnos una comisión. Su importe no forma parte de los datos con los que se calcula este orden.',
     more: 'Más sobre cómo comparamos',
@@ -97,8 +96,8 @@ export const destination: Messages['destination'] = {
   },
   networks: {
     heading: ({ place }) => `Redes ${place.in}`,
-    lead: 'Las redes que los proveedores indican para sus planes.',
-    columns: { network: 'Red', generation: 'Hasta', plans: 'Planes', providers: 'Proveedores', from: 'Desde' },
+    lead: 'Las redes que los vendedores indican para sus planes.',
+    columns: { network: 'Red', generation: 'Hasta', plans: 'Planes', providers: 'Vendedores', from: 'Desde' },
     notStated: 'sin indicar',
     unnamed: ({ count }) =>
       `${shortPlans(count)} no ${plural('es', count, { one: 'indica', many: 'indican', other: 'indican' })} ninguna red.`,
@@ -120,10 +119,10 @@ export const destination: Messages['destination'] = {
     lead: 'Respuestas a partir de los planes de esta página.',
     network: {
       question: ({ place }) => `¿Qué redes usan las eSIM ${place.in}?`,
-      answer: ({ names }) => `Los proveedores indican ${names}.`,
+      answer: ({ names }) => `Los vendedores indican ${names}.`,
       most: ({ name, count }) => `La más frecuente es ${name}: ${shortPlans(count)}.`,
       mostShared: ({ names, count }) => `Las más frecuentes son ${names}: ${shortPlans(count)} cada una.`,
-      none: 'Ningún proveedor indica la red de sus planes para este destino.',
+      none: 'Ningún vendedor indica la red de sus planes para este destino.',
       unmeasured: 'No medimos la cobertura ni la velocidad.',
     },
     data: {
@@ -168,7 +167,7 @@ export const destination: Messages['destination'] = {
         const except = unconverted === 0 ? '' : `, salvo ${formatNumber(unconverted, 'es')},`;
         const parts = [
           own > 0 &&
-            `${plural('es', own, { one: 'el proveedor fija 1', many: `los proveedores fijan ${formatNumber(own, 'es')}`, other: `los proveedores fijan ${formatNumber(own, 'es')}` })} en esa moneda`,
+            `${plural('es', own, { one: 'el vendedor fija 1', many: `los vendedores fijan ${formatNumber(own, 'es')}`, other: `los vendedores fijan ${formatNumber(own, 'es')}` })} en esa moneda`,
           converted > 0 &&
             `${formatNumber(converted, 'es')} ${plural('es', converted, { one: 'está convertido y marcado como estimación', many: 'están convertidos y marcados como estimaciones', other: 'están convertidos y marcados como estimaciones' })}`,
         ].filter((part) => part !== false);

@@ -18,7 +18,7 @@ function plans(count: number): string {
 }
 
 function providers(count: number): string {
-  return counted(count, { one: 'fournisseur', many: 'de fournisseurs', other: 'fournisseurs' });
+  return counted(count, { one: 'vendeur', many: 'de vendeurs', other: 'vendeurs' });
 }
 
 function countries(count: number): string {
@@ -69,7 +69,7 @@ function origins({ own, converted }: { own: number; converted: number }): string
     other: 'sont convertis et signalés comme estimations',
   });
   const clauses = [
-    ...(own > 0 ? [`${fixed} dans cette devise par les fournisseurs`] : []),
+    ...(own > 0 ? [`${fixed} dans cette devise par les vendeurs`] : []),
     ...(converted > 0 ? [`${formatNumber(converted, 'fr')} ${noun}${estimates}`] : []),
   ];
   return clauses.length === 0 ? '' : ` ${clauses.join('\u00a0; ')}.`;
@@ -81,7 +81,7 @@ export const destination: Messages['destination'] = {
   description: (facts) =>
     `eSIM ${facts.place.for}\u00a0: ${plans(facts.plans)} chez ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
-    }. Comparez données, réseaux, prix au Go et coût du voyage.`,
+    }. Comparez données, réseaux, prix au Go et prix du voyage entier.`,
   market: {
     heading: 'Les prix ici',
     history: ({ trip, days }) => `Prix le plus bas pour ${trip}, sur ${days}`,
@@ -99,12 +99,12 @@ export const destination: Messages['destination'] = {
       `Les forfaits valables dans moins de ${share} des pays viennent après ceux qui conviennent, ou pourraient convenir, au voyage.`,
     slow: ({ hours, speed, amount }) =>
       `Le débit réduit compte à partir de ${speed}\u00a0: pour ${counted(hours, { one: 'heure', many: 'd’heures', other: 'heures' })} en ligne, cela fait ${amount} par jour.`,
-    unknown: 'Ce qu’un fournisseur ne précise pas est affiché comme «\u00a0non précisé\u00a0», jamais comme un non.',
+    unknown: 'Ce qu’un vendeur ne précise pas est affiché comme «\u00a0non précisé\u00a0», jamais comme un non.',
     ties: 'À coût égal, priorité au plus petit nombre de forfaits, puis au plein débit, à la validité la plus longue, au plus grand volume de données et à l’entrée la plus ancienne du catalogue.',
     promo:
       'Les prix promo ne sont pris en compte que si vous activez l’option et si ce voyage remplit leurs conditions.',
     folded:
-      'Un forfait est masqué, et compté sous la liste, si un autre du même fournisseur est au moins aussi bon sur tous les points.',
+      'Un forfait est masqué, et compté sous la liste, si un autre du même vendeur est au moins aussi bon sur tous les points.',
     commission:
       'Les liens signalés comme rémunérés peuvent nous rapporter une commission. Ce qu’ils rapportent ne fait pas partie des données dont dépend ce classement.',
     more: 'En savoir plus sur notre comparaison',
@@ -122,8 +122,8 @@ export const destination: Messages['destination'] = {
   },
   networks: {
     heading: ({ place }) => `Réseaux ${place.in}`,
-    lead: 'Les réseaux que les fournisseurs indiquent pour leurs forfaits.',
-    columns: { network: 'Réseau', generation: 'Jusqu’à', plans: 'Forfaits', providers: 'Fournisseurs', from: 'Dès' },
+    lead: 'Les réseaux que les vendeurs indiquent pour leurs forfaits.',
+    columns: { network: 'Réseau', generation: 'Jusqu’à', plans: 'Forfaits', providers: 'Vendeurs', from: 'Dès' },
     notStated: 'non précisé',
     unnamed: ({ count }) =>
       `${plans(count)} ${plural('fr', count, { one: 'n’indique', many: 'n’indiquent', other: 'n’indiquent' })} aucun réseau.`,
@@ -150,10 +150,10 @@ export const destination: Messages['destination'] = {
     lead: 'Réponses tirées des forfaits de cette page.',
     network: {
       question: ({ place }) => `Quels réseaux utilisent les eSIM ${place.in}\u00a0?`,
-      answer: ({ names }) => `Les fournisseurs indiquent ${names}.`,
+      answer: ({ names }) => `Les vendeurs indiquent ${names}.`,
       most: ({ name, count }) => `${name} revient le plus souvent\u00a0: ${plans(count)}.`,
       mostShared: ({ names, count }) => `${names} reviennent le plus souvent\u00a0: ${plans(count)} chacun.`,
-      none: 'Aucun fournisseur n’indique de réseau pour ses forfaits ici.',
+      none: 'Aucun vendeur n’indique de réseau pour ses forfaits ici.',
       unmeasured: 'Nous ne mesurons nous-mêmes ni la couverture ni le débit.',
     },
     data: {

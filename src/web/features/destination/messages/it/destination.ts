@@ -21,7 +21,7 @@ function shortPlans(count: number): string {
 }
 
 function providers(count: number): string {
-  return counted(count, { one: 'fornitore', many: 'di fornitori', other: 'fornitori' });
+  return counted(count, { one: 'venditore', many: 'di venditori', other: 'venditori' });
 }
 
 function countries(count: number): string {
@@ -50,9 +50,9 @@ function counting(count: number, days: string): readonly (readonly [number, stri
 
 function ownPrices(count: number): string {
   return `${formatNumber(count, 'it')} ${plural('it', count, {
-    one: 'è il prezzo del fornitore',
-    many: 'sono i prezzi dei fornitori',
-    other: 'sono i prezzi dei fornitori',
+    one: 'è il prezzo del venditore',
+    many: 'sono i prezzi dei venditori',
+    other: 'sono i prezzi dei venditori',
   })} in questa valuta`;
 }
 
@@ -100,11 +100,11 @@ export const destination: Messages['destination'] = {
       `I piani validi in meno ${elide('del', share)} dei Paesi vengono dopo quelli adatti al viaggio e quelli forse adatti.`,
     slow: ({ hours, speed, amount }) =>
       `La velocità ridotta conta da ${speed} in su, per ${counted(hours, { one: 'ora', many: 'di ore', other: 'ore' })} di connessione al giorno: ${amount}.`,
-    unknown: 'Ciò che un fornitore non indica resta «nessuna indicazione»: non lo consideriamo mai un no.',
+    unknown: 'Ciò che un venditore non indica resta «nessuna indicazione»: non lo consideriamo mai un no.',
     ties: 'A parità di costo contano, nell’ordine: meno piani da acquistare, la massima velocità, la validità più lunga, più dati, il piano inserito prima.',
     promo: 'I prezzi promo contano solo se li attivi e se questo viaggio ne soddisfa le condizioni.',
     folded:
-      'Un piano viene nascosto, e contato sotto l’elenco, se un altro dello stesso fornitore è almeno altrettanto buono in tutto.',
+      'Un piano viene nascosto, e contato sotto l’elenco, se un altro dello stesso venditore è almeno altrettanto buono in tutto.',
     commission:
       'I link sponsorizzati sono link di affiliazione: se acquisti, possiamo ricevere una commissione. L’ordine si calcola senza conoscerne l’importo.',
     more: 'Come confrontiamo i piani, in dettaglio',
@@ -122,8 +122,8 @@ export const destination: Messages['destination'] = {
   },
   networks: {
     heading: ({ place }) => `Reti ${place.in}`,
-    lead: 'Le reti che i fornitori indicano per i loro piani.',
-    columns: { network: 'Rete', generation: 'Fino a', plans: 'Piani', providers: 'Fornitori', from: 'Da' },
+    lead: 'Le reti che i venditori indicano per i loro piani.',
+    columns: { network: 'Rete', generation: 'Fino a', plans: 'Piani', providers: 'Venditori', from: 'Da' },
     notStated: 'nessuna indicazione',
     unnamed: ({ count }) =>
       `${shortPlans(count)} non ${plural('it', count, { one: 'indica', many: 'indicano', other: 'indicano' })} alcuna rete.`,
@@ -144,10 +144,10 @@ export const destination: Messages['destination'] = {
     lead: 'Risposte ricavate dai piani di questa pagina.',
     network: {
       question: ({ place }) => `Quali reti usano le eSIM ${place.in}?`,
-      answer: ({ names }) => `Reti indicate dai fornitori: ${names}.`,
+      answer: ({ names }) => `Reti indicate dai venditori: ${names}.`,
       most: ({ name, count }) => `La più indicata è ${name}: ${shortPlans(count)}.`,
       mostShared: ({ names, count }) => `Le più indicate sono ${names}: ${shortPlans(count)} ciascuna.`,
-      none: 'Nessun fornitore indica la rete dei piani di questa pagina.',
+      none: 'Nessun venditore indica la rete dei piani di questa pagina.',
       unmeasured: 'Noi non misuriamo né la copertura né la velocità.',
     },
     data: {
@@ -202,7 +202,7 @@ export const destination: Messages['destination'] = {
       rates: ({ date }) => `Tassi di cambio ${elide('del', date)}.`,
       ratesBetween: ({ from, to }) => `Tassi di cambio ${elide('dal', from)} ${elide('al', to)}.`,
       unconverted: ({ count }) =>
-        `${counted(count, { one: 'prezzo', many: 'di prezzi', other: 'prezzi' })} non si ${plural('it', count, { one: 'può convertire e resta', many: 'possono convertire e restano', other: 'possono convertire e restano' })} nella valuta del fornitore.`,
+        `${counted(count, { one: 'prezzo', many: 'di prezzi', other: 'prezzi' })} non si ${plural('it', count, { one: 'può convertire e resta', many: 'possono convertire e restano', other: 'possono convertire e restano' })} nella valuta del venditore.`,
     },
   },
   neighboursHeading: ({ region }) => `Altre destinazioni ${region.in}`,

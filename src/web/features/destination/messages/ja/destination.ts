@@ -37,7 +37,7 @@ export const destination: Messages['destination'] = {
   description: (facts) =>
     `${facts.place.isWorld ? '世界各地' : facts.place.in}で使えるeSIM、${plansAndProviders(facts)}を比較。${
       facts.price === null ? '' : `料金は${facts.amount}で${facts.price}から。`
-    }旅行全体の費用、データ容量、日数、速度制限、回線、1GBあたりの料金を確認できます。`,
+    }旅行全体の料金、データ容量、日数、速度制限、回線、1GBあたりの料金を確認できます。`,
   market: {
     heading: '料金の分布',
     history: ({ trip, days }) => `${trip}の最安値（過去${days}）`,
@@ -49,16 +49,16 @@ export const destination: Messages['destination'] = {
   },
   method: {
     heading: 'この一覧の並び順',
-    cost: '旅行全体の費用が安い順です。日数やデータ容量が足りないプランは、必要な数だけ購入するものとして計算します。',
+    cost: '旅行全体の料金が安い順です。日数やデータ容量が足りないプランは、必要な数だけ購入するものとして計算します。',
     fit: '最初に、旅行に合うプラン（全期間を高速で使えるプランと、一部が低速でも実用的な速度で使えるプラン）が並びます。次に、合うかどうか判断できないプラン、最後に、合わないプランが通常料金の安い順に続きます。',
     partial: ({ share }) =>
       `使える国・地域が${share}に満たないプランは、旅行に合うプランと判断できないプランの後に並びます。`,
     slow: ({ hours, speed, amount }) =>
       `低速時の通信量は、${speed}以上の場合だけ、1日${formatNumber(hours, 'ja')}時間の利用（1日\u2060${amount}）として計算します。`,
-    unknown: '提供会社の記載がない項目は「記載なし」と表示し、「なし」とは扱いません。',
+    unknown: '販売元の記載がない項目は「記載なし」と表示し、「なし」とは扱いません。',
     ties: '費用が同じ場合は、プランの数が少ないもの、高速のもの、有効期間が長いもの、データ容量が多いもの、登録が古いものの順です。',
     promo: 'キャンペーン料金は、設定をオンにしていて、この旅行が条件を満たす場合だけ計算に使います。',
-    folded: 'すべての点で同等以上のプランが同じ提供会社にある場合は折りたたみ、その数を一覧の下に示します。',
+    folded: 'すべての点で同等以上のプランが同じ販売元にある場合は折りたたみ、その数を一覧の下に示します。',
     commission: '「広告」と表示したリンクからは報酬を受け取る場合があります。報酬の有無や額は、並び順に影響しません。',
     more: '比較と並び順の決め方',
   },
@@ -75,8 +75,8 @@ export const destination: Messages['destination'] = {
   },
   networks: {
     heading: ({ place }) => (place.isWorld ? '世界各地の回線' : `${place.of}の回線`),
-    lead: '提供会社がプランに記載している回線です。',
-    columns: { network: '回線', generation: '規格', plans: 'プラン', providers: '提供会社', from: '最安' },
+    lead: '販売元がプランに記載している回線です。',
+    columns: { network: '回線', generation: '規格', plans: 'プラン', providers: '販売元', from: '最安' },
     notStated: '記載なし',
     unnamed: ({ count }) => `${plans(count)}には回線の記載がありません。`,
     all: ({ count }) => `全${formatNumber(count, 'ja')}回線を表示`,
@@ -96,10 +96,10 @@ export const destination: Messages['destination'] = {
     lead: 'このページのプランのデータからお答えします。',
     network: {
       question: ({ place }) => `${place.isWorld ? '世界周遊eSIM' : place.in}ではどの回線につながりますか？`,
-      answer: ({ names }) => `提供会社の記載によると、${names}です。`,
+      answer: ({ names }) => `販売元の記載によると、${names}です。`,
       most: ({ name, count }) => `最も多いのは${name}で、${plans(count)}に記載されています。`,
       mostShared: ({ names, count }) => `最も多いのは${names}で、それぞれ${plans(count)}に記載されています。`,
-      none: '回線を記載している提供会社はありません。',
+      none: '回線を記載している販売元はありません。',
       unmeasured: '当サイトでは、通信エリアや速度の測定は行っていません。',
     },
     data: {
@@ -141,7 +141,7 @@ export const destination: Messages['destination'] = {
     currency: {
       question: '料金はどの通貨で表示されますか？',
       answer: ({ own, converted, unconverted, currency, name }) =>
-        `${unconverted === 0 ? '' : `${plans(unconverted)}を除き、`}すべて${name}（${currency}）で表示しています。提供会社がこの通貨で料金を定めているのは${plans(own)}、換算した目安を表示しているのは${plans(converted)}です。`,
+        `${unconverted === 0 ? '' : `${plans(unconverted)}を除き、`}すべて${name}（${currency}）で表示しています。販売元がこの通貨で料金を定めているのは${plans(own)}、換算した目安を表示しているのは${plans(converted)}です。`,
       rates: ({ date }) => `為替レートは${date}のものです。`,
       ratesBetween: ({ from, to }) => `為替レートは${from}から${to}までのものです。`,
       unconverted: ({ count }) => `${plans(count)}は換算できないため、元の通貨で表示しています。`,

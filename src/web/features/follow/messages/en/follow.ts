@@ -19,7 +19,7 @@ export const follow = {
   change: 'Change trip or filters',
   now: 'Cheapest now',
   none: 'No plan fits this trip at the moment. We’ll let you know when one does.',
-  basis: 'List prices for the whole trip, in the currency you chose. Offers for new customers are left out.',
+  basis: 'List prices for the whole trip, in the currency you chose. Prices for a first order are left out.',
   feed: {
     heading: 'In a feed reader',
     text: 'Add this address to your feed reader. It has one entry for each day the cheapest plan changed.',

@@ -13,7 +13,7 @@ export const follow: Messages['follow'] = {
   now: 'El más barato ahora',
   none: 'Ahora mismo ningún plan sirve para este viaje. Te avisaremos cuando haya uno.',
   basis:
-    'Precios sin promoción de todo el viaje, en la moneda que has elegido. Las ofertas para clientes nuevos no cuentan.',
+    'Precios sin promoción de todo el viaje, en la moneda que has elegido. Los precios de primer pedido no cuentan.',
   feed: {
     heading: 'En un lector de feeds',
     text: 'Añade esta dirección a tu lector de feeds: tiene una entrada por cada día en que cambió el plan más barato.',

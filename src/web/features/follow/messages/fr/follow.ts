@@ -13,7 +13,7 @@ export const follow: Messages['follow'] = {
   now: 'Le moins cher aujourd’hui',
   none: 'Aucun forfait ne convient à ce voyage pour l’instant. Vous recevrez une alerte dès qu’il y en aura un.',
   basis:
-    'Prix hors promo pour tout le voyage, dans la devise choisie. Les offres réservées aux nouveaux clients ne sont pas prises en compte.',
+    'Prix hors promo pour tout le voyage, dans la devise choisie. Les prix de première commande ne sont pas pris en compte.',
   feed: {
     heading: 'Dans un lecteur de flux',
     text: 'Ajoutez cette adresse à votre lecteur de flux\u00a0: vous y trouverez une entrée pour chaque jour où le forfait le moins cher a changé.',

@@ -15,7 +15,7 @@ export const follow: Messages['follow'] = {
   now: 'Il più economico ora',
   none: 'Al momento nessun piano è adatto a questo viaggio. Ti avviseremo quando ce ne sarà uno.',
   basis:
-    'Prezzi di listino per tutto il viaggio, nella valuta che hai scelto. Le offerte per i nuovi clienti non sono comprese.',
+    'Prezzi di listino per tutto il viaggio, nella valuta che hai scelto. I prezzi del primo ordine non sono compresi.',
   feed: {
     heading: 'In un lettore di feed',
     text: 'Aggiungi questo indirizzo al tuo lettore di feed: c’è una voce per ogni giorno in cui il piano più economico è cambiato.',

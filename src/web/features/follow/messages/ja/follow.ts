@@ -11,7 +11,7 @@ export const follow: Messages['follow'] = {
   change: '旅行の条件や絞り込みを変更',
   now: '現在の最安',
   none: '今のところ、この旅行に合うプランはありません。見つかったらお知らせします。',
-  basis: '旅行全体の通常料金を、お選びの通貨で表示しています。新規のお客様限定の割引は含みません。',
+  basis: '旅行全体の通常料金を、お選びの通貨で表示しています。初回価格は含みません。',
   feed: {
     heading: 'フィードリーダーで受け取る',
     text: 'このURLをフィードリーダーに登録してください。最安のプランや料金が変わった日に、1件ずつ届きます。',
@@ -51,7 +51,7 @@ export const follow: Messages['follow'] = {
     none: 'この90日間、変動はありません。',
     cheaper: ({ provider, cost, before }) => `値下がり：${provider}、${cost}（以前は${before}）`,
     dearer: ({ provider, cost, before }) => `値上がり：${provider}、${cost}（以前は${before}）`,
-    seller: ({ provider, cost, former }) => `最安の提供会社が${former}から${provider}に変更：${cost}`,
+    seller: ({ provider, cost, former }) => `最安の販売元が${former}から${provider}に変更：${cost}`,
     gone: ({ former, before }) => `この旅行に合うプランがなくなりました（最後は${former}、${before}）`,
     offered: ({ provider, cost }) => `条件に合うプランが再び見つかりました：${provider}、${cost}`,
   },

@@ -7,8 +7,8 @@ function reports(count: number): string {
 
 function feeds(count: number): string {
   return plural('en', count, {
-    one: 'its provider’s last complete list',
-    other: `its provider’s last ${formatNumber(count, 'en')} complete lists`,
+    one: 'its seller’s last complete list',
+    other: `its seller’s last ${formatNumber(count, 'en')} complete lists`,
   });
 }
 
@@ -16,7 +16,7 @@ function feeds(count: number): string {
 export const methodology = {
   title: 'How we compare and rank eSIM plans',
   description:
-    'The rules and figures behind our eSIM rankings: trip cost, ties, unlimited plans, ratings, outdated prices, affiliate links and corrections.',
+    'The rules and figures behind our eSIM rankings: the price of the whole trip, ties, unlimited plans, ratings, outdated prices, affiliate links and corrections.',
   lead: 'These are the rules behind our lists. The figures on this page come from the same source the lists use, so the two can’t disagree.',
   order: {
     heading: 'How lists are sorted',
@@ -25,12 +25,12 @@ export const methodology = {
       full: 'plans that cover the whole trip at full speed',
       slow: 'plans that cover it partly at a reduced but usable speed',
       unknown:
-        'plans whose providers don’t give the details needed, or of which you’d need more than most travellers would want',
+        'plans whose sellers don’t give the details needed, or of which you’d need more than most travellers would want',
       short: 'plans that don’t fit the trip',
     },
     partial: ({ share }: { share: string }) =>
       `on a region’s page, plans that work in less than ${share} of its countries`,
-    byCost: ({ plans }: { plans: string }) => `By the cost of the whole trip: ${plans}.`,
+    byCost: ({ plans }: { plans: string }) => `By the price of the whole trip: ${plans}.`,
     byPrice: ({ plans }: { plans: string }) => `By the list price of one plan: ${plans}.`,
     ties: ({ list }: { list: string }) => `If the amounts are equal, this decides: ${list}.`,
     sequence: ({ before, next }: { before: string; next: string }) => `${before}, then ${next}`,
@@ -45,15 +45,15 @@ export const methodology = {
     others:
       'If you sort by price, price per GB, price per day, data, validity or rating, that figure comes first and ties are sorted as above. Plans without the figure come last.',
     unknown:
-      'What a provider doesn’t say is shown as “not stated”, not as a no. A must-have leaves out plans that don’t say.',
+      'What a seller doesn’t say is shown as “not stated”, not as a no. A must-have leaves out plans that don’t say.',
   },
   cost: {
-    heading: 'How we calculate trip cost',
+    heading: 'How we price the whole trip',
     several: ({ most, share }: { most: string; share: string }) =>
       `If a trip would need more than ${most} of the same plan, that plan is ranked with those that may not fit. If the cheapest choice takes several plans and a single plan costs up to ${share} more, or up to about a dollar more, we name that one too.`,
     paragraphs: [
       'A plan that is too short or too small counts as many times as your trip needs it, one after another: for 9 GB, a 5 GB plan counts twice. A second daily plan doesn’t double the daily data. A plan that costs nothing is a free trial and counts once.',
-      'Promo prices count only if you include them and your trip meets their conditions. A provider’s own price in your currency is used as it is; any other price is converted and marked ≈.',
+      'Promo prices count only if you include them and your trip meets their conditions. A seller’s own price in your currency is used as it is; any other price is converted and marked ≈.',
     ],
   },
   unlimited: {
@@ -68,7 +68,7 @@ export const methodology = {
     heading: 'Our top picks',
     lead: 'The picks above a list come from the plans in it and nothing else. A plan that wins twice is named once.',
     cheapest:
-      'Cheapest that fits: always the first row of the list when it’s sorted by trip cost. If that means several plans and a single one costs a little more, the single one is named beside it.',
+      'Lowest price: always the first row of the list when it’s sorted by the whole trip. If that means several plans and a single one costs a little more, the single one is named beside it.',
     fewestWorries: ({
       rating,
       reviews,
@@ -82,11 +82,11 @@ export const methodology = {
       hours: string;
       times: string;
     }) =>
-      `Fewest worries: the lowest trip cost among single plans that cover the trip at full speed, or at a speed that counts after their allowance. They allow a hotspot, name a network of ${generation} or better and say what happens once the data is used up, and nothing says that they check your ID, show ads, renew by themselves or are for new customers only. At least ${reviews} travellers have rated the provider, at ${rating} or higher on average (where no provider has that many reviews, ratings don’t count), the price was confirmed in the last ${hours} hours, and the trip costs at most ${times} times the cheapest. If no plan passes, there is no such answer.`,
+      `Fewest worries: the lowest price for the whole trip among single plans that cover the trip at full speed, or at a speed that counts after their allowance. They allow a hotspot, name a network of ${generation} or better and say what happens once the data is used up, and nothing says that they check your ID, show ads, renew by themselves or are for a first order only. At least ${reviews} travellers have rated the seller, at ${rating} or higher on average (where no seller has that many reviews, ratings don’t count), the price was confirmed in the last ${hours} hours, and the trip costs at most ${times} times the cheapest. If no plan passes, there is no such answer.`,
     bestValue: ({ times }: { times: string }) =>
       `Best value: the lowest price per GB you’d use, among plans that cover the trip on their own at full speed. What a daily plan gives after the trip doesn’t count, nor does anything beyond ${times} times the trip’s data.`,
     elsewhere: ({ share }: { share: string }) =>
-      `If the second or third pick would be from a provider already named, we name the best from another provider instead, as long as it costs at most ${share} more.`,
+      `If the second or third pick would be from a seller already named, we name the best from another seller instead, as long as it costs at most ${share} more.`,
   },
   planner: {
     heading: 'Trips through several countries',
@@ -98,15 +98,15 @@ export const methodology = {
   folded: {
     heading: 'Hidden plans',
     paragraphs: [
-      'A plan is hidden if the same provider has another that costs no more, is at least as good in data, days, speed, countries, networks and every feature, and better in at least one of them; of two that are equal on every point, we show one. Hidden plans are counted below the list, and one click shows them. Plans from different providers never hide each other.',
+      'A plan is hidden if the same seller has another that costs no more, is at least as good in data, days, speed, countries, networks and every feature, and better in at least one of them; of two that are equal on every point, we show one. Hidden plans are counted below the list, and one click shows them. Plans from different sellers never hide each other.',
     ],
   },
   ratings: {
-    heading: 'Provider ratings',
+    heading: 'Seller ratings',
     formula: ({ weight }: { weight: string }) =>
-      `When providers are sorted by rating, each average is pulled towards the overall average, as if ${weight} average reviews were added to its own. A few glowing reviews can’t top the list. The rating you see is the plain average.`,
+      `When sellers are sorted by rating, each average is pulled towards the overall average, as if ${weight} average reviews were added to its own. A few glowing reviews can’t top the list. The rating you see is the plain average.`,
     fewest: ({ count }: { count: string }) =>
-      `A provider needs at least ${count} reviews to appear in a best-rated list.`,
+      `A seller needs at least ${count} reviews to appear in a best-rated list.`,
     moderation: 'Only reviews published here count. Moderators don’t see a review’s rating when they decide.',
   },
   fresh: {
@@ -119,11 +119,11 @@ export const methodology = {
   },
   bounds: {
     heading: 'Prices we leave out',
-    lead: 'Providers’ lists contain mistakes, such as cents instead of dollars. We leave out these rows and report them to the site’s operator:',
+    lead: 'Sellers’ lists contain mistakes, such as cents instead of dollars. We leave out these rows and report them to the site’s operator:',
     price: ({ lowest, highest }: { lowest: string; highest: string }) =>
       `a price below ${lowest} or above ${highest}, except for free trials and pay as you go;`,
     market: (facts: { refused: string; suspicious: string; plans: string; sellers: string }) =>
-      `a price ${facts.refused} times higher or lower than the median for its type and place (from ${facts.suspicious} times, it’s flagged for review); at least ${facts.plans} plans from ${facts.sellers} providers are needed for a median;`,
+      `a price ${facts.refused} times higher or lower than the median for its type and place (from ${facts.suspicious} times, it’s flagged for review); at least ${facts.plans} plans from ${facts.sellers} sellers are needed for a median;`,
     further: ({ times, share }: { times: string; share: string }) =>
       `a price in a second currency that is more than ${times} times higher or lower than the list price at the day’s exchange rate, and a promo price above the list price or below ${share} of it; the plan itself stays;`,
     data: ({ amount }: { amount: string }) => `more than ${amount} a day, which no connection can carry.`,
@@ -132,7 +132,7 @@ export const methodology = {
   money: {
     heading: 'How we make money',
     paragraphs: [
-      'An affiliate link leads to a provider and may earn the site’s operator a commission if you buy. Every affiliate link is labelled, for you and for search engines.',
+      'An affiliate link leads to a seller and may earn the site’s operator a commission if you buy. Every affiliate link is labelled, for you and for search engines.',
       'What a link pays is not part of the data behind the order. The ranking code can’t read it, and an automated test changes every link and checks that no list changes.',
     ],
   },

@@ -8,16 +8,16 @@ function reports(count: number): string {
 
 function doNotName(count: number): string {
   return plural('es', count, {
-    one: 'la última lista completa de su proveedor no lo incluye',
-    many: `las últimas ${formatNumber(count, 'es')} listas completas de su proveedor no lo incluyen`,
-    other: `las últimas ${formatNumber(count, 'es')} listas completas de su proveedor no lo incluyen`,
+    one: 'la última lista completa de su vendedor no lo incluye',
+    many: `las últimas ${formatNumber(count, 'es')} listas completas de su vendedor no lo incluyen`,
+    other: `las últimas ${formatNumber(count, 'es')} listas completas de su vendedor no lo incluyen`,
   });
 }
 
 export const methodology: Messages['methodology'] = {
   title: 'Cómo comparamos y ordenamos los planes',
   description:
-    'Las reglas y cifras que deciden el orden de los planes eSIM: coste del viaje, empates, planes ilimitados, valoraciones, antigüedad de los precios, enlaces de afiliado y correcciones.',
+    'Las reglas y cifras que deciden el orden de los planes eSIM: precio del viaje completo, empates, planes ilimitados, valoraciones, antigüedad de los precios, enlaces de afiliado y correcciones.',
   lead: 'Estas son las reglas con las que se calculan nuestras listas. Las cifras de esta página y las de las listas tienen el mismo origen, así que no pueden contradecirse.',
   order: {
     heading: 'El orden de una lista',
@@ -25,7 +25,7 @@ export const methodology: Messages['methodology'] = {
     fits: {
       full: 'los planes que sirven para todo el viaje a máxima velocidad',
       slow: 'los que sirven con una parte a velocidad reducida pero suficiente',
-      unknown: 'los planes cuyo proveedor no da la información necesaria, o de los que habría que comprar demasiados',
+      unknown: 'los planes cuyo vendedor no da la información necesaria, o de los que habría que comprar demasiados',
       short: 'los planes que no sirven para el viaje',
     },
     partial: ({ share }) => `en la página de una región, los planes que funcionan en menos del ${share} de los países`,
@@ -44,15 +44,15 @@ export const methodology: Messages['methodology'] = {
     others:
       'Si ordenas por precio, precio por GB, precio por día, datos, validez o valoración, manda esa cifra, y los empates se resuelven con el orden de tu viaje. Los planes sin esa cifra van al final.',
     unknown:
-      'Lo que un proveedor no indica se muestra como «sin indicar», no como un no. Si marcas un requisito, se descartan los planes que no lo indican.',
+      'Lo que un vendedor no indica se muestra como «sin indicar», no como un no. Si marcas un requisito, se descartan los planes que no lo indican.',
   },
   cost: {
     heading: 'Lo que cuesta un viaje',
     several: ({ most, share }) =>
-      `Si el viaje exige más de ${most} planes iguales, el plan no se recomienda: aparece entre los planes cuyo proveedor no da la información necesaria. Si lo más barato son varios planes y uno solo cuesta hasta un ${share} más, o cerca de un dólar más, también lo indicamos.`,
+      `Si el viaje exige más de ${most} planes iguales, el plan no se recomienda: aparece entre los planes cuyo vendedor no da la información necesaria. Si lo más barato son varios planes y uno solo cuesta hasta un ${share} más, o cerca de un dólar más, también lo indicamos.`,
     paragraphs: [
       'Si un plan se queda corto de días o de datos, se cuenta tantas veces como haga falta, uno tras otro: 9 GB con planes de 5 GB son dos planes. Los datos diarios no se duplican con un segundo plan igual. Un plan gratuito es una prueba y se cuenta una sola vez.',
-      'Los precios promocionales solo se aplican si los activas y tu viaje cumple sus condiciones. El precio que el proveedor fija en tu moneda se usa tal cual; cualquier otro se convierte y se marca con ≈.',
+      'Los precios promocionales solo se aplican si los activas y tu viaje cumple sus condiciones. El precio que el vendedor fija en tu moneda se usa tal cual; cualquier otro se convierte y se marca con ≈.',
     ],
   },
   unlimited: {
@@ -68,13 +68,13 @@ export const methodology: Messages['methodology'] = {
     heading: 'Nuestras recomendaciones',
     lead: 'Las de encima de una lista se eligen solo entre los planes de esa lista. Un plan que gana en dos categorías aparece una sola vez.',
     cheapest:
-      'El más barato que te sirve: siempre la primera fila de la lista en el orden de tu viaje. Si hacen falta varios y uno solo cuesta poco más, se indica al lado.',
+      'Precio más bajo: siempre la primera fila de la lista en el orden de tu viaje. Si hacen falta varios y uno solo cuesta poco más, se indica al lado.',
     fewestWorries: ({ rating, reviews, generation, hours, times }) =>
-      `Más tranquilidad: el que menos cuesta entre los planes que cubren el viaje por sí solos, a máxima velocidad o, agotados los datos, a una velocidad suficiente. Permiten compartir conexión, nombran una red ${generation} o mejor, dicen qué pasa al agotar los datos y no consta que pidan identificarse, muestren publicidad, se renueven solos ni sean solo para nuevos clientes. El proveedor tiene al menos ${reviews} opiniones con una media de ${rating} o más (si ninguno llega a tantas, la valoración no cuenta), el precio se confirmó en las últimas ${hours} horas y el viaje cuesta como mucho ${times} veces lo que el más barato. Si ningún plan lo cumple, no hay esta respuesta.`,
+      `Más tranquilidad: el que menos cuesta entre los planes que cubren el viaje por sí solos, a máxima velocidad o, agotados los datos, a una velocidad suficiente. Permiten compartir conexión, nombran una red ${generation} o mejor, dicen qué pasa al agotar los datos y no consta que pidan identificarse, muestren publicidad, se renueven solos ni sean solo para el primer pedido. El vendedor tiene al menos ${reviews} opiniones con una media de ${rating} o más (si ninguno llega a tantas, la valoración no cuenta), el precio se confirmó en las últimas ${hours} horas y el viaje cuesta como mucho ${times} veces lo que el más barato. Si ningún plan lo cumple, no hay esta respuesta.`,
     bestValue: ({ times }) =>
       `Mejor precio por GB: el precio más bajo por GB que puedes usar en el viaje, entre los planes que lo cubren por sí solos a máxima velocidad. No cuentan los datos que un plan diario da después del viaje ni los que superan ${times} veces los del viaje.`,
     elsewhere: ({ share }) =>
-      `Si la segunda o la tercera recomendación fuera de un proveedor que ya aparece, se muestra la mejor de otro, siempre que cueste como mucho un ${share} más.`,
+      `Si la segunda o la tercera recomendación fuera de un vendedor que ya aparece, se muestra la mejor de otro, siempre que cueste como mucho un ${share} más.`,
   },
   planner: {
     heading: 'Un viaje por varios países',
@@ -86,15 +86,15 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'Planes ocultos',
     paragraphs: [
-      'Un plan se oculta cuando el mismo proveedor tiene otro que no cuesta más, que como mínimo lo iguala en datos, días, velocidad, países, redes y cada función, y que es mejor en algo; de dos iguales en todo, se muestra uno. Debajo de la lista se indica cuántos hay y puedes mostrarlos. Un plan nunca se oculta por el de otro proveedor.',
+      'Un plan se oculta cuando el mismo vendedor tiene otro que no cuesta más, que como mínimo lo iguala en datos, días, velocidad, países, redes y cada función, y que es mejor en algo; de dos iguales en todo, se muestra uno. Debajo de la lista se indica cuántos hay y puedes mostrarlos. Un plan nunca se oculta por el de otro vendedor.',
     ],
   },
   ratings: {
-    heading: 'Las valoraciones de los proveedores',
+    heading: 'Las valoraciones de los vendedores',
     formula: ({ weight }) =>
-      `Cuando los proveedores se ordenan por valoración, cada media se acerca a la de todos, como si se le añadieran ${weight} opiniones con la media general. Unos pocos elogios no bastan para encabezar una lista. La valoración que se muestra es la media simple.`,
+      `Cuando los vendedores se ordenan por valoración, cada media se acerca a la de todos, como si se le añadieran ${weight} opiniones con la media general. Unos pocos elogios no bastan para encabezar una lista. La valoración que se muestra es la media simple.`,
     fewest: ({ count }) =>
-      `Las listas de los mejor valorados dejan fuera a los proveedores con menos de ${count} opiniones.`,
+      `Las listas de los mejor valorados dejan fuera a los vendedores con menos de ${count} opiniones.`,
     moderation:
       'Solo cuentan las opiniones publicadas en este sitio. Quien revisa una opinión no ve su valoración al decidir.',
   },
@@ -108,11 +108,11 @@ export const methodology: Messages['methodology'] = {
   },
   bounds: {
     heading: 'Precios que descartamos',
-    lead: 'Las listas de los proveedores contienen errores, como céntimos en lugar de dólares. Estos datos se descartan y se notifican al responsable del sitio:',
+    lead: 'Las listas de los vendedores contienen errores, como céntimos en lugar de dólares. Estos datos se descartan y se notifican al responsable del sitio:',
     price: ({ lowest, highest }) =>
       `un precio por debajo de ${lowest} o por encima de ${highest}, salvo pruebas gratuitas y pago por uso;`,
     market: ({ refused, suspicious, plans, sellers }) =>
-      `un precio ${refused} veces mayor o menor que la mediana de su tipo de plan y destino (a partir de ${suspicious} veces, solo se revisa), siempre que haya al menos ${plans} planes de ${sellers} proveedores para calcularla;`,
+      `un precio ${refused} veces mayor o menor que la mediana de su tipo de plan y destino (a partir de ${suspicious} veces, solo se revisa), siempre que haya al menos ${plans} planes de ${sellers} vendedores para calcularla;`,
     further: ({ times, share }) =>
       `un precio en otra moneda que, al cambio del día, sea más de ${times} veces mayor o menor que el precio sin promoción, y un precio promocional superior a este o inferior a su ${share}; el plan sigue en las listas;`,
     data: ({ amount }) => `más de ${amount} al día, que ninguna conexión alcanza.`,
@@ -121,7 +121,7 @@ export const methodology: Messages['methodology'] = {
   money: {
     heading: 'Cómo ganamos dinero',
     paragraphs: [
-      'Un enlace de afiliado lleva a un proveedor y puede generar una comisión para el responsable del sitio cuando compras. Todos esos enlaces están señalados como patrocinados, también para los buscadores.',
+      'Un enlace de afiliado lleva a un vendedor y puede generar una comisión para el responsable del sitio cuando compras. Todos esos enlaces están señalados como patrocinados, también para los buscadores.',
       'La comisión de un enlace no forma parte de los datos con los que se calcula el orden. El código que ordena no puede leerla, y una prueba automática cambia todos los enlaces y comprueba que ninguna lista cambia con ellos.',
     ],
   },

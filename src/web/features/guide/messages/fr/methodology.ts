@@ -8,9 +8,9 @@ function reports(count: number): string {
 
 function feeds(count: number): string {
   return plural('fr', count, {
-    one: 'la dernière liste complète de son fournisseur',
-    many: `les ${formatNumber(count, 'fr')} dernières listes complètes de son fournisseur`,
-    other: `les ${formatNumber(count, 'fr')} dernières listes complètes de son fournisseur`,
+    one: 'la dernière liste complète de son vendeur',
+    many: `les ${formatNumber(count, 'fr')} dernières listes complètes de son vendeur`,
+    other: `les ${formatNumber(count, 'fr')} dernières listes complètes de son vendeur`,
   });
 }
 
@@ -21,7 +21,7 @@ function doNotName(count: number): string {
 export const methodology: Messages['methodology'] = {
   title: 'Comment nous comparons et classons les forfaits eSIM',
   description:
-    'Les règles et les chiffres derrière l’ordre des forfaits eSIM\u00a0: coût du voyage, égalités, illimité, notes, prix anciens, liens rémunérés et corrections.',
+    'Les règles et les chiffres derrière l’ordre des forfaits eSIM\u00a0: prix du voyage entier, égalités, illimité, notes, prix anciens, liens rémunérés et corrections.',
   lead: 'Voici comment nos listes sont établies. Les chiffres de cette page sont ceux-là mêmes qu’utilisent les listes\u00a0: les deux ne peuvent pas se contredire.',
   order: {
     heading: 'L’ordre d’une liste',
@@ -49,7 +49,7 @@ export const methodology: Messages['methodology'] = {
     others:
       'Si vous triez par prix, prix au Go, prix par jour, données, validité ou note, ce critère passe d’abord et l’ordre ci-dessus départage les ex æquo. Les forfaits sans cette valeur viennent en dernier.',
     unknown:
-      'Ce qu’un fournisseur ne précise pas est affiché comme «\u00a0non précisé\u00a0», jamais comme un non. Un critère indispensable écarte les forfaits qui ne le précisent pas.',
+      'Ce qu’un vendeur ne précise pas est affiché comme «\u00a0non précisé\u00a0», jamais comme un non. Un critère indispensable écarte les forfaits qui ne le précisent pas.',
   },
   cost: {
     heading: 'Ce que coûte un voyage',
@@ -57,7 +57,7 @@ export const methodology: Messages['methodology'] = {
       `Un forfait qu’il faudrait acheter plus de ${most} fois n’est pas suggéré\u00a0: il figure parmi les incertains. Si la solution la moins chère demande plusieurs forfaits et qu’un forfait unique coûte au plus ${share}, ou environ un dollar, de plus, ce dernier est indiqué aussi.`,
     paragraphs: [
       'Un forfait trop court ou trop petit est compté autant de fois que le voyage l’exige, l’un après l’autre\u00a0: 9\u00a0Go avec des forfaits de 5\u00a0Go font deux forfaits. Un volume par jour ne double pas avec un second forfait du même type. Un forfait gratuit est un essai et ne compte qu’une fois.',
-      'Les prix promo ne sont pris en compte que si vous activez l’option et si votre voyage remplit leurs conditions. Le prix que le fournisseur fixe dans votre devise est repris tel quel\u00a0; tout autre prix est converti et signalé par ≈.',
+      'Les prix promo ne sont pris en compte que si vous activez l’option et si votre voyage remplit leurs conditions. Le prix que le vendeur fixe dans votre devise est repris tel quel\u00a0; tout autre prix est converti et signalé par ≈.',
     ],
   },
   unlimited: {
@@ -73,13 +73,13 @@ export const methodology: Messages['methodology'] = {
     heading: 'Les suggestions en tête de liste',
     lead: 'Elles sont choisies parmi les forfaits de la liste, et nulle part ailleurs. Un forfait qui l’emporte deux fois n’est cité qu’une fois.',
     cheapest:
-      'Le moins cher qui convient\u00a0: toujours la première ligne de la liste dans l’ordre de votre voyage. S’il en faut plusieurs et qu’un forfait unique coûte à peine plus cher, il est indiqué à côté.',
+      'Prix le plus bas\u00a0: toujours la première ligne de la liste dans l’ordre de votre voyage. S’il en faut plusieurs et qu’un forfait unique coûte à peine plus cher, il est indiqué à côté.',
     fewestWorries: ({ rating, reviews, generation, hours, times }) =>
-      `Le choix tranquille\u00a0: le coût le plus bas parmi les forfaits qui couvrent le voyage à eux seuls, à plein débit ou, une fois le volume épuisé, à un débit réduit mais utilisable. Ils autorisent le partage de connexion, nomment un réseau ${generation} ou mieux et précisent ce qui se passe une fois les données épuisées\u00a0; rien n’y parle de vérification d’identité, de publicité, de reconduction automatique ni d’offre réservée aux nouveaux clients. Le fournisseur compte au moins ${reviews} avis, avec une moyenne de ${rating} ou plus (si aucun n’en a autant, la note ne compte pas), le prix a été confirmé depuis moins de ${hours} heures et le voyage coûte au plus ${times} fois le moins cher. Si aucun forfait ne convient, cette réponse ne s’affiche pas.`,
+      `Le choix tranquille\u00a0: le prix le plus bas parmi les forfaits qui couvrent le voyage à eux seuls, à plein débit ou, une fois le volume épuisé, à un débit réduit mais utilisable. Ils autorisent le partage de connexion, nomment un réseau ${generation} ou mieux et précisent ce qui se passe une fois les données épuisées\u00a0; rien n’y parle de vérification d’identité, de publicité, de reconduction automatique ni de prix réservé à la première commande. Le vendeur compte au moins ${reviews} avis, avec une moyenne de ${rating} ou plus (si aucun n’en a autant, la note ne compte pas), le prix a été confirmé depuis moins de ${hours} heures et le voyage coûte au plus ${times} fois le moins cher. Si aucun forfait ne convient, cette réponse ne s’affiche pas.`,
     bestValue: ({ times }) =>
       `Meilleur prix au Go\u00a0: le prix au Go le plus bas pour les données utilisables pendant le voyage, parmi les forfaits qui le couvrent à eux seuls, à plein débit. Ce qu’un volume par jour donne après le voyage ne compte pas, ni ce qui dépasse ${times} fois les données du voyage.`,
     elsewhere: ({ share }) =>
-      `Si la deuxième ou la troisième suggestion vient d’un fournisseur déjà cité, la meilleure d’un autre fournisseur est indiquée à sa place, si elle coûte au plus ${share} de plus.`,
+      `Si la deuxième ou la troisième suggestion vient d’un vendeur déjà cité, la meilleure d’un autre vendeur est indiquée à sa place, si elle coûte au plus ${share} de plus.`,
   },
   planner: {
     heading: 'Un voyage dans plusieurs pays',
@@ -92,15 +92,14 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'Les forfaits masqués',
     paragraphs: [
-      'Un forfait est masqué quand le même fournisseur en vend un autre qui ne coûte pas plus cher, le vaut en données, en jours, en débit, en pays, en réseaux et en options, et le surpasse sur un point au moins\u00a0; de deux forfaits identiques sur tous ces points, un seul est affiché. Ils sont comptés sous la liste et s’affichent d’un clic. Un forfait n’en masque jamais un autre d’un fournisseur différent.',
+      'Un forfait est masqué quand le même vendeur en vend un autre qui ne coûte pas plus cher, le vaut en données, en jours, en débit, en pays, en réseaux et en options, et le surpasse sur un point au moins\u00a0; de deux forfaits identiques sur tous ces points, un seul est affiché. Ils sont comptés sous la liste et s’affichent d’un clic. Un forfait n’en masque jamais un autre d’un vendeur différent.',
     ],
   },
   ratings: {
-    heading: 'Les notes des fournisseurs',
+    heading: 'Les notes des vendeurs',
     formula: ({ weight }) =>
-      `Quand les fournisseurs sont classés par note, chaque moyenne est rapprochée de la moyenne générale, comme si ${weight} avis moyens s’ajoutaient aux siens. Quelques avis élogieux ne suffisent pas pour être en tête. La note affichée est la moyenne simple.`,
-    fewest: ({ count }) =>
-      `Les listes des mieux notés laissent de côté les fournisseurs qui ont moins de ${count} avis.`,
+      `Quand les vendeurs sont classés par note, chaque moyenne est rapprochée de la moyenne générale, comme si ${weight} avis moyens s’ajoutaient aux siens. Quelques avis élogieux ne suffisent pas pour être en tête. La note affichée est la moyenne simple.`,
+    fewest: ({ count }) => `Les listes des mieux notés laissent de côté les vendeurs qui ont moins de ${count} avis.`,
     moderation:
       'Seuls les avis publiés ici comptent. Le modérateur qui relit un avis n’en voit pas la note avant d’avoir décidé.',
   },
@@ -114,11 +113,11 @@ export const methodology: Messages['methodology'] = {
   },
   bounds: {
     heading: 'Les prix que nous écartons',
-    lead: 'Les listes des fournisseurs contiennent des erreurs, par exemple des centimes à la place d’unités. Ces lignes sont écartées et signalées à l’éditeur du site\u00a0:',
+    lead: 'Les listes des vendeurs contiennent des erreurs, par exemple des centimes à la place d’unités. Ces lignes sont écartées et signalées à l’éditeur du site\u00a0:',
     price: ({ lowest, highest }) =>
       `un prix inférieur à ${lowest} ou supérieur à ${highest}, hors essais gratuits et forfaits à la consommation\u00a0;`,
     market: ({ refused, suspicious, plans, sellers }) =>
-      `un prix ${refused} fois supérieur ou inférieur à la médiane de son type et de sa destination (à partir de ${suspicious} fois, il est signalé pour examen), là où au moins ${plans} forfaits de ${sellers} fournisseurs permettent de calculer une médiane\u00a0;`,
+      `un prix ${refused} fois supérieur ou inférieur à la médiane de son type et de sa destination (à partir de ${suspicious} fois, il est signalé pour examen), là où au moins ${plans} forfaits de ${sellers} vendeurs permettent de calculer une médiane\u00a0;`,
     further: ({ times, share }) =>
       `un prix dans une autre devise plus de ${times} fois supérieur ou inférieur au prix hors promo, au taux de change du jour, et un prix promo supérieur au prix hors promo ou inférieur à ${share} de celui-ci (le forfait reste affiché)\u00a0;`,
     data: ({ amount }) => `plus de ${amount} par jour, ce qu’aucun réseau ne peut fournir.`,
@@ -127,7 +126,7 @@ export const methodology: Messages['methodology'] = {
   money: {
     heading: 'Comment le site est rémunéré',
     paragraphs: [
-      'Un lien rémunéré mène chez un fournisseur et peut rapporter une commission à l’éditeur du site si vous achetez. Chacun de ces liens est signalé comme tel, y compris aux moteurs de recherche.',
+      'Un lien rémunéré mène chez un vendeur et peut rapporter une commission à l’éditeur du site si vous achetez. Chacun de ces liens est signalé comme tel, y compris aux moteurs de recherche.',
       'Ce qu’un lien rapporte ne fait pas partie des données dont dépend l’ordre. Le code de classement n’y a pas accès, et un test automatique modifie tous les liens pour vérifier qu’aucune liste ne change.',
     ],
   },

@@ -9,16 +9,16 @@ function reports(count: number): string {
 
 function isMissing(count: number): string {
   return plural('it', count, {
-    one: 'non compare nell’ultimo listino completo del suo fornitore',
-    many: `non compare negli ultimi ${formatNumber(count, 'it')} listini completi del suo fornitore`,
-    other: `non compare negli ultimi ${formatNumber(count, 'it')} listini completi del suo fornitore`,
+    one: 'non compare nell’ultimo listino completo del suo venditore',
+    many: `non compare negli ultimi ${formatNumber(count, 'it')} listini completi del suo venditore`,
+    other: `non compare negli ultimi ${formatNumber(count, 'it')} listini completi del suo venditore`,
   });
 }
 
 export const methodology: Messages['methodology'] = {
   title: 'Come confrontiamo e ordiniamo i piani',
   description:
-    'Le regole e le cifre con cui ordiniamo i piani eSIM: costo del viaggio, parità, piani illimitati, valutazioni, prezzi non aggiornati, link sponsorizzati e correzioni.',
+    'Le regole e le cifre con cui ordiniamo i piani eSIM: prezzo del viaggio intero, parità, piani illimitati, valutazioni, prezzi non aggiornati, link sponsorizzati e correzioni.',
   lead: 'Queste sono le regole con cui calcoliamo gli elenchi. Le cifre di questa pagina sono le stesse che usa il calcolo, quindi non possono contraddirlo.',
   order: {
     heading: 'L’ordine di un elenco',
@@ -27,7 +27,7 @@ export const methodology: Messages['methodology'] = {
       full: 'i piani che coprono tutto il viaggio alla massima velocità',
       slow: 'quelli che lo coprono tutto, ma per una parte a una velocità ridotta, anche se utilizzabile',
       unknown:
-        'i piani forse adatti, perché il fornitore non dà le informazioni necessarie o perché ne servirebbero troppi',
+        'i piani forse adatti, perché il venditore non dà le informazioni necessarie o perché ne servirebbero troppi',
       short: 'i piani non adatti al viaggio',
     },
     partial: ({ share }) => `nella pagina di una regione, i piani validi in meno ${elide('del', share)} dei Paesi`,
@@ -46,7 +46,7 @@ export const methodology: Messages['methodology'] = {
     others:
       'Se ordini per prezzo, prezzo al GB, prezzo al giorno, dati, validità o valutazione, conta prima quella cifra e, a parità, l’ordine per il tuo viaggio. I piani per cui la cifra manca vengono per ultimi.',
     unknown:
-      'Quando un fornitore non indica qualcosa, lo mostriamo come «nessuna indicazione» e non come un no. Se però scegli un requisito, i piani che non lo indicano sono esclusi.',
+      'Quando un venditore non indica qualcosa, lo mostriamo come «nessuna indicazione» e non come un no. Se però scegli un requisito, i piani che non lo indicano sono esclusi.',
   },
   cost: {
     heading: 'Quanto costa un viaggio',
@@ -54,7 +54,7 @@ export const methodology: Messages['methodology'] = {
       `Un piano che servirebbe più di ${most} volte non è una soluzione pratica: lo mettiamo tra quelli forse adatti. Se conviene acquistarne più d’uno ma uno solo costa fino ${elide('al', share)} in più, o circa un dollaro in più, il consiglio cita anche quello.`,
     paragraphs: [
       'Un piano troppo breve o troppo piccolo conta tante volte quante ne servono, uno dopo l’altro: per 9\u00a0GB servono due piani da 5\u00a0GB. Una quantità giornaliera non raddoppia con un secondo piano uguale. Un piano gratuito vale come prova gratuita e conta una volta sola.',
-      'I prezzi promo contano solo se li attivi e se il viaggio ne soddisfa le condizioni. Se il fornitore fissa un prezzo nella tua valuta, usiamo quello; tutti gli altri sono convertiti e segnati con ≈.',
+      'I prezzi promo contano solo se li attivi e se il viaggio ne soddisfa le condizioni. Se il venditore fissa un prezzo nella tua valuta, usiamo quello; tutti gli altri sono convertiti e segnati con ≈.',
     ],
   },
   unlimited: {
@@ -69,13 +69,13 @@ export const methodology: Messages['methodology'] = {
     heading: 'I consigli sopra l’elenco',
     lead: 'Vengono solo dai piani dell’elenco. Un piano che vince due volte compare una volta sola.',
     cheapest:
-      'Il più economico adatto: sempre la prima riga dell’elenco nell’ordine del tuo viaggio. Se ne servono diversi e un piano unico costa poco di più, lo indichiamo accanto.',
+      'Prezzo più basso: sempre la prima riga dell’elenco nell’ordine del tuo viaggio. Se ne servono diversi e un piano unico costa poco di più, lo indichiamo accanto.',
     fewestWorries: ({ rating, reviews, generation, hours, times }) =>
-      `Senza pensieri: il meno caro tra i piani che bastano da soli, alla massima velocità o, oltre la soglia, a una velocità utilizzabile. Permettono l’hotspot, indicano quale rete usano (${generation} o superiore) e che cosa succede finiti i dati, e non risulta che chiedano un documento, mostrino pubblicità, si rinnovino da soli o siano riservati ai nuovi clienti. Il fornitore ha almeno ${reviews} recensioni con una media di ${rating} o più (se nessuno ne ha tante, la valutazione non conta), il prezzo è stato confermato nelle ultime ${hours} ore e il viaggio costa al massimo ${times} volte il più economico. Se nessun piano va bene, questa risposta non compare.`,
+      `Senza pensieri: il meno caro tra i piani che bastano da soli, alla massima velocità o, oltre la soglia, a una velocità utilizzabile. Permettono l’hotspot, indicano quale rete usano (${generation} o superiore) e che cosa succede finiti i dati, e non risulta che chiedano un documento, mostrino pubblicità, si rinnovino da soli o siano riservati al primo ordine. Il venditore ha almeno ${reviews} recensioni con una media di ${rating} o più (se nessuno ne ha tante, la valutazione non conta), il prezzo è stato confermato nelle ultime ${hours} ore e il viaggio costa al massimo ${times} volte il più economico. Se nessun piano va bene, questa risposta non compare.`,
     bestValue: ({ times }) =>
       `Miglior prezzo al GB: il prezzo al GB più basso, contando solo i GB utili al viaggio, tra i piani che bastano da soli alla massima velocità. Non contano i giga che un piano giornaliero dà dopo il viaggio, né quelli oltre ${times} volte i dati del viaggio.`,
     elsewhere: ({ share }) =>
-      `Se il secondo o il terzo consiglio è di un fornitore già citato, mostriamo il migliore di un altro fornitore, purché costi al massimo ${elide('il', share)} in più.`,
+      `Se il secondo o il terzo consiglio è di un venditore già citato, mostriamo il migliore di un altro venditore, purché costi al massimo ${elide('il', share)} in più.`,
   },
   planner: {
     heading: 'Un viaggio in più Paesi',
@@ -88,14 +88,14 @@ export const methodology: Messages['methodology'] = {
   folded: {
     heading: 'I piani nascosti',
     paragraphs: [
-      'Un piano viene nascosto quando lo stesso fornitore ne ha un altro che non costa di più, non è inferiore per dati, giorni, velocità, Paesi, reti e funzioni ed è migliore in qualcosa; di due piani del tutto uguali se ne vede uno. Sono contati sotto l’elenco e basta un tocco per mostrarli. I piani di fornitori diversi non si nascondono mai a vicenda.',
+      'Un piano viene nascosto quando lo stesso venditore ne ha un altro che non costa di più, non è inferiore per dati, giorni, velocità, Paesi, reti e funzioni ed è migliore in qualcosa; di due piani del tutto uguali se ne vede uno. Sono contati sotto l’elenco e basta un tocco per mostrarli. I piani di venditori diversi non si nascondono mai a vicenda.',
     ],
   },
   ratings: {
-    heading: 'Le valutazioni dei fornitori',
+    heading: 'Le valutazioni dei venditori',
     formula: ({ weight }) =>
-      `Quando ordiniamo i fornitori per valutazione, avviciniamo ogni media a quella generale, come se avesse ${weight} recensioni medie in più. Poche recensioni entusiaste non bastano per stare in testa. La valutazione mostrata è la media semplice.`,
-    fewest: ({ count }) => `I fornitori con meno di ${count} recensioni non compaiono tra i meglio valutati.`,
+      `Quando ordiniamo i venditori per valutazione, avviciniamo ogni media a quella generale, come se avesse ${weight} recensioni medie in più. Poche recensioni entusiaste non bastano per stare in testa. La valutazione mostrata è la media semplice.`,
+    fewest: ({ count }) => `I venditori con meno di ${count} recensioni non compaiono tra i meglio valutati.`,
     moderation:
       'Contano solo le recensioni pubblicate qui. Chi le legge non ne vede la valutazione mentre decide se pubblicarle.',
   },
@@ -109,11 +109,11 @@ export const methodology: Messages['methodology'] = {
   },
   bounds: {
     heading: 'I prezzi che scartiamo',
-    lead: 'I listini dei fornitori contengono sviste, per esempio centesimi al posto di euro. Queste righe vengono scartate e segnalate al gestore:',
+    lead: 'I listini dei venditori contengono sviste, per esempio centesimi al posto di euro. Queste righe vengono scartate e segnalate al gestore:',
     price: ({ lowest, highest }) =>
       `un prezzo inferiore a ${lowest} o superiore a ${highest}, escluse le prove gratuite e i piani a consumo;`,
     market: ({ refused, suspicious, plans, sellers }) =>
-      `un prezzo ${refused} volte superiore o inferiore alla mediana dei piani dello stesso tipo per la stessa destinazione, se sono almeno ${plans} di ${sellers} fornitori (da ${suspicious} volte in su viene solo esaminato);`,
+      `un prezzo ${refused} volte superiore o inferiore alla mediana dei piani dello stesso tipo per la stessa destinazione, se sono almeno ${plans} di ${sellers} venditori (da ${suspicious} volte in su viene solo esaminato);`,
     further: ({ times, share }) =>
       `un prezzo in un’altra valuta più di ${times} volte superiore o inferiore al prezzo di listino al cambio del giorno, e un prezzo promo superiore a quello di listino o inferiore al ${share} di questo (il piano resta negli elenchi);`,
     data: ({ amount }) => `più di ${amount} al giorno, che nessuna connessione raggiunge.`,
@@ -122,7 +122,7 @@ export const methodology: Messages['methodology'] = {
   money: {
     heading: 'Come guadagniamo',
     paragraphs: [
-      'Un link di affiliazione porta al sito di un fornitore e può far guadagnare al gestore una commissione quando acquisti. Ognuno di questi link è indicato come sponsorizzato, anche per i motori di ricerca.',
+      'Un link di affiliazione porta al sito di un venditore e può far guadagnare al gestore una commissione quando acquisti. Ognuno di questi link è indicato come sponsorizzato, anche per i motori di ricerca.',
       'La commissione non fa parte dei dati con cui calcoliamo l’ordine. Il codice che ordina i piani non può leggerla, e un test automatico cambia tutti i link e verifica che nessun elenco cambi.',
     ],
   },

@@ -5,8 +5,8 @@ export const home = {
   title: 'Compare travel eSIM plans and prices',
   description: ({ providers, destinations }: { providers: number; destinations: number }) =>
     `Compare travel eSIM plans from ${formatNumber(providers, 'en')} ${plural('en', providers, {
-      one: 'provider',
-      other: 'providers',
+      one: 'seller',
+      other: 'sellers',
     })} for ${formatNumber(destinations, 'en')} ${plural('en', destinations, {
       one: 'destination',
       other: 'destinations',
@@ -17,8 +17,8 @@ export const home = {
       'en',
       providers,
       {
-        one: 'provider',
-        other: 'providers',
+        one: 'seller',
+        other: 'sellers',
       },
     )} for ${formatNumber(destinations, 'en')} ${plural('en', destinations, {
       one: 'destination',
@@ -28,7 +28,7 @@ export const home = {
   severalCountries: { question: 'Crossing borders?', link: 'Plan several countries at once' },
   popular: {
     heading: 'Popular destinations',
-    lead: 'Cheapest whole trip: 7 days, 5 GB, unless another amount is shown.',
+    lead: 'Lowest price for 7 days and 5 GB, unless another amount is shown.',
     all: ({ count }: { count: number }) =>
       `All ${formatNumber(count, 'en')} ${plural('en', count, { one: 'destination', other: 'destinations' })}`,
     browse: 'Browse all',
@@ -52,12 +52,12 @@ export const home = {
         text: 'Plans are sorted by what your whole trip would cost. Speed limits and conditions are shown next to the price.',
       },
       buy: {
-        heading: 'Buy from the provider',
-        text: 'Go to the provider’s own site, buy there and scan the code it sends you.',
+        heading: 'Buy from the seller',
+        text: 'Go to the seller’s own site, buy there and scan the code it sends you.',
       },
     },
   },
-  pins: 'Cheapest whole trips on the map',
+  pins: 'Lowest prices on the map',
   reviews: {
     heading: 'Latest reviews',
     all: ({ count }: { count: number }) =>

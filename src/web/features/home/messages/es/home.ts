@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 function providers(count: number): string {
-  const words = { one: 'proveedor', many: 'de proveedores', other: 'proveedores' };
+  const words = { one: 'vendedor', many: 'de vendedores', other: 'vendedores' };
   return `${formatNumber(count, 'es')} ${plural('es', count, words)}`;
 }
 
@@ -32,7 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: '¿Vas a varios países?', link: 'Planifica todo el viaje de una vez' },
   popular: {
     heading: 'Destinos populares',
-    lead: 'Viaje completo más barato: 7 días, 5 GB, salvo que se indique otra cantidad.',
+    lead: 'Precio más bajo para 7 días y 5 GB, salvo que se indique otra cantidad.',
     all: ({ count }) =>
       plural('es', count, {
         one: `Ver ${destinations(count)}`,
@@ -59,12 +59,12 @@ export const home: Messages['home'] = {
         text: 'Los planes se ordenan por lo que cuesta tu viaje con cada uno. Los límites de velocidad y las condiciones se indican junto al precio.',
       },
       buy: {
-        heading: 'Compra directamente al proveedor',
+        heading: 'Compra directamente al vendedor',
         text: 'Ve a su web, compra el plan y escanea el código que te envía.',
       },
     },
   },
-  pins: 'Los viajes completos más baratos, en el mapa',
+  pins: 'Los precios más bajos, en el mapa',
   reviews: {
     heading: 'Últimas opiniones',
     all: ({ count }) =>

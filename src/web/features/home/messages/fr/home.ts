@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 function providers(count: number): string {
-  const words = { one: 'fournisseur', many: 'de fournisseurs', other: 'fournisseurs' };
+  const words = { one: 'vendeur', many: 'de vendeurs', other: 'vendeurs' };
   return `${formatNumber(count, 'fr')} ${plural('fr', count, words)}`;
 }
 
@@ -32,7 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: 'Vous traversez plusieurs pays\u00a0?', link: 'Planifier tout l’itinéraire' },
   popular: {
     heading: 'Destinations populaires',
-    lead: 'Coût du voyage le plus bas\u00a0: 7\u00a0jours, 5\u00a0Go, sauf si un autre volume est indiqué.',
+    lead: 'Prix le plus bas pour 7\u00a0jours et 5\u00a0Go, sauf si un autre volume est indiqué.',
     all: ({ count }) => (count < 2 ? destinations(count) : `Les ${destinations(count)}`),
     browse: 'Tout parcourir',
     unit: ({ count }) => destinationWord(count),
@@ -54,8 +54,8 @@ export const home: Messages['home'] = {
         text: 'Les forfaits sont classés selon ce que coûte votre voyage avec chacun d’eux. Les limites de débit et les conditions sont indiquées à côté du prix.',
       },
       buy: {
-        heading: 'Achetez chez le fournisseur',
-        text: 'Vous achetez sur le site du fournisseur, puis vous scannez le code qu’il vous envoie.',
+        heading: 'Achetez chez le vendeur',
+        text: 'Vous achetez sur le site du vendeur, puis vous scannez le code qu’il vous envoie.',
       },
     },
   },

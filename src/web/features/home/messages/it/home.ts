@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 function providers(count: number): string {
-  const words = { one: 'fornitore', many: 'di fornitori', other: 'fornitori' };
+  const words = { one: 'venditore', many: 'di venditori', other: 'venditori' };
   return `${formatNumber(count, 'it')} ${plural('it', count, words)}`;
 }
 
@@ -32,7 +32,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: 'Più Paesi in un viaggio?', link: 'Pianificali insieme' },
   popular: {
     heading: 'Destinazioni più richieste',
-    lead: 'Costo minimo di un viaggio: 7 giorni, 5\u00a0GB, salvo dove è indicata un’altra quantità.',
+    lead: 'Prezzo più basso per 7 giorni e 5\u00a0GB, salvo dove è indicata un’altra quantità.',
     all: ({ count }) =>
       plural('it', count, {
         one: destinations(count),
@@ -59,12 +59,12 @@ export const home: Messages['home'] = {
         text: 'Ordiniamo i piani in base a quanto costa il tuo viaggio con ciascuno. Limiti di velocità e condizioni sono accanto al prezzo.',
       },
       buy: {
-        heading: 'Acquista dal fornitore',
-        text: 'Acquisti sul sito del fornitore e scansioni il codice che ti invia.',
+        heading: 'Acquista dal venditore',
+        text: 'Acquisti sul sito del venditore e scansioni il codice che ti invia.',
       },
     },
   },
-  pins: 'I viaggi più economici sulla mappa',
+  pins: 'I prezzi più bassi sulla mappa',
   reviews: {
     heading: 'Ultime recensioni',
     all: ({ count }) =>

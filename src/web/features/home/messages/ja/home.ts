@@ -11,7 +11,7 @@ export const home: Messages['home'] = {
   severalCountries: { question: '複数の国を回る旅行なら', link: '最安の組み合わせをまとめて調べる' },
   popular: {
     heading: '人気の渡航先',
-    lead: '7日間・5GBの旅行全体の最安値です。別の容量の記載がある場合は、その容量の料金です。',
+    lead: '7日間・5GBの最安値です。別の容量の記載がある場合は、その容量の料金です。',
     all: ({ count }) => `すべての渡航先（${formatNumber(count, 'ja')}）`,
     browse: 'すべて見る',
     unit: () => 'の渡航先',
@@ -33,12 +33,12 @@ export const home: Messages['home'] = {
         text: '旅行全体でかかる費用の安い順に並びます。速度制限などの条件も料金の近くに明記しています。',
       },
       buy: {
-        heading: '提供会社で購入する',
-        text: '提供会社のサイトで購入し、届いたQRコードを読み取って設定します。',
+        heading: '販売元で購入する',
+        text: '販売元のサイトで購入し、届いたQRコードを読み取って設定します。',
       },
     },
   },
-  pins: '旅行全体の最安値（地図）',
+  pins: '最安値（地図）',
   reviews: {
     heading: '新着の口コミ',
     all: ({ count }) => `すべての口コミ（${formatNumber(count, 'ja')}件）`,

@@ -110,7 +110,7 @@ export const journey = {
     )}: ${days}`,
   idle: ({ days }: { days: string }) => `Its days keep running while you’re not using it (${days}).`,
   onlyNew: ({ provider }: { provider: string }) =>
-    `This price is for new customers of ${provider}, so it counts only once.`,
+    `This price is for a first order at ${provider}, so it counts only once.`,
   dayRange: ({ from, to }: { from: number; to: number }) => (from === to ? `day ${from}` : `days ${from}–${to}`),
   nearMiss: ({ provider, price, place }: { provider: string; price: string; place: PlaceForms }) =>
     `One plan from ${provider} at ${price} works everywhere on this route except ${place.in}.`,
@@ -124,8 +124,8 @@ export const journey = {
       data: 'Fixed data is shared across all the stops a plan covers; daily data has to be enough for each stop on its own.',
       stated:
         'Only plans that give the details needed are included. Slow data after an allowance counts as it does elsewhere on this site.',
-      topUp: 'If the provider doesn’t say a plan can be topped up, each further one counts as another eSIM.',
-      offers: 'An offer for new customers counts once per provider, and each plan is a separate order.',
+      topUp: 'If the seller doesn’t say a plan can be topped up, each further one counts as another eSIM.',
+      offers: 'A price for a first order counts once per seller, and each plan is a separate order.',
     },
   },
   further: {

@@ -106,7 +106,7 @@ export const journey: Messages['journey'] = {
       'es',
     )}: ${days}`,
   idle: ({ days }) => `Sus días siguen corriendo mientras no se usa (${days}).`,
-  onlyNew: ({ provider }) => `Este precio es para clientes nuevos de ${provider}, así que solo se aplica una vez.`,
+  onlyNew: ({ provider }) => `Este precio es para el primer pedido en ${provider}, así que solo se aplica una vez.`,
   dayRange: ({ from, to }) => (from === to ? `día ${from}` : `días ${from} a ${to}`),
   nearMiss: ({ provider, price, place }) =>
     `Un solo plan de ${provider} por ${price} funciona en toda la ruta menos ${place.in}.`,
@@ -121,8 +121,8 @@ export const journey: Messages['journey'] = {
       data: 'Los datos fijos se reparten entre las paradas que cubre el plan; los datos diarios deben alcanzar para cada parada.',
       stated:
         'Solo se incluyen los planes que indican todo lo necesario para el cálculo. La velocidad reducida se trata igual que en el resto del sitio.',
-      topUp: 'Si el proveedor no dice que se puede recargar, cada plan adicional cuenta como otra eSIM.',
-      offers: 'Una oferta para clientes nuevos se aplica una vez por proveedor, y cada plan es un pedido aparte.',
+      topUp: 'Si el vendedor no dice que se puede recargar, cada plan adicional cuenta como otra eSIM.',
+      offers: 'Un precio de primer pedido se aplica una vez por vendedor, y cada plan es un pedido aparte.',
     },
   },
   further: {

@@ -106,7 +106,7 @@ export const journey: Messages['journey'] = {
     )}\u00a0: ${days}`,
   idle: ({ days }) => `Ses jours continuent de courir pendant qu’il ne sert pas (${days}).`,
   onlyNew: ({ provider }) =>
-    `Ce prix est réservé aux nouveaux clients de ${provider}\u00a0: il n’est compté qu’une fois chez ce fournisseur.`,
+    `Ce prix est réservé à la première commande chez ${provider}\u00a0: il n’est compté qu’une fois.`,
   dayRange: ({ from, to }) => (from === to ? `jour ${from}` : `jours ${from} à ${to}`),
   nearMiss: ({ provider, price, place }) =>
     `Un forfait unique de ${provider}, à ${price}, couvre tout l’itinéraire sauf ${place.the}.`,
@@ -122,9 +122,8 @@ export const journey: Messages['journey'] = {
       stated:
         'Seuls comptent les forfaits dont les conditions déterminantes sont précisées. Le débit réduit compte comme sur toutes les pages du site.',
       topUp:
-        'Si le fournisseur ne dit pas que le forfait est rechargeable, chaque forfait supplémentaire compte comme une autre eSIM.',
-      offers:
-        'Une offre pour nouveaux clients compte une fois par fournisseur, et chaque forfait est une commande à part.',
+        'Si le vendeur ne dit pas que le forfait est rechargeable, chaque forfait supplémentaire compte comme une autre eSIM.',
+      offers: 'Un prix de première commande compte une fois par vendeur, et chaque forfait est une commande à part.',
     },
   },
   further: {

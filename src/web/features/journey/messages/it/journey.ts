@@ -106,7 +106,7 @@ export const journey: Messages['journey'] = {
       'it',
     )}: ${days}`,
   idle: ({ days }) => `I giorni continuano a scorrere anche quando non lo usi (${days}).`,
-  onlyNew: ({ provider }) => `Questo prezzo è per i nuovi clienti di ${provider}, quindi vale una volta sola.`,
+  onlyNew: ({ provider }) => `Questo prezzo vale per il primo ordine da ${provider}, quindi conta una volta sola.`,
   dayRange: ({ from, to }) => (from === to ? `giorno ${from}` : `giorni ${from}-${to}`),
   nearMiss: ({ provider, price, place }) =>
     `Un unico piano di ${provider}, a ${price}, copre tutto l’itinerario tranne ${place.the}.`,
@@ -121,8 +121,8 @@ export const journey: Messages['journey'] = {
       data: 'Una quantità valida per tutto il piano è condivisa fra le tappe; una quantità giornaliera deve bastare in ogni tappa.',
       stated:
         'Consideriamo solo i piani che danno tutte le informazioni necessarie. La velocità ridotta conta come in tutte le pagine del sito.',
-      topUp: 'Se il fornitore non dice che si può ricaricare, ogni piano in più conta come un’altra eSIM.',
-      offers: 'Un’offerta per nuovi clienti conta una volta per fornitore, e ogni piano è un ordine a sé.',
+      topUp: 'Se il venditore non dice che si può ricaricare, ogni piano in più conta come un’altra eSIM.',
+      offers: 'Un prezzo del primo ordine conta una volta per venditore, e ogni piano è un ordine a sé.',
     },
   },
   further: {

@@ -97,7 +97,7 @@ export const journey: Messages['journey'] = {
       'ja',
     )}（${days}）で使用`,
   idle: ({ days }) => `使わない間（${days}）も、このプランの有効期間は進みます。`,
-  onlyNew: ({ provider }) => `${provider}の新規のお客様限定の料金のため、1回だけ計算に入れています。`,
+  onlyNew: ({ provider }) => `${provider}の初回価格のため、1回だけ計算に入れています。`,
   dayRange: ({ from, to }) => (from === to ? `${from}日目` : `${from}～${to}日目`),
   nearMiss: ({ provider, price, place }) =>
     `${provider}の${japaneseAmount(price)}のプラン1つで、${place.the}以外のすべての訪問先に対応できます。`,
@@ -112,7 +112,7 @@ export const journey: Messages['journey'] = {
       stated:
         '判断に必要な条件の記載があるプランだけを計算に入れます。容量を超えた後の低速データの扱いは、ほかのページと同じです。',
       topUp: 'データ追加（チャージ）の可否の記載がないプランは、2つ目以降を別のeSIMとして数えます。',
-      offers: '新規のお客様限定の割引は、提供会社ごとに1回だけ計算に入れます。注文はプランごとに分けるものとします。',
+      offers: '初回価格は、販売元ごとに1回だけ計算に入れます。注文はプランごとに分けるものとします。',
     },
   },
   further: {

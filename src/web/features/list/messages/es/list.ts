@@ -96,7 +96,7 @@ export const list: Messages['list'] = {
     submit: 'Ordenar',
     by: ({ name }) => `Ordenar por: ${name}`,
     names: {
-      trip: 'Coste total',
+      trip: 'Todo el viaje',
       price: 'Menor precio',
       'per-gb': 'Precio por GB',
       'per-day': 'Precio por día',
@@ -116,8 +116,8 @@ export const list: Messages['list'] = {
     chosen: 'Filtros elegidos',
     remove: ({ name }) => `Quitar el filtro: ${name}`,
     more: ({ count }) => `${number(count)} más`,
-    findProvider: 'Buscar un proveedor',
-    noProvider: 'Ningún proveedor con ese nombre',
+    findProvider: 'Buscar un vendedor',
+    noProvider: 'Ningún vendedor con ese nombre',
   },
   facets: {
     price: 'Precio',
@@ -125,7 +125,7 @@ export const list: Messages['list'] = {
     validity: 'Validez',
     refund: 'Reembolsos',
     network: 'Red',
-    provider: 'Proveedor',
+    provider: 'Vendedor',
     kind: 'Tipo de plan',
     scope: 'Cobertura',
     share: 'Países cubiertos',
@@ -158,12 +158,12 @@ export const list: Messages['list'] = {
   dominatedShort: 'Planes ocultos',
   folded: ({ count }) =>
     plural('es', count, {
-      one: 'Hay 1 plan oculto, porque otro del mismo proveedor lo iguala o supera en todo.',
-      many: `Hay ${number(count)} de planes ocultos, porque otro del mismo proveedor los iguala o supera en todo.`,
-      other: `Hay ${number(count)} planes ocultos, porque otro del mismo proveedor los iguala o supera en todo.`,
+      one: 'Hay 1 plan oculto, porque otro del mismo vendedor lo iguala o supera en todo.',
+      many: `Hay ${number(count)} de planes ocultos, porque otro del mismo vendedor los iguala o supera en todo.`,
+      other: `Hay ${number(count)} planes ocultos, porque otro del mismo vendedor los iguala o supera en todo.`,
     }),
   unfold: 'Mostrarlos',
-  unfolded: 'También se muestran los planes que otro del mismo proveedor iguala o supera en todo.',
+  unfolded: 'También se muestran los planes que otro del mismo vendedor iguala o supera en todo.',
   fold: 'Ocultarlos',
   renewingShort: 'Planes que se renuevan solos',
   renewing: ({ count, from }) => {
@@ -198,9 +198,9 @@ export const list: Messages['list'] = {
   furtherOf: ({ count, provider }) => `+ ${plans(count)} más, ${provider}`,
   allOf: ({ provider, count }) => `${provider}: ${plans(count)}`,
   table: {
-    label: 'Precio sin promoción más bajo de cada proveedor según los datos',
+    label: 'Precio sin promoción más bajo de cada vendedor según los datos',
     caption:
-      'Precio sin promoción más bajo de cada proveedor. Cada columna incluye los planes desde esa cantidad de datos hasta la siguiente.',
+      'Precio sin promoción más bajo de cada vendedor. Cada columna incluye los planes desde esa cantidad de datos hasta la siguiente.',
     yourTrip: 'tu viaje',
     lowest: 'el más bajo',
     none: 'Ningún plan',

@@ -105,13 +105,13 @@ export const list: Messages['list'] = {
     submit: 'Ordina',
     by: ({ name }) => `Ordina per: ${name}`,
     names: {
-      trip: 'Costo viaggio',
+      trip: 'Tutto il viaggio',
       price: 'Prezzo più basso',
       'per-gb': 'Prezzo al GB',
       'per-day': 'Prezzo al giorno',
       data: 'Più dati',
       validity: 'Validità più lunga',
-      rating: 'Valutazione del fornitore',
+      rating: 'Valutazione del venditore',
       share: 'Più Paesi',
     },
   },
@@ -125,8 +125,8 @@ export const list: Messages['list'] = {
     chosen: 'Filtri scelti',
     remove: ({ name }) => `Rimuovi il filtro: ${name}`,
     more: ({ count }) => (count === 1 ? 'Un altro' : `Altri ${number(count)}`),
-    findProvider: 'Cerca un fornitore',
-    noProvider: 'Nessun fornitore con questo nome',
+    findProvider: 'Cerca un venditore',
+    noProvider: 'Nessun venditore con questo nome',
   },
   facets: {
     price: 'Prezzo',
@@ -134,7 +134,7 @@ export const list: Messages['list'] = {
     validity: 'Validità',
     refund: 'Rimborsi',
     network: 'Rete',
-    provider: 'Fornitore',
+    provider: 'Venditore',
     kind: 'Tipo di piano',
     scope: 'Valido in',
     share: 'Paesi coperti',
@@ -162,12 +162,12 @@ export const list: Messages['list'] = {
   dominatedShort: 'Anche i piani nascosti',
   folded: ({ count }) =>
     plural('it', count, {
-      one: '1 piano è nascosto, perché lo stesso fornitore ne vende un altro almeno altrettanto buono in tutto.',
-      many: `${number(count)} di piani sono nascosti, perché lo stesso fornitore ne vende altri almeno altrettanto buoni in tutto.`,
-      other: `${number(count)} piani sono nascosti, perché lo stesso fornitore ne vende altri almeno altrettanto buoni in tutto.`,
+      one: '1 piano è nascosto, perché lo stesso venditore ne vende un altro almeno altrettanto buono in tutto.',
+      many: `${number(count)} di piani sono nascosti, perché lo stesso venditore ne vende altri almeno altrettanto buoni in tutto.`,
+      other: `${number(count)} piani sono nascosti, perché lo stesso venditore ne vende altri almeno altrettanto buoni in tutto.`,
     }),
   unfold: 'Mostrali',
-  unfolded: 'Sono mostrati anche i piani che un altro dello stesso fornitore eguaglia o supera in tutto.',
+  unfolded: 'Sono mostrati anche i piani che un altro dello stesso venditore eguaglia o supera in tutto.',
   fold: 'Nascondili',
   renewingShort: 'Anche i piani a rinnovo automatico',
   renewing: ({ count, from }) => {
@@ -203,9 +203,9 @@ export const list: Messages['list'] = {
   allOf: ({ provider, count }) =>
     count === 1 ? `L’unico piano di ${provider}` : `Tutti ${elide('i', plans(count))} di ${provider}`,
   table: {
-    label: 'Prezzo di listino più basso di ogni fornitore per quantità di dati',
+    label: 'Prezzo di listino più basso di ogni venditore per quantità di dati',
     caption:
-      'Prezzo di listino più basso di ogni fornitore. Ogni colonna comprende i piani dalla sua quantità fino alla successiva.',
+      'Prezzo di listino più basso di ogni venditore. Ogni colonna comprende i piani dalla sua quantità fino alla successiva.',
     yourTrip: 'il tuo viaggio',
     lowest: 'il più basso',
     none: 'Nessun piano',

@@ -7,7 +7,7 @@ export const rules = {
   heading: 'Rules by country',
   lead: 'ID checks, phone registration, blocked sites: what to expect when you go online abroad. Most travel eSIMs come from abroad and roam on local networks; each rule says whether its sources mention them.',
   kinds: {
-    purchase: 'Provider sites blocked',
+    purchase: 'Seller sites blocked',
     delay: 'Data starts late',
     services: 'Services blocked',
     device: 'Phone registration',

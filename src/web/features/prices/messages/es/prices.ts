@@ -47,7 +47,7 @@ export const prices: Messages['prices'] = {
     caption: ({ count }) => `${placesOf(count)} con algún plan que sirve`,
     country: 'País',
     perGb: 'Precio por GB',
-    basket: 'Viaje completo',
+    basket: 'Todo el viaje',
     others: ({ data, days }) =>
       `Donde ningún plan cubre ${data} para ${days}, se muestra el precio más bajo y lo que incluye.`,
     change: 'Variación',

@@ -47,7 +47,7 @@ export const prices: Messages['prices'] = {
     caption: ({ count }) => `${placesOf(count)} avec un forfait qui convient`,
     country: 'Pays',
     perGb: 'Prix au Go',
-    basket: 'Coût du voyage',
+    basket: 'Tout le voyage',
     others: ({ data, days }) =>
       `Là où aucun forfait ne couvre ${data} pour ${days}, le prix le plus bas est donné avec le volume et la validité correspondants.`,
     change: 'Évolution',

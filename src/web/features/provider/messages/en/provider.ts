@@ -19,7 +19,7 @@ export const provider = {
   }) =>
     `${facts.plans} from ${facts.provider} ${facts.destination.isWorld ? 'that work worldwide' : facts.destination.for}${
       facts.price === null ? '' : `, ${facts.amount} starting at ${facts.price}`
-    }: data, days, conditions and how its prices compare with other providers’.`,
+    }: data, days, conditions and how its prices compare with other sellers’.`,
   subtitle: ({ destination }: { destination: PlaceForms }) =>
     destination.isWorld ? 'Global eSIM plans' : `eSIM plans ${destination.for}`,
   plansHeading: ({ destination }: { destination: PlaceForms }) =>
@@ -53,31 +53,51 @@ export const provider = {
       konbini: 'Convenience store (Japan)',
     },
   },
+  position: {
+    heading: 'How its prices compare',
+    lead: 'Its cheapest plan of each size next to every other seller’s here. List prices, whatever the validity; unlimited plans per day.',
+    none: ({ provider: name }: { provider: string }) => `${name} sells none of the sizes compared here.`,
+    columns: {
+      size: 'Size',
+      price: 'Its price',
+      place: 'Position',
+      scale: 'Lowest to highest',
+      lowest: 'Lowest',
+      median: 'Median',
+    },
+    perDay: 'Unlimited, per day',
+    place: ({ place, count }: { place: number; count: number }) =>
+      place === 1
+        ? `Lowest of ${formatNumber(count, 'en')}`
+        : `${formatNumber(place, 'en')}${endings[ordinals.select(place)]} lowest of ${formatNumber(count, 'en')}`,
+    sharedPlace: ({ place }: { place: string }) => `${place} (tied)`,
+    only: 'Only seller with this size',
+  },
   cheaper: {
-    heading: 'Where this seller stands',
+    heading: 'Same trip, other sellers',
     lead: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
       `${trip}: ${price} with ${name}. These cost less.`,
     leadWithout: ({ trip, provider: name }: { trip: string; provider: string }) =>
       `${trip}: no ${name} plan is certain to be enough. The cheapest that are:`,
     none: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
-      `${trip}: ${price} with ${name}. No other provider here costs less.`,
+      `${trip}: ${price} with ${name}. No other seller here costs less.`,
     noneAtAll: ({ trip }: { trip: string }) => `${trip}: no plan here is certain to be enough.`,
     more: ({ count }: { count: number }) =>
-      `${formatNumber(count, 'en')} more ${plural('en', count, { one: 'provider costs', other: 'providers cost' })} less`,
+      `${formatNumber(count, 'en')} more ${plural('en', count, { one: 'seller costs', other: 'sellers cost' })} less`,
     lowest: ({ price }: { price: string }) => `Lowest of all sellers: ${price}`,
     others: ({ count }: { count: number }) =>
-      `${formatNumber(count, 'en')} ${plural('en', count, { one: 'other provider costs', other: 'other providers cost' })} less`,
+      `${formatNumber(count, 'en')} ${plural('en', count, { one: 'other seller costs', other: 'other sellers cost' })} less`,
     again: ({ trip }: { trip: string }) => `Compare for ${trip}`,
   },
   promo: {
     heading: 'Offers',
-    lead: 'Conditions as stated by the provider',
+    lead: 'Conditions as stated by the seller',
     upTo: ({ percent }: { percent: number }) => `Up to ${formatNumber(percent, 'en')}% off`,
     plain: 'Offer',
     code: 'Code',
     codeNotStated: 'No code stated',
     forWhom: 'For',
-    newCustomers: 'New customers only',
+    newCustomers: 'First order only',
     everyone: 'New and returning customers',
     minimum: 'Minimum order',
     noMinimum: 'No minimum stated',

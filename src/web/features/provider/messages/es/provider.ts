@@ -13,7 +13,7 @@ export const provider: Messages['provider'] = {
   description: (facts) =>
     `${facts.plans} de ${facts.provider} ${facts.destination.isWorld ? 'con cobertura global' : facts.destination.for}${
       facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
-    }: datos, días, condiciones y sus precios frente a los de otros proveedores.`,
+    }: datos, días, condiciones y sus precios frente a los de otros vendedores.`,
   subtitle: ({ destination }) => (destination.isWorld ? 'Planes eSIM globales' : `Planes eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Planes globales' : `Planes ${destination.for}`),
   allPlans: ({ destination }) => `Todos los ${forPlace('planes', destination)}`,
@@ -41,38 +41,58 @@ export const provider: Messages['provider'] = {
       konbini: 'Tienda de conveniencia (Japón)',
     },
   },
+  position: {
+    heading: 'Sus precios frente a los de otros vendedores',
+    lead: 'Su plan más barato de cada tamaño frente al más barato de los demás vendedores en este destino. Precios sin promoción, sea cual sea la validez; los ilimitados, por día.',
+    none: ({ provider: name }) => `${name} no vende ninguno de los tamaños que se comparan aquí.`,
+    columns: {
+      size: 'Tamaño',
+      price: 'Su precio',
+      place: 'Posición',
+      scale: 'Del más bajo al más alto',
+      lowest: 'El más bajo',
+      median: 'Mediana',
+    },
+    perDay: 'Ilimitado, por día',
+    place: ({ place, count }) =>
+      place === 1
+        ? `El más bajo de ${formatNumber(count, 'es')}`
+        : `${formatNumber(place, 'es')}.º más bajo de ${formatNumber(count, 'es')}`,
+    sharedPlace: ({ place }) => `${place}, empatado`,
+    only: 'Único vendedor con este tamaño',
+  },
   cheaper: {
-    heading: 'Dónde se sitúa este vendedor',
+    heading: 'El mismo viaje con otros vendedores',
     lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Estas opciones cuestan menos.`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}: ningún plan de ${name} sirve con seguridad. Los más baratos que sí sirven:`,
     none: ({ trip, provider: name, price }) =>
-      `${trip}: ${price} con ${name}. Ningún otro proveedor es más barato en este destino.`,
+      `${trip}: ${price} con ${name}. Ningún otro vendedor es más barato en este destino.`,
     noneAtAll: ({ trip }) => `${trip}: ningún plan para este destino sirve con seguridad.`,
     more: ({ count }) =>
       plural('es', count, {
-        one: 'Otro proveedor más barato',
-        many: `Otros ${formatNumber(count, 'es')} de proveedores más baratos`,
-        other: `Otros ${formatNumber(count, 'es')} proveedores más baratos`,
+        one: 'Otro vendedor más barato',
+        many: `Otros ${formatNumber(count, 'es')} de vendedores más baratos`,
+        other: `Otros ${formatNumber(count, 'es')} vendedores más baratos`,
       }),
     lowest: ({ price }) => `El precio más bajo de todos los vendedores: ${price}`,
     others: ({ count }) =>
       `${formatNumber(count, 'es')} ${plural('es', count, {
-        one: 'proveedor más barato',
-        many: 'de proveedores más baratos',
-        other: 'proveedores más baratos',
+        one: 'vendedor más barato',
+        many: 'de vendedores más baratos',
+        other: 'vendedores más baratos',
       })}`,
     again: ({ trip }) => `Comparar para ${trip}`,
   },
   promo: {
     heading: 'Ofertas',
-    lead: 'Condiciones indicadas por el proveedor',
+    lead: 'Condiciones indicadas por el vendedor',
     upTo: ({ percent }) => `Hasta un ${formatNumber(percent, 'es')}\u00a0% de descuento`,
     plain: 'Oferta',
     code: 'Código',
     codeNotStated: 'Código sin indicar',
     forWhom: 'Para',
-    newCustomers: 'Solo clientes nuevos',
+    newCustomers: 'Solo primer pedido',
     everyone: 'Todos los clientes',
     minimum: 'Pedido mínimo',
     noMinimum: 'Sin indicar',

@@ -13,7 +13,7 @@ export const provider: Messages['provider'] = {
   description: (facts) =>
     `eSIM ${facts.destination.for} chez ${facts.provider}\u00a0: ${facts.plans}${
       facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
-    }. Données, validité, conditions et prix face aux autres fournisseurs.`,
+    }. Données, validité, conditions et prix face aux autres vendeurs.`,
   subtitle: ({ destination }) => (destination.isWorld ? 'Forfaits eSIM mondiaux' : `Forfaits eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Forfaits mondiaux' : `Forfaits ${destination.for}`),
   allPlans: ({ destination }) => `Tous les ${forPlace('forfaits', destination)}`,
@@ -41,38 +41,58 @@ export const provider: Messages['provider'] = {
       konbini: 'Supérette (Japon)',
     },
   },
+  position: {
+    heading: 'Ses prix face aux autres vendeurs',
+    lead: 'Le forfait le moins cher de chaque volume, comparé au moins cher de chaque autre vendeur ici. Prix hors promo, quelle que soit la validité\u00a0; l’illimité est compté par jour.',
+    none: ({ provider: name }) => `${name} ne vend aucun des volumes comparés ici.`,
+    columns: {
+      size: 'Volume',
+      price: 'Son prix',
+      place: 'Rang',
+      scale: 'Du plus bas au plus élevé',
+      lowest: 'Le plus bas',
+      median: 'Médiane',
+    },
+    perDay: 'Illimité, par jour',
+    place: ({ place, count }) =>
+      place === 1
+        ? `Le plus bas sur ${formatNumber(count, 'fr')}`
+        : `${formatNumber(place, 'fr')}e prix le plus bas sur ${formatNumber(count, 'fr')}`,
+    sharedPlace: ({ place }) => `${place}, à égalité`,
+    only: 'Seul vendeur de ce volume',
+  },
   cheaper: {
-    heading: 'Où se situe ce vendeur',
+    heading: 'Même voyage, autres vendeurs',
     lead: ({ trip, provider: name, price }) => `${trip}\u00a0: ${price} chez ${name}. Ces forfaits coûtent moins cher.`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}\u00a0: aucun forfait de ${name} ne suffit à coup sûr. Les moins chers qui suffisent\u00a0:`,
     none: ({ trip, provider: name, price }) =>
-      `${trip}\u00a0: ${price} chez ${name}. Aucun autre fournisseur n’est moins cher.`,
+      `${trip}\u00a0: ${price} chez ${name}. Aucun autre vendeur n’est moins cher.`,
     noneAtAll: ({ trip }) => `${trip}\u00a0: aucun forfait de cette page ne suffit à coup sûr.`,
     more: ({ count }) =>
       `${formatNumber(count, 'fr')} ${plural('fr', count, {
-        one: 'autre fournisseur moins cher',
-        many: 'd’autres fournisseurs moins chers',
-        other: 'autres fournisseurs moins chers',
+        one: 'autre vendeur moins cher',
+        many: 'd’autres vendeurs moins chers',
+        other: 'autres vendeurs moins chers',
       })}`,
     lowest: ({ price }) => `Le prix le plus bas de tous les vendeurs\u00a0: ${price}`,
     others: ({ count }) =>
       `${formatNumber(count, 'fr')} ${plural('fr', count, {
-        one: 'autre fournisseur est moins cher',
-        many: 'd’autres fournisseurs sont moins chers',
-        other: 'autres fournisseurs sont moins chers',
+        one: 'autre vendeur est moins cher',
+        many: 'd’autres vendeurs sont moins chers',
+        other: 'autres vendeurs sont moins chers',
       })}`,
     again: ({ trip }) => `Comparer pour ${trip}`,
   },
   promo: {
     heading: 'Promotions',
-    lead: 'Conditions indiquées par le fournisseur',
+    lead: 'Conditions indiquées par le vendeur',
     upTo: ({ percent }) => `Jusqu’à ${formatNumber(percent, 'fr')}\u00a0% de remise`,
     plain: 'Offre',
     code: 'Code promo',
     codeNotStated: 'Aucun code indiqué',
     forWhom: 'Pour',
-    newCustomers: 'Nouveaux clients seulement',
+    newCustomers: 'Première commande seulement',
     everyone: 'Tous les clients, nouveaux ou non',
     minimum: 'Commande minimale',
     noMinimum: 'Aucun minimum indiqué',

@@ -15,7 +15,7 @@ export const provider: Messages['provider'] = {
   description: (facts) =>
     `${esimsFor(facts.destination)} di ${facts.provider}: ${facts.plans}${
       facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
-    }. Dati, giorni, condizioni e prezzi a confronto con gli altri fornitori.`,
+    }. Dati, giorni, condizioni e prezzi a confronto con gli altri venditori.`,
   subtitle: ({ destination }) => (destination.isWorld ? 'Piani eSIM globali' : `Piani eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Piani globali' : `Piani ${destination.for}`),
   allPlans: ({ destination }) => `Tutti i ${forPlace('piani', destination)}`,
@@ -38,37 +38,57 @@ export const provider: Messages['provider'] = {
     refunds: 'Rimborsi',
     methods: { card: 'Carta', 'bank-transfer': 'Bonifico', crypto: 'Criptovaluta', konbini: 'Minimarket (Giappone)' },
   },
+  position: {
+    heading: 'I prezzi a confronto con gli altri venditori',
+    lead: 'Il piano più economico di ogni taglio a confronto con il più economico degli altri venditori per questa destinazione. Prezzi di listino, qualunque sia la validità; per gli illimitati, al giorno.',
+    none: ({ provider: name }) => `${name} non vende nessuno dei tagli confrontati in questa pagina.`,
+    columns: {
+      size: 'Taglio',
+      price: 'Il suo prezzo',
+      place: 'Posizione',
+      scale: 'Dal più basso al più alto',
+      lowest: 'Il più basso',
+      median: 'Mediana',
+    },
+    perDay: 'Illimitato, al giorno',
+    place: ({ place, count }) =>
+      place === 1
+        ? `Il più basso su ${formatNumber(count, 'it')}`
+        : `${formatNumber(place, 'it')}º più basso su ${formatNumber(count, 'it')}`,
+    sharedPlace: ({ place }) => `${place}, a pari merito`,
+    only: 'Unico venditore con questo taglio',
+  },
   cheaper: {
-    heading: 'Dove si colloca questo venditore',
-    lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Questi fornitori costano meno.`,
+    heading: 'Stesso viaggio, altri venditori',
+    lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Questi venditori costano meno.`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}: nessun piano di ${name} è sicuramente adatto. I più economici tra quelli adatti:`,
-    none: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Nessun altro fornitore costa meno.`,
+    none: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Nessun altro venditore costa meno.`,
     noneAtAll: ({ trip }) => `${trip}: nessun piano è sicuramente adatto.`,
     more: ({ count }) =>
       plural('it', count, {
-        one: 'Un altro fornitore costa meno',
-        many: `Altri ${formatNumber(count, 'it')} di fornitori costano meno`,
-        other: `Altri ${formatNumber(count, 'it')} fornitori costano meno`,
+        one: 'Un altro venditore costa meno',
+        many: `Altri ${formatNumber(count, 'it')} di venditori costano meno`,
+        other: `Altri ${formatNumber(count, 'it')} venditori costano meno`,
       }),
     lowest: ({ price }) => `Il prezzo più basso di tutti i venditori: ${price}`,
     others: ({ count }) =>
       plural('it', count, {
-        one: 'Un altro fornitore costa meno',
-        many: `Altri ${formatNumber(count, 'it')} di fornitori costano meno`,
-        other: `Altri ${formatNumber(count, 'it')} fornitori costano meno`,
+        one: 'Un altro venditore costa meno',
+        many: `Altri ${formatNumber(count, 'it')} di venditori costano meno`,
+        other: `Altri ${formatNumber(count, 'it')} venditori costano meno`,
       }),
     again: ({ trip }) => `Confronta i piani per ${trip}`,
   },
   promo: {
     heading: 'Offerte',
-    lead: 'Condizioni indicate dal fornitore',
+    lead: 'Condizioni indicate dal venditore',
     upTo: ({ percent }) => `Fino ${elide('al', `${formatNumber(percent, 'it')}%`)} di sconto`,
     plain: 'Offerta',
     code: 'Codice',
     codeNotStated: 'Nessun codice indicato',
     forWhom: 'Per',
-    newCustomers: 'Solo nuovi clienti',
+    newCustomers: 'Solo primo ordine',
     everyone: 'Tutti i clienti',
     minimum: 'Ordine minimo',
     noMinimum: 'Nessun minimo indicato',

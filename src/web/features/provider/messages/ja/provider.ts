@@ -43,7 +43,7 @@ export const provider: Messages['provider'] = {
     leadWithout: ({ trip, provider: name }) =>
       `${trip}の場合、${name}には確実に足りるプランがありません。他社の足りるプランを安い順に示します。`,
     none: ({ trip, provider: name, price }) =>
-      `${trip}の場合、${name}では${japaneseAmount(price)}です。これより安い提供会社はありません。`,
+      `${trip}の場合、${name}では${japaneseAmount(price)}です。これより安い販売元はありません。`,
     noneAtAll: ({ trip }) => `${trip}の場合、確実に足りるプランはありません。`,
     more: ({ count }) => `ほかに${formatNumber(count, 'ja')}社が、さらに安いプランを販売しています`,
     lowest: ({ price }) => `全販売元の最安：${price}`,
@@ -52,13 +52,13 @@ export const provider: Messages['provider'] = {
   },
   promo: {
     heading: 'キャンペーン',
-    lead: '条件は提供会社の記載によります',
+    lead: '条件は販売元の記載によります',
     upTo: ({ percent }) => `最大${formatNumber(percent, 'ja')}%引き`,
     plain: 'キャンペーン料金',
     code: 'プロモーションコード',
     codeNotStated: '記載なし',
     forWhom: '対象',
-    newCustomers: '新規のお客様限定',
+    newCustomers: '初回注文のみ',
     everyone: '新規・既存のお客様',
     minimum: '最低購入額',
     noMinimum: '記載なし',

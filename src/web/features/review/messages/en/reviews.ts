@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 
 function providerCount(count: number): string {
-  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'provider', other: 'providers' })}`;
+  return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'seller', other: 'sellers' })}`;
 }
 
 function reviewCount(count: number): string {
@@ -16,7 +16,7 @@ function starCount(count: number): string {
 export const reviews = {
   title: 'Travel eSIM reviews',
   description:
-    'What travellers say about the eSIM providers they’ve used, newest first. We read every review before it appears.',
+    'What travellers say about the eSIM sellers they’ve used, newest first. We read every review before it appears.',
   heading: 'Reviews',
   lead: 'What travellers say about the eSIMs they’ve used, newest first.',
   count: ({ count }: { count: number }) => reviewCount(count),
@@ -42,7 +42,7 @@ export const reviews = {
   },
   filters: {
     label: 'Filter reviews',
-    provider: 'Provider',
+    provider: 'Seller',
     destination: 'Country',
     rating: 'Rating',
     language: 'Language',
@@ -57,7 +57,7 @@ export const reviews = {
   none: { heading: 'No reviews match', text: 'Try removing a filter.' },
   summary: { all: 'All reviews', chosen: 'These reviews' },
   best: {
-    heading: 'Best-rated providers',
+    heading: 'Best-rated sellers',
     note: ({ fewest }: { fewest: string }) =>
       `At least ${fewest} reviews, no worse than the average. Ratings based on few reviews are pulled towards the average.`,
   },

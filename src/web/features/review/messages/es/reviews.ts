@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 function providerCount(count: number): string {
-  return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'proveedor', many: 'de proveedores', other: 'proveedores' })}`;
+  return `${formatNumber(count, 'es')} ${plural('es', count, { one: 'vendedor', many: 'de vendedores', other: 'vendedores' })}`;
 }
 
 function reviewCount(count: number): string {
@@ -17,7 +17,7 @@ function starCount(count: number): string {
 export const reviews: Messages['reviews'] = {
   title: 'Opiniones sobre eSIM de viaje',
   description:
-    'Lo que dicen los viajeros de los proveedores de eSIM que han usado, empezando por lo más reciente. Revisamos cada opinión antes de publicarla.',
+    'Lo que dicen los viajeros de los vendedores de eSIM que han usado, empezando por lo más reciente. Revisamos cada opinión antes de publicarla.',
   heading: 'Opiniones',
   lead: 'Lo que dicen los viajeros de las eSIM que han usado, empezando por lo más reciente.',
   count: ({ count }) => reviewCount(count),
@@ -41,7 +41,7 @@ export const reviews: Messages['reviews'] = {
   },
   filters: {
     label: 'Filtrar opiniones',
-    provider: 'Proveedor',
+    provider: 'Vendedor',
     destination: 'País',
     rating: 'Valoración',
     language: 'Idioma',
@@ -56,9 +56,8 @@ export const reviews: Messages['reviews'] = {
   none: { heading: 'Ninguna opinión coincide', text: 'Prueba con menos filtros.' },
   summary: { all: 'Todas las opiniones', chosen: 'Estas opiniones' },
   best: {
-    heading: 'Proveedores mejor valorados',
-    note: ({ fewest }) =>
-      `Al menos ${fewest} opiniones y una valoración no inferior a la media. Con pocas opiniones, la valoración se acerca a la media.`,
+    heading: 'Vendedores mejor valorados',
+    note: ({ fewest }) => `Al menos ${fewest} opiniones. Con pocas opiniones, la valoración se acerca a la media.`,
   },
   withoutScript:
     'El formulario de opiniones necesita JavaScript: sirve para reducir las capturas y frenar a los bots. Activa JavaScript en el navegador y vuelve a abrir esta página.',

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 function providerCount(count: number): string {
-  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'fournisseur', many: 'de fournisseurs', other: 'fournisseurs' })}`;
+  return `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'vendeur', many: 'de vendeurs', other: 'vendeurs' })}`;
 }
 
 function reviewCount(count: number): string {
@@ -15,9 +15,9 @@ function starCount(count: number): string {
 }
 
 export const reviews: Messages['reviews'] = {
-  title: 'Avis sur les fournisseurs d’eSIM',
+  title: 'Avis sur les vendeurs d’eSIM',
   description:
-    'Ce que les voyageurs disent des fournisseurs d’eSIM qu’ils ont utilisés, du plus récent au plus ancien. Chaque avis est relu avant publication.',
+    'Ce que les voyageurs disent des vendeurs d’eSIM qu’ils ont utilisés, du plus récent au plus ancien. Chaque avis est relu avant publication.',
   heading: 'Avis',
   lead: 'Ce que les voyageurs disent des eSIM qu’ils ont utilisées, du plus récent au plus ancien.',
   count: ({ count }) => reviewCount(count),
@@ -41,7 +41,7 @@ export const reviews: Messages['reviews'] = {
   },
   filters: {
     label: 'Filtrer les avis',
-    provider: 'Fournisseur',
+    provider: 'Vendeur',
     destination: 'Pays',
     rating: 'Note',
     language: 'Langue',
@@ -57,9 +57,8 @@ export const reviews: Messages['reviews'] = {
   none: { heading: 'Aucun avis ne correspond à ces critères', text: 'Retirez un filtre pour en voir davantage.' },
   summary: { all: 'Tous les avis', chosen: 'Avis sélectionnés' },
   best: {
-    heading: 'Fournisseurs les mieux notés',
-    note: ({ fewest }) =>
-      `Au moins ${fewest} avis et une note au moins égale à la moyenne. Les notes fondées sur peu d’avis sont rapprochées de la moyenne.`,
+    heading: 'Vendeurs les mieux notés',
+    note: ({ fewest }) => `Au moins ${fewest} avis. Les notes fondées sur peu d’avis sont rapprochées de la moyenne.`,
   },
   withoutScript:
     'Le formulaire d’avis nécessite JavaScript\u00a0: il réduit les captures et tient les robots à l’écart. Activez JavaScript dans votre navigateur, puis rouvrez cette page.',

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
 function providerCount(count: number): string {
-  return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'fornitore', many: 'di fornitori', other: 'fornitori' })}`;
+  return `${formatNumber(count, 'it')} ${plural('it', count, { one: 'venditore', many: 'di venditori', other: 'venditori' })}`;
 }
 
 function reviewCount(count: number): string {
@@ -17,7 +17,7 @@ function starCount(count: number): string {
 export const reviews: Messages['reviews'] = {
   title: 'Recensioni di eSIM da viaggio',
   description:
-    'Le recensioni dei viaggiatori sui fornitori di eSIM che hanno usato, dalla più recente. Ogni recensione viene letta prima della pubblicazione.',
+    'Le recensioni dei viaggiatori sui venditori di eSIM che hanno usato, dalla più recente. Ogni recensione viene letta prima della pubblicazione.',
   heading: 'Recensioni',
   lead: 'Che cosa dicono i viaggiatori delle eSIM che hanno usato, dalla recensione più recente.',
   count: ({ count }) => reviewCount(count),
@@ -41,7 +41,7 @@ export const reviews: Messages['reviews'] = {
   },
   filters: {
     label: 'Filtra le recensioni',
-    provider: 'Fornitore',
+    provider: 'Venditore',
     destination: 'Paese',
     rating: 'Stelle',
     language: 'Lingua',
@@ -59,7 +59,7 @@ export const reviews: Messages['reviews'] = {
   },
   summary: { all: 'Tutte le recensioni', chosen: 'Queste recensioni' },
   best: {
-    heading: 'Fornitori meglio valutati',
+    heading: 'Venditori meglio valutati',
     note: ({ fewest }) =>
       `Con almeno ${fewest} recensioni e una valutazione non inferiore alla media. Se sono poche, la valutazione si avvicina alla media generale.`,
   },

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/en.ts';
 
 export const reviews: Messages['reviews'] = {
   title: '海外eSIMの口コミ・評判',
-  description: '実際に利用した旅行者による、海外eSIMの提供会社の口コミ・評判。すべて公開前に内容を確認しています。',
+  description: '実際に利用した旅行者による、海外eSIMの販売元の口コミ・評判。すべて公開前に内容を確認しています。',
   heading: '海外eSIMの口コミ・評判',
   lead: '実際に利用した旅行者の感想を、新しい順に掲載しています。',
   count: ({ count }) => `口コミ${formatNumber(count, 'ja')}件`,
@@ -28,7 +28,7 @@ export const reviews: Messages['reviews'] = {
   },
   filters: {
     label: '口コミの絞り込み',
-    provider: '提供会社',
+    provider: '販売元',
     destination: '国・地域',
     rating: '評価',
     language: '言語',
@@ -44,7 +44,7 @@ export const reviews: Messages['reviews'] = {
   none: { heading: '該当する口コミはありません', text: '条件を変えて、もう一度お試しください。' },
   summary: { all: 'すべての口コミ', chosen: '表示中の口コミ' },
   best: {
-    heading: '評価の高い提供会社',
+    heading: '評価の高い販売元',
     note: ({ fewest }) =>
       `口コミが${fewest}件以上で、評価が平均以上の会社を掲載。口コミが少ない会社の評価は、平均に近づけて計算しています。`,
   },
