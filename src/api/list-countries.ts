@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { countries, popularityRank } from '#domain/place/countries.ts';
 import type { Country } from '#domain/place/country.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
-import { partsOf } from '#domain/place/parts.ts';
+import { partsOf, type Part } from '#domain/place/parts.ts';
 import { countrySearchTerms, partSearchTerms } from '#domain/place/search-terms.ts';
 import type { DestinationStat } from '#catalogue/read/catalogue-reader.ts';
 import { failureSchema } from './api-failure.ts';
@@ -30,8 +30,17 @@ const countrySchema = z.object({
   image: z.object({ big: pictureSchema, medium: pictureSchema, small: pictureSchema }),
   path: z.string().describe('Address of its page without language prefix.'),
   ...searchFields,
+  airports: z.array(z.string()).describe('IATA codes of those that no part of it has.'),
   parts: z
-    .array(z.object({ slug: z.string(), name: z.string(), searches: z.array(z.string()) }))
+    .array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        searches: z.array(z.string()),
+        airports: z.array(z.string()).describe('IATA codes.'),
+        rank: z.number().nullable().describe('That of the country with about as many visitors; null: not known.'),
+      }),
+    )
     .describe('Cities, states and islands that travellers look for: `{path}?in={slug}` says their name.'),
   planCount: z.number().int().describe('Active plans that cover it.'),
   from: fromPriceSchema,
@@ -97,7 +106,7 @@ export type CountryFacts = Omit<CountryAnswer, 'providerNumber' | 'planCount' | 
 
 export function describeCountry(country: Country, locale: Locale): CountryFacts {
   const { slug, code, alpha3, region, subregions, emojiFlag } = country;
-  const { searches, readings } = countrySearchTerms(country, locale);
+  const { searches, readings, airports } = countrySearchTerms(country, locale);
   const picture = (size: string): { path: string } => ({
     path: `/assets/pictures/country/${code.toLowerCase()}-${size}.svg`,
   });
@@ -113,10 +122,12 @@ export function describeCountry(country: Country, locale: Locale): CountryFacts 
     path: `/${slug}`,
     searches: [...searches],
     readings: [...readings],
-    parts: partsOf(code).map((part) => ({
-      slug: part.slug,
-      name: part.name[locale],
-      searches: [...partSearchTerms(part, locale).searches],
-    })),
+    airports: [...airports],
+    parts: partsOf(code).map((part) => describePart(part, locale)),
   };
+}
+
+function describePart(part: Part, locale: Locale): CountryAnswer['parts'][number] {
+  const { searches, airports, rank } = partSearchTerms(part, locale);
+  return { slug: part.slug, name: part.name[locale], searches: [...searches], airports: [...airports], rank };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countEdits } from '#domain/kernel/count-edits.ts';
 import { findMisspelt } from './misspelt.ts';
-import type { SearchableDestination } from './search.ts';
+import type { SearchableDestination } from './searchable-destination.ts';
 
 function place(slug: string, name: string, more: Partial<SearchableDestination> = {}): SearchableDestination {
   return { kind: 'country', slug, name, searches: [], readings: [], ...more };

@@ -1,13 +1,8 @@
+import { countEdits } from '#domain/kernel/count-edits.ts';
 import { memo } from '#domain/kernel/memo.ts';
 import { readQuery } from './search-query.ts';
-import {
-  offerIn,
-  prepareDestination,
-  type DestinationMatch,
-  type PreparedDestination,
-  type SearchableDestination,
-  type SearchMode,
-} from './search.ts';
+import { offerIn, type DestinationMatch, type SearchMode } from './search.ts';
+import { prepareDestination, type PreparedDestination, type SearchableDestination } from './searchable-destination.ts';
 
 /** How many letters differ; null: too many. Letters left out, added, replaced, or swapped with their neighbours. */
 type CountSlips = (typed: string, name: string) => number | null;
@@ -16,8 +11,10 @@ interface MisspeltSearch<Destination> {
   readonly query: string;
   readonly destinations: readonly Destination[];
   readonly mode: SearchMode;
-  /** Default: one letter in names of five and more. */
+  /** Default: one letter in names of five and more, two in those of eight and more; none where both sound the same. */
   readonly countSlips?: CountSlips;
+  /** True: only names as a whole, not words of them. */
+  readonly isWhole?: boolean;
 }
 
 /**
@@ -28,12 +25,13 @@ export function findMisspelt<Destination extends SearchableDestination>({
   query,
   destinations,
   mode,
-  countSlips = countOneSlip,
+  countSlips = countUsualSlips,
+  isWhole = false,
 }: MisspeltSearch<Destination>): readonly Destination[] {
   for (const words of readQuery(query)) {
     const typed = compact(words);
     const near = destinations.flatMap((destination): DestinationMatch<Destination>[] => {
-      const rank = rankPhrases(typed, destination, countSlips);
+      const rank = rankPhrases(typed, destination, { countSlips, isWhole });
       return rank === null ? [] : [{ destination, rank, ranges: [] }];
     });
     if (near.length > 0) return offerIn(mode, near, destinations).map(({ destination }) => destination);
@@ -41,7 +39,37 @@ export function findMisspelt<Destination extends SearchableDestination>({
   return [];
 }
 
+/** Letters of the shortest names in which one may be wrong, and in which two may be. */
 const fewestLetters = 5;
+const manyLetters = 8;
+
+function countUsualSlips(typed: string, name: string): number | null {
+  if (name.length < fewestLetters || Math.abs(typed.length - name.length) > 2) return null;
+  const isAlike = typed.charAt(0) === name.charAt(0) || soundOf(typed).charAt(0) === soundOf(name).charAt(0);
+  const one = countOneSlip(typed, name);
+  if (one !== null || !isAlike) return one;
+  if (countOneSlip(soundOf(typed), soundOf(name)) !== null) return 1.5;
+  const edits = name.length < manyLetters ? Infinity : countEdits(typed, name);
+  return edits <= 2 ? edits : null;
+}
+
+/** Spellings of one sound, in Latin letters and in kana. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/qu(?=[eia])|ck|[cq]/g, 'k'],
+  [/y/g, 'i'],
+  [/z/g, 's'],
+  [/w/g, 'v'],
+  [/(?<=[^s])h/g, ''],
+  [/([a-z])\1/g, '$1'],
+  [/[ーッ]/g, ''],
+  [/リヤ|ィヤ/g, 'リア'],
+  [/[ァィゥェォ]/g, ''],
+];
+
+const soundOf = memo((text: string) => sounds.reduce((sound, [spelling, plain]) => sound.replace(spelling, plain), text), {
+  most: 20_000,
+});
 
 /** Fast, as every name is compared: what is left between the common start and the common end must be one slip. */
 function countOneSlip(typed: string, name: string): 1 | null {
@@ -76,10 +104,14 @@ const phrasesOf = memo(({ name, others }: PreparedDestination): readonly Phrase[
 );
 
 /** Slips count more than which name it is. Null: none is near. */
-function rankPhrases(typed: string, destination: SearchableDestination, countSlips: CountSlips): number | null {
+function rankPhrases(
+  typed: string,
+  destination: SearchableDestination,
+  { countSlips, isWhole }: { readonly countSlips: CountSlips; readonly isWhole: boolean },
+): number | null {
   let best: number | null = null;
   for (const { text, rank } of phrasesOf(prepareDestination(destination))) {
-    const slips = countSlips(typed, text);
+    const slips = isWhole && rank % 2 === 1 ? null : countSlips(typed, text);
     if (slips !== null) best = Math.min(best ?? Infinity, slips * 4 + rank);
   }
   return best;

@@ -5,7 +5,7 @@ import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { nearestDestinations } from './nearest-destinations.ts';
 import { regions } from './regions.ts';
 import { countrySearchTerms, regionSearchTerms } from './search-terms.ts';
-import type { SearchableDestination } from './search.ts';
+import type { SearchableDestination } from './searchable-destination.ts';
 
 function destinationsIn(locale: Locale): readonly SearchableDestination[] {
   return [

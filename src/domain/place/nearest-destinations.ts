@@ -1,6 +1,7 @@
 import { countEdits } from '#domain/kernel/count-edits.ts';
 import { findMisspelt } from './misspelt.ts';
-import { searchDestinations, type SearchableDestination } from './search.ts';
+import { searchDestinations } from './search.ts';
+import type { SearchableDestination } from './searchable-destination.ts';
 
 /** No visitor types more words than a name has, or longer ones. */
 const longestWords = 60;

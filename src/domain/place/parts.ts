@@ -1,4 +1,5 @@
 import { groupBy } from '#domain/kernel/group-by.ts';
+import popularity from '#data/popularity.json' with { type: 'json' };
 import partRecords from '#data/parts-of-countries.json' with { type: 'json' };
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { LocalizedText } from '#domain/kernel/locale.ts';
@@ -17,6 +18,11 @@ export interface Part {
 export const parts = referenceData<readonly Part[]>(partRecords);
 
 const byCountry = groupBy(parts, ({ country }) => country);
+const rankBySlug: ReadonlyMap<string, number> = new Map(
+  Object.entries(popularity.parts).flatMap(([country, slugs]) =>
+    slugs.map((slug) => [slug, popularity.countries.indexOf(country) + 1] as const),
+  ),
+);
 const bySlug: ReadonlyMap<string, Part> = new Map(parts.map((part) => [part.slug, part]));
 
 export function partsOf(country: CountryCode): readonly Part[] {
@@ -27,4 +33,9 @@ export function partsOf(country: CountryCode): readonly Part[] {
 export function findPart(slug: string | null, country: CountryCode | null): Part | null {
   const part = slug === null ? undefined : bySlug.get(slug);
   return part !== undefined && part.country === country ? part : null;
+}
+
+/** The rank of the country that has about as many visitors; null: not known. */
+export function partRank(slug: string): number | null {
+  return rankBySlug.get(slug) ?? null;
 }

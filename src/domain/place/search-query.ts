@@ -1,30 +1,42 @@
 import { prepareQuery } from '#domain/kernel/match-words.ts';
+import { japaneseEndings, japaneseTravelWords, kindWords, stateAfter, travelWords, wordsBefore } from './query-words.ts';
 
 /** Elided before a vowel; no place name begins like that. */
 const elided = /^(?:[ld]|all|dall|dell|nell|sull|jusqu)'(?=[^ '])/;
 
-/** Articles and prepositions that precede place names in a sentence, and the words of official names; without accents. */
-const wordsBefore = new Set(
-  (
-    'the to in for of a au aux en le la les du de des d l pour vers ' +
-    'il lo i gli al allo alla ai agli alle nel nello nella nei negli nelle del dello della dei degli delle di per ' +
-    'el los las para hacia ' +
-    "republic kingdom commonwealth federal federation democratic people's islamic united union state grand duchy " +
-    'principality sultanate socialist republique royaume democratique federale islamique principaute etat ' +
-    'republica reino democratica islamica principado estado repubblica regno principato stato'
-  ).split(' '),
-);
+const japanese = /[\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** `フランス共和国`, `タイ王国`. */
-const stateAfter = /[ ・]?(?:連邦|民主|人民|社会主義|イスラム)*(?:共和国|王国|公国)$/;
-
-/** A query as it is, then without words that precede or follow a name; empty: no query. */
+/**
+ * A query as it is, then without words that precede or follow a name, then without those of travel (`esim japan`,
+ * `viaggio in Islanda`, `韓国旅行`), then without kinds of place (`bali island`); each once. Empty: no query.
+ */
 export function readQuery(query: string): string[] {
   const whole = prepareQuery(query);
   if (whole === '') return [];
   const name = withoutWordsBefore(whole.replace(stateAfter, '') || whole);
-  if (name === whole) return [whole];
-  return elided.test(whole) ? [name] : [whole, name];
+  const place = withoutWords(japanese.test(whole) ? withoutJapanese(whole) : whole, travelWords);
+  const bare = withoutWords(place, kindWords).replace(japaneseEndings, '');
+  const readings = [elided.test(whole) ? name : whole, name, place, bare];
+  return [...new Set(readings)].filter((reading) => reading !== '');
+}
+
+/** The words of a query that may name several places, one after the other. */
+export function wordsOfQuery(query: string): readonly string[] {
+  return (readQuery(query).at(-1) ?? '').split(' ').map((word) => word.replace(elided, ''));
+}
+
+function withoutJapanese(query: string): string {
+  const rest = query.replaceAll(japaneseTravelWords, ' ').replaceAll(/ +/g, ' ').trim();
+  return rest.length > 1 ? rest.replace(/[ノヘデ]$/, '') : rest;
+}
+
+/** Also without what precedes or follows what is left: `sim card for japan`. */
+function withoutWords(query: string, dropped: ReadonlySet<string>): string {
+  const all = query.split(' ');
+  const left = all.filter((word) => !dropped.has(word) && !/^\d+(?:[a-z]{1,6}|日)?$/.test(word));
+  if (left.length === all.length) return query;
+  while (wordsBefore.has(left.at(-1) ?? '')) left.pop();
+  return withoutWordsBefore(left.join(' '));
 }
 
 function withoutWordsBefore(query: string): string {

@@ -10,9 +10,9 @@ import {
   searchCurrencies,
   searchDestinations,
   type SearchableCurrency,
-  type SearchableDestination,
   type SearchMode,
 } from './search.ts';
+import type { SearchableDestination } from './searchable-destination.ts';
 
 function destinationsIn(locale: Locale): SearchableDestination[] {
   return [

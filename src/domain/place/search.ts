@@ -7,23 +7,9 @@ import {
   type SearchText,
   type TextRange,
 } from '#domain/kernel/match-words.ts';
+import { findEach } from './find-each.ts';
 import { readQuery } from './search-query.ts';
-
-/** A destination with its search terms; plain, so that a browser can build it from an API response. */
-export interface SearchableDestination {
-  readonly kind: 'country' | 'region' | 'part';
-  readonly slug: string;
-  /** In the visitor's language; matches are marked in it. */
-  readonly name: string;
-  /** Names in other languages and further terms, e.g. `USA`, `LATAM`. */
-  readonly searches: readonly string[];
-  /** Katakana readings of a name that starts with kanji. */
-  readonly readings: readonly string[];
-  /** ISO 3166 codes, which match as a whole; absent: none. */
-  readonly codes?: readonly string[];
-  /** Slug of the country that a part belongs to; absent: no part. */
-  readonly country?: string;
-}
+import { prepareDestination, type SearchableDestination } from './searchable-destination.ts';
 
 /** `destinations`: countries, regions and parts of countries. `countries`: countries alone; a part leads to its country. */
 export type SearchMode = 'destinations' | 'countries';
@@ -32,36 +18,35 @@ export interface DestinationMatch<Destination> {
   readonly destination: Destination;
   /** What to mark in `name`; empty when another name, a reading or the slug matched. */
   readonly ranges: readonly TextRange[];
-  /** Lower is better, see `ranks`. */
+  /** Lower is better; below `calledUpTo` the destination is called so. */
   readonly rank: number;
 }
 
-/** Up to `loose` the destination is called so; a loose name differs in spaces, apostrophes or long vowels. */
-const ranks = {
-  name: 0,
-  code: 1,
-  other: 2,
-  loose: 3,
-  nameStart: 4,
-  nameWord: 5,
-  otherStart: 6,
-  otherWord: 7,
-  slug: 8,
-} as const;
+/** Destinations that are called so. A loose name differs in spaces, apostrophes or long vowels. */
+const called = { name: 0, other: 1, code: 2, loose: 3 } as const;
+const calledUpTo = 4;
+
+/**
+ * How little it says of a destination that a query, typed halfway, is the start of something: the better known place comes
+ * first, unless it is only found by a later word, or by another of its names.
+ */
+const starts = { airport: 1, name: 1, nameWord: 3, other: 15, otherWord: 40, slug: 60 } as const;
+
+/** Ranks of destinations without figures: regions are as well known as a country in the middle. */
+const unranked = { region: 60, country: 200, part: 300 } as const;
 
 /** Whether the destination is called so, rather than only found. */
 export function isCalled({ rank }: DestinationMatch<unknown>): boolean {
-  return rank <= ranks.loose;
+  return rank < calledUpTo;
 }
 
 /**
  * Finds destinations whose name, other names, terms or readings have a word that starts with the query, whose slug
- * starts with it, or whose ISO code it is; ignores case, accents and kana type. Exact matches come first: of the name,
- * of a code, of another name; then names that start with it or have a later word that does, then other names and
- * readings, then slugs; ties keep the given order. Where a destination is called so, later words that only start with
- * the query do not count: "orient" finds the Orient and no "Timor oriental". A leading article, preposition or word of
- * an official name (`l’Espagne`, `au Japon`, `Kingdom of Spain`) is dropped where nothing is called so with it. An empty query
- * finds nothing.
+ * starts with it, or whose code it is; ignores case, accents and kana type. Those that are called so come first, then the
+ * rest, better known ones before others (`starts`); ties keep the given order. Where a destination is called so, later
+ * words that only start with the query do not count: "orient" finds the Orient and no "Timor oriental". Words that are no
+ * part of a name (`readQuery`) are dropped where nothing is called so with them; of several names each is found (`usa and
+ * canada`), a part without its country (`paris france`). An empty query finds nothing.
  */
 export function searchDestinations<Destination extends SearchableDestination>(search: {
   readonly query: string;
@@ -81,12 +66,18 @@ export function searchDestinations<Destination extends SearchableDestination>(se
     if (isNamed) return found.filter(({ isPartial }) => !isPartial);
     if (best.length === 0) best = found;
   }
-  return [...best];
+  if (best.length > 0) return [...best];
+  const each = findEach(search.query, destinations);
+  return offerIn(
+    mode,
+    each.map((destination) => ({ destination, ranges: [], rank: called.other })),
+    destinations,
+  );
 }
 
 /** The one destination that is meant: the only one of that name, or called so, or found; null: more may be meant. */
 export function findMeant<Destination>(matches: readonly DestinationMatch<Destination>[]): Destination | null {
-  const named = matches.filter(({ rank }) => rank === ranks.name);
+  const named = matches.filter(({ rank }) => Math.floor(rank) === called.name);
   const called = named.length > 0 ? named : matches.filter(isCalled);
   const [first, ...others] = called.length > 0 ? called : matches;
   return first === undefined || others.length > 0 ? null : first.destination;
@@ -111,27 +102,10 @@ export function offerIn<Destination extends SearchableDestination, Match extends
   });
 }
 
-export interface PreparedDestination {
-  readonly name: SearchText;
-  readonly others: readonly SearchText[];
-}
-
-/** Visitors type letter by letter over the same records; folding them is most of the work. */
-export const prepareDestination = memo(
-  ({ name, readings, searches }: SearchableDestination): PreparedDestination => ({
-    name: prepareText(name),
-    others: [...readings, ...searches].map(prepareText),
-  }),
-  { parts: ({ readings, searches, name }) => [readings, searches, name] },
-);
-
-interface RankedMatch {
-  /** Lower is better. */
+interface FoundMatch {
+  /** See `DestinationMatch`. */
   readonly rank: number;
   readonly ranges: readonly TextRange[];
-}
-
-interface FoundMatch extends RankedMatch {
   /** Whether only the start of a later word matched. */
   readonly isPartial: boolean;
 }
@@ -141,20 +115,30 @@ type FoundIn<Destination> = DestinationMatch<Destination> & FoundMatch;
 /** @param isWhole nothing was dropped from the query, so that it may be a code */
 function matchDestination(destination: SearchableDestination, query: string, isWhole: boolean): FoundMatch | null {
   const { name, others } = prepareDestination(destination);
+  const known = destination.rank ?? unranked[destination.kind];
   const own = matchWords(name, query);
   const ranges = own?.ranges ?? [];
-  if (name.text === query) return { rank: ranks.name, ranges, isPartial: false };
-  if (isWhole && destination.codes?.some((code) => code.toLowerCase() === query) === true)
-    return { rank: ranks.code, ranges, isPartial: false };
-  if (others.some(({ text }) => text === query)) return { rank: ranks.other, ranges, isPartial: false };
+  const call = (rank: number): FoundMatch => ({ rank: rank + known / 1000, ranges, isPartial: false });
+  if (name.text === query) return call(called.name);
+  if (others.some(({ text }) => text === query)) return call(called.other);
+  if (isWhole && hasCode(destination.codes, query)) return call(called.code);
   const found = others.flatMap((other) => matchWords(other, query) ?? []);
   const best = Math.min(...found.map(({ rank }) => rank));
-  if (own?.rank === 0 || best === 0) return { rank: ranks.loose, ranges, isPartial: false };
+  if (own?.rank === 0 || best === 0) return call(called.loose);
+  const start = (weight: number, isPartial = false): FoundMatch => ({
+    rank: calledUpTo + weight * known,
+    ranges,
+    isPartial,
+  });
+  if (isWhole && hasCode(destination.airports, query)) return start(starts.airport);
   const isPartial = ![...found, ...(own === null ? [] : [own])].some(({ rank, isWord }) => rank === 1 || isWord);
-  if (own !== null) return { rank: own.rank === 1 ? ranks.nameStart : ranks.nameWord, ranges, isPartial };
-  if (found.length > 0) return { rank: best === 1 ? ranks.otherStart : ranks.otherWord, ranges, isPartial };
-  const isSlug = destination.slug.startsWith(query.replaceAll(/[ ']/g, '-'));
-  return isSlug ? { rank: ranks.slug, ranges: [], isPartial: false } : null;
+  if (own !== null) return start(own.rank === 1 ? starts.name : starts.nameWord, isPartial);
+  if (found.length > 0) return start(best === 1 ? starts.other : starts.otherWord, isPartial);
+  return destination.slug.startsWith(query.replaceAll(/[ ']/g, '-')) ? start(starts.slug) : null;
+}
+
+function hasCode(codes: readonly string[] | undefined, query: string): boolean {
+  return codes?.some((code) => code.toLowerCase() === query) === true;
 }
 
 /** A currency with its search terms, in the visitor's language. */
@@ -207,6 +191,12 @@ const prepareCurrency = memo(
   }),
   { parts: (currency) => [currency] },
 );
+
+interface RankedMatch {
+  /** Lower is better. */
+  readonly rank: number;
+  readonly ranges: readonly TextRange[];
+}
 
 function matchCurrency(currency: SearchableCurrency, query: string): RankedMatch | null {
   const prepared = prepareCurrency(currency);

@@ -64,34 +64,14 @@ export function findDestinations(
     { name: 'regions', matches: ofKind('region') },
     { name: 'parts', matches: ofKind('part') },
   ] as const;
-  const arePartsAhead = arePartsFirst(found, places);
   return gather(
-    groups.toSorted((a, b) => rankOf(a, arePartsAhead) - rankOf(b, arePartsAhead)),
+    groups.toSorted((a, b) => rankOf(a) - rankOf(b)),
     false,
   );
 }
 
-/** Groups in which nothing is called so keep their order. */
-function rankOf({ name, matches: [best] }: Group, arePartsAhead: boolean): number {
-  if (best !== undefined && isCalled(best)) return best.rank;
-  return name === 'parts' && arePartsAhead ? Number.MAX_SAFE_INTEGER - 1 : Number.MAX_SAFE_INTEGER;
-}
-
-interface Group {
-  readonly name: string;
-  readonly matches: readonly DestinationMatch<SearchPlace>[];
-}
-
-/** Countries after so many others are seldom gone to. */
-const oftenVisited = 40;
-
-/** Whether the first part is of a country where many go, and every country found is one where few go. */
-function arePartsFirst(found: Group['matches'], places: readonly SearchPlace[]): boolean {
-  const slugs = places.flatMap(({ kind, slug }) => (kind === 'country' ? [slug] : []));
-  const part = found.find(({ destination }) => destination.kind === 'part')?.destination.country;
-  if (part === undefined || !slugs.slice(0, popularShown).includes(part)) return false;
-  const often = new Set(slugs.slice(0, oftenVisited));
-  return found.every(({ destination: { kind, slug } }) => kind !== 'country' || !often.has(slug));
+function rankOf({ matches: [best] }: { readonly matches: readonly DestinationMatch<SearchPlace>[] }): number {
+  return best?.rank ?? Infinity;
 }
 
 function unmarked(places: readonly SearchPlace[]): Match[] {

@@ -1,7 +1,7 @@
 import type { ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { partPath } from '#domain/place/part-path.ts';
-import type { SearchableDestination } from '#domain/place/search.ts';
+import type { SearchableDestination } from '#domain/place/searchable-destination.ts';
 
 /** A destination with plans, as a search result. */
 export interface SearchPlace extends SearchableDestination {
@@ -40,7 +40,11 @@ interface PlaceAnswer {
 export interface CountryAnswer extends PlaceAnswer {
   readonly code: string;
   readonly alpha3: string;
-  readonly parts: readonly Pick<PlaceAnswer, 'slug' | 'name' | 'searches'>[];
+  readonly airports: readonly string[];
+  readonly parts: readonly (Pick<PlaceAnswer, 'slug' | 'name' | 'searches'> & {
+    readonly airports: readonly string[];
+    readonly rank: number | null;
+  })[];
 }
 
 export interface RegionAnswer extends PlaceAnswer {
@@ -50,10 +54,12 @@ export interface RegionAnswer extends PlaceAnswer {
 /** Countries, most popular first, then regions and parts of countries; only those with plans. */
 export function readPlaces(countries: readonly CountryAnswer[], regions: readonly RegionAnswer[]): SearchPlace[] {
   return [
-    ...countries.filter(isActive).map((country): SearchPlace => ({
+    ...countries.filter(isActive).map((country, index): SearchPlace => ({
       ...shapePlace(country),
       kind: 'country',
       codes: [country.code, country.alpha3],
+      airports: country.airports,
+      rank: index + 1,
       flag: country.code,
       within: null,
       countryCount: null,

@@ -10,8 +10,8 @@ import {
   searchDestinations,
   type DestinationMatch,
   type SearchMode,
-  type SearchableDestination,
 } from '#domain/place/search.ts';
+import type { SearchableDestination } from '#domain/place/searchable-destination.ts';
 import { pathOf, type NamedPlace } from './places.ts';
 
 /** A destination, or a part of a country, which has its country's page. */

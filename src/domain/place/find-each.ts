@@ -1,0 +1,51 @@
+import { memo } from '#domain/kernel/memo.ts';
+import { wordsOfQuery } from './search-query.ts';
+import { prepareDestination, type SearchableDestination } from './searchable-destination.ts';
+
+/** What each name finds. */
+const placesByName = memo((destinations: readonly SearchableDestination[]) => {
+  const named = new Map<string, SearchableDestination[]>();
+  for (const destination of destinations) {
+    const { name, others } = prepareDestination(destination);
+    for (const { text } of [name, ...others]) named.set(text, [...(named.get(text) ?? []), destination]);
+  }
+  return named;
+}, { parts: (destinations) => [destinations] });
+
+/** Letters of the shortest name that counts beside words that name nothing. */
+const leastBesideUnknown = 4;
+
+/**
+ * The destinations that a query names one after the other, in their given order: `usa and canada`; of a part and its
+ * country the part alone: `paris france`. Empty: none, or the query is one word.
+ */
+export function findEach<Destination extends SearchableDestination>(
+  query: string,
+  destinations: readonly Destination[],
+): readonly Destination[] {
+  const words = wordsOfQuery(query);
+  if (words.length < 2) return [];
+  const named = placesByName(destinations);
+  const runs = splitIntoNames(words, named);
+  const wanted = new Set(runs.flatMap((run) => named.get(run) ?? []));
+  const found = destinations.filter((destination) => wanted.has(destination));
+  const slugs = new Set(found.map(({ slug }) => slug));
+  const within = found.filter(({ country }) => country !== undefined && slugs.has(country));
+  if (within.length === 0) return found;
+  const parents = new Set(within.map(({ country }) => country));
+  return found.filter((each) => within.includes(each) || (each.kind !== 'part' && !parents.has(each.slug)));
+}
+
+/** The longest names first; words that name nothing are left out, and then so are short names. */
+function splitIntoNames(words: readonly string[], named: ReadonlyMap<string, unknown>): readonly string[] {
+  const runs: string[] = [];
+  let unknown = 0;
+  for (let from = 0; from < words.length;) {
+    const candidates = words.slice(from).map((_word, index) => words.slice(from, words.length - index).join(' '));
+    const run = candidates.find((candidate) => named.has(candidate));
+    if (run === undefined) unknown += 1;
+    else runs.push(run);
+    from += run?.split(' ').length ?? 1;
+  }
+  return unknown === 0 ? runs : runs.filter((run) => run.length >= leastBesideUnknown || !/^[a-z]/.test(run));
+}
