@@ -32,6 +32,8 @@ const plainForms: Readonly<Record<string, string>> = {
  * original's.
  */
 export function foldText(text: string): string {
+  // Fast path: most names.
+  if (/^[\dA-Za-z ]*$/.test(text)) return text.toLowerCase();
   return foldWithPositions(text).text;
 }
 

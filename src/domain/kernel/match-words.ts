@@ -26,6 +26,12 @@ export function prepareText(original: string): SearchText {
   return { ...folded, wordStarts: findWordStarts(folded.text) };
 }
 
+/** As `prepareText`, for texts in which nothing is marked: matches have no ranges in the original. */
+export function prepareUnmarked(original: string): SearchText {
+  const text = foldText(original);
+  return { text, starts: [], ends: [], wordStarts: findWordStarts(text) };
+}
+
 /** Becomes バ, ビ, ベ or ボ with the next key: `foldText` reads both as one character. */
 const unfinishedKana = /(?<=.)[ヴゔ]$/u;
 
@@ -66,7 +72,7 @@ export function matchWithin(text: SearchText, query: string): WordMatch | null {
 /** Optional characters: the space between words, an apostrophe, the long vowel of kana. */
 const loose = " 'ー";
 
-function isLoose(text: string): boolean {
+export function isLoose(text: string): boolean {
   return [...text].every((character) => loose.includes(character));
 }
 

@@ -2,15 +2,17 @@ import { memo } from '#domain/kernel/memo.ts';
 import { wordsOfQuery } from './search-query.ts';
 import { prepareDestination, type SearchableDestination } from './searchable-destination.ts';
 
-/** What each name finds. */
-const placesByName = memo((destinations: readonly SearchableDestination[]) => {
-  const named = new Map<string, SearchableDestination[]>();
-  for (const destination of destinations) {
+/** Where the destinations of each name are. */
+const placesByName = memo(indexByName, { parts: (destinations) => [destinations] });
+
+function indexByName(destinations: readonly SearchableDestination[]): ReadonlyMap<string, readonly number[]> {
+  const named = new Map<string, number[]>();
+  for (const [at, destination] of destinations.entries()) {
     const { name, others } = prepareDestination(destination);
-    for (const { text } of [name, ...others]) named.set(text, [...(named.get(text) ?? []), destination]);
+    for (const { text } of [name, ...others]) named.set(text, [...(named.get(text) ?? []), at]);
   }
   return named;
-}, { parts: (destinations) => [destinations] });
+}
 
 /** Letters of the shortest name that counts beside words that name nothing. */
 const leastBesideUnknown = 4;
@@ -28,7 +30,7 @@ export function findEach<Destination extends SearchableDestination>(
   const named = placesByName(destinations);
   const runs = splitIntoNames(words, named);
   const wanted = new Set(runs.flatMap((run) => named.get(run) ?? []));
-  const found = destinations.filter((destination) => wanted.has(destination));
+  const found = destinations.filter((_destination, at) => wanted.has(at));
   const slugs = new Set(found.map(({ slug }) => slug));
   const within = found.filter(({ country }) => country !== undefined && slugs.has(country));
   if (within.length === 0) return found;

@@ -2,7 +2,7 @@ import { countEdits } from '#domain/kernel/count-edits.ts';
 import { memo } from '#domain/kernel/memo.ts';
 import { readQuery } from './search-query.ts';
 import { offerIn, type DestinationMatch, type SearchMode } from './search.ts';
-import { prepareDestination, type PreparedDestination, type SearchableDestination } from './searchable-destination.ts';
+import { prepareDestination, type SearchableDestination } from './searchable-destination.ts';
 
 /** How many letters differ; null: too many. Letters left out, added, replaced, or swapped with their neighbours. */
 type CountSlips = (typed: string, name: string) => number | null;
@@ -30,9 +30,12 @@ export function findMisspelt<Destination extends SearchableDestination>({
 }: MisspeltSearch<Destination>): readonly Destination[] {
   for (const words of readQuery(query)) {
     const typed = compact(words);
-    const near = destinations.flatMap((destination): DestinationMatch<Destination>[] => {
-      const rank = rankPhrases(typed, destination, { countSlips, isWhole });
-      return rank === null ? [] : [{ destination, rank, ranges: [] }];
+    const ranks = rankNear(phrasesNear(typed, destinations), (phrase) =>
+      isWhole && phrase.rank % 2 === 1 ? null : countSlips(typed, phrase.text),
+    );
+    const near = destinations.flatMap((destination, at): DestinationMatch<Destination>[] => {
+      const rank = ranks.get(at);
+      return rank === undefined ? [] : [{ destination, rank, ranges: [] }];
     });
     if (near.length > 0) return offerIn(mode, near, destinations).map(({ destination }) => destination);
   }
@@ -67,9 +70,9 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/[ァィゥェォ]/g, ''],
 ];
 
-const soundOf = memo((text: string) => sounds.reduce((sound, [spelling, plain]) => sound.replace(spelling, plain), text), {
-  most: 20_000,
-});
+function soundOf(text: string): string {
+  return sounds.reduce((sound, [spelling, plain]) => sound.replace(spelling, plain), text);
+}
 
 /** Fast, as every name is compared: what is left between the common start and the common end must be one slip. */
 function countOneSlip(typed: string, name: string): 1 | null {
@@ -87,34 +90,70 @@ function countOneSlip(typed: string, name: string): 1 | null {
 /** Words of a name, without what stands between them. */
 interface Phrase {
   readonly text: string;
+  /** The place of the destination among all. */
+  readonly at: number;
   /** 0: the shown name, 1: words of it, 2: another name, 3: words of that. */
   readonly rank: number;
 }
 
-/** Every run of whole words in every name. Listing them is most of the work. */
-const phrasesOf = memo(({ name, others }: PreparedDestination): readonly Phrase[] =>
-  [name, ...others].flatMap(({ text, wordStarts }, index) => {
-    const words = wordStarts.map((start, at) => compact(text.slice(start, wordStarts[at + 1])));
+/** Letters; in shorter ones a slip is another word. */
+const shortestPhrase = 3;
+
+const phrasesByEnds = memo(indexByEnds, { parts: (destinations) => [destinations] });
+
+/** Phrases that may differ from what is typed by a slip or two: they begin or end as it does, in letters or in sound. */
+function phrasesNear(typed: string, destinations: readonly SearchableDestination[]): ReadonlySet<Phrase> {
+  const index = phrasesByEnds(destinations);
+  return new Set(endsOf(typed).flatMap((end) => index.get(end) ?? []));
+}
+
+function indexByEnds(destinations: readonly SearchableDestination[]): ReadonlyMap<string, readonly Phrase[]> {
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of destinations.flatMap(listPhrases)) {
+    for (const end of endsOf(phrase.text)) {
+      const listed = index.get(end);
+      if (listed === undefined) index.set(end, [phrase]);
+      else listed.push(phrase);
+    }
+  }
+  return index;
+}
+
+/** Every run of whole words in the shown name; other names as a whole, and each of their words. */
+function listPhrases(destination: SearchableDestination, at: number): readonly Phrase[] {
+  const { name, others } = prepareDestination(destination);
+  return [name, ...others].flatMap(({ text, wordStarts }, index) => {
+    const words = wordStarts.map((start, word) => compact(text.slice(start, wordStarts[word + 1])));
+    const ends = index === 0 ? words.length : 1;
     const runs = words.flatMap((_word, from) =>
-      words.slice(from).map((_last, count) => words.slice(from, from + count + 1).join('')),
+      words.slice(from, from + ends).map((_last, count) => words.slice(from, from + count + 1).join('')),
     );
     const whole = compact(text);
-    return runs.map((run) => ({ text: run, rank: (index === 0 ? 0 : 2) + (run === whole ? 0 : 1) }));
-  }),
-);
+    const phrases = [...new Set([...runs, whole])].filter(({ length }) => length >= shortestPhrase);
+    return phrases.map((run) => ({ text: run, at, rank: (index === 0 ? 0 : 2) + (run === whole ? 0 : 1) }));
+  });
+}
 
-/** Slips count more than which name it is. Null: none is near. */
-function rankPhrases(
-  typed: string,
-  destination: SearchableDestination,
-  { countSlips, isWhole }: { readonly countSlips: CountSlips; readonly isWhole: boolean },
-): number | null {
-  let best: number | null = null;
-  for (const { text, rank } of phrasesOf(prepareDestination(destination))) {
-    const slips = isWhole && rank % 2 === 1 ? null : countSlips(typed, text);
-    if (slips !== null) best = Math.min(best ?? Infinity, slips * 4 + rank);
+/** A slip leaves the first or the last two letters as they are, or the first and the last. */
+function endsOf(text: string): readonly string[] {
+  return [...new Set([text, soundOf(text)])].flatMap((each) => [
+    `${each.slice(0, 2)}…`,
+    `…${each.slice(-2)}`,
+    `${each.charAt(0)}…${each.slice(-1)}`,
+  ]);
+}
+
+/** Slips count more than which name it is. */
+function rankNear(
+  phrases: Iterable<Phrase>,
+  countSlipsIn: (phrase: Phrase) => number | null,
+): ReadonlyMap<number, number> {
+  const ranks = new Map<number, number>();
+  for (const phrase of phrases) {
+    const slips = countSlipsIn(phrase);
+    if (slips !== null) ranks.set(phrase.at, Math.min(ranks.get(phrase.at) ?? Infinity, slips * 4 + phrase.rank));
   }
-  return best;
+  return ranks;
 }
 
 function compact(text: string): string {

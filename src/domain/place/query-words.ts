@@ -10,7 +10,7 @@ export const wordsBefore = words(
     'el los las para hacia por desde ' +
     "republic kingdom commonwealth federal federation democratic people's islamic united union state grand duchy " +
     'principality sultanate socialist republique royaume democratique federale islamique principaute etat ' +
-    'republica reino democratica islamica principado estado repubblica regno principato stato',
+    'republica reino democratica islamica principado estado repubblica regno principato stato rep dem',
 );
 
 /** What is bought, how it should be, why one goes and how: in English, French, Spanish and Italian. */

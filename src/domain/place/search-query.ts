@@ -14,9 +14,11 @@ export function readQuery(query: string): string[] {
   const whole = prepareQuery(query);
   if (whole === '') return [];
   const name = withoutWordsBefore(whole.replace(stateAfter, '') || whole);
-  const place = withoutWords(japanese.test(whole) ? withoutJapanese(whole) : whole, travelWords);
-  const bare = withoutWords(place, kindWords).replace(japaneseEndings, '');
-  const readings = [elided.test(whole) ? name : whole, name, place, bare];
+  // `aeropuerto El Dorado`: an article may be part of the name.
+  const written = withoutWords(japanese.test(whole) ? withoutJapanese(whole) : whole, travelWords);
+  const place = withoutWordsBefore(written);
+  const bare = withoutWordsBefore(withoutWords(place, kindWords)).replace(japaneseEndings, '');
+  const readings = [elided.test(whole) ? name : whole, name, elided.test(written) ? place : written, place, bare];
   return [...new Set(readings)].filter((reading) => reading !== '');
 }
 
@@ -30,13 +32,13 @@ function withoutJapanese(query: string): string {
   return rest.length > 1 ? rest.replace(/[ノヘデ]$/, '') : rest;
 }
 
-/** Also without what precedes or follows what is left: `sim card for japan`. */
+/** Also without prepositions that end what is left: `japan sim card for tourists`. */
 function withoutWords(query: string, dropped: ReadonlySet<string>): string {
   const all = query.split(' ');
   const left = all.filter((word) => !dropped.has(word) && !/^\d+(?:[a-z]{1,6}|日)?$/.test(word));
   if (left.length === all.length) return query;
   while (wordsBefore.has(left.at(-1) ?? '')) left.pop();
-  return withoutWordsBefore(left.join(' '));
+  return left.join(' ');
 }
 
 function withoutWordsBefore(query: string): string {

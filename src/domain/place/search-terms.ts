@@ -43,9 +43,8 @@ function termsOf({ names, searches, readings, place, locale }: Named): SearchTer
   const isJapanese = languageOf(locale).isOrderedByReading;
   const further = furtherTermsOf(place);
   const sights = isJapanese ? further.searches : further.searches.filter((name) => !japaneseLetters.test(name));
-  const all = [...searches, ...sights];
-  const kana = isJapanese ? [names[locale], ...readings, ...all] : [];
-  const others = [...Object.values(names).filter((name) => name !== names[locale]), ...all];
+  const kana = isJapanese ? [names[locale], ...readings, ...searches] : [];
+  const others = [...Object.values(names).filter((name) => name !== names[locale]), ...searches, ...sights];
   const known = new Set(others.map((name) => name.toLowerCase()));
   const romaji = kana.flatMap((text) => toRomaji(text) ?? []).filter((text) => !known.has(text));
   return { searches: [...new Set([...others, ...romaji])], readings, codes: [], airports: further.codes, rank: null };

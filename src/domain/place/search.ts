@@ -9,7 +9,12 @@ import {
 } from '#domain/kernel/match-words.ts';
 import { findEach } from './find-each.ts';
 import { readQuery } from './search-query.ts';
-import { prepareDestination, type SearchableDestination } from './searchable-destination.ts';
+import {
+  candidatesFor,
+  prepareDestination,
+  type Candidate,
+  type SearchableDestination,
+} from './searchable-destination.ts';
 
 /** `destinations`: countries, regions and parts of countries. `countries`: countries alone; a part leads to its country. */
 export type SearchMode = 'destinations' | 'countries';
@@ -57,8 +62,9 @@ export function searchDestinations<Destination extends SearchableDestination>(se
   const whole = prepareQuery(search.query);
   let best: readonly FoundIn<Destination>[] = [];
   for (const query of readQuery(search.query)) {
-    const matches = destinations.flatMap((destination) => {
-      const match = matchDestination(destination, query, query === whole);
+    const mayBeCode = whole.split(' ').includes(query);
+    const matches = candidatesFor(query, destinations).flatMap(([destination, candidate]) => {
+      const match = matchCandidate(destination, candidate, { query, mayBeCode });
       return match === null ? [] : [{ destination, ...match }];
     });
     const found = offerIn(mode, matches, destinations);
@@ -78,8 +84,8 @@ export function searchDestinations<Destination extends SearchableDestination>(se
 /** The one destination that is meant: the only one of that name, or called so, or found; null: more may be meant. */
 export function findMeant<Destination>(matches: readonly DestinationMatch<Destination>[]): Destination | null {
   const named = matches.filter(({ rank }) => Math.floor(rank) === called.name);
-  const called = named.length > 0 ? named : matches.filter(isCalled);
-  const [first, ...others] = called.length > 0 ? called : matches;
+  const best = named.length > 0 ? named : matches.filter(isCalled);
+  const [first, ...others] = best.length > 0 ? best : matches;
   return first === undefined || others.length > 0 ? null : first.destination;
 }
 
@@ -112,28 +118,38 @@ interface FoundMatch {
 
 type FoundIn<Destination> = DestinationMatch<Destination> & FoundMatch;
 
-/** @param isWhole nothing was dropped from the query, so that it may be a code */
-function matchDestination(destination: SearchableDestination, query: string, isWhole: boolean): FoundMatch | null {
-  const { name, others } = prepareDestination(destination);
+interface Reading {
+  readonly query: string;
+  /** Nothing was dropped from the word: nobody writes an article before a code. */
+  readonly mayBeCode: boolean;
+}
+
+function matchCandidate(
+  destination: SearchableDestination,
+  { hasName, others }: Candidate,
+  { query, mayBeCode }: Reading,
+): FoundMatch | null {
+  const { name } = prepareDestination(destination);
   const known = destination.rank ?? unranked[destination.kind];
-  const own = matchWords(name, query);
+  const own = hasName ? matchWords(name, query) : null;
   const ranges = own?.ranges ?? [];
   const call = (rank: number): FoundMatch => ({ rank: rank + known / 1000, ranges, isPartial: false });
   if (name.text === query) return call(called.name);
   if (others.some(({ text }) => text === query)) return call(called.other);
-  if (isWhole && hasCode(destination.codes, query)) return call(called.code);
+  if (mayBeCode && hasCode(destination.codes, query)) return call(called.code);
   const found = others.flatMap((other) => matchWords(other, query) ?? []);
   const best = Math.min(...found.map(({ rank }) => rank));
-  if (own?.rank === 0 || best === 0) return call(called.loose);
+  // With a long vowel at its end, a query goes on.
+  if ((own?.rank === 0 || best === 0) && !query.endsWith('ー')) return call(called.loose);
   const start = (weight: number, isPartial = false): FoundMatch => ({
     rank: calledUpTo + weight * known,
     ranges,
     isPartial,
   });
-  if (isWhole && hasCode(destination.airports, query)) return start(starts.airport);
+  if (mayBeCode && hasCode(destination.airports, query)) return start(starts.airport);
   const isPartial = ![...found, ...(own === null ? [] : [own])].some(({ rank, isWord }) => rank === 1 || isWord);
-  if (own !== null) return start(own.rank === 1 ? starts.name : starts.nameWord, isPartial);
-  if (found.length > 0) return start(best === 1 ? starts.other : starts.otherWord, isPartial);
+  if (own !== null) return start(own.rank < 2 ? starts.name : starts.nameWord, isPartial);
+  if (found.length > 0) return start(best < 2 ? starts.other : starts.otherWord, isPartial);
   return destination.slug.startsWith(query.replaceAll(/[ ']/g, '-')) ? start(starts.slug) : null;
 }
 
