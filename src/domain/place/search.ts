@@ -25,6 +25,8 @@ export interface DestinationMatch<Destination> {
   readonly ranges: readonly TextRange[];
   /** Lower is better; below `calledUpTo` the destination is called so. */
   readonly rank: number;
+  /** True: only later words of its names start with the query. Absent: false. */
+  readonly isLaterWord?: boolean;
 }
 
 /** Destinations that are called so. A loose name differs in spaces, apostrophes or long vowels. */
@@ -108,10 +110,7 @@ export function offerIn<Destination extends SearchableDestination, Match extends
   });
 }
 
-interface FoundMatch {
-  /** See `DestinationMatch`. */
-  readonly rank: number;
-  readonly ranges: readonly TextRange[];
+interface FoundMatch extends Pick<DestinationMatch<unknown>, 'rank' | 'ranges' | 'isLaterWord'> {
   /** Whether only the start of a later word matched. */
   readonly isPartial: boolean;
 }
@@ -145,6 +144,7 @@ function matchCandidate(
     rank: calledUpTo + weight * known,
     ranges,
     isPartial,
+    isLaterWord: weight === starts.nameWord || weight === starts.otherWord,
   });
   if (mayBeCode && hasCode(destination.airports, query)) return start(starts.airport);
   const isPartial = ![...found, ...(own === null ? [] : [own])].some(({ rank, isWord }) => rank === 1 || isWord);

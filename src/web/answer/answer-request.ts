@@ -124,9 +124,9 @@ function redirectTarget(location: string, address: PageAddress): string {
 
 async function buildNotFound(shell: ShellData, address: PageAddress, context: Context): Promise<PagePayload> {
   const { locale, path, shownPath } = address;
-  const places = await loadNearPlaces(path, locale, context);
+  const near = await loadNearPlaces(path, locale, context);
   const messages = messagesFor(locale);
-  return buildErrorPayload({ shell, messages, status: 404, path: shownPath, requestId: null, places });
+  return buildErrorPayload({ shell, messages, status: 404, path: shownPath, requestId: null, near });
 }
 
 function answerWith({ request, assets }: Asked, address: PageAddress, page: PagePayload): ContentAnswer {

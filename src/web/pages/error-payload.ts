@@ -1,7 +1,7 @@
 import type { Messages } from '#i18n/messages/en.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { ShellData } from '#web/shared/definition/shell-data.ts';
-import type { NearPlace } from '#web/features/failure/not-found/page.tsx';
+import type { NotFoundData } from '#web/features/failure/not-found/page.tsx';
 import type { UnsentForm } from '#web/features/failure/unavailable/page.tsx';
 
 interface ErrorFacts {
@@ -15,7 +15,7 @@ interface ErrorFacts {
   /** With 503: the rejected form; default: a page was requested. */
   readonly unsent?: UnsentForm | null;
   /** With 404: destinations that may have been meant; default: none. */
-  readonly places?: readonly NearPlace[];
+  readonly near?: Pick<NotFoundData, 'places' | 'noPlans'>;
 }
 
 /** What an error page is rendered from. `error` has the specification's wording, the same in every language. */
@@ -26,14 +26,15 @@ export function buildErrorPayload({
   path,
   requestId,
   unsent = null,
-  places = [],
+  near = { places: [], noPlans: null },
 }: ErrorFacts): PagePayload {
   if (status === 404) {
-    const { heading, help } = messages.errors.notFound;
+    const { heading, help, noPlans } = messages.errors.notFound;
+    const title = near.noPlans === null ? heading : noPlans({ place: near.noPlans });
     return {
       shell,
-      head: { title: heading, description: help, noIndex: true },
-      content: { page: 'not-found', data: { path, places } },
+      head: { title, description: help, noIndex: true },
+      content: { page: 'not-found', data: { path, ...near } },
       error: { status, message: `Page not found: ${path}` },
     };
   }

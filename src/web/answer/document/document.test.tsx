@@ -22,7 +22,7 @@ function makePayload(path: string): PagePayload {
       now: memoryNow,
     }),
     head: { title: 'T', description: 'D' },
-    content: { page: 'not-found', data: { path, places: [] } },
+    content: { page: 'not-found', data: { path, places: [], noPlans: null } },
   };
 }
 

@@ -14,6 +14,7 @@ function makePlace(name: string): SearchPlace {
     path: `/${name}`,
     flag: 'JP',
     within: null,
+    regions: [],
     planCount: 1,
     countryCount: null,
     price: null,

@@ -51,21 +51,24 @@ export function DestinationOptions({
   const isSimilar = found.groups[0]?.name === 'similar';
   const asked = { query: isolateText(query.trim()) };
   const similar = search.none.similar(asked);
+  const noPlans = found.missing === null ? null : search.none.noPlans({ place: found.missing.name });
+  const headings = { ...search.groups, similar, near: noPlans ?? '' };
   return (
     // A press in here must not blur the field: the list would close before the click.
     <div role="presentation" className={className} onMouseDown={(event) => event.preventDefault()}>
       <p role="status" className={styles['status']}>
         <VisuallyHidden>
           {isLate && common.loadingSuggestions}
-          {found.isNone ? search.none.heading : isSimilar ? similar : isCounted ? search.count({ count }) : ''}
+          {noPlans ??
+            (found.isNone ? search.none.heading : isSimilar ? similar : isCounted ? search.count({ count }) : '')}
         </VisuallyHidden>
       </p>
       {/* The keys of the field scroll it: no tab stop of its own. */}
       <div {...list.menuProps} tabIndex={-1} className={styles['list']}>
         {found.groups.map(({ name, matches }) => (
-          <div key={name} role="group" aria-label={name === 'similar' ? similar : search.groups[name]}>
+          <div key={name} role="group" aria-label={headings[name]}>
             <div className={styles['heading']} aria-hidden="true">
-              {name === 'similar' ? similar : search.groups[name]}
+              {headings[name]}
             </div>
             {matches
               .filter((match) => found.items.indexOf(match) < shown)
@@ -79,7 +82,7 @@ export function DestinationOptions({
           </div>
         ))}
       </div>
-      {found.isNone && <Nothing heading={search.none.heading} text={search.none.text(asked)} />}
+      {found.isNone && <Nothing heading={noPlans ?? search.none.heading} text={noPlans ?? search.none.text(asked)} />}
       {isLate && (
         <p className={styles['late']} aria-hidden="true">
           {common.loadingSuggestions}

@@ -13,6 +13,7 @@ function makePlace(name: string, kind: SearchPlace['kind'] = 'country'): SearchP
     path: `/${name}`,
     flag: null,
     within: null,
+    regions: [],
     planCount: 1,
     countryCount: null,
     price: null,
@@ -55,25 +56,20 @@ describe('findDestinations', () => {
     expect(found.isNone).toBe(false);
   });
 
-  it('begins with a part of a country where many go, where few go to the countries found', () => {
-    const many = Array.from({ length: 40 }, (_none, index) => makePlace(`Land ${index}`));
-    const part = { ...makePlace('Paris', 'part'), country: 'land-0' };
-    const par = (first: readonly SearchPlace[]) => shape('par', [...first, part]).map(([name]) => name);
-    expect(par([...many, makePlace('Paraguay')])).toEqual(['parts', 'countries']);
-    expect(par([...many.slice(1), makePlace('Paraguay'), ...many.slice(0, 1)])).toEqual(['countries', 'parts']);
-    expect(par([...many.slice(0, 39), makePlace('Paraguay')])).toEqual(['countries', 'parts']);
-  });
+  const ranked = places.map((place, index) => ({ ...place, rank: index + 1 }));
 
-  it('groups what matches, countries first', () => {
-    expect(shape('so')).toEqual([
+  it('groups what matches, the group of the best known first', () => {
+    expect(shape('so', ranked)).toEqual([
       ['countries', ['South Korea', 'Solomon Islands']],
       ['regions', ['South Asia']],
     ]);
+    const solothurn = (rank: number | null): [string, string[]][] =>
+      shape('so', [...ranked, { ...makePlace('Solothurn', 'part'), rank }]);
+    expect(solothurn(null).map(([name]) => name)).toEqual(['countries', 'regions', 'parts']);
+    expect(solothurn(0.5).map(([name]) => name)).toEqual(['parts', 'countries', 'regions']);
   });
 
-  it('puts parts of countries last, and first where one is called so', () => {
-    const islands = [...places, makePlace('Solothurn', 'part')];
-    expect(shape('so', islands).map(([name]) => name)).toEqual(['countries', 'regions', 'parts']);
+  it('puts a group first where one is called so', () => {
     const korea = [...places, makePlace('Korea', 'part')];
     expect(shape('korea', korea)).toEqual([
       ['parts', ['Korea']],
@@ -110,7 +106,24 @@ describe('findDestinations', () => {
     expect(shape('korea')).toEqual([['countries', ['South Korea']]]);
   });
 
+  it('offers whole names that are spelled nearly so before later words', () => {
+    const british = [...places, makePlace('Colombia'), makePlace('British Columbia', 'part')];
+    expect(shape('columbia', british)).toEqual([
+      ['similar', ['Colombia']],
+      ['parts', ['British Columbia']],
+    ]);
+  });
+
+  it.each(['lebanon', 'LEBANON esim', 'leb'])('says of a country without plans that there are none, %s', (query) => {
+    const lebanon = { ...makePlace('Lebanon'), planCount: 0, regions: ['asia'] };
+    const turkey = { ...makePlace('Turkey'), regions: ['asia'] };
+    const found = findDestinations(query, [turkey, ...places, lebanon]);
+    expect(found).toMatchObject({ missing: lebanon, isNone: false });
+    expect(found.groups.map(({ name }) => name)).toEqual(['near']);
+    expect(found.items.map(({ destination }) => destination.name)).toEqual(['Asia', 'Turkey']);
+  });
+
   it('says when there is nothing', () => {
-    expect(findDestinations('atlantis', places)).toEqual({ groups: [], items: [], isNone: true });
+    expect(findDestinations('atlantis', places)).toEqual({ groups: [], items: [], missing: null, isNone: true });
   });
 });

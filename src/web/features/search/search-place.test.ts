@@ -10,7 +10,10 @@ const japan = {
   path: '/japan',
   searches: ['Japan'],
   readings: ['ニホン'],
-  parts: [{ slug: 'okinawa', name: '沖縄', searches: ['Okinawa'] }],
+  airports: [],
+  region: 'asia',
+  subregions: ['east-asia'],
+  parts: [{ slug: 'okinawa', name: '沖縄', searches: ['Okinawa'], airports: ['OKA'], rank: 35 }],
   providerNumber: 3,
   planCount: 7,
   from: { currency: 'JPY' as CurrencyCode, units: 3_900_000, isEstimate: true, amount: null },
@@ -23,6 +26,9 @@ describe('readPlaces', () => {
     expect(first).toEqual({
       kind: 'country',
       codes: ['JP', 'JPN'],
+      airports: [],
+      rank: 1,
+      regions: ['east-asia', 'asia'],
       slug: 'japan',
       name: '日本',
       path: '/japan',
@@ -47,6 +53,8 @@ describe('readPlaces', () => {
       within: '日本',
       path: '/japan?in=okinawa',
       flag: 'JP',
+      airports: ['OKA'],
+      rank: 35,
       planCount: 7,
       price: japan.from,
     });
@@ -57,8 +65,10 @@ describe('readPlaces', () => {
     expect(readPlaces([{ ...japan, from }], [])[0]).toMatchObject({ price: from, amount: '100 MB・1日間' });
   });
 
-  it('leaves out what nobody sells a plan for', () => {
+  it('keeps of what nobody sells a plan for the country alone, with the names of its parts', () => {
     const idle = { providerNumber: 0, planCount: 0, from: null };
-    expect(readPlaces([{ ...japan, ...idle }], [{ ...europe, ...idle }])).toEqual([]);
+    const [country, ...others] = readPlaces([{ ...japan, ...idle }], [{ ...europe, ...idle }]);
+    expect(country).toMatchObject({ planCount: 0, searches: ['Japan', '沖縄', 'Okinawa'] });
+    expect(others).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { isLoading, useDestinations } from './use-destinations.ts';
 
 export type DestinationMatch = FoundDestinations['items'][number];
 
-const nothingYet: FoundDestinations = { groups: [], items: [], isNone: false };
+const nothingYet: FoundDestinations = { groups: [], items: [], missing: null, isNone: false };
 
 interface Found {
   readonly found: FoundDestinations;
@@ -24,14 +24,14 @@ export function useFoundDestinations(query: string, isWanted: boolean, options: 
     () => (places === null ? nothingYet : findDestinations(query, places, { mode, locale, offer })),
     [query, places, mode, locale, offer],
   );
-  useMissReport(query, found.isNone);
+  useMissReport(query, found.isNone || found.missing !== null);
   return { found, retry, isLate: useLongWait(isWanted && isLoading(destinations)) };
 }
 
 /** Shorter pauses are between two letters. */
 const typingPauseMs = 1_000;
 
-/** Reports a query that finds nothing once the visitor stops typing. */
+/** Reports a query that finds no plans once the visitor stops typing. */
 function useMissReport(query: string, isNone: boolean): void {
   useEffect(() => {
     if (!isNone) return undefined;

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/kernel/locale.ts';
+import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { memo } from '#domain/kernel/memo.ts';
 import { findMisspelt } from '#domain/place/misspelt.ts';
 import { nearestDestinations } from '#domain/place/nearest-destinations.ts';
@@ -23,12 +23,10 @@ export interface FoundPlace<Place> {
   readonly path: string;
 }
 
-interface SearchablePlace<Place> extends SearchableDestination {
-  readonly found: FoundPlace<Place>;
-}
-
-function searchableOf<Place extends NamedPlace>(place: Place, locale: Locale): readonly SearchablePlace<Place>[] {
-  return listTerms(place, locale).map(({ path, ...terms }) => ({ ...terms, found: { place, name: terms.name, path } }));
+interface SearchablePlace extends SearchableDestination {
+  /** Where its place, or the country of a part, is in the list. */
+  readonly at: number;
+  readonly path: string;
 }
 
 /** Memoized, so that folded names are reused. */
@@ -64,7 +62,7 @@ interface PlaceSearch<Place> {
 }
 
 export interface PlaceAnswer<Place> {
-  /** Best match first, parts of countries last. */
+  /** Best match first. */
   readonly found: readonly FoundPlace<Place>[];
   /** The one that is meant; null: none, or more may be. */
   readonly meant: FoundPlace<Place> | null;
@@ -73,38 +71,48 @@ export interface PlaceAnswer<Place> {
 /** Destinations and parts of countries that match, by the rules of the destination search. */
 export function findPlaces<Place extends NamedPlace>(search: PlaceSearch<Place>): PlaceAnswer<Place> {
   const matches = matchPlaces(search, 'destinations');
-  const ordered = [...matches.filter(({ destination }) => destination.kind !== 'part'), ...matches];
-  const found = new Set(ordered.map(({ destination }) => destination.found));
-  return { found: [...found], meant: findMeant(matches)?.found ?? null };
+  const meant = findMeant(matches);
+  return {
+    found: matches.flatMap(({ destination }) => foundAt(destination, search)),
+    meant: meant === null ? null : (foundAt(meant, search)[0] ?? null),
+  };
+}
+
+function foundAt<Place>({ at, name, path }: SearchablePlace, { places }: PlaceSearch<Place>): FoundPlace<Place>[] {
+  const place = places[at];
+  return place === undefined ? [] : [{ place, name, path }];
 }
 
 /** The country that is meant by its name or that of a part; null: none, or more may be. */
 export function findCountryMeant<Place extends NamedPlace>(search: PlaceSearch<Place>): Place | null {
-  return findMeant(matchPlaces(search, 'countries'))?.found.place ?? null;
+  const meant = findMeant(matchPlaces(search, 'countries'));
+  return (meant && search.places[meant.at]) ?? null;
 }
 
-function matchPlaces<Place extends NamedPlace>(
-  { words, places, locale }: PlaceSearch<Place>,
+function matchPlaces(
+  { words, places, locale }: PlaceSearch<NamedPlace>,
   mode: SearchMode,
-): readonly DestinationMatch<SearchablePlace<Place>>[] {
+): readonly DestinationMatch<SearchablePlace>[] {
   return searchDestinations({ query: words, destinations: listSearchable(places, locale), mode });
 }
 
-function listSearchable<Place extends NamedPlace>(
-  places: readonly Place[],
-  locale: Locale,
-): readonly SearchablePlace<Place>[] {
-  const all = places.flatMap((place) => searchableOf(place, locale));
+/** Memoized: the search indexes a list once. */
+const listSearchable = memo(listAll, { parts: (places, locale) => [places, locale], most: locales.length });
+
+function listAll(places: readonly NamedPlace[], locale: Locale): readonly SearchablePlace[] {
+  const all = places.flatMap((place, at) => listTerms(place, locale).map((terms) => ({ ...terms, at })));
   return [...all.filter(({ kind }) => kind !== 'part'), ...all.filter(({ kind }) => kind === 'part')];
 }
 
 /** Places that a query without matches misspells. */
 export function findMisspeltPlaces<Place extends NamedPlace>(search: PlaceSearch<Place>): readonly FoundPlace<Place>[] {
   const destinations = listSearchable(search.places, search.locale);
-  return findMisspelt({ query: search.words, destinations, mode: 'destinations' }).map(({ found }) => found);
+  const found = findMisspelt({ query: search.words, destinations, mode: 'destinations' });
+  return found.flatMap((destination) => foundAt(destination, search));
 }
 
 /** Suggestions for words in an address that names no place, nearest first. */
 export function findNearestPlaces<Place extends NamedPlace>(search: PlaceSearch<Place>): readonly FoundPlace<Place>[] {
-  return nearestDestinations(search.words, listSearchable(search.places, search.locale)).map(({ found }) => found);
+  const found = nearestDestinations(search.words, listSearchable(search.places, search.locale));
+  return found.flatMap((destination) => foundAt(destination, search));
 }

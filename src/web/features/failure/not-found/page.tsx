@@ -1,4 +1,5 @@
 import { localizePath } from '#i18n/localized-path.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { ErrorView } from '#web/features/failure/error-view.tsx';
 import { flagAddress } from '#web/shared/page/flag-address.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -20,25 +21,28 @@ export interface NotFoundData {
   readonly path: string;
   /** Nearest first. */
   readonly places: readonly NearPlace[];
+  /** The destination that the address names, which nobody sells plans for; null: it names none. */
+  readonly noPlans: PlaceForms | null;
 }
 
-export function Page({ path, places }: NotFoundData) {
-  const { errors } = usePage().messages;
+export function Page({ path, places, noPlans }: NotFoundData) {
+  const { heading, message, help, ...texts } = usePage().messages.errors.notFound;
+  const near = noPlans === null ? texts.nearest : texts.near;
   return (
-    <ErrorView heading={errors.notFound.heading}>
-      <p>{errors.notFound.message({ path })}</p>
-      <p>{errors.notFound.help}</p>
-      {places.length > 0 && <NearPlaces places={places} />}
+    <ErrorView heading={noPlans === null ? heading : texts.noPlans({ place: noPlans })}>
+      <p>{message({ path })}</p>
+      {noPlans === null && <p>{help}</p>}
+      {places.length > 0 && <NearPlaces heading={near} places={places} />}
     </ErrorView>
   );
 }
 
-function NearPlaces({ places }: Pick<NotFoundData, 'places'>) {
-  const { shell, messages } = usePage();
+function NearPlaces({ heading, places }: Pick<NotFoundData, 'places'> & { readonly heading: string }) {
+  const { shell } = usePage();
   return (
     <>
       <h2 className={styles['heading']} id="near-places">
-        {messages.errors.notFound.nearest}
+        {heading}
       </h2>
       <ul className={styles['places']} aria-labelledby="near-places">
         {places.map(({ name, path, flag }) => (

@@ -86,7 +86,7 @@ describe('RegionsPage', () => {
 
   it('says that nothing is called as a misspelt query', () => {
     const html = render({ view: 'results', query: 'jpaan', places: [japan], isSimilar: true });
-    expect(html).toContain('Nothing matches “jpaan”. Did you mean…');
+    expect(html).toContain('No destination is called “jpaan”. Did you mean…');
     expect(html).not.toContain('Destinations that match');
   });
 

@@ -120,7 +120,9 @@ function CountryOptions({ items, list, isOpen }: CountryOptionsProps) {
 
 /** Countries not chosen yet: all by popularity, or the matches of the query, also by a part of theirs. */
 function offered(places: readonly SearchPlace[], query: string, chosen: readonly string[]): readonly Match[] {
-  const open = places.filter(({ flag }) => flag !== null && !chosen.includes(flag));
-  if (query.trim() !== '') return searchDestinations({ query, destinations: open, mode: 'countries' });
-  return open.flatMap((destination) => (destination.kind === 'country' ? [{ destination, ranges: [] }] : []));
+  const isOpen = ({ destination: { flag, planCount } }: Match): boolean =>
+    flag !== null && planCount > 0 && !chosen.includes(flag);
+  if (query.trim() !== '') return searchDestinations({ query, destinations: places, mode: 'countries' }).filter(isOpen);
+  const countries = places.filter(({ kind }) => kind === 'country');
+  return countries.map((destination) => ({ destination, ranges: [] })).filter(isOpen);
 }

@@ -6,6 +6,8 @@ export const errors: Messages['errors'] = {
     message: ({ path }) => `Página no encontrada: ${path}`,
     help: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
     nearest: 'Quizá buscabas',
+    noPlans: ({ place }) => `Todavía no hay planes ${place.for}`,
+    near: 'Planes para destinos cercanos',
   },
   tooMany: {
     heading: 'Demasiados avisos',

@@ -6,6 +6,8 @@ export const errors: Messages['errors'] = {
     message: ({ path }) => `Page introuvable\u00a0: ${path}`,
     help: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
     nearest: 'Vous cherchiez peut-être',
+    noPlans: ({ place }) => `Pas encore de forfait ${place.for}`,
+    near: 'Des forfaits à proximité',
   },
   tooMany: {
     heading: 'Trop de signalements',

@@ -6,6 +6,8 @@ export const errors: Messages['errors'] = {
     message: ({ path }) => `Pagina non trovata: ${path}`,
     help: 'L’indirizzo potrebbe essere sbagliato oppure la pagina è stata spostata.',
     nearest: 'Forse cercavi',
+    noPlans: ({ place }) => `Ancora nessun piano ${place.for}`,
+    near: 'Piani per destinazioni vicine',
   },
   tooMany: {
     heading: 'Troppe segnalazioni',

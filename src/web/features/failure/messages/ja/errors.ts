@@ -6,6 +6,8 @@ export const errors: Messages['errors'] = {
     message: ({ path }) => `お探しのページ：${path}`,
     help: 'URLに誤りがあるか、ページが移動した可能性があります。',
     nearest: 'こちらをお探しですか？',
+    noPlans: ({ place }) => `「${place.name}」のプランは、まだ掲載していません`,
+    near: '近くの渡航先',
   },
   tooMany: {
     heading: '報告の回数が上限に達しました',

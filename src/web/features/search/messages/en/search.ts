@@ -14,8 +14,10 @@ export const search = {
     heading: 'No results found',
     text: ({ query }: { query: string }) =>
       `Nothing matches “${query}”. Check the spelling, or search for a country or region.`,
+    /** Of a country that nobody sells a plan for. */
+    noPlans: ({ place }: { place: string }) => `No plans for ${place} yet`,
     /** Heading of destinations that are spelled nearly so. */
-    similar: ({ query }: { query: string }) => `Nothing matches “${query}”. Did you mean…`,
+    similar: ({ query }: { query: string }) => `No destination is called “${query}”. Did you mean…`,
   },
   failed: 'The destinations couldn’t be loaded. Check your connection.',
   retry: 'Try again',

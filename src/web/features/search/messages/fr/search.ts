@@ -13,7 +13,8 @@ export const search: Messages['search'] = {
     heading: 'Aucun résultat',
     text: ({ query }) =>
       `Rien ne correspond à «\u00a0${query}\u00a0». Vérifiez l’orthographe, ou cherchez un pays ou une région.`,
-    similar: ({ query }) => `Aucune destination ne s’appelle «\u00a0${query}\u00a0». Vouliez-vous dire…`,
+    noPlans: ({ place }) => `${place}\u00a0: pas encore de forfait`,
+    similar: ({ query }) => `Aucune destination ne s’appelle «\u00a0${query}\u00a0». Vouliez-vous dire\u00a0:`,
   },
   failed: 'Les destinations n’ont pas pu être chargées. Vérifiez votre connexion.',
   retry: 'Réessayer',

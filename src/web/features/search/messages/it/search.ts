@@ -6,13 +6,14 @@ export const search: Messages['search'] = {
   clear: 'Cancella',
   cancel: 'Annulla',
   close: 'Chiudi la ricerca',
-  groups: { popular: 'Destinazioni più richieste', countries: 'Paesi', regions: 'Regioni', parts: 'Città e isole' },
+  groups: { popular: 'Destinazioni più richieste', countries: 'Paesi', regions: 'Regioni', parts: 'Città e zone' },
   count: ({ count }) =>
     `${formatNumber(count, 'it')} ${plural('it', count, { one: 'destinazione trovata', many: 'di destinazioni trovate', other: 'destinazioni trovate' })}`,
   none: {
     heading: 'Nessun risultato',
     text: ({ query }) =>
       `Nessuna corrispondenza per «${query}». Controlla come è scritto o cerca un Paese o una regione.`,
+    noPlans: ({ place }) => `${place}: ancora nessun piano`,
     similar: ({ query }) => `Nessuna destinazione si chiama «${query}». Forse cercavi…`,
   },
   failed: 'Non è stato possibile caricare le destinazioni. Controlla la connessione.',
