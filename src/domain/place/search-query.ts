@@ -18,8 +18,12 @@ export function readQuery(query: string): string[] {
   const written = withoutWords(japanese.test(whole) ? withoutJapanese(whole) : whole, travelWords);
   const place = withoutWordsBefore(written);
   const bare = withoutWordsBefore(withoutWords(place, kindWords)).replace(japaneseEndings, '');
-  const readings = [elided.test(whole) ? name : whole, name, elided.test(written) ? place : written, place, bare];
-  return [...new Set(readings)].filter((reading) => reading !== '');
+  return [...new Set([whole, name, written, place, bare])].filter((reading) => reading !== '');
+}
+
+/** Whether a query begins as no place does that is not called just so: `l’Avana`, but not `l’es`. */
+export function isElided(query: string): boolean {
+  return elided.test(query);
 }
 
 /** The words of a query that may name several places, one after the other. */

@@ -8,7 +8,7 @@ import {
   type TextRange,
 } from '#domain/kernel/match-words.ts';
 import { findEach } from './find-each.ts';
-import { readQuery } from './search-query.ts';
+import { isElided, readQuery } from './search-query.ts';
 import {
   candidatesFor,
   prepareDestination,
@@ -72,7 +72,7 @@ export function searchDestinations<Destination extends SearchableDestination>(se
     const found = offerIn(mode, matches, destinations);
     const isNamed = found.some(isCalled);
     if (isNamed) return found.filter(({ isPartial }) => !isPartial);
-    if (best.length === 0) best = found;
+    if (best.length === 0 && !isElided(query)) best = found;
   }
   if (best.length > 0) return [...best];
   const each = findEach(search.query, destinations);

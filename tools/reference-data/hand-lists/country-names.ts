@@ -23,9 +23,15 @@ export const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>
   CC: { ja: 'ココス（キーリング）諸島' },
   CD: { en: 'DR Congo', it: 'Repubblica Democratica del Congo' },
   CG: { en: 'Republic of the Congo', es: 'República del Congo', it: 'Repubblica del Congo' },
+  FO: { it: 'Isole Faroe' },
+  GS: { en: 'South Georgia & the South Sandwich Islands' },
   MM: { ja: 'ミャンマー' },
   MU: { fr: 'Île Maurice' },
-  VC: { ja: 'セントビンセント・グレナディーン' },
+  SX: { fr: 'Sint Maarten' },
+  UM: { es: 'Islas Ultramarinas de Estados Unidos' },
+  VA: { fr: 'Vatican' },
+  VC: { en: 'St Vincent & the Grenadines', ja: 'セントビンセント・グレナディーン' },
+  VI: { es: 'Islas Vírgenes Estadounidenses' },
   VN: { fr: 'Vietnam' },
 };
 
@@ -36,6 +42,7 @@ export const sharedNames: readonly string[] = ['Congo'];
 export const ownSlugs: Readonly<Record<string, string>> = {
   BL: 'saint-barthelemy',
   CI: 'cote-divoire',
+  GS: 'south-georgia-and-south-sandwich-islands',
   KN: 'saint-kitts-and-nevis',
   LC: 'saint-lucia',
   MF: 'saint-martin',

@@ -14,7 +14,6 @@ export type OfflineTexts = typeof offline;
 /** Words that every page may use. */
 export const common = {
   offline,
-  partOf: ({ part, country }: { part: string; country: string }) => `${part} (${country})`,
   pricesChecked: ({ when }: { when: string }) => `Latest price check ${when}`,
   skipToContent: 'Skip to content',
   pageTitle: ({ title, siteName }: { title: string; siteName: string }) => `${title} · ${siteName}`,

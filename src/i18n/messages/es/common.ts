@@ -10,7 +10,6 @@ export const offline: OfflineTexts = {
 
 export const common: Messages['common'] = {
   offline,
-  partOf: ({ part, country }) => `${part} (${country})`,
   pricesChecked: ({ when }) => `Última comprobación de precios: ${when}`,
   skipToContent: 'Ir al contenido',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,

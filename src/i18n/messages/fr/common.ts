@@ -10,7 +10,6 @@ export const offline: OfflineTexts = {
 
 export const common: Messages['common'] = {
   offline,
-  partOf: ({ part, country }) => `${part} (${country})`,
   pricesChecked: ({ when }) => `Dernière vérification des prix\u00a0: ${when}`,
   skipToContent: 'Aller au contenu',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,

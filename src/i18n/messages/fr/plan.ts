@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elideName } from '#i18n/languages/fr/elide-name.ts';
 import { withinDays } from '#i18n/languages/fr/within-days.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
@@ -180,12 +181,12 @@ export const plan: Messages['plan'] = {
       payg: 'La connexion continue, facturée à la consommation',
     },
     checked: 'Prix vérifié',
-    follow: ({ provider }) => `Suivre le prix de ${provider}`,
+    follow: ({ provider }) => `Suivre le prix ${elideName('de', provider)}`,
     place: ({ place, total, order }) =>
       `${formatNumber(place, 'fr')}${place === 1 ? 'er' : 'e'} sur ${formatNumber(total, 'fr')} (tri\u00a0: «\u00a0${order}\u00a0»).`,
     method: 'Comment cet ordre est établi',
     oneDoes: 'Un seul forfait couvre tout le voyage à plein débit.',
-    allPlans: ({ provider }) => `À propos de ${provider}`,
+    allPlans: ({ provider }) => `À propos ${elideName('de', provider)}`,
     countries: ({ count }) => `${formatNumber(count, 'fr')} pays`,
     go: ({ provider }) => `Aller chez ${provider}`,
     noLink: 'Le flux du vendeur n’indique aucune page pour ce forfait.',

@@ -11,7 +11,6 @@ export const offline: OfflineTexts = {
 
 export const common: Messages['common'] = {
   offline,
-  partOf: ({ part, country }) => `${part} (${country})`,
   pricesChecked: ({ when }) => `Ultimo controllo dei prezzi: ${when}`,
   skipToContent: 'Vai al contenuto',
   pageTitle: ({ title, siteName }) => `${title} · ${siteName}`,

@@ -10,7 +10,6 @@ export const offline: OfflineTexts = {
 
 export const common: Messages['common'] = {
   offline,
-  partOf: ({ part, country }) => `${part}（${country}）`,
   pricesChecked: ({ when }) => `料金の最終確認：${when}`,
   skipToContent: '本文へスキップ',
   pageTitle: ({ title, siteName }) => `${title}｜${siteName}`,

@@ -14,7 +14,7 @@ export function headOf(data: DestinationData, { locale, messages, query }: PageR
   const texts = messages.destination;
   const { place, partName } = data;
   const title = texts.title({
-    name: partName === null ? place.name : messages.common.partOf({ part: partName, country: place.name }),
+    name: partName ?? place.name,
     isWorld: place.isWorld,
   });
   const isOffer = (data.list.offer ?? null) !== null;

@@ -1,3 +1,4 @@
+import { fitLength, shownLength } from '#i18n/fit-length.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
@@ -68,15 +69,34 @@ function origins({ own, converted }: { own: number; converted: number }): string
 }
 
 export const destination = {
-  /** @param name of the place, with the chosen part of it; `isWorld`: as in `PlaceForms` */
-  title: ({ name, isWorld }: { name: string; isWorld: boolean }) =>
-    `${isWorld ? 'Global' : name} eSIM: plans and prices compared`,
-  /** Added to the title from the second page on. */
+  /** @param name of the place, or of the chosen part of it; `isWorld`: as in `PlaceForms` */
+  title: ({ name, isWorld }: { name: string; isWorld: boolean }) => {
+    const what = `${isWorld ? 'Global' : name} eSIM`;
+    return fitLength(shownLength.title, [`${what}: plans and prices compared`, `${what} plans compared`, what]);
+  },
+  /** Of the second page on. */
   titleOfPage: ({ title, page }: { title: string; page: number }) => `${title}, page ${formatNumber(page, 'en')}`,
-  description: (facts: { place: PlaceForms; plans: number; providers: number; amount: string; price: string | null }) =>
-    `${facts.place.isWorld ? 'Worldwide' : facts.place.name}: ${plans(facts.plans)} from ${providers(facts.providers)}${
-      facts.price === null ? '' : `, ${facts.amount} starting at ${facts.price}`
-    }. See what your trip costs with each: data, days, speed limits, networks and price per GB.`,
+  description: (facts: { place: PlaceForms; plans: number; providers: number; amount: string; price: string | null }) => {
+    const offers = `${facts.place.isWorld ? 'Worldwide' : facts.place.name} eSIM: ${plans(facts.plans)} from ${providers(facts.providers)}${
+      facts.price === null ? '' : `, ${facts.amount} from ${facts.price}`
+    }.`;
+    return fitLength(shownLength.description, [
+      `${offers} Compare speeds, networks, price per GB and what your trip costs.`,
+      `${offers} Compare networks and price per GB.`,
+      offers,
+    ]);
+  },
+  sections: {
+    label: 'On this page',
+    trip: 'Your trip',
+    plans: 'Plans',
+    market: 'Prices',
+    regional: 'Regional',
+    networks: 'Networks',
+    providers: 'Providers',
+    reviews: 'Reviews',
+    questions: 'Questions',
+  },
   market: {
     heading: 'Prices here',
     history: ({ trip, days }: { trip: string; days: string }) => `Lowest price for ${trip} over the last ${days}`,

@@ -1,3 +1,4 @@
+import { fitLength, shownLength } from '#i18n/fit-length.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { formatList } from '#i18n/format-list.ts';
@@ -51,13 +52,38 @@ function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: strin
   return listCounts([yes, verbs], [no, denied], [unknown, silent]);
 }
 
+/** `eSIM países nórdicos`: what is no name of its own. */
+function midSentence(name: string): string {
+  return name.replace(/^Países (?=nórdicos|bálticos)/, 'países ');
+}
+
 export const destination: Messages['destination'] = {
-  title: ({ name, isWorld }) => `eSIM ${isWorld ? 'global' : name}: planes y precios comparados`,
+  title: ({ name, isWorld }) => {
+    const what = `eSIM ${isWorld ? 'global' : midSentence(name)}`;
+    return fitLength(shownLength.title, [`${what}: planes y precios comparados`, `${what}: planes y precios`, what]);
+  },
   titleOfPage: ({ title, page }) => `${title}, página ${formatNumber(page, 'es')}`,
-  description: (facts) =>
-    `eSIM ${facts.place.isWorld ? 'global' : facts.place.for}: ${shortPlans(facts.plans)} de ${providers(facts.providers)}${
+  description: (facts) => {
+    const offers = `eSIM ${facts.place.isWorld ? 'global' : facts.place.for}: ${shortPlans(facts.plans)} de ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
-    }. Mira cuánto cuesta tu viaje con cada uno y compara datos, días, límites de velocidad, redes y precio por GB.`,
+    }.`;
+    return fitLength(shownLength.description, [
+      `${offers} Compara velocidades, redes, precio por GB y cuánto cuesta tu viaje.`,
+      `${offers} Compara redes y precio por GB.`,
+      offers,
+    ]);
+  },
+  sections: {
+    label: 'En esta página',
+    trip: 'Tu viaje',
+    plans: 'Planes',
+    market: 'Precios',
+    regional: 'Regionales',
+    networks: 'Redes',
+    providers: 'Proveedores',
+    reviews: 'Opiniones',
+    questions: 'Preguntas',
+  },
   market: {
     heading: 'Precios aquí',
     history: ({ trip, days }) => `Precio más bajo para ${trip} en los últimos ${days}`,

@@ -1,5 +1,7 @@
+import { fitLength, shownLength } from '#i18n/fit-length.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { elideName } from '#i18n/languages/fr/elide-name.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -76,12 +78,36 @@ function origins({ own, converted }: { own: number; converted: number }): string
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name, isWorld }) => `eSIM ${isWorld ? 'monde' : name}\u00a0: comparatif des forfaits et des prix`,
+  title: ({ name, isWorld }) => {
+    const what = `eSIM ${isWorld ? 'monde' : name}`;
+    return fitLength(shownLength.title, [
+      `${what}\u00a0: comparatif des forfaits et des prix`,
+      `${what}\u00a0: forfaits et prix comparés`,
+      what,
+    ]);
+  },
   titleOfPage: ({ title, page }) => `${title}, page ${formatNumber(page, 'fr')}`,
-  description: (facts) =>
-    `eSIM ${facts.place.for}\u00a0: ${plans(facts.plans)} chez ${providers(facts.providers)}${
+  description: (facts) => {
+    const offers = `eSIM ${facts.place.for}\u00a0: ${plans(facts.plans)} chez ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
-    }. Comparez données, réseaux, prix au Go et prix du voyage entier.`,
+    }.`;
+    return fitLength(shownLength.description, [
+      `${offers} Comparez données, réseaux, prix au Go et coût total pour votre voyage.`,
+      `${offers} Comparez réseaux et prix au Go.`,
+      offers,
+    ]);
+  },
+  sections: {
+    label: 'Sur cette page',
+    trip: 'Votre voyage',
+    plans: 'Forfaits',
+    market: 'Prix',
+    regional: 'Régionaux',
+    networks: 'Réseaux',
+    providers: 'Fournisseurs',
+    reviews: 'Avis',
+    questions: 'Questions',
+  },
   market: {
     heading: 'Les prix ici',
     history: ({ trip, days }) => `Prix le plus bas pour ${trip}, sur ${days}`,
@@ -164,7 +190,7 @@ export const destination: Messages['destination'] = {
     unlimited: {
       question: 'Quel est le forfait illimité le moins cher\u00a0?',
       answer: ({ price, provider, days, plan }) =>
-        `Parmi les forfaits sans coupure dont le débit réduit est précisé, c’est celui de ${provider}\u00a0: ${price} pour ${days} (${plan}).`,
+        `Parmi les forfaits sans coupure dont le débit réduit est précisé, c’est celui ${elideName('de', provider)}\u00a0: ${price} pour ${days} (${plan}).`,
       none: 'Aucun forfait de cette page ne précise à la fois qu’il ne coupe jamais et à quel débit il ralentit.',
       noneServes: ({ count }) =>
         `${plans(count)} ${plural('fr', count, { one: 'est sans coupure et précise son débit réduit', many: 'sont sans coupure et précisent leur débit réduit', other: 'sont sans coupure et précisent leur débit réduit' })}, mais aucun ne convient à ce voyage, avec ces choix, à un prix connu.`,

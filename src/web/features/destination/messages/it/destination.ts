@@ -1,3 +1,4 @@
+import { fitLength, shownLength } from '#i18n/fit-length.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { elide } from '#i18n/languages/it/article.ts';
@@ -77,12 +78,32 @@ function shares({ yes, no, unknown }: Shares, verbs: { one: string; other: strin
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name, isWorld }) => `eSIM ${isWorld ? 'globale' : name}: piani e prezzi a confronto`,
+  title: ({ name, isWorld }) => {
+    const what = `eSIM ${isWorld ? 'globale' : name}`;
+    return fitLength(shownLength.title, [`${what}: piani e prezzi a confronto`, `${what}: piani e prezzi`, what]);
+  },
   titleOfPage: ({ title, page }) => `${title}, pagina ${formatNumber(page, 'it')}`,
-  description: (facts) =>
-    `${esimsFor(facts.place)}: ${shortPlans(facts.plans)} di ${providers(facts.providers)}${
+  description: (facts) => {
+    const offers = `${esimsFor(facts.place)}: ${shortPlans(facts.plans)} di ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
-    }. Quanto costa il tuo viaggio con ognuno: dati, giorni, limiti di velocità, reti e prezzo al GB.`,
+    }.`;
+    return fitLength(shownLength.description, [
+      `${offers} Confronta velocità, reti, prezzo al GB e costo del viaggio.`,
+      `${offers} Confronta reti e prezzo al GB.`,
+      offers,
+    ]);
+  },
+  sections: {
+    label: 'In questa pagina',
+    trip: 'Il tuo viaggio',
+    plans: 'Piani',
+    market: 'Prezzi',
+    regional: 'Regionali',
+    networks: 'Reti',
+    providers: 'Fornitori',
+    reviews: 'Recensioni',
+    questions: 'Domande',
+  },
   market: {
     heading: 'Prezzi qui',
     history: ({ trip, days }) => `Prezzo più basso per ${trip} negli ultimi ${days}`,

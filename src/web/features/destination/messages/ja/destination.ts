@@ -1,3 +1,4 @@
+import { fitLength, shownLength } from '#i18n/fit-length.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { japaneseAmount } from '#i18n/languages/ja/amount.ts';
 import { japanesePlaces } from '#i18n/languages/ja/counters.ts';
@@ -32,12 +33,32 @@ function shares({ yes, no, unknown }: Shares, words: { yes: string; no: string }
 }
 
 export const destination: Messages['destination'] = {
-  title: ({ name, isWorld }) => `${isWorld ? '世界周遊' : `${name}の`}eSIM比較：料金の安い順にプランを一覧`,
+  title: ({ name, isWorld }) => {
+    const what = isWorld ? '世界周遊eSIM' : `${name}のeSIM`;
+    return fitLength(shownLength.title, [`${what}比較：料金の安い順にプランを一覧`, `${what}比較`]);
+  },
   titleOfPage: ({ title, page }) => `${title}（${formatNumber(page, 'ja')}ページ目）`,
-  description: (facts) =>
-    `${facts.place.isWorld ? '世界各地' : facts.place.in}で使えるeSIM、${plansAndProviders(facts)}を比較。${
+  description: (facts) => {
+    const offers = `${facts.place.isWorld ? '世界各地' : facts.place.in}で使えるeSIM、${plansAndProviders(facts)}を比較。${
       facts.price === null ? '' : `料金は${facts.amount}で${facts.price}から。`
-    }旅行全体の料金、データ容量、日数、速度制限、回線、1GBあたりの料金を確認できます。`,
+    }`;
+    return fitLength(shownLength.description, [
+      `${offers}旅行全体の費用、データ容量、日数、速度制限、回線、1GBあたりの料金を確認できます。`,
+      `${offers}旅行全体の費用を確認できます。`,
+      offers,
+    ]);
+  },
+  sections: {
+    label: 'このページの内容',
+    trip: '旅行の条件',
+    plans: 'プラン',
+    market: '料金',
+    regional: '周遊プラン',
+    networks: '回線',
+    providers: '提供会社',
+    reviews: '口コミ',
+    questions: 'よくある質問',
+  },
   market: {
     heading: '料金の分布',
     history: ({ trip, days }) => `${trip}の最安値（過去${days}）`,

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elideName } from '#i18n/languages/fr/elide-name.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 import { formatList } from '#i18n/format-list.ts';
@@ -106,10 +107,10 @@ export const journey: Messages['journey'] = {
     )}\u00a0: ${days}`,
   idle: ({ days }) => `Ses jours continuent de courir pendant qu’il ne sert pas (${days}).`,
   onlyNew: ({ provider }) =>
-    `Ce prix est réservé à la première commande chez ${provider}\u00a0: il n’est compté qu’une fois.`,
+    `Ce prix est réservé aux nouveaux clients ${elideName('de', provider)}\u00a0: il n’est compté qu’une fois chez ce fournisseur.`,
   dayRange: ({ from, to }) => (from === to ? `jour ${from}` : `jours ${from} à ${to}`),
   nearMiss: ({ provider, price, place }) =>
-    `Un forfait unique de ${provider}, à ${price}, couvre tout l’itinéraire sauf ${place.the}.`,
+    `Un forfait unique ${elideName('de', provider)}, à ${price}, couvre tout l’itinéraire sauf ${place.the}.`,
   method: {
     heading: 'Méthode de calcul',
     items: {

@@ -1,3 +1,4 @@
+import { fitLength, shownLength } from '#i18n/fit-length.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
@@ -9,17 +10,23 @@ function forPlace(noun: string, place: PlaceForms): string {
 
 export const provider = {
   title: ({ provider: name, destination }: { provider: string; destination: PlaceForms }) =>
-    `${name}: ${forPlace('eSIM plans', destination)}`,
+    fitLength(shownLength.title, [`${name}: ${forPlace('eSIM plans', destination)}`, `${name}: ${destination.name} eSIM`]),
   description: (facts: {
     provider: string;
     destination: PlaceForms;
     plans: string;
     amount: string;
     price: string | null;
-  }) =>
-    `${facts.plans} from ${facts.provider} ${facts.destination.isWorld ? 'that work worldwide' : facts.destination.for}${
-      facts.price === null ? '' : `, ${facts.amount} starting at ${facts.price}`
-    }: data, days, conditions and how its prices compare with other sellers’.`,
+  }) => {
+    const offers = `${facts.plans} from ${facts.provider} ${facts.destination.isWorld ? 'that work worldwide' : facts.destination.for}${
+      facts.price === null ? '' : `, ${facts.amount} from ${facts.price}`
+    }`;
+    return fitLength(shownLength.description, [
+      `${offers}: data, days, conditions and how its prices compare.`,
+      `${offers}: how its prices compare.`,
+      `${offers}.`,
+    ]);
+  },
   subtitle: ({ destination }: { destination: PlaceForms }) =>
     destination.isWorld ? 'Global eSIM plans' : `eSIM plans ${destination.for}`,
   plansHeading: ({ destination }: { destination: PlaceForms }) =>

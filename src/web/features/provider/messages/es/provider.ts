@@ -1,3 +1,4 @@
+import { fitLength, shownLength } from '#i18n/fit-length.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
@@ -9,11 +10,18 @@ function forPlace(noun: string, { isWorld, ...place }: PlaceForms): string {
 }
 
 export const provider: Messages['provider'] = {
-  title: ({ provider: name, destination }) => `${name}: ${forPlace('planes eSIM', destination)}`,
-  description: (facts) =>
-    `${facts.plans} de ${facts.provider} ${facts.destination.isWorld ? 'con cobertura global' : facts.destination.for}${
+  title: ({ provider: name, destination }) =>
+    fitLength(shownLength.title, [`${name}: ${forPlace('planes eSIM', destination)}`, `${name}: eSIM ${destination.name}`]),
+  description: (facts) => {
+    const offers = `${facts.plans} de ${facts.provider} ${facts.destination.isWorld ? 'con cobertura global' : facts.destination.for}${
       facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
-    }: datos, días, condiciones y sus precios frente a los de otros vendedores.`,
+    }`;
+    return fitLength(shownLength.description, [
+      `${offers}: datos, días, condiciones y precios frente a otros proveedores.`,
+      `${offers}: precios frente a otros.`,
+      `${offers}.`,
+    ]);
+  },
   subtitle: ({ destination }) => (destination.isWorld ? 'Planes eSIM globales' : `Planes eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Planes globales' : `Planes ${destination.for}`),
   allPlans: ({ destination }) => `Todos los ${forPlace('planes', destination)}`,

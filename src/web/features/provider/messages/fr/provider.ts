@@ -1,4 +1,6 @@
+import { fitLength, shownLength } from '#i18n/fit-length.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { elideName } from '#i18n/languages/fr/elide-name.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
@@ -9,11 +11,21 @@ function forPlace(noun: string, { isWorld, ...place }: PlaceForms): string {
 }
 
 export const provider: Messages['provider'] = {
-  title: ({ provider: name, destination }) => `${name}\u00a0: ${forPlace('forfaits eSIM', destination)}`,
-  description: (facts) =>
-    `eSIM ${facts.destination.for} chez ${facts.provider}\u00a0: ${facts.plans}${
+  title: ({ provider: name, destination }) =>
+    fitLength(shownLength.title, [
+      `${name}\u00a0: ${forPlace('forfaits eSIM', destination)}`,
+      `${name}\u00a0: eSIM ${destination.name}`,
+    ]),
+  description: (facts) => {
+    const offers = `eSIM ${facts.destination.for} chez ${facts.provider}\u00a0: ${facts.plans}${
       facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
-    }. Données, validité, conditions et prix face aux autres vendeurs.`,
+    }.`;
+    return fitLength(shownLength.description, [
+      `${offers} Données, validité, conditions et prix face aux autres fournisseurs.`,
+      `${offers} Prix face aux autres.`,
+      offers,
+    ]);
+  },
   subtitle: ({ destination }) => (destination.isWorld ? 'Forfaits eSIM mondiaux' : `Forfaits eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Forfaits mondiaux' : `Forfaits ${destination.for}`),
   allPlans: ({ destination }) => `Tous les ${forPlace('forfaits', destination)}`,
@@ -26,7 +38,7 @@ export const provider: Messages['provider'] = {
       `${name} ne vend pas ce ${forPlace('forfait', destination)}, ou ne le vend plus.`,
   },
   company: {
-    heading: ({ provider: name }) => `À propos de ${name}`,
+    heading: ({ provider: name }) => `À propos ${elideName('de', name)}`,
     source: 'D’après nos recherches',
     legalName: 'Société',
     seat: 'Siège social',
@@ -65,7 +77,7 @@ export const provider: Messages['provider'] = {
     heading: 'Même voyage, autres vendeurs',
     lead: ({ trip, provider: name, price }) => `${trip}\u00a0: ${price} chez ${name}. Ces forfaits coûtent moins cher.`,
     leadWithout: ({ trip, provider: name }) =>
-      `${trip}\u00a0: aucun forfait de ${name} ne suffit à coup sûr. Les moins chers qui suffisent\u00a0:`,
+      `${trip}\u00a0: aucun forfait ${elideName('de', name)} ne suffit à coup sûr. Les moins chers qui suffisent\u00a0:`,
     none: ({ trip, provider: name, price }) =>
       `${trip}\u00a0: ${price} chez ${name}. Aucun autre vendeur n’est moins cher.`,
     noneAtAll: ({ trip }) => `${trip}\u00a0: aucun forfait de cette page ne suffit à coup sûr.`,

@@ -1,3 +1,4 @@
+import { fitLength, shownLength } from '#i18n/fit-length.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { elide } from '#i18n/languages/it/article.ts';
 import { esimsFor } from '#i18n/languages/it/esims.ts';
@@ -11,11 +12,18 @@ function forPlace(noun: string, { isWorld, ...place }: PlaceForms): string {
 }
 
 export const provider: Messages['provider'] = {
-  title: ({ provider: name, destination }) => `${name}: ${forPlace('piani eSIM', destination)}`,
-  description: (facts) =>
-    `${esimsFor(facts.destination)} di ${facts.provider}: ${facts.plans}${
+  title: ({ provider: name, destination }) =>
+    fitLength(shownLength.title, [`${name}: ${forPlace('piani eSIM', destination)}`, `${name}: eSIM ${destination.name}`]),
+  description: (facts) => {
+    const offers = `${esimsFor(facts.destination)} di ${facts.provider}: ${facts.plans}${
       facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
-    }. Dati, giorni, condizioni e prezzi a confronto con gli altri venditori.`,
+    }.`;
+    return fitLength(shownLength.description, [
+      `${offers} Dati, giorni, condizioni e prezzi a confronto.`,
+      `${offers} Prezzi a confronto.`,
+      offers,
+    ]);
+  },
   subtitle: ({ destination }) => (destination.isWorld ? 'Piani eSIM globali' : `Piani eSIM ${destination.for}`),
   plansHeading: ({ destination }) => (destination.isWorld ? 'Piani globali' : `Piani ${destination.for}`),
   allPlans: ({ destination }) => `Tutti i ${forPlace('piani', destination)}`,

@@ -1,3 +1,4 @@
+import { fitLength, shownLength } from '#i18n/fit-length.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { japaneseAmount } from '#i18n/languages/ja/amount.ts';
 import type { Messages } from '#i18n/messages/en.ts';
@@ -10,10 +11,15 @@ function forPlace(place: PlaceForms): string {
 
 export const provider: Messages['provider'] = {
   title: ({ provider: name, destination }) => `${name}の${forPlace(destination)}eSIMプラン`,
-  description: (facts) =>
-    `${facts.provider}の${forPlace(facts.destination)}eSIM、${facts.plans}${
+  description: (facts) => {
+    const offers = `${facts.provider}の${forPlace(facts.destination)}eSIM、${facts.plans}${
       facts.price === null ? '' : `（${facts.amount}で${facts.price}から）`
-    }。データ容量、日数、利用条件のほか、他社と比べた料金の順位を確認できます。`,
+    }。`;
+    return fitLength(shownLength.description, [
+      `${offers}データ容量、日数、利用条件のほか、他社と比べた料金の順位を確認できます。`,
+      offers,
+    ]);
+  },
   subtitle: ({ destination }) => `${forPlace(destination)}eSIMプラン`,
   plansHeading: ({ destination }) => (destination.isWorld ? '世界周遊プラン' : `${destination.for}向けのプラン`),
   allPlans: ({ destination }) => `${forPlace(destination)}プランをすべて見る`,

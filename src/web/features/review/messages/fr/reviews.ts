@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
+import { elideName } from '#i18n/languages/fr/elide-name.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { plural } from '#i18n/plural.ts';
 
@@ -28,7 +29,7 @@ export const reviews: Messages['reviews'] = {
   rating: ({ rating }) => `${formatNumber(rating, 'fr')} sur 5`,
   received: 'Merci. Chaque avis est relu par un modérateur avant publication.',
   feedTitle: ({ siteName }) => `Avis · ${siteName}`,
-  reply: ({ provider }) => `Réponse de ${provider}`,
+  reply: ({ provider }) => `Réponse ${elideName('de', provider)}`,
   checked: {
     text: 'Chaque avis est relu par un modérateur avant publication, quelle que soit la note.',
     link: 'Comment les avis sont vérifiés',
