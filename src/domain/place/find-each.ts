@@ -17,19 +17,29 @@ function indexByName(destinations: readonly SearchableDestination[]): ReadonlyMa
 /** Letters of the shortest name that counts beside words that name nothing. */
 const leastBesideUnknown = 4;
 
+interface EachSearch<Destination> {
+  readonly query: string;
+  readonly destinations: readonly Destination[];
+  /** Whether words that name nothing are left out; otherwise they find nothing. */
+  readonly allowsUnknown: boolean;
+}
+
 /**
  * The destinations that a query names one after the other, in their given order: `usa and canada`; of a part and its
  * country the part alone: `paris france`. Empty: none, or the query is one word.
  */
-export function findEach<Destination extends SearchableDestination>(
-  query: string,
-  destinations: readonly Destination[],
-): readonly Destination[] {
+export function findEach<Destination extends SearchableDestination>({
+  query,
+  destinations,
+  allowsUnknown,
+}: EachSearch<Destination>): readonly Destination[] {
   const words = wordsOfQuery(query);
   if (words.length < 2) return [];
   const named = placesByName(destinations);
-  const runs = splitIntoNames(words, named);
-  const wanted = new Set(runs.flatMap((run) => named.get(run) ?? []));
+  const { runs, unknown } = splitIntoNames(words, named);
+  if (unknown > 0 && !allowsUnknown) return [];
+  const counted = unknown === 0 ? runs : runs.filter((run) => run.length >= leastBesideUnknown || !/^[a-z]/.test(run));
+  const wanted = new Set(counted.flatMap((run) => named.get(run) ?? []));
   const found = destinations.filter((_destination, at) => wanted.has(at));
   const slugs = new Set(found.map(({ slug }) => slug));
   const within = found.filter(({ country }) => country !== undefined && slugs.has(country));
@@ -38,8 +48,14 @@ export function findEach<Destination extends SearchableDestination>(
   return found.filter((each) => within.includes(each) || (each.kind !== 'part' && !parents.has(each.slug)));
 }
 
-/** The longest names first; words that name nothing are left out, and then so are short names. */
-function splitIntoNames(words: readonly string[], named: ReadonlyMap<string, unknown>): readonly string[] {
+interface Split {
+  readonly runs: readonly string[];
+  /** Words that name nothing. */
+  readonly unknown: number;
+}
+
+/** The longest names first. */
+function splitIntoNames(words: readonly string[], named: ReadonlyMap<string, unknown>): Split {
   const runs: string[] = [];
   let unknown = 0;
   for (let from = 0; from < words.length;) {
@@ -49,5 +65,5 @@ function splitIntoNames(words: readonly string[], named: ReadonlyMap<string, unk
     else runs.push(run);
     from += run?.split(' ').length ?? 1;
   }
-  return unknown === 0 ? runs : runs.filter((run) => run.length >= leastBesideUnknown || !/^[a-z]/.test(run));
+  return { runs, unknown };
 }

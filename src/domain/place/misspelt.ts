@@ -1,5 +1,6 @@
 import { countEdits } from '#domain/kernel/count-edits.ts';
 import { memo } from '#domain/kernel/memo.ts';
+import { findEach } from './find-each.ts';
 import { readQuery } from './search-query.ts';
 import { offerIn, type DestinationMatch, type SearchMode } from './search.ts';
 import { prepareDestination, type SearchableDestination } from './searchable-destination.ts';
@@ -19,7 +20,7 @@ interface MisspeltSearch<Destination> {
 
 /**
  * Destinations with a name, or words of one, that the query misspells. Nearest first, shown names before others; ties
- * keep the given order. For queries that find nothing.
+ * keep the given order. Where there is none, those that some of its words name. For queries that find nothing.
  */
 export function findMisspelt<Destination extends SearchableDestination>({
   query,
@@ -39,7 +40,9 @@ export function findMisspelt<Destination extends SearchableDestination>({
     });
     if (near.length > 0) return offerIn(mode, near, destinations).map(({ destination }) => destination);
   }
-  return [];
+  const named = findEach({ query, destinations, allowsUnknown: true });
+  const matches = named.map((destination) => ({ destination, rank: 0, ranges: [] }));
+  return isWhole ? [] : offerIn(mode, matches, destinations).map(({ destination }) => destination);
 }
 
 /** Letters of the shortest names in which one may be wrong, and in which two may be. */

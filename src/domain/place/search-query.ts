@@ -26,6 +26,11 @@ export function isElided(query: string): boolean {
   return elided.test(query);
 }
 
+/** Whether words of travel alone stand beside the name. */
+export function isWholeName(name: string, query: string): boolean {
+  return query === name || query.split(' ').every((word) => word === name || travelWords.has(word));
+}
+
 /** The words of a query that may name several places, one after the other. */
 export function wordsOfQuery(query: string): readonly string[] {
   return (readQuery(query).at(-1) ?? '').split(' ').map((word) => word.replace(elided, ''));

@@ -8,7 +8,7 @@ import {
   type TextRange,
 } from '#domain/kernel/match-words.ts';
 import { findEach } from './find-each.ts';
-import { isElided, readQuery } from './search-query.ts';
+import { isElided, isWholeName, readQuery } from './search-query.ts';
 import {
   candidatesFor,
   prepareDestination,
@@ -64,7 +64,7 @@ export function searchDestinations<Destination extends SearchableDestination>(se
   const whole = prepareQuery(search.query);
   let best: readonly FoundIn<Destination>[] = [];
   for (const query of readQuery(search.query)) {
-    const mayBeCode = whole.split(' ').includes(query);
+    const mayBeCode = isWholeName(query, whole);
     const matches = candidatesFor(query, destinations).flatMap(([destination, candidate]) => {
       const match = matchCandidate(destination, candidate, { query, mayBeCode });
       return match === null ? [] : [{ destination, ...match }];
@@ -75,7 +75,7 @@ export function searchDestinations<Destination extends SearchableDestination>(se
     if (best.length === 0 && !isElided(query)) best = found;
   }
   if (best.length > 0) return [...best];
-  const each = findEach(search.query, destinations);
+  const each = findEach({ query: search.query, destinations, allowsUnknown: false });
   return offerIn(
     mode,
     each.map((destination) => ({ destination, ranges: [], rank: called.other })),
@@ -146,7 +146,7 @@ function matchCandidate(
     isPartial,
     isLaterWord: weight === starts.nameWord || weight === starts.otherWord,
   });
-  if (mayBeCode && hasCode(destination.airports, query)) return start(starts.airport);
+  if (hasCode(destination.airports, query)) return start(starts.airport);
   const isPartial = ![...found, ...(own === null ? [] : [own])].some(({ rank, isWord }) => rank === 1 || isWord);
   if (own !== null) return start(own.rank < 2 ? starts.name : starts.nameWord, isPartial);
   if (found.length > 0) return start(best < 2 ? starts.other : starts.otherWord, isPartial);
