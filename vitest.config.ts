@@ -34,6 +34,7 @@ const slow = [
   'src/web/stray-keys.test.ts',
   'src/web/answer/document/structured-data.test.ts',
   'tests/architecture/search-queries.test.ts',
+  'tests/architecture/search-typed.test.ts',
 ];
 
 /**

@@ -50,7 +50,8 @@ const fewestLetters = 5;
 const manyLetters = 8;
 
 function countUsualSlips(typed: string, name: string): number | null {
-  if (name.length < fewestLetters || Math.abs(typed.length - name.length) > 2) return null;
+  if (Math.abs(typed.length - name.length) > 2) return null;
+  if (name.length < fewestLetters) return typed !== name && soundOf(typed) === soundOf(name) ? 1 : null;
   const isAlike = typed.charAt(0) === name.charAt(0) || soundOf(typed).charAt(0) === soundOf(name).charAt(0);
   const one = countOneSlip(typed, name);
   if (one !== null || !isAlike) return one;
