@@ -3,6 +3,8 @@ import { faqPath } from '#domain/place/page-locales.ts';
 import { formatYears } from '#i18n/format-number.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import type { Messages } from '#i18n/messages/en.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { Brand } from './brand.tsx';
@@ -12,6 +14,7 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import { SocialLink, StoreBadges } from './site-links.tsx';
 import styles from './site-footer.module.css';
 import { ThemeControl } from './theme-control.tsx';
+import type { ShellData } from '#web/shared/definition/shell-data.ts';
 import { Heading } from '#ui/heading.tsx';
 
 const firstYear = 2018;
@@ -62,7 +65,7 @@ export function SiteFooter() {
           <a href={localizePath('/licences', shell.locale)}>{common.footer.licences}</a>
           <SocialLink />
           <p className={styles['note']}>
-            <RateNote /> {common.footer.priceNote}
+            {joinSentences([sayRateDays(shell, common), common.footer.priceNote], shell.locale)}
           </p>
         </div>
       </Wrap>
@@ -71,12 +74,10 @@ export function SiteFooter() {
 }
 
 /** The date of the exchange rates behind the page's estimates. */
-function RateNote() {
-  const { shell, messages } = usePage();
-  if (shell.rateDays === undefined) return null;
-  const { oldest, newest } = shell.rateDays;
-  const [from, to] = [formatDate(oldest, shell.locale), formatDate(newest, shell.locale)];
-  return messages.common.footer.rateNote({ from, to });
+function sayRateDays({ rateDays, locale }: ShellData, { footer }: Messages['common']): string | null {
+  if (rateDays === undefined) return null;
+  const [from, to] = [formatDate(rateDays.oldest, locale), formatDate(rateDays.newest, locale)];
+  return footer.rateNote({ from, to });
 }
 
 interface LinkColumnProps {

@@ -2,6 +2,7 @@ import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDate } from '#i18n/format-time.ts';
+import { joinSentences, sentenceSpace } from '#i18n/punctuation.ts';
 import { Notice } from '#ui/notice.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { ChooseLink } from './choose-link.tsx';
@@ -31,12 +32,16 @@ export function CompareNotices(data: CompareData) {
       {unknown.length > 0 && <Notice kind="warn">{texts.unknown({ ids: list(unknown) })}</Notice>}
       {unread.length > 0 && (
         <Notice kind="warn">
-          {texts.unread({ words: formatList(unread.map(isolateText), locale) })} {plans.length > 0 && texts.rest}
+          {joinSentences(
+            [texts.unread({ words: formatList(unread.map(isolateText), locale) }), plans.length > 0 && texts.rest],
+            locale,
+          )}
         </Notice>
       )}
       {beyond.length > 0 && (
         <Notice>
-          {texts.beyond({ ids: list(beyond) })}{' '}
+          {texts.beyond({ ids: list(beyond) })}
+          {sentenceSpace(locale)}
           {beyond.slice(0, 1).map((id) => (
             <ChooseLink key={id} ids={[...kept, id]} data={data}>
               {texts.replace({ id })}

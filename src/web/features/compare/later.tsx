@@ -1,5 +1,6 @@
 import { comparePath } from '#domain/listing/compared-plans.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { readLastAnswers } from '#web/shared/compared/last-answers.ts';
@@ -90,7 +91,10 @@ function Notes() {
   return (
     <>
       <p className={styles['legend']}>
-        {texts.legend} {texts.unknownHint} {hasPaidLinks(shell) && messages.plan.notes.sponsored}
+        {joinSentences(
+          [texts.legend, texts.unknownHint, hasPaidLinks(shell) && messages.plan.notes.sponsored],
+          shell.locale,
+        )}
       </p>
       <p>
         <GoLink href={localizePath('/methodology', shell.locale)}>{texts.method}</GoLink>

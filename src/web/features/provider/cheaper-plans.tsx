@@ -5,7 +5,7 @@ import { markEstimate } from '#domain/money/money.ts';
 import { isSameTrip } from '#domain/trip/trip.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { factSeparator } from '#i18n/format-list.ts';
-import { joinPhrases } from '#i18n/punctuation.ts';
+import { joinPhrases, sentenceSpace } from '#i18n/punctuation.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Logo } from '#ui/logo.tsx';
@@ -69,7 +69,8 @@ export function PlaceAmongOthers({ provider, path, cheaper }: CheaperPlansProps)
           {factSeparator(shell.locale)}
           <a href="#others">{texts.others({ count: rows.length + more })}</a>
         </>
-      )}{' '}
+      )}
+      {sentenceSpace(shell.locale)}
       <CompareAgain cheaper={cheaper} />
     </span>
   );

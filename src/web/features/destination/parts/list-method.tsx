@@ -4,6 +4,7 @@ import { servedShare } from '#domain/plan/served-share.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { formatDataAmount, formatSpeed } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { GoLink } from '#ui/go-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useListState } from '#web/features/list/state/list-state.tsx';
@@ -30,7 +31,10 @@ export function ListMethod() {
       <ol>
         <li>{texts.cost}</li>
         <li>
-          {texts.fit} {slow} {isRegion && texts.partial({ share: formatPercent(servedShare, shell.locale) })}
+          {joinSentences(
+            [texts.fit, slow, isRegion && texts.partial({ share: formatPercent(servedShare, shell.locale) })],
+            shell.locale,
+          )}
         </li>
         <li>{texts.ties}</li>
       </ol>

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { plansPerPage, tableLinesPerPage } from '#domain/listing/list-query.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { sentenceSpace } from '#i18n/punctuation.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -42,13 +43,15 @@ function ChosenView() {
 
 /** The number of plans dominated by the same seller's other plans, and a link to show them. */
 function FoldedPlans() {
-  const { list } = usePage().messages;
+  const { shell, messages } = usePage();
+  const { list } = messages;
   const { view } = useListState();
   const { showsDominated } = view.query;
   if (view.dominatedCount === 0) return null;
   return (
     <p className={styles['folded']}>
-      {showsDominated ? list.unfolded : list.folded({ count: view.dominatedCount })}{' '}
+      {showsDominated ? list.unfolded : list.folded({ count: view.dominatedCount })}
+      {sentenceSpace(shell.locale)}
       <ListLink change={{ showsDominated: !showsDominated }}>{showsDominated ? list.fold : list.unfold}</ListLink>
     </p>
   );
@@ -64,7 +67,8 @@ function RenewingPlans() {
   const from = renewing.from && formatMoney(renewing.from, shell.locale);
   return (
     <p className={styles['folded']}>
-      {showsRenewing ? list.renewingShown : list.renewing({ count: renewing.count, from })}{' '}
+      {showsRenewing ? list.renewingShown : list.renewing({ count: renewing.count, from })}
+      {sentenceSpace(shell.locale)}
       <ListLink change={{ showsRenewing: !showsRenewing }}>
         {showsRenewing ? list.hideRenewing : list.showRenewing}
       </ListLink>

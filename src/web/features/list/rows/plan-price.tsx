@@ -5,6 +5,7 @@ import type { PlanAnswer } from '#domain/plan/plan-detail.ts';
 import { judgePrice, type PriceVerdict } from '#domain/plan/price-verdict.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDate } from '#i18n/format-time.ts';
+import { sentenceSpace } from '#i18n/punctuation.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -46,7 +47,8 @@ function renderOverTime(answer: PlanLoad, language: Language) {
     case 'failed':
       return (
         <p>
-          {texts.detail.failed}{' '}
+          {texts.detail.failed}
+          {sentenceSpace(language.locale)}
           <Button size="small" onClick={answer.retry}>
             {texts.detail.retry}
           </Button>

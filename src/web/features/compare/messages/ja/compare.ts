@@ -56,7 +56,7 @@ export const compare: Messages['compare'] = {
     withdrawn: ({ provider, plan, price, date }) =>
       `${provider}の「${plan}」は販売が終了しています。${date}に確認した最後の料金は${price}でした。`,
     unknown: ({ ids }) => `番号${ids}のプランはありません。`,
-    unread: ({ words }) => `プランの番号ではありません：${words}`,
+    unread: ({ words }) => `「${words}」はプランの番号ではありません。`,
     beyond: ({ ids }) =>
       `比較できるのは4プランまでです。プラン${ids}は表示していません。表示するには、ほかのプランを外してください。`,
     replace: ({ id }) => `最後のプランの代わりにプラン${id}を表示`,
