@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { currencies } from '#domain/money/currencies.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import { failureSchema } from './api-failure.ts';
 import { pageQuery } from './call-query.ts';
 import type { SendList } from './send-list.ts';
@@ -18,7 +19,7 @@ const currencySchema = z.object({
 /** An hour: the list changes only with a release. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** `GET /currencies`: display currencies, by code. */
+/** `GET /currencies`: display currencies, by name. */
 export const listCurrencies: FastifyPluginAsyncZod<{ sendList: SendList }> = async (app, { sendList }) => {
   app.get('/currencies', {
     schema: {
@@ -40,14 +41,17 @@ export const listCurrencies: FastifyPluginAsyncZod<{ sendList: SendList }> = asy
 };
 
 function describeCurrencies(locale: Locale): z.output<typeof currencySchema>[] {
-  return currencies.map(({ code, name, namePlural, searches, symbolNative, emoji }) => ({
-    code,
-    name: name[locale],
-    namePlural: namePlural[locale],
-    symbol: symbolNative.normalize('NFKC'),
-    searches: [...searches],
-    flag: flagCode(emoji),
-  }));
+  const compare = compareNames(locale);
+  return currencies
+    .map(({ code, name, namePlural, searches, symbolNative, emoji }) => ({
+      code,
+      name: name[locale],
+      namePlural: namePlural[locale],
+      symbol: symbolNative.normalize('NFKC'),
+      searches: [...searches],
+      flag: flagCode(emoji),
+    }))
+    .toSorted((a, b) => compare(a.name, b.name));
 }
 
 const firstIndicator = 0x1f1e6;

@@ -15,7 +15,10 @@ type Named = readonly [name: string, path: string];
 const inhabited = countries.filter((country) => country.inhabited);
 
 /** Names that two places have, as CLDR, ISO and people use them: the search shows both. */
-const shared = 'Americas Amériques Americhe Bari Congo Granada Grenade LA México Mexico mexico Orient Oriente RU Túnez コウシュウ'.split(' ');
+const shared =
+  'Americas Amériques Americhe Bari Congo Granada Grenade LA México Mexico mexico Orient Oriente RU Túnez コウシュウ'.split(
+    ' ',
+  );
 
 const names: readonly Named[] = inhabited.flatMap(({ code, slug, name, alpha3, searches, jaReadings }) => {
   const cldr = locales.flatMap((locale) => [...readTerritoryNames(code, locale), ...readIsoNames(code, locale)]);

@@ -135,6 +135,7 @@ describe('roamchart setup', () => {
       'runs it?',
       'write to?',
       'languages',
+      'see first',
       'sends its mails?',
       'example catalogue',
       'first feed',

@@ -62,6 +62,15 @@ export const setupQuestions: readonly SetupQuestion[] = [
     placeholder: 'en,fr',
   },
   {
+    option: '--currencies',
+    setting: 'FIRST_CURRENCY',
+    kind: 'text',
+    message: 'Which currency does each language see first? Leave it empty for USD in all of them.',
+    help: 'currencies that languages see first, such as ja:JPY,fr:EUR',
+    placeholder: 'ja:JPY',
+    isAsked: ({ LOCALES = '' }) => LOCALES === '' || LOCALES.includes('ja'),
+  },
+  {
     option: '--smtp',
     setting: 'SMTP_URL',
     kind: 'secret',

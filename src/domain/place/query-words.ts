@@ -51,4 +51,5 @@ export const japaneseTravelWords = new RegExp(
 );
 
 /** Only at the end of a name. */
-export const japaneseEndings = /(?:諸島|列島|群島|本島|地方|全土|島|市|県|州|国|都|府|街|旧市街|用|便|ノ|ヘ|ト|デ|ニ|ヲ|ガ|ハ)$/;
+export const japaneseEndings =
+  /(?:諸島|列島|群島|本島|地方|全土|島|市|県|州|国|都|府|街|旧市街|用|便|ノ|ヘ|ト|デ|ニ|ヲ|ガ|ハ)$/;

@@ -1,5 +1,12 @@
 import { prepareQuery } from '#domain/kernel/match-words.ts';
-import { japaneseEndings, japaneseTravelWords, kindWords, stateAfter, travelWords, wordsBefore } from './query-words.ts';
+import {
+  japaneseEndings,
+  japaneseTravelWords,
+  kindWords,
+  stateAfter,
+  travelWords,
+  wordsBefore,
+} from './query-words.ts';
 
 /** Elided before a vowel; no place name begins like that. */
 const elided = /^(?:[ld]|all|dall|dell|nell|sull|jusqu)'(?=[^ '])/;

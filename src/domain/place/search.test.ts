@@ -5,13 +5,7 @@ import { foldText } from '#domain/kernel/fold-text.ts';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { regions } from './regions.ts';
 import { countrySearchTerms, regionSearchTerms } from './search-terms.ts';
-import {
-  findMeant,
-  searchCurrencies,
-  searchDestinations,
-  type SearchableCurrency,
-  type SearchMode,
-} from './search.ts';
+import { findMeant, searchCurrencies, searchDestinations, type SearchableCurrency, type SearchMode } from './search.ts';
 import type { SearchableDestination } from './searchable-destination.ts';
 
 function destinationsIn(locale: Locale): SearchableDestination[] {

@@ -3,6 +3,7 @@ import { DatabaseError } from '#database/database-error.ts';
 import { parseDatabaseUrl } from '#database/database-target.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import type { Config } from '#runtime/settings/config.ts';
+import type { SiteSettings } from '#runtime/settings/site-settings.ts';
 import { settingsFile } from '#runtime/settings/environment.ts';
 import { softwareVersion } from '#runtime/settings/software-version.ts';
 import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
@@ -38,7 +39,7 @@ export async function examineSite(config: Config, now: Date): Promise<readonly F
   const { dataDir, reviews } = config;
   return [
     checkVersion(),
-    fine('settings', 'All settings are valid.'),
+    checkSettings(config.site),
     checkNode(process.version),
     checkDataFolder(dataDir),
     ...checkPrivateFiles(config, [settingsFile(), config.sources.file]),
@@ -53,6 +54,13 @@ export async function examineSite(config: Config, now: Date): Promise<readonly F
     await checkImages(openImageStore(reviews.images, dataDir)),
     await checkBackups(config, now),
   ];
+}
+
+/** Readers of Japanese know no other currency than theirs; rates for it come with the program. */
+function checkSettings({ locales, firstCurrencies }: SiteSettings): Finding {
+  const found = fine('settings', 'All settings are valid.');
+  if (locales?.includes('ja') === false || firstCurrencies?.ja !== undefined) return found;
+  return { ...found, advice: 'With FIRST_CURRENCY=ja:JPY, readers of Japanese see yen from their first visit.' };
 }
 
 function checkVersion(): Finding {

@@ -3,6 +3,7 @@ import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { currencies, findCurrency, parseCurrencyCode, popularCurrencies } from '#domain/money/currencies.ts';
 import { ownLinks, type OwnContent, type OwnLink } from '#domain/site/own-content.ts';
 import { faqPath, pageLocales, siteLocales } from '#domain/place/page-locales.ts';
+import { compareNames } from '#i18n/compare-names.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { taglineOf, type Brand } from '#domain/site/brand.ts';
 import type { RateDays } from '#domain/money/exchange-rates.ts';
@@ -123,11 +124,14 @@ function shapeLinks({ appStore, googlePlay, social, socialJapanese }: SiteLinks,
   };
 }
 
-/** Currencies of the form without JavaScript, in a language; memoized. */
+/** Currencies of the form without JavaScript, in a language, by name; memoized. */
 export const currencyChoices = memo(listChoices, { most: locales.length });
 
 function listChoices(locale: Locale): CurrencyChoices {
-  const named = currencies.map(({ code, name }): CurrencyChoice => ({ code, name: name[locale] }));
+  const compare = compareNames(locale);
+  const named = currencies
+    .map(({ code, name }): CurrencyChoice => ({ code, name: name[locale] }))
+    .toSorted((a, b) => compare(a.name, b.name));
   return {
     popular: popularCurrencies.flatMap((code) => named.filter((choice) => choice.code === code)),
     others: named.filter(({ code }) => !popularCurrencies.includes(code)),

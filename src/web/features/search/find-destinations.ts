@@ -52,7 +52,9 @@ export function findDestinations(
   { mode = 'destinations', locale = defaultLocale, offer = { first: [], without: [] } }: FindOptions = {},
 ): FoundDestinations {
   if (query.trim() === '') {
-    const countries = listActive(places).filter(({ kind, path }) => kind === 'country' && !offer.without.includes(path));
+    const countries = listActive(places).filter(
+      ({ kind, path }) => kind === 'country' && !offer.without.includes(path),
+    );
     const first = offer.first.flatMap((path) => countries.find((country) => country.path === path) ?? []);
     const popular = [...new Set([...first, ...countries])].slice(0, popularShown);
     return gather([{ name: 'popular', matches: unmarked(putHomeLast(popular, locale)) }]);
@@ -61,7 +63,10 @@ export function findDestinations(
   const found = all.filter(({ destination }) => destination.planCount > 0);
   const [missing] = found.length === 0 ? all : all.filter(isCalled);
   if (missing !== undefined && !found.some(isCalled))
-    return { ...gather([{ name: 'near', matches: unmarked(placesNear(missing.destination, listActive(places), mode)) }]), missing: missing.destination };
+    return {
+      ...gather([{ name: 'near', matches: unmarked(placesNear(missing.destination, listActive(places), mode)) }]),
+      missing: missing.destination,
+    };
   const ofKind = (wanted: SearchPlace['kind']) => found.filter(({ destination }) => destination.kind === wanted);
   const groups = [
     { name: 'countries', matches: ofKind('country') },
@@ -93,7 +98,11 @@ function findSimilar(
 }
 
 /** The regions of a country, the smallest first, and the most visited countries of that one. */
-function placesNear({ regions }: SearchPlace, places: readonly SearchPlace[], mode: SearchMode): readonly SearchPlace[] {
+function placesNear(
+  { regions }: SearchPlace,
+  places: readonly SearchPlace[],
+  mode: SearchMode,
+): readonly SearchPlace[] {
   const around = regions.flatMap((slug) => places.filter((place) => place.kind === 'region' && place.slug === slug));
   const countries = places.filter((place) => place.kind === 'country' && place.regions.includes(regions[0] ?? ''));
   return [...(mode === 'countries' ? [] : around.slice(0, 2)), ...countries].slice(0, nearShown);

@@ -5,12 +5,7 @@ import { nearestDestinations } from '#domain/place/nearest-destinations.ts';
 import { partPath } from '#domain/place/part-path.ts';
 import { partsOf } from '#domain/place/parts.ts';
 import { countrySearchTerms, partSearchTerms, regionSearchTerms } from '#domain/place/search-terms.ts';
-import {
-  findMeant,
-  searchDestinations,
-  type DestinationMatch,
-  type SearchMode,
-} from '#domain/place/search.ts';
+import { findMeant, searchDestinations, type DestinationMatch, type SearchMode } from '#domain/place/search.ts';
 import type { SearchableDestination } from '#domain/place/searchable-destination.ts';
 import { pathOf, type NamedPlace } from './places.ts';
 

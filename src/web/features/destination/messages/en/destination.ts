@@ -76,7 +76,13 @@ export const destination = {
   },
   /** Of the second page on. */
   titleOfPage: ({ title, page }: { title: string; page: number }) => `${title}, page ${formatNumber(page, 'en')}`,
-  description: (facts: { place: PlaceForms; plans: number; providers: number; amount: string; price: string | null }) => {
+  description: (facts: {
+    place: PlaceForms;
+    plans: number;
+    providers: number;
+    amount: string;
+    price: string | null;
+  }) => {
     const offers = `${facts.place.isWorld ? 'Worldwide' : facts.place.name} eSIM: ${plans(facts.plans)} from ${providers(facts.providers)}${
       facts.price === null ? '' : `, ${facts.amount} from ${facts.price}`
     }.`;

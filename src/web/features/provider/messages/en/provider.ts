@@ -10,7 +10,10 @@ function forPlace(noun: string, place: PlaceForms): string {
 
 export const provider = {
   title: ({ provider: name, destination }: { provider: string; destination: PlaceForms }) =>
-    fitLength(shownLength.title, [`${name}: ${forPlace('eSIM plans', destination)}`, `${name}: ${destination.name} eSIM`]),
+    fitLength(shownLength.title, [
+      `${name}: ${forPlace('eSIM plans', destination)}`,
+      `${name}: ${destination.name} eSIM`,
+    ]),
   description: (facts: {
     provider: string;
     destination: PlaceForms;

@@ -11,7 +11,10 @@ function forPlace(noun: string, { isWorld, ...place }: PlaceForms): string {
 
 export const provider: Messages['provider'] = {
   title: ({ provider: name, destination }) =>
-    fitLength(shownLength.title, [`${name}: ${forPlace('planes eSIM', destination)}`, `${name}: eSIM ${destination.name}`]),
+    fitLength(shownLength.title, [
+      `${name}: ${forPlace('planes eSIM', destination)}`,
+      `${name}: eSIM ${destination.name}`,
+    ]),
   description: (facts) => {
     const offers = `${facts.plans} de ${facts.provider} ${facts.destination.isWorld ? 'con cobertura global' : facts.destination.for}${
       facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`

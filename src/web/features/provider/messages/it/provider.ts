@@ -13,7 +13,10 @@ function forPlace(noun: string, { isWorld, ...place }: PlaceForms): string {
 
 export const provider: Messages['provider'] = {
   title: ({ provider: name, destination }) =>
-    fitLength(shownLength.title, [`${name}: ${forPlace('piani eSIM', destination)}`, `${name}: eSIM ${destination.name}`]),
+    fitLength(shownLength.title, [
+      `${name}: ${forPlace('piani eSIM', destination)}`,
+      `${name}: eSIM ${destination.name}`,
+    ]),
   description: (facts) => {
     const offers = `${esimsFor(facts.destination)} di ${facts.provider}: ${facts.plans}${
       facts.price === null ? '' : `, ${facts.amount} da ${facts.price}`
