@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import europeConsent from '#data/europe-consent.json' with { type: 'json' };
 import fallbackRates from '#data/exchange-rates-fallback.json' with { type: 'json' };
+import airports from '#data/airports.json' with { type: 'json' };
 import popularity from '#data/popularity.json' with { type: 'json' };
+import sights from '#data/sights.json' with { type: 'json' };
 import { countries, findCountry } from '#domain/place/countries.ts';
 import { currencies, findCurrency } from '#domain/money/currencies.ts';
 import { findCodeAlias } from '#domain/place/destination-aliases.ts';
@@ -130,6 +132,18 @@ describe('countries', () => {
       Array.from(flag, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x1f1a5)).join('');
     expect(countries.filter(({ code, emojiFlag }) => letters(emojiFlag) !== code)).toEqual([]);
     expect(countries.filter(({ searches }) => new Set(searches).size !== searches.length)).toEqual([]);
+  });
+});
+
+describe('sights, airports and visited parts', () => {
+  const known = new Set<string>([...codes, ...regions.map(({ slug }) => slug), ...parts.map(({ slug }) => slug)]);
+
+  it.each([
+    ['sights', Object.keys(sights.places)],
+    ['airports', airports.airports.map(({ place }) => place)],
+    ['popularity', Object.values<readonly string[]>(popularity.parts).flat()],
+  ])('in data/%s.json are of places that exist', (_file, places) => {
+    expect(places.filter((place) => !known.has(place))).toEqual([]);
   });
 });
 

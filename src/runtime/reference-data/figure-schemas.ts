@@ -35,9 +35,10 @@ export function fallbackRatesSchema({ currency }: CodeSchemas) {
   });
 }
 
-/** Countries in the order of their arrivals. */
-export function popularitySchema({ countries }: CodeSchemas) {
-  return z.strictObject({ what: text, source: text, year: text, countries });
+/** Countries in the order of their arrivals, and the parts of countries behind some of them. */
+export function popularitySchema({ countries, country }: CodeSchemas) {
+  const parts = z.record(country, z.array(text));
+  return z.strictObject({ what: text, source: text, year: text, countries, partsWhat: text, parts });
 }
 
 export function europeSchema({ countries }: CodeSchemas) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import airports from '#data/airports.json' with { type: 'json' };
 import countries from '#data/countries.json' with { type: 'json' };
 import countryRules from '#data/country-rules.json' with { type: 'json' };
 import currencies from '#data/currencies.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import parts from '#data/parts-of-countries.json' with { type: 'json' };
 import placeArticles from '#data/place-articles.json' with { type: 'json' };
 import popularity from '#data/popularity.json' with { type: 'json' };
 import regions from '#data/regions.json' with { type: 'json' };
+import sights from '#data/sights.json' with { type: 'json' };
 import {
   currenciesSchema,
   dataUseSchema,
@@ -21,12 +23,14 @@ import {
 } from './figure-schemas.ts';
 import { codeSchemas, readKnownCodes } from './known-codes.ts';
 import {
+  airportsSchema,
   aliasesSchema,
   countriesSchema,
   countryRulesSchema,
   partsSchema,
   placeArticlesSchema,
   regionsSchema,
+  sightsSchema,
 } from './place-schemas.ts';
 
 /** The files of `data/` by name, without those of the example catalogue that only its generator reads. */
@@ -36,6 +40,8 @@ export const shippedFiles = {
   currencies,
   'parts-of-countries': parts,
   'place-articles': placeArticles,
+  airports,
+  sights,
   'destination-aliases': aliases,
   'country-rules': countryRules,
   popularity,
@@ -57,6 +63,8 @@ export function findReferenceFault(files: Readonly<Record<FileName, unknown>> = 
     currencies: currenciesSchema(codes),
     'parts-of-countries': partsSchema(codes),
     'place-articles': placeArticlesSchema(codes, known),
+    airports: airportsSchema,
+    sights: sightsSchema,
     'destination-aliases': aliasesSchema(codes),
     'country-rules': countryRulesSchema(codes),
     popularity: popularitySchema(codes),

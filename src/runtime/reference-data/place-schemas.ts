@@ -4,6 +4,7 @@ import { recordOf } from '#domain/kernel/records.ts';
 import { ruleKinds, ruleReaches, sourceKinds, type CountryRule } from '#domain/place/country-rule.ts';
 import type { Country } from '#domain/place/country.ts';
 import type { Part } from '#domain/place/parts.ts';
+import type { Airport } from '#domain/place/sights.ts';
 import type { Region } from '#domain/place/region.ts';
 import { globalRegion } from '#domain/place/regions.ts';
 import type { CodeSchemas, KnownCodes } from './known-codes.ts';
@@ -69,6 +70,20 @@ export function partsSchema({ country }: CodeSchemas): z.ZodType<readonly Part[]
   const part: z.ZodType<Part> = z.strictObject({ slug, country, name: localized, searches: texts });
   return z.array(part).superRefine(refuseTwins((each) => [each.slug]));
 }
+
+export const sightsSchema = z.strictObject({ what: text, source: text, places: z.record(text, texts) });
+
+const airport: z.ZodType<Airport> = z.strictObject({
+  code: z.string().regex(/^[A-Z]{3}$/, 'is not an IATA code'),
+  place: text,
+  names: texts,
+});
+
+export const airportsSchema = z.strictObject({
+  what: text,
+  source: text,
+  airports: z.array(airport).superRefine(refuseTwins((each) => [each.code])),
+});
 
 const partialDate = z
   .string()

@@ -104,6 +104,14 @@ describe('loadHome', () => {
     expect(paths).toHaveLength(12);
   });
 
+  it('shows reviews in the reader’s language first', async () => {
+    const reviews = (['en', 'en', 'fr', 'fr'] as const).map((language, index) =>
+      makeReview({ id: `${language}${index}`, language }),
+    );
+    const { data } = expectPage(await load({ reviews }, 'USD', 'fr'));
+    expect(data.reviews.map(({ id }) => id)).toEqual(['fr2', 'fr3', 'en0']);
+  });
+
   it('shows at most three reviews, with the countries named', async () => {
     const visited = countries.slice(0, 1).map(({ code }) => code);
     const reviews = ['a', 'b', 'c', 'd'].map((id) => makeReview({ id, countries: visited }));

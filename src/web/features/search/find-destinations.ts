@@ -73,7 +73,10 @@ export function findDestinations(
     { name: 'regions', matches: ofKind('region') },
     { name: 'parts', matches: ofKind('part') },
   ] as const;
-  const similar = { name: 'similar', matches: unmarked(findSimilar(query, found, listActive(places), mode)) } as const;
+  const similar = {
+    name: 'similar',
+    matches: unmarked(findSimilar(found, { query, destinations: listActive(places), mode })),
+  } as const;
   return gather([similar, ...groups.toSorted((a, b) => rankOf(a) - rankOf(b))]);
 }
 
@@ -86,13 +89,11 @@ const listActive = memo((places: readonly SearchPlace[]) => places.filter(({ pla
  * it is British Columbia.
  */
 function findSimilar(
-  query: string,
   found: readonly DestinationMatch<SearchPlace>[],
-  destinations: readonly SearchPlace[],
-  mode: SearchMode,
+  search: Parameters<typeof searchDestinations<SearchPlace>>[0],
 ): readonly SearchPlace[] {
   if (found.some(({ isLaterWord }) => isLaterWord !== true)) return [];
-  const similar = findMisspelt({ query, destinations, mode, isWhole: found.length > 0 });
+  const similar = findMisspelt({ ...search, isWhole: found.length > 0 });
   const others = similar.filter((place) => !found.some(({ destination }) => destination === place));
   return others.slice(0, similarShown);
 }
