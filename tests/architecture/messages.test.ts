@@ -24,7 +24,6 @@ const affixes = new Set([
 const sameAsEnglish = new Set([
   'ja common.footer.copyright',
   'fr common.pageTitle',
-  'fr common.partOf',
   'fr common.footer.copyright',
   'fr common.footer.licences',
   'fr common.nav.destinations',
@@ -45,10 +44,8 @@ const sameAsEnglish = new Set([
   'it rules.filter.option',
   'fr home.popular.unit',
   'es common.pageTitle',
-  'es common.partOf',
   'es common.footer.copyright',
   'it common.pageTitle',
-  'it common.partOf',
   'it common.footer.copyright',
   'it common.nav.home',
   'it common.nav.menu',
