@@ -14,7 +14,7 @@ export const rules: Messages['rules'] = {
     id: 'Verificación de identidad para SIM locales',
   },
   questions: { using: 'Usarla', buying: 'Comprarla allí', registering: 'Registrarse' },
-  answers: { allowed: 'Permitido', notNeeded: 'No hace falta', notStated: 'No indicado' },
+  answers: { allowed: 'Permitido', notNeeded: 'No hace falta', notStated: 'Sin indicar' },
   silent: ({ count }) => `${count} países cuyas fuentes no mencionan las eSIM de viaje`,
   reaches: {
     roaming: 'También afecta a las eSIM de viaje',

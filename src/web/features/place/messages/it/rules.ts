@@ -15,7 +15,7 @@ export const rules: Messages['rules'] = {
     id: 'Verifica dell’identità per SIM locali',
   },
   questions: { using: 'Usarla', buying: 'Acquistarla lì', registering: 'Registrarsi' },
-  answers: { allowed: 'Consentito', notNeeded: 'Non serve', notStated: 'Non indicato' },
+  answers: { allowed: 'Consentito', notNeeded: 'Non serve', notStated: 'Nessuna indicazione' },
   silent: ({ count }) => `${count} Paesi le cui fonti non citano le eSIM da viaggio`,
   reaches: {
     roaming: 'Vale anche per le eSIM da viaggio',
