@@ -52,6 +52,16 @@ describe('Comparison', () => {
     expect(html).not.toContain('<table');
     expect(html).toContain('$8.00');
     expect(html).toContain('href="/japan"');
+    const rivals = html.split('<form').at(-1) ?? '';
+    expect(rivals).toContain('name="plans" value="1"');
+    expect(rivals.match(/type="checkbox"/g)).toHaveLength(2);
+    expect(rivals).toContain('value="2"');
+  });
+
+  it('says what a tick does where nothing is ticked, and the way to a destination', async () => {
+    const html = await render('');
+    expect(html).toContain(messagesFor('en').compare.empty.heading);
+    expect(html).toContain('href="/region"');
   });
 
   it('shows what is not stated as not stated', async () => {
