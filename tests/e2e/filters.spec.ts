@@ -262,18 +262,6 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => shownCount(page)).toBe(count);
   });
 
-  test('a closed group is a link to the page that has it', async ({ page }) => {
-    await page.goto('/germany?sort=price', soon);
-    const boxes = page.locator('#filters input[name=provider]');
-    await expect(boxes).toHaveCount(0);
-    await page.locator('#filters').getByRole('link', { name: list.facets.provider }).click();
-    await expect(page).toHaveURL(/sort=price&open=provider#open-provider$/);
-    await boxes.nth(20).check();
-    await page.locator('#filters').getByRole('button', { name: list.filters.apply }).click();
-    await expect(page).toHaveURL(/provider=/);
-    await expect.poll(() => shownCount(page)).toBe(1);
-  });
-
   test('what was chosen is taken off by links', async ({ page }) => {
     await page.goto('/germany?kind=payg', soon);
     await page.getByRole('link', { name: list.filters.clear }).click();

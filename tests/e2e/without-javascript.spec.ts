@@ -1,7 +1,7 @@
 import { messagesFor } from '#i18n/messages.ts';
 import { expect, test } from './visitor.ts';
 
-const { common } = messagesFor('en');
+const { common, list } = messagesFor('en');
 
 test.use({ javaScriptEnabled: false, locale: 'ja-JP' });
 
@@ -17,6 +17,19 @@ test('a list is read page by page', async ({ page }) => {
   await expect(page).toHaveURL('/germany');
   await page.waitForLoadState();
   expect(await page.locator('main').innerText()).toBe(first);
+});
+
+test('a closed group of filters is a link to the page that has it', async ({ page }) => {
+  await page.goto('/germany?sort=price');
+  const boxes = page.locator('#filters input[name=provider]');
+  await expect(boxes).toHaveCount(0);
+  await page.locator('#filters').getByRole('link', { name: list.facets.provider }).click();
+  await expect(page).toHaveURL(/sort=price&open=provider#open-provider$/);
+  const value = await boxes.nth(20).getAttribute('value');
+  await boxes.nth(20).check();
+  await page.locator('#filters').getByRole('button', { name: list.filters.apply }).click();
+  await expect(page).toHaveURL(new RegExp(`provider=${value}`));
+  await expect(page.locator('#plans details[name=plan]').first()).toBeVisible();
 });
 
 test('a link of the language switch leads to the same page in the other language', async ({ page }) => {

@@ -12,8 +12,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { flagAddress } from '#web/shared/page/flag-address.ts';
 import fold from '#web/features/list/ruler/fold.module.css';
 import { LateDetails } from '#web/features/list/state/late-details.tsx';
+import { NameLinks } from '#web/shared/page/name-links.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import type { PlaceData } from '#web/shared/place/place-data.ts';
+import type { LinkedPlace } from '#web/shared/place/place-data.ts';
 import { FromPrice } from '#web/shared/place/place-links.tsx';
 import type { CoverageData, PlanCoverage } from './coverage-data.ts';
 import styles from './coverage-map.module.css';
@@ -25,7 +26,7 @@ const shownAtOnce = 12;
 interface CoverageListProps {
   readonly data: CoverageData;
   /** Those of the region that have a page, the most visited first. */
-  readonly places: readonly PlaceData[];
+  readonly places: readonly LinkedPlace[];
   readonly coverage: PlanCoverage;
   readonly covered: ReadonlySet<CountryCode>;
 }
@@ -34,7 +35,7 @@ interface Country {
   readonly code: CountryCode;
   readonly name: string;
   /** Null: it has no page. */
-  readonly place: PlaceData | null;
+  readonly place: LinkedPlace | null;
 }
 
 /** The region's countries with the plan's coverage: the map as text, what it leaves out first. */
@@ -65,7 +66,15 @@ export function CoverageList({ data, places, coverage, covered }: CoverageListPr
       </div>
       {part(0, shownAtOnce)}
       {total > shownAtOnce && (
-        <Disclosure summary={texts.showAll({ count: total })}>{part(shownAtOnce, total)}</Disclosure>
+        <LateDetails
+          part="coverage"
+          heading={all}
+          summary={all}
+          className={fold['fold']}
+          closed={<NameLinks links={[...missing, ...works].slice(shownAtOnce).flatMap(({ place }) => place ?? [])} />}
+        >
+          {part(shownAtOnce, total)}
+        </LateDetails>
       )}
       <Beyond names={coverage.beyond} />
     </>
@@ -73,7 +82,7 @@ export function CoverageList({ data, places, coverage, covered }: CoverageListPr
 }
 
 /** The most visited first, then those without a page by name. */
-function inOrder(members: CoverageData['countries'], places: readonly PlaceData[]): readonly Country[] {
+function inOrder(members: CoverageData['countries'], places: readonly LinkedPlace[]): readonly Country[] {
   const rank = new Map<string | null, number>(places.map(({ flag }, index) => [flag, index]));
   return members
     .map((member) => ({ ...member, place: places[rank.get(member.code) ?? Infinity] ?? null }))

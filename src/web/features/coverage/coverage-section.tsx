@@ -4,7 +4,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import { readCoverageMask } from '#domain/plan/coverage-mask.ts';
 import { Section } from '#ui/section.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import type { PlaceData } from '#web/shared/place/place-data.ts';
+import type { LinkedPlace } from '#web/shared/place/place-data.ts';
 import { CoverageChooser } from './coverage-chooser.tsx';
 import type { CoverageChoice, CoverageData, PlanCoverage } from './coverage-data.ts';
 import styles from './coverage-map.module.css';
@@ -21,7 +21,7 @@ interface Shown {
 interface CoverageSectionProps {
   readonly data: CoverageData;
   /** Those of the region that have a page, the most visited first. */
-  readonly places: readonly PlaceData[];
+  readonly places: readonly LinkedPlace[];
 }
 
 /** Where one plan of the list works: a map, and the same as a list. Needs a `ListStateProvider`. */

@@ -1,7 +1,7 @@
 import type { CoverageData } from '#web/features/coverage/coverage-data.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import type { ListData } from '#web/features/list/state/list-data.ts';
-import type { PlaceData } from '#web/shared/place/place-data.ts';
+import type { LinkedPlace, PlaceData } from '#web/shared/place/place-data.ts';
 import type { RuleData } from '#web/features/place/rule-data.ts';
 import type { DestinationFacts } from './destination-facts.ts';
 import type { DestinationReviews } from './load-reviews.ts';
@@ -30,7 +30,7 @@ export interface DestinationData {
   /** Coverage of one of the plans; null: a country. */
   readonly coverage: CoverageData | null;
   /** With plans: the countries of a region, the most visited ones around a country, or the regions of the world; the first. */
-  readonly nearby: readonly Omit<PlaceData, 'perGb' | 'fareClass'>[];
+  readonly nearby: readonly LinkedPlace[];
   /** The rest of them. */
   readonly otherPlaces: readonly Pick<PlaceData, 'path' | 'name'>[];
   /** ISO 8601 in UTC: when a price here was last seen. */

@@ -145,7 +145,9 @@ async function assemble(parts: Parts & { readonly list: ListData }, context: Con
   ]);
   const facts = sumUpDestination(plans);
   const near = placesNear(destination, places);
-  const priced = await pricePlaces(near.slice(0, nearbyShown), { currency, rates, locale }, context);
+  // The list of a region's coverage has the price of each country.
+  const shown = destination.kind === 'region' && destination.key !== globalRegion ? near.length : nearbyShown;
+  const priced = await pricePlaces(near.slice(0, shown), { currency, rates, locale }, context);
   return {
     kind: destination.key === globalRegion ? 'global' : destination.kind,
     place: formsOfPlace(destination.key, locale),
@@ -161,7 +163,7 @@ async function assemble(parts: Parts & { readonly list: ListData }, context: Con
     rules: rulesAt(destination, { locale, now: context.now() }),
     coverage,
     nearby: priced.map(({ perGb: _perGb, fareClass: _fareClass, ...place }) => place),
-    otherPlaces: near.slice(nearbyShown).map((place) => ({ path: pathOf(place.destination), name: place.name })),
+    otherPlaces: near.slice(shown).map((place) => ({ path: pathOf(place.destination), name: place.name })),
     checkedAt: newestCheck(plans),
   };
 }

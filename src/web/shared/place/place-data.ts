@@ -19,3 +19,6 @@ export interface PlaceData {
   /** Lowest price of a gigabyte in the display currency; null: no plan with a fixed amount of data. */
   readonly perGb: ShownMoney | null;
 }
+
+/** What a row of a place shows. */
+export type LinkedPlace = Omit<PlaceData, 'perGb' | 'fareClass'>;

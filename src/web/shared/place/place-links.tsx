@@ -4,11 +4,9 @@ import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
 import { flagAddress } from '#web/shared/page/flag-address.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import type { PlaceData } from './place-data.ts';
+import type { LinkedPlace, PlaceData } from './place-data.ts';
 import { PlacePicture } from './place-picture.tsx';
 import styles from './place-links.module.css';
-
-type LinkedPlace = Omit<PlaceData, 'perGb' | 'fareClass'>;
 
 /** Destinations as rows with their lowest price, in one to three columns. */
 export function PlaceLinks({ places }: { readonly places: readonly LinkedPlace[] }) {

@@ -11,11 +11,13 @@ interface LateDetailsProps {
   /** Initial state. */
   readonly isOpen?: boolean;
   readonly className: string | undefined;
+  /** Stands in for them until then: links for crawlers, words for the search in the page. */
+  readonly closed?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A collapsible part that is rendered once it is opened; see `OpenLink` for browsers without JavaScript. */
-export function LateDetails({ part, heading, summary, isOpen = false, className, children }: LateDetailsProps) {
+export function LateDetails({ part, heading, summary, isOpen = false, className, closed, children }: LateDetailsProps) {
   const isNamed = useListState().data.open === part;
   const [isOpenAtFirst] = useState(isOpen || isNamed);
   const [wasOpened, setWasOpened] = useState(isOpenAtFirst);
@@ -37,7 +39,7 @@ export function LateDetails({ part, heading, summary, isOpen = false, className,
         {summary}
         {!wasOpened && <OpenLink part={part}>{heading}</OpenLink>}
       </summary>
-      {wasOpened && children}
+      {wasOpened ? children : closed}
     </details>
   );
 }
