@@ -77,10 +77,10 @@ describe('sayPromo', () => {
     [makeListedPromo({ startsAt: '2026-12-01T00:00:00Z' }), 'The promo starts on 1 December 2026.'],
     [makeListedPromo({ excludedKinds: ['total'] }), 'The promo doesn’t apply to this type of plan.'],
     [makeListedPromo({ minimumSpend: moneyOf('200') }), 'The promo needs a minimum order of $200.00.'],
-    [makeListedPromo({ newCustomersOnly: true }), 'The promo is for new customers.', false],
+    [makeListedPromo({ newCustomersOnly: true }), 'The promo is for a first order.', false],
     [
       makeListedPromo({ newCustomersOnly: null }),
-      'The provider doesn’t say whether returning customers get the promo.',
+      'The seller doesn’t say whether the promo is for a first order only.',
       false,
     ],
   ])('says why it does not count', (promo, words, isNewCustomer = true) => {

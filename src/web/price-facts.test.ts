@@ -13,7 +13,7 @@ type Stated = Pick<MemoryPlan, Exclude<(typeof priceFacts)[number], 'checkedAt'>
 /** A plan of which each is so, the words that pages have for it, and what the API says. */
 const stated: { readonly [Name in (typeof priceFacts)[number]]: readonly [Partial<Stated>, words: string] } = {
   subscription: [{ subscription: true }, 'Renews every 30\u00a0days until you cancel'],
-  newCustomersOnly: [{ newCustomersOnly: true }, 'new customers only'],
+  newCustomersOnly: [{ newCustomersOnly: true }, 'first order only'],
   ekyc: [{ ekyc: true }, 'ID check required'],
   activation: [{ activation: 'purchase' }, 'starts when bought'],
   ads: [{ ads: true }, 'with ads'],

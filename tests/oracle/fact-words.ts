@@ -25,7 +25,7 @@ export function feature(name: string, has: boolean | null): string {
 
 /** Terms of a plan that its price must not hide. */
 const terms: readonly (readonly [words: string, isTrue: (plan: Plan) => boolean])[] = [
-  ['new customers only', ({ newCustomersOnly }) => newCustomersOnly === true],
+  ['first order only', ({ newCustomersOnly }) => newCustomersOnly === true],
   ['ID check required', ({ ekyc }) => ekyc === true],
   ['starts when bought', ({ activation }) => activation === 'purchase'],
   ['with ads', ({ ads }) => ads === true],

@@ -50,7 +50,7 @@ export const writtenIn: Readonly<Record<Locale, Written>> = {
     justNow: 'just now',
     twelveMinutesAgo: '12\u00a0minutes ago',
     slip: new RegExp(
-      `${start}(?:(the|a|in|to|for|of) \\1 |(?:in|to|for|of) (?:United|Netherlands|Philippines|Maldives|Isle|Bahamas)|1 (?:days|plans|providers|reviews))`,
+      `${start}(?:(the|a|in|to|for|of) \\1 |(?:in|to|for|of) (?:United|Netherlands|Philippines|Maldives|Isle|Bahamas)|1 (?:days|plans|sellers|reviews))`,
       'u',
     ),
   },
@@ -91,7 +91,7 @@ export const writtenIn: Readonly<Record<Locale, Written>> = {
     justNow: 'à l’instant',
     twelveMinutesAgo: 'il\u00a0y\u00a0a 12\u00a0minutes',
     slip: new RegExp(
-      `${start}(?:(?:à|de|en) les?(?!\\p{L})|(?:le|la|de|que|au|du) ${vowel}|(?:le|la|les) (?:le|la|les) |(?:à|en) (?:à|en) |[01] (?:jours|forfaits|fournisseurs))`,
+      `${start}(?:(?:à|de|en) les?(?!\\p{L})|(?:le|la|de|que|au|du) ${vowel}|(?:le|la|les) (?:le|la|les) |(?:à|en) (?:à|en) |[01] (?:jours|forfaits|vendeurs))`,
       'u',
     ),
   },
@@ -117,7 +117,7 @@ export const writtenIn: Readonly<Record<Locale, Written>> = {
     justNow: 'ahora mismo',
     twelveMinutesAgo: 'hace 12\u00a0minutos',
     slip: new RegExp(
-      `${start}(?:(?:a|de) el |(?:el|la|los|las) (?:el|la|los|las) |(?:a|en) (?:a|en) |1 (?:días|planes|proveedores|opiniones))`,
+      `${start}(?:(?:a|de) el |(?:el|la|los|las) (?:el|la|los|las) |(?:a|en) (?:a|en) |1 (?:días|planes|vendedores|opiniones))`,
       'u',
     ),
   },
@@ -142,7 +142,7 @@ export const writtenIn: Readonly<Record<Locale, Written>> = {
     justNow: 'poco fa',
     twelveMinutesAgo: '12\u00a0minuti fa',
     slip: new RegExp(
-      `${start}(?:(?:di|a|in|da|su) (?:il|lo|la|i|gli|le|l’)(?!\\p{L})|(?:il|del|nel|al|la|della|lo|dello|alla|sulla|i|dei|nei|a) [AEIOU]|(?:il|del|nel|al|dal) (?:S[bcdfgklmnpqrtv]|Z|Y|(?:8|11)(?![\\d.]))|1 (?:giorni|piani|fornitori|recensioni))`,
+      `${start}(?:(?:di|a|in|da|su) (?:il|lo|la|i|gli|le|l’)(?!\\p{L})|(?:il|del|nel|al|la|della|lo|dello|alla|sulla|i|dei|nei|a) [AEIOU]|(?:il|del|nel|al|dal) (?:S[bcdfgklmnpqrtv]|Z|Y|(?:8|11)(?![\\d.]))|1 (?:giorni|piani|venditori|recensioni))`,
       'u',
     ),
   },

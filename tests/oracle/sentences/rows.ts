@@ -131,7 +131,8 @@ function sayUnder(row: Ranked): string | null {
   const isOfTrip = fit !== 'short' && cost !== null;
   const before = isOfTrip ? listCost : one.units < list.units ? list : null;
   const struck = before === null ? [] : [`List price: ${amountOf(before)}`];
-  if (!isOfTrip) return [...struck, fit === 'short' ? 'Not for this trip' : 'Trip cost unknown'].join(' ');
+  if (!isOfTrip)
+    return [...struck, fit === 'short' ? 'Not for this trip' : 'Price of the whole trip unknown'].join(' ');
   // Some promos are for the first plan alone.
   if (count > 1 && hasPromo) return null;
   if (count > 1) return `${count * list.units === cost.units ? '' : '≈ '}${count} × ${amountOf(list)}`;

@@ -29,12 +29,9 @@ describe('the French answers about a destination’s plans', () => {
   it.each([
     [
       { own: 2, converted: 1, unconverted: 0 },
-      'En euros (EUR). 2 prix sont fixés dans cette devise par les fournisseurs\u00a0; 1 est converti et signalé comme estimation.',
+      'En euros (EUR). 2 prix sont fixés dans cette devise par les vendeurs\u00a0; 1 est converti et signalé comme estimation.',
     ],
-    [
-      { own: 1, converted: 0, unconverted: 0 },
-      'En euros (EUR). 1 prix est fixé dans cette devise par les fournisseurs.',
-    ],
+    [{ own: 1, converted: 0, unconverted: 0 }, 'En euros (EUR). 1 prix est fixé dans cette devise par les vendeurs.'],
     [
       { own: 0, converted: 2, unconverted: 1 },
       'En euros (EUR), sauf 1 forfait. 2 prix sont convertis et signalés comme estimations.',

@@ -29,7 +29,7 @@ describe('the Italian answers about a destination’s plans', () => {
   it.each([
     [
       { own: 2, converted: 1, unconverted: 0 },
-      'Tutti sono mostrati in euro (EUR). 2 sono i prezzi dei fornitori in questa valuta; 1 è convertito e segnato come stima.',
+      'Tutti sono mostrati in euro (EUR). 2 sono i prezzi dei venditori in questa valuta; 1 è convertito e segnato come stima.',
     ],
     [
       { own: 0, converted: 2, unconverted: 1 },

@@ -54,7 +54,7 @@ const render = (facts: Partial<HomeData> = {}, locale: Locale = 'en') =>
 describe('HomePage', () => {
   it('says how much it compares and how fresh it is', () => {
     const html = render();
-    expect(html).toContain('<b>5,214</b> data plans from <b>92</b> providers for <b>201</b> destinations.');
+    expect(html).toContain('<b>5,214</b> data plans from <b>92</b> sellers for <b>201</b> destinations.');
     expect(render({ destinationCount: 1201 }, 'fr')).toContain('<b>1\u00a0201</b>');
     expect(html).toContain('Latest price check 12\u00a0minutes ago');
   });
@@ -85,10 +85,10 @@ describe('HomePage', () => {
   });
 
   it('pins prices to the map as links, each at its country', () => {
-    const pins = /<ul[^>]*aria-label="Cheapest whole trips on the map">.*?<\/ul>/s.exec(render())?.[0] ?? '';
+    const pins = /<ul[^>]*aria-label="Lowest prices on the map">.*?<\/ul>/s.exec(render())?.[0] ?? '';
     expect(pins).toMatch(/<a href="\/japan">Japan <b>\$3\.90<\/b><\/a>/);
     expect(pins).not.toContain('style=');
-    expect(render({ pins: [] })).not.toContain('Cheapest whole trips on the map');
+    expect(render({ pins: [] })).not.toContain('Lowest prices on the map');
   });
 
   it('shades prices from low to high, with a legend, and rounds them without a mark', () => {
@@ -97,7 +97,7 @@ describe('HomePage', () => {
     expect(html.match(/class="[^"]*shade3[^"]*"[^>]*>(?:<a[^>]*>Togo <b>)?\$60</g)).toHaveLength(2);
     expect(html).not.toContain('60.49');
     expect(html).not.toContain('≈\u00a0$60');
-    const legend = /<ul aria-label="Cheapest whole trip: 7 days, 5 GB">.*?<\/ul>/s.exec(html)?.[0] ?? '';
+    const legend = /<ul aria-label="Lowest price: 7 days, 5 GB">.*?<\/ul>/s.exec(html)?.[0] ?? '';
     expect([...legend.matchAll(/<\/span>([^<]+)/g)].map(([, words]) => words)).toEqual([
       'Under $5',
       '$5 to $10',

@@ -64,7 +64,7 @@ describe('sayLimits', () => {
 describe('sayTerms', () => {
   const terms = {
     subscription: 'Renews every 30\u00a0days until you cancel',
-    newCustomersOnly: 'new customers only',
+    newCustomersOnly: 'first order only',
     ekyc: 'ID check required',
     ads: 'with ads',
   };

@@ -115,7 +115,7 @@ describe('NetworksHere', () => {
 
   it('is a table with the most named network first', () => {
     const text = textOf(render(<NetworksHere unnamed={3} />, { plans: [plan('Heron'), plan('Teal'), plan('Teal')] }));
-    expect(text).toContain('Network Up to Plans Providers From Teal 4G 2 1 $4.50 Heron 4G 1 1 $4.50');
+    expect(text).toContain('Network Up to Plans Sellers From Teal 4G 2 1 $4.50 Heron 4G 1 1 $4.50');
     expect(text).toContain('3 plans don’t name a network.');
   });
 
@@ -147,7 +147,7 @@ describe('TravellerReviews', () => {
     const text = textOf(
       render(<TravellerReviews summary={summary} latest={[]} place={formsOf('JP')} country="japan" />),
     );
-    expect(text).toContain('4.3 12 reviews of 3 providers');
+    expect(text).toContain('4.3 12 reviews of 3 sellers');
     expect(text.indexOf('5 stars: 6 reviews')).toBeLessThan(text.indexOf('1 star: 1 review'));
   });
 

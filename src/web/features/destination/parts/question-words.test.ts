@@ -31,7 +31,7 @@ describe('sayNetworks', () => {
       makeListedPlan({ networks: { operators: [{ name, generation: '5G' }], generation: '5G', breakout: [] } }),
     );
     expect(sayNetworks(makeDestinationView(plans).networks, english)).toBe(
-      'Providers list Teal (5G) and Heron (5G). Teal is listed most often (2 plans). We don’t measure coverage or speed ourselves.',
+      'Sellers list Teal (5G) and Heron (5G). Teal is listed most often (2 plans). We don’t measure coverage or speed ourselves.',
     );
   });
 
@@ -49,7 +49,7 @@ describe('sayNetworks', () => {
   });
 
   it('says that nobody names one', () => {
-    expect(sayNetworks([], english)).toMatch(/^No provider lists a network/);
+    expect(sayNetworks([], english)).toMatch(/^No seller lists a network/);
   });
 });
 
@@ -136,15 +136,13 @@ describe('sayPrices', () => {
   it('counts estimates and dates them', () => {
     const rateDates = { oldest: '2026-11-20', newest: '2026-11-20' };
     const said = say({ own: 4, converted: 6, unconverted: 0 }, rateDates);
-    expect(said).toContain('All prices are shown in euros (EUR). 4 are the providers’ own prices; 6 are converted');
+    expect(said).toContain('All prices are shown in euros (EUR). 4 are the sellers’ own prices; 6 are converted');
     expect(said).toContain('Exchange rates of 20 November 2026.');
   });
 
   it('says "all" of all only', () => {
     const said = say({ own: 4, converted: 1, unconverted: 1 });
-    expect(said).toContain(
-      'All prices but 1 are shown in euros (EUR). 4 are the providers’ own prices; 1 is converted',
-    );
+    expect(said).toContain('All prices but 1 are shown in euros (EUR). 4 are the sellers’ own prices; 1 is converted');
     expect(said).toContain('The price of 1 plan can’t be converted and stays in its own currency.');
   });
 

@@ -35,14 +35,14 @@ describe('methodSections', () => {
     ['#domain/listing/worry-free.ts', { leastWorryFreeGeneration: '5G' }, 'a network of 5G or better'],
     ['#domain/listing/worry-free.ts', { worryFreeHours: 36 }, 'in the last 36 hours'],
     ['#domain/listing/worry-free.ts', { mostWorryFreeTimes: 3 }, 'at most 3 times the cheapest'],
-    ['#domain/plan/plausible-plans.ts', { fewestMarketSellers: 4 }, 'from 4 providers'],
+    ['#domain/plan/plausible-plans.ts', { fewestMarketSellers: 4 }, 'from 4 sellers'],
     ['#domain/plan/plausible-plans.ts', { ownPriceFactor: 3 }, '3 times higher or lower than the list price'],
     ['#domain/plan/plausible-plans.ts', { lowestPromoShare: 0.2 }, 'below 20% of it'],
     ['#domain/trip/trip-order.ts', { equalPlans: ['more-data'] }, 'full speed before reduced speed, then more data.'],
     [
       '#domain/trip/trip-order.ts',
       { fitRank: { full: 0, slow: 1, unknown: 2, partial: 3, short: 4 } },
-      'By the cost of the whole trip: plans that cover it partly',
+      'By the price of the whole trip: plans that cover it partly',
     ],
   ])('follows %s', async (module, change, words) => {
     const before = await renderWith(module, {});

@@ -55,7 +55,7 @@ describe('planFacts', () => {
       Data: 'Unlimited',
       Validity: '7\u00a0days (24-hour periods)',
       'Speed and limits': '2\u00a0GB at full speed, then 1\u00a0Mbps',
-      'Fair use, in the provider’s words': 'No servers',
+      'Fair use, in the seller’s words': 'No servers',
     });
     expect(factsOf({ validityDays: null, dayCount: '24h' })['Validity']).toBe('No expiry');
     const daily = factsOf({ dataKind: 'daily', dataMb: 1000, reducedSpeedKbps: 128 });
@@ -91,15 +91,15 @@ describe('planFacts', () => {
     const coverage: PlanAnswer['coverage'] = [];
     const answer = { coverage, voiceMinutes: null, smsCount: null } as const;
     const refundRule = { of: 'provider', text: 'Unused plans only', language: 'en' } as const;
-    expect(factsOf({}, { ...answer, refundRule })['Refund']).toContain('Provider’s rule: ');
+    expect(factsOf({}, { ...answer, refundRule })['Refund']).toContain('Seller’s rule: ');
     expect(factsOf({ refund: 'never' }, { ...answer, refundRule: { of: 'plan', rule: 'never' } })['Refund']).toBe(
       'None once bought',
     );
   });
 
   it('names terms only where they bind', () => {
-    expect(factsOf({ newCustomersOnly: true })).toMatchObject({ 'New customers only': 'Yes' });
-    expect(Object.keys(factsOf({ newCustomersOnly: false }))).not.toContain('New customers only');
+    expect(factsOf({ newCustomersOnly: true })).toMatchObject({ 'First order only': 'Yes' });
+    expect(Object.keys(factsOf({ newCustomersOnly: false }))).not.toContain('First order only');
   });
 
   it('adds what only the catalogue knows', () => {

@@ -18,24 +18,24 @@ const converted = { price: moneyOf('4.50'), isEstimate: true, sellerPrice: money
 describe('sayOrigin', () => {
   it('says that the seller itself asks a price', () => {
     const own = { price: moneyOf('4.50'), sellerPrice: moneyOf('4.50') };
-    expect(origin(own, null)).toBe('This is the provider’s own price: $4.50.');
+    expect(origin(own, null)).toBe('This is the seller’s own price: $4.50.');
   });
 
   it('says what an estimate was converted from, and by the rate of which day', () => {
     expect(origin(converted, '2026-03-18')).toBe(
-      'This amount is an estimate: the provider’s price of €4.00, converted at the exchange rate of 18 March 2026.',
+      'This amount is an estimate: the seller’s price of €4.00, converted at the exchange rate of 18 March 2026.',
     );
     for (const locale of locales) expect(origin(converted, '2026-03-18', locale)).toMatch(/4[.,]00.*2026/);
   });
 
   it('names the seller’s price alone while the day is not known, and where nothing can be converted', () => {
-    expect(origin(converted, null)).toBe('Provider’s price: €4.00');
-    expect(origin({ price: null, sellerPrice: moneyOf('900', 'THB') }, null)).toBe('Provider’s price: ฿900.00');
+    expect(origin(converted, null)).toBe('Seller’s price: €4.00');
+    expect(origin({ price: null, sellerPrice: moneyOf('900', 'THB') }, null)).toBe('Seller’s price: ฿900.00');
   });
 
   it('does not call a price that a seller has in this currency a conversion of another', () => {
     const ownInDollars = { price: moneyOf('4.50'), isEstimate: false, sellerPrice: moneyOf('4', 'EUR') };
-    expect(origin(ownInDollars, null)).toBe('This is the provider’s own price: $4.50.');
+    expect(origin(ownInDollars, null)).toBe('This is the seller’s own price: $4.50.');
   });
 });
 

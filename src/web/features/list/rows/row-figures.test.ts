@@ -48,7 +48,7 @@ describe('rowFigures', () => {
   it('does not guess the cost of pay as you go', () => {
     expect(figures(makeListRow({ dataKind: 'payg', dataMb: null }))).toMatchObject({
       main: '$4.50',
-      beneath: 'Trip cost unknown',
+      beneath: 'Price of the whole trip unknown',
     });
   });
 

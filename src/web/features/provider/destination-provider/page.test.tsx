@@ -112,7 +112,7 @@ describe('ProviderPage', () => {
 
   it('words every condition of an offer', async () => {
     const text = textOf(await render('tanuki-sim'));
-    for (const words of ['Up to 20% off', 'SEA20', 'New customers only', '$20.00', 'Excludes Daily data'])
+    for (const words of ['Up to 20% off', 'SEA20', 'First order only', '$20.00', 'Excludes Daily data'])
       expect(text).toContain(words);
     expect(text).toContain('Until 1 December 2026');
     expect(textOf(await render('skylark'))).not.toContain('Offers');
@@ -120,10 +120,10 @@ describe('ProviderPage', () => {
 
   it('says in the first answer what the lowest price of all sellers is, and whose', async () => {
     const beforePlans = (await render('tanuki-sim')).split('id="plans"')[0] ?? '';
-    expect(textOf(beforePlans)).toContain('Lowest of all sellers: $9.00, Skylark, 10 GB · 1 other provider costs less');
+    expect(textOf(beforePlans)).toContain('Lowest of all sellers: $9.00, Skylark, 10 GB · 1 other seller costs less');
     expect(beforePlans).toContain('<a href="/japan/skylark">Skylark, 10\u00a0GB</a>');
     const cheapest = textOf((await render('skylark')).split('id="plans"')[0] ?? '');
-    expect(cheapest).toContain('$9.00 with Skylark. No other provider here costs less.');
+    expect(cheapest).toContain('$9.00 with Skylark. No other seller here costs less.');
   });
 
   it('says once that no price here has been confirmed of late', async () => {
@@ -145,7 +145,7 @@ describe('ProviderPage', () => {
     const html = await render('tanuki-sim');
     expect(textOf(html)).toContain('7 days, 5 GB: $10.00 with tanuki-sim. These cost less.');
     expect(html).toContain('href="/japan/skylark"');
-    expect(textOf(await render('skylark'))).toContain('$9.00 with Skylark. No other provider here costs less.');
+    expect(textOf(await render('skylark'))).toContain('$9.00 with Skylark. No other seller here costs less.');
   });
 
   it('says so when no plan of its own is sure to be enough', async () => {

@@ -76,6 +76,6 @@ describe('loadReviews', () => {
   it('names the countries of reviews in the language, and its feed', async () => {
     const page = expectPage(await load(''));
     expect(page.data.countries).toEqual([{ value: 'japan', label: 'Japon' }]);
-    expect(page.head.feed).toEqual({ path: '/reviews/feed.xml', title: 'Avis sur les fournisseurs d’eSIM' });
+    expect(page.head.feed).toEqual({ path: '/reviews/feed.xml', title: 'Avis sur les vendeurs d’eSIM' });
   });
 });
