@@ -27,8 +27,7 @@ export async function startOracleSite(): Promise<OracleSite> {
       const cookie = Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
         .join('; ');
-      // Between two questions the oracle may reckon for longer than the server keeps a connection.
-      const answer = await fetch(address + path, { headers: { cookie, connection: 'close' } });
+      const answer = await fetch(address + path, { headers: { cookie } });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
       return answer.text();
     },
