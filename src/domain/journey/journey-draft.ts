@@ -1,6 +1,7 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { changeStops, daysOf, fillDays, newStop, type StopDraft } from './stop-draft.ts';
 import { maxJourneyDays, maxStops, type Journey, type Stop } from './journey.ts';
+import { usualUse } from '#domain/trip/data-profiles.ts';
 import { maxTripMb } from '#domain/trip/trip.ts';
 
 /** A journey as requested, not validated. */
@@ -22,7 +23,7 @@ export interface JourneyDraft {
 export const unlimitedTotal = 'unlimited';
 
 /** Megabytes a day for stops without any amount. */
-export const usualMbPerDay = 1000;
+export const usualMbPerDay = usualUse.mbPerDay;
 
 const emptyDraft: JourneyDraft = {
   stops: [newStop],

@@ -1,6 +1,7 @@
 import record from '#data/data-use.json' with { type: 'json' };
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { AsWritten } from '#domain/kernel/reference-data.ts';
+import { usualUse } from './data-profiles.ts';
 import { maxTripDays, maxTripMb } from './trip.ts';
 
 /** Online activities, in the order of the form. */
@@ -83,22 +84,11 @@ export function mostOf({ unit }: Activity): number {
   return unit === 'photos' ? mostPhotos : mostMinutes;
 }
 
-/** Defaults of the form: a day of getting about. */
-export const usualAmounts: DataUse['amounts'] = {
-  maps: 60,
-  messages: 30,
-  photos: 10,
-  web: 30,
-  social: 30,
-  clips: 0,
-  music: 0,
-  videoLow: 0,
-  videoStandard: 0,
-  videoHd: 0,
-  voiceCalls: 10,
-  videoCalls: 0,
-  laptop: 0,
-};
+/** A day without any. */
+const noAmounts = Object.fromEntries(activityIds.map((id) => [id, 0])) as DataUse['amounts'];
+
+/** Defaults of the form: a usual day. */
+export const usualAmounts: DataUse['amounts'] = { ...noAmounts, ...usualUse.amounts };
 
 interface UsePart {
   readonly id: ActivityId;

@@ -40,11 +40,10 @@ export const trip = {
   /** What an amount a day is good for. */
   use: {
     little: ({ amount }: { amount: string }) => `${amount} a day: messages, email and an occasional look at the map.`,
-    light: ({ amount }: { amount: string }) => `${amount} a day: maps, messages and some social media.`,
-    medium: ({ amount }: { amount: string }) =>
-      `${amount} a day: maps, messages and social media all day, and about an hour of video.`,
-    heavy: ({ amount }: { amount: string }) =>
-      `${amount} a day: two to three hours of video, plus video calls or work.`,
+    light: ({ amount }: { amount: string }) => `${amount} a day: maps, messages and looking things up.`,
+    social: ({ amount }: { amount: string }) => `${amount} a day: maps, messages and half an hour of social media.`,
+    medium: ({ amount }: { amount: string }) => `${amount} a day: maps, messages, an hour of social media and half an hour of video.`,
+    heavy: ({ amount }: { amount: string }) => `${amount} a day: an hour each of social media, video and work on a laptop.`,
     huge: ({ amount }: { amount: string }) => `${amount} a day: HD video every day, a laptop on your hotspot, backups.`,
     unlimited: 'No gigabytes to count. Check what each plan means by “unlimited”: most slow down after an allowance.',
   },

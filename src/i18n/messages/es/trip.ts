@@ -30,10 +30,10 @@ export const trip: Messages['trip'] = {
     `Te ${plural('es', count, { one: 'sirve', many: 'sirven', other: 'sirven' })} ${formatNumber(count, 'es')} de ${plans(total)}`,
   use: {
     little: ({ amount }) => `${amount} al día: mensajes, correo y un vistazo al mapa de vez en cuando.`,
-    light: ({ amount }) => `${amount} al día: mapas, mensajes y algo de redes sociales.`,
-    medium: ({ amount }) =>
-      `${amount} al día: mapas, mensajes y redes sociales todo el día, y alrededor de una hora de vídeo.`,
-    heavy: ({ amount }) => `${amount} al día: dos o tres horas de vídeo, videollamadas, trabajo.`,
+    light: ({ amount }) => `${amount} al día: mapas, mensajes y consultas.`,
+    social: ({ amount }) => `${amount} al día: mapas, mensajes y media hora de redes sociales.`,
+    medium: ({ amount }) => `${amount} al día: mapas, mensajes, una hora de redes sociales y media hora de vídeo.`,
+    heavy: ({ amount }) => `${amount} al día: una hora de redes sociales, una de vídeo y una de trabajo con el portátil.`,
     huge: ({ amount }) =>
       `${amount} al día: vídeo HD a diario, un portátil con conexión compartida, copias de seguridad.`,
     unlimited:

@@ -38,10 +38,10 @@ export const trip: Messages['trip'] = {
   use: {
     little: ({ amount }) =>
       `${amount} par jour\u00a0: messages, e-mails et un coup d’œil à la carte de temps en temps.`,
-    light: ({ amount }) => `${amount} par jour\u00a0: cartes, messages et un peu de réseaux sociaux.`,
-    medium: ({ amount }) =>
-      `${amount} par jour\u00a0: cartes, messages et réseaux sociaux toute la journée, et environ une heure de vidéo.`,
-    heavy: ({ amount }) => `${amount} par jour\u00a0: deux à trois heures de vidéo, des appels vidéo, du travail.`,
+    light: ({ amount }) => `${amount} par jour\u00a0: cartes, messages et recherches.`,
+    social: ({ amount }) => `${amount} par jour\u00a0: cartes, messages et une demi-heure de réseaux sociaux.`,
+    medium: ({ amount }) => `${amount} par jour\u00a0: cartes, messages, une heure de réseaux sociaux et une demi-heure de vidéo.`,
+    heavy: ({ amount }) => `${amount} par jour\u00a0: une heure de réseaux sociaux, une heure de vidéo et une heure de travail sur ordinateur.`,
     huge: ({ amount }) =>
       `${amount} par jour\u00a0: vidéo HD quotidienne, ordinateur connecté au téléphone, sauvegardes.`,
     unlimited:

@@ -31,9 +31,10 @@ export const trip: Messages['trip'] = {
     `${count === 0 ? 'Nessun piano adatto' : `${plans(count)} ${plural('it', count, { one: 'adatto', many: 'adatti', other: 'adatti' })}`} su ${formatNumber(total, 'it')}`,
   use: {
     little: ({ amount }) => `${amount} al giorno: messaggi, e-mail e ogni tanto uno sguardo alla mappa.`,
-    light: ({ amount }) => `${amount} al giorno: mappe, messaggi e un po’ di social.`,
-    medium: ({ amount }) => `${amount} al giorno: mappe, messaggi e social tutto il giorno, e circa un’ora di video.`,
-    heavy: ({ amount }) => `${amount} al giorno: due o tre ore di video, videochiamate, lavoro.`,
+    light: ({ amount }) => `${amount} al giorno: mappe, messaggi e ricerche.`,
+    social: ({ amount }) => `${amount} al giorno: mappe, messaggi e mezz’ora di social.`,
+    medium: ({ amount }) => `${amount} al giorno: mappe, messaggi, un’ora di social e mezz’ora di video.`,
+    heavy: ({ amount }) => `${amount} al giorno: un’ora di social, una di video e una di lavoro al portatile.`,
     huge: ({ amount }) => `${amount} al giorno: video HD ogni giorno, un portatile in hotspot, backup.`,
     unlimited:
       'Nessun giga da contare. Controlla che cosa si intende per illimitato: quasi tutti i piani rallentano oltre una soglia.',

@@ -26,9 +26,10 @@ export const trip: Messages['trip'] = {
   fitting: ({ count, total }) => `全${formatNumber(total, 'ja')}プラン中${formatNumber(count, 'ja')}プランが該当`,
   use: {
     little: ({ amount }) => `1日あたり${amount}：メッセージとメール、地図をときどき見る程度です。`,
-    light: ({ amount }) => `1日あたり${amount}：地図、メッセージ、SNSを少し使えます。`,
-    medium: ({ amount }) => `1日あたり${amount}：地図、メッセージ、SNSを1日中使い、動画も約1時間見られます。`,
-    heavy: ({ amount }) => `1日あたり${amount}：動画を2～3時間見られ、ビデオ通話や仕事にも使えます。`,
+    light: ({ amount }) => `1日あたり${amount}：地図、メッセージ、調べもの。`,
+    social: ({ amount }) => `1日あたり${amount}：地図、メッセージ、SNS約30分。`,
+    medium: ({ amount }) => `1日あたり${amount}：地図、メッセージ、SNS約1時間、動画約30分。`,
+    heavy: ({ amount }) => `1日あたり${amount}：SNS、動画、パソコン作業が各1時間ほど。`,
     huge: ({ amount }) => `1日あたり${amount}：毎日のHD動画、パソコンのテザリング、バックアップにも使えます。`,
     unlimited:
       '残量を気にせず使えます。ただし、多くのプランは決まった容量を超えると低速になるため、条件をご確認ください。',

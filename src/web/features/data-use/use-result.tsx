@@ -1,6 +1,7 @@
 import type { DataEstimate, DataUse } from '#domain/trip/data-use.ts';
 import { writeTrip } from '#domain/trip/trip.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Bar } from '#ui/bar.tsx';
 import { Flag } from '#ui/flag.tsx';
@@ -38,13 +39,17 @@ export function UseResult({ use, estimate, places }: UseResultProps) {
         ) : (
           <>
             <b>{texts.plan({ amount: amountOf(planMb) })}</b>
-            <p>{texts.range({ low: amountOf(roundMb(lowMb)), high: amountOf(roundMb(highMb)), days })}</p>
+            <p>
+              {joinSentences(
+                [texts.range({ low: amountOf(roundMb(lowMb)), high: amountOf(roundMb(highMb)), days }), texts.why],
+                shell.locale,
+              )}
+            </p>
           </>
         )}
       </div>
       {planMb !== null && (
         <div className={styles['onward']}>
-          <p className={styles['why']}>{texts.why}</p>
           <UseParts estimate={estimate} />
           <WayOn planMb={planMb} days={use.days} places={places} />
         </div>

@@ -6,7 +6,7 @@ import { isPlainClick } from '#ui/plain-click.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { Language } from '#web/shared/plan/plan-words.ts';
 import { Chips } from './chips.tsx';
-import { dataProfiles, dataUse, profileTotal } from './data-use.ts';
+import { dataProfiles, dataUse, profileTotal } from '#domain/trip/data-profiles.ts';
 import styles from './sentence.module.css';
 import fields from './sheet-fields.module.css';
 import type { TripChoices } from './trip-choices.ts';

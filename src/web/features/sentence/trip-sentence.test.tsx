@@ -15,7 +15,6 @@ import {
 import { moneyOf } from '#tests/support/memory-context.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ListStateProvider } from '#web/features/list/state/list-state.tsx';
-import { dataProfiles, dataUse, profileTotal } from './data-use.ts';
 import { mustHaves } from './trip-choices.ts';
 import { TripSentence } from './trip-sentence.tsx';
 
@@ -196,18 +195,5 @@ describe('the results of TripSentence', () => {
     }
     expect(mustHaves.every(({ facet, value }) => facetValues[facet]?.includes(value))).toBe(true);
     expect(Object.keys(noFacets)).toEqual(expect.arrayContaining(mustHaves.map(({ facet }) => facet)));
-  });
-});
-
-describe('dataUse', () => {
-  it('knows each profile as what it is meant for', () => {
-    expect(dataProfiles.map(({ mbPerDay }) => dataUse(mbPerDay))).toEqual(['light', 'medium', 'heavy']);
-    expect([dataUse(0), dataUse(150), dataUse(10_000)]).toEqual(['little', 'little', 'huge']);
-  });
-
-  it('rounds a stay up to whole gigabytes', () => {
-    expect(profileTotal(300, 1)).toBe(1000);
-    expect(profileTotal(300, 10)).toBe(3000);
-    expect(profileTotal(1000, 365)).toBe(365_000);
   });
 });

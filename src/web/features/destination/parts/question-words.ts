@@ -10,7 +10,7 @@ import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
 import { formatDate } from '#i18n/format-time.ts';
 import { sayUnlimitedLimits, type Language } from '#web/shared/plan/plan-words.ts';
-import { dataProfiles, profileTotal } from '#web/features/sentence/data-use.ts';
+import { dataProfiles, profileTotal } from '#domain/trip/data-profiles.ts';
 
 interface KnownCounts {
   readonly yes: number;

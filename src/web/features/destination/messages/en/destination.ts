@@ -180,7 +180,7 @@ export const destination = {
     data: {
       question: ({ days }: { days: string }) => `How much data do I need for ${days}?`,
       answer: ({ light, medium, heavy }: { light: string; medium: string; heavy: string }) =>
-        `About ${light} for maps and messages, ${medium} with social media and some video, ${heavy} with video every day or a laptop.`,
+        `About ${light} for maps and messages, ${medium} with social media and some video, ${heavy} with an hour of video and a laptop every day.`,
     },
     unlimited: {
       question: 'What is the cheapest unlimited plan?',

@@ -154,7 +154,7 @@ export const destination: Messages['destination'] = {
     data: {
       question: ({ days }) => `¿Cuántos datos necesito para ${days}?`,
       answer: ({ light, medium, heavy }) =>
-        `Alrededor de ${light} para mapas y mensajes, ${medium} con redes sociales y algo de vídeo, ${heavy} con vídeo a diario o un portátil.`,
+        `Alrededor de ${light} para mapas y mensajes, ${medium} con redes sociales y algo de vídeo, ${heavy} con una hora de vídeo al día y un portátil.`,
     },
     unlimited: {
       question: '¿Cuál es el plan ilimitado más barato?',

@@ -185,7 +185,7 @@ export const destination: Messages['destination'] = {
     data: {
       question: ({ days }) => `Combien de données faut-il pour ${days}\u00a0?`,
       answer: ({ light, medium, heavy }) =>
-        `Environ ${light} pour les cartes et les messages, ${medium} avec les réseaux sociaux et un peu de vidéo, ${heavy} avec de la vidéo tous les jours ou un ordinateur.`,
+        `Environ ${light} pour les cartes et les messages, ${medium} avec les réseaux sociaux et un peu de vidéo, ${heavy} avec une heure de vidéo par jour et un ordinateur.`,
     },
     unlimited: {
       question: 'Quel est le forfait illimité le moins cher\u00a0?',

@@ -174,7 +174,7 @@ export const destination: Messages['destination'] = {
     data: {
       question: ({ days }) => `Quanti dati servono per ${days}?`,
       answer: ({ light, medium, heavy }) =>
-        `Circa ${light} per mappe e messaggi, ${medium} con i social e un po’ di video, ${heavy} con video ogni giorno o un portatile.`,
+        `Circa ${light} per mappe e messaggi, ${medium} con i social e un po’ di video, ${heavy} con un’ora di video al giorno e un portatile.`,
     },
     unlimited: {
       question: 'Qual è il piano illimitato più economico?',

@@ -126,7 +126,7 @@ export const destination: Messages['destination'] = {
     data: {
       question: ({ days }) => `${days}ではどのくらいのデータ容量が必要ですか？`,
       answer: ({ light, medium, heavy }) =>
-        `地図とメッセージなら約${light}、SNSと動画を少し使うなら約${medium}、毎日の動画やパソコンにも使うなら約${heavy}が目安です。`,
+        `地図とメッセージなら約${light}、SNSと動画を少し使うなら約${medium}、毎日1時間ほどの動画とパソコンにも使うなら約${heavy}が目安です。`,
     },
     unlimited: {
       question: '最も安い無制限プランはどれですか？',
