@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { checkDraft, readJourneyDraft, writeJourney, type JourneyDraft } from './journey-draft.ts';
-import { isChangingStops, moveStop } from './stop-draft.ts';
+import { addStop, daysOf, fillDays, isChangingStops, moveStop, newStop, type StopDraft } from './stop-draft.ts';
 
 const known: Readonly<Record<string, string>> = { japan: 'JP', 'south-korea': 'KR', taiwan: 'TW' };
 
@@ -181,5 +181,33 @@ describe('writeJourney', () => {
       '?stop=japan.7.0.5&stop=taiwan.3&all=14&total=12&hotspot=1&topup=yes&customer=returning&promo=1',
     );
     expect(readJourneyDraft(new URLSearchParams(address)).draft).toEqual(draft);
+  });
+});
+
+describe('addStop', () => {
+  const stop = (days: number, isTyped = false) => ({ ...newStop, days: String(days), isTyped });
+  const daysAfter = (stops: readonly (StopDraft & { isTyped: boolean })[], total: string) =>
+    addStop(stops, stop(3), total).map(({ days }) => Number(days));
+
+  it('takes its days from the last stop that nobody typed, of a trip with a total', () => {
+    expect(daysAfter([stop(14)], '14')).toEqual([11, 3]);
+    expect(daysAfter([stop(5, true), stop(9)], '14')).toEqual([5, 6, 3]);
+    expect(daysAfter([stop(4), stop(9, true)], '13')).toEqual([2, 9, 2]);
+    expect(daysAfter([stop(14)], '')).toEqual([14, 3]);
+    expect(daysAfter([stop(1), stop(9, true)], '10')).toEqual([1, 9, 3]);
+  });
+
+  it('keeps the total whatever the stops are, unless nobody has a day to spare', () => {
+    const anyStop = fc.record({ days: fc.integer({ min: 1, max: 30 }), isTyped: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(anyStop, { minLength: 1, maxLength: 6 }), (asked) => {
+        const stops = asked.map(({ days, isTyped }) => stop(days, isTyped));
+        const total = String(daysOf(stops));
+        const isSpare = asked.some(({ days, isTyped }) => !isTyped && days > 1);
+        const added = fillDays(addStop(stops, stop(3), total), total);
+        expect(daysOf(added)).toBe(isSpare ? Number(total) : Number(total) + 1);
+        expect(added.slice(0, -1).filter(({ isTyped }) => isTyped)).toEqual(stops.filter(({ isTyped }) => isTyped));
+      }),
+    );
   });
 });

@@ -57,7 +57,7 @@ export function readJourneyDraft(query: URLSearchParams): {
   const asked = readTotalDays(stops, query);
   const filled = asked.isFilling ? fillDays(stops, asked.days) : stops;
   const draft: JourneyDraft = {
-    stops: changeStops(filled, query),
+    stops: changeStops(filled, query, asked.days),
     days: Number(asked.days) === daysOf(filled) ? '' : asked.days,
     ...readAmount(query),
     hotspot: query.get('hotspot') === '1',

@@ -67,6 +67,31 @@ describe('planJourney', () => {
     );
   });
 
+  it('finds the cheapest at full speed throughout, where it is worth a coffee for each eSIM', () => {
+    fc.assert(
+      fc.property(anyJourney, anyJourneyPlans, (journey, plans) => {
+        const { cheapest, fullSpeed } = planJourney(journey, plans, options);
+        const brute = bruteForce(
+          journey,
+          plans
+            .filter(
+              ({ dataKind, dataMb, reducedSpeedKbps }) =>
+                dataKind !== 'unlimited' || dataMb !== null || reducedSpeedKbps === null,
+            )
+            .map((plan) => ({ ...plan, reducedSpeedKbps: null })),
+          options,
+        )({});
+        const isSlow = cheapest?.purchases.some(({ trip }) => trip.fit === 'slow') === true;
+        const isWorth =
+          brute !== null &&
+          brute.missing === cheapest?.missing &&
+          brute.units <= cheapest.units + brute.installs * 30_000;
+        expect(totalsOf(fullSpeed)).toEqual(isSlow && isWorth ? brute : null);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('never serves a stop twice, not even where a plan does for it only together with others', () => {
     fc.assert(
       fc.property(anyJourney, anyAllowances, (journey, plans) => {

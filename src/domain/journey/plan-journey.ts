@@ -34,6 +34,11 @@ export interface JourneyAnswer {
   readonly first: Way | null;
   /** The cheapest of plans for one country each; null: no such plan serves a stop. */
   readonly locals: Way | null;
+  /**
+   * The cheapest of plans at full speed throughout, where it serves as many days as `cheapest`, which is slow somewhere, and
+   * costs no more than `extraInstall` for each of its installations beyond that; null: none.
+   */
+  readonly fullSpeed: Way | null;
   readonly nearMiss: NearMiss | null;
 }
 
@@ -51,9 +56,11 @@ export function planJourney(journey: Journey, plans: readonly JourneyPlan[], opt
   const purchases = listPurchases(journey, plansReaching(journey, plans, options), options);
   const unitsPerInstall = options.extraInstall?.units ?? 0;
   const ways = findWays(journey, purchases, unitsPerInstall);
+  const cheapest = ways.at(-1) ?? null;
   return {
     ways,
-    cheapest: ways.at(-1) ?? null,
+    cheapest,
+    fullSpeed: cheapest === null ? null : findFullSpeed(journey, plans, { ...options, cheapest }),
     first: ways.reduce<Way | null>((best, way) => (best && comesFirst(best, way, unitsPerInstall) ? best : way), null),
     locals: findLocals(journey, plans, options),
     nearMiss: findNearMiss(journey, purchases),
@@ -71,9 +78,39 @@ function searchIn({ stops }: Journey, purchases: readonly Purchase[], unitsPerIn
 }
 
 function findLocals(journey: Journey, plans: readonly JourneyPlan[], options: CostOptions): Way | null {
-  const local = plans.filter(({ countries }) => countries.length === 1);
-  const purchases = listPurchases(journey, plansReaching(journey, local, options), options);
+  return findBest(
+    journey,
+    plans.filter(({ countries }) => countries.length === 1),
+    options,
+  );
+}
+
+function findBest(journey: Journey, plans: readonly JourneyPlan[], options: CostOptions): Way | null {
+  const purchases = listPurchases(journey, plansReaching(journey, plans, options), options);
   return purchases.length === 0 ? null : wayOf(journey, searchIn(journey, purchases).best(Infinity));
+}
+
+/** Whether all data of a way is at full speed. */
+export function isFullSpeed({ purchases }: Combination): boolean {
+  return purchases.every(({ trip }) => trip.fit === 'full');
+}
+
+/** False: how much of it is at full speed is not stated. */
+function isFastAtFirst({ dataKind, dataMb, reducedSpeedKbps }: JourneyPlan): boolean {
+  return dataKind !== 'unlimited' || dataMb !== null || reducedSpeedKbps === null;
+}
+
+function findFullSpeed(
+  journey: Journey,
+  plans: readonly JourneyPlan[],
+  { cheapest, ...options }: JourneyOptions & { readonly cheapest: Way },
+): Way | null {
+  if (isFullSpeed(cheapest)) return null;
+  // What a plan does at a reduced speed is not counted: more of it, or another one, has to serve.
+  const fast = plans.filter(isFastAtFirst).map((plan) => ({ ...plan, reducedSpeedKbps: null }));
+  const best = findBest(journey, fast, options);
+  if (best === null || best.missing > cheapest.missing) return null;
+  return best.units - cheapest.units > best.installs * (options.extraInstall?.units ?? 0) ? null : best;
 }
 
 /** More limits are of no interest; the cheapest way and the one to name first are always included. */

@@ -35,6 +35,22 @@ export function fillDays<Stop extends Pick<StopDraft, 'days'> & { readonly isTyp
   );
 }
 
+/**
+ * With one more stop, which takes its days from the last one not typed by hand that has some to spare.
+ * @param total as asked; empty: the trip becomes longer
+ */
+export function addStop<Stop extends Pick<StopDraft, 'days'> & { readonly isTyped?: boolean }>(
+  stops: readonly Stop[],
+  added: Stop,
+  total: string,
+): readonly Stop[] {
+  const at = total === '' ? -1 : stops.findLastIndex((stop) => stop.isTyped !== true && daysOf([stop]) > 1);
+  const giver = stops[at];
+  if (giver === undefined) return [...stops, added];
+  const taken = Math.min(daysOf([added]), Math.floor(daysOf([giver]) / 2));
+  return [...stops.with(at, { ...giver, days: String(daysOf([giver]) - taken) }), { ...added, days: String(taken) }];
+}
+
 /** Buttons of the form that change its stops, by their names. Each value is the number of a stop, from 1. */
 const changes = ['remove', 'up', 'down', 'add'] as const;
 
@@ -43,13 +59,16 @@ export function isChangingStops(query: URLSearchParams): boolean {
   return changes.some((name) => query.has(name));
 }
 
-/** The buttons work without JavaScript too: `add` appends a stop, the others remove or move the n-th one. */
-export function changeStops(stops: readonly StopDraft[], query: URLSearchParams): readonly StopDraft[] {
+/**
+ * The buttons work without JavaScript too: `add` appends a stop, the others remove or move the n-th one.
+ * @param total see `addStop`
+ */
+export function changeStops(stops: readonly StopDraft[], query: URLSearchParams, total: string): readonly StopDraft[] {
   const indexOf = (name: (typeof changes)[number]): number => Number(query.get(name) ?? '0') - 1;
   const kept = stops.length > 1 ? removeStop(stops, indexOf('remove')) : stops;
   const [up, down] = [indexOf('up'), indexOf('down')];
   const moved = moveStop(moveStop(kept, up, up - 1), down, down + 1);
-  return query.has('add') && moved.length < maxStops ? [...moved, newStop] : moved;
+  return query.has('add') && moved.length < maxStops ? addStop(moved, newStop, total) : moved;
 }
 
 function removeStop<Stop>(stops: readonly Stop[], index: number): readonly Stop[] {

@@ -1,9 +1,7 @@
-import type { ActivityId } from './data-use.ts';
-
 const light = { maps: 60, messages: 30, photos: 10, web: 30, voiceCalls: 10 };
 
 /**
- * Days of travellers: minutes (or photos) of what they do, and the decimal megabytes of it, the upper end of the estimate
+ * Days of travellers: minutes (or photos) of activities, and the decimal megabytes of all, the upper end of the estimate
  * rounded up to 100. The only figures for a day's use: sentences, the estimator's usual day and articles follow them.
  */
 export const dataUses = [
@@ -12,7 +10,7 @@ export const dataUses = [
   { name: 'medium', mbPerDay: 1000, amounts: { ...light, social: 60, videoLow: 30 } },
   { name: 'heavy', mbPerDay: 2000, amounts: { ...light, social: 60, videoStandard: 60, laptop: 60 } },
   { name: 'huge', mbPerDay: 4200, amounts: { ...light, social: 60, videoHd: 60, laptop: 60 } },
-] as const satisfies readonly { name: string; mbPerDay: number; amounts: Partial<Record<ActivityId, number>> }[];
+] as const;
 
 /** Those to choose from. */
 export const dataProfiles = [dataUses[0], dataUses[2], dataUses[3]] as const;

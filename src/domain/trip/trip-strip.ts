@@ -99,7 +99,7 @@ function breaksOf(strip: TripStrip): readonly Break[] {
     const isUsedUp = segments[index - 1]?.left?.[1] === 0;
     const isDaily = until !== null && isUsedUp && !isEnd(kind) && planOf(strip, stay)?.dataKind === 'daily';
     const next: Break = { kind, from, until, stay, isDaily };
-    const same = breaks.findLast((each) => isSameBreak(each, next, strip));
+    const same = breaks.findLast((each) => isSameBreak(each, next));
     if (same === undefined) return [...breaks, next];
     const longer = isDaily && lengthOf(next) > lengthOf(same) + instant ? next : same;
     return breaks.map((each) => (each === same ? longer : each));
@@ -110,11 +110,10 @@ function isEnd(kind: SegmentKind): boolean {
   return kind === 'ending' || kind === 'ended';
 }
 
-/** One that goes on, or that comes every day. */
-function isSameBreak(a: Break, b: Break, strip: TripStrip): boolean {
+/** One that goes on, or that comes every day of a stay. */
+function isSameBreak(a: Break, b: Break): boolean {
   if (a.kind !== b.kind) return false;
-  const isSamePlan = strip.stays[a.stay]?.plan === strip.stays[b.stay]?.plan;
-  return a.isDaily ? isSamePlan : a.until === b.until;
+  return a.until === b.until || (a.isDaily && a.stay === b.stay);
 }
 
 function lengthOf({ from, until }: Break): number {

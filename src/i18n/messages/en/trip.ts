@@ -42,8 +42,10 @@ export const trip = {
     little: ({ amount }: { amount: string }) => `${amount} a day: messages, email and an occasional look at the map.`,
     light: ({ amount }: { amount: string }) => `${amount} a day: maps, messages and looking things up.`,
     social: ({ amount }: { amount: string }) => `${amount} a day: maps, messages and half an hour of social media.`,
-    medium: ({ amount }: { amount: string }) => `${amount} a day: maps, messages, an hour of social media and half an hour of video.`,
-    heavy: ({ amount }: { amount: string }) => `${amount} a day: an hour each of social media, video and work on a laptop.`,
+    medium: ({ amount }: { amount: string }) =>
+      `${amount} a day: maps, messages, an hour of social media and half an hour of video.`,
+    heavy: ({ amount }: { amount: string }) =>
+      `${amount} a day: an hour each of social media, video and work on a laptop.`,
     huge: ({ amount }: { amount: string }) => `${amount} a day: HD video every day, a laptop on your hotspot, backups.`,
     unlimited: 'No gigabytes to count. Check what each plan means by “unlimited”: most slow down after an allowance.',
   },
@@ -163,8 +165,10 @@ export const trip = {
     what: { slow: 'Slow', gone: 'Gone', payg: 'Pay as you go', open: 'Not stated', none: 'No plan' },
     from: ({ what, at, until, where }: { what: string; at: string; until: string | null; where: string | null }) =>
       `${where === null ? what : `${what} ${where}`} from ${at}${until === null ? '' : ` until ${until}`}`,
-    daily: ({ what, time }: { what: string; time: string }) => `${what} daily from about ${time}`,
-    dailyFor: ({ what, time }: { what: string; time: string }) => `${what} about ${time} a day`,
+    daily: ({ what, time, where }: { what: string; time: string; where: string | null }) =>
+      `${what} daily from about ${time}${where === null ? '' : ` ${where}`}`,
+    dailyFor: ({ what, time, where }: { what: string; time: string; where: string | null }) =>
+      `${what} about ${time} a day${where === null ? '' : ` ${where}`}`,
     reached: ({ at }: { at: string }) => `Limit reached on ${at}`,
     ends: ({ at }: { at: string }) => `Plan ends ${at}`,
     endsEither: ({ at, or }: { at: string; or: string }) => `Plan ends ${at} or ${or}: not stated`,

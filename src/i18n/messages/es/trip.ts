@@ -33,7 +33,8 @@ export const trip: Messages['trip'] = {
     light: ({ amount }) => `${amount} al día: mapas, mensajes y consultas.`,
     social: ({ amount }) => `${amount} al día: mapas, mensajes y media hora de redes sociales.`,
     medium: ({ amount }) => `${amount} al día: mapas, mensajes, una hora de redes sociales y media hora de vídeo.`,
-    heavy: ({ amount }) => `${amount} al día: una hora de redes sociales, una de vídeo y una de trabajo con el portátil.`,
+    heavy: ({ amount }) =>
+      `${amount} al día: una hora de redes sociales, una de vídeo y una de trabajo con el portátil.`,
     huge: ({ amount }) =>
       `${amount} al día: vídeo HD a diario, un portátil con conexión compartida, copias de seguridad.`,
     unlimited:
@@ -150,8 +151,9 @@ export const trip: Messages['trip'] = {
     what: { slow: 'Lento', gone: 'Agotado', payg: 'Pago por uso', open: 'Sin indicar', none: 'Sin plan' },
     from: ({ what, at, until, where }) =>
       `${where === null ? what : `${what} ${where}`} desde el ${at}${until === null ? '' : ` hasta el ${until}`}`,
-    daily: ({ what, time }) => `${what} cada día desde las ${time} aprox.`.replace('las 01:', 'la 01:'),
-    dailyFor: ({ what, time }) => `${what} unas ${time} al día`,
+    daily: ({ what, time, where }) =>
+      `${where === null ? what : `${what} ${where}`} cada día desde las ${time} aprox.`.replace('las 01:', 'la 01:'),
+    dailyFor: ({ what, time, where }) => `${what} unas ${time} al día${where === null ? '' : ` ${where}`}`,
     reached: ({ at }) => `Límite alcanzado el ${at}`,
     ends: ({ at }) => `El plan termina: ${at}`,
     endsEither: ({ at, or }) => `El plan termina: ${at} o ${or} (sin indicar)`,

@@ -40,8 +40,10 @@ export const trip: Messages['trip'] = {
       `${amount} par jour\u00a0: messages, e-mails et un coup d’œil à la carte de temps en temps.`,
     light: ({ amount }) => `${amount} par jour\u00a0: cartes, messages et recherches.`,
     social: ({ amount }) => `${amount} par jour\u00a0: cartes, messages et une demi-heure de réseaux sociaux.`,
-    medium: ({ amount }) => `${amount} par jour\u00a0: cartes, messages, une heure de réseaux sociaux et une demi-heure de vidéo.`,
-    heavy: ({ amount }) => `${amount} par jour\u00a0: une heure de réseaux sociaux, une heure de vidéo et une heure de travail sur ordinateur.`,
+    medium: ({ amount }) =>
+      `${amount} par jour\u00a0: cartes, messages, une heure de réseaux sociaux et une demi-heure de vidéo.`,
+    heavy: ({ amount }) =>
+      `${amount} par jour\u00a0: une heure de réseaux sociaux, une heure de vidéo et une heure de travail sur ordinateur.`,
     huge: ({ amount }) =>
       `${amount} par jour\u00a0: vidéo HD quotidienne, ordinateur connecté au téléphone, sauvegardes.`,
     unlimited:
@@ -167,8 +169,9 @@ export const trip: Messages['trip'] = {
     },
     from: ({ what, at, until, where }) =>
       `${where === null ? what : `${what} ${where}`} à partir du ${at}${until === null ? '' : ` jusqu’au ${until}`}`,
-    daily: ({ what, time }) => `${what} chaque jour à partir d’environ ${time}`,
-    dailyFor: ({ what, time }) => `${what} environ ${time}/jour`,
+    daily: ({ what, time, where }) =>
+      `${what} chaque jour à partir d’environ ${time}${where === null ? '' : ` ${where}`}`,
+    dailyFor: ({ what, time, where }) => `${what} environ ${time}/jour${where === null ? '' : ` ${where}`}`,
     reached: ({ at }) => `Limite atteinte le ${at}`,
     ends: ({ at }) => `Fin du forfait\u00a0: ${at}`,
     endsEither: ({ at, or }) => `Fin du forfait\u00a0: ${at} ou ${or} (non précisé)`,

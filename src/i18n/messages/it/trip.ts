@@ -149,8 +149,8 @@ export const trip: Messages['trip'] = {
     what: { slow: 'Lento', gone: 'Esaurito', payg: 'A consumo', open: 'Nessuna indicazione', none: 'Nessun piano' },
     from: ({ what, at, until, where }) =>
       `${where === null ? what : `${what} ${where}`} ${elide('dal', at)}${until === null ? '' : ` fino ${elide('al', until)}`}`,
-    daily: ({ what, time }) => `${what} ogni giorno dalle ${time} circa`,
-    dailyFor: ({ what, time }) => `${what} per circa ${time} al giorno`,
+    daily: ({ what, time, where }) => `${what} ogni giorno dalle ${time} circa${where === null ? '' : ` ${where}`}`,
+    dailyFor: ({ what, time, where }) => `${what} per circa ${time} al giorno${where === null ? '' : ` ${where}`}`,
     reached: ({ at }) => `Limite raggiunto ${elide('il', at)}`,
     ends: ({ at }) => `Scadenza: ${at}`,
     endsEither: ({ at, or }) => `Scadenza: ${at} o ${or} (nessuna indicazione)`,

@@ -145,8 +145,8 @@ export const trip: Messages['trip'] = {
     what: { slow: '低速', gone: '使えません', payg: '従量課金', open: '記載なし', none: 'プランなし' },
     from: ({ what, at, until, where }) =>
       `${where === null ? '' : `${where}：`}${at}から${until === null ? '' : `${until}まで`}${what}`,
-    daily: ({ what, time }) => `毎日${time}ごろから${what}`,
-    dailyFor: ({ what, time }) => `1日に約${time}${what}`,
+    daily: ({ what, time, where }) => `${where === null ? '' : `${where}：`}毎日${time}ごろから${what}`,
+    dailyFor: ({ what, time, where }) => `${where === null ? '' : `${where}：`}1日に約${time}${what}`,
     reached: ({ at }) => `${at}に上限に達します`,
     ends: ({ at }) => `プラン終了：${at}`,
     endsEither: ({ at, or }) => `プラン終了：${at}または${or}（記載なし）`,

@@ -94,7 +94,7 @@ export function DestinationOptions({
           <Button onClick={retry}>{search.retry}</Button>
         </div>
       )}
-      {found.items.length > 0 && <Foot />}
+      {found.items.length > 0 && addressOf !== null && <Foot />}
     </div>
   );
 }
@@ -127,7 +127,7 @@ function DestinationOption({ match, list, index, addressOf }: DestinationOptionP
         <MarkedText text={destination.name} ranges={ranges} />
         <small>{joinFacts(facts, shell.locale)}</small>
       </span>
-      <FromPrice place={destination} />
+      {addressOf !== null && <FromPrice place={destination} />}
     </Option>
   );
 }

@@ -12,8 +12,8 @@ export interface StripLabel {
   readonly text: string;
   readonly percent: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** True: too near to the last one in a narrow strip; default: not. */
-  readonly isNear?: boolean;
+  /** The strips that have room for it; default: all. */
+  readonly only?: 'narrow' | 'wide';
 }
 
 interface Labels {
@@ -24,13 +24,20 @@ interface Labels {
 interface Labelled {
   readonly strip: TripStrip;
   readonly size: StripSize;
-  readonly places: readonly string[];
+  readonly places: readonly StripPlace[];
 }
 
-/** The smallest width of a strip with labels, and of a letter, in pixels. */
-const least = { strip: 300, letter: 7, ideograph: 13 };
+/** A place by its name, and by its code where the name has no room. */
+export interface StripPlace {
+  readonly name: string;
+  readonly code: string;
+}
 
-/** Names of places and their first days (48), hours and dates (72); what has no room is left out whole. */
+/** The smallest widths of strips with labels, and of a letter and what is between labels, in pixels. */
+const least = { narrow: 290, wide: 480, letter: 7, ideograph: 13, gap: 5 };
+const widths = ['narrow', 'wide'] as const;
+
+/** Names of places and their first days (48), hours and dates (72); a day that has no room is left out whole. */
 export function stripLabels({ strip, size, places }: Labelled, language: Language): Labels {
   if (size === 48 && places.length > 0) return { above: namesOf(strip, places), below: firstDaysOf(strip, language) };
   if (size === 72) return { above: hoursOf(strip, language), below: daysOf(strip, language) };
@@ -41,31 +48,63 @@ function percentOf(days: number, { time }: TripStrip): number {
   return Math.round((days / time.length) * 1000) / 10;
 }
 
-function namesOf(strip: TripStrip, places: readonly string[]): readonly StripLabel[] {
-  return strip.stays.flatMap(({ until }, index) => {
-    const from = percentOf(strip.stays[index - 1]?.until ?? 0, strip);
-    const text = places[index] ?? '';
-    const fits = widthOf(text) <= ((percentOf(until, strip) - from) / 100) * least.strip;
-    return fits ? [{ text, percent: index === 0 ? 0 : from + 0.8, anchor: 'start' as const }] : [];
+/** Every place, where it begins or as near as the others leave room; all by their codes where there is none for names. */
+function namesOf(strip: TripStrip, places: readonly StripPlace[]): readonly StripLabel[] {
+  const starts = [0, ...strip.stays.map(({ until }) => percentOf(until, strip))];
+  return atWidths((width) => {
+    const percentFor = (text: string): number => ((widthOf(text) + least.gap) / width) * 100;
+    const end = 100 + (least.gap / width) * 100;
+    const asText = (hasNames: boolean): readonly StripLabel[] => {
+      const wanted = places.map(({ name, code }, index): StripLabel => {
+        const [from = 0, until = 0] = starts.slice(index);
+        const text = hasNames && percentFor(name) <= until - from ? name : code;
+        return { text, percent: index === 0 ? 0 : from + 0.8, anchor: 'start' };
+      });
+      let taken = 0;
+      const pushed = wanted.map((label) => {
+        const percent = Math.max(label.percent, taken);
+        taken = percent + percentFor(label.text);
+        return { ...label, percent };
+      });
+      let left = end;
+      return pushed.toReversed().map((label) => {
+        const percent = Math.min(label.percent, left - percentFor(label.text));
+        left = percent;
+        return { ...label, percent };
+      });
+    };
+    const named = asText(true);
+    return ((named.at(-1)?.percent ?? 0) < 0 ? asText(false) : named).toReversed();
   });
+}
+
+/** Labels for narrow and for wide strips; once where they are the same. */
+function atWidths(labelsFor: (width: number) => readonly StripLabel[]): readonly StripLabel[] {
+  const [narrow, wide] = [labelsFor(least.narrow), labelsFor(least.wide)];
+  if (JSON.stringify(narrow) === JSON.stringify(wide)) return narrow;
+  return widths.flatMap((only) => (only === 'narrow' ? narrow : wide).map((label) => ({ ...label, only })));
 }
 
 function widthOf(text: string): number {
   return [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? least.ideograph : least.letter), 0);
 }
 
-/** The first day of each stay, and the last day of all. */
+/** The first day of each stay that has room beside the one before it, and the last day of all. */
 function firstDaysOf(strip: TripStrip, { locale, messages }: Language): readonly StripLabel[] {
-  const days = wholeDays(strip.time);
-  const starts = strip.stays.slice(0, -1).map(({ until }): StripLabel => {
-    return { text: formatNumber(until + 1, locale), percent: percentOf(until, strip), anchor: 'middle' };
+  const first = messages.trip.strip.day({ day: formatNumber(1, locale) });
+  const last = formatNumber(wholeDays(strip.time), locale);
+  return atWidths((width) => {
+    const percentFor = (text: string): number => ((widthOf(text) + least.gap) / width) * 100;
+    const days = strip.stays.slice(0, -1).reduce<readonly StripLabel[]>((labels, { until }) => {
+      const [text, percent] = [formatNumber(until + 1, locale), percentOf(until, strip)];
+      const before = labels.at(-1);
+      const from = before === undefined ? percentFor(first) : before.percent + percentFor(before.text) / 2;
+      const hasRoom =
+        percent - percentFor(text) / 2 >= from && percent + percentFor(text) / 2 <= 100 - percentFor(last);
+      return hasRoom ? [...labels, { text, percent, anchor: 'middle' }] : labels;
+    }, []);
+    return [{ text: first, percent: 0, anchor: 'start' }, ...days, { text: last, percent: 100, anchor: 'end' }];
   });
-  const apart = starts.filter(({ percent }) => percent > 16 && percent < 93);
-  return [
-    { text: messages.trip.strip.day({ day: formatNumber(1, locale) }), percent: 0, anchor: 'start' },
-    ...apart,
-    { text: formatNumber(days, locale), percent: 100, anchor: 'end' },
-  ];
 }
 
 function hoursOf({ time }: TripStrip, { locale, messages }: Language): readonly StripLabel[] {
@@ -102,7 +141,7 @@ function daysOf(strip: TripStrip, { locale, messages }: Language): readonly Stri
         text: isFirst ? messages.trip.strip.day({ day: formatNumber(1, locale) }) : text,
         percent: isFirst ? 0 : percent,
         anchor: isFirst ? 'start' : 'middle',
-        isNear: time.landing !== null && percent > room.last,
+        ...(time.landing !== null && percent > room.last && { only: 'wide' }),
       },
     ];
   });

@@ -114,14 +114,14 @@ class Oracle {
   }
 
   /** Times without data at full speed, each from its first step to that of the next data. */
-  gaps(): { kind: SegmentKind; from: number; until: number | null; plan: number | null; isDaily: boolean }[] {
+  gaps(): { kind: SegmentKind; from: number; until: number | null; stay: number; isDaily: boolean }[] {
     return this.kinds.flatMap((kind, from) => {
       if (kind === 'data' || kind === this.kinds[from - 1]) return [];
       const next = this.kinds.indexOf('data', from);
       const plan = this.#planAt(from * step);
       const isAfterData = this.kinds[from - 1] === 'data' && this.#planAt((from - 1) * step) === plan;
       const isDaily = next >= 0 && isAfterData && this.#asked.plans[plan ?? -1]?.plan.dataKind === 'daily';
-      return [{ kind, from, until: next < 0 ? null : next, plan, isDaily }];
+      return [{ kind, from, until: next < 0 ? null : next, stay: this.#stayAt(from * step), isDaily }];
     });
   }
 
@@ -130,10 +130,14 @@ class Oracle {
     return this.#dates.findLastIndex((start) => start <= minute);
   }
 
-  #planAt(minute: number): number | null {
+  #stayAt(minute: number): number {
     let end = 0;
-    const found = this.#asked.stays.find(({ days }) => (end += days * dayMinutes) > minute);
-    const plan = (found ?? this.#asked.stays.at(-1))?.plan ?? null;
+    const found = this.#asked.stays.findIndex(({ days }) => (end += days * dayMinutes) > minute);
+    return found < 0 ? this.#asked.stays.length - 1 : found;
+  }
+
+  #planAt(minute: number): number | null {
+    const plan = this.#asked.stays[this.#stayAt(minute)]?.plan ?? null;
     return plan === null ? null : plan % this.#asked.plans.length;
   }
 
@@ -251,7 +255,7 @@ function wrongWords(asked: Asked): string | null {
   if (!text.startsWith(name)) return said(false);
   const rest = text.slice(name.length);
   if (gap.isDaily) {
-    const same = gaps.filter((each) => each.kind === kind && each.plan === gap.plan && each.isDaily);
+    const same = gaps.filter((each) => each.kind === kind && each.stay === gap.stay && each.isDaily);
     const hours = /^ about (\d+)\u00a0h a day$/.exec(rest)?.[1];
     const isLongest = Math.abs(Number(hours) * 60 - Math.max(...same.map(lengthOf))) <= 60;
     return said(hours === undefined ? / daily from about \d\d:\d0$/.test(rest) : isLongest);

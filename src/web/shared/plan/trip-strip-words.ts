@@ -1,7 +1,9 @@
+import { groupBy } from '#domain/kernel/group-by.ts';
 import { afterData } from '#domain/plan/after-data.ts';
 import { thenKind, type TimedPlan } from '#domain/trip/run-plan.ts';
 import { outcomeOf, type Break, type TripStrip } from '#domain/trip/trip-strip.ts';
 import { instant, midnightBefore, wholeDays } from '#domain/trip/trip-time.ts';
+import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { formatDataAmount, formatDayLimit, formatDays, formatMinutes, formatSpeed } from '#i18n/format-quantity.ts';
 import { formatHour, formatShortDay } from '#i18n/format-trip-time.ts';
@@ -59,17 +61,32 @@ function sayOutcome(strip: TripStrip, language: Language, places: Places): reado
   const { locale } = language;
   const outcome = outcomeOf(strip);
   if (outcome.kind === 'depends') return [calm(texts.depends)];
-  if (outcome.kind === 'breaks')
-    return [outcome.first, ...outcome.others].map((each) => warning(sayBreak(each, { strip, places }, language)));
+  if (outcome.kind === 'breaks') return sayBreaks([outcome.first, ...outcome.others], { strip, places }, language);
   const days = wholeDays(strip.time);
   if (outcome.left !== null && Math.abs(outcome.left - 0.5) < 0.05)
     return [calm(texts.halfLeft({ days: formatDayLimit(days, locale) }))];
   return [calm(texts.lasts({ days: formatDays(days, locale), isOne: days === 1 }))];
 }
 
+interface Placed {
+  readonly strip: TripStrip;
+  readonly places: Places;
+}
+
+/** Those of every day that are the same in several places are one sentence. */
+function sayBreaks(breaks: readonly Break[], { strip, places }: Placed, language: Language): readonly StripWords[] {
+  const sayAt = (each: Break, where: string | null): string => sayBreak(each, { strip, where }, language);
+  const alike = groupBy(breaks, (each) => (each.isDaily ? sayAt(each, null) : each));
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const where = [...new Set([first, ...others].flatMap(({ stay }) => places[stay] ?? []))];
+    return [warning(sayAt(first, where.length === 0 ? null : formatList(where, language.locale)))];
+  });
+}
+
 function sayBreak(
   { kind, from, until, stay, isDaily }: Break,
-  { strip, places }: { readonly strip: TripStrip; readonly places: Places },
+  { strip, where }: { readonly strip: TripStrip; readonly where: string | null },
   language: Language,
 ): string {
   const { messages } = language;
@@ -78,13 +95,13 @@ function sayBreak(
   if (kind === 'ended' || kind === 'ending')
     return sayEnds(strip.ends[strip.stays[stay]?.plan ?? -1] ?? [from, from], strip, language);
   if (kind === 'payg' && from < instant) return messages.plan.payAsYouGo;
-  if (isDaily) return sayDaily({ kind, from, until: until ?? strip.time.length, stay }, strip, language);
+  if (isDaily) return sayDaily({ kind, from, until: until ?? strip.time.length, stay }, { strip, where }, language);
   if (kind === 'open') return from < instant ? texts.unstated : texts.reached({ at });
   return texts.from({
     what: texts.what[kind],
     at,
     until: until === null ? null : sayAbout(until, strip, language),
-    where: places[stay] ?? null,
+    where,
   });
 }
 
@@ -96,16 +113,16 @@ function sayDaily(
     until,
     stay,
   }: Pick<Break, 'from' | 'stay'> & { kind: Exclude<Break['kind'], 'ended' | 'ending'>; until: number },
-  strip: TripStrip,
+  { strip, where }: { readonly strip: TripStrip; readonly where: string | null },
   { locale, messages }: Language,
 ): string {
   const { strip: texts } = messages.trip;
   const what = texts.what[kind];
   const plan = strip.plans[strip.stays[stay]?.plan ?? -1]?.plan;
   if (plan?.dayCount === 'calendar')
-    return texts.daily({ what, time: formatHour(toHour(from, strip.time), strip.time, locale) });
+    return texts.daily({ what, time: formatHour(toHour(from, strip.time), strip.time, locale), where });
   const hours = Math.max(1, Math.round((until - from) * 24));
-  return texts.dailyFor({ what, time: formatMinutes(hours * 60, locale) });
+  return texts.dailyFor({ what, time: formatMinutes(hours * 60, locale), where });
 }
 
 /** A time that depends on an even pace, to the hour. */
@@ -136,10 +153,11 @@ function sayDay(at: number, time: TripStrip['time'], { locale, messages }: Langu
   return formatShortDay(at, time.landing, locale);
 }
 
-/** The end that is last, where it is within a day after leaving: one before is a break. */
+/** The end of the only plan, where it is within a day after leaving: one before is a break. */
 function sayLastEnd(strip: TripStrip, language: Language): readonly StripWords[] {
-  const { ends, time, segments } = strip;
-  const last = ends.reduce((a, b) => (a !== null && b !== null && b[0] > a[0] ? b : a), ends[0] ?? null);
+  const { ends, time, segments, stays } = strip;
+  const [last = null, another] = ends;
+  if (another !== undefined || stays.some(({ plan }) => plan === null)) return [];
   const isNear = last !== null && last[0] >= time.length - instant && last[0] <= time.length + 1;
   return isNear && !segments.some(({ kind }) => kind === 'ended') ? [calm(sayEnds(last, strip, language))] : [];
 }
@@ -173,8 +191,9 @@ function sayStart({ plans, time }: TripStrip, { locale, messages }: Language): r
 /** What to do where one stay ends and the next begins. */
 function sayBorders({ stays }: TripStrip, { messages }: Language): readonly StripWords[] {
   const { border } = messages.trip.strip;
-  const changes = stays.filter((stay, index) => index > 0 && stay.plan !== stays[index - 1]?.plan).length;
-  if (stays.length < 2) return [];
+  const served = stays.filter(({ plan }) => plan !== null);
+  const changes = served.filter(({ plan }, index) => index > 0 && plan !== served[index - 1]?.plan).length;
+  if (stays.length < 2 || (changes === 0 && served.length < stays.length)) return [];
   return [changes === 0 ? calm(border.keep({ count: stays.length - 1 })) : warning(border.change({ count: changes }))];
 }
 

@@ -3,14 +3,14 @@ import { thenKind, type SegmentKind } from '#domain/trip/run-plan.ts';
 import type { TripStrip as Strip } from '#domain/trip/trip-strip.ts';
 import { wholeDays } from '#domain/trip/trip-time.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { stripLabels, type StripLabel, type StripSize } from './trip-strip-labels.ts';
+import { stripLabels, type StripLabel, type StripPlace, type StripSize } from './trip-strip-labels.ts';
 import styles from './trip-strip.module.css';
 
 export interface TripStripProps {
   readonly strip: Strip;
   readonly size: StripSize;
-  /** Names of the stays' places; default: none. */
-  readonly places?: readonly string[];
+  /** Of the stays; default: none. */
+  readonly places?: readonly StripPlace[];
   /** The same plans with more use, as a dashed line; default: none. */
   readonly more?: Strip | null;
   /** A `figcaption` that says what the picture shows. */
@@ -41,10 +41,11 @@ export function TripStrip({ strip, size, places = [], more = null, children }: T
 }
 
 function Labels({ labels, y }: { readonly labels: readonly StripLabel[]; readonly y: number }) {
-  return labels.map(({ text, percent, anchor, isNear }) => (
+  return labels.map(({ text, percent, anchor, only }) => (
     <text
-      key={percent}
-      className={isNear === true ? styles['near'] : undefined}
+      key={`${only ?? ''} ${percent}`}
+      className={only && styles[only]}
+      data-only={only}
       x={`${percent}%`}
       y={y}
       textAnchor={anchor}

@@ -24,10 +24,10 @@ const parts = {
 
 /** The country field as a combobox. */
 export function CountryCombobox({ wiring, place, offer, onChange, takeFocus }: CountryComboboxProps) {
-  const { country } = usePage().messages.journey;
+  const { journey, search } = usePage().messages;
   return (
     <PlaceCombobox
-      label={country}
+      label={journey.country}
       place={place}
       offer={offer}
       onChange={onChange}
@@ -40,6 +40,7 @@ export function CountryCombobox({ wiring, place, offer, onChange, takeFocus }: C
           {...inputProps}
           {...wiring}
           name="place"
+          placeholder={search.finder.placeholder}
           maxLength={100}
           autoCapitalize="off"
           spellCheck={false}

@@ -31,13 +31,18 @@ export function NewStop({ stop, offer, index, onChange, onRemove }: NewStopProps
     <li className={styles['new']}>
       <CountryField stop={stop} offer={offer} index={index} onChange={onChange} />
       {stop.problems.includes('days') && <p className={styles['error']}>{texts.errors.days}</p>}
-      <DayField
-        name="days"
-        days={stop.days}
-        most={maxStopDays}
-        label={texts.daysAt({ name: texts.stop({ number }) })}
-        onChange={(days) => onChange({ days, isTyped: true })}
-      />
+      {onRemove === null ? (
+        // It lasts as long as the whole trip.
+        <input type="hidden" name="days" value={stop.days} />
+      ) : (
+        <DayField
+          name="days"
+          days={stop.days}
+          most={maxStopDays}
+          label={texts.daysAt({ name: texts.stop({ number }) })}
+          onChange={(days) => onChange({ days, isTyped: true })}
+        />
+      )}
       <input type="hidden" name="gb" value={stop.gb} />
       {onRemove !== null && <RemoveStop number={number} label={texts.remove({ number })} onRemove={onRemove} />}
     </li>
@@ -48,7 +53,7 @@ const ofPlace: readonly StopProblem[] = ['place-missing', 'place-unknown'];
 
 /** Plain until focused, then a combobox. */
 function CountryField({ stop, offer, index, onChange }: Omit<NewStopProps, 'onRemove'>) {
-  const texts = usePage().messages.journey;
+  const { journey: texts, search } = usePage().messages;
   const cell = useRef<HTMLDivElement>(null);
   const write = (text: string): void => onChange({ place: text, country: null });
   const { isWanted, isAwaited, field, takeFocus } = useFieldHandover(stop.place, write);
@@ -81,6 +86,7 @@ function CountryField({ stop, offer, index, onChange }: Omit<NewStopProps, 'onRe
                 {...field}
                 name="place"
                 value={stop.place}
+                placeholder={search.finder.placeholder}
                 maxLength={100}
                 autoComplete="off"
                 onChange={({ currentTarget }) => write(currentTarget.value)}

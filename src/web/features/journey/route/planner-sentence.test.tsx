@@ -20,8 +20,9 @@ it('counts the days of stops that have a country', async () => {
   expect(await daysIn('?stop=japan.5.4&stop=japan.2.4&add=1')).toBe('7 days');
 });
 
-it('says how long the trip shall be where the stops are shorter', async () => {
-  expect(await daysIn('?stop=japan.5&all=9')).toBe('9 days');
+it('says what the answer is for where the stops are shorter or longer than the trip shall be', async () => {
+  expect(await daysIn('?stop=japan.5&all=9')).toBe('5 days');
+  expect(await daysIn('?stop=japan.5&stop=japan.5&all=9')).toBe('10 days');
 });
 
 it('counts those of an empty form, which are what the trip starts with', async () => {

@@ -19,8 +19,8 @@ import type { Route, RouteStop } from './use-route.ts';
 
 interface RouteListProps {
   readonly route: Route;
-  /** False: its button asks for an answer. */
-  readonly hasAnswer: boolean;
+  /** Null: its button asks for one. */
+  readonly answer: TripData['answer'];
   readonly near: TripData['near'];
 }
 
@@ -28,7 +28,7 @@ interface RouteListProps {
  * The stops in order. Without JavaScript its buttons submit the form; with it they change the route at once, and a handle
  * moves a stop with pointer or arrow keys.
  */
-export function RouteList({ route, hasAnswer, near }: RouteListProps) {
+export function RouteList({ route, answer, near }: RouteListProps) {
   const { shell, messages } = usePage();
   const texts = messages.journey;
   const { list, said, add, remove, move, drag } = useRouteList(route);
@@ -39,6 +39,7 @@ export function RouteList({ route, hasAnswer, near }: RouteListProps) {
     without: stops.flatMap(({ country }) => country?.path ?? []),
   };
   const others = route.problems.filter((problem) => problem !== 'total' && problem !== 'total-too-small');
+  const isEmpty = stops.length === 1 && stops[0]?.country === null;
   const isWrong = route.problems.length > 0 || stops.some(({ problems }) => problems.length > 0);
   return (
     <section id="route" className={styles['route']} aria-label={texts.route}>
@@ -48,7 +49,7 @@ export function RouteList({ route, hasAnswer, near }: RouteListProps) {
           {texts.errors[problem]}
         </Notice>
       ))}
-      <WholeTrip route={route} />
+      <WholeTrip route={route} isCovered={answer === null || answer.ways[0]?.gaps.length === 0} />
       <ol ref={list}>
         {stops.map((stop, index) => {
           const shared = {
@@ -76,7 +77,7 @@ export function RouteList({ route, hasAnswer, near }: RouteListProps) {
       <p role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </p>
-      {stops.length < maxStops && (
+      {stops.length < maxStops && !isEmpty && (
         <Button type="submit" name="add" value="1" look="quiet" className={styles['add']} onClick={add}>
           <Icon of={Plus} size={18} />
           {texts.add}
@@ -94,7 +95,9 @@ export function RouteList({ route, hasAnswer, near }: RouteListProps) {
       )}
       <div
         className={styles['submit']}
-        data-answered={(hasAnswer && !route.hasFailed && stops.every(({ country }) => country !== null)) || undefined}
+        data-answered={
+          (answer !== null && !route.hasFailed && stops.every(({ country }) => country !== null)) || undefined
+        }
       >
         <Button type="submit" look="primary" size="large">
           {messages.trip.sentence.show}
@@ -107,8 +110,14 @@ export function RouteList({ route, hasAnswer, near }: RouteListProps) {
 /** Neighbours named beside the button; the list of countries begins with more of them. */
 const namedNear = 2;
 
+interface WholeTripProps {
+  readonly route: Route;
+  /** False: the answer leaves days without data. */
+  readonly isCovered: boolean;
+}
+
 /** How long the trip is, and whether the stops take as long. */
-function WholeTrip({ route }: { readonly route: Route }) {
+function WholeTrip({ route, isCovered }: WholeTripProps) {
   const { locale } = usePage().shell;
   const texts = usePage().messages.journey;
   const { days, stops, conditions, changeConditions } = route;
@@ -128,6 +137,7 @@ function WholeTrip({ route }: { readonly route: Route }) {
       <p role="status" className={styles['left']} data-open={left !== 0 || undefined}>
         {stops.some(({ country }) => country !== null) &&
           total > 1 &&
+          (left !== 0 || isCovered) &&
           texts[left === 0 ? 'placed' : left > 0 ? 'left' : 'tooMany'](text)}
       </p>
       {left < 0 && conditions.days !== '' && (

@@ -9,7 +9,7 @@ import {
   type StopProblem,
 } from '#domain/journey/journey-draft.ts';
 import type { Stop } from '#domain/journey/journey.ts';
-import { daysOf, fillDays, moveStop, newStop, type StopDraft } from '#domain/journey/stop-draft.ts';
+import { addStop, daysOf, fillDays, moveStop, newStop, type StopDraft } from '#domain/journey/stop-draft.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { usePageActions } from '#web/shared/page/page-actions.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -81,10 +81,10 @@ export function useRoute(data: TripData): Route {
       changeStops((stops) => stops.map((stop) => (stop.id === id ? { ...stop, ...changed } : stop))),
     addStop: () =>
       flushSync(() =>
-        changeStops((stops) => [
-          ...stops,
-          { ...newStop, id: Math.max(...stops.map(({ id }) => id)) + 1, country: null, problems: [] },
-        ]),
+        change(({ stops, conditions }) => {
+          const id = Math.max(...stops.map((stop) => stop.id)) + 1;
+          return { stops: addStop<RouteStop>(stops, { ...newStop, id, country: null, problems: [] }, conditions.days) };
+        }),
       ),
     removeStop: (id) => flushSync(() => changeStops((stops) => stops.filter((stop) => stop.id !== id))),
     moveStopTo: (from, to) => flushSync(() => changeStops((stops) => moveStop(stops, from, to))),

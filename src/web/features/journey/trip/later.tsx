@@ -52,7 +52,7 @@ export function TripPlanner(data: TripData) {
         <PlannerSentence route={route} answer={data.answer} />
       </AnswerBand>
       <Wrap className={styles['columns']}>
-        <RouteList route={route} hasAnswer={data.answer !== null} near={data.near} />
+        <RouteList route={route} answer={data.answer} near={data.near} />
         <TripResult {...data} isWaiting={route.isWaiting} hasFailed={route.hasFailed} />
       </Wrap>
     </form>

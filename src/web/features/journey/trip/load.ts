@@ -94,7 +94,10 @@ async function answerJourney({ journey, draft, request }: Asked, context: Contex
   const ids = plansNamed(answer);
   if (destination === undefined) throw new Error('a journey has at least one stop');
   const listed = await listChosenPlans({ ids, destination, locale, currency, rates }, context);
-  return shapeAnswer(answer, { journey, listed, locale, extraInstall });
+  const served = new Set(
+    journey.stops.flatMap(({ country }) => (found.some((plan) => plan.countries.includes(country)) ? [country] : [])),
+  );
+  return shapeAnswer(answer, { journey, listed, locale, extraInstall, served });
 }
 
 interface CountrySearch {

@@ -26,6 +26,8 @@ export interface ShownStop {
   readonly start: number;
   readonly days: number;
   readonly dataMb: number | null;
+  /** Whether any plan works there, for whatever trip. */
+  readonly hasPlans: boolean;
 }
 
 /** A plan to buy, its number, and its stops. */
@@ -45,7 +47,7 @@ export interface ShownPurchase {
 }
 
 /** `balanced`: neither the cheapest nor the one with the fewest installations, but worth its extra ones. */
-export type WayName = 'cheapest' | 'fewest' | 'balanced' | 'between' | 'locals';
+export type WayName = 'cheapest' | 'fewest' | 'balanced' | 'fullSpeed' | 'between' | 'locals';
 
 /** One plan of a way: all of its purchases are one line. */
 export interface PlanLine {

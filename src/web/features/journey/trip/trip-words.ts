@@ -19,7 +19,7 @@ export function sayWay(way: ShownWay, language: Language): readonly string[] {
 /** What holds for a way that is proven. */
 function sayBest({ name, installs, gaps }: ShownWay, { messages }: Language): string {
   const { why } = messages.journey;
-  if (name === 'locals') return why.locals;
+  if (name === 'locals' || name === 'fullSpeed') return why[name];
   if (name === 'cheapest') return gaps.length === 0 ? why.cheapest : why.mostDays;
   return gaps.length === 0 ? why.within({ count: installs }) : why.mostDaysWithin({ count: installs });
 }
@@ -38,11 +38,25 @@ export function coveredDays({ gaps }: ShownWay, { stops, days }: TripAnswer): nu
   return days - gaps.reduce((sum, index) => sum + (stops[index]?.days ?? 0), 0);
 }
 
+/** Megabytes of the trip that a way has at a reduced speed, in tenths of a gigabyte. */
+export function slowMbOf({ purchases }: Pick<ShownWay, 'purchases'>): number {
+  const reasons = purchases.flatMap(({ trip }) => trip.reasons);
+  const sum = reasons.reduce((mb, reason) => mb + (reason.code === 'slow-part' ? (reason.megabytes ?? 0) : 0), 0);
+  return Math.ceil(sum / 100) * 100;
+}
+
 /** The lowest price for the whole trip by these words; another way by what is special about it. */
-export function sayName(way: ShownWay, { stops, days }: TripAnswer, { locale, messages }: Language): string | null {
-  const { names } = messages.journey;
+export function sayName(way: ShownWay, answer: TripAnswer, { locale, messages }: Language): string {
+  const { names, uncovered } = messages.journey;
+  const { stops, days } = answer;
   if (way.name !== 'cheapest') return names[way.name];
-  if (way.gaps.length > 0) return null;
+  if (way.gaps.length > 0)
+    return uncovered({
+      places: placesOf(way.gaps, answer),
+      hasPlans: way.gaps.some((index) => stops[index]?.hasPlans === true),
+      covered: coveredDays(way, answer),
+      total: days,
+    });
   const dataMb = stops.reduce<number | null>(
     (sum, stop) => (sum === null || stop.dataMb === null ? null : sum + stop.dataMb),
     0,

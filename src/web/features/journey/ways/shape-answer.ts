@@ -1,3 +1,4 @@
+import type { CountryCode } from '#domain/kernel/codes.ts';
 import { journeyDays, stopStarts } from '#domain/journey/journey.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import type { JourneyAnswer } from '#domain/journey/plan-journey.ts';
@@ -11,20 +12,22 @@ import { shapeWays } from './shape-ways.ts';
 import type { ShownNearMiss, ShownStop, TripAnswer } from '#web/features/journey/trip/trip-data.ts';
 
 /** Ids of all plans in an answer. */
-export function plansNamed({ ways, locals, nearMiss }: JourneyAnswer): readonly number[] {
-  const purchases = [...ways, ...(locals === null ? [] : [locals])].flatMap((way) => way.purchases);
+export function plansNamed({ ways, locals, fullSpeed, nearMiss }: JourneyAnswer): readonly number[] {
+  const purchases = [...ways, locals, fullSpeed].flatMap((way) => way?.purchases ?? []);
   return [...purchases, ...(nearMiss === null ? [] : [nearMiss.purchase])].map(({ plan }) => plan.id);
 }
 
 interface AnswerShaping extends Shaping {
+  /** Where any plan works. */
+  readonly served: ReadonlySet<CountryCode>;
   readonly extraInstall: DisplayPrice | null;
 }
 
 /** The answer as page data: serializable, rounded, in the visitor's language. */
-export function shapeAnswer(answer: JourneyAnswer, { extraInstall, ...shaping }: AnswerShaping): TripAnswer {
+export function shapeAnswer(answer: JourneyAnswer, { extraInstall, served, ...shaping }: AnswerShaping): TripAnswer {
   const { rateDates, rules } = shaping.listed;
   return {
-    stops: shapeStops(shaping),
+    stops: shapeStops(shaping, served),
     days: journeyDays(shaping.journey),
     ways: shapeWays(answer, shaping, extraInstall?.money ?? null),
     extraInstall: extraInstall && markedPrice(extraInstall.money, extraInstall.estimate, rules),
@@ -33,7 +36,7 @@ export function shapeAnswer(answer: JourneyAnswer, { extraInstall, ...shaping }:
   };
 }
 
-function shapeStops({ journey, locale }: Shaping): readonly ShownStop[] {
+function shapeStops({ journey, locale }: Shaping, served: ReadonlySet<CountryCode>): readonly ShownStop[] {
   const starts = stopStarts(journey);
   return journey.stops.map(({ country, days, dataMb }, index) => {
     const destination = findDestination(country);
@@ -44,6 +47,7 @@ function shapeStops({ journey, locale }: Shaping): readonly ShownStop[] {
       start: starts[index] ?? 0,
       days,
       dataMb,
+      hasPlans: served.has(country),
     };
   });
 }

@@ -1,20 +1,28 @@
 import { markEstimate, type Money } from '#domain/money/money.ts';
 import { distinctWays } from '#domain/journey/distinct-ways.ts';
 import { stopsIn } from '#domain/journey/journey.ts';
-import type { JourneyAnswer, Way } from '#domain/journey/plan-journey.ts';
+import { compareTotals } from '#domain/journey/journey-search.ts';
+import { isFullSpeed, type JourneyAnswer, type Way } from '#domain/journey/plan-journey.ts';
 import { shapePurchase, type Shaping } from './shape-purchase.ts';
 import { shapeLines, sumOf } from '#web/features/journey/route/shape-lines.ts';
 import type { ShownWay, WayName } from '#web/features/journey/trip/trip-data.ts';
 
 /**
- * From the cheapest of those that cover the most days to the fewest installations; last one plan per country, if that is
- * different; see `distinctWays`. Without those of which a plan has been withdrawn since they were calculated.
+ * From the cheapest of those that cover the most days to the fewest installations, see `distinctWays`; among them the one at
+ * full speed, where no other is; last one plan per country, if that is different. Without those of which a plan has been withdrawn since they were calculated.
  */
 export function shapeWays(answer: JourneyAnswer, shaping: Shaping, extraInstall: Money | null): readonly ShownWay[] {
-  const { locals } = answer;
+  const { locals, fullSpeed } = answer;
   const ways = distinctWays(answer, extraInstall?.units ?? 0);
   const isNew = locals !== null && !ways.some((way) => isSameWay(way, locals));
-  return [...ways.toReversed(), ...(isNew ? [locals] : [])].flatMap((way) => shapeWay(way, answer, shaping) ?? []);
+  const last = isNew ? [locals] : [];
+  const isFast = fullSpeed !== null && ![...ways, ...last].some((way) => isAsFast(way, fullSpeed));
+  const ranked = [...ways, ...(isFast ? [fullSpeed] : [])].toSorted(compareTotals);
+  return [...ranked, ...last].flatMap((way) => shapeWay(way, answer, shaping) ?? []);
+}
+
+function isAsFast(way: Way, fullSpeed: Way): boolean {
+  return isFullSpeed(way) && way.missing === fullSpeed.missing;
 }
 
 function isSameWay(a: Way, b: Way): boolean {
@@ -41,17 +49,19 @@ function shapeWay(way: Way, answer: JourneyAnswer, shaping: Shaping): ShownWay |
   };
 }
 
-/** Between stops after one another that different plans serve. */
-function countChanges({ purchases }: Way): number {
+/** At least between stops after one another that different plans serve, and at least once for each further profile. */
+function countChanges({ purchases, installs }: Way): number {
   const used = purchases
     .flatMap(({ plan, stops }) => stopsIn(stops).map((stop) => ({ stop, id: plan.id })))
     .toSorted((a, b) => a.stop - b.stop);
-  return used.filter(({ id }, index) => index > 0 && used[index - 1]?.id !== id).length;
+  const atBorders = used.filter(({ id }, index) => index > 0 && used[index - 1]?.id !== id).length;
+  return Math.max(atBorders, installs - 1);
 }
 
-function nameOf(way: Way, { ways, cheapest, first, locals }: JourneyAnswer): WayName {
+function nameOf(way: Way, { ways, cheapest, first, locals, fullSpeed }: JourneyAnswer): WayName {
   if (way === cheapest) return 'cheapest';
   if (way === ways[0]) return 'fewest';
   if (way === first) return 'balanced';
+  if (way === fullSpeed) return 'fullSpeed';
   return way === locals ? 'locals' : 'between';
 }

@@ -54,9 +54,21 @@ describe('TripResult', () => {
   it('says how many days a way covers, and marks none that leaves some out as the lowest price', async () => {
     const html = await renderTrip('?stop=turkmenistan.5.5&stop=japan.5.4');
     const [only = ''] = waysIn(html);
-    expect(only).toContain('covers 5 of 10 days');
+    expect(only.trim()).toMatch(/^No plan covers Turkmenistan. 5 of 10 days: /);
     expect(only).not.toContain('Lowest price');
     expect(html).not.toContain('"fix');
+    expect(html).toMatch(/<p class="_cost[^"]* _part/);
+    expect(only).not.toMatch(/border|Plan ends/);
+  });
+
+  it('says that no plan fits where there are some, and proposes only what was asked for', async () => {
+    expect(waysIn(await renderTrip('?stop=japan.5.4&stop=south-korea.90.900'))[0]).toContain(
+      'No plan fits this trip in South Korea. 5 of 95 days:',
+    );
+    const none = (search: string) => renderTrip(`?stop=${search}`);
+    expect(await none('japan.90.900')).toContain('Try less data a day. Each');
+    expect(await none('japan.90.900&hotspot=1')).toContain('Try less data a day or no hotspot. Each');
+    expect(await none('turkmenistan.5.5')).not.toContain('Try');
   });
 
   it('says stop by stop how long the data lasts, and in the line of a plan that is slow', async () => {
@@ -67,8 +79,29 @@ describe('TripResult', () => {
     const html = renderOnPage(<TripResult {...data} />);
     const [only = ''] = waysIn(html);
     expect(only).toContain('No plan in Turkmenistan from day 5');
-    expect(only).toMatch(/Slow about 12\u00a0h a day/);
-    expect(html).toMatch(/<b class="_cut[^>]*>after 500\u00a0MB a day: 1.02\u00a0Mbps</);
+    expect(only).toMatch(/Slow about 12\u00a0h a day in Japan\./);
+    expect(html).toMatch(/<b class="_cut[^>]*>after 500\u00a0MB a day: 1\u00a0Mbps</);
+  });
+
+  it('says beside the label what is slow, where, and shows a way at full speed', async () => {
+    const daily = { dataKind: 'daily', dataMb: 500, reducedSpeedKbps: 1024, validityDays: 9, topUp: null } as const;
+    const both = [countryOf('JP'), countryOf('KR')];
+    const plans = [
+      makePlan(1, { ...daily, coverage: both, price: moneyOf('5.00') }),
+      makePlan(2, { coverage: both, price: moneyOf('7.00'), provider: makeProvider('ahoy') }),
+    ];
+    const render = async (search: string) => {
+      const request = makePageRequest({ parameters: {}, search });
+      const { data } = expectPage(await loadTrip(request, createMemoryContext({ plans })));
+      return waysIn(renderOnPage(<TripResult {...data} />));
+    };
+    const [slow = '', fast = '', third] = await render('?stop=japan.4.4&stop=south-korea.4.4');
+    expect(slow).toMatch(/Lowest price for 8\u00a0days and 8\u00a0GB *4\u00a0GB of it slow/);
+    expect(slow).toMatch(/Slow about 12\u00a0h a day in Japan and in South Korea\./);
+    expect(fast).toMatch(/^ *Full speed throughout *\$7\.00/);
+    expect(third).toBeUndefined();
+    const [uneven = ''] = await render('?stop=japan.4.4&stop=south-korea.4.2.5');
+    expect(uneven).toMatch(/12\u00a0h a day in Japan\. +Slow about 5\u00a0h a day in South Korea\./);
   });
 
   it('has no capital letter within the line that says what a plan depends on', async () => {

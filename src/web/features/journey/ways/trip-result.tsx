@@ -22,7 +22,7 @@ import { sayInstalls } from '#web/features/journey/trip/trip-words.ts';
 import { WayCard } from './way-card.tsx';
 import { Heading } from '#ui/heading.tsx';
 
-interface TripResultProps extends Pick<TripData, 'answer'> {
+interface TripResultProps extends Pick<TripData, 'answer' | 'draft'> {
   /** True: the answer is for an earlier state of the route. */
   readonly isWaiting?: boolean;
   /** True: the one for its present state could not be loaded. */
@@ -30,14 +30,20 @@ interface TripResultProps extends Pick<TripData, 'answer'> {
 }
 
 /** The ways for the route, or an introduction. */
-export function TripResult({ answer, isWaiting = false, hasFailed = false }: TripResultProps) {
+export function TripResult({ answer, draft, isWaiting = false, hasFailed = false }: TripResultProps) {
   const { shell, messages } = usePage();
   const price = formatMoney(answer?.extraInstall ?? extraInstallPrice, shell.locale);
   return (
     <div className={styles['result']}>
       {hasFailed && <Notice kind="bad">{messages.journey.failed}</Notice>}
       <div className={styles['answer']} data-waiting={isWaiting || undefined}>
-        {answer === null ? <Empty /> : answer.ways.length === 0 ? <NoPlan answer={answer} /> : <Ways answer={answer} />}
+        {answer === null ? (
+          <Empty />
+        ) : answer.ways.length === 0 ? (
+          <NoPlan answer={answer} hotspot={draft.hotspot} />
+        ) : (
+          <Ways answer={answer} />
+        )}
       </div>
       <Disclosure summary={messages.journey.method.heading}>
         <ul className={styles['method']}>
@@ -88,13 +94,18 @@ function Empty() {
   );
 }
 
-function NoPlan({ answer }: { readonly answer: TripAnswer }) {
+function NoPlan({ answer, hotspot }: { readonly answer: TripAnswer; readonly hotspot: boolean }) {
   const { shell, messages } = usePage();
   const { none } = messages.journey;
   return (
     <section className={styles['empty']}>
       <Heading as="h2">{none.heading}</Heading>
-      <p>{none.text}</p>
+      <p>
+        {joinSentences(
+          [answer.stops.some(({ hasPlans }) => hasPlans) && none.less({ hotspot }), none.pages],
+          shell.locale,
+        )}
+      </p>
       <ul>
         {[...new Map(answer.stops.map((stop) => [stop.path, stop])).values()].map(({ path, place }) => (
           <li key={path}>

@@ -64,7 +64,8 @@ export const journey = {
   },
   none: {
     heading: 'No plan we know of fits any of these stops',
-    text: 'Try less data a day or no hotspot. Each country’s page shows what’s available.',
+    less: ({ hotspot }: { hotspot: boolean }) => `Try less data a day${hotspot ? ' or no hotspot' : ''}.`,
+    pages: 'Each country’s page shows what’s available.',
   },
   ways: ({ count }: { count: number }) =>
     `${formatNumber(count, 'en')} ${plural('en', count, { one: 'option', other: 'options' })} for staying connected`,
@@ -75,12 +76,32 @@ export const journey = {
       `Lowest price for ${days}${data === null ? '' : ` and ${data}`}`,
     fewest: 'Fewest eSIMs',
     balanced: 'Best balance',
+    fullSpeed: 'Full speed throughout',
     between: 'Middle option',
     locals: 'A plan for each country',
   },
   failed: 'Couldn’t update the results. Check your connection and press the button again.',
   covers: ({ covered, total }: { covered: number; total: number }) =>
     `covers ${formatNumber(covered, 'en')} of ${formatNumber(total, 'en')} ${plural('en', total, { one: 'day', other: 'days' })}`,
+  uncovered: ({
+    places,
+    hasPlans,
+    covered,
+    total,
+  }: {
+    places: readonly PlaceForms[];
+    hasPlans: boolean;
+    covered: number;
+    total: number;
+  }) => {
+    const names = formatList(
+      places.map((place) => place[hasPlans ? 'in' : 'the']),
+      'en',
+    );
+    const days = `${formatNumber(covered, 'en')} of ${formatNumber(total, 'en')} ${plural('en', total, { one: 'day', other: 'days' })}`;
+    return `No plan ${hasPlans ? 'fits this trip' : 'covers'} ${names}. ${days}:`;
+  },
+  slow: ({ amount }: { amount: string }) => `${amount} of it slow`,
   forAll: 'one eSIM for the whole trip',
   again: ({ count }: { count: number }) => `one eSIM, bought ${times(count)}`,
   several: ({ count, changes }: { count: number; changes: number }) =>
@@ -97,10 +118,11 @@ export const journey = {
     within: ({ count }: { count: number }) => `The lowest cost for this trip with at most ${esims(count)}.`,
     mostDaysWithin: ({ count }: { count: number }) =>
       `With at most ${esims(count)}, no combination covers more days of this trip, and none that covers as many costs less.`,
+    fullSpeed: 'The cheapest combination of plans we know of that has all the data at full speed.',
     locals: 'The cheapest local plan for each country, without regional or global plans.',
     onlyOne: 'It’s both the cheapest option and the one with the fewest eSIMs.',
     rule: ({ price }: { price: string }) =>
-      `Apart from the cheapest, an option with more eSIMs is shown only if it saves more than ${price} for each extra one or covers more days.`,
+      `Apart from the cheapest, an option with more eSIMs is shown only if it saves more than ${price} for each extra one or covers more days. One with all the data at full speed is shown where it costs at most that much more for each of its eSIMs.`,
   },
   sum: 'Total',
   usedFor: ({ places, days }: { places: readonly PlaceForms[]; days: string }) =>

@@ -63,7 +63,8 @@ export const journey: Messages['journey'] = {
   },
   none: {
     heading: 'Ningún plan conocido sirve para estas paradas',
-    text: 'Prueba con menos datos al día o sin compartir conexión. En la página de cada país puedes ver qué planes hay.',
+    less: ({ hotspot }) => `Prueba con menos datos al día${hotspot ? ' o sin compartir conexión' : ''}.`,
+    pages: 'En la página de cada país puedes ver qué planes hay.',
   },
   ways: ({ count }) =>
     `${formatNumber(count, 'es')} ${plural('es', count, { one: 'opción', many: 'de opciones', other: 'opciones' })} para tener conexión`,
@@ -73,12 +74,22 @@ export const journey: Messages['journey'] = {
     cheapest: ({ days, data }) => `Precio más bajo para ${days}${data === null ? '' : ` y ${data}`}`,
     fewest: 'Con menos eSIM',
     balanced: 'El mejor equilibrio',
+    fullSpeed: 'A máxima velocidad todo el viaje',
     between: 'Opción intermedia',
     locals: 'Un plan para cada país',
   },
   failed: 'No se ha podido actualizar el resultado. Comprueba la conexión y pulsa de nuevo el botón.',
   covers: ({ covered, total }) =>
     `cubre ${formatNumber(covered, 'es')} de ${formatNumber(total, 'es')} ${plural('es', total, { one: 'día', many: 'de días', other: 'días' })}`,
+  uncovered: ({ places, hasPlans, covered, total }) => {
+    const names = formatList(
+      places.map((place) => place[hasPlans ? 'in' : 'the']),
+      'es',
+    );
+    const days = plural('es', total, { one: 'día', many: 'de días', other: 'días' });
+    return `Ningún plan ${hasPlans ? 'sirve para este viaje' : 'cubre'} ${names}. ${formatNumber(covered, 'es')} de ${formatNumber(total, 'es')} ${days}:`;
+  },
+  slow: ({ amount }) => `${amount} a velocidad reducida`,
   forAll: 'una eSIM para todo el viaje',
   again: ({ count }) => `una eSIM, comprada ${times(count)}`,
   several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, se cambia ${times(changes)}`),
@@ -94,10 +105,11 @@ export const journey: Messages['journey'] = {
     within: ({ count }) => `Es lo mínimo que cuesta el viaje con ${esims(count)} como máximo.`,
     mostDaysWithin: ({ count }) =>
       `Con ${esims(count)} como máximo, ninguna combinación cubre más días del viaje, y ninguna que cubra otros tantos cuesta menos.`,
+    fullSpeed: 'La combinación más barata de los planes que conocemos con todos los datos a máxima velocidad.',
     locals: 'El plan local más barato de cada país, sin planes regionales ni globales.',
     onlyOne: 'Es a la vez la opción más barata y la que necesita menos eSIM.',
     rule: ({ price }) =>
-      `Aparte de la más barata, una opción con más eSIM solo aparece si ahorra más de ${price} por cada eSIM adicional o cubre más días.`,
+      `Aparte de la más barata, una opción con más eSIM solo aparece si ahorra más de ${price} por cada eSIM adicional o cubre más días. Una con todos los datos a máxima velocidad aparece si cuesta como mucho ${price} más por cada una de sus eSIM.`,
   },
   sum: 'En total',
   usedFor: ({ places, days }) =>

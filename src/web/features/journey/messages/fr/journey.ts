@@ -64,7 +64,9 @@ export const journey: Messages['journey'] = {
   },
   none: {
     heading: 'Aucun forfait connu ne convient à ces étapes',
-    text: 'Réduisez les données par jour ou renoncez au partage de connexion pour trouver un forfait. Les pages des pays montrent ce qui existe.',
+    less: ({ hotspot }) =>
+      `Réduisez les données par jour${hotspot ? ' ou renoncez au partage de connexion' : ''} pour trouver un forfait.`,
+    pages: 'Les pages des pays montrent ce qui existe.',
   },
   ways: ({ count }) =>
     `${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'solution', many: 'de solutions', other: 'solutions' })} pour rester connecté`,
@@ -74,12 +76,22 @@ export const journey: Messages['journey'] = {
     cheapest: ({ days, data }) => `Prix le plus bas pour ${days}${data === null ? '' : ` et ${data}`}`,
     fewest: 'Avec le moins d’eSIM',
     balanced: 'Le meilleur compromis',
+    fullSpeed: 'Plein débit du début à la fin',
     between: 'Intermédiaire',
     locals: 'Un forfait par pays',
   },
   failed: 'Le résultat n’a pas pu être actualisé. Vérifiez votre connexion et appuyez de nouveau sur le bouton.',
   covers: ({ covered, total }) =>
     `couvre ${formatNumber(covered, 'fr')} ${plural('fr', covered, { one: 'jour', many: 'de jours', other: 'jours' })} sur ${formatNumber(total, 'fr')}`,
+  uncovered: ({ places, hasPlans, covered, total }) => {
+    const names = formatList(
+      places.map((place) => place[hasPlans ? 'in' : 'the']),
+      'fr',
+    );
+    const days = plural('fr', covered, { one: 'jour', many: 'de jours', other: 'jours' });
+    return `Aucun forfait ne ${hasPlans ? 'convient à ce voyage' : 'couvre'} ${names}. ${formatNumber(covered, 'fr')} ${days} sur ${formatNumber(total, 'fr')}\u00a0:`;
+  },
+  slow: ({ amount }) => `dont ${amount} à débit réduit`,
   forAll: 'une eSIM pour tout le voyage',
   again: ({ count }) => `une eSIM, achetée ${times(count)}`,
   several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, changées ${times(changes)}`),
@@ -94,10 +106,11 @@ export const journey: Messages['journey'] = {
     within: ({ count }) => `Le coût le plus bas du voyage avec ${esims(count)} au plus.`,
     mostDaysWithin: ({ count }) =>
       `Avec ${esims(count)} au plus, aucune combinaison ne couvre plus de jours du voyage, et aucune qui en couvre autant ne revient moins cher.`,
+    fullSpeed: 'La combinaison la moins chère des forfaits connus avec toutes les données à plein débit.',
     locals: 'Le forfait le moins cher de chaque pays, sans forfait régional ni mondial.',
     onlyOne: 'C’est à la fois la solution la moins chère et celle qui demande le moins d’eSIM.',
     rule: ({ price }) =>
-      `Hormis la moins chère, une solution avec plus d’eSIM n’est affichée que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire ou si elle couvre plus de jours.`,
+      `Hormis la moins chère, une solution avec plus d’eSIM n’est affichée que si elle fait économiser plus de ${price} pour chaque eSIM supplémentaire ou si elle couvre plus de jours. S’y ajoute une solution à plein débit qui ne coûte pas plus de ${price} de plus par eSIM.`,
   },
   sum: 'Total',
   usedFor: ({ places, days }) =>

@@ -63,7 +63,8 @@ export const journey: Messages['journey'] = {
   },
   none: {
     heading: 'Nessun piano è adatto a queste tappe',
-    text: 'Con meno dati al giorno o senza hotspot trovi più piani. Le pagine dei Paesi mostrano tutti quelli disponibili.',
+    less: ({ hotspot }) => `Con meno dati al giorno${hotspot ? ' o senza hotspot' : ''} trovi più piani.`,
+    pages: 'Le pagine dei Paesi mostrano tutti quelli disponibili.',
   },
   ways: ({ count }) =>
     `${formatNumber(count, 'it')} ${plural('it', count, { one: 'soluzione', many: 'di soluzioni', other: 'soluzioni' })} per restare connessi`,
@@ -73,12 +74,22 @@ export const journey: Messages['journey'] = {
     cheapest: ({ days, data }) => `Prezzo più basso per ${days}${data === null ? '' : ` e ${data}`}`,
     fewest: 'Con meno eSIM',
     balanced: 'Il miglior equilibrio',
+    fullSpeed: 'Alla massima velocità per tutto il viaggio',
     between: 'Via di mezzo',
     locals: 'Un piano per ogni Paese',
   },
   failed: 'Il risultato non è stato aggiornato. Controlla la connessione e premi di nuovo il pulsante.',
   covers: ({ covered, total }) =>
     `copre ${formatNumber(covered, 'it')} ${plural('it', covered, { one: 'giorno', many: 'di giorni', other: 'giorni' })} su ${formatNumber(total, 'it')}`,
+  uncovered: ({ places, hasPlans, covered, total }) => {
+    const names = formatList(
+      places.map((place) => place[hasPlans ? 'in' : 'the']),
+      'it',
+    );
+    const days = plural('it', covered, { one: 'giorno', many: 'di giorni', other: 'giorni' });
+    return `Nessun piano ${hasPlans ? 'è adatto a questo viaggio' : 'copre'} ${names}. ${formatNumber(covered, 'it')} ${days} su ${formatNumber(total, 'it')}:`;
+  },
+  slow: ({ amount }) => `di cui ${amount} a velocità ridotta`,
   forAll: 'una eSIM per tutto il viaggio',
   again: ({ count }) => `una eSIM, acquistata ${times(count)}`,
   several: ({ count, changes }) => (changes === 0 ? esims(count) : `${esims(count)}, si cambia ${times(changes)}`),
@@ -94,10 +105,11 @@ export const journey: Messages['journey'] = {
     within: ({ count }) => `Il costo più basso del viaggio con al massimo ${esims(count)}.`,
     mostDaysWithin: ({ count }) =>
       `Con al massimo ${esims(count)}, nessuna combinazione copre più giorni del viaggio, e nessuna che ne copra altrettanti costa meno.`,
+    fullSpeed: 'La combinazione più economica dei piani che conosciamo con tutti i dati alla massima velocità.',
     locals: 'Il piano locale più economico di ogni Paese, senza piani regionali o globali.',
     onlyOne: 'È sia la soluzione più economica sia quella con meno eSIM.',
     rule: ({ price }) =>
-      `Oltre alla più economica, una soluzione con più eSIM compare solo se fa risparmiare più di ${price} per ogni eSIM in più o copre più giorni.`,
+      `Oltre alla più economica, una soluzione con più eSIM compare solo se fa risparmiare più di ${price} per ogni eSIM in più o copre più giorni. Una con tutti i dati alla massima velocità compare se costa al massimo ${price} in più per ogni sua eSIM.`,
   },
   sum: 'Totale',
   usedFor: ({ places, days }) =>

@@ -56,7 +56,9 @@ export const journey: Messages['journey'] = {
   },
   none: {
     heading: 'この旅程で使えるプランが見つかりません',
-    text: '1日のデータ容量を減らすか、テザリングの条件を外すと見つかることがあります。それぞれの国・地域のページでも、掲載中のプランを確認できます。',
+    less: ({ hotspot }) =>
+      `1日のデータ容量を減らす${hotspot ? 'か、テザリングの条件を外す' : ''}と見つかることがあります。`,
+    pages: 'それぞれの国・地域のページでも、掲載中のプランを確認できます。',
   },
   ways: ({ count }) => `プランの組み合わせ：${formatNumber(count, 'ja')}通り`,
   summary: ({ days, stops }) => `${days}、訪問先${formatNumber(stops, 'ja')}か所`,
@@ -64,11 +66,21 @@ export const journey: Messages['journey'] = {
     cheapest: ({ days, data }) => (data === null ? `${days}の最安` : `${days}・${data}の最安`),
     fewest: 'eSIMが最少の組み合わせ',
     balanced: 'バランスのよい組み合わせ',
+    fullSpeed: '全データ高速',
     between: '中間の組み合わせ',
     locals: '国別プランの組み合わせ',
   },
   failed: '結果を更新できませんでした。接続を確認して、もう一度ボタンを押してください。',
   covers: ({ covered, total }) => `${formatNumber(total, 'ja')}日中${formatNumber(covered, 'ja')}日をカバー`,
+  uncovered: ({ places, hasPlans, covered, total }) => {
+    const names = formatList(
+      places.map(({ name }) => name),
+      'ja',
+    );
+    const days = `${formatNumber(total, 'ja')}日中${formatNumber(covered, 'ja')}日分：`;
+    return `${names}で${hasPlans ? 'この旅行に合う' : '使える'}プランがありません。${days}`;
+  },
+  slow: ({ amount }) => `うち${amount}は低速`,
   forAll: 'eSIM1つで全行程',
   again: ({ count }) => `eSIM1つを${formatNumber(count, 'ja')}回購入`,
   several: ({ count, changes }) =>
@@ -85,10 +97,11 @@ export const journey: Messages['journey'] = {
     within: ({ count }) => `eSIMを${japaneseThings(count)}までにする場合の、最安の組み合わせです。`,
     mostDaysWithin: ({ count }) =>
       `eSIMを${japaneseThings(count)}までにする場合に、データを使える日数が最も多く、その中で費用が最も安いものです。`,
+    fullSpeed: 'すべてのデータを高速で使える組み合わせの中で、最安のものです。',
     locals: '周遊プランと世界周遊プランを使わず、訪問先ごとに最安のプランを選んだものです。',
     onlyOne: '費用が最も安く、eSIMも最も少ない組み合わせです。',
     rule: ({ price }) =>
-      `最安以外でeSIMの多い組み合わせは、eSIMが1つ増えるごとに${price}を超えて安くなるか、使える日数が増える場合だけ表示します。`,
+      `最安以外でeSIMの多い組み合わせは、eSIMが1つ増えるごとに${price}を超えて安くなるか、使える日数が増える場合だけ表示します。全データを高速で使える組み合わせは、最安との差がeSIM1つあたり${price}以内なら表示します。`,
   },
   sum: '合計',
   usedFor: ({ places, days }) =>

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { locales } from '#domain/kernel/locale.ts';
+import { stripOfStays } from '#domain/trip/trip-strip.ts';
+import { timeOfDays } from '#domain/trip/trip-time.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { stripLabels, type StripLabel } from './trip-strip-labels.ts';
+
+const anyPlace = fc.constantFrom(
+  { name: 'Italy', code: 'IT' },
+  { name: 'United Arab Emirates', code: 'AE' },
+  { name: 'アラブ首長国連邦', code: 'AE' },
+);
+const anyStays = fc.array(fc.record({ days: fc.integer({ min: 1, max: 90 }), place: anyPlace }), {
+  minLength: 1,
+  maxLength: 12,
+});
+
+/** Left and right edge, in pixels; letters as wide as the widest figure. */
+function edgesOf({ text, percent, anchor }: StripLabel, strip: number): readonly [number, number] {
+  const width = [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 13 : 7), 0);
+  const left = (percent / 100) * strip - { start: 0, middle: width / 2, end: width }[anchor];
+  return [left, left + width];
+}
+
+it('names every place, and no two labels touch in a narrow or a wide strip', () => {
+  fc.assert(
+    fc.property(anyStays, fc.constantFrom(...locales), (asked, locale) => {
+      let until = 0;
+      const stays = asked.map(({ days }) => ({ until: (until += days), mbPerDay: 1000, plan: null }));
+      const strip = stripOfStays([], stays, timeOfDays(until));
+      const places = asked.map(({ place }) => place);
+      const { above, below } = stripLabels({ strip, size: 48, places }, { locale, messages: messagesFor(locale) });
+      for (const [width, isShown] of [
+        [290, ({ only }: StripLabel) => only !== 'wide'],
+        [480, ({ only }: StripLabel) => only !== 'narrow'],
+      ] as const) {
+        const names = above.filter(isShown);
+        expect(names).toHaveLength(places.length);
+        names.forEach(({ text }, index) => expect([places[index]?.name, places[index]?.code]).toContain(text));
+        for (const line of [names, below.filter(isShown)]) {
+          const edges = line.map((label) => edgesOf(label, width));
+          edges.forEach(([left], index) => expect(left).toBeGreaterThan((edges[index - 1]?.[1] ?? -1) + 0.9));
+          expect(edges.at(-1)?.[1]).toBeLessThanOrEqual(width + 0.5);
+        }
+      }
+    }),
+  );
+});
