@@ -84,7 +84,7 @@ export const destination = {
     price: string | null;
   }) => {
     const offers = `${facts.place.isWorld ? 'Worldwide' : facts.place.name} eSIM: ${plans(facts.plans)} from ${providers(facts.providers)}${
-      facts.price === null ? '' : `, ${facts.amount} from ${facts.price}`
+      facts.price === null ? '' : `, ${facts.amount} starting at ${facts.price}`
     }.`;
     return fitLength(shownLength.description, [
       `${offers} Compare speeds, networks, price per GB and what your trip costs.`,

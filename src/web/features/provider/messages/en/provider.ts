@@ -22,7 +22,7 @@ export const provider = {
     price: string | null;
   }) => {
     const offers = `${facts.plans} from ${facts.provider} ${facts.destination.isWorld ? 'that work worldwide' : facts.destination.for}${
-      facts.price === null ? '' : `, ${facts.amount} from ${facts.price}`
+      facts.price === null ? '' : `, ${facts.amount} starting at ${facts.price}`
     }`;
     return fitLength(shownLength.description, [
       `${offers}: data, days, conditions and how its prices compare.`,
