@@ -54,7 +54,7 @@ describe('loadProvider', () => {
     expect(data.list).toMatchObject({ path: '/japan/tanuki-sim', providerSlug: 'tanuki-sim' });
     expect(data.destination).toEqual({ ...formsOf('JP'), path: '/japan', flag: 'JP' });
     expect(head.title).toBe('tanuki-sim: eSIM plans for Japan');
-    expect(head.description).toContain('from $9.90');
+    expect(head.description).toContain('starting at $9.90');
   });
 
   it('gives the browser all plans of the destination, for comparing', async () => {
