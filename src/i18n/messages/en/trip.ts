@@ -183,7 +183,6 @@ export const trip = {
     land: ({ time }: { time: string }) => `land ${time}`,
     leave: ({ time }: { time: string }) => `leave ${time}`,
     sentence: ({ text }: { text: string }) => `${text.replace(/\.$/, '')}.`,
-    onDay: ({ day, words }: { day: string; words: string }) => `${day}: ${words}`,
     left: ({ amount }: { amount: string }) => `${amount} left`,
     table: {
       open: 'As a table',

@@ -166,7 +166,6 @@ export const trip: Messages['trip'] = {
     land: ({ time }) => `llegada ${time}`,
     leave: ({ time }) => `salida ${time}`,
     sentence: ({ text }) => `${text.replace(/\.$/, '')}.`,
-    onDay: ({ day, words }) => `${day}: ${words}`,
     left: ({ amount }) => `quedan ${amount}`,
     table: {
       open: 'En una tabla',

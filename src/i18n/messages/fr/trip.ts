@@ -184,7 +184,6 @@ export const trip: Messages['trip'] = {
     land: ({ time }) => `arrivée ${time}`,
     leave: ({ time }) => `départ ${time}`,
     sentence: ({ text }) => `${text.replace(/\.$/, '')}.`,
-    onDay: ({ day, words }) => `${day}\u00a0: ${words}`,
     left: ({ amount }) => `il reste ${amount}`,
     table: {
       open: 'En tableau',

@@ -88,12 +88,12 @@ export const plan: Messages['plan'] = {
     share: ({ count, total }) => `${countries(count)} su ${formatNumber(total, 'it')}`,
   },
   features: {
-    hotspot: { yes: 'Hotspot', no: 'Senza hotspot', unknown: 'Hotspot: non indicato' },
+    hotspot: { yes: 'Hotspot', no: 'Senza hotspot', unknown: 'Hotspot: nessuna indicazione' },
     topUp: { yes: 'Ricaricabile', no: 'Non ricaricabile', unknown: 'Ricarica: nessuna indicazione' },
     phoneNumber: {
       yes: 'Con numero',
       no: 'Senza numero',
-      unknown: 'Numero: non indicato',
+      unknown: 'Numero: nessuna indicazione',
     },
     refund: { yes: 'Rimborsabile', no: 'Non rimborsabile', unknown: 'Rimborso: nessuna indicazione' },
   },

@@ -163,7 +163,6 @@ export const trip: Messages['trip'] = {
     land: ({ time }) => `arrivo ${time}`,
     leave: ({ time }) => `partenza ${time}`,
     sentence: ({ text }) => `${text.replace(/\.$/, '')}.`,
-    onDay: ({ day, words }) => `${day}: ${words}`,
     left: ({ amount }) => `restano ${amount}`,
     table: {
       open: 'In una tabella',

@@ -159,7 +159,6 @@ export const trip: Messages['trip'] = {
     land: ({ time }) => `${time}着`,
     leave: ({ time }) => `${time}発`,
     sentence: ({ text }) => `${text}。`,
-    onDay: ({ day, words }) => `${day}：${words}`,
     left: ({ amount }) => `残り${amount}`,
     table: { open: '表で見る', day: '日', morning: '朝の残量', night: '夜の残量', speed: '速度', full: '高速' },
     startUnstated: '利用開始の条件の記載がないため、到着時から数えています',

@@ -70,7 +70,7 @@ export function ColumnWays({ row: { plan }, data, isPrimary }: ColumnWaysProps) 
         ids={data.plans.map(({ row }) => row.plan.id).filter((id) => id !== plan.id)}
         data={data}
         aria-label={texts.remove({ plan: sayComparable(plan, language) })}
-        says={texts.removed({ provider: isolateText(plan.provider.name), left: data.plans.length - 1 })}
+        says={texts.removed({ provider: isolateText(plan.provider.name), count: data.plans.length - 1 })}
         onFollow={() => forgetCompared(plan.id)}
       >
         {texts.takeOut}

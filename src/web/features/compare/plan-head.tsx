@@ -66,7 +66,7 @@ function RemoveLink({ plan, data }: { readonly plan: ComparedPlan['row']['plan']
       ids={data.plans.map(({ row }) => row.plan.id).filter((id) => id !== plan.id)}
       data={data}
       aria-label={messages.compare.remove({ plan: name })}
-      says={messages.compare.removed({ provider: isolateText(plan.provider.name), left: data.plans.length - 1 })}
+      says={messages.compare.removed({ provider: isolateText(plan.provider.name), count: data.plans.length - 1 })}
       onFollow={() => forgetCompared(plan.id)}
     >
       <Icon of={X} />

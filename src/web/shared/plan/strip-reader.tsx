@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { stripDays } from '#domain/trip/strip-days.ts';
 import type { TripStrip } from '#domain/trip/trip-strip.ts';
 import { atStart } from '#i18n/letter-case.ts';
+import { withColon } from '#i18n/punctuation.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { Language } from './plan-words.ts';
 import { sayLeft, saySpeed, sayStripDay } from './trip-strip-table.tsx';
@@ -46,7 +47,7 @@ export function StripReader({ strip, onRead }: StripReaderProps) {
 
 /** `Day 5: 1.2 GB left`, `Day 6: 128 kbps`. */
 function sayRead(strip: TripStrip, index: number, language: Language): string {
-  const { onDay, left } = language.messages.trip.strip;
+  const { left } = language.messages.trip.strip;
   const day = stripDays(strip)[index];
   const [bought] = strip.plans;
   if (day === undefined || bought === undefined) return '';
@@ -59,5 +60,5 @@ function sayRead(strip: TripStrip, index: number, language: Language): string {
         ? amount
         : left({ amount });
   const name = sayStripDay(day, { index, landing: strip.time.landing }, language);
-  return onDay({ day: atStart(name, language.locale), words });
+  return withColon(atStart(name, language.locale), words, language.locale);
 }

@@ -26,8 +26,8 @@ export const compare = {
   addMore: ({ place }: { place: PlaceForms }) => (place.isWorld ? 'Add a global plan' : `Add a plan ${place.for}`),
   onlyDifferences: 'Differences only',
   table: 'Plans side by side. The table scrolls sideways.',
-  removed: ({ provider, left }: { provider: string; left: number }) =>
-    `${provider} removed, ${formatNumber(left, 'en')} left`,
+  removed: ({ provider, count }: { provider: string; count: number }) =>
+    `${provider} removed, ${formatNumber(count, 'en')} left`,
   rivals: 'Two rivals that cost about the same',
   withRivals: 'Compare with the ticked',
   takeOut: 'Remove',

@@ -24,7 +24,7 @@ export const compare: Messages['compare'] = {
   addMore: ({ place }) => (place.isWorld ? 'Añadir un plan global' : `Añadir un plan ${place.for}`),
   onlyDifferences: 'Solo diferencias',
   table: 'Tabla comparativa de los planes. Se desplaza en horizontal.',
-  removed: ({ provider, left }) => `${provider} quitado, quedan ${formatNumber(left, 'es')}`,
+  removed: ({ provider, count }) => `${provider} quitado, quedan ${formatNumber(count, 'es')}`,
   rivals: 'Dos rivales de precio parecido',
   withRivals: 'Comparar con los marcados',
   takeOut: 'Quitar',

@@ -24,7 +24,7 @@ export const compare: Messages['compare'] = {
   addMore: ({ place }) => (place.isWorld ? 'Ajouter un forfait mondial' : `Ajouter un forfait ${place.for}`),
   onlyDifferences: 'Différences seulement',
   table: 'Forfaits côte à côte. Le tableau défile horizontalement.',
-  removed: ({ provider, left }) => `${provider} retiré, il en reste ${formatNumber(left, 'fr')}`,
+  removed: ({ provider, count }) => `${provider} retiré, il en reste ${formatNumber(count, 'fr')}`,
   rivals: 'Deux rivaux au prix proche',
   withRivals: 'Comparer avec les cochés',
   takeOut: 'Retirer',

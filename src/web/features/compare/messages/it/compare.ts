@@ -25,7 +25,7 @@ export const compare: Messages['compare'] = {
   addMore: ({ place }) => (place.isWorld ? 'Aggiungi un piano globale' : `Aggiungi un piano ${place.for}`),
   onlyDifferences: 'Solo differenze',
   table: 'Piani fianco a fianco. La tabella scorre in orizzontale.',
-  removed: ({ provider, left }) => `${provider} tolto, ne restano ${formatNumber(left, 'it')}`,
+  removed: ({ provider, count }) => `${provider} tolto, ne restano ${formatNumber(count, 'it')}`,
   rivals: 'Due rivali dal prezzo simile',
   withRivals: 'Confronta con i selezionati',
   takeOut: 'Togli',
