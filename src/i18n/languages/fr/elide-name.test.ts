@@ -23,7 +23,6 @@ it('is used before names of sellers', () => {
     plan.detail.follow(seller),
     plan.detail.allPlans(seller),
     provider.company.heading(seller),
-    journey.onlyNew(seller),
   ];
   expect(said.filter((text) => !text.includes('d’Olive Oar'))).toEqual([]);
 });
