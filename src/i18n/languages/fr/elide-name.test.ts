@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
-import { journey } from '#web/features/journey/messages/fr/journey.ts';
 import { provider } from '#web/features/provider/messages/fr/provider.ts';
 import { reviews } from '#web/features/review/messages/fr/reviews.ts';
 import { plan } from '#i18n/messages/fr/plan.ts';
