@@ -59,6 +59,9 @@ for (const { name, path } of testedPages) {
     const untouched = await textOf(page);
     await untilLive(page);
     const live = await textOf(page);
+    // What is for browsers without scripts is gone once the page is live.
+    const replaced = await missingTexts(page, untouched);
+    const lost = async () => (await missingTexts(page, untouched)).filter((text) => !replaced.includes(text));
 
     await test.step('what has been seen is undone', async () => {
       const errors: string[] = [];
@@ -66,7 +69,7 @@ for (const { name, path } of testedPages) {
       await changeEarly(page, translatePage);
       await changeEarly(page, addElements);
       await openUntouched(page, path);
-      expect(await missingTexts(page, untouched)).toEqual([]);
+      expect(await lost()).toEqual([]);
       await untilLive(page);
       expect(await textOf(page)).toEqual(live);
       expect(errors).toEqual([]);
@@ -76,7 +79,7 @@ for (const { name, path } of testedPages) {
       await changeUnseen(page, changeTexts);
       await openUntouched(page, path);
       expect(Number(await page.locator('html').getAttribute('data-changes'))).toBeGreaterThan(3);
-      await expect.poll(() => missingTexts(page, untouched)).toEqual([]);
+      await expect.poll(lost).toEqual([]);
       await untilLive(page);
       expect(await missingTexts(page, live)).toEqual([]);
     });

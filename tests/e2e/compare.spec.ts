@@ -229,20 +229,24 @@ test('paper gets the table without what only a screen can use', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links add plans one after the other, a form asks for another trip, and differences alone are shown', async ({
+  test('boxes of tickets and of an opened row add plans, a form asks for another trip, and differences alone are shown', async ({
     page,
     context,
   }) => {
-    const rows = page.locator('#plans li > details > summary');
-    const links = page.locator('#plans').getByRole('link', { name: /^Compare / });
+    const compareTicked = page.locator('form#compared').getByRole('button');
     await page.goto('/germany');
     await expect(boxes(page).first()).toBeHidden();
-    await rows.nth(0).click();
-    await links.first().click();
+    await expect(compareTicked).toBeHidden();
+    await ofAnswer(page).check();
+    await compareTicked.click();
     await expect(page).toHaveURL(/\/compare\?plans=\d+$/);
     await page.goto('/germany');
-    await rows.nth(2).click();
-    await links.first().click();
+    await page.locator('#plans li > details > summary').nth(2).getByRole('link').click();
+    await page
+      .locator('#plans')
+      .getByRole('checkbox', { name: /^Compare / })
+      .check();
+    await compareTicked.click();
     await expect(page).toHaveURL(/\/compare\?plans=\d+,\d+$/);
     expect(await context.cookies()).toContainEqual(
       expect.objectContaining({ name: 'compare', sameSite: 'Lax', value: idsIn(page.url()).join('.') }),

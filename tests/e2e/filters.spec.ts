@@ -135,7 +135,7 @@ test('going back before a tick has its address leaves neither', async ({ page })
   await open(page, '/germany');
   await choose(page, 'kind', 'payg');
   await expect(page).toHaveURL(/kind=payg/);
-  await choice(page, 'scope', 'local').evaluate((box: HTMLInputElement) => {
+  await choice(page, 'kind', 'daily').evaluate((box: HTMLInputElement) => {
     // The browser goes back before it paints, after which addresses are written.
     const paint = globalThis.requestAnimationFrame;
     globalThis.requestAnimationFrame = (draw) => {
@@ -153,7 +153,7 @@ test('going back before a tick has its address leaves neither', async ({ page })
     });
   });
   expect(new URL(page.url()).search).toBe('');
-  await expect(choice(page, 'scope', 'local')).not.toBeChecked();
+  await expect(choice(page, 'kind', 'daily')).not.toBeChecked();
   await expect(choice(page, 'kind', 'payg')).not.toBeChecked();
 });
 

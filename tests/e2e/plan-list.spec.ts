@@ -306,7 +306,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/sort=data/);
     await page.locator('#plans').getByRole('link', { name: common.paging.next }).click();
     await expect(page).toHaveURL(/sort=data&page=2/);
-    await page.getByRole('link', { name: list.views.table }).click();
+    await page.getByRole('link', { name: list.views.table, exact: true }).click();
     await expect(page.getByRole('region', { name: list.table.label })).toBeVisible();
   });
 });

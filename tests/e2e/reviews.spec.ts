@@ -33,7 +33,7 @@ for (const { locale, screen, viewport, isKept } of walks) {
     await expect(page).toHaveURL(/\/reviews\?rating=5$/);
     const best = await countOf(page);
     expect(best).toBeLessThan(all);
-    await expect(page.locator('main ol li [role=img][aria-label]').first()).toHaveAttribute(
+    await expect(cards(page).locator('[role=img][aria-label]').first()).toHaveAttribute(
       'aria-label',
       texts.rating({ rating: 5 }),
     );

@@ -29,7 +29,7 @@ export function headOf(data: DestinationData, { locale, messages, query }: PageR
     }),
     feed: { path: priceFeedPath(data.path), title },
     ...(!(isPlain && !query.has('open') && isWorthIndexing(view.planCount)) && { noIndex: true }),
-    ...((partName !== null || isOffer) && { canonical: data.path }),
+    ...((partName !== null || isOffer || query.has('open')) && { canonical: data.path }),
     ...(isPlain && page > 1 && { previous: pageAddress(data.path, page - 1) }),
     ...(isPlain && page < pages && { next: pageAddress(data.path, page + 1) }),
   };
