@@ -19,7 +19,7 @@ interface PlanAnswer {
 
 /** Codes of the list's items that are marked as covered. */
 const coveredCodes = `[...document.querySelectorAll('${section} li[data-code]')]
-  .filter((item) => item.textContent.endsWith(${JSON.stringify(texts.covered)}))
+  .filter((item) => item.textContent.includes(${JSON.stringify(texts.covered)}))
   .map((item) => item.dataset.code).sort()`;
 
 /** The picture's file, drawn on the first request for the region. */

@@ -58,8 +58,8 @@ function NetworkTable({ networks }: { readonly networks: readonly NetworkHere[] 
         <tbody>
           {networks.map(({ operator, planCount, providerCount, from }) => (
             <tr key={operator.name}>
-              <th scope="row">
-                <bdi>{operator.name}</bdi>
+              <th scope="row" dir="auto">
+                {operator.name}
               </th>
               <td>{operator.generation ?? texts.notStated}</td>
               <td className={styles['end']}>{formatNumber(planCount, shell.locale)}</td>

@@ -73,8 +73,8 @@ function Plan({ pick: { row } }: { readonly pick: RegionalPick }) {
     <div className={styles['plan']}>
       <span className={styles['provider']}>
         <Logo src={logoAddress(image)} name={name} size={24} />
-        <a href={localizePath(`${path}/${slug}`, shell.locale)}>
-          <bdi>{name}</bdi>
+        <a dir="auto" href={localizePath(`${path}/${slug}`, shell.locale)}>
+          {name}
         </a>
       </span>
       <span>
