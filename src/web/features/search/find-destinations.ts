@@ -61,7 +61,8 @@ export function findDestinations(
   }
   const all = searchDestinations({ query, destinations: places, mode });
   const found = all.filter(({ destination }) => destination.planCount > 0);
-  const [missing] = found.length === 0 ? all : all.filter(isCalled);
+  // Two letters are more often a beginning than a country's code: "so" is South Korea before Somalia.
+  const [missing] = found.length === 0 ? all : all.filter((match) => isCalled(match) && query.trim().length > 2);
   if (missing !== undefined && !found.some(isCalled))
     return {
       ...gather([{ name: 'near', matches: unmarked(placesNear(missing.destination, listActive(places), mode)) }]),
