@@ -66,8 +66,8 @@ describe('sayBought', () => {
     ['one plan', { validityDays: 7 }, []],
     ['two, where the seller does not say more', { validityDays: 4 }, ['2 eSIMs to install']],
     ['two, where it refuses top-ups', { validityDays: 4, topUp: false }, ['2 eSIMs to install']],
-    ['two of one eSIM', { validityDays: 4, topUp: true }, ['one eSIM with 1 top-up']],
-    ['three of one eSIM', { dataMb: 2_000, topUp: true }, ['one eSIM with 2 top-ups']],
+    ['two of one eSIM', { validityDays: 4, topUp: true }, ['with 1 top-up']],
+    ['three of one eSIM', { dataMb: 2_000, topUp: true }, ['with 2 top-ups']],
     ['one for each day', { dataKind: 'daily', dataMb: 1_000, validityDays: 1 }, ['one a day', '7 eSIMs to install']],
     ['days of one eSIM', { dataKind: 'daily', dataMb: 1_000, validityDays: 1, dayPass: true }, []],
   ])('says what is installed: %s', (_what, facts, said) => {

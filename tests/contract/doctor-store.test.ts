@@ -57,6 +57,7 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
       CONTACT_EMAIL: 'hello@esim.example',
       BACKUP_FOLDER: join(dataDir, 'backups'),
       RATE_SOURCES: `plain=${rates}`,
+      FIRST_CURRENCY: 'ja:JPY',
       WEBHOOK_URL: 'https://hooks.example/site',
       WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
     };
