@@ -279,7 +279,7 @@ test('links are loaded ahead by who may follow them', async ({ page }) => {
     await answered;
     await link('/germany').click();
     await expectShown(page, '/germany');
-    expect(payloads(asked).filter((path) => path.startsWith('/germany/'))).toEqual(['/germany/_payload.json']);
+    expect(payloads(asked).filter((path) => path === '/germany/_payload.json')).toHaveLength(1);
   });
 
   await test.step('on focus', async () => {

@@ -55,7 +55,8 @@ test.describe('without JavaScript', () => {
   test('a route is built with buttons, corrected and answered', async ({ page }) => {
     await page.goto('/trip');
     await countries(page).first().fill('Germany');
-    await days(page).first().fill('3');
+    await total(page).fill('3');
+    await form(page).getByRole('button', { name: trip.sentence.show }).click();
     await form(page).getByRole('button', { name: journey.add }).click();
     await expect(countries(page)).toHaveCount(2);
     await expect(names(page)).toHaveText(['Germany']);
