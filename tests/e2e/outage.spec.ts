@@ -49,6 +49,7 @@ test.describe('without scripts', () => {
   test('a report is offered again, filled in, and taken when the database is back', extended, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(`${server.address}/ja/japan`);
+    await page.locator('#plans li a[href*="open="]').first().click();
     const form = page.locator('form[action="/reports/price"]').first();
     const plan = await form.locator('input[name=plan]').getAttribute('value');
     await order('halt');

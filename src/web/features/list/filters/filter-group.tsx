@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { memo, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { FacetOption } from '#domain/listing/destination-view.ts';
 import type { FacetName } from '#domain/listing/list-query.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -47,7 +47,7 @@ interface FacetChecksProps {
   readonly facet: FacetName;
   readonly options: readonly FacetOption[];
   readonly countryNames: ListData['countryNames'];
-  /** The rest is collapsed; chosen values always show. */
+  /** The rest is collapsed, but for what was chosen at first: a choice does not move under the pointer. */
   readonly shown?: number;
 }
 
@@ -65,7 +65,8 @@ function isSameChecks(a: FacetChecksProps, b: FacetChecksProps): boolean {
 
 function UnmemoizedFacetChecks({ facet, options, countryNames, shown = options.length }: FacetChecksProps) {
   const texts = usePage().messages.list.filters;
-  const isFirst = (option: FacetOption, index: number): boolean => index < shown || option.isChosen;
+  const [chosenAtFirst] = useState(() => new Set(options.flatMap(({ value, isChosen }) => (isChosen ? [value] : []))));
+  const isFirst = ({ value }: FacetOption, index: number): boolean => index < shown || chosenAtFirst.has(value);
   const [first, rest] = [options.filter(isFirst), options.filter((option, index) => !isFirst(option, index))];
   const more = texts.more({ count: rest.length });
   const check = (option: FacetOption) => (
