@@ -35,6 +35,10 @@ describe('formatSpeed', () => {
     const { speeds } = writtenIn[locale];
     expect(mapKeys(speeds, (kbps) => formatSpeed(kbps, locale))).toEqual(speeds);
   });
+
+  it('counts by 1024 where a seller does', () => {
+    expect([1024, 5120].map((kbps) => formatSpeed(kbps, 'en'))).toEqual(['1\u00a0Mbps', '5\u00a0Mbps']);
+  });
 });
 
 /** What a function says of every number that a record has a text for. */

@@ -1,5 +1,8 @@
 import type { StrangersFile } from './strangers-files.ts';
 
+const japan = { id: 'a', country: 'Japan', data: '1 GB', days: 7, price_usd: 4.5 };
+const italy = { id: 'b', country: 'Italy', data: '3 GB', days: 15, price_usd: 9 };
+
 /** Files that state under which conditions their rows and prices stand, beside what every plan has. */
 export const strangersConditions: readonly StrangersFile[] = [
   {
@@ -98,24 +101,12 @@ export const strangersConditions: readonly StrangersFile[] = [
   },
   {
     name: '58-retired-list.json',
-    text: JSON.stringify({
-      plans: [{ id: 'a', country: 'Japan', data: '1 GB', days: 7, price_usd: 4.5 }],
-      retired_plans: [
-        { id: 'a', country: 'Japan', data: '1 GB', days: 7, price_usd: 4.5 },
-        { id: 'b', country: 'Italy', data: '3 GB', days: 15, price_usd: 9 },
-      ],
-    }),
+    text: JSON.stringify({ plans: [japan], retired_plans: [japan, italy] }),
     asks: /retired_plans/,
   },
   {
     name: '59-topup-list.json',
-    text: JSON.stringify({
-      esims: [{ id: 'a', country: 'Japan', data: '1 GB', days: 7, price_usd: 4.5 }],
-      topups: [
-        { id: 'a', country: 'Japan', data: '1 GB', days: 7, price_usd: 4.5 },
-        { id: 'b', country: 'Italy', data: '3 GB', days: 15, price_usd: 9 },
-      ],
-    }),
+    text: JSON.stringify({ esims: [japan], topups: [japan, italy] }),
     asks: /topups/,
   },
   {

@@ -11,7 +11,7 @@ const facts = {
   /** Says what the picture of a shared link shows. */
   pictureAlt: 'A sea chart with the site’s logo',
   heading: 'Facts',
-  stated: ({ date }: { date: string }) => `As stated by the provider, checked ${date}`,
+  stated: ({ date }: { date: string }) => `As stated by the seller, checked ${date}`,
   notStated: 'Not stated',
   networks: 'Networks',
   starts: 'Starts',

@@ -14,7 +14,7 @@ const facts: Messages['plan']['facts'] = {
   siteDescription: 'Compara planes eSIM de viaje por destino: datos, días, condiciones y precio en tu propia moneda.',
   pictureAlt: 'Carta náutica con el logotipo del sitio',
   heading: 'Características',
-  stated: ({ date }) => `Según el proveedor, comprobado el ${date}`,
+  stated: ({ date }) => `Según el vendedor, comprobado el ${date}`,
   notStated: 'Sin indicar',
   networks: 'Redes',
   starts: 'Inicio',

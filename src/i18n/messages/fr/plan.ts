@@ -9,7 +9,7 @@ const facts: Messages['plan']['facts'] = {
     'Comparez les forfaits eSIM de voyage par destination\u00a0: données, validité, conditions et prix dans votre devise.',
   pictureAlt: 'Une carte marine du lieu, avec le logo du site',
   heading: 'Caractéristiques',
-  stated: ({ date }) => `D’après le fournisseur, vérifié le ${date}`,
+  stated: ({ date }) => `D’après le vendeur, vérifié le ${date}`,
   notStated: 'Non précisé',
   networks: 'Réseaux',
   starts: 'Activation',

@@ -18,7 +18,7 @@ const facts: Messages['plan']['facts'] = {
     'Confronta i piani eSIM da viaggio per destinazione: dati, giorni, condizioni e prezzo nella tua valuta.',
   pictureAlt: 'Carta nautica con il logo del sito',
   heading: 'Caratteristiche',
-  stated: ({ date }) => `Informazioni del fornitore, controllate ${elide('il', date)}`,
+  stated: ({ date }) => `Informazioni del venditore, controllate ${elide('il', date)}`,
   notStated: 'Nessuna indicazione',
   networks: 'Reti',
   starts: 'Inizio',

@@ -8,7 +8,7 @@ const facts: Messages['plan']['facts'] = {
     '海外旅行用eSIMのプランを渡航先ごとに比較。データ容量、日数、利用条件、お好みの通貨での料金がわかります。',
   pictureAlt: '渡航先の海図とRoamchartのロゴ',
   heading: '基本情報',
-  stated: ({ date }) => `提供会社の記載による（${date}確認）`,
+  stated: ({ date }) => `販売元の記載による（${date}確認）`,
   notStated: '記載なし',
   networks: '回線',
   starts: '利用開始',

@@ -4,7 +4,6 @@ import { bestIndexes, differ, type BetterEnd } from '#domain/listing/compared-va
 import type { PlanFeature, PlanLabel } from '#domain/plan/plan-fields.ts';
 import { fitRank } from '#domain/trip/trip-order.ts';
 import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
-import { fitRank } from '#domain/trip/trip-order.ts';
 import { markEstimate, type Money } from '#domain/money/money.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
 import { joinFacts } from '#i18n/format-list.ts';

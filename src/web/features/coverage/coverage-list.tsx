@@ -46,6 +46,7 @@ export function CoverageList({ data, places, coverage, covered }: CoverageListPr
   const missing = countries.filter(({ code }) => !covered.has(code));
   const works = countries.filter(({ code }) => covered.has(code));
   const total = countries.length;
+  const all = texts.showAll({ count: total });
   const part = (from: number, to: number) => (
     <>
       <Group name={texts.missing} countries={missing} coverage={null} from={from} to={to} />

@@ -47,7 +47,7 @@ export function DestinationView(data: DestinationData) {
           <Method />
           <ProvidersHere />
           <PricesHere {...data} />
-          {data.coverage !== null && <CoverageSection data={data.coverage} />}
+          {data.coverage !== null && <CoverageSection data={data.coverage} places={data.nearby} />}
           <Around {...data} />
           {data.rules.length > 0 && <CountryRules place={data.place} rules={data.rules} />}
           {data.kind === 'country' && <FurtherJourney place={data.place} path={data.path} />}
@@ -129,25 +129,21 @@ function Voices({ kind, place, path, reviews, facts, currencyPlural }: Destinati
   );
 }
 
-/** The rest is collapsed. */
-const nearbyShown = 12;
-
 /** The places around a country, or the regions of the world. The countries of a region stand in its coverage. */
-function Nearby({ kind, place, region, nearby }: DestinationData) {
+function Nearby({ kind, place, region, nearby, otherPlaces }: DestinationData) {
   const { messages } = usePage();
   const texts = messages.destination;
   if (nearby.length === 0 || kind === 'region') return null;
-  const rest = nearby.slice(nearbyShown);
   const headings = {
     country: texts.neighboursHeading({ region: region ?? place }),
     global: messages.regions.regionsHeading,
   };
   return (
     <Section heading={headings[kind]}>
-      <PlaceLinks places={nearby.slice(0, nearbyShown)} />
-      {rest.length > 0 && (
-        <Disclosure summary={messages.regions.more({ count: rest.length, within: place.in })}>
-          <PlaceLinks places={rest} />
+      <PlaceLinks places={nearby} />
+      {otherPlaces.length > 0 && (
+        <Disclosure summary={messages.regions.more({ count: otherPlaces.length, within: place.in })}>
+          <NameLinks links={otherPlaces} />
         </Disclosure>
       )}
     </Section>

@@ -98,8 +98,9 @@ async function loadList({ request, destination, plans, rates }: Parts, context: 
   const own = readOwnPrice(query, { trip: asked.query.trip, currency, rates, rules: plans.rules });
   const options = { query: asked.query, now: context.now().getTime(), offer: own?.offer ?? null };
   const view = await context.scheduler.run(viewOnce(plans, options));
+  const open = readOpen(query);
   return {
-    view,
+    view: withoutClosed(view, open),
     sellerSites: await findSites(view.picks, context),
     path: pathOf(destination),
     providerSlug: null,
@@ -127,6 +128,16 @@ function withoutClosed(view: ListData['view'], open: ListData['open']): ListData
     sellers:
       open === 'prices' ? sellers : sellers.map(({ name, price }, place) => ({ name: place === 0 ? name : '', price })),
   };
+}
+
+/** Where the sellers of the answers are, without what only a browser needs. */
+async function findSites(picks: Picks, { catalogue }: Context): Promise<NonNullable<ListData['sellerSites']>> {
+  const { cheapest, fewestWorries, bestValue } = picks;
+  const slugs = [cheapest, fewestWorries, bestValue].flatMap((row) => row?.plan.provider.slug ?? []);
+  const sellers = await Promise.all(slugs.map((slug) => catalogue.provider(slug)));
+  return Object.fromEntries(
+    sellers.flatMap((seller) => (seller?.url ? [[seller.slug, seller.url.replace(/^https?:\/\/|\/$/g, '')]] : [])),
+  );
 }
 
 function partOf(destination: Destination, query: URLSearchParams): Part | null {

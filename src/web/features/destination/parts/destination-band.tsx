@@ -27,16 +27,19 @@ function isLong(title: string): boolean {
 /** The page head beside the place's map: title, counts, and the trip. */
 export function DestinationBand({ place, partName, path, flag, region, children }: DestinationBandProps) {
   const { shell } = usePage();
+  const link = (to: string): string => localizePath(to, shell.locale);
+  const title = partName ?? place.name;
   const trail = [
-    ...(region === null ? [] : [{ label: region.name, href: localizePath(region.path, shell.locale) }]),
-    partName === null ? { label: place.name } : { label: place.name, href: localizePath(path, shell.locale) },
-    ...(partName === null ? [] : [{ label: partName }]),
+    ...(region === null ? [] : [{ label: region.name, href: link(region.path) }]),
+    ...(partName === null ? [] : [{ label: place.name, href: link(path) }]),
+    { label: title },
   ];
   return (
     <AnswerBand
       place={{ flag, path }}
       crumbs={<Trail from="destinations" to={trail} />}
-      title={<Heading as="h1">{partName ?? place.name}</Heading>}
+      hidesMap={partName !== null || isLong(title)}
+      title={<Heading as="h1">{title}</Heading>}
     >
       {children}
     </AnswerBand>

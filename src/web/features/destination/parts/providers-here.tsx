@@ -8,12 +8,12 @@ import styles from '#web/features/destination/page.module.css';
 /** Every seller with a plan here, by name: the list above has their prices. */
 export function ProvidersHere() {
   const { view, data } = useListState();
-  const { providers } = view;
-  const links = providers.map(({ provider: { slug, name } }) => ({ path: `${data.path}/${slug}`, name }));
+  const sellers = [...view.providers.map(({ provider }) => provider), ...view.otherProviders];
+  const links = sellers.map(({ slug, name }) => ({ path: `${data.path}/${slug}`, name }));
   return (
     <Wrap className={styles['providers']}>
       <details id="providers" className={fold['fold']}>
-        <summary>{usePage().messages.destination.allProviders({ count: providers.length })}</summary>
+        <summary>{usePage().messages.destination.allProviders({ count: sellers.length })}</summary>
         <NameLinks links={links} />
       </details>
     </Wrap>

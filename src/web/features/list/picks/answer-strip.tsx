@@ -55,7 +55,7 @@ export function AnswerStrip({ note }: { readonly note?: ReactNode }) {
             />
             {openPick === name && (
               <Panel key={row.plan.id} isFix={isFix(name, data)} onClose={() => setOpenPick(null)}>
-                <PlanDetail row={row} isOpen isReported={false} isBelowTicket />
+                <PlanDetail row={row} isReported={false} isBelowTicket />
               </Panel>
             )}
           </Fragment>

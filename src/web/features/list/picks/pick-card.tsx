@@ -144,7 +144,10 @@ function SingleLink({ single }: { readonly single: NonNullable<Picks['single']> 
 /** What costs more than the price says, or is not certain. */
 function Warnings({ row: { plan } }: { readonly row: ListRow }) {
   const { shell, messages } = usePage();
-  const { renewal, stale } = sayWarnings(plan, { now: shell.now, language: { locale: shell.locale, messages } });
+  const { saysStale } = useListState().data;
+  const warnings = sayWarnings(plan, { now: shell.now, language: { locale: shell.locale, messages } });
+  const { renewal } = warnings;
+  const stale = saysStale === true ? null : warnings.stale;
   // A row of its own where tickets stand side by side.
   if (renewal === null && stale === null) return <p />;
   return (

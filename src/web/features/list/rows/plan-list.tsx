@@ -31,7 +31,7 @@ export function PlanList() {
   const { view, data, rowsInSight } = useListState();
   const namesProvider = data.providerSlug === null;
   const ranks = useRanks();
-  const { openPlan, setOpen } = useOpenPlan(data.reportedPlan);
+  const { openPlan, setOpen } = useOpenPlan(data.reportedPlan ?? (typeof data.open === 'number' ? data.open : null));
   const { notes } = useCompared();
   const lines = linesOf(view, useDeferredValue(view), rowsInSight);
   return (

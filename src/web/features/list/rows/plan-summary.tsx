@@ -23,6 +23,8 @@ interface PlanSummaryProps {
   readonly namesProvider: boolean;
   readonly regionNames: ListData['regionNames'];
   readonly marksConverted: boolean;
+  readonly marksStale?: boolean;
+  readonly rank?: PlanRank | undefined;
   /** True: its price is the page's lowest; default: not marked. */
   readonly isLowest?: boolean;
   /** How many more plans of its provider stand behind it. */
@@ -37,14 +39,25 @@ interface PlanSummaryProps {
  * The summary row of a plan: two lines, in three columns on phones. Its cells are functions, not components, because a list
  * change renders a hundred of them.
  */
-export function PlanSummary({ row, sort, furtherCount = 0, label, children, ...shown }: PlanSummaryProps) {
+export function PlanSummary({
+  row,
+  sort,
+  rank,
+  furtherCount = 0,
+  marksStale = true,
+  label,
+  children,
+  ...shown
+}: PlanSummaryProps) {
   const { namesProvider, regionNames, marksConverted, isLowest = false } = shown;
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
   const { plan } = row;
   const known = rowFacts(row, { regionNames, now: shell.now }, language);
   const facts = marksStale ? known : { ...known, stale: null };
-  const look = classNames(styles['plan'], namesProvider ? styles[roomOf(facts, label !== undefined)] : styles['own']);
+  const figures = rowFigures(row, sort, language);
+  const room = roomOf(facts, { isBoxed: label !== undefined, cost: figures.main });
+  const look = classNames(styles['plan'], namesProvider ? styles[room] : styles['own']);
   const cells = (
     <>
       {namesProvider && renderProvider(plan.provider, furtherCount, language)}
@@ -57,8 +70,8 @@ export function PlanSummary({ row, sort, furtherCount = 0, label, children, ...s
       {renderPrice(row, { ...figures, marksConverted, isLowest }, language)}
     </>
   );
-  const heading = renderHeading(row, label, language);
-  if (heading === null)
+  const above = linesAbove(row, label, language);
+  if (above.length === 0)
     return (
       <summary className={look}>
         {cells}

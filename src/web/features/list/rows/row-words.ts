@@ -114,9 +114,10 @@ interface RowShape {
 /** Whether what a row says first needs the place of the rating, or that of the price per gigabyte too. */
 export function roomOf(
   { stale, share, conditions, network }: RowFacts,
-  isBoxed: boolean,
+  { isBoxed, cost }: RowShape,
 ): (typeof room)[number][0] | 'all' {
-  const width = widthOf(stale ?? share ?? conditions[0] ?? network) + (isBoxed ? boxed : 0);
+  const taken = (isBoxed ? boxed : 0) + Math.max(0, cost.length * price.digit - price.usual);
+  const width = widthOf(stale ?? share ?? conditions[0] ?? network) + taken;
   const [name] = room.find(([, most]) => width <= most) ?? ['all'];
   return stale !== null && name !== 'all' ? 'alone' : name;
 }

@@ -80,14 +80,14 @@ function Cheaper({ provider, destination, cheaper }: ProviderData) {
   const { shell, messages } = usePage();
   const texts = messages.provider;
   const { sellers, trip, ownCost } = cheaper;
-  const own = sellers.find(({ slug }) => slug === provider.slug);
-  const place = 1 + sellers.filter(({ price }) => own !== undefined && price.units < own.price.units).length;
   const words = sayTrip(trip, { locale: shell.locale, messages });
+  const place = ownCost && 1 + sellers.filter(({ price }) => price.units < ownCost.units).length;
+  const rank = place === null ? [] : [messages.list.rank({ place, of: sellers.length })];
   return (
     <Section
       id="others"
       heading={texts.cheaper.heading}
-      lead={joinFacts([words, ...(own ? [messages.list.rank({ place, of: sellers.length })] : [])], shell.locale)}
+      lead={joinFacts([words, ...rank], shell.locale)}
       side={<GoLink href={localizePath(destination.path, shell.locale)}>{texts.allPlans({ destination })}</GoLink>}
     >
       <PriceRuler sellers={sellers} trip={trip} mark={ownCost && { price: ownCost, name: provider.name }} />

@@ -92,17 +92,6 @@ export const destination = {
       offers,
     ]);
   },
-  sections: {
-    label: 'On this page',
-    trip: 'Your trip',
-    plans: 'Plans',
-    market: 'Prices',
-    regional: 'Regional',
-    networks: 'Networks',
-    providers: 'Providers',
-    reviews: 'Reviews',
-    questions: 'Questions',
-  },
   market: {
     heading: 'Prices here',
     history: ({ trip, days }: { trip: string; days: string }) => `Lowest price for ${trip} over the last ${days}`,

@@ -73,17 +73,6 @@ export const destination: Messages['destination'] = {
       offers,
     ]);
   },
-  sections: {
-    label: 'En esta página',
-    trip: 'Tu viaje',
-    plans: 'Planes',
-    market: 'Precios',
-    regional: 'Regionales',
-    networks: 'Redes',
-    providers: 'Proveedores',
-    reviews: 'Opiniones',
-    questions: 'Preguntas',
-  },
   market: {
     heading: 'Precios aquí',
     history: ({ trip, days }) => `Precio más bajo para ${trip} en los últimos ${days}`,

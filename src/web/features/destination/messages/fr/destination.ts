@@ -97,17 +97,6 @@ export const destination: Messages['destination'] = {
       offers,
     ]);
   },
-  sections: {
-    label: 'Sur cette page',
-    trip: 'Votre voyage',
-    plans: 'Forfaits',
-    market: 'Prix',
-    regional: 'Régionaux',
-    networks: 'Réseaux',
-    providers: 'Fournisseurs',
-    reviews: 'Avis',
-    questions: 'Questions',
-  },
   market: {
     heading: 'Les prix ici',
     history: ({ trip, days }) => `Prix le plus bas pour ${trip}, sur ${days}`,

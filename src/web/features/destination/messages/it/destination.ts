@@ -93,17 +93,6 @@ export const destination: Messages['destination'] = {
       offers,
     ]);
   },
-  sections: {
-    label: 'In questa pagina',
-    trip: 'Il tuo viaggio',
-    plans: 'Piani',
-    market: 'Prezzi',
-    regional: 'Regionali',
-    networks: 'Reti',
-    providers: 'Fornitori',
-    reviews: 'Recensioni',
-    questions: 'Domande',
-  },
   market: {
     heading: 'Prezzi qui',
     history: ({ trip, days }) => `Prezzo più basso per ${trip} negli ultimi ${days}`,

@@ -43,21 +43,10 @@ export const destination: Messages['destination'] = {
       facts.price === null ? '' : `料金は${facts.amount}で${facts.price}から。`
     }`;
     return fitLength(shownLength.description, [
-      `${offers}旅行全体の費用、データ容量、日数、速度制限、回線、1GBあたりの料金を確認できます。`,
-      `${offers}旅行全体の費用を確認できます。`,
+      `${offers}旅行全体の料金、データ容量、日数、速度制限、回線、1GBあたりの料金を確認できます。`,
+      `${offers}旅行全体の料金を確認できます。`,
       offers,
     ]);
-  },
-  sections: {
-    label: 'このページの内容',
-    trip: '旅行の条件',
-    plans: 'プラン',
-    market: '料金',
-    regional: '周遊プラン',
-    networks: '回線',
-    providers: '提供会社',
-    reviews: '口コミ',
-    questions: 'よくある質問',
   },
   market: {
     heading: '料金の分布',

@@ -120,7 +120,7 @@ export const journey: Messages['journey'] = {
     )}\u00a0: ${days}`,
   idle: ({ days }) => `Ses jours continuent de courir pendant qu’il ne sert pas (${days}).`,
   onlyNew: ({ provider }) =>
-    `Ce prix est réservé aux nouveaux clients ${elideName('de', provider)}\u00a0: il n’est compté qu’une fois chez ce fournisseur.`,
+    `Ce prix est réservé à la première commande chez ${provider}\u00a0: il n’est compté qu’une fois.`,
   dayRange: ({ from, to }) => (from === to ? `jour ${from}` : `jours ${from} à ${to}`),
   nearMiss: ({ provider, price, place }) =>
     `Un forfait unique ${elideName('de', provider)}, à ${price}, couvre tout l’itinéraire sauf ${place.the}.`,

@@ -63,28 +63,8 @@ export const provider = {
       konbini: 'Convenience store (Japan)',
     },
   },
-  position: {
-    heading: 'How its prices compare',
-    lead: 'Its cheapest plan of each size next to every other seller’s here. List prices, whatever the validity; unlimited plans per day.',
-    none: ({ provider: name }: { provider: string }) => `${name} sells none of the sizes compared here.`,
-    columns: {
-      size: 'Size',
-      price: 'Its price',
-      place: 'Position',
-      scale: 'Lowest to highest',
-      lowest: 'Lowest',
-      median: 'Median',
-    },
-    perDay: 'Unlimited, per day',
-    place: ({ place, count }: { place: number; count: number }) =>
-      place === 1
-        ? `Lowest of ${formatNumber(count, 'en')}`
-        : `${formatNumber(place, 'en')}${endings[ordinals.select(place)]} lowest of ${formatNumber(count, 'en')}`,
-    sharedPlace: ({ place }: { place: string }) => `${place} (tied)`,
-    only: 'Only seller with this size',
-  },
   cheaper: {
-    heading: 'Same trip, other sellers',
+    heading: 'Where this seller stands',
     lead: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
       `${trip}: ${price} with ${name}. These cost less.`,
     leadWithout: ({ trip, provider: name }: { trip: string; provider: string }) =>

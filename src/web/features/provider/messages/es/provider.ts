@@ -20,7 +20,7 @@ export const provider: Messages['provider'] = {
       facts.price === null ? '' : `, ${facts.amount} desde ${facts.price}`
     }`;
     return fitLength(shownLength.description, [
-      `${offers}: datos, días, condiciones y precios frente a otros proveedores.`,
+      `${offers}: datos, días, condiciones y precios frente a otros vendedores.`,
       `${offers}: precios frente a otros.`,
       `${offers}.`,
     ]);
@@ -52,28 +52,8 @@ export const provider: Messages['provider'] = {
       konbini: 'Tienda de conveniencia (Japón)',
     },
   },
-  position: {
-    heading: 'Sus precios frente a los de otros vendedores',
-    lead: 'Su plan más barato de cada tamaño frente al más barato de los demás vendedores en este destino. Precios sin promoción, sea cual sea la validez; los ilimitados, por día.',
-    none: ({ provider: name }) => `${name} no vende ninguno de los tamaños que se comparan aquí.`,
-    columns: {
-      size: 'Tamaño',
-      price: 'Su precio',
-      place: 'Posición',
-      scale: 'Del más bajo al más alto',
-      lowest: 'El más bajo',
-      median: 'Mediana',
-    },
-    perDay: 'Ilimitado, por día',
-    place: ({ place, count }) =>
-      place === 1
-        ? `El más bajo de ${formatNumber(count, 'es')}`
-        : `${formatNumber(place, 'es')}.º más bajo de ${formatNumber(count, 'es')}`,
-    sharedPlace: ({ place }) => `${place}, empatado`,
-    only: 'Único vendedor con este tamaño',
-  },
   cheaper: {
-    heading: 'El mismo viaje con otros vendedores',
+    heading: 'Dónde se sitúa este vendedor',
     lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Estas opciones cuestan menos.`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}: ningún plan de ${name} sirve con seguridad. Los más baratos que sí sirven:`,

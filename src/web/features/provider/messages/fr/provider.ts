@@ -21,7 +21,7 @@ export const provider: Messages['provider'] = {
       facts.price === null ? '' : `, ${facts.amount} dès ${facts.price}`
     }.`;
     return fitLength(shownLength.description, [
-      `${offers} Données, validité, conditions et prix face aux autres fournisseurs.`,
+      `${offers} Données, validité, conditions et prix face aux autres vendeurs.`,
       `${offers} Prix face aux autres.`,
       offers,
     ]);
@@ -53,28 +53,8 @@ export const provider: Messages['provider'] = {
       konbini: 'Supérette (Japon)',
     },
   },
-  position: {
-    heading: 'Ses prix face aux autres vendeurs',
-    lead: 'Le forfait le moins cher de chaque volume, comparé au moins cher de chaque autre vendeur ici. Prix hors promo, quelle que soit la validité\u00a0; l’illimité est compté par jour.',
-    none: ({ provider: name }) => `${name} ne vend aucun des volumes comparés ici.`,
-    columns: {
-      size: 'Volume',
-      price: 'Son prix',
-      place: 'Rang',
-      scale: 'Du plus bas au plus élevé',
-      lowest: 'Le plus bas',
-      median: 'Médiane',
-    },
-    perDay: 'Illimité, par jour',
-    place: ({ place, count }) =>
-      place === 1
-        ? `Le plus bas sur ${formatNumber(count, 'fr')}`
-        : `${formatNumber(place, 'fr')}e prix le plus bas sur ${formatNumber(count, 'fr')}`,
-    sharedPlace: ({ place }) => `${place}, à égalité`,
-    only: 'Seul vendeur de ce volume',
-  },
   cheaper: {
-    heading: 'Même voyage, autres vendeurs',
+    heading: 'Où se situe ce vendeur',
     lead: ({ trip, provider: name, price }) => `${trip}\u00a0: ${price} chez ${name}. Ces forfaits coûtent moins cher.`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}\u00a0: aucun forfait ${elideName('de', name)} ne suffit à coup sûr. Les moins chers qui suffisent\u00a0:`,

@@ -49,28 +49,8 @@ export const provider: Messages['provider'] = {
     refunds: 'Rimborsi',
     methods: { card: 'Carta', 'bank-transfer': 'Bonifico', crypto: 'Criptovaluta', konbini: 'Minimarket (Giappone)' },
   },
-  position: {
-    heading: 'I prezzi a confronto con gli altri venditori',
-    lead: 'Il piano più economico di ogni taglio a confronto con il più economico degli altri venditori per questa destinazione. Prezzi di listino, qualunque sia la validità; per gli illimitati, al giorno.',
-    none: ({ provider: name }) => `${name} non vende nessuno dei tagli confrontati in questa pagina.`,
-    columns: {
-      size: 'Taglio',
-      price: 'Il suo prezzo',
-      place: 'Posizione',
-      scale: 'Dal più basso al più alto',
-      lowest: 'Il più basso',
-      median: 'Mediana',
-    },
-    perDay: 'Illimitato, al giorno',
-    place: ({ place, count }) =>
-      place === 1
-        ? `Il più basso su ${formatNumber(count, 'it')}`
-        : `${formatNumber(place, 'it')}º più basso su ${formatNumber(count, 'it')}`,
-    sharedPlace: ({ place }) => `${place}, a pari merito`,
-    only: 'Unico venditore con questo taglio',
-  },
   cheaper: {
-    heading: 'Stesso viaggio, altri venditori',
+    heading: 'Dove si colloca questo venditore',
     lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Questi venditori costano meno.`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}: nessun piano di ${name} è sicuramente adatto. I più economici tra quelli adatti:`,

@@ -57,7 +57,8 @@ export const reviews: Messages['reviews'] = {
   summary: { all: 'Todas las opiniones', chosen: 'Estas opiniones' },
   best: {
     heading: 'Vendedores mejor valorados',
-    note: ({ fewest }) => `Al menos ${fewest} opiniones. Con pocas opiniones, la valoración se acerca a la media.`,
+    note: ({ fewest }) =>
+      `Al menos ${fewest} opiniones y una valoración no inferior a la media. Con pocas opiniones, la valoración se acerca a la media.`,
   },
   withoutScript:
     'El formulario de opiniones necesita JavaScript: sirve para reducir las capturas y frenar a los bots. Activa JavaScript en el navegador y vuelve a abrir esta página.',

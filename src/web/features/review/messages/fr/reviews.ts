@@ -59,7 +59,8 @@ export const reviews: Messages['reviews'] = {
   summary: { all: 'Tous les avis', chosen: 'Avis sélectionnés' },
   best: {
     heading: 'Vendeurs les mieux notés',
-    note: ({ fewest }) => `Au moins ${fewest} avis. Les notes fondées sur peu d’avis sont rapprochées de la moyenne.`,
+    note: ({ fewest }) =>
+      `Au moins ${fewest} avis et une note au moins égale à la moyenne. Les notes fondées sur peu d’avis sont rapprochées de la moyenne.`,
   },
   withoutScript:
     'Le formulaire d’avis nécessite JavaScript\u00a0: il réduit les captures et tient les robots à l’écart. Activez JavaScript dans votre navigateur, puis rouvrez cette page.',
