@@ -135,6 +135,7 @@ test('another plan changes map and list in place', async ({ page }) => {
     await expect(page.locator('[data-coverage]')).toHaveAttribute('data-coverage', value);
   }
   expect(page.url()).toBe(address);
+  await openWholeList(page);
   const total = await page.locator(`${section} li[data-code]`).count();
   const covered = (await page.evaluate(coveredCodes)) as readonly string[];
   await expect(page.locator(section).getByRole('status')).toHaveText(texts.count({ covered: covered.length, total }));
