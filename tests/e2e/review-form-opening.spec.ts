@@ -4,7 +4,7 @@ import { picture, recordSubmissions, ReviewFormParts, screens } from './review-f
 import { expect, hidePrivacyBanner, test } from './visitor.ts';
 
 test.describe('writing a review', () => {
-  test('opens with a press of its button, and closes as any dialog', async ({ page }) => {
+  test('opens with a press of its button, and closes like every dialog', async ({ page }) => {
     const form = new ReviewFormParts(page);
 
     await test.step('asks for its parts with that press', async () => {
