@@ -2,7 +2,7 @@ import { Input } from '#ui/field.tsx';
 import type { Offer } from '#web/features/search/find-destinations.ts';
 import { PlaceCombobox, type PickedPlace } from '#web/features/search/place-combobox.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import styles from './route-list.module.css';
+import styles from './country-field.module.css';
 
 interface CountryComboboxProps {
   readonly wiring: {

@@ -8,6 +8,7 @@ import type { Offer } from '#web/features/search/find-destinations.ts';
 import { useFieldHandover } from '#web/features/search/use-field-handover.ts';
 import { WaitingNote } from '#web/features/search/waiting-note.tsx';
 import { DayField, RemoveStop } from './stop-controls.tsx';
+import fieldStyles from './country-field.module.css';
 import styles from './route-list.module.css';
 import type { RouteStop } from './use-route.ts';
 
@@ -80,7 +81,7 @@ function CountryField({ stop, offer, index, onChange }: Omit<NewStopProps, 'onRe
               }}
             />
           ) : (
-            <div className={styles['plain']}>
+            <div className={fieldStyles['plain']}>
               <Input
                 {...wiring}
                 {...field}

@@ -13,6 +13,7 @@ import type { ListData } from '#web/features/list/state/list-data.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { sayRenewal, sayStatedData, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
 import { ticketFacts } from '#web/shared/plan/ticket-fact-words.ts';
+import aboveStyles from './lines-above.module.css';
 import styles from './plan-summary.module.css';
 import { rowFigures, unitPrice, type RowFigures } from './row-figures.ts';
 import { isWideAmount, roomOf, rowFacts, sayAmount, sayMean, type RowFacts } from './row-words.ts';
@@ -79,7 +80,7 @@ export function PlanSummary({
       </summary>
     );
   return (
-    <summary className={styles[label === undefined ? 'claimed' : 'labelled']} data-above="">
+    <summary className={aboveStyles['lines']} data-above={label === undefined ? 'claim' : 'label'}>
       {above}
       <span className={look}>{cells}</span>
       {children}
@@ -100,7 +101,7 @@ function linesAbove({ plan }: ListRow, label: PlanSummaryProps['label'], languag
     ...(isClaim ? [<b key="claim">{sayStatedData(plan, language)}</b>] : []),
     ...(isRenewing(plan)
       ? [
-          <span key="renewal" className={styles['renewal']}>
+          <span key="renewal" className={aboveStyles['renewal']}>
             {sayRenewal(plan, language)}
           </span>,
         ]
