@@ -48,11 +48,14 @@ function createTip(page: Document, className: string): Tip {
   element.popover = 'manual';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: { readonly target: Element; readonly undescribe: () => void } | null = null;
-  const hide = (): void => {
-    clearTimeout(timer);
+  const remove = (): void => {
     shown?.undescribe();
     shown = null;
     element.remove();
+  };
+  const hide = (): void => {
+    clearTimeout(timer);
+    remove();
   };
   const showNow = (target: Element): void => {
     hide();
@@ -83,7 +86,8 @@ function createTip(page: Document, className: string): Tip {
     follow: () => {
       if (shown === null) return;
       if (isInView(shown.target)) placeTooltip(element, shown.target);
-      else hide();
+      // Not `hide`: the scroll may have brought another target under the pointer, whose tip is pending.
+      else remove();
     },
   };
 }
