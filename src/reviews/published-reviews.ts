@@ -15,7 +15,7 @@ export interface StoredReviewFilter extends Omit<ReviewFilter, 'provider'> {
  * partial index only where it can see that it matches.
  */
 export function publishedReviews(queries: Queries, filter: StoredReviewFilter, first: CountryFirst = 'order') {
-  const { providerIds, country, rating, language } = filter;
+  const { providerIds, country, rating, language, languageNot } = filter;
   let found = queries.selectFrom('review').where('review.status', '=', sql.lit('published'));
   if (providerIds !== undefined) {
     const [only = 0, ...others] = providerIds;
@@ -27,6 +27,7 @@ export function publishedReviews(queries: Queries, filter: StoredReviewFilter, f
   }
   if (rating !== undefined) found = found.where('review.rating', '=', rating);
   if (language !== undefined) found = found.where('review.language', '=', language);
+  if (languageNot !== undefined) found = found.where('review.language', 'is distinct from', languageNot);
   if (country === undefined) return found;
   if (first === 'country') {
     return found.where('review.id', 'in', ({ selectFrom }) =>

@@ -6,39 +6,69 @@ import { isLocale } from '#domain/kernel/locale.ts';
 import type { ReviewOrder } from '#domain/review/review-usefulness.ts';
 import { publishedReviews, type CountryFirst, type StoredReviewFilter } from './published-reviews.ts';
 import { readReviewCountries } from './review-countries.ts';
-import type { PublishedReview, ReviewPage, ReviewPicture, ReviewQuery, ReviewReader } from './review-reader.ts';
+import type {
+  PublishedReview,
+  ReviewFilter,
+  ReviewPage,
+  ReviewPicture,
+  ReviewQuery,
+  ReviewReader,
+} from './review-reader.ts';
 
 /**
  * One page of published reviews. Its ids come from a covering index, so a late page costs little more than the first
- * one; totals come from the summaries.
+ * one; totals come from the summaries. Reviews in other languages than the first read the rows they skip: of 100,000,
+ * the last page costs 0.1 to 0.3 s.
  */
 export async function readPublished(
   queries: Queries,
   query: ReviewQuery,
   summary: ReviewReader['summary'],
 ): Promise<ReviewPage> {
-  const { page, pageSize } = query;
-  const total = await countReviews(query, summary);
-  const offset = (page - 1) * pageSize;
-  if (offset >= total || offset < 0) return { reviews: [], total };
-  const { order = 'newest', page: _page, pageSize: _pageSize, provider, ...rest } = query;
-  const filter = provider === undefined ? rest : { ...rest, providerIds: await idsShownWith(queries, provider) };
-  const first = await lookFirst({ ...query, offset, total }, summary);
-  const found = await publishedIds(queries, { filter, order, first }).limit(pageSize).offset(offset).execute();
-  const reviews = await readReviews(
-    queries,
-    found.map(({ id }) => id),
-  );
-  return { reviews, total };
+  const { page, pageSize, order = 'newest' } = query;
+  const ids: string[] = [];
+  let total = 0;
+  for (const filter of groupsOf(query)) {
+    const part = { offset: Math.max(0, (page - 1) * pageSize - total), limit: pageSize - ids.length };
+    const count = await countReviews(filter, summary);
+    total += count;
+    if (part.limit === 0 || part.offset >= count) continue;
+    const first = await lookFirst(filter, { ...part, total: count }, summary);
+    const found = publishedIds(queries, { filter: await storedFilter(queries, filter), order, first });
+    const rows = await found.limit(part.limit).offset(part.offset).execute();
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return { reviews: await readReviews(queries, ids), total };
 }
 
-async function countReviews({ rating, ...query }: ReviewQuery, summary: ReviewReader['summary']): Promise<number> {
-  const { count, distribution } = await summary(query);
+/** The filters of what a list shows one after the other. */
+function groupsOf({
+  page: _page,
+  pageSize: _pageSize,
+  order: _order,
+  languageFirst,
+  ...filter
+}: ReviewQuery): readonly ReviewFilter[] {
+  if (languageFirst === undefined || filter.language !== undefined) return [filter];
+  return [
+    { ...filter, language: languageFirst },
+    { ...filter, languageNot: languageFirst },
+  ];
+}
+
+async function storedFilter(queries: Queries, { provider, ...rest }: ReviewFilter): Promise<StoredReviewFilter> {
+  return provider === undefined ? rest : { ...rest, providerIds: await idsShownWith(queries, provider) };
+}
+
+async function countReviews({ rating, ...filter }: ReviewFilter, summary: ReviewReader['summary']): Promise<number> {
+  const { count, distribution } = await summary(filter);
   return rating === undefined ? count : (distribution[rating - 1] ?? 0);
 }
 
-interface Selectivity extends ReviewQuery {
+interface Part {
   readonly offset: number;
+  readonly limit: number;
+  /** All that match. */
   readonly total: number;
 }
 
@@ -46,11 +76,14 @@ interface Selectivity extends ReviewQuery {
  * Chooses between scanning in order until enough reviews name the country, and fetching and sorting all that name it:
  * whichever touches fewer rows.
  */
-async function lookFirst(query: Selectivity, summary: ReviewReader['summary']): Promise<CountryFirst> {
-  const { country, offset, pageSize, total, rating: _rating, ...rest } = query;
+async function lookFirst(
+  { country, rating: _rating, ...rest }: ReviewFilter,
+  { offset, limit, total }: Part,
+  summary: ReviewReader['summary'],
+): Promise<CountryFirst> {
   if (country === undefined) return 'order';
   const [all, naming] = await Promise.all([summary(rest), summary({ country })]);
-  const walked = ((offset + pageSize) * all.count) / total;
+  const walked = ((offset + limit) * all.count) / total;
   return walked < naming.count ? 'order' : 'country';
 }
 
@@ -71,6 +104,7 @@ export function publishedIds(queries: Queries, { filter, order, first }: IdQuery
 }
 
 async function readReviews(queries: Queries, ids: readonly string[]): Promise<readonly PublishedReview[]> {
+  if (ids.length === 0) return [];
   const [rows, countries, images] = await Promise.all([
     readRows(queries, ids),
     readReviewCountries(queries, ids),

@@ -44,12 +44,16 @@ export interface ReviewFilter {
   /** 1 to 5: exactly this many stars. */
   readonly rating?: number;
   readonly language?: Locale;
+  /** Reviews in every other language, and in none that is known. */
+  readonly languageNot?: Locale;
 }
 
 /** One page of a list. */
 export interface ReviewQuery extends ReviewFilter {
   /** Default: newest first. */
   readonly order?: ReviewOrder;
+  /** Reviews in this language come before all others, both in the order. */
+  readonly languageFirst?: Locale;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;

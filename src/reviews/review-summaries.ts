@@ -52,7 +52,8 @@ async function readRatings(queries: Queries): Promise<ReadonlyMap<ProviderSlug, 
   return new Map(rows.map(({ slug, stars, count }) => [slug, { mean: stars / count, count }]));
 }
 
-async function readStars(queries: Queries, { provider, country, language }: ReviewFilter): Promise<StarCount[]> {
+async function readStars(queries: Queries, filter: ReviewFilter): Promise<StarCount[]> {
+  const { provider, country, language, languageNot } = filter;
   let found = queries
     .selectFrom('review_tally')
     .leftJoin('provider_merge as merged', 'merged.provider_id', 'review_tally.provider_id')
@@ -63,6 +64,7 @@ async function readStars(queries: Queries, { provider, country, language }: Revi
     found = found.where('review_tally.provider_id', 'in', [0, ...ids]);
   }
   if (language !== undefined) found = found.where('language', '=', language);
+  if (languageNot !== undefined) found = found.where('language', '<>', languageNot);
   return found
     .select(shownOfTally.as('provider'))
     .select(({ fn }) => ['rating', fn.sum<number>('count').as('count')])

@@ -42,7 +42,7 @@ for (const { locale, screen, viewport, isKept } of walks) {
     await expect(page).toHaveURL(/[?&]language=ja(&|$)/);
     await expect(filters.getByLabel(texts.filters.language)).toBeFocused();
     await filters.getByLabel(texts.filters.order).selectOption('useful');
-    await expect(page.getByText(texts.usefulNote)).toBeVisible();
+    await expect(page.getByText(texts.orderNotes.useful)).toBeVisible();
     expect(await countOf(page)).toBeLessThan(best);
     for (const text of await cards(page).locator('> p').all()) await expect(text).toHaveAttribute('lang', 'ja');
     await page.getByRole('link', { name: texts.filters.all }).click();

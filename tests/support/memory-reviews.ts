@@ -2,13 +2,14 @@ import type { PublishedReview, ReviewFilter, ReviewReader } from '#reviews/revie
 
 /** Answers from a list of published reviews, newest first. */
 export function createMemoryReviews(all: readonly PublishedReview[]): ReviewReader {
-  const matching = ({ provider, country, rating, language }: ReviewFilter) =>
+  const matching = ({ provider, country, rating, language, languageNot }: ReviewFilter) =>
     all.filter(
       (review) =>
         (provider === undefined || review.provider.slug === provider) &&
         (country === undefined || review.countries.includes(country)) &&
         (rating === undefined || review.rating === rating) &&
-        (language === undefined || review.language === language),
+        (language === undefined || review.language === language) &&
+        (languageNot === undefined || review.language !== languageNot),
     );
   const bySeller = Map.groupBy(all, ({ provider }) => provider.slug);
   const ratings = new Map(
@@ -25,8 +26,11 @@ export function createMemoryReviews(all: readonly PublishedReview[]): ReviewRead
       reasons: [],
     }),
     ratings: async () => ratings,
-    published: async ({ page, pageSize, order: _order, ...filter }) => {
-      const found = matching(filter);
+    published: async ({ page, pageSize, order: _order, languageFirst, ...filter }) => {
+      const all = matching(filter);
+      const found = [true, false].flatMap((isOwn) =>
+        all.filter(({ language }) => (language === languageFirst) === isOwn),
+      );
       return { reviews: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
     },
     countries: async () => [...new Set(all.flatMap(({ countries }) => countries))],

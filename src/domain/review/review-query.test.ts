@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
 import { locales } from '#domain/kernel/locale.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { allReviews, isFiltered, readReviewQuery, reviewsPath, writeReviewQuery } from './review-query.ts';
-import { reviewOrders } from './review-usefulness.ts';
+import {
+  allReviews,
+  isFiltered,
+  readReviewQuery,
+  reviewListOrders,
+  reviewsPath,
+  writeReviewQuery,
+} from './review-query.ts';
 
 const read = (search: string) => readReviewQuery(new URLSearchParams(search));
 
@@ -21,7 +27,7 @@ describe('readReviewQuery', () => {
 
   it.each([
     '',
-    '?provider=&destination=&rating=&language=&order=newest',
+    '?provider=&destination=&rating=&language=&order=language',
     '?provider=No%20way&destination=At%20lantis&rating=6&language=tlh&order=best',
     '?rating=0&rating=3',
   ])('asks for nothing with %j', (search) => expect(read(search)).toEqual(allReviews));
@@ -32,7 +38,7 @@ describe('readReviewQuery', () => {
       destination: fc.constantFrom(null, ...countries.map(({ slug }) => slug)),
       rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
       language: fc.constantFrom(null, ...locales),
-      order: fc.constantFrom(...reviewOrders),
+      order: fc.constantFrom(...reviewListOrders),
     });
     fc.assert(
       fc.property(query, fc.integer({ min: 1 }), (asked, page) => {

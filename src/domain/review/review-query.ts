@@ -1,7 +1,7 @@
 import { queryText } from '#domain/kernel/query-text.ts';
 import { isLocale, type Locale } from '#domain/kernel/locale.ts';
 import { parseProviderSlug, type ProviderSlug } from '#domain/plan/provider-slug.ts';
-import { reviewOrders, type ReviewOrder } from './review-usefulness.ts';
+import { reviewOrders } from './review-usefulness.ts';
 
 /** The filters of the reviews page; each is a parameter of its address. Null: all. */
 export interface ReviewListQuery {
@@ -11,15 +11,20 @@ export interface ReviewListQuery {
   /** 1 to 5. */
   readonly rating: number | null;
   readonly language: Locale | null;
-  readonly order: ReviewOrder;
+  readonly order: ReviewListOrder;
 }
+
+/** Orders of the page: reviews in the page's language first, the newest of each at the top; or one order for all. */
+export const reviewListOrders = ['language', ...reviewOrders] as const;
+
+type ReviewListOrder = (typeof reviewListOrders)[number];
 
 export const allReviews: ReviewListQuery = {
   provider: null,
   destination: null,
   rating: null,
   language: null,
-  order: 'newest',
+  order: 'language',
 };
 
 /** Reads a query string. Missing, empty or invalid parameters are ignored. */
@@ -33,7 +38,7 @@ export function readReviewQuery(parameters: URLSearchParams): ReviewListQuery {
     destination: /^[a-z0-9-]{1,60}$/.test(destination) ? destination : null,
     rating: /^[1-5]$/.test(rating) ? Number(rating) : null,
     language: isLocale(language) ? language : null,
-    order: reviewOrders.find((order) => order === parameters.get('order')) ?? allReviews.order,
+    order: reviewListOrders.find((order) => order === parameters.get('order')) ?? allReviews.order,
   };
 }
 

@@ -11,7 +11,7 @@ const reviewsShown = 3;
 /** Reviews of a country, or all reviews on the page of the world. */
 export interface DestinationReviews {
   readonly summary: ReviewSummary;
-  /** Newest first. */
+  /** Those in the page's language first, then newest first. */
   readonly latest: readonly ReviewData[];
 }
 
@@ -29,7 +29,7 @@ export async function loadDestinationReviews(
   const filter = destination.kind === 'country' ? { country: destination.country.code } : {};
   const [summary, page] = await Promise.all([
     context.reviews.summary(filter),
-    context.reviews.published({ ...filter, page: 1, pageSize: reviewsShown }),
+    context.reviews.published({ ...filter, languageFirst: locale, page: 1, pageSize: reviewsShown }),
   ]);
   return { summary, latest: page.reviews.map((review) => shapeReview(review, locale)) };
 }

@@ -43,18 +43,13 @@ export async function loadHome(
   context: Context,
 ): Promise<Loaded<HomeData>> {
   const { catalogue } = context;
-  const page = { page: 1, pageSize: reviewsShown };
-  const [rates, places, providers, checkedAt, reviews, own] = await Promise.all([
+  const [rates, places, providers, checkedAt, reviews] = await Promise.all([
     context.currency.rates(),
     loadActivePlaces(locale, context),
     catalogue.providers(),
     catalogue.lastCheckedAt(),
-    context.reviews.published(page),
-    context.reviews.published({ ...page, language: locale }),
+    context.reviews.published({ languageFirst: locale, page: 1, pageSize: reviewsShown }),
   ]);
-  // What one can read without a translation comes first.
-  const others = reviews.reviews.filter(({ id }) => own.reviews.every((review) => review.id !== id));
-  const newest = [...own.reviews, ...others].slice(0, reviewsShown);
   const popular = places.filter(({ destination }) => destination.kind === 'country').slice(0, popularShown);
   const options = { currency, rates, locale };
   const regions = listRegions(places).slice(0, regionsShown);
@@ -72,7 +67,7 @@ export async function loadHome(
     pins: listPins(priced, locale),
     fares,
     regions: await pricePlaces(regions, options, context),
-    reviews: newest.map((review) => shapeReview(review, locale)),
+    reviews: reviews.reviews.map((review) => shapeReview(review, locale)),
     reviewCount: reviews.total,
   };
   const counts = { providers: data.providerCount, destinations: data.destinationCount };

@@ -17,7 +17,7 @@ export interface ProviderReviews {
   readonly summary: ReviewSummary;
   /** Reviews that name the country; null: the page is about a region, which no review names. */
   readonly countHere: number | null;
-  /** Newest first; both together at most six. */
+  /** Those in the page's language first, then newest first; both together at most six. */
   readonly here: readonly ReviewData[];
   readonly elsewhere: readonly ReviewData[];
 }
@@ -32,24 +32,24 @@ export async function loadProviderReviews(
   { provider, destination, locale }: ReviewsQuery,
   { reviews }: Context,
 ): Promise<ProviderReviews> {
-  const newest = { page: 1, pageSize: reviewsShown };
+  const first = { languageFirst: locale, page: 1, pageSize: reviewsShown };
   const [summary, all, here] = await Promise.all([
     reviews.summary({ provider }),
     // Twice as many, because some may be duplicates of the country's.
-    reviews.published({ ...newest, provider, pageSize: 2 * reviewsShown }),
+    reviews.published({ ...first, provider, pageSize: 2 * reviewsShown }),
     destination.kind === 'country'
-      ? reviews.published({ ...newest, provider, country: destination.country.code })
+      ? reviews.published({ ...first, provider, country: destination.country.code })
       : null,
   ]);
-  const first = here?.reviews ?? [];
-  const known = new Set(first.map(({ id }) => id));
-  const others = all.reviews.filter(({ id }) => !known.has(id)).slice(0, reviewsShown - first.length);
+  const reviewsHere = here?.reviews ?? [];
+  const known = new Set(reviewsHere.map(({ id }) => id));
+  const others = all.reviews.filter(({ id }) => !known.has(id)).slice(0, reviewsShown - reviewsHere.length);
   return {
     provider,
     country: destination.kind === 'country' ? destination.slug : null,
     summary,
     countHere: here?.total ?? null,
-    here: first.map((review) => shapeReview(review, locale)),
+    here: reviewsHere.map((review) => shapeReview(review, locale)),
     elsewhere: others.map((review) => shapeReview(review, locale)),
   };
 }

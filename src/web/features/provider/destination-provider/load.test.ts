@@ -16,9 +16,9 @@ import { loadProvider } from './load.ts';
 const japan = countryOf('JP');
 const korea = countryOf('KR');
 
-function reviewOf(id: string, country: string, provider = 'tanuki-sim') {
+function reviewOf(id: string, country: string, provider = 'tanuki-sim', language: Locale = 'en') {
   const seller = { slug: providerSlugOf(provider), name: provider, image: null };
-  return makeReview({ id, provider: seller, countries: [countryOf(country)], rating: 4 });
+  return makeReview({ id, provider: seller, countries: [countryOf(country)], rating: 4, language });
 }
 
 const small = makeProvider('small');
@@ -38,7 +38,8 @@ const context = createMemoryContext({
     reviewOf('kr-1', 'KR'),
     reviewOf('jp-1', 'JP'),
     reviewOf('other', 'JP', 'skylark'),
-    ...[2, 3, 4, 5, 6].map((id) => reviewOf(`kr-${id}`, 'KR')),
+    ...[2, 3, 4, 5].map((id) => reviewOf(`kr-${id}`, 'KR')),
+    reviewOf('kr-fr', 'KR', 'tanuki-sim', 'fr'),
   ],
 });
 
@@ -91,10 +92,13 @@ describe('loadProvider', () => {
     expect(starts).toContainEqual({ activation: 'first-use', installWithinDays: 180, planCount: 1 });
   });
 
-  it('shows reviews of the country first, six in all, and counts every one of the provider', async () => {
+  it('shows reviews of the country first, then those in the page’s language, six in all, and counts every one of the provider', async () => {
     const { reviews } = expectPage(await load('tanuki-sim')).data;
     expect(reviews.here.map(({ id }) => id)).toEqual(['jp-1']);
     expect(reviews.elsewhere.map(({ id }) => id)).toEqual(['kr-1', 'kr-2', 'kr-3', 'kr-4', 'kr-5']);
+    const inFrench = expectPage(await load('tanuki-sim', '', 'fr')).data.reviews;
+    expect(inFrench.here.map(({ id }) => id)).toEqual(['jp-1']);
+    expect(inFrench.elsewhere.map(({ id }) => id)).toEqual(['kr-fr', 'kr-1', 'kr-2', 'kr-3', 'kr-4']);
     expect([reviews.summary.count, reviews.countHere]).toEqual([7, 1]);
   });
 

@@ -65,8 +65,9 @@ export function ReviewFilters({ query, providers, countries }: ReviewsData) {
         label={texts.order}
         value={shown.order}
         options={[
-          { value: '', label: texts.newest },
-          { value: 'useful', label: texts.useful },
+          { value: '', label: texts.orders.language },
+          { value: 'newest', label: texts.orders.newest },
+          { value: 'useful', label: texts.orders.useful },
         ]}
       />
       {/* Keeps its room, so that nothing moves. */}

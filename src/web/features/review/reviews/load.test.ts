@@ -20,6 +20,15 @@ describe('loadReviews', () => {
     expect(page.head.next).toBe('/reviews?page=2');
   });
 
+  it("begins with reviews in the page's language unless another order is chosen", async () => {
+    const french = makeReview({ id: 'fr1', countries: [countryOf('JP')], rating: 4, language: 'fr' });
+    const context = createMemoryContext({ reviews: [...reviews, french] });
+    const firstOf = async (search: string) => expectPage(await load(search, context)).data.reviews[0]?.id;
+    expect(await firstOf('')).toBe('fr1');
+    expect(await firstOf('?order=newest')).toBe('r1');
+    expect(expectPage(await load('?order=newest', context)).head.noIndex).toBe(true);
+  });
+
   it('leads from the empty fields of a form to the address without them', async () => {
     expect(await load('?destination=&rating=4&language=')).toEqual({
       kind: 'redirect',

@@ -12,7 +12,7 @@ import {
   writeReviewQuery,
   type ReviewListQuery,
 } from '#domain/review/review-query.ts';
-import type { ReviewFilter, ReviewSummary } from '#reviews/review-reader.ts';
+import type { ReviewFilter, ReviewQuery, ReviewSummary } from '#reviews/review-reader.ts';
 import type { Context } from '#runtime/services/context.ts';
 import { countPages, firstPageAddress, readPageNumber } from '#web/shared/page/paging.ts';
 import type { ReviewData } from '#web/features/review/review-data.ts';
@@ -72,7 +72,7 @@ export async function loadReviews(request: PageRequest, context: Context): Promi
       description: messages.reviews.description,
       feed: { path: '/reviews/feed.xml', title: messages.reviews.title },
       // Filtered lists are not indexed.
-      ...((list.total === 0 || isFiltered(query) || query.order !== 'newest') && { noIndex: true }),
+      ...((list.total === 0 || isFiltered(query) || query.order !== allReviews.order) && { noIndex: true }),
       ...(page > 1 && { previous: address(page - 1) }),
       ...(page < list.pages && { next: address(page + 1) }),
     },
@@ -106,7 +106,7 @@ interface ListQuery {
 async function loadList({ query, page, locale }: ListQuery, { reviews }: Context) {
   const filter = filterOf(query);
   const [found, summary] = await Promise.all([
-    reviews.published({ ...filter, order: query.order, page, pageSize: reviewsPerPage }),
+    reviews.published({ ...filter, ...orderOf(query, locale), page, pageSize: reviewsPerPage }),
     reviews.summary(filter),
   ]);
   return {
@@ -115,6 +115,10 @@ async function loadList({ query, page, locale }: ListQuery, { reviews }: Context
     pages: countPages(found.total, reviewsPerPage),
     summary,
   };
+}
+
+function orderOf({ order }: ReviewListQuery, locale: Locale): Pick<ReviewQuery, 'order' | 'languageFirst'> {
+  return order === 'language' ? { languageFirst: locale } : { order };
 }
 
 function filterOf({ provider, destination, rating, language }: ReviewListQuery): ReviewFilter {

@@ -74,6 +74,13 @@ describe('ReviewsPage', () => {
     expect(html).toContain('href="/reviews"');
   });
 
+  it('explains that one language comes first where there are several', () => {
+    const note = 'Reviews in English come first';
+    expect(renderOnPage(<Page {...filled} />)).toContain(note);
+    expect(renderOnPage(<Page {...filled} query={{ ...allReviews, language: 'ja' }} />)).not.toContain(note);
+    expect(renderOnPage(<Page {...filled} query={{ ...allReviews, order: 'newest' }} />)).not.toContain(note);
+  });
+
   it('explains what puts the most useful ones first', () => {
     const html = renderOnPage(<Page {...filled} query={{ ...allReviews, order: 'useful' }} />);
     expect(html).toContain('The rating plays no part.');

@@ -12,6 +12,7 @@ import { Heading } from '#ui/heading.tsx';
 export function ReviewList({ reviews, total, page, pages, query }: ReviewsData) {
   const { shell, messages } = usePage();
   const texts = messages.reviews;
+  const order = query.order === 'language' && query.language !== null ? 'newest' : query.order;
   const all = (
     <ButtonLink href={localizePath(reviewsPath({ order: query.order }), shell.locale)} size="small">
       {texts.filters.all}
@@ -32,7 +33,7 @@ export function ReviewList({ reviews, total, page, pages, query }: ReviewsData) 
         <p>{texts.count({ count: total })}</p>
         {isFiltered(query) && all}
       </div>
-      {query.order === 'useful' && <p className={styles['note']}>{texts.usefulNote}</p>}
+      {order !== 'newest' && <p className={styles['note']}>{texts.orderNotes[order]}</p>}
       <ol className={styles['list']}>
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} />

@@ -15,10 +15,9 @@ function starCount(count: number): string {
 
 export const reviews = {
   title: 'Travel eSIM reviews',
-  description:
-    'What travellers say about the eSIM sellers they’ve used, newest first. We read every review before it appears.',
+  description: 'What travellers say about the eSIM sellers they’ve used. We read every review before it appears.',
   heading: 'Reviews',
-  lead: 'What travellers say about the eSIMs they’ve used, newest first.',
+  lead: 'What travellers say about the eSIMs they’ve used.',
   count: ({ count }: { count: number }) => reviewCount(count),
   countOfProviders: ({ reviews, providers: count }: { reviews: number; providers: number }) =>
     `${reviewCount(reviews)} of ${providerCount(count)}`,
@@ -48,12 +47,14 @@ export const reviews = {
     language: 'Language',
     order: 'Order',
     any: { destination: 'All', provider: 'All', rating: 'All', language: 'All' },
-    newest: 'Newest',
-    useful: 'Useful',
+    orders: { language: 'English first', newest: 'Newest', useful: 'Useful' },
     apply: 'Show',
     all: 'Show all reviews',
   },
-  usefulNote: '“Useful” puts longer texts, screenshots and more countries first. The rating plays no part.',
+  orderNotes: {
+    language: 'Reviews in English come first, then those in other languages, each newest first.',
+    useful: '“Useful” puts longer texts, screenshots and more countries first. The rating plays no part.',
+  },
   none: { heading: 'No reviews match', text: 'Try removing a filter.' },
   summary: { all: 'All reviews', chosen: 'These reviews' },
   best: {

@@ -17,9 +17,9 @@ function starCount(count: number): string {
 export const reviews: Messages['reviews'] = {
   title: 'Opiniones sobre eSIM de viaje',
   description:
-    'Lo que dicen los viajeros de los vendedores de eSIM que han usado, empezando por lo más reciente. Revisamos cada opinión antes de publicarla.',
+    'Lo que dicen los viajeros de los vendedores de eSIM que han usado. Revisamos cada opinión antes de publicarla.',
   heading: 'Opiniones',
-  lead: 'Lo que dicen los viajeros de las eSIM que han usado, empezando por lo más reciente.',
+  lead: 'Lo que dicen los viajeros de las eSIM que han usado.',
   count: ({ count }) => reviewCount(count),
   countOfProviders: ({ reviews, providers: count }) => `${reviewCount(reviews)} sobre ${providerCount(count)}`,
   countWithStars: ({ stars, count }) => `${starCount(stars)}: ${reviewCount(count)}`,
@@ -47,12 +47,15 @@ export const reviews: Messages['reviews'] = {
     language: 'Idioma',
     order: 'Orden',
     any: { destination: 'Todos', provider: 'Todos', rating: 'Todas', language: 'Todos' },
-    newest: 'Nuevas',
-    useful: 'Útiles',
+    orders: { language: 'Español primero', newest: 'Nuevas', useful: 'Útiles' },
     apply: 'Mostrar',
     all: 'Mostrar todas las opiniones',
   },
-  usefulNote: '«Útiles» pone primero las opiniones largas, con capturas y con más países. La valoración no influye.',
+  orderNotes: {
+    language:
+      'Primero las opiniones en español y después las escritas en otros idiomas, de la más reciente a la más antigua.',
+    useful: '«Útiles» pone primero las opiniones largas, con capturas y con más países. La valoración no influye.',
+  },
   none: { heading: 'Ninguna opinión coincide', text: 'Prueba con menos filtros.' },
   summary: { all: 'Todas las opiniones', chosen: 'Estas opiniones' },
   best: {

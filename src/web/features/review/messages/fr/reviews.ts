@@ -18,9 +18,9 @@ function starCount(count: number): string {
 export const reviews: Messages['reviews'] = {
   title: 'Avis sur les vendeurs d’eSIM',
   description:
-    'Ce que les voyageurs disent des vendeurs d’eSIM qu’ils ont utilisés, du plus récent au plus ancien. Chaque avis est relu avant publication.',
+    'Ce que les voyageurs disent des vendeurs d’eSIM qu’ils ont utilisés. Chaque avis est relu avant publication.',
   heading: 'Avis',
-  lead: 'Ce que les voyageurs disent des eSIM qu’ils ont utilisées, du plus récent au plus ancien.',
+  lead: 'Ce que les voyageurs disent des eSIM qu’ils ont utilisées.',
   count: ({ count }) => reviewCount(count),
   countOfProviders: ({ reviews, providers: count }) => `${reviewCount(reviews)}, ${providerCount(count)}`,
   countWithStars: ({ stars, count }) => `${starCount(stars)}\u00a0: ${reviewCount(count)}`,
@@ -48,13 +48,15 @@ export const reviews: Messages['reviews'] = {
     language: 'Langue',
     order: 'Tri',
     any: { destination: 'Tous', provider: 'Tous', rating: 'Toutes', language: 'Toutes' },
-    newest: 'Récents',
-    useful: 'Utiles',
+    orders: { language: 'Français d’abord', newest: 'Récents', useful: 'Utiles' },
     apply: 'Afficher',
     all: 'Afficher tous les avis',
   },
-  usefulNote:
-    '«\u00a0Utiles\u00a0» place d’abord les textes longs, avec des captures et plusieurs pays. La note ne joue aucun rôle.',
+  orderNotes: {
+    language: 'Les avis en français d’abord, puis ceux dans d’autres langues, du plus récent au plus ancien.',
+    useful:
+      '«\u00a0Utiles\u00a0» place d’abord les textes longs, avec des captures et plusieurs pays. La note ne joue aucun rôle.',
+  },
   none: { heading: 'Aucun avis ne correspond à ces critères', text: 'Retirez un filtre pour en voir davantage.' },
   summary: { all: 'Tous les avis', chosen: 'Avis sélectionnés' },
   best: {

@@ -17,9 +17,9 @@ function starCount(count: number): string {
 export const reviews: Messages['reviews'] = {
   title: 'Recensioni di eSIM da viaggio',
   description:
-    'Le recensioni dei viaggiatori sui venditori di eSIM che hanno usato, dalla più recente. Ogni recensione viene letta prima della pubblicazione.',
+    'Le recensioni dei viaggiatori sui venditori di eSIM che hanno usato. Ogni recensione viene letta prima della pubblicazione.',
   heading: 'Recensioni',
-  lead: 'Che cosa dicono i viaggiatori delle eSIM che hanno usato, dalla recensione più recente.',
+  lead: 'Che cosa dicono i viaggiatori delle eSIM che hanno usato.',
   count: ({ count }) => reviewCount(count),
   countOfProviders: ({ reviews, providers: count }) => `${reviewCount(reviews)} di ${providerCount(count)}`,
   countWithStars: ({ stars, count }) => `${starCount(stars)}: ${reviewCount(count)}`,
@@ -47,12 +47,14 @@ export const reviews: Messages['reviews'] = {
     language: 'Lingua',
     order: 'Ordine',
     any: { destination: 'Tutti', provider: 'Tutti', rating: 'Tutte', language: 'Tutte' },
-    newest: 'Recenti',
-    useful: 'Utili',
+    orders: { language: 'Prima in italiano', newest: 'Recenti', useful: 'Utili' },
     apply: 'Mostra',
     all: 'Mostra tutte le recensioni',
   },
-  usefulNote: '«Utili» mette prima le recensioni lunghe, con screenshot e con più Paesi. La valutazione non conta.',
+  orderNotes: {
+    language: 'Prima le recensioni in italiano, poi quelle in altre lingue, sempre dalla più recente.',
+    useful: '«Utili» mette prima le recensioni lunghe, con screenshot e con più Paesi. La valutazione non conta.',
+  },
   none: {
     heading: 'Nessuna recensione trovata',
     text: 'Prova a rimuovere un filtro.',

@@ -5,7 +5,7 @@ export const reviews: Messages['reviews'] = {
   title: '海外eSIMの口コミ・評判',
   description: '実際に利用した旅行者による、海外eSIMの販売元の口コミ・評判。すべて公開前に内容を確認しています。',
   heading: '海外eSIMの口コミ・評判',
-  lead: '実際に利用した旅行者の感想を、新しい順に掲載しています。',
+  lead: '実際に利用した旅行者の感想を掲載しています。',
   count: ({ count }) => `口コミ${formatNumber(count, 'ja')}件`,
   countOfProviders: ({ reviews, providers: count }) =>
     `${formatNumber(count, 'ja')}社への口コミ${formatNumber(reviews, 'ja')}件`,
@@ -34,13 +34,15 @@ export const reviews: Messages['reviews'] = {
     language: '言語',
     order: '並び順',
     any: { destination: 'すべて', provider: 'すべて', rating: 'すべて', language: 'すべて' },
-    newest: '新しい順',
-    useful: '参考になる順',
+    orders: { language: '日本語優先', newest: '新しい順', useful: '参考になる順' },
     apply: '表示',
     all: 'すべての口コミを表示',
   },
-  usefulNote:
-    '参考になる順では、文章が長く、スクリーンショットや国・地域の多い口コミから並びます。評価の高さは影響しません。',
+  orderNotes: {
+    language: '日本語の口コミを先に、その後にほかの言語の口コミを、それぞれ新しい順に表示しています。',
+    useful:
+      '参考になる順では、文章が長く、スクリーンショットや国・地域の多い口コミから並びます。評価の高さは影響しません。',
+  },
   none: { heading: '該当する口コミはありません', text: '条件を変えて、もう一度お試しください。' },
   summary: { all: 'すべての口コミ', chosen: '表示中の口コミ' },
   best: {
