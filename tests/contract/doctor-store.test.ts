@@ -78,6 +78,14 @@ describe.each(engines)('roamchart doctor on %s', (engine) => {
     expect(status).toBe(0);
   });
 
+  it('proposes yen where readers of Japanese would see dollars', async () => {
+    const { FIRST_CURRENCY: _first, ...others } = settings;
+    const advice = 'FIRST_CURRENCY=ja:JPY';
+    expect(wordsOf(await examine({ ...others, DEMO: 'false' }), 'settings')).toContain(advice);
+    expect(wordsOf(await examine({ ...others, DEMO: 'false', LOCALES: 'en,fr' }), 'settings')).not.toContain(advice);
+    expect(wordsOf(await examine(others), 'settings')).not.toContain(advice);
+  });
+
   it('warns where nothing is configured, and ends with 1', async () => {
     const { DATA_DIR = '', DATABASE_URL = '' } = settings;
     const examined = await examine({ DATA_DIR, DATABASE_URL });

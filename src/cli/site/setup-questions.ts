@@ -65,7 +65,8 @@ export const setupQuestions: readonly SetupQuestion[] = [
     option: '--currencies',
     setting: 'FIRST_CURRENCY',
     kind: 'text',
-    message: 'Which currency does each language see first? Leave it empty for USD in all of them.',
+    message:
+      'Which currency does each language see first? Leave it empty for USD, or yen in Japanese with the example catalogue.',
     help: 'currencies that languages see first, such as ja:JPY,fr:EUR',
     placeholder: 'ja:JPY',
     isAsked: ({ LOCALES = '' }) => LOCALES === '' || LOCALES.includes('ja'),

@@ -56,7 +56,7 @@ export async function examineSite(config: Config, now: Date): Promise<readonly F
   ];
 }
 
-/** Readers of Japanese know no other currency than theirs; rates for it come with the program. */
+/** See `proposedFirstCurrencies`; rates for yen come with the program. */
 function checkSettings({ locales, firstCurrencies }: SiteSettings): Finding {
   const found = fine('settings', 'All settings are valid.');
   if (locales?.includes('ja') === false || firstCurrencies?.ja !== undefined) return found;

@@ -23,6 +23,12 @@ describe('settings of languages', () => {
     },
   );
 
+  it('begin with yen in Japanese beside the example catalogue, unless the operator says otherwise', () => {
+    expect(configOf({}).site.firstCurrencies).toEqual({ ja: 'JPY' });
+    expect(configOf({ DEMO: 'false' }).site.firstCurrencies).toEqual({});
+    expect(configOf({ FIRST_CURRENCY: 'ja:USD' }).site.firstCurrencies).toEqual({ ja: 'USD' });
+  });
+
   it('keeps the order of languages, whatever the setting has', () => {
     expect(configOf({ LOCALES: 'fr, en' }).site.locales).toEqual(['en', 'fr']);
   });

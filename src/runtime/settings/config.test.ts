@@ -49,6 +49,7 @@ describe('loadConfig', () => {
         links: { appStore: null, googlePlay: null, social: null, socialJapanese: null },
         keepsPages: true,
         locales,
+        firstCurrencies: { ja: 'JPY' },
       },
       reviews: defaultReviewSettings,
       visitors: defaultVisitorSettings,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ServerLimits } from '#database/database.ts';
 import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { proposedFirstCurrencies } from '#domain/money/first-currency.ts';
 import {
   backupSettingsShape,
   buildBackupSettings,
@@ -230,7 +231,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>, given: Readonly<
       links: buildLinks(settings),
       keepsPages: settings.SERVICE_WORKER,
       locales: settings.LOCALES,
-      ...(settings.FIRST_CURRENCY !== undefined && { firstCurrencies: settings.FIRST_CURRENCY }),
+      firstCurrencies: settings.FIRST_CURRENCY ?? (settings.DEMO ? proposedFirstCurrencies : {}),
       ...(settings.DATA_LICENCE !== undefined && { dataLicence: settings.DATA_LICENCE }),
     },
   };
