@@ -81,7 +81,7 @@ export const plan = {
   networks: ({ count }: { count: number }) => `${formatNumber(count, 'en')} networks`,
   networkUnknown: 'Network not stated',
   scope: {
-    local: 'Single country',
+    local: 'One country or territory',
     countries: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })}`,
     named: ({ region, count }: { region: string; count: number }) =>

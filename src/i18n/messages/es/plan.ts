@@ -78,7 +78,7 @@ export const plan: Messages['plan'] = {
   networks: ({ count }) => `${formatNumber(count, 'es')} redes`,
   networkUnknown: 'Red sin indicar',
   scope: {
-    local: 'Un solo país',
+    local: 'Un solo país o territorio',
     countries: ({ count }) => countries(count),
     named: ({ region, count }) => `${region}, ${countries(count)}`,
     share: ({ count, total }) => `${formatNumber(count, 'es')} de ${countries(total)}`,

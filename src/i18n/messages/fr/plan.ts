@@ -76,7 +76,7 @@ export const plan: Messages['plan'] = {
   networks: ({ count }) => `${formatNumber(count, 'fr')} réseaux`,
   networkUnknown: 'Réseau non précisé',
   scope: {
-    local: 'Un seul pays',
+    local: 'Un seul pays ou territoire',
     countries: ({ count }) => `${formatNumber(count, 'fr')} pays`,
     named: ({ region, count }) => `${region}, ${formatNumber(count, 'fr')} pays`,
     share: ({ count, total }) => `${formatNumber(count, 'fr')} pays sur ${formatNumber(total, 'fr')}`,

@@ -82,7 +82,7 @@ export const plan: Messages['plan'] = {
   networks: ({ count }) => `${formatNumber(count, 'it')} reti`,
   networkUnknown: 'Rete non indicata',
   scope: {
-    local: 'Un solo Paese',
+    local: 'Un solo Paese o territorio',
     countries: ({ count }) => countries(count),
     named: ({ region, count }) => `${region}, ${countries(count)}`,
     share: ({ count, total }) => `${countries(count)} su ${formatNumber(total, 'it')}`,

@@ -73,7 +73,7 @@ export const plan: Messages['plan'] = {
   networks: ({ count }) => `${formatNumber(count, 'ja')}回線`,
   networkUnknown: '回線の記載なし',
   scope: {
-    local: '1か国専用',
+    local: '1つの国・地域専用',
     countries: ({ count }) => japanesePlaces(count),
     named: ({ region, count }) => `${region}・${japanesePlaces(count)}`,
     share: ({ count, total }) => `${japanesePlaces(total)}のうち${formatNumber(count, 'ja')}に対応`,

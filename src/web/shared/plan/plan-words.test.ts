@@ -97,7 +97,7 @@ describe('sayValidity', () => {
 
 describe('sayScope', () => {
   it.each([
-    [{ scope: 'local', regionName: null, countryCount: 1 }, 'Single country'],
+    [{ scope: 'local', regionName: null, countryCount: 1 }, 'One country or territory'],
     [{ scope: 'regional', regionName: null, countryCount: 2 }, '2 countries'],
     [{ scope: 'regional', regionName: 'Europe', countryCount: 36 }, 'Europe, 36 countries'],
   ] as const)('says %o', (facts, words) => {

@@ -160,7 +160,7 @@ export const list = {
     breakout: 'IP address in',
     checked: 'Price checked',
   },
-  scope: { local: 'Single country', regional: 'Regional', global: 'Global' },
+  scope: { local: 'One country or territory', regional: 'Regional', global: 'Global' },
   share: { all: 'All countries', '75': 'At least three quarters', '50': 'At least half', less: 'Less than half' },
   kind: { total: 'Fixed data', daily: 'Daily data', unlimited: 'Unlimited', payg: 'Pay as you go' },
   checked: { '1d': 'Last 24 hours', '7d': 'Last 7 days', '30d': 'Last 30 days', older: 'More than 30 days ago' },

@@ -132,7 +132,7 @@ export const list: Messages['list'] = {
     breakout: 'País de la IP',
     checked: 'Precio comprobado',
   },
-  scope: { local: 'Un solo país', regional: 'Una región', global: 'Todo el mundo' },
+  scope: { local: 'Un solo país o territorio', regional: 'Una región', global: 'Todo el mundo' },
   share: {
     all: 'Todos los países',
     '75': 'Al menos tres cuartas partes',

@@ -136,7 +136,7 @@ export const list: Messages['list'] = {
     breakout: 'Pays de l’adresse IP',
     checked: 'Prix vérifié',
   },
-  scope: { local: 'Un seul pays', regional: 'Une région', global: 'Le monde entier' },
+  scope: { local: 'Un seul pays ou territoire', regional: 'Une région', global: 'Le monde entier' },
   share: {
     all: 'Tous les pays',
     '75': 'Au moins les trois quarts',

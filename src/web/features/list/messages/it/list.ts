@@ -141,7 +141,7 @@ export const list: Messages['list'] = {
     breakout: 'Paese dell’IP',
     checked: 'Prezzo controllato',
   },
-  scope: { local: 'Un solo Paese', regional: 'Una regione', global: 'Tutto il mondo' },
+  scope: { local: 'Un solo Paese o territorio', regional: 'Una regione', global: 'Tutto il mondo' },
   share: { all: 'Tutti i Paesi', '75': 'Almeno tre quarti', '50': 'Almeno la metà', less: 'Meno della metà' },
   kind: { total: 'Quantità fissa', daily: 'Quantità giornaliera', unlimited: 'Illimitato', payg: 'A consumo' },
   checked: { '1d': 'Ultime 24 ore', '7d': 'Ultimi 7 giorni', '30d': 'Ultimi 30 giorni', older: 'Più di 30 giorni fa' },

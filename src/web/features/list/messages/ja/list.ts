@@ -122,7 +122,7 @@ export const list: Messages['list'] = {
     breakout: 'IPアドレスの国',
     checked: '料金の確認',
   },
-  scope: { local: '1か国専用', regional: '周遊（複数の国）', global: '世界周遊' },
+  scope: { local: '1つの国・地域専用', regional: '周遊（複数の国）', global: '世界周遊' },
   share: { all: 'すべて', '75': '4分の3以上', '50': '半分以上', less: '半分未満' },
   kind: { total: '容量固定', daily: '1日ごとの容量', unlimited: '無制限', payg: '従量課金' },
   checked: { '1d': '24時間以内', '7d': '7日以内', '30d': '30日以内', older: 'それより前' },
