@@ -1,7 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-
-/** After a particle or a mark, before what begins a phrase. */
-const boundary = /(?<=[はがをにでとのもへや、。！？：]|から|まで)(?=[\p{sc=Han}\p{sc=Katakana}\w「（])/u;
+import { splitPhrases } from './split-phrases.ts';
 
 interface HeadingProps {
   readonly as: 'h1' | 'h2' | 'h3';
@@ -20,6 +18,6 @@ export function Heading({ as: Tag, children, ...attributes }: HeadingProps) {
 
 function breakPhrases(children: ReactNode): ReactNode {
   if (typeof children !== 'string') return children;
-  const [first, ...others] = children.split(boundary);
+  const [first, ...others] = splitPhrases(children);
   return createElement(Fragment, null, first, ...others.flatMap((phrase) => [createElement('wbr'), phrase]));
 }
