@@ -47,7 +47,7 @@ export const reviews: Messages['reviews'] = {
     language: 'Idioma',
     order: 'Orden',
     any: { destination: 'Todos', provider: 'Todos', rating: 'Todas', language: 'Todos' },
-    orders: { language: 'Español primero', newest: 'Nuevas', useful: 'Útiles' },
+    orders: { language: 'Por idioma', newest: 'Nuevas', useful: 'Útiles' },
     apply: 'Mostrar',
     all: 'Mostrar todas las opiniones',
   },

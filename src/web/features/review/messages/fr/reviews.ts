@@ -48,7 +48,7 @@ export const reviews: Messages['reviews'] = {
     language: 'Langue',
     order: 'Tri',
     any: { destination: 'Tous', provider: 'Tous', rating: 'Toutes', language: 'Toutes' },
-    orders: { language: 'Français d’abord', newest: 'Récents', useful: 'Utiles' },
+    orders: { language: 'Par langue', newest: 'Récents', useful: 'Utiles' },
     apply: 'Afficher',
     all: 'Afficher tous les avis',
   },

@@ -47,7 +47,7 @@ export const reviews: Messages['reviews'] = {
     language: 'Lingua',
     order: 'Ordine',
     any: { destination: 'Tutti', provider: 'Tutti', rating: 'Tutte', language: 'Tutte' },
-    orders: { language: 'Prima in italiano', newest: 'Recenti', useful: 'Utili' },
+    orders: { language: 'Per lingua', newest: 'Recenti', useful: 'Utili' },
     apply: 'Mostra',
     all: 'Mostra tutte le recensioni',
   },
