@@ -19,7 +19,7 @@ function cutWords(): readonly string[] {
   return [...cutSelects.map((field) => field.getAttribute('name') ?? ''), ...cutNames.map((word) => word.textContent)];
 }
 
-for (const width of [320, 360]) {
+for (const width of [320, 360, 390]) {
   for (const locale of locales) {
     test(
       `filters, order and sentence are read in full at ${width} px in ${locale}`,
