@@ -158,6 +158,8 @@ test('the currency picker is loaded when it is wanted, lists all currencies and 
     const window = page.getByRole('dialog', { name: currency.heading });
     await window.getByRole('combobox').fill('すいす');
     await expect(window.getByRole('option').first()).toContainText('スイスフラン');
+    await window.getByRole('combobox').fill('ポンド');
+    await expect(window.getByRole('option').first()).toContainText('英国ポンド');
   });
 });
 

@@ -66,7 +66,9 @@ function mayStart(character: string, query: string): boolean {
 export function matchWithin(text: SearchText, query: string): WordMatch | null {
   if (!isJapanese(query.charAt(0))) return null;
   const start = text.text.indexOf(query);
-  return start === -1 ? null : { rank: 2, isWord: false, ranges: [originalRange(text, start, start + query.length)] };
+  const end = start + query.length;
+  const isWord = !/^[\p{Script=Katakana}ー]/u.test(text.text.slice(end));
+  return start === -1 ? null : { rank: 2, isWord, ranges: [originalRange(text, start, end)] };
 }
 
 /** Optional characters: the space between words, an apostrophe, the long vowel of kana. */

@@ -278,6 +278,8 @@ describe('searchCurrencies', () => {
 
   it('puts what is called so before what has it in its name', () => {
     expect(codes('ドル', currenciesIn('ja'))[0]).toBe('USD');
+    expect(codes('ドル', currenciesIn('ja'))).not.toContain('INR');
+    expect(codes('バー', currenciesIn('ja'))).toContain('THB');
     expect(codes('元', currenciesIn('ja'))[0]).toBe('CNY');
     expect(codes('dollar américain', inFrench)).toEqual(['USD']);
   });

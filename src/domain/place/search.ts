@@ -182,12 +182,15 @@ export function searchCurrencies<Currency extends SearchableCurrency>(search: {
 }): CurrencyMatch<Currency>[] {
   const query = prepareQuery(search.query);
   if (query === '') return [];
-  return search.currencies
+  const found = search.currencies
     .flatMap((currency) => {
       const match = matchCurrency(currency, query);
       return match === null ? [] : [{ currency, ...match }];
     })
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank);
+  const best = found[0]?.rank ?? byChance;
+  return found
+    .filter(({ rank }) => rank < byChance || best === byChance)
     .map(({ currency, ranges }) => ({ currency, ranges }));
 }
 
@@ -208,6 +211,9 @@ const prepareCurrency = memo(
   { parts: (currency) => [currency] },
 );
 
+/** Rank of a query inside a word of katakana, as ドル in インドルピー: shown while nothing else is found. */
+const byChance = 5;
+
 interface RankedMatch {
   /** Lower is better. */
   readonly rank: number;
@@ -217,10 +223,12 @@ interface RankedMatch {
 function matchCurrency(currency: SearchableCurrency, query: string): RankedMatch | null {
   const prepared = prepareCurrency(currency);
   const code = matchWords(prepared.code, query);
-  const name = matchWords(prepared.name, query) ?? matchWithin(prepared.name, query);
+  const within = matchWithin(prepared.name, query);
+  const name = matchWords(prepared.name, query) ?? within;
   const ranges = name?.ranges ?? [];
   if (code !== null) return { rank: code.rank, ranges };
   const others = [prepared.namePlural, ...prepared.searches].map((text) => matchWords(text, query));
   const ranks = [name, ...others].flatMap((match) => match?.rank ?? []);
-  return ranks.length === 0 ? null : { rank: 2 + Math.min(...ranks), ranges };
+  const isChance = name === within && within?.isWord === false && ranks.length === 1;
+  return ranks.length === 0 ? null : { rank: isChance ? byChance : 2 + Math.min(...ranks), ranges };
 }

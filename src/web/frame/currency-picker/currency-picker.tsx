@@ -15,7 +15,7 @@ import { useRouteChange } from '#web/shared/visit/use-route-change.ts';
 import { CurrencyOptions } from './currency-options.tsx';
 import styles from './currency-picker.module.css';
 import { loadCurrencies, type PickerCurrency } from './load-currencies.ts';
-import { PopularCurrencies } from './popular-currencies.tsx';
+import { pickPopular, PopularCurrencies } from './popular-currencies.tsx';
 
 interface CurrencyPickerProps {
   readonly isOpen: boolean;
@@ -48,7 +48,9 @@ function CurrencySearch({ onClose }: { readonly onClose: () => void }) {
   const isLoading = currencies.length === 0 && !hasFailed;
   const isLate = useLongWait(isLoading);
   const isSearching = query.trim() !== '';
-  const matches = isSearching ? searchCurrencies({ query, currencies }) : currencies.map(unmarked);
+  const popular = pickPopular(currencies);
+  const searched = [...new Set([...popular, ...currencies])];
+  const matches = isSearching ? searchCurrencies({ query, currencies: searched }) : currencies.map(unmarked);
   const pick = (code: string): void => {
     onClose();
     changeCurrency(code);
@@ -89,7 +91,7 @@ function CurrencySearch({ onClose }: { readonly onClose: () => void }) {
           </p>
         )}
         {hasFailed && <p className={styles['nothing']}>{texts.failed}</p>}
-        {!isSearching && <PopularCurrencies currencies={currencies} current={shell.currency} onPick={pick} />}
+        {!isSearching && <PopularCurrencies popular={popular} current={shell.currency} onPick={pick} />}
         {!isSearching && currencies.length > 0 && <h3 className={styles['heading']}>{texts.all}</h3>}
         <CurrencyOptions matches={matches} list={list} current={shell.currency} />
         {isSearching && matches.length === 0 && !isLoading && !hasFailed && (

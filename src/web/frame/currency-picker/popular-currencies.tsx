@@ -8,16 +8,20 @@ import { Heading } from '#ui/heading.tsx';
 /** In the order of the specification. */
 const popularCodes = ['EUR', 'GBP', 'USD', 'JPY'];
 
+/** Also first among those that a search finds equally well. */
+export function pickPopular(currencies: readonly PickerCurrency[]): readonly PickerCurrency[] {
+  return popularCodes.flatMap((wanted) => currencies.filter(({ code }) => code === wanted));
+}
+
 interface PopularCurrenciesProps {
-  readonly currencies: readonly PickerCurrency[];
+  readonly popular: readonly PickerCurrency[];
   readonly current: string;
   readonly onPick: (code: string) => void;
 }
 
 /** Popular currencies, as cards. */
-export function PopularCurrencies({ currencies, current, onPick }: PopularCurrenciesProps) {
+export function PopularCurrencies({ popular, current, onPick }: PopularCurrenciesProps) {
   const texts = usePage().messages.common.currency;
-  const popular = popularCodes.flatMap((wanted) => currencies.filter(({ code }) => code === wanted));
   if (popular.length === 0) return null;
   return (
     <>
