@@ -13,6 +13,10 @@ export interface EngineLoader {
   readonly load: () => Promise<ListEngine>;
 }
 
+/** A list's plans take up to a megabyte; those of pages left longer ago are read again from the HTTP cache. */
+const enginesKept = 3;
+const releases: (() => void)[] = [];
+
 export function createEngineLoader({
   plansPath,
   ...page
@@ -26,6 +30,11 @@ export function createEngineLoader({
       callApi<PlanColumns>(plansPath),
     ]);
     engine = createListEngine(columns, page);
+    releases.push(() => {
+      engine = null;
+      loading = null;
+    });
+    if (releases.length > enginesKept) releases.shift()?.();
     return engine;
   }
 
