@@ -1,10 +1,12 @@
+import { Search } from 'lucide';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { ErrorView } from '#web/features/failure/error-view.tsx';
 import { flagAddress } from '#web/shared/page/flag-address.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Flag } from '#ui/flag.tsx';
+import { Icon } from '#ui/icon.tsx';
 import styles from './page.module.css';
 
 /** A destination that may have been meant. */
@@ -32,8 +34,23 @@ export function Page({ path, places, noPlans }: NotFoundData) {
     <ErrorView heading={noPlans === null ? heading : texts.noPlans({ place: noPlans })}>
       <p>{message({ path })}</p>
       {noPlans === null && <p>{help}</p>}
+      <PlaceSearch />
       {places.length > 0 && <NearPlaces heading={near} places={places} />}
     </ErrorView>
+  );
+}
+
+/** The header has none here. */
+function PlaceSearch() {
+  const { shell, messages } = usePage();
+  const label = messages.common.nav.search;
+  return (
+    <form className={styles['search']} action={localizePath('/region', shell.locale)} role="search">
+      <input type="search" name="q" required maxLength={100} placeholder={label} aria-label={label} />
+      <Button type="submit" aria-label={label}>
+        <Icon of={Search} size={20} />
+      </Button>
+    </form>
   );
 }
 
