@@ -6,7 +6,7 @@ interface MailNames {
 }
 
 const reasons: Readonly<Record<ReviewReason, string>> = {
-  'not-about-esim': 'Not about an eSIM or its provider',
+  'not-about-esim': 'Not about an eSIM or its seller',
   advertising: 'Advertising',
   'personal-data': 'Personal data',
   abusive: 'Insults or threats',

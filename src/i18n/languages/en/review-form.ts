@@ -10,10 +10,10 @@ export const reviewForm = {
   restored: 'Your draft is just as you left it. It stays on this device until you send it.',
   fields: {
     providers: {
-      label: 'Provider',
-      placeholder: 'Choose the provider you used',
-      loading: 'Loading providers…',
-      failed: 'The providers couldn’t be loaded. Close this window and try again.',
+      label: 'Seller',
+      placeholder: 'Choose the seller you used',
+      loading: 'Loading sellers…',
+      failed: 'The sellers couldn’t be loaded. Close this window and try again.',
     },
     countries: {
       label: 'Countries where you used it',
@@ -63,7 +63,7 @@ export const reviewForm = {
     after: ' apply.',
   },
   error: {
-    providers: 'Choose a provider',
+    providers: 'Choose a seller',
     countries: 'Add at least one country',
     rating: 'Choose a rating from 1 to 5',
     text: 'Write a few words',

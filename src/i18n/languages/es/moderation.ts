@@ -2,7 +2,7 @@ import type { ModerationTexts } from '#i18n/languages/en/moderation.ts';
 
 export const moderationTexts: ModerationTexts = {
   reasons: {
-    'not-about-esim': 'No trata de una eSIM ni de su proveedor',
+    'not-about-esim': 'No trata de una eSIM ni de su vendedor',
     advertising: 'Publicidad',
     'personal-data': 'Datos personales',
     abusive: 'Insultos o amenazas',

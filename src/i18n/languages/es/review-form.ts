@@ -10,10 +10,10 @@ export const reviewForm: ReviewFormMessages = {
   restored: 'Hemos recuperado tu borrador. Se guarda solo en este dispositivo, hasta que lo envíes.',
   fields: {
     providers: {
-      label: 'Proveedor',
-      placeholder: 'Elige el proveedor que usaste',
-      loading: 'Cargando proveedores…',
-      failed: 'No se han podido cargar los proveedores. Cierra esta ventana e inténtalo de nuevo.',
+      label: 'Vendedor',
+      placeholder: 'Elige el vendedor de tu eSIM',
+      loading: 'Cargando vendedores…',
+      failed: 'No se han podido cargar los vendedores. Cierra esta ventana e inténtalo de nuevo.',
     },
     countries: {
       label: 'Países donde lo usaste',
@@ -67,7 +67,7 @@ export const reviewForm: ReviewFormMessages = {
     after: ' de Google.',
   },
   error: {
-    providers: 'Elige un proveedor',
+    providers: 'Elige un vendedor',
     countries: 'Añade al menos un país',
     rating: 'Elige una valoración de 1 a 5',
     text: 'Escribe unas palabras',

@@ -2,7 +2,7 @@ import type { ModerationTexts } from '#i18n/languages/en/moderation.ts';
 
 export const moderationTexts: ModerationTexts = {
   reasons: {
-    'not-about-esim': 'Sans rapport avec une eSIM ou son fournisseur',
+    'not-about-esim': 'Sans rapport avec une eSIM ou son vendeur',
     advertising: 'Publicité',
     'personal-data': 'Données personnelles',
     abusive: 'Insultes ou menaces',

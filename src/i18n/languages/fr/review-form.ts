@@ -11,10 +11,10 @@ export const reviewForm: ReviewFormMessages = {
     'Votre brouillon est là, tel que vous l’avez laissé. Il n’est conservé que sur cet appareil, jusqu’à l’envoi.',
   fields: {
     providers: {
-      label: 'Fournisseur',
-      placeholder: 'Choisissez le fournisseur utilisé',
-      loading: 'Chargement des fournisseurs…',
-      failed: 'Impossible de charger les fournisseurs. Fermez cette fenêtre et réessayez.',
+      label: 'Vendeur',
+      placeholder: 'Choisissez le vendeur de votre eSIM',
+      loading: 'Chargement des vendeurs…',
+      failed: 'Impossible de charger les vendeurs. Fermez cette fenêtre et réessayez.',
     },
     countries: {
       label: 'Pays où vous l’avez utilisé',
@@ -65,7 +65,7 @@ export const reviewForm: ReviewFormMessages = {
     after: ' de Google s’appliquent.',
   },
   error: {
-    providers: 'Choisissez un fournisseur',
+    providers: 'Choisissez un vendeur',
     countries: 'Ajoutez au moins un pays',
     rating: 'Choisissez une note de 1 à 5',
     text: 'Écrivez quelques mots',

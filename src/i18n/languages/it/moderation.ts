@@ -2,7 +2,7 @@ import type { ModerationTexts } from '#i18n/languages/en/moderation.ts';
 
 export const moderationTexts: ModerationTexts = {
   reasons: {
-    'not-about-esim': 'Non riguarda una eSIM o il suo fornitore',
+    'not-about-esim': 'Non riguarda una eSIM o il suo venditore',
     advertising: 'Pubblicità',
     'personal-data': 'Dati personali',
     abusive: 'Insulti o minacce',

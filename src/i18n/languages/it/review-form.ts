@@ -10,10 +10,10 @@ export const reviewForm: ReviewFormMessages = {
   restored: 'Abbiamo ripreso la tua bozza. Fino all’invio resta solo su questo dispositivo.',
   fields: {
     providers: {
-      label: 'Fornitore',
-      placeholder: 'Scegli il fornitore che hai usato',
-      loading: 'Caricamento dei fornitori…',
-      failed: 'Impossibile caricare i fornitori. Chiudi questa finestra e riprova.',
+      label: 'Venditore',
+      placeholder: 'Scegli il venditore della tua eSIM',
+      loading: 'Caricamento dei venditori…',
+      failed: 'Impossibile caricare i venditori. Chiudi questa finestra e riprova.',
     },
     countries: {
       label: 'Paesi in cui l’hai usato',
@@ -63,7 +63,7 @@ export const reviewForm: ReviewFormMessages = {
     after: ' di Google.',
   },
   error: {
-    providers: 'Scegli un fornitore',
+    providers: 'Scegli un venditore',
     countries: 'Aggiungi almeno un Paese',
     rating: 'Scegli una valutazione da 1 a 5',
     text: 'Scrivi qualche parola',

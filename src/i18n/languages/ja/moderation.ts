@@ -2,7 +2,7 @@ import type { ModerationTexts } from '#i18n/languages/en/moderation.ts';
 
 export const moderationTexts: ModerationTexts = {
   reasons: {
-    'not-about-esim': 'eSIMや提供会社と関係のない内容',
+    'not-about-esim': 'eSIMや販売元と関係のない内容',
     advertising: '広告・宣伝',
     'personal-data': '個人情報を含む',
     abusive: '中傷や脅迫',

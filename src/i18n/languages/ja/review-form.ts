@@ -9,10 +9,10 @@ export const reviewForm: ReviewFormMessages = {
   restored: '前回の下書きを表示しています。下書きは、送信するまでこの端末にだけ保存されます。',
   fields: {
     providers: {
-      label: '提供会社',
-      placeholder: '利用した提供会社を選択',
-      loading: '提供会社を読み込んでいます…',
-      failed: '提供会社を読み込めませんでした。この画面を閉じて、もう一度お試しください。',
+      label: '販売元',
+      placeholder: '利用した販売元を選択',
+      loading: '販売元を読み込んでいます…',
+      failed: '販売元を読み込めませんでした。この画面を閉じて、もう一度お試しください。',
     },
     countries: {
       label: '利用した国・地域',
@@ -61,7 +61,7 @@ export const reviewForm: ReviewFormMessages = {
     after: 'が適用されます。',
   },
   error: {
-    providers: '提供会社を選択してください',
+    providers: '販売元を選択してください',
     countries: '国・地域を1つ以上追加してください',
     rating: '1～5で評価してください',
     text: '口コミを入力してください',

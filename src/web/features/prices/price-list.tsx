@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide';
+import { ArrowUp } from 'lucide';
 import { formatRecentDate } from '#i18n/format-time.ts';
 import { noValue } from '#i18n/punctuation.ts';
 import { formatMoney, formatPerGb } from '#i18n/format-money.ts';
@@ -89,7 +89,7 @@ function SortHead({ of, order, label }: SortHeadProps) {
         aria-label={messages.prices.table.sortBy({ column: label })}
       >
         {label}
-        {isCurrent && <Icon of={ArrowDown} size={16} />}
+        {isCurrent && <Icon of={ArrowUp} size={16} />}
       </a>
     </th>
   );

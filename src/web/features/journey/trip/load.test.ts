@@ -161,7 +161,7 @@ describe('loadTrip', () => {
     expect(idOf(await answer('?stop=japan.5.4&topup=yes'))).toBe(2);
   });
 
-  it('shows the one country, or the smallest region around all of them', async () => {
+  it('shows the first stop, and a region before any is chosen', async () => {
     const pictureFor = async (search: string) => expectPage(await load(search)).data.picture.path;
     expect(await pictureFor('?stop=japan.5&stop=japan.2')).toBe('/japan');
     expect(await pictureFor('?stop=japan.5&stop=germany.2')).toBe('/japan');

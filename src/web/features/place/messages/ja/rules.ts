@@ -30,7 +30,7 @@ export const rules: Messages['rules'] = {
     regulator: '公的機関',
     law: '法令',
     press: '報道や解説',
-    operator: '通信会社や提供会社',
+    operator: '通信会社や販売元',
   },
   checked: ({ date }) => `${date}に確認`,
   stale: '情報が古い可能性あり',

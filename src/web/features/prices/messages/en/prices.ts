@@ -21,7 +21,7 @@ export const prices = {
     tap: 'Tap a country to see its price.',
     plans: 'See plans',
     none: 'No plan',
-    asTable: 'Show as table',
+    asTable: 'Show as a table',
   },
   ends: {
     heading: 'Cheapest and most expensive',
@@ -32,7 +32,7 @@ export const prices = {
   moves: {
     heading: 'Where prices have changed',
     lead: ({ days }: { days: string }) =>
-      `How today’s cheapest prices have changed over the last ${days}, or since we began tracking them. Only plans sold the whole time count.`,
+      `How the lowest price has changed over the last ${days}, or since we began tracking it, among plans sold the whole time. A newer plan may cost less today.`,
     falls: 'Biggest drops',
     rises: 'Biggest rises',
     noFall: 'No price has dropped.',

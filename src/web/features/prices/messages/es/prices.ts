@@ -32,7 +32,7 @@ export const prices: Messages['prices'] = {
   moves: {
     heading: 'Cómo han cambiado los precios',
     lead: ({ days }) =>
-      `Cambios en los precios más bajos de hoy durante los últimos ${days}, o desde que los seguimos. Solo cuentan los planes que se han vendido todo ese tiempo.`,
+      `Cómo ha cambiado el precio más bajo en los últimos ${days}, o desde que lo seguimos, entre los planes que se han vendido todo ese tiempo. Un plan más nuevo puede costar menos hoy.`,
     falls: 'Los que más bajan',
     rises: 'Los que más suben',
     noFall: 'Ningún precio ha bajado.',

@@ -32,7 +32,7 @@ export const prices: Messages['prices'] = {
   moves: {
     heading: 'L’évolution des prix',
     lead: ({ days }) =>
-      `Le prix le plus bas des forfaits aujourd’hui les moins chers, suivi sur ${days} au plus. Seuls comptent les forfaits proposés pendant toute la période.`,
+      `Le prix le plus bas, suivi sur ${days} au plus, parmi les forfaits proposés pendant toute la période. Un forfait plus récent peut être moins cher aujourd’hui.`,
     falls: 'Plus fortes baisses',
     rises: 'Plus fortes hausses',
     noFall: 'Aucun prix n’a baissé.',

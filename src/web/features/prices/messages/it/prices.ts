@@ -34,7 +34,7 @@ export const prices: Messages['prices'] = {
   moves: {
     heading: 'Come sono cambiati i prezzi',
     lead: ({ days }) =>
-      `Come è cambiato, al massimo negli ultimi ${days}, il prezzo più basso tra i piani oggi più economici. Contano solo i piani in vendita per tutto il periodo.`,
+      `Come è cambiato, al massimo negli ultimi ${days}, il prezzo più basso tra i piani in vendita per tutto il periodo. Oggi un piano più recente può costare meno.`,
     falls: 'Maggiori ribassi',
     rises: 'Maggiori rialzi',
     noFall: 'Nessun prezzo è sceso.',
