@@ -53,7 +53,7 @@ export interface StopData {
 export type FollowData = OfferData | KeepData | StopData;
 
 /** Number of changes on the page; the feed has all of them. */
-const movesShown = 5;
+const movesShown = 3;
 
 /** The page of a followable list, and the pages of mail links. */
 export async function loadFollow(

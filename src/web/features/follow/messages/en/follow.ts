@@ -13,7 +13,7 @@ export const follow = {
     `eSIM price alerts: find out when the cheapest travel eSIM for your trip ${place.to} changes, by email or feed reader. No account needed.`,
   heading: ({ place }: { place: PlaceForms }) =>
     place.isWorld ? 'Follow the price of a global eSIM' : `Follow the price of an eSIM ${place.for}`,
-  lead: 'Choose how to find out when the cheapest plan for this trip changes. No account needed.',
+  lead: 'Find out when the cheapest plan for this trip changes. No account needed.',
   trip: 'Your trip',
   filters: ({ count }: { count: number }) => `${count} ${plural('en', count, { one: 'filter', other: 'filters' })}`,
   change: 'Change trip or filters',

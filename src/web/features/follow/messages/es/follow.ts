@@ -6,7 +6,7 @@ export const follow: Messages['follow'] = {
   description: ({ place }) =>
     `Te avisamos cuando cambie la eSIM más barata para tu viaje ${place.to}: por feed o correo, sin crear una cuenta.`,
   heading: ({ place }) => `Seguir el precio de tu eSIM ${place.isWorld ? 'global' : place.for}`,
-  lead: 'Te avisamos cuando cambie el plan más barato para este viaje. Elige cómo; no hace falta crear una cuenta.',
+  lead: 'Te avisamos cuando cambie el plan más barato para este viaje. No hace falta crear una cuenta.',
   trip: 'Tu viaje',
   filters: ({ count }) => `${count} ${plural('es', count, { one: 'filtro', many: 'de filtros', other: 'filtros' })}`,
   change: 'Cambiar el viaje o los filtros',

@@ -6,7 +6,7 @@ export const follow: Messages['follow'] = {
   description: ({ place }) =>
     `Recevez une alerte quand le prix de l’eSIM la moins chère pour votre voyage ${place.to} change\u00a0: par flux ou par e-mail, sans compte.`,
   heading: ({ place }) => `Suivre le prix des eSIM ${place.for}`,
-  lead: 'Choisissez comment recevoir une alerte quand le forfait le moins cher pour ce voyage change. Aucun compte n’est nécessaire.',
+  lead: 'Soyez prévenu quand le forfait le moins cher pour ce voyage change. Aucun compte n’est nécessaire.',
   trip: 'Votre voyage',
   filters: ({ count }) => `${count} ${plural('fr', count, { one: 'filtre', many: 'de filtres', other: 'filtres' })}`,
   change: 'Modifier le voyage ou les filtres',

@@ -8,7 +8,7 @@ export const follow: Messages['follow'] = {
   description: ({ place }) =>
     `Scopri quando cambia la eSIM più economica per il tuo viaggio ${place.to}: con un feed o via e-mail, senza registrarti.`,
   heading: ({ place }) => `Segui il prezzo delle ${esimsFor(place)}`,
-  lead: 'Scegli come sapere quando cambia il piano più economico per questo viaggio. Non serve un account.',
+  lead: 'Ti avvisiamo quando cambia il piano più economico per questo viaggio. Non serve un account.',
   trip: 'Il tuo viaggio',
   filters: ({ count }) => `${count} ${plural('it', count, { one: 'filtro', many: 'di filtri', other: 'filtri' })}`,
   change: 'Modifica viaggio o filtri',

@@ -5,7 +5,7 @@ export const follow: Messages['follow'] = {
   description: ({ place }) =>
     `${place.isWorld ? '世界周遊の旅行' : `${place.to}への旅行`}で最安のeSIMや料金が変わったら、フィードリーダーかメールでお知らせします。会員登録は不要です。`,
   heading: ({ place }) => `${place.isWorld ? '世界周遊' : `${place.of}の`}eSIM料金の変動通知`,
-  lead: '最安のプランや料金が変わったときの、通知の受け取り方法をお選びください。会員登録は不要です。',
+  lead: '最安のプランや料金が変わったときにお知らせします。会員登録は不要です。',
   trip: '旅行の条件',
   filters: ({ count }) => `絞り込み条件${count}件`,
   change: '旅行の条件や絞り込みを変更',
