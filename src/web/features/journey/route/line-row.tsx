@@ -52,7 +52,8 @@ export function LineRow({ line, answer, isPrimary, isCut }: LineRowProps) {
           </b>
         </p>
         <p className={styles['seller']}>
-          <SellerName provider={plan.provider} path={served[0]?.path ?? ''} />{' '}
+          <SellerName provider={plan.provider} path={served[0]?.path ?? ''} />
+          {factSeparator(shell.locale)}
           {sayValidity(plan.validityDays, language)}
           {after !== '' && factSeparator(shell.locale)}
           {isCut ? <b className={styles['cut']}>{after}</b> : after}
