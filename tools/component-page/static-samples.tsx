@@ -84,7 +84,6 @@ export function DataSamples({ texts }: SamplesProps) {
     <div className={styles['chart']}>
       <Sparkline points={points} label={texts.history} />
       <Bar share={0.4} />
-      <Bar share={0.7} isFix />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { formatPerGb } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
-import { Bar } from '#ui/bar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
 import { Flag } from '#ui/flag.tsx';
@@ -13,7 +12,7 @@ import { Heading } from '#ui/heading.tsx';
 
 const shownAtEachEnd = 10;
 
-/** The cheapest and the dearest countries. Each list has its own scale, as prices differ by a factor of a hundred. */
+/** The cheapest and the dearest countries. Without bars: prices differ by a factor of a hundred. */
 export function PriceEnds({ rows }: { readonly rows: readonly PriceRow[] }) {
   const texts = usePage().messages.prices.ends;
   const sorted = rows.toSorted((a, b) => a.perGb.units - b.perGb.units);
@@ -37,7 +36,6 @@ interface EndListProps {
 
 function EndList({ heading, rows, lowest }: EndListProps) {
   const { shell } = usePage();
-  const highest = Math.max(...rows.map(({ perGb }) => perGb.units));
   return (
     <section>
       <Heading as="h3">{heading}</Heading>
@@ -52,7 +50,6 @@ function EndList({ heading, rows, lowest }: EndListProps) {
               {perGb.units === lowest && <FixMark size={14} />}
               {formatPerGb(perGb, shell.locale)}
             </b>
-            <Bar share={perGb.units / highest} isFix={perGb.units === lowest} />
           </li>
         ))}
       </ol>
