@@ -24,7 +24,6 @@ const korea = {
   path: '/south-korea',
   flag: 'KR',
   planCount: 367,
-  countryCount: null,
   price: moneyOf('3.40'),
   perGb: null,
   amount: null,

@@ -20,7 +20,6 @@ function place(name: string, perGb: string | null) {
     path,
     flag,
     planCount: 12,
-    countryCount: null,
     price: moneyOf('3.90'),
     amount: null,
     fareClass: 1,
@@ -43,7 +42,7 @@ const data: HomeData = {
     { from: moneyOf('5'), to: moneyOf('10') },
     { from: moneyOf('10'), to: null },
   ],
-  regions: [{ ...place('Europe', null), path: '/region/europe', flag: null, countryCount: 43 }],
+  regions: [{ ...place('Europe', null), path: '/region/europe', flag: null }],
   reviews: [],
   reviewCount: 0,
 };

@@ -17,7 +17,7 @@ interface PlaceCardProps {
 /** A place as a picture with its name, its lowest price and its plans; the whole card is one link. */
 export function PlaceCard({ place, thumb }: PlaceCardProps) {
   const { shell, messages } = usePage();
-  const { path, name, flag, planCount, countryCount } = place;
+  const { path, name, flag, planCount } = place;
   return (
     <a className={styles['card']} href={localizePath(path, shell.locale)}>
       <PlacePicture place={place} size="medium" className={styles['picture']} />
@@ -30,9 +30,6 @@ export function PlaceCard({ place, thumb }: PlaceCardProps) {
         <FareTag place={place} />
       </span>
       <small className={styles['plans']}>{messages.common.planCount({ count: planCount })}</small>
-      {countryCount !== null && (
-        <small className={styles['countries']}>{messages.common.countryCount({ count: countryCount })}</small>
-      )}
     </a>
   );
 }

@@ -8,8 +8,6 @@ export interface PlaceData {
   /** Country code for the flag; null: a region. */
   readonly flag: string | null;
   readonly planCount: number;
-  /** How many countries a region has; null: a country. */
-  readonly countryCount: number | null;
   /** What the basket costs, in the display currency; null: nothing can be converted. */
   readonly price: ShownMoney | null;
   /** In words what `price` buys instead, where no plan serves the basket; else null. */

@@ -1,4 +1,3 @@
-import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
@@ -10,7 +9,7 @@ import styles from './place-links.module.css';
 
 /** Destinations as rows with their lowest price, in one to three columns. */
 export function PlaceLinks({ places }: { readonly places: readonly LinkedPlace[] }) {
-  const { shell } = usePage();
+  const { shell, messages } = usePage();
   return (
     <ul className={styles['places']}>
       {places.map((place) => (
@@ -22,7 +21,7 @@ export function PlaceLinks({ places }: { readonly places: readonly LinkedPlace[]
                 {place.flag !== null && <Flag src={flagAddress(place.flag)} />}
                 {place.name}
               </b>
-              <Counts place={place} />
+              <small>{messages.common.planCount({ count: place.planCount })}</small>
             </span>
             <FromPrice place={place} />
           </a>
@@ -30,13 +29,6 @@ export function PlaceLinks({ places }: { readonly places: readonly LinkedPlace[]
       ))}
     </ul>
   );
-}
-
-function Counts({ place: { planCount, countryCount } }: { readonly place: LinkedPlace }) {
-  const { shell, messages } = usePage();
-  const { common } = messages;
-  const countries = countryCount === null ? [] : [common.countryCount({ count: countryCount })];
-  return <small>{joinFacts([...countries, common.planCount({ count: planCount })], shell.locale)}</small>;
 }
 
 /** What the basket costs at a place, or the lowest price with what it buys; nothing if unknown. */

@@ -1,5 +1,5 @@
 import type { DestinationStat } from '#catalogue/read/catalogue-reader.ts';
-import { countries, findCountry, popularityRank } from '#domain/place/countries.ts';
+import { countries, popularityRank } from '#domain/place/countries.ts';
 import { isCountryKey, type DestinationKey } from '#domain/place/destination-key.ts';
 import { destinationPath } from '#domain/place/destination-path.ts';
 import { findDestination, type Destination } from '#domain/place/destinations.ts';
@@ -10,7 +10,6 @@ import { memo } from '#domain/kernel/memo.ts';
 import { memoLoad } from '#domain/kernel/memo-load.ts';
 import { currencies } from '#domain/money/currencies.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
-import type { Region } from '#domain/place/region.ts';
 import { globalRegion, regions } from '#domain/place/regions.ts';
 import { chooseFromPrice, type FromPrice } from '#domain/trip/from-price.ts';
 import { messagesFor } from '#i18n/messages.ts';
@@ -152,11 +151,6 @@ export async function rateDaysOf(
   return rateDays(shown.flatMap((prices) => [prices?.from?.price.rateDate ?? null, prices?.perGb?.rateDate ?? null]));
 }
 
-/** Uninhabited members do not count. */
-function countInhabited({ countries }: Region): number {
-  return countries.filter((code) => findCountry(code)?.inhabited === true).length;
-}
-
 function shapePlace(
   { destination, name, stat }: ActivePlace,
   prices: PlacePrices | undefined,
@@ -168,7 +162,6 @@ function shapePlace(
     path: pathOf(destination),
     flag: destination.kind === 'country' ? destination.country.code : null,
     planCount: stat.planCount,
-    countryCount: destination.kind === 'region' ? countInhabited(destination.region) : null,
     price: showFloor(from?.price ?? null),
     amount: from?.amount ? sayPlanAmount(from.amount, language) : null,
     fareClass: 0,
