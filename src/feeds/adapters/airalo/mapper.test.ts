@@ -86,7 +86,7 @@ describe('a package', () => {
   });
 
   it('leaves out an own price that cannot be read', () => {
-    const retail = { USD: 4.5, EUR: -4, JPY: 'x', XXQ: 3, GBP: 0, INR: '384.39' };
+    const retail = { USD: 4.5, EUR: -4, JPY: 'x', XXQ: 3, GBP: 0, GBp: 450, USc: 450, INR: '384.39' };
     const { ownPrices } = planOf(map({ item: { prices: { recommended_retail_price: retail } } }));
     expect(ownPrices).toEqual([{ units: 3_843_900, currency: 'INR' }]);
   });

@@ -210,6 +210,7 @@ describe('a plan of the canonical format', () => {
     [{ price: { amount: '12.3.4', currency: 'USD' } }, 'bad-price price.amount'],
     [{ price: { amount: '12.50', currency: 'ZZZ' } }, 'bad-currency price.currency'],
     [{ prices: [{ amount: '-1', currency: 'JPY' }] }, 'negative-price prices.0.amount'],
+    [{ prices: [{ amount: '450', currency: 'GBp' }] }, 'bad-currency prices.0.currency'],
     [{ promoPrice: { amount: 'x', currency: 'USD' } }, 'bad-price promoPrice.amount'],
     [{ promoPrice: { amount: '1', currency: 'USD', endsAt: 'soon' } }, 'bad-value promoPrice.endsAt'],
     [

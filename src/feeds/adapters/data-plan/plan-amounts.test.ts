@@ -36,7 +36,7 @@ describe('the prices of a DataPlan', () => {
 
   it('leave out a further one that cannot be read', () => {
     expect(pricesOf({ USD: 3, EUR: -1, GBP: 0, XXQ: 4, usd: 5 })).toMatchObject({ ownPrices: [] });
-    expect(pricesOf({ USD: 5.9, GBp: 450, ZAc: 9900 })).toMatchObject({ ownPrices: [] });
+    expect(pricesOf({ USD: 5.9, GBp: 450, ZAc: 9900, USc: 590 })).toMatchObject({ ownPrices: [] });
   });
 
   it.each([

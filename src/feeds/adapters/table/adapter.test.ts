@@ -76,6 +76,33 @@ describe('a table that a mapping describes', () => {
     expect(outcome.skips).toEqual(['missing-field eur']);
   });
 
+  it('may list further prices, in pence as in pounds', async () => {
+    const fields = {
+      place: [{ from: 'land' }],
+      data: { from: 'gb', unit: 'GB' },
+      days: { from: 'days' },
+      price: { from: 'usd', currency: 'USD' },
+      otherPrices: { list: 'also', from: 'amount', currency: 'in' },
+    };
+    const mapping = parseMapping(JSON.stringify({ table: 'json', entries: 'plans.*', fields }));
+    const also = [
+      { amount: 450, in: 'GBp' },
+      { amount: '9900', in: 'ZAc' },
+      { amount: 5.4, in: 'EUR' },
+      { amount: 590, in: 'USc' },
+    ];
+    using file = writeTemporaryFile(JSON.stringify({ plans: [{ land: 'Japan', gb: 1, days: 7, usd: 5.9, also }] }));
+    const { plans } = await readFeedAt(tableAdapter, file.path, {
+      ...noOptions,
+      mapping: mapping.ok ? mapping.value : null,
+    });
+    expect(plans[0]?.ownPrices).toEqual([
+      { units: 54_000, currency: 'EUR' },
+      { units: 45_000, currency: 'GBP' },
+      { units: 990_000, currency: 'ZAR' },
+    ]);
+  });
+
   it('may say in words what a plan is, and by the day how much it has', async () => {
     const outcome = await read('tariffs.tsv');
     expect(facts(outcome)).toEqual([

@@ -72,6 +72,28 @@ describe('loadDestination', () => {
     expect(page.data.list.view.picks.cheapest).toMatchObject({ plan: { id: 1 }, trip: { count: 2 } });
   });
 
+  it.each([
+    [japan, [countryOf('JP')]],
+    [europe.ok ? europe.value : globalRegion, membersOf('europe')],
+  ])('counts a promo of nothing once: %s', async (destination, coverage) => {
+    const trial = { code: 'FREE', newCustomersOnly: false, minimumSpend: null, excludedKinds: [] };
+    const promo = { ...trial, price: moneyOf('0'), startsAt: null, endsAt: null };
+    const stated = { coverage, validityDays: 7, provider: makeProvider('nori') };
+    const plans = [
+      makePlan(1, { ...stated, dataMb: 1_000, price: moneyOf('5'), topUp: true, promo }),
+      makePlan(2, { ...stated, dataMb: 5_000, price: moneyOf('6'), provider: makeProvider('kori') }),
+    ];
+    const cheapest = async (search: string) => {
+      const request = makePageRequest({ parameters: { destination }, search });
+      const { data } = expectPage(await loadDestination(request, createMemoryContext({ plans })));
+      return data.list.view.picks.cheapest;
+    };
+    expect(await cheapest('?promo=1&days=7&gb=5')).toMatchObject({ plan: { id: 2 }, prices: { cost: moneyOf('6') } });
+    expect(await cheapest('?promo=1&days=7&gb=1')).toMatchObject({ plan: { id: 1 }, prices: { cost: moneyOf('0') } });
+    // One for nothing, one at its list price.
+    expect(await cheapest('?promo=1&days=7&gb=2')).toMatchObject({ plan: { id: 1 }, prices: { cost: moneyOf('5') } });
+  });
+
   it('ranks an own price, for no search engine and under the address of the place', async () => {
     const page = await loadPage({ destination: japan, search: '?offer=5+GB+7+days+9+EUR' });
     expect(page.search).toBe('?offer=5+GB+7+days+9+EUR');
