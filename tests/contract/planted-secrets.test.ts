@@ -66,3 +66,11 @@ it('no setting that may hold a password is repeated when it is wrong', () => {
   expect(JSON.stringify(config)).toContain('REDIS_URL must be');
   expect(JSON.stringify(config)).not.toContain(planted);
 });
+
+it('no key of backups is repeated that is written in place of its file', () => {
+  const key = `AGE-SECRET-KEY-1${planted.toUpperCase()}`;
+  expect(loadConfig({ BACKUP_KEY_FILE: key })).toEqual({
+    ok: false,
+    reason: ['BACKUP_KEY_FILE must be the path of the key file, not the key.'],
+  });
+});

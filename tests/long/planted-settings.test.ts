@@ -19,7 +19,7 @@ const run = promisify(execFile);
 
 /** Signs that break addresses, quotes and formats, in 200 characters. */
 const unusual = (name: string): string =>
-  `planted-${name}-7f3a@:/?#[]%41%zz&=+;'"\`\\$<>${`-${name}-tail`.repeat(20)}`.slice(0, 200);
+  `planted-${name}-7f3a@(:/?#[]%41%zz&=+;'"\`\\$<>${`-${name}-tail`.repeat(20)}`.slice(0, 200);
 
 /** The same behind a line end, for settings that are read with it. */
 const ofLines = (name: string): string => `planted-${name}-line\n${unusual(name)}`;
@@ -38,6 +38,9 @@ const secrets = {
   signing: ofLines('signing'),
   feed: unusual('feed'),
   feedFile: unusual('feed-file'),
+  feedAddress: unusual('feed-address'),
+  feedLogin: ofLines('feed-login'),
+  backupKey: `AGE-SECRET-KEY-1${unusual('backup-key')}`,
 };
 
 /** A secret and its pieces, as texts, addresses, JSON and base64 have them. */
@@ -67,7 +70,19 @@ const mistaken: readonly Readonly<Record<string, string>>[] = [
   { RATE_SOURCES: `plain=https://127.0.0.1/?key=${secrets.rates} ecb=https://kite:${secrets.rates}@127.0.0.1` },
   { WEBHOOK_URL: `https://kite:${secrets.webhook}@127.0.0.1`, WEBHOOK_SECRET: secrets.signing },
   { BUCKET_ENDPOINT: `ftp://kite:${secrets.bucket}@127.0.0.1` },
+  // The key itself in place of its file.
+  { BACKUP_KEY_FILE: secrets.backupKey },
 ];
+
+/** The same in a settings file, in which every kind of quotes ends too early. */
+function mistakenFiles(folder: string, settings: Readonly<Record<string, string>>): readonly string[] {
+  return ['', '"', "'"].map((quote, index) => {
+    const file = join(folder, `mistaken-${index}.env`);
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${quote}${value}${quote}\n`);
+    writeFileSync(file, lines.join(''));
+    return file;
+  });
+}
 
 interface Place {
   readonly folder: string;
@@ -81,7 +96,22 @@ function settingsOf({ folder, databaseUrl, metricsPort }: Place): Record<string,
   writeFileSync(secretFile, secrets.feedFile);
   const headers = { Authorization: { environment: 'NORI_KEY', before: 'Bearer ' }, 'X-Key': { file: secretFile } };
   const source = { name: 'nori', format: 'data-plan', place: 'https://127.0.0.1/feed.json', everyHours: 1, headers };
-  writeFileSync(join(folder, 'feeds.json'), JSON.stringify({ sources: [source] }));
+  const key = encodeURIComponent(secrets.feedAddress);
+  const kori = {
+    name: 'kori',
+    format: 'data-plan',
+    place: `https://127.0.0.1/feed.json?api_key=${key}`,
+    everyHours: 1,
+    login: {
+      url: `https://127.0.0.1/login?auth=${key}`,
+      form: { pwd: secrets.feedLogin, client: { file: secretFile } },
+    },
+    post: { accessCode: secrets.feedLogin },
+  };
+  writeFileSync(join(folder, 'feeds.json'), JSON.stringify({ sources: [source, kori] }));
+  writeFileSync(join(folder, 'backup-key'), `${secrets.backupKey}\n`);
+  const withUser = { ...source, place: `https://kite:${key}@127.0.0.1/feed.json` };
+  writeFileSync(join(folder, 'mistaken-feeds.json'), JSON.stringify({ sources: [withUser] }));
   return {
     PORT: '0',
     DATA_DIR: folder,
@@ -116,23 +146,28 @@ const commands = [
   'feeds list --json',
   'feeds run',
   'feeds status',
+  'feeds history',
+  'feeds held',
+  'secrets',
   'rates update',
   'rates status --json',
   'reviews list --json',
   'webhook test',
   'mail test',
   'backup',
+  'backup list',
+  'backup drill',
   'export',
 ];
 
 /** Every output of the site, by channel. */
-async function listen(settings: Record<string, string>): Promise<Map<string, string>> {
+async function listen(settings: Readonly<Record<string, string>>, folder: string): Promise<Map<string, string>> {
   const heard = new Map<string, string>();
   // The test runner's own would build the development version.
   const environment = { ...process.env, ...settings, NODE_ENV: 'production' };
-  const hear = async (name: string, words: readonly string[], others: Readonly<Record<string, string>> = {}) => {
+  const hear = async (name: string, words: readonly string[], env: NodeJS.ProcessEnv = environment) => {
     const told = await run(process.execPath, words, {
-      env: { ...environment, ...others },
+      env,
       // A mistake that is accepted starts a site.
       timeout: 60_000,
     }).catch((error: unknown) => error as { readonly stdout: string; readonly stderr: string });
@@ -178,11 +213,21 @@ async function listen(settings: Record<string, string>): Promise<Map<string, str
   server.kill('SIGTERM');
   await ended;
   for (const [index, others] of mistaken.entries()) {
-    const names = `${index} ${Object.keys(others).join()}`;
-    await hear(`mistaken ${names}: doctor`, ['bin/roamchart.js', 'doctor'], others);
-    await hear(`mistaken ${names}: start`, ['tools/start.ts'], others);
+    const [names, env] = [`${index} ${Object.keys(others).join()}`, { ...environment, ...others }];
+    await hear(`mistaken ${names}: doctor`, ['bin/roamchart.js', 'doctor'], env);
+    await hear(`mistaken ${names}: start`, ['tools/start.ts'], env);
   }
-  for (const [file, text] of await readBackups(join(settings['DATA_DIR'] ?? '', 'backups'))) heard.set(file, text);
+  const wrongLists = ['mistaken-feeds.json', 'feed-key'].map((file) => ({ FEED_SOURCES: join(folder, file) }));
+  const wrongKeys = [{ BACKUP_KEY_FILE: join(folder, 'backup-key') }, { NORI_KEY: secrets.feedLogin }];
+  for (const [index, others] of [...wrongLists, ...wrongKeys].entries())
+    for (const words of ['doctor', 'feeds run', 'backup']) {
+      const env = { ...environment, ...others };
+      await hear(`mistaken file ${index}: ${words}`, ['bin/roamchart.js', ...words.split(' ')], env);
+    }
+  const plain = { ...process.env, NODE_ENV: 'production', DEMO: 'false', DATA_DIR: folder };
+  for (const file of mistakenFiles(folder, settings))
+    await hear(`mistaken ${file}: doctor`, ['bin/roamchart.js', 'doctor'], { ...plain, ROAMCHART_SETTINGS: file });
+  for (const [file, text] of await readBackups(join(folder, 'backups'))) heard.set(file, text);
   heard.set('log', log);
   return heard;
 }
@@ -225,7 +270,7 @@ it(
     const postgres = await startPostgres();
     const databaseUrl = await changePassword(postgres.url, secrets.database);
     const settings = settingsOf({ folder, databaseUrl, metricsPort: await freePort() });
-    const [heard, built] = [await listen(settings), await build(settings)];
+    const [heard, built] = [await listen(settings, folder), await build(settings)];
     const opened = await openTestDatabase({ url: databaseUrl, dataDir: '' });
     const kept = await opened.queries.selectFrom('site_secret').select(['name', 'value']).execute();
     await opened.close();

@@ -47,7 +47,7 @@ export async function addOwnFiles(
   return leftOut;
 }
 
-const secretName = /pass|secret|token|api.?key|^key$|^sig/i;
+const secretName = /pass|pwd|secret|token|api.?key|access|auth|credential|^key$|^sig/i;
 const hidden = 'not-in-the-backup';
 
 /** Secrets belong into the environment or files; some are in addresses and log-ins all the same. Null: not JSON. */

@@ -44,6 +44,9 @@ export const defaultBackupSettings: BackupSettings = {
   own: { feedList: null, settings: {}, secrets: [] },
 };
 
+/** A key of `age`, which somebody may write in place of its file. */
+export const backupKeyPattern = /AGE-(?:SECRET|PLUGIN)-/i;
+
 export const backupSettingsShape = {
   BACKUP_FOLDER: z
     .string()
@@ -52,6 +55,7 @@ export const backupSettingsShape = {
     .default(defaultBackupSettings.place),
   BACKUP_KEY_FILE: z
     .string()
+    .refine((path) => !backupKeyPattern.test(path), 'must be the path of the key file, not the key')
     .transform((path) => resolve(path))
     .nullable()
     .default(defaultBackupSettings.keyFile),

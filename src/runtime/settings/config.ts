@@ -6,6 +6,7 @@ import { defaultApiBase } from '#domain/kernel/api-base.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { proposedFirstCurrencies } from '#domain/money/first-currency.ts';
 import {
+  backupKeyPattern,
   backupSettingsShape,
   buildBackupSettings,
   missingBackupSettings,
@@ -168,7 +169,7 @@ export function loadConfig(
   return failure([...wrong, ...missing]);
 }
 
-/** Settings whose values appear in no message, log or answer; nor does any that has a user name or password in it. */
+/** Settings whose values appear in no message, log or answer; nor does any that has a password or a key in it. */
 export const secretSettings: readonly string[] = [
   'DATABASE_URL',
   ...secretReviewSettings,
@@ -187,7 +188,7 @@ function describeProblem(
 }
 
 function isSecret(name: string, value: string): boolean {
-  return secretSettings.includes(name) || /\/\/.*@/s.test(value);
+  return secretSettings.includes(name) || /\/\/.*@/s.test(value) || backupKeyPattern.test(value);
 }
 
 function buildConfig(settings: z.output<typeof settingsSchema>, given: Readonly<Record<string, string>>): Config {

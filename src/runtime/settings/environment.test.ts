@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writeTemporaryFile } from '#tests/support/feed-files.ts';
-import { readSettingsText } from './environment.ts';
+import { readEnvironment, readSettingsText } from './environment.ts';
 
 const settings = 'OPERATOR_NAME=Kité Roam\n';
 
@@ -18,5 +18,14 @@ describe('a settings file', () => {
   ])('in %s is refused', (_encoding, content) => {
     using file = writeTemporaryFile(content);
     expect(() => readSettingsText(file.path)).toThrow(/not text in UTF-8; save it in that encoding/);
+  });
+
+  it('sets nothing by a further line of a secret, which no pattern may be made of', () => {
+    using file = writeTemporaryFile('ONE_PASSWORD=one\nnext(line[=+of#it\nANOTHER_SETTING=two\n');
+    vi.stubEnv('ROAMCHART_SETTINGS', file.path);
+    expect(Object.keys(readEnvironment())).not.toContain('next(line[');
+    expect(process.env).toMatchObject({ ONE_PASSWORD: 'one', ANOTHER_SETTING: 'two' });
+    for (const name of ['ONE_PASSWORD', 'ANOTHER_SETTING']) Reflect.deleteProperty(process.env, name);
+    vi.unstubAllEnvs();
   });
 });

@@ -18,6 +18,8 @@ export function readEnvironment(): NodeJS.ProcessEnv {
   // `process.loadEnvFile` reports an unreadable file as missing.
   const text = readSettingsText(file);
   for (const [name, value = ''] of Object.entries(parseEnv(text))) {
+    // A further line of a secret, which no message may repeat.
+    if (!/^\w+$/.test(name)) continue;
     if (isCut(text, name, value))
       throw new SettingsFileError(file, `put the value of ${name} in quotes, since it has a # in it`);
     process.env[name] ??= value;
