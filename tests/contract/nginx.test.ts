@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -14,12 +14,15 @@ interface Instance {
   readonly address: string;
 }
 
-/** A server with `/` in memory, whose database is away for everything else. */
+/** A server with `/` in memory, whose database is away for everything else. It answers `/italy` once two have asked. */
 async function startInstance(asked: IncomingMessage[]): Promise<Instance> {
+  const waiting: ServerResponse[] = [];
   const server = createServer((request, response) => {
     asked.push(request);
     response.statusCode = request.url === '/' ? 200 : 503;
-    response.end('answer');
+    if (request.url === '/italy') waiting.push(response);
+    else response.end('answer');
+    if (waiting.length === 2) for (const each of waiting.splice(0)) each.end('answer');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
@@ -61,6 +64,10 @@ describe.skipIf(!program.ok)('nginx with deploy/nginx.conf', () => {
     // One after the other, so that the proxy has counted each before the next.
     for (let turn = 0; turn < 20; turn += 1) answers.push(await ask(`/japan?page=${turn}`), await ask('/'));
     expect(answers).toEqual(Array.from({ length: 20 }, () => [503, 200]).flat());
+  });
+
+  it('lets nobody wait for what another asks for', { timeout: 4_000 }, async () => {
+    expect(await Promise.all([ask('/italy'), ask('/italy')])).toEqual([503, 503]);
   });
 
   it('writes down what was asked, and no address', async () => {
