@@ -70,6 +70,9 @@ const quoted = (cell: string, delimiter: string): string => (cell.includes(delim
 const padded = (text: string): string =>
   delimiterOf(text).repeat((text.split('\n')[0] ?? '').split(delimiterOf(text)).length - 1);
 
+const nameCountry = (text: string, name: string): string =>
+  text.replace(/^[^\n]*/, (header) => header.replace(/(?<=^|[,;\t|])country(?=$|[,;\t|])/i, name));
+
 const csvChanges: Readonly<Record<string, Change>> = {
   'UTF-16': (text) => utf16(text, false),
   'UTF-16, the other way round': (text) => utf16(text, true),
@@ -82,6 +85,10 @@ const csvChanges: Readonly<Record<string, Change>> = {
     ),
   'full-width digits': (text) =>
     mapCells(text, (cell, heading) => (isNumber(cell) && (isPrice(heading) || isDays(heading)) ? wide(cell) : cell)),
+  'numbers as text': (text) => mapCells(text, (cell) => (isNumber(cell) ? `"${cell}"` : cell)),
+  Land: (text) => nameCountry(text, 'Land'),
+  País: (text) => nameCountry(text, 'País'),
+  国: (text) => nameCountry(text, '国'),
   '30 Tage': (text, { format }) =>
     format === 'esim-access'
       ? text

@@ -1,5 +1,7 @@
 import { declareTable } from '#feeds/table/table-adapter.ts';
 
+const place = ['country', 'destination', 'land', 'pays', 'país', 'paese', '国'];
+
 /** Lists of public shop prices, one row a plan. They have no ids; a thousand days are written for no end. */
 export const priceCsvAdapter = declareTable(
   {
@@ -14,12 +16,12 @@ export const priceCsvAdapter = declareTable(
       seller: { from: ['competitor', 'provider', 'brand', 'seller'], site: ['source_url', 'url', 'link'] },
       id: {
         parts: [
-          { from: ['country', 'destination'] },
+          { from: place },
           { from: ['data', 'data_amount'], glued: true },
           { from: ['days', 'validity_days', 'validity'], after: 'd', empty: 'no-expiry' },
         ],
       },
-      place: [{ from: ['country', 'destination'] }],
+      place: [{ from: place }],
       data: { from: ['data', 'data_amount'] },
       days: { from: ['days', 'validity_days', 'validity'], endless: ['', '1000'] },
       price: { from: ['price_{currency}', 'price'], currency: { from: 'currency' } },
