@@ -115,7 +115,7 @@ describe.each(engines)("the operator's files in a backup on %s", (engine) => {
         {
           name: 'nori',
           place: 'https://ann:hush@feeds.example/plans?format=csv&token=hush',
-          login: { form: { user: 'ann', password: 'hush', accessCode: 'hush' } },
+          login: { form: { user: 'ann', password: 'hush', accessCode: 'hush' }, token: 'data.access_token' },
           headers: { 'X-Api-Key': { environment: 'NORI_KEY' } },
         },
       ],
@@ -157,7 +157,10 @@ describe.each(engines)("the operator's files in a backup on %s", (engine) => {
     const feeds = read('feeds.json');
     expect(feeds).toContain('https://feeds.example/plans?format=csv&token=not-in-the-backup');
     expect(JSON.parse(feeds).sources[0]).toMatchObject({
-      login: { form: { user: 'ann', password: 'not-in-the-backup', accessCode: 'not-in-the-backup' } },
+      login: {
+        form: { user: 'ann', password: 'not-in-the-backup', accessCode: 'not-in-the-backup' },
+        token: 'data.access_token',
+      },
       headers: { 'X-Api-Key': { environment: 'NORI_KEY' } },
     });
     rmSync(other, { recursive: true });

@@ -48,13 +48,15 @@ export async function addOwnFiles(
 }
 
 const secretName = /pass|pwd|secret|token|api.?key|access|auth|credential|^key$|^sig/i;
+/** Where the answer to a log-in has its token: no secret, and without it a restored feed does not log in. */
+const tokenPath = /^(?:[a-z]+\.)*(?:access|id|auth)?_?token$/i;
 const hidden = 'not-in-the-backup';
 
 /** Secrets belong into the environment or files; some are in addresses and log-ins all the same. Null: not JSON. */
 function withoutSecrets(list: string): Buffer | null {
   try {
     const hide = (name: string, value: unknown): unknown => {
-      if (typeof value !== 'string') return value;
+      if (typeof value !== 'string' || tokenPath.test(value)) return value;
       return secretName.test(name) ? hidden : hideInAddress(value);
     };
     return Buffer.from(`${JSON.stringify(JSON.parse(list.replace(/^\uFEFF/, ''), hide), null, 2)}\n`);
