@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { faqPath } from '#domain/place/page-locales.ts';
 import { formatYears } from '#i18n/format-number.ts';
@@ -5,6 +6,7 @@ import { formatDate } from '#i18n/format-time.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 import { joinSentences } from '#i18n/punctuation.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Neatline } from '#ui/neatline.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { Brand } from './brand.tsx';
@@ -93,7 +95,10 @@ function LinkColumn({ heading, links, own, children }: LinkColumnProps) {
     <nav className={styles['column']} aria-label={heading}>
       <Heading as="h2">{heading}</Heading>
       <details>
-        <summary>{heading}</summary>
+        <summary>
+          {heading}
+          <Icon of={ChevronDown} size={16} />
+        </summary>
         {links.map(({ path, label }) => (
           <FooterLink key={path} path={path} label={label} />
         ))}
