@@ -148,7 +148,7 @@ describe('DestinationPage', () => {
     expect(html).toMatch(
       /<a href="https:\/\/law.example\/7"[^>]*>Gazette: <cite lang="fr" dir="auto">Loi 7<\/cite><\/a>/,
     );
-    expect(html).toContain('· law\u00a0· March 2026');
+    expect(html).toContain('<small>law\u00a0· March 2026');
     expect(html).toContain('Checked on 22 November 2026');
     expect(html).not.toContain('May be out of date');
     expect(render({ rules: [{ ...rule, isStale: true }] })).toContain('May be out of date');

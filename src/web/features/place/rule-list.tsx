@@ -1,6 +1,6 @@
 import type { RuleSource } from '#domain/place/country-rule.ts';
 import { formatDate, formatPartialDate } from '#i18n/format-time.ts';
-import { factSeparator, joinFacts } from '#i18n/format-list.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { colonAfter } from '#i18n/punctuation.ts';
 import { Tag } from '#ui/tag.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -57,9 +57,8 @@ function Source({ source }: { readonly source: RuleSource }) {
             </cite>
           </>
         )}
-      </a>
+      </a>{' '}
       <small>
-        {factSeparator(shell.locale)}
         {joinFacts([says, ...(dated === null ? [] : [formatPartialDate(dated, shell.locale)])], shell.locale)}
       </small>
     </>
