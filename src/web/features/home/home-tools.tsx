@@ -3,7 +3,7 @@ import { Section } from '#ui/section.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import styles from './home-tools.module.css';
 
-/** Three tools that help to decide; the others are in the footer. */
+/** Tools that help to decide; the others are in the footer. */
 export function HomeTools() {
   const { shell, messages } = usePage();
   const texts = messages.homeTools;
@@ -11,6 +11,7 @@ export function HomeTools() {
     { href: '/trip', ...texts.planner },
     { href: '/data-use', ...texts.estimator },
     { href: '/prices', ...texts.worldMap },
+    { href: '/rules', ...texts.rules },
   ];
   return (
     <Section heading={texts.heading}>

@@ -104,9 +104,14 @@ describe('HomePage', () => {
     ]);
   });
 
-  it('leads to three tools', () => {
+  it('leads to the tools', () => {
     const tools = /More ways to decide.*?<\/section>/s.exec(render())?.[0] ?? '';
-    expect([...tools.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/trip', '/data-use', '/prices']);
+    expect([...tools.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/trip',
+      '/data-use',
+      '/prices',
+      '/rules',
+    ]);
   });
 
   it('has the map for phones and for wide screens, not lazy, and without words', () => {

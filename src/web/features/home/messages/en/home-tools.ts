@@ -13,4 +13,8 @@ export const homeTools = {
     title: 'Prices around the world',
     text: 'A map of what a gigabyte costs, the cheapest destinations, and where prices have moved.',
   },
+  rules: {
+    title: 'Rules by country',
+    text: 'ID checks, phone registration, blocked sites: what to sort out before you fly.',
+  },
 };

@@ -14,4 +14,8 @@ export const homeTools: Messages['homeTools'] = {
     title: 'Los precios en el mundo',
     text: 'Un mapa de lo que cuesta un giga, los destinos más baratos y cómo han cambiado los precios.',
   },
+  rules: {
+    title: 'Normas por país',
+    text: 'Verificación de identidad, registro del teléfono, webs bloqueadas: lo que conviene resolver antes de viajar.',
+  },
 };

@@ -14,4 +14,8 @@ export const homeTools: Messages['homeTools'] = {
     title: 'Les prix dans le monde',
     text: 'La carte du prix du gigaoctet, les destinations les moins chères et l’évolution des prix.',
   },
+  rules: {
+    title: 'Règles par pays',
+    text: 'Vérification d’identité, enregistrement du téléphone, sites bloqués\u00a0: ce qu’il faut régler avant de partir.',
+  },
 };

@@ -14,4 +14,8 @@ export const homeTools: Messages['homeTools'] = {
     title: 'I prezzi nel mondo',
     text: 'Una mappa di quanto costa un giga, le destinazioni più economiche e come sono cambiati i prezzi.',
   },
+  rules: {
+    title: 'Regole per Paese',
+    text: 'Verifica dell’identità, registrazione del telefono, siti bloccati: che cosa sistemare prima di partire.',
+  },
 };
