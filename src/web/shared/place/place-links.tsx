@@ -31,14 +31,16 @@ export function PlaceLinks({ places }: { readonly places: readonly LinkedPlace[]
   );
 }
 
-/** What the basket costs at a place, or the lowest price with what it buys; nothing if unknown. */
+/** What the basket costs at a place, or, smaller, the least that is sold there and its price; nothing if unknown. */
 export function FromPrice({ place: { price, amount } }: { readonly place: Pick<PlaceData, 'price' | 'amount'> }) {
   const { shell } = usePage();
   if (price === null) return null;
+  const words = formatMoney(price, shell.locale);
+  if (amount === null) return <b className={styles['price']}>{words}</b>;
   return (
     <span className={styles['price']}>
-      <b>{formatMoney(price, shell.locale)}</b>
-      {amount !== null && <small>{amount}</small>}
+      <small>{amount}</small>
+      <small>{words}</small>
     </span>
   );
 }
