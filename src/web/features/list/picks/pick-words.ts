@@ -1,10 +1,8 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
-import { markEstimate } from '#domain/money/money.ts';
 import { afterData } from '#domain/plan/after-data.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { isRenewing } from '#domain/plan/renewal.ts';
-import { isCostEstimate } from '#domain/trip/cost-estimate.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
@@ -82,7 +80,7 @@ export function sayConditions({ plan, trip }: ListRow, language: Language): stri
 export function saySingle({ row: { plan }, extra }: NonNullable<Picks['single']>, { now, language }: Words): string {
   const { locale, messages } = language;
   return messages.trip.picks.single({
-    extra: formatMoney(extra, locale),
+    extra: formatMoney({ ...extra, isEstimate: false }, locale),
     plan: joinFacts(
       [
         isolateText(plan.provider.name),
@@ -105,8 +103,7 @@ function sayMore({ row, picks: { cheapest } }: Pick, { locale, messages }: Langu
   if (own === null || other === null || own <= other || cost === null || least === null) return null;
   if (cost.currency !== least.currency || cost.units <= least.units) return null;
   const { picks: texts } = messages.trip;
-  const isEstimate = [row, cheapest].some((each) => each !== null && isCostEstimate(each.plan, each.trip));
-  const price = formatMoney(markEstimate({ ...cost, units: cost.units - least.units }, isEstimate), locale);
+  const price = formatMoney({ ...cost, units: cost.units - least.units }, locale);
   const ratio = own / other;
   if (ratio >= twice.least && ratio <= twice.most) return texts.twice({ price });
   return texts.moreFor({ data: formatDataAmount(own - other, locale), price });
