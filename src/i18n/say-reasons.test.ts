@@ -69,7 +69,7 @@ describe('sayPromo', () => {
       'Promo ends on 24 December 2026.',
       'Promo price applied.',
     ]);
-    expect(sayPromo(makeListRow({ promo }), english)[2]).toBe('Not included because promo prices are switched off.');
+    expect(sayPromo(makeListRow({ promo }), english)[2]).toBe('Not in the price shown.');
   });
 
   it.each([

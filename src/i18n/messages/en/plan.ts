@@ -204,7 +204,7 @@ export const plan = {
     noCode: 'Promo price, no code needed',
     one: ({ price }: { price: string }) => `Promo price of one plan: ${price}.`,
     applied: 'Promo price applied.',
-    'switched-off': 'Not included because promo prices are switched off.',
+    'switched-off': 'Not in the price shown.',
     'new-customers-only': 'The promo is for a first order.',
     'customers-not-stated': 'The seller doesn’t say whether the promo is for a first order only.',
     'minimum-spend': ({ amount }: { amount: string | null }) =>

@@ -198,7 +198,7 @@ export const plan: Messages['plan'] = {
     noCode: 'Precio promocional, sin código',
     one: ({ price }) => `Precio promocional de un plan: ${price}.`,
     applied: 'Precio promocional aplicado.',
-    'switched-off': 'No se aplica porque no has activado los precios promocionales.',
+    'switched-off': 'No se refleja en el precio mostrado.',
     'new-customers-only': 'La promoción es para el primer pedido.',
     'customers-not-stated': 'El vendedor no indica si la promoción vale para quienes ya son clientes.',
     'minimum-spend': ({ amount }) =>

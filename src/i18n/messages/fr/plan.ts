@@ -199,7 +199,7 @@ export const plan: Messages['plan'] = {
     noCode: 'Prix promo, sans code',
     one: ({ price }) => `Prix promo d’un forfait\u00a0: ${price}.`,
     applied: 'Prix promo pris en compte.',
-    'switched-off': 'Un prix promo existe, mais l’option est désactivée.',
+    'switched-off': 'Non pris en compte dans le prix affiché.',
     'new-customers-only': 'La promotion est réservée à la première commande.',
     'customers-not-stated': 'Le vendeur ne précise pas si la promotion vaut aussi pour ceux qui sont déjà clients.',
     'minimum-spend': ({ amount }) =>

@@ -202,7 +202,7 @@ export const plan: Messages['plan'] = {
     noCode: 'Prezzo promo, senza codice',
     one: ({ price }) => `Prezzo promo di un piano: ${price}.`,
     applied: 'Il prezzo promo è incluso nel calcolo.',
-    'switched-off': 'Non incluso nel calcolo: i prezzi promo sono disattivati.',
+    'switched-off': 'Non considerato nel prezzo mostrato.',
     'new-customers-only': 'La promo vale solo per il primo ordine.',
     'customers-not-stated': 'Il venditore non indica se la promo vale anche per chi è già cliente.',
     'minimum-spend': ({ amount }) =>

@@ -182,7 +182,7 @@ export const plan: Messages['plan'] = {
     noCode: 'キャンペーン料金（コード不要）',
     one: ({ price }) => `1プランのキャンペーン料金は${japaneseAmount(price)}です。`,
     applied: 'キャンペーン料金で計算しています。',
-    'switched-off': '「キャンペーン料金で計算」がオフのため、計算には使っていません。',
+    'switched-off': '表示中の料金には反映していません。',
     'new-customers-only': 'キャンペーンは初回注文限定です。',
     'customers-not-stated': '購入経験のある方にもキャンペーンが適用されるかどうかは、販売元の記載がありません。',
     'minimum-spend': ({ amount }) =>

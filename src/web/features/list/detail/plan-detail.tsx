@@ -12,6 +12,7 @@ import { joinSentences } from '#i18n/punctuation.ts';
 import { CompareToggle } from '#web/shared/compared/compare-toggle.tsx';
 import { planAddress } from '#web/features/list/state/list-address.ts';
 import type { ListData } from '#web/features/list/state/list-data.ts';
+import { ListLink } from '#web/features/list/state/list-link.tsx';
 import { useListState, type ListState } from '#web/features/list/state/list-state.tsx';
 import { offerLink, type OfferLink } from '#web/shared/plan/offer-link.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -227,6 +228,11 @@ function renderPromo(row: ListRow, language: Language) {
     <div className={styles['promo']}>
       <Tag kind="promo">{promo.code === null ? texts.noCode : texts.code({ code: isolateText(promo.code) })}</Tag>
       <p>{joinSentences(words, language.locale)}</p>
+      {row.trip.promo === 'switched-off' && (
+        <ListLink className={styles['link']} change={{ usesPromo: true }}>
+          {language.messages.trip.promo}
+        </ListLink>
+      )}
     </div>
   );
 }
