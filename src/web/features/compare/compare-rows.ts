@@ -20,7 +20,7 @@ import {
   sayUnusedData,
 } from '#web/features/list/detail/plan-fact-words.ts';
 import { sayChecked, sayMean } from '#web/features/list/rows/row-words.ts';
-import { sayPromo, sayReasons } from '#i18n/say-reasons.ts';
+import { sayPromo } from '#i18n/say-reasons.ts';
 import { saySeveral } from '#i18n/say-purchase.ts';
 import { sayAfterEnd, sayData, sayLimits, sayScope, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
 import type { ComparedPlan } from './compared-row.ts';
@@ -84,7 +84,6 @@ export function compareRows(source: Source, language: Language): CompareRows {
     ...factRows(source, language),
     ...priceRows(source, language),
     ...Object.values(conditionRows(language)),
-    whyRow(language),
   ];
   const order = new Map(firstRows.map((key, place) => [key, place]));
   const placeOf = ({ key }: RowRule): number => order.get(key) ?? order.size;
@@ -125,15 +124,6 @@ function compareRow({ key, name, better = null, say }: RowRule, plans: readonly 
     cells: said.map(({ words, beneath = null, isUnknown = false, isWarning = false }, place) => {
       return { words, beneath, isUnknown, isWarning, isBest: best.has(place) };
     }),
-  };
-}
-
-function whyRow(language: Language): RowRule {
-  const { why } = language.messages.compare.rows;
-  return {
-    key: 'why',
-    name: why,
-    say: ({ row }) => ({ words: joinSentences(sayReasons(row, language), language.locale) }),
   };
 }
 

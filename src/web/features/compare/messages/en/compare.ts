@@ -47,7 +47,6 @@ export const compare = {
     groupSame: 'The same for all',
     cost: 'Whole trip',
     need: 'Data and days',
-    why: 'Why',
     price: 'One plan',
     promo: 'Promo',
     perGb: 'Per GB',

@@ -44,7 +44,6 @@ export const compare: Messages['compare'] = {
     groupSame: 'Igual en todos',
     cost: 'Todo el viaje',
     need: 'Datos y días',
-    why: 'Por qué',
     price: 'Un plan',
     promo: 'Promoción',
     perGb: 'Por GB',

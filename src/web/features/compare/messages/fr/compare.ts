@@ -44,7 +44,6 @@ export const compare: Messages['compare'] = {
     groupSame: 'Identique pour tous',
     cost: 'Tout le voyage',
     need: 'Données et jours',
-    why: 'Pourquoi',
     price: 'Prix du forfait',
     promo: 'Promotion',
     perGb: 'Prix au Go',

@@ -45,7 +45,6 @@ export const compare: Messages['compare'] = {
     groupSame: 'Uguale per tutti',
     cost: 'Tutto il viaggio',
     need: 'Dati e giorni',
-    why: 'Perché',
     price: 'Un piano',
     promo: 'Promozione',
     perGb: 'Al GB',

@@ -39,7 +39,6 @@ export const compare: Messages['compare'] = {
     groupSame: '全プラン共通の項目',
     cost: '旅行全体',
     need: 'データ容量と日数',
-    why: '計算の理由',
     price: '1プランの料金',
     promo: 'キャンペーン',
     perGb: '1GBあたり',
