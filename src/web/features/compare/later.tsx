@@ -29,7 +29,7 @@ export function Comparison(data: CompareData) {
     <div className={styles['page']}>
       <AnswerBand
         place={place}
-        mapClass={styles['map']}
+        hidesMap
         crumbs={<Trail to={[...trail, { label: texts.title }]} />}
         title={<Heading as="h1">{plans.length === 1 ? texts.onlyOne : texts.heading({ count: plans.length })}</Heading>}
       >

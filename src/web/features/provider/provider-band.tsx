@@ -27,6 +27,7 @@ export function ProviderBand({
   return (
     <AnswerBand
       place={destination}
+      hidesMap
       crumbs={<Trail from="destinations" to={trail} />}
       title={
         <>

@@ -8,8 +8,6 @@ import styles from './answer-band.module.css';
 interface AnswerBandProps {
   /** Null: the sea alone. */
   readonly place: PicturedPlace | null;
-  /** Default: nothing changes the map. */
-  readonly mapClass?: string | undefined;
   /** On phones, where it would stand under the title, or shows another place than that. */
   readonly hidesMap?: boolean;
   readonly crumbs: ReactNode;
@@ -19,12 +17,19 @@ interface AnswerBandProps {
   readonly children: ReactNode;
 }
 
+/** Latin letters that reach the map on phones; signs of other scripts are twice as wide. */
+const lettersBeside = 12;
+
+export function isLongTitle(title: string): boolean {
+  return [...title].reduce((width, sign) => width + (sign > '\u2fff' ? 2 : 1), 0) > lettersBeside;
+}
+
 /** A low head over a place's map, which the answers below overlap. Nothing clips the sheets of the sentence. */
-export function AnswerBand({ place, mapClass, hidesMap = false, crumbs, title, children }: AnswerBandProps) {
+export function AnswerBand({ place, hidesMap = false, crumbs, title, children }: AnswerBandProps) {
   return (
     <div className={styles['band']}>
       {place !== null && (
-        <div className={classNames(styles['plate'], hidesMap && styles['hidden'], mapClass)}>
+        <div className={classNames(styles['plate'], hidesMap && styles['hidden'])}>
           <PlaceBackdrop place={place} />
         </div>
       )}

@@ -3,7 +3,7 @@ import { localizePath } from '#i18n/localized-path.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { Trail } from '#web/shared/page/trail.tsx';
-import { AnswerBand } from '#web/shared/page/answer-band.tsx';
+import { AnswerBand, isLongTitle } from '#web/shared/page/answer-band.tsx';
 import { Heading } from '#ui/heading.tsx';
 
 interface DestinationBandProps {
@@ -15,13 +15,6 @@ interface DestinationBandProps {
   readonly region: { readonly name: string; readonly path: string } | null;
   /** The sentence. */
   readonly children: ReactNode;
-}
-
-/** Latin letters that reach the map on phones; signs of other scripts are twice as wide. */
-const lettersBeside = 12;
-
-function isLong(title: string): boolean {
-  return [...title].reduce((width, sign) => width + (sign > '\u2fff' ? 2 : 1), 0) > lettersBeside;
 }
 
 /** The page head beside the place's map: title, counts, and the trip. */
@@ -38,7 +31,7 @@ export function DestinationBand({ place, partName, path, flag, region, children 
     <AnswerBand
       place={{ flag, path }}
       crumbs={<Trail from="destinations" to={trail} />}
-      hidesMap={partName !== null || isLong(title)}
+      hidesMap={partName !== null || isLongTitle(title)}
       title={<Heading as="h1">{title}</Heading>}
     >
       {children}

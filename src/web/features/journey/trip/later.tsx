@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
 import { joinPhrases } from '#i18n/punctuation.ts';
 import { Wrap } from '#ui/section.tsx';
-import { AnswerBand } from '#web/shared/page/answer-band.tsx';
+import { AnswerBand, isLongTitle } from '#web/shared/page/answer-band.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { Trail } from '#web/shared/page/trail.tsx';
 import { useStatedByAddress } from '#web/shared/visit/use-stated-by-address.ts';
@@ -34,7 +34,7 @@ export function TripPlanner(data: TripData) {
     <form action={localizePath('/trip', shell.locale)} onSubmit={submit} {...statedByAddress}>
       <AnswerBand
         place={data.picture}
-        mapClass={hasSeveral ? styles['mapOfSeveral'] : undefined}
+        hidesMap={hasSeveral || isLongTitle(routeName ?? '')}
         crumbs={
           <div className={styles['crumbs']}>
             <Trail to={[{ label: messages.common.nav.planner }]} />

@@ -161,12 +161,12 @@ describe('loadTrip', () => {
     expect(idOf(await answer('?stop=japan.5.4&topup=yes'))).toBe(2);
   });
 
-  it('shows the first stop, and a region before any is chosen', async () => {
-    const pictureFor = async (search: string) => expectPage(await load(search)).data.picture.path;
+  it('shows the first stop, and nothing before any is chosen', async () => {
+    const pictureFor = async (search: string) => expectPage(await load(search)).data.picture?.path;
     expect(await pictureFor('?stop=japan.5&stop=japan.2')).toBe('/japan');
     expect(await pictureFor('?stop=japan.5&stop=germany.2')).toBe('/japan');
     expect(await pictureFor('?stop=germany.5&stop=france.2')).toBe('/germany');
-    expect(await pictureFor('')).toBe('/region/europe');
+    expect(await pictureFor('')).toBeUndefined();
   });
 
   it('names stops in the language of the page', async () => {

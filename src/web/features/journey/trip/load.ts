@@ -134,11 +134,8 @@ function listNear(countries: readonly (StopCountry | null)[], active: readonly N
     .slice(0, nearOffered);
 }
 
-/** The region of the empty planner: its picture shows many countries. */
-const usualPicture = { flag: null, path: '/region/europe' };
-
-/** Of the first stop: the picture of a region fills countries that the trip does not visit. */
+/** Of the first stop: the picture of a region fills countries that the trip does not visit. Null: no country yet. */
 function pictureOf(countries: readonly (StopCountry | null)[]): TripData['picture'] {
   const first = countries.find((country) => country !== null);
-  return first === undefined ? usualPicture : { flag: first.flag, path: first.path };
+  return first === undefined ? null : { flag: first.flag, path: first.path };
 }

@@ -98,7 +98,7 @@ export interface TripData {
   /** Countries that travellers combine with the last stop, most visited first; none of the stops. */
   readonly near: readonly { readonly name: string; readonly path: string }[];
   /** Of the one country, or of the smallest region that holds all of them. */
-  readonly picture: { readonly flag: string | null; readonly path: string };
+  readonly picture: { readonly flag: string | null; readonly path: string } | null;
   /** Null: no errors, or an empty form. */
   readonly problems: DraftProblems | null;
   /** Null: an empty form, or errors. */
