@@ -85,6 +85,7 @@ function sayConditions({ purchases }: PlanLine, language: Language): readonly st
   ];
   return [
     ...(purchases.length === 1 ? sayBought(first, language) : []),
+    ...(plan.tethering === true ? [language.messages.plan.features.hotspot.yes] : []),
     ...new Set(terms),
     ...(promo === undefined ? [] : sayPromo(promo, language).slice(0, 1)),
   ];
