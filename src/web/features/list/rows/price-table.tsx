@@ -6,7 +6,6 @@ import { estimateSign, noValue } from '#i18n/punctuation.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { classNames } from '#ui/class-names.ts';
-import { FixMark } from '#ui/fix-mark.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { logoAddress } from '#web/shared/page/flag-address.ts';
@@ -112,10 +111,7 @@ function Cell({ cell }: { readonly cell: LineProps['line']['cells'][number] }) {
   ];
   return (
     <SellerCell row={row} className={styles['cell']} {...(isLowest && { remark: texts.lowest })}>
-      <span className={classNames(isLowest && styles['low'])}>
-        {isLowest && <FixMark size={12} />}
-        {plan.isEstimate ? estimateSign + price : price}
-      </span>
+      <span className={classNames(isLowest && styles['low'])}>{plan.isEstimate ? estimateSign + price : price}</span>
       {plan.dataKind === 'daily' && <small>{sayData(plan, language)}</small>}
       <small>{sayValidity(plan.validityDays, language)}</small>
       {limits.length > 0 && <small className={styles['limits']}>{joinFacts(limits, shell.locale)}</small>}
