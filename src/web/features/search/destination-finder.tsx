@@ -2,6 +2,7 @@ import { Search } from 'lucide';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './destination-finder.module.css';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 
@@ -20,18 +21,24 @@ export function DestinationFinder({ label, submit, query = '', trip = {} }: Dest
   return (
     <form className={styles['finder']} action={localizePath('/region', shell.locale)} role="search">
       <label className={styles['cell']}>
-        <span>{label}</span>
-        <input type="search" name="q" defaultValue={query} maxLength={100} autoComplete="off" enterKeyHint="search" />
+        <Icon of={Search} size={20} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <input
+          type="search"
+          name="q"
+          placeholder={label}
+          defaultValue={query}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
       </label>
       {Object.entries(trip).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles['submit']}>
-        <Button type="submit" look="primary" size="large">
-          <Icon of={Search} size={20} />
-          {submit}
-        </Button>
-      </div>
+      <Button type="submit" look="primary" size="large">
+        {submit}
+      </Button>
     </form>
   );
 }
