@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { destination } from '#web/features/destination/messages/fr/destination.ts';
 import { list } from '#web/features/list/messages/fr/list.ts';
-import { trip } from '#i18n/messages/fr/trip.ts';
 
 const { hotspot, start, currency } = destination.questions;
 
@@ -42,16 +41,6 @@ describe('the French answers about a destination’s plans', () => {
 });
 
 describe('the French sentences on plans that fit', () => {
-  it.each([
-    [{ count: 4, total: 9 }, '4 forfaits sur les 9 de la liste conviennent'],
-    [{ count: 1, total: 9 }, '1 forfait sur les 9 de la liste convient'],
-    [{ count: 0, total: 9 }, 'Aucun forfait de la liste ne convient'],
-    [{ count: 1, total: 1 }, 'Le seul forfait de la liste convient'],
-    [{ count: 0, total: 1 }, 'Le seul forfait de la liste ne convient pas'],
-  ])('count them: %o', (counts, text) => {
-    expect(trip.fitting(counts)).toBe(text);
-  });
-
   it.each([
     [1, 'Ne convient pas à ce voyage\u00a0: 1 forfait'],
     [2, 'Ne conviennent pas à ce voyage\u00a0: 2 forfaits'],

@@ -9,12 +9,6 @@ function plans(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'plan', other: 'plans' })}`;
 }
 
-/** Of the plans on the page. */
-function fitting(count: number, total: number): string {
-  if (total === 1) return count === 1 ? 'The only plan listed fits' : 'The only plan listed doesn’t fit';
-  return `${formatNumber(count, 'en')} of the ${plans(total)} listed ${plural('en', count, { one: 'fits', other: 'fit' })}`;
-}
-
 /** The trip, asked for in one sentence, and its answers. Amounts of data, days, speeds and prices arrive formatted. */
 export const trip = {
   heading: 'Best plans for your trip',
@@ -36,7 +30,6 @@ export const trip = {
     returningShort: 'Ordered before',
   },
   promo: 'Include promo prices',
-  fitting: ({ count, total }: { count: number; total: number }) => fitting(count, total),
   /** What an amount a day is good for. */
   use: {
     little: ({ amount }: { amount: string }) => `${amount} a day: messages, email and an occasional look at the map.`,

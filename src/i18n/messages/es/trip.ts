@@ -26,8 +26,6 @@ export const trip: Messages['trip'] = {
     returningShort: 'Ya he pedido',
   },
   promo: 'Incluir precios promocionales',
-  fitting: ({ count, total }) =>
-    `Te ${plural('es', count, { one: 'sirve', many: 'sirven', other: 'sirven' })} ${formatNumber(count, 'es')} de ${plans(total)}`,
   use: {
     little: ({ amount }) => `${amount} al día: mensajes, correo y un vistazo al mapa de vez en cuando.`,
     light: ({ amount }) => `${amount} al día: mapas, mensajes y consultas.`,

@@ -7,13 +7,6 @@ function plans(count: number): string {
 }
 
 /** Of the plans on the page. */
-function fitting(count: number, total: number): string {
-  if (total === 1) return `Le seul forfait de la liste ${count === 1 ? 'convient' : 'ne convient pas'}`;
-  if (count === 0) return 'Aucun forfait de la liste ne convient';
-  const fit = plural('fr', count, { one: 'convient', many: 'conviennent', other: 'conviennent' });
-  return `${plans(count)} sur les ${formatNumber(total, 'fr')} de la liste ${fit}`;
-}
-
 export const trip: Messages['trip'] = {
   heading: 'Les meilleurs forfaits pour votre voyage',
   panel: 'Votre voyage',
@@ -34,7 +27,6 @@ export const trip: Messages['trip'] = {
     returningShort: 'Déjà commandé',
   },
   promo: 'Inclure les prix promo',
-  fitting: ({ count, total }) => fitting(count, total),
   use: {
     little: ({ amount }) =>
       `${amount} par jour\u00a0: messages, e-mails et un coup d’œil à la carte de temps en temps.`,

@@ -27,8 +27,6 @@ export const trip: Messages['trip'] = {
     returningShort: 'Già ordinato',
   },
   promo: 'Includi i prezzi promo',
-  fitting: ({ count, total }) =>
-    `${count === 0 ? 'Nessun piano adatto' : `${plans(count)} ${plural('it', count, { one: 'adatto', many: 'adatti', other: 'adatti' })}`} su ${formatNumber(total, 'it')}`,
   use: {
     little: ({ amount }) => `${amount} al giorno: messaggi, e-mail e ogni tanto uno sguardo alla mappa.`,
     light: ({ amount }) => `${amount} al giorno: mappe, messaggi e ricerche.`,

@@ -23,7 +23,6 @@ export const trip: Messages['trip'] = {
     returningShort: '注文経験あり',
   },
   promo: 'キャンペーン料金で計算',
-  fitting: ({ count, total }) => `全${formatNumber(total, 'ja')}プラン中${formatNumber(count, 'ja')}プランが該当`,
   use: {
     little: ({ amount }) => `1日あたり${amount}：メッセージとメール、地図をときどき見る程度です。`,
     light: ({ amount }) => `1日あたり${amount}：地図、メッセージ、調べもの。`,

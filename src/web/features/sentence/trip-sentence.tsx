@@ -41,13 +41,7 @@ function SentenceForm() {
       }}
       {...statedByAddress}
     >
-      <SentenceLine
-        count={
-          data.providerSlug === null
-            ? texts.sellers({ count: view.providerCount })
-            : texts.fitting({ count: view.fitCount, total: view.matchCount })
-        }
-      >
+      <SentenceLine count={data.providerSlug === null ? texts.sellers({ count: view.providerCount }) : ''}>
         <ListedWords />
       </SentenceLine>
       <HiddenQuery without={ownParts} />
