@@ -42,6 +42,16 @@ function waysIn(html: string): readonly string[] {
   return [...html.matchAll(/data-way="\w+">(.*?)<\/tfoot>/gs)].map(([, card = '']) => card.replaceAll(/<[^>]+>/g, ' '));
 }
 
+it('says in the line of a plan that it allows a hotspot', async () => {
+  const lineOf = async (tethering: boolean) => {
+    const request = makePageRequest({ parameters: {}, search: '?stop=japan.5.4' });
+    const { data } = expectPage(await loadTrip(request, createMemoryContext({ plans: [makePlan(1, { tethering })] })));
+    return waysIn(renderOnPage(<TripResult {...data} />))[0];
+  };
+  expect(await lineOf(true)).toMatch(/not stated\u00a0· +hotspot /);
+  expect(await lineOf(false)).not.toMatch(/not stated\u00a0· +hotspot /);
+});
+
 describe('TripResult', () => {
   it('names the cheapest way first by its trip, and says how many eSIMs each takes', async () => {
     const [first = '', second = ''] = waysIn(await render('en', 'USD'));

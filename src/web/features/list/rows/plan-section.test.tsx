@@ -82,6 +82,16 @@ describe('a row', () => {
     expect(html).toContain('>about </span>');
   });
 
+  it('offers promo prices in an opened plan whose promo is not counted', () => {
+    const promoted = { ...plan, promo: makeListedPromo({ price: moneyOf('7') }) };
+    const offer = (usesPromo: boolean) =>
+      /<a [^>]*href="([^"]+)"[^>]*>Include promo prices<\/a>/.exec(
+        render([promoted], { query: { usesPromo }, data: { open: promoted.id } }),
+      )?.[1];
+    expect(offer(false)).toMatch(/^\/japan\?.*promo=1/);
+    expect(offer(true)).toBeUndefined();
+  });
+
   it('is without scripts a link to the page on which it alone is open', () => {
     const other = makeListedPlan();
     const html = render([plan, other], { query: { sort: 'price' } });
