@@ -103,6 +103,28 @@ test('facts that a row has no room for are left out whole on phones', async ({ p
   }
 });
 
+test('rows on phones show each rating, and on a region how much of it a plan covers', async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/germany', '/region/europe', '/ja/region/europe', '/fr/region/europe']) {
+      await open(page, path);
+      const rows = rowsOf(page).locator('> summary');
+      for (const rating of await rows
+        .filter({ hasNot: page.locator('[class*="_stale_"]') })
+        .getByRole('img')
+        .all())
+        await expect(rating, `${path}, ${width} px`).toBeVisible();
+      const hidden = await rows.locator('[class*="_meta_"] > b').evaluateAll((shares) =>
+        shares.flatMap((share) => {
+          const { bottom } = share.parentElement?.getBoundingClientRect() ?? { bottom: 0 };
+          return share.getBoundingClientRect().top >= bottom - 2 ? [share.textContent] : [];
+        }),
+      );
+      expect(hidden, `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('an open row loads the price over time', async ({ page }) => {
   await open(page, '/germany');
   const asked = page.waitForRequest(/\/api\/plans\/\d+\?locale=en&currency=USD/);

@@ -76,7 +76,7 @@ export const plan: Messages['plan'] = {
     local: '1つの国・地域専用',
     countries: ({ count }) => japanesePlaces(count),
     named: ({ region, count }) => `${region}・${japanesePlaces(count)}`,
-    share: ({ count, total }) => `${japanesePlaces(total)}のうち${formatNumber(count, 'ja')}に対応`,
+    share: ({ count, total }) => `${japanesePlaces(total)}中${formatNumber(count, 'ja')}`,
   },
   features: {
     hotspot: { yes: 'テザリング可', no: 'テザリング不可', unknown: 'テザリング：記載なし' },

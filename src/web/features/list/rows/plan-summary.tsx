@@ -57,8 +57,16 @@ export function PlanSummary({
   const known = rowFacts(row, { regionNames, now: shell.now }, language);
   const facts = marksStale ? known : { ...known, stale: null };
   const figures = rowFigures(row, sort, language);
-  const room = roomOf(facts, { isBoxed: label !== undefined, cost: figures.main });
-  const look = classNames(styles['plan'], namesProvider ? styles[room] : styles['own']);
+  const { struck } = figures;
+  const beneath = figures.beneath ?? (struck === null ? unitPrice(row, language) : null);
+  const isRated = facts.stale === null && plan.provider.rating !== null;
+  const room = roomOf(facts, {
+    isBoxed: label !== undefined,
+    isRated,
+    cost: figures.isEstimate && marksConverted ? estimateSign + figures.main : figures.main,
+    beneath: (struck ?? '') + (beneath ?? ''),
+  });
+  const look = classNames(styles['plan'], namesProvider ? styles[room] : styles['own'], !isRated && styles['unrated']);
   const cells = (
     <>
       {namesProvider && renderProvider(plan.provider, furtherCount, language)}
@@ -68,7 +76,7 @@ export function PlanSummary({
       </span>
       {renderFacts(facts, rank === undefined ? null : messages.list.rank(rank))}
       {renderFeatures(row, language)}
-      {renderPrice(row, { ...figures, marksConverted, isLowest }, language)}
+      {renderPrice({ ...figures, beneath, marksConverted, isLowest }, language)}
     </>
   );
   const above = linesAbove(row, label, language);
@@ -166,7 +174,7 @@ function renderFeatures({ plan }: ListRow, language: Language) {
 
 type ShownFigures = RowFigures & Pick<PlanSummaryProps, 'marksConverted' | 'isLowest'>;
 
-function renderPrice(row: ListRow, figures: ShownFigures, language: Language) {
+function renderPrice(figures: ShownFigures, language: Language) {
   const { main, isTripCost, isEstimate, struck, beneath, marksConverted, isLowest } = figures;
   const texts = language.messages.plan;
   return (
@@ -189,7 +197,7 @@ function renderPrice(row: ListRow, figures: ShownFigures, language: Language) {
           </s>
         )}
         {struck !== null && beneath !== null && ' '}
-        {beneath ?? (struck === null ? unitPrice(row, language) : null)}
+        {beneath}
       </span>
     </span>
   );

@@ -93,33 +93,35 @@ export function rowFacts(row: ListRow, { regionNames, now }: RowPlace, language:
   };
 }
 
-/** Pixels beside a rating on a phone of 360, on one of 390, and without it. Wider: the price per gigabyte gives way too. */
+/** Pixels beside amount, logo and rating on phones of 360 and of 390. Wider: the price per gigabyte gives way. */
 const room = [
-  ['beside', 75],
-  ['near', 105],
-  ['alone', 150],
+  ['beside', 145],
+  ['near', 175],
 ] as const;
-const letter = { latin: 6.2, ideograph: 14 };
+const letter = { latin: 6.5, ideograph: 14 };
+/** Pixels of a sign of the cost, and of the figure beneath it. */
+const figure = { cost: 10.2, beneath: 7.1 };
+const ratingWidth = 58;
 /** The box of the answers has as many pixels less. */
-const boxed = 30;
-/** Pixels of a digit of a price, and of the prices that leave this room: `$6.99`. */
-const price = { digit: 9.5, usual: 52 };
+const boxed = 34;
 
 interface RowShape {
   readonly isBoxed: boolean;
-  /** What the trip costs, in words. */
+  readonly isRated: boolean;
   readonly cost: string;
+  readonly beneath: string;
 }
 
-/** Whether what a row says first needs the place of the rating, or that of the price per gigabyte too. */
+/** Whether the first condition of a row needs the place of the figure beneath the cost; its network never takes it. */
 export function roomOf(
-  { stale, share, conditions, network }: RowFacts,
-  { isBoxed, cost }: RowShape,
-): (typeof room)[number][0] | 'all' {
-  const taken = (isBoxed ? boxed : 0) + Math.max(0, cost.length * price.digit - price.usual);
-  const width = widthOf(stale ?? share ?? conditions[0] ?? network) + taken;
-  const [name] = room.find(([, most]) => width <= most) ?? ['all'];
-  return stale !== null && name !== 'all' ? 'alone' : name;
+  { stale, share, conditions }: RowFacts,
+  { isBoxed, isRated, cost, beneath }: RowShape,
+): (typeof room)[number][0] | 'far' {
+  const first = stale ?? share ?? conditions[0];
+  if (first === undefined) return 'beside';
+  const column = Math.max(cost.length * figure.cost, beneath.length * figure.beneath);
+  const width = widthOf(first) + column + (isBoxed ? boxed : 0) - (isRated ? 0 : ratingWidth);
+  return room.find(([, most]) => width <= most)?.[0] ?? 'far';
 }
 
 /** More than the column of amounts holds in its usual size. */
