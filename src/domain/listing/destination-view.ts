@@ -77,8 +77,6 @@ export interface DoubtfulRows {
 export interface PriceTable {
   /** Gigabytes: a column holds plans from its size up to the next one. Null: unlimited. */
   readonly sizes: readonly (number | null)[];
-  /** Position in `sizes` of the smallest one that holds the trip's amount, else of the largest. */
-  readonly tripColumn: number;
   readonly lines: readonly {
     readonly provider: ListedProvider;
     readonly cells: readonly ({ readonly row: ListRow; readonly isLowest: boolean } | null)[];

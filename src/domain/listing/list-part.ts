@@ -51,9 +51,9 @@ function countDoubtful(plans: TripPlans): DoubtfulRows {
 }
 
 function tablePart(rows: ListedRows, query: PartQuery): ListPart {
-  const { lines, columns } = priceTable(rows, query.trip);
+  const { lines, sizes } = priceTable(rows);
   const { shown, ...place } = cutPage(lines, query, tableLinesPerPage);
-  return { ...nothing, ...place, table: { ...columns, lines: shown.map((line) => line.toLine(rows.toRow)) } };
+  return { ...nothing, ...place, table: { sizes, lines: shown.map((line) => line.toLine(rows.toRow)) } };
 }
 
 type Place = Pick<ListPart, 'page' | 'pages' | 'from' | 'to' | 'total'>;

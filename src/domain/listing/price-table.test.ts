@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceTable } from './destination-view.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
-import { defaultTrip } from '#domain/trip/trip.ts';
 import { makeDestinationView, makeListedPlan, makeListedProvider } from '#tests/support/listed-plan-factory.ts';
 import { money } from '#tests/support/plan-factory.ts';
 import { anyListedPlans } from '#tests/support/random-listed-plans.ts';
@@ -12,8 +11,8 @@ const ahoy = makeListedProvider('ahoy');
 const birch = makeListedProvider('birch');
 const coral = makeListedProvider('coral');
 
-function table(plans: readonly ListedPlan[], dataMb: number | null = 5_000): PriceTable {
-  const { list } = makeDestinationView(plans, { view: 'table', trip: { ...defaultTrip, dataMb } });
+function table(plans: readonly ListedPlan[]): PriceTable {
+  const { list } = makeDestinationView(plans, { view: 'table' });
   if (list.table === null) throw new Error('no table');
   return list.table;
 }
@@ -71,19 +70,6 @@ describe('the table of prices', () => {
     );
     expect(view.list).toMatchObject({ total: 0, pages: 1, table: { lines: [] } });
     expect(view.matchCount).toBe(3);
-  });
-
-  it.each([
-    [500, 0],
-    [1_000, 0],
-    [1_001, 1],
-    [5_000, 2],
-    [7_000, 3],
-    [50_000, 5],
-    [90_000, 5],
-    [null, 6],
-  ])('shades for a trip of %s MB the column %s, the smallest size that holds it', (dataMb, column) => {
-    expect(table([], dataMb).tripColumn).toBe(column);
   });
 
   it('never shows more than any listed plan of the same provider and column asks', () => {

@@ -1,16 +1,14 @@
 import type { ListRow, PriceTable } from './destination-view.ts';
 import type { IndexedPlan } from './plan-index.ts';
 import { standardSizes, type ListedRows } from './listed-rows.ts';
-import type { Trip } from '#domain/trip/trip.ts';
 import { groupByProvider } from './group-by-provider.ts';
 import type { TripPlan, TripPlans } from './rank-by-trip.ts';
 
 type Line = PriceTable['lines'][number];
 
-interface TableOfPlans {
+interface TableOfPlans extends Pick<PriceTable, 'sizes'> {
   /** Providers with at least one cell, by their first plan in the chosen order. */
   readonly lines: readonly { readonly toLine: (toRow: (plan: TripPlan) => ListRow) => Line }[];
-  readonly columns: Omit<PriceTable, 'lines'>;
 }
 
 const columnCount = standardSizes.length + 1;
@@ -20,7 +18,7 @@ const columnCount = standardSizes.length + 1;
  * GB and more but less than 10 GB; 50: all from there), the last one unlimited plans. Less than 1 GB and
  * pay-as-you-go have no column. The lowest price of a column is marked once, over all pages.
  */
-export function priceTable({ inOrder }: ListedRows, trip: Trip): TableOfPlans {
+export function priceTable({ inOrder }: ListedRows): TableOfPlans {
   const cells = groupByProvider(inOrder)
     .map(cheapestOfColumns)
     .filter((line) => line.some((plan) => plan !== null));
@@ -36,7 +34,7 @@ export function priceTable({ inOrder }: ListedRows, trip: Trip): TableOfPlans {
     });
     return [{ toLine }];
   });
-  return { lines, columns: { sizes: [...standardSizes, null], tripColumn: columnOfTrip(trip.dataMb) } };
+  return { lines, sizes: [...standardSizes, null] };
 }
 
 function cheapestOfColumns(plans: TripPlans): readonly (TripPlan | null)[] {
@@ -60,11 +58,4 @@ function columnOfPlan({ plan, fixedMb }: IndexedPlan): number | null {
   if (plan.dataKind === 'unlimited') return standardSizes.length;
   const column = fixedMb === null ? -1 : standardSizes.findLastIndex((size) => fixedMb >= size * 1000);
   return column === -1 ? null : column;
-}
-
-/** The smallest size that holds the trip; the largest where none does. */
-function columnOfTrip(dataMb: number | null): number {
-  if (dataMb === null) return standardSizes.length;
-  const column = standardSizes.findIndex((size) => size * 1000 >= dataMb);
-  return column === -1 ? standardSizes.length - 1 : column;
 }

@@ -227,7 +227,6 @@ export const list = {
   table: {
     label: 'Each seller’s lowest list price by data allowance',
     caption: 'Each seller’s lowest list price. Each column covers plans from its size up to the next.',
-    yourTrip: 'your trip',
     lowest: 'lowest',
     none: 'No plan',
   },

@@ -201,7 +201,6 @@ export const list: Messages['list'] = {
     label: 'Precio sin promoción más bajo de cada vendedor según los datos',
     caption:
       'Precio sin promoción más bajo de cada vendedor. Cada columna incluye los planes desde esa cantidad de datos hasta la siguiente.',
-    yourTrip: 'tu viaje',
     lowest: 'el más bajo',
     none: 'Ningún plan',
   },

@@ -212,7 +212,6 @@ export const list: Messages['list'] = {
     label: 'Prix hors promo le plus bas de chaque vendeur selon le volume de données',
     caption:
       'Prix hors promo le plus bas de chaque vendeur. Chaque colonne regroupe les forfaits à partir de son volume, jusqu’au volume suivant.',
-    yourTrip: 'votre voyage',
     lowest: 'le plus bas',
     none: 'Aucun forfait',
   },

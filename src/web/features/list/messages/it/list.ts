@@ -206,7 +206,6 @@ export const list: Messages['list'] = {
     label: 'Prezzo di listino più basso di ogni venditore per quantità di dati',
     caption:
       'Prezzo di listino più basso di ogni venditore. Ogni colonna comprende i piani dalla sua quantità fino alla successiva.',
-    yourTrip: 'il tuo viaggio',
     lowest: 'il più basso',
     none: 'Nessun piano',
   },

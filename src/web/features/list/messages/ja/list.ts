@@ -170,7 +170,6 @@ export const list: Messages['list'] = {
   table: {
     label: '販売元とデータ容量ごとの最安の通常料金',
     caption: '販売元ごとの最安の通常料金です。各列は、そのデータ容量から次の列のデータ容量未満までのプランを含みます。',
-    yourTrip: '旅行の条件',
     lowest: '最安',
     none: 'プランなし',
   },
