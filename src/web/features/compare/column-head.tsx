@@ -63,8 +63,6 @@ export function ColumnWays({ row: { plan }, data, isPrimary }: ColumnWaysProps) 
   return (
     <div className={styles['ways']}>
       <SellerLink plan={plan} isPrimary={isPrimary} isShort />
-      {offerLink(plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
-      {terms.length > 0 && <small className={styles['terms']}>{joinFacts(terms, shell.locale)}</small>}
       <ChooseLink
         className={styles['remove']}
         ids={data.plans.map(({ row }) => row.plan.id).filter((id) => id !== plan.id)}
@@ -75,6 +73,8 @@ export function ColumnWays({ row: { plan }, data, isPrimary }: ColumnWaysProps) 
       >
         {texts.takeOut}
       </ChooseLink>
+      {offerLink(plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
+      {terms.length > 0 && <small className={styles['terms']}>{joinFacts(terms, shell.locale)}</small>}
     </div>
   );
 }

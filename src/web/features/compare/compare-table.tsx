@@ -33,7 +33,7 @@ export function CompareTable(data: CompareData) {
       </thead>
       <tbody>
         <tr>
-          <td className={styles['corner']}>{messages.plan.columns.provider}</td>
+          <td className={styles['corner']} />
           {data.plans.map(({ row }, place) => (
             <td key={row.plan.id}>
               <ColumnWays row={row} data={data} isPrimary={place === lowest} />
