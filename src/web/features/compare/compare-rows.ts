@@ -147,13 +147,12 @@ function priceRows({ now }: Source, language: Language): readonly RowRule[] {
     {
       key: 'price',
       name: texts.price,
-      better: 'least',
       say: ({ row: { plan, prices } }) => {
         const { price, sellerPrice } = prices;
         const asked = formatMoney(plan.sellerPrice, locale);
         if (price === null) return { words: asked, beneath: messages.plan.noRate };
         const beneath = sellerPrice === null ? null : messages.plan.listPrice({ price: asked });
-        return { words: formatMoney(markEstimate(price, plan.isEstimate), locale), beneath, value: price.units };
+        return { words: formatMoney(markEstimate(price, plan.isEstimate), locale), beneath };
       },
     },
     {
