@@ -47,6 +47,8 @@ export interface CompareRows {
   readonly differing: readonly CompareRow[];
   /** The same for all. */
   readonly same: readonly CompareRow[];
+  /** Names of the rows that no plan states. */
+  readonly unstated: readonly string[];
 }
 
 /** A plan's cell in a row. `value` is compared for the best cell; null: not compared. */
@@ -88,7 +90,12 @@ export function compareRows(source: Source, language: Language): CompareRows {
   const order = new Map(firstRows.map((key, place) => [key, place]));
   const placeOf = ({ key }: RowRule): number => order.get(key) ?? order.size;
   const rows = rules.toSorted((a, b) => placeOf(a) - placeOf(b)).map((rule) => compareRow(rule, source.plans));
-  return { differing: rows.filter(({ differs }) => differs), same: rows.filter(({ differs }) => !differs) };
+  const isUnstated = ({ cells }: CompareRow): boolean => cells.every(({ isUnknown }) => isUnknown);
+  return {
+    differing: rows.filter(({ differs }) => differs),
+    same: rows.filter((row) => !row.differs && !isUnstated(row)),
+    unstated: rows.filter(isUnstated).map(({ name }) => name),
+  };
 }
 
 /** What decides, in the order in which travellers ask; the others follow. */
@@ -158,7 +165,7 @@ function priceRows({ now }: Source, language: Language): readonly RowRule[] {
     {
       key: 'promo',
       name: texts.promo,
-      say: ({ row }) => ({ words: joinSentences(sayPromo(row, language), locale) || texts.noPromo }),
+      say: ({ row }) => stated(joinSentences(sayPromo(row, language), locale) || null, language),
     },
     {
       key: 'per-gb',
@@ -208,9 +215,10 @@ function sayAmount(plan: ComparedPlan['row']['plan'], language: Language): Said 
   return { words: sayData(plan, language), isUnknown: isUnknown && plan.dataWords === null };
 }
 
+/** What follows a fixed amount stands in its own row. */
 function sayAllLimits(plan: ComparedPlan['row']['plan'], language: Language): Said {
-  const limits = sayLimits(plan, language);
-  return { words: joinFacts(limits, language.locale) || language.messages.compare.rows.noLimits };
+  const limits = sayLimits(plan.dataKind === 'unlimited' ? plan : { ...plan, reducedSpeedKbps: null }, language);
+  return stated(joinFacts(limits, language.locale) || null, language);
 }
 
 /** @param words null: not stated */

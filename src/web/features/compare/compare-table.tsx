@@ -1,4 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
+import { joinFacts } from '#i18n/format-list.ts';
 import { colonAfter } from '#i18n/punctuation.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -15,7 +16,7 @@ export function CompareTable(data: CompareData) {
   const language = { locale: shell.locale, messages };
   const costs = compareCosts(data, language);
   const lowest = costs.findIndex(({ isBest }) => isBest);
-  const { differing, same } = compareRows({ ...data, now: shell.now }, language);
+  const { differing, same, unstated } = compareRows({ ...data, now: shell.now }, language);
   return (
     <table className={styles['table']} data-plans={data.plans.length} aria-label={texts.table}>
       <thead>
@@ -33,7 +34,9 @@ export function CompareTable(data: CompareData) {
       </thead>
       <tbody>
         <tr>
-          <td className={styles['corner']} />
+          <td className={styles['corner']}>
+            <VisuallyHidden>{messages.plan.columns.provider}</VisuallyHidden>
+          </td>
           {data.plans.map(({ row }, place) => (
             <td key={row.plan.id}>
               <ColumnWays row={row} data={data} isPrimary={place === lowest} />
@@ -54,7 +57,7 @@ export function CompareTable(data: CompareData) {
           <FactRow key={row.key} row={row} />
         ))}
       </tbody>
-      {same.length > 0 && (
+      {same.length + unstated.length > 0 && (
         <tbody data-same="">
           <tr className={styles['rest']}>
             <th scope="rowgroup" colSpan={data.plans.length + 1}>
@@ -65,6 +68,12 @@ export function CompareTable(data: CompareData) {
           {same.map((row) => (
             <FactRow key={row.key} row={row} />
           ))}
+          {unstated.length > 0 && (
+            <tr className={styles['unstated']}>
+              <th scope="row">{messages.plan.detail.notStated}</th>
+              <td colSpan={data.plans.length}>{joinFacts(unstated, shell.locale)}</td>
+            </tr>
+          )}
         </tbody>
       )}
     </table>

@@ -47,6 +47,17 @@ describe('Comparison', () => {
     expect(same).toContain('<span>Validity</span>');
   });
 
+  it('names what no plan states in one row', async () => {
+    const [, same = ''] = (await render('?plans=1,2')).split('<tbody data-same="">');
+    const [rows = '', unstated = ''] = same.split('<th scope="row">Not stated</th>');
+    expect(unstated).toContain('Refund');
+    expect(rows).not.toContain('<span>Refund');
+  });
+
+  it('marks no best price of one plan, which need not last the trip', async () => {
+    expect(rowOf(await render('?plans=1,2'), 'One plan')).not.toContain('best of these');
+  });
+
   it('compares nothing where one plan is chosen: it shows the plan and the way to others', async () => {
     const html = await render('?plans=1');
     expect(html).not.toContain('<table');

@@ -52,11 +52,9 @@ export const compare = {
     perGb: 'Per GB',
     rating: 'Rating',
     noReviews: 'No reviews yet',
-    noPromo: 'None stated',
     notForTrip: 'Not for this trip',
     costUnknown: 'Unknown',
     noFigure: 'Not applicable',
-    noLimits: 'None stated',
     networksOf: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })} with networks listed`,
   },

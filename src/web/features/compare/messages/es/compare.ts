@@ -49,11 +49,9 @@ export const compare: Messages['compare'] = {
     perGb: 'Por GB',
     rating: 'Valoración',
     noReviews: 'Aún sin opiniones',
-    noPromo: 'Sin indicar',
     notForTrip: 'No sirve para este viaje',
     costUnknown: 'Desconocido',
     noFigure: 'No aplicable',
-    noLimits: 'Sin indicar',
     networksOf: ({ count }) =>
       `Redes indicadas en ${formatNumber(count, 'es')} ${plural('es', count, { one: 'país', many: 'de países', other: 'países' })}`,
   },

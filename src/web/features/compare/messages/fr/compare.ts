@@ -49,11 +49,9 @@ export const compare: Messages['compare'] = {
     perGb: 'Prix au Go',
     rating: 'Note',
     noReviews: 'Pas encore d’avis',
-    noPromo: 'Aucune indiquée',
     notForTrip: 'Ne convient pas à ce voyage',
     costUnknown: 'Inconnu',
     noFigure: 'Sans objet',
-    noLimits: 'Aucune indiquée',
     networksOf: ({ count }) => `Réseaux indiqués pour ${formatNumber(count, 'fr')} pays`,
   },
   notices: {

@@ -50,11 +50,9 @@ export const compare: Messages['compare'] = {
     perGb: 'Al GB',
     rating: 'Valutazione',
     noReviews: 'Ancora nessuna recensione',
-    noPromo: 'Nessuna indicazione',
     notForTrip: 'Non adatto a questo viaggio',
     costUnknown: 'Sconosciuto',
     noFigure: 'Non applicabile',
-    noLimits: 'Nessuna indicazione',
     networksOf: ({ count }) =>
       `Reti indicate in ${formatNumber(count, 'it')} ${plural('it', count, { one: 'Paese', many: 'di Paesi', other: 'Paesi' })}`,
   },

@@ -44,11 +44,9 @@ export const compare: Messages['compare'] = {
     perGb: '1GBあたり',
     rating: '評価',
     noReviews: '口コミはまだありません',
-    noPromo: '記載なし',
     notForTrip: 'この旅行には合いません',
     costUnknown: '不明',
     noFigure: '該当なし',
-    noLimits: '記載なし',
     networksOf: ({ count }) => `${japanesePlaces(count)}で回線の記載あり`,
   },
   notices: {
