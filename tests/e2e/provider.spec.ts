@@ -28,6 +28,13 @@ test('says what a provider states and where its prices stand', async ({ page }) 
   }
 });
 
+test('its rating stands beside the name on phones too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [path = ''] = await providersOf(page);
+  await open(page, path);
+  await expect(page.locator('main a[href="#reviews"]').first()).toBeVisible();
+});
+
 test('lists what is its own, and leads to the seller’s own site', async ({ page }) => {
   const [path = ''] = await providersOf(page);
   await open(page, path);

@@ -38,7 +38,7 @@ export function ProviderBand({
             </h1>
           </div>
           <p className={styles['facts']}>
-            {messages.provider.subtitle({ destination })}
+            <span>{messages.provider.subtitle({ destination })}</span>
             <OwnRating summary={reviews.summary} />
           </p>
         </>
