@@ -50,6 +50,12 @@ describe('rankPlansTask', () => {
     expect(ranksOf(plans)).toEqual({ 1: { place: 2, of: 3 }, 2: { place: 3, of: 3 } });
   });
 
+  it('calls no plan the lowest whose seller asks less for several', () => {
+    const plans = [sell(1, 'own', 9), sell(2, 'own', 4, { dataMb: 5000 }), sell(3, 'aoba', 12)];
+    expect(ranksOf(plans)).toEqual({ 2: { place: 1, of: 2 } });
+    expect(ranksOf(plans.filter(({ id }) => id !== 2))).toEqual({ 1: { place: 1, of: 2 } });
+  });
+
   it('ranks nothing that does not serve the trip with one plan', () => {
     const plans = [sell(1, 'own', 9, { dataMb: 3000 }), sell(2, 'own', 5, { validityDays: 2 }), sell(3, 'aoba', 8)];
     expect(ranksOf(plans)).toEqual({});

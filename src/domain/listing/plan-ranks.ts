@@ -37,11 +37,13 @@ export function* rankPlansTask(
   for (const [dataMb, served] of groupBy(single, (row) => servedMb(row, trip))) {
     const prices = yield* lowestPrices(all, { ...options, provider, trip: { ...trip, dataMb } });
     const others = [...prices].flatMap(([slug, units]) => (slug === provider ? [] : units));
-    if (!prices.has(provider)) continue;
+    const least = prices.get(provider);
     for (const { plan, prices: own } of served) {
       const cost = own.cost?.units;
-      if (cost === undefined) continue;
-      byPlan[plan.id] = { place: 1 + others.filter((units) => units < cost).length, of: prices.size };
+      if (cost === undefined || least === undefined) continue;
+      const place = 1 + others.filter((units) => units < cost).length;
+      // Several of its own plans may cost less than this one: it is not the lowest then.
+      if (place > 1 || cost <= least) byPlan[plan.id] = { place, of: prices.size };
     }
   }
   return { trip, usesPromo: options.usesPromo, byPlan };

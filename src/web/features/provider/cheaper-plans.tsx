@@ -87,8 +87,8 @@ function Lead({ provider, cheaper: { trip, ownCost, rows } }: Omit<CheaperPlansP
   const words = sayTrip(trip, { locale: shell.locale, messages });
   if (ownCost === null)
     return rows.length === 0 ? texts.noneAtAll({ trip: words }) : texts.leadWithout({ trip: words, provider });
-  const facts = { trip: words, provider, price: formatMoney(ownCost, shell.locale) };
-  return rows.length === 0 ? texts.none(facts) : texts.lead(facts);
+  // That nobody costs less stands above the ruler, and beside the first answer.
+  return rows.length > 0 && texts.lead({ trip: words, provider, price: formatMoney(ownCost, shell.locale) });
 }
 
 /** The comparison is computed on the server; after a trip change this links to one for the new trip. */

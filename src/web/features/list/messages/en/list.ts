@@ -108,8 +108,8 @@ export const list = {
   /** Among all sellers. */
   rank: ({ place, of }: { place: number; of: number }) =>
     place === 1
-      ? `Lowest of ${formatNumber(of, 'en')}`
-      : `${formatNumber(place, 'en')}${endings[ordinals.select(place)]} of ${formatNumber(of, 'en')}`,
+      ? `Lowest of ${sellerCount(of)}`
+      : `${formatNumber(place, 'en')}${endings[ordinals.select(place)]} of ${sellerCount(of)}`,
   lowestHere: ({ days, data }: { days: string; data: string | null }) =>
     data === null ? `Lowest here for ${days}, unlimited data` : `Lowest here for ${days} and ${data}`,
   shown: ({ count, total }: { count: number; total: number }) =>
