@@ -92,7 +92,8 @@ export const list: Messages['list'] = {
   heading: 'Piani per questo viaggio',
   sellers: ({ count, currency }) =>
     `${sellerCount(count)}, ${currency === null ? plural('it', count, { one: 'un piano', many: 'un piano ciascuno', other: 'un piano ciascuno' }) : `prezzi convertiti da ${currency}`}`,
-  rank: ({ place, of }) => (place === 1 ? `Il più basso su ${sellerCount(of)}` : `${number(place)}º su ${sellerCount(of)}`),
+  rank: ({ place, of }) =>
+    place === 1 ? `Il più basso su ${sellerCount(of)}` : `${number(place)}º su ${sellerCount(of)}`,
   lowestHere: ({ days, data }) =>
     data === null ? `Prezzo più basso qui per ${days}, dati illimitati` : `Prezzo più basso qui per ${days} e ${data}`,
   shown: ({ count, total }) => (count === total ? plans(total) : `${plans(count)} su ${number(total)}`),
