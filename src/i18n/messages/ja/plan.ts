@@ -171,7 +171,7 @@ export const plan: Messages['plan'] = {
     oneDoes: 'このプラン1つで、旅行の全日程を高速のまま使えます。',
     allPlans: ({ provider }) => `${provider}について`,
     countries: ({ count }) => japanesePlaces(count),
-    go: ({ provider }) => `${provider}の公式サイトへ`,
+    go: ({ provider }) => `${provider}公式へ`,
     noLink: '販売元のデータに、このプランのページの記載がありません。',
     loading: '料金の推移を読み込み中',
     failed: '料金の推移と使える国・地域を読み込めませんでした。',
