@@ -22,7 +22,7 @@ export function checkRegional({ html, place, plans, trip, setting }: Page): read
     const plan = plans.find((each) => each.id === id);
     if (plan === undefined) return [`regional: no plan ${id}`];
     const said = plain(item);
-    const covers = codesIn(/Also covers ([^<]*)/.exec(item)?.[1]);
+    const covers = codesIn(/Neighbours covered: ([^<]*)/.exec(item)?.[1]);
     const missing = codesIn(/Not covered: ([^<]*)/.exec(item)?.[1]);
     const { fit, purchases, cost, one } = costTrip(plan, trip, setting);
     const price = fit === 'short' ? one : cost;

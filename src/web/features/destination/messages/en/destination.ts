@@ -124,7 +124,7 @@ export const destination = {
     world: 'Global',
     unnamed: 'Multi-country',
     countries: ({ count }: { count: number }) => countries(count),
-    covers: ({ names }: { names: string }) => `Also covers ${names}`,
+    covers: ({ names }: { names: string }) => `Neighbours covered: ${names}`,
     missing: ({ names }: { names: string }) => `Not covered: ${names}`,
     others: ({ count }: { count: number }) => `${formatNumber(count, 'en')} more`,
     goLabel: ({ go, place, isPaid }: { go: string; place: string; isPaid: boolean }) =>

@@ -78,7 +78,7 @@ export const destination: Messages['destination'] = {
     world: '世界周遊',
     unnamed: '複数の国を周遊',
     countries: ({ count }) => japanesePlaces(count),
-    covers: ({ names }) => `${names}でも使えます`,
+    covers: ({ names }) => `使える近隣の国・地域：${names}`,
     missing: ({ names }) => `対象外：${names}`,
     others: ({ count }) => `ほか${japanesePlaces(count)}`,
     goLabel: ({ go, place, isPaid }) => `${go}：${place}（${isPaid ? '広告リンク、' : ''}新しいタブ）`,
