@@ -150,11 +150,11 @@ function renderProvider(
 function renderFacts({ stale, share, conditions, network, reach, after }: RowFacts, rank: string | null) {
   return (
     <span className={styles['meta']}>
+      {share !== null && <b>{share}</b>}
       <span className={styles['network']}>{network}</span>
       {after !== null && <span className={styles['after']}>{after}</span>}
       {rank !== null && <span>{rank}</span>}
       {stale !== null && <span className={styles['stale']}>{stale}</span>}
-      {share !== null && <b>{share}</b>}
       {conditions.map((words) => (
         <span key={words}>{words}</span>
       ))}
