@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide';
+import { Check } from 'lucide';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -101,14 +101,15 @@ interface GroupProps {
 }
 
 function Group({ name, countries, coverage, from, to }: GroupProps) {
-  const { locale } = usePage().shell;
+  const { shell, messages } = usePage();
   const shown = countries.slice(Math.max(from, 0), Math.max(to, 0));
   if (shown.length === 0) return null;
   return (
     <>
       {from <= 0 && (
         <Heading as="h3">
-          {name} <small>{formatNumber(countries.length, locale)}</small>
+          {name} <small>{formatNumber(countries.length, shell.locale)}</small>
+          <small className={styles['from']}>{messages.coverage.ownPlan}</small>
         </Heading>
       )}
       <ul className={styles['list']}>
@@ -138,12 +139,12 @@ function CountryItem({ country: { code, name, place }, coverage }: CountryItemPr
       <Flag src={flagAddress(code)} />
       <span>{name}</span>
       <VisuallyHidden>{isCovered ? texts.covered : texts.missing}</VisuallyHidden>
+      {isCovered && <Icon of={Check} size={16} />}
       {place !== null && <FromPrice place={place} />}
-      <Icon of={isCovered ? Check : Minus} size={16} />
     </>
   );
   return (
-    <li data-code={code} data-tip={tip} className={isCovered ? undefined : styles['missing']}>
+    <li data-code={code} data-tip={tip}>
       {place === null ? words : <a href={localizePath(place.path, shell.locale)}>{words}</a>}
     </li>
   );

@@ -33,6 +33,8 @@ export const coverage = {
     })}. The list shows the same information.`,
   covered: 'Covered',
   missing: 'Not covered',
+  /** Heads the prices of plans for one country. */
+  ownPlan: 'Own plan from',
   showAll: ({ count }: { count: number }) => `Show all ${formatNumber(count, 'en')}`,
   beyond: ({ count }: { count: number }) =>
     `Also works in ${formatNumber(count, 'en')} ${plural('en', count, { one: 'country', other: 'countries' })} outside this region`,

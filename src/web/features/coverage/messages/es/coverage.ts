@@ -19,6 +19,7 @@ export const coverage: Messages['coverage'] = {
     `Mapa: el plan funciona en ${formatNumber(covered, 'es')} de ${countries(total)}. La lista contiene los mismos datos.`,
   covered: 'Con cobertura',
   missing: 'Sin cobertura en este plan',
+  ownPlan: 'Plan local desde',
   showAll: ({ count }) => (count === 1 ? 'Mostrar el país' : `Mostrar los ${countries(count)}`),
   beyond: ({ count }) => `También funciona en ${countries(count)} fuera de esta región`,
   networksUnknown: 'Con cobertura, redes sin indicar',

@@ -19,6 +19,7 @@ export const coverage: Messages['coverage'] = {
     `Carte\u00a0: le forfait fonctionne dans ${formatNumber(covered, 'fr')} pays sur ${formatNumber(total, 'fr')}. La liste donne les mêmes informations.`,
   covered: 'Couvert',
   missing: 'Non couvert',
+  ownPlan: 'Forfait local dès',
   showAll: ({ count }) => (count === 1 ? 'Afficher le pays' : `Afficher les ${countries(count)}`),
   beyond: ({ count }) => `Fonctionne aussi dans ${countries(count)} hors de cette région`,
   networksUnknown: 'Couvert, réseaux non précisés',

@@ -20,6 +20,7 @@ export const coverage: Messages['coverage'] = {
     `Mappa: il piano funziona in ${countries(covered)} su ${formatNumber(total, 'it')}. L’elenco contiene gli stessi dati.`,
   covered: 'Coperto',
   missing: 'Non coperto',
+  ownPlan: 'Piano locale da',
   showAll: ({ count }) => (count === 1 ? 'Mostra il Paese' : `Mostra tutti ${elide('i', countries(count))}`),
   beyond: ({ count }) => `Funziona anche in ${countries(count)} fuori da questa regione`,
   networksUnknown: 'Coperto, reti non indicate',

@@ -15,6 +15,7 @@ export const coverage: Messages['coverage'] = {
     `地図：このプランは${japanesePlaces(total)}のうち${formatNumber(covered, 'ja')}で使えます。一覧でも同じ内容を確認できます。`,
   covered: '対応',
   missing: 'このプランの対象外',
+  ownPlan: '単独プランの最安',
   showAll: ({ count }) => `${japanesePlaces(count)}をすべて表示`,
   beyond: ({ count }) => `このエリア以外の${japanesePlaces(count)}でも使えます`,
   networksUnknown: '対応（回線の記載なし）',
