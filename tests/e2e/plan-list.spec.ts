@@ -24,9 +24,10 @@ test('a row opens in place by keyboard, one at a time, and Escape closes it', as
   await first.locator('> summary').focus();
   await page.keyboard.press('Enter');
   await expect(first.getByRole('heading', { name: plan.history.heading })).toBeVisible();
-  await expect(first.getByRole('link', { name: /^Go to / })).toHaveAttribute('href', /^\/go\/\d+$/);
-  await expect(first.getByRole('link', { name: /^Go to / })).toHaveAttribute('target', '_blank');
-  await expect(first.getByRole('link', { name: /^Go to / })).toHaveAttribute('rel', 'nofollow noopener');
+  const go = first.locator('..').getByRole('link', { name: /^Go to / });
+  await expect(go).toHaveAttribute('href', /^\/go\/\d+$/);
+  await expect(go).toHaveAttribute('target', '_blank');
+  await expect(go).toHaveAttribute('rel', 'nofollow noopener');
   await second.locator('> summary').click();
   await expect(first).not.toHaveAttribute('open');
   await expect(second).toHaveAttribute('open');
@@ -70,12 +71,12 @@ for (const [width, height, most] of [
         expect(Math.max(...pitches), path).toBeLessThanOrEqual(most);
         const row = rowsOf(page).first();
         await row.locator('> summary').click();
-        const [top, strip, link] = await Promise.all([
+        const [top, facts, link] = await Promise.all([
           row.boundingBox(),
-          row.locator('figure').first().boundingBox(),
+          row.locator('ul').first().boundingBox(),
           row.locator('..').locator('a[href^="/go/"]:visible').first().boundingBox(),
         ]);
-        for (const box of [strip, link])
+        for (const box of [facts, link])
           expect((box?.y ?? NaN) + (box?.height ?? NaN) - (top?.y ?? NaN), path).toBeLessThanOrEqual(360);
       }
     },

@@ -67,7 +67,7 @@ export const plan: Messages['plan'] = {
     period === null ? 'Reconduit jusqu’à résiliation' : `Reconduit tous les ${period} jusqu’à résiliation`,
   renewedAt: ({ price }) => `puis ${price}`,
   terms: {
-    newCustomersOnly: 'première commande seulement',
+    newCustomersOnly: '1re commande seulement',
     ekyc: 'vérification d’identité',
     activation: 'commence à l’achat',
     ads: 'avec publicité',

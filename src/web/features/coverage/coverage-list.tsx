@@ -108,7 +108,7 @@ function Group({ name, countries, coverage, from, to }: GroupProps) {
     <>
       {from <= 0 && (
         <Heading as="h3">
-          {name} <small>{formatNumber(countries.length, shell.locale)}</small>
+          {name} <small>{formatNumber(countries.length, shell.locale)}</small>{' '}
           <small className={styles['from']}>{messages.coverage.ownPlan}</small>
         </Heading>
       )}
