@@ -44,6 +44,8 @@ export const plan = {
     data: 'Data',
     valid: 'Days',
     network: 'Network, after that',
+    /** On a region, where it begins with how much of it a plan covers. */
+    share: 'Countries, network',
     includes: 'Hotspot, number',
     price: 'Price',
     trip: 'Whole trip',

@@ -44,6 +44,7 @@ export const plan: Messages['plan'] = {
     data: 'Datos',
     valid: 'Días',
     network: 'Red y después',
+    share: 'Países, red',
     includes: 'Compartir, número',
     price: 'Precio',
     trip: 'Todo el viaje',

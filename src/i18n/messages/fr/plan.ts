@@ -42,6 +42,7 @@ export const plan: Messages['plan'] = {
     data: 'Données',
     valid: 'Jours',
     network: 'Réseau, et ensuite',
+    share: 'Pays, réseau',
     includes: 'Partage, numéro',
     price: 'Prix',
     trip: 'Tout le voyage',

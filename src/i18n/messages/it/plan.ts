@@ -48,6 +48,7 @@ export const plan: Messages['plan'] = {
     data: 'Dati',
     valid: 'Giorni',
     network: 'Rete e dopo',
+    share: 'Paesi, rete',
     includes: 'Hotspot, numero',
     price: 'Prezzo',
     trip: 'Tutto il viaggio',

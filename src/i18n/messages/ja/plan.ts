@@ -40,6 +40,7 @@ export const plan: Messages['plan'] = {
     data: '容量',
     valid: '日数',
     network: '回線・使い切った後',
+    share: '国・地域、回線',
     includes: 'テザリング・番号',
     price: '料金',
     trip: '旅行全体',

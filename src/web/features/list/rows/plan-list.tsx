@@ -171,7 +171,9 @@ interface AllPlansLineProps {
 
 function ColumnHeads({ namesProvider }: { readonly namesProvider: boolean }) {
   const { columns } = usePage().messages.plan;
-  const { sort } = useListState().view.query;
+  const { query, list } = useListState().view;
+  const { sort } = query;
+  const isOfRegion = (list.rows[0]?.plan.coverage.countriesHere ?? 1) > 1;
   const isTrip = sort === 'trip';
   return (
     <div className={styles['heads']}>
@@ -188,7 +190,7 @@ function ColumnHeads({ namesProvider }: { readonly namesProvider: boolean }) {
           {columns.provider}
         </Head>
       )}
-      <span>{columns.network}</span>
+      <span>{isOfRegion ? columns.share : columns.network}</span>
       <span className={styles['includes']}>{columns.includes}</span>
       <Head by={isTrip ? 'trip' : 'price'} sort={sort} isEnd>
         {isTrip ? columns.trip : columns.price}

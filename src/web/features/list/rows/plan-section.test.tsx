@@ -196,6 +196,7 @@ describe('the list of a region', () => {
       const words = list.partial({ rows: list.countPlans({ count: 1 }), share: formatPercent(servedShare, locale) });
       const places = [`>${share(27)}<`, words, `>${share(2)}<`].map((each) => html.indexOf(each));
       expect(places.every((place) => place >= 0)).toBe(true);
+      expect(html).toContain(`<span>${texts.columns.share}</span>`);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     },
   );

@@ -10,7 +10,7 @@ import {
   type makeListQuery,
 } from '#tests/support/listed-plan-factory.ts';
 import { moneyOf } from '#tests/support/memory-context.ts';
-import { isSameRow, sayChecked, sayMean, sayReach } from './row-words.ts';
+import { isSameRow, roomOf, sayChecked, sayMean, sayReach } from './row-words.ts';
 
 const english = { locale: 'en', messages: messagesFor('en') } as const;
 const now = '2026-11-20T12:00:00Z';
@@ -70,6 +70,28 @@ describe('sayReach', () => {
     const coverage = { ...regionCoverage(27, 33), region: asia };
     expect(sayReach({ coverage }, { [asia]: 'Asia' }, english)).toBe('27 of 33 countries');
     expect(sayReach({ coverage: { ...localCoverage, countriesHere: 33 } }, {}, english)).toBe('1 of 33 countries');
+  });
+});
+
+describe('roomOf', () => {
+  const facts = {
+    stale: null,
+    share: null,
+    conditions: [],
+    network: 'A network with a long name',
+    reach: null,
+    after: null,
+  };
+  const shape = { isBoxed: false, isRated: true, cost: '$6.99', beneath: '$1.40/GB' };
+
+  it('gives a condition the place of the figure beneath the cost where it needs that, a network never', () => {
+    const starts = { ...facts, conditions: ['starts when bought'] };
+    expect(roomOf(facts, { ...shape, isBoxed: true })).toBe('beside');
+    expect(roomOf({ ...facts, conditions: ['ID check'] }, shape)).toBe('beside');
+    expect(roomOf(starts, shape)).toBe('near');
+    expect(roomOf(starts, { ...shape, isBoxed: true })).toBe('far');
+    expect(roomOf(starts, { ...shape, isRated: false })).toBe('beside');
+    expect(roomOf({ ...facts, share: '54の国・地域中30' }, { ...shape, cost: '≈ ¥1,205' })).toBe('far');
   });
 });
 
