@@ -27,7 +27,7 @@ export function PriceTable({ table }: { readonly table: Table }) {
         <TableHead table={table} />
         <tbody>
           {table.lines.map((line) => (
-            <Line key={line.provider.slug} line={line} sizes={table.sizes} tripColumn={table.tripColumn} />
+            <Line key={line.provider.slug} line={line} sizes={table.sizes} />
           ))}
         </tbody>
       </table>
@@ -35,17 +35,15 @@ export function PriceTable({ table }: { readonly table: Table }) {
   );
 }
 
-function TableHead({ table: { sizes, tripColumn } }: { readonly table: Table }) {
+function TableHead({ table: { sizes } }: { readonly table: Table }) {
   const { shell, messages } = usePage();
-  const texts = messages.list.table;
   return (
     <thead>
       <tr>
         <th scope="col">{messages.plan.columns.provider}</th>
-        {sizes.map((size, column) => (
-          <th key={size} scope="col" className={classNames(column === tripColumn && styles['trip'])}>
+        {sizes.map((size) => (
+          <th key={size} scope="col">
             {size === null ? messages.plan.unlimited : formatDataAmount(size * 1000, shell.locale)}
-            {column === tripColumn && <small>{texts.yourTrip}</small>}
           </th>
         ))}
       </tr>
@@ -56,10 +54,9 @@ function TableHead({ table: { sizes, tripColumn } }: { readonly table: Table }) 
 interface LineProps {
   readonly line: Table['lines'][number];
   readonly sizes: Table['sizes'];
-  readonly tripColumn: number | null;
 }
 
-function Line({ line: { provider, cells }, sizes, tripColumn }: LineProps) {
+function Line({ line: { provider, cells }, sizes }: LineProps) {
   const { shell, messages } = usePage();
   const isPaid = shell.sellerLinks?.paid.includes(provider.slug) === true;
   const { data } = useListState();
@@ -82,7 +79,7 @@ function Line({ line: { provider, cells }, sizes, tripColumn }: LineProps) {
         {isPaid && <small className={styles['paid']}>{messages.trip.picks.paid}</small>}
       </th>
       {sizes.map((size, column) => (
-        <td key={size} className={classNames(column === tripColumn && styles['trip'])}>
+        <td key={size}>
           <Cell cell={cells[column] ?? null} />
         </td>
       ))}
