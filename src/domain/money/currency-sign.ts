@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { memo } from '#domain/kernel/memo.ts';
 import { currencies, parseCurrencyCode } from './currencies.ts';
 
 /** Signs and words that are neither code, symbol nor narrow symbol of a currency. */
@@ -26,17 +27,10 @@ export interface SignMeaning {
   readonly allowed: readonly CurrencyCode[];
 }
 
-const meanings = new Map<string, SignMeaning>();
-
 /** Reads a sign or code that is no plain ISO code; null: it is none. `$` and `kr` have many meanings, `¥` has two. */
-export function meaningOfSign(sign: string): SignMeaning | null {
-  let meaning = meanings.get(sign);
-  if (meaning === undefined && meanings.size < 500) meanings.set(sign, (meaning = findMeaning(sign)));
-  meaning ??= findMeaning(sign);
-  return meaning.allowed.length === 0 ? null : meaning;
-}
+export const meaningOfSign = memo(findMeaning, { most: 500 });
 
-function findMeaning(sign: string): SignMeaning {
+function findMeaning(sign: string): SignMeaning | null {
   const word = sign.replace(/\.$/, '');
   const other = parseCurrencyCode(otherSigns.get(word.toLowerCase()) ?? '');
   if (other.ok) return { code: other.value, allowed: [other.value] };
@@ -44,6 +38,7 @@ function findMeaning(sign: string): SignMeaning {
   const found = /^[A-Za-z]$/.test(word)
     ? []
     : currencies.filter(({ symbol, narrowSymbol }) => symbol === word || narrowSymbol === word);
+  if (found.length === 0) return null;
   const [main] = found.filter(({ symbol }) => symbol === word);
   const isClear = found.length === 1 || (main !== undefined && word !== '$' && word !== '¥');
   return { code: isClear ? ((main ?? found[0])?.code ?? null) : null, allowed: found.map(({ code: each }) => each) };
