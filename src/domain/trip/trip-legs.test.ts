@@ -136,3 +136,38 @@ describe('idleDays', () => {
     );
   });
 });
+
+describe('a plan of 1 GB and ten days', () => {
+  const size = { dataMb: 1000, validityDays: 10 };
+  const leg = (start: number, days: number, dataMb: number | null): TripLeg => ({ start, days, dataMb });
+
+  it.each([
+    ['serves a second stay with what is left', [leg(0, 2, 300), leg(5, 2, 300)], 1],
+    ['is followed where the data ends within the second stay', [leg(0, 2, 600), leg(5, 2, 600)], 2],
+    ['is followed where its days end within the second stay', [leg(0, 2, 300), leg(9, 2, 300)], 2],
+    ['is over before a later stay', [leg(0, 2, 300), leg(12, 2, 300)], 2],
+    ['serves all of a stay that needs just what is left', [leg(0, 2, 400), leg(5, 2, 600)], 1],
+    ['is the third that a stay needs, and has half left', [leg(0, 4, 2500), leg(10, 1, 500)], 3],
+    ['has no more than half left', [leg(0, 4, 2500), leg(10, 1, 501)], 4],
+    ['ends ten days after it was begun within a stay', [leg(0, 4, 2500), leg(13, 1, 400)], 4],
+    ['counts its days alone where the use has no limit', [leg(0, 3, null), leg(4, 3, null)], 1],
+    ['is bought again by its days where the use has no limit', [leg(0, 3, null), leg(11, 3, null)], 2],
+  ])('%s', (_what, legs, count) => {
+    expect(countInARow(size, legs)).toBe(count);
+  });
+
+  it('leaves what its days have not used to the next stay', () => {
+    const short = { dataMb: 1000, validityDays: 2 };
+    expect(countInARow(short, [leg(0, 5, 100), leg(5, 1, 980)])).toBe(3);
+    expect(countInARow(short, [leg(0, 5, 100), leg(5, 1, 981)])).toBe(4);
+    expect(countInARow(short, [leg(0, 5, 100), leg(6, 1, 1)])).toBe(4);
+  });
+
+  it('runs on between stays until it ends, or its data has', () => {
+    expect(idleDays(size, [leg(0, 2, 300), leg(5, 2, 300)])).toEqual([{ start: 2, days: 3 }]);
+    expect(idleDays(size, [leg(0, 2, 300), leg(12, 2, 300)])).toEqual([{ start: 2, days: 8 }]);
+    expect(idleDays(size, [leg(0, 4, 2500), leg(20, 1, 1)])).toEqual([{ start: 4, days: 10 }]);
+    expect(idleDays(size, [leg(0, 2, 1000), leg(5, 2, 500)])).toEqual([]);
+    expect(idleDays({ ...size, validityDays: null }, [leg(0, 2, 300), leg(5, 2, 300)])).toEqual([]);
+  });
+});
