@@ -225,6 +225,8 @@ test('more rows are added in place, with the focus on the first of them', async 
   await test.step('and are there again on coming back', async () => {
     await page.locator('#plans').getByLabel(list.sort.label).selectOption('data');
     await expect(rowsOf(page)).toHaveCount(20);
+    // The history is written after the rows are painted.
+    await expect(page).toHaveURL(/sort=data/);
     await page.goBack(soon);
     await expect(rowsOf(page)).toHaveCount(40);
   });
