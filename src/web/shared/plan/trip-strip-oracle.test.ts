@@ -274,7 +274,7 @@ function lengthOf({ from, until }: { readonly from: number; readonly until: numb
   return ((until ?? Infinity) - from) * step;
 }
 
-/** Bought on the day whose last hour comes twice: its days of 24 hours begin anew an hour before midnight. */
+/** Bought on the day whose last hour comes twice: its days of 24 hours restart an hour before midnight. */
 const boughtBeforeClocksGoBack: Asked = {
   plans: [
     {
