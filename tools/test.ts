@@ -5,7 +5,7 @@ import { findProgram, findTestBrowser } from './find-program.ts';
 import { countTests, describeCounts, type TestCounts } from './test-counts.ts';
 
 // `npm test` runs the tests of every day; `--parts=units,browsers,extended` names the parts, of which `.ci/run` runs one or all.
-// Other parameters go to both runners (`npm test -- money`). The last line is the sum over all parts; the runners list failures.
+// Other parameters go to both runners (`npm test -- money`). Last come the names of failed tests and the sum over all parts.
 const [parts = '--parts=units,browsers'] = process.argv.filter((word) => word.startsWith('--parts='));
 const filters = process.argv.slice(2).filter((word) => word !== parts);
 
