@@ -258,6 +258,6 @@ describe('the reviews of a destination', () => {
     const { data } = expectPage(await loadDestination(request, reviewed));
     expect(data.reviews?.summary).toMatchObject({ mean: 4.5, count: 2, distribution: [0, 0, 0, 1, 1] });
     expect(data.reviews?.latest.map(({ id }) => id)).toEqual(['c', 'a']);
-    expect(data.reviews?.latest[0]?.countries).toEqual([{ code: 'JP', name: 'Japon' }]);
+    expect(data.reviews?.latest[0]?.countries).toEqual([{ code: 'JP', name: 'Japon', href: '/fr/japan' }]);
   });
 });

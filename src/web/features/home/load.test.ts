@@ -118,7 +118,7 @@ describe('loadHome', () => {
     const { data } = expectPage(await load({ reviews }));
     expect(data.reviews.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(data.reviewCount).toBe(4);
-    expect(data.reviews[0]?.countries).toEqual([{ code: 'AD', name: 'Andorra' }]);
+    expect(data.reviews[0]?.countries).toEqual([{ code: 'AD', name: 'Andorra', href: '/andorra' }]);
   });
 
   it('stands without any plan', async () => {

@@ -8,7 +8,7 @@ const review: ReviewData = {
   id: 'r1',
   provider: { slug: providerSlugOf('skylark'), name: 'Skylark', image: null },
   authorName: 'さくら',
-  countries: [{ code: 'IT', name: 'Italy' }],
+  countries: [{ code: 'IT', name: 'Italy', href: '/italy' }],
   rating: 4,
   text: '<b>問題ありませんでした。</b>',
   language: 'ja',
@@ -25,10 +25,10 @@ describe('ReviewCard', () => {
     expect(html).toContain('<p lang="ja" dir="auto">&lt;b&gt;問題ありませんでした。&lt;/b&gt;</p>');
   });
 
-  it('says the rating, the time and the countries', () => {
+  it('says the rating, the time and the countries, which lead to their plans', () => {
     expect(html).toContain('aria-label="4 out of 5"');
     expect(html).toContain('2\u00a0days ago');
-    expect(html).toContain('Italy');
+    expect(html).toMatch(/<a href="\/italy">.*Italy<\/a>/);
   });
 
   it('shows the first letter of a seller without a picture', () => {

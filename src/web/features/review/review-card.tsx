@@ -35,10 +35,12 @@ export function ReviewCard({ review }: { readonly review: ReviewData }) {
       {review.images.length > 0 && <ReviewPictures pictures={review.images} />}
       {review.countries.length > 0 && (
         <ul className={styles['countries']}>
-          {review.countries.map(({ code, name }) => (
+          {review.countries.map(({ code, name, href }) => (
             <li key={code}>
-              <Flag src={flagAddress(code)} />
-              {name}
+              <a href={href}>
+                <Flag src={flagAddress(code)} />
+                {name}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { PublishedReview } from '#reviews/review-reader.ts';
 
-/** A published review with the names of its countries in the page's language. */
+/** A published review with the names and pages of its countries in the page's language. */
 export interface ReviewData extends Omit<PublishedReview, 'countries'> {
-  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly countries: readonly { readonly code: string; readonly name: string; readonly href: string }[];
 }

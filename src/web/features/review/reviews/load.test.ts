@@ -16,7 +16,7 @@ describe('loadReviews', () => {
     const page = expectPage(await load(''));
     expect(page.data.reviews).toHaveLength(20);
     expect(page.data).toMatchObject({ total: 25, page: 1, pages: 2 });
-    expect(page.data.reviews[0]?.countries).toEqual([{ code: 'JP', name: 'Japon' }]);
+    expect(page.data.reviews[0]?.countries).toEqual([{ code: 'JP', name: 'Japon', href: '/fr/japan' }]);
     expect(page.head.next).toBe('/reviews?page=2');
   });
 
