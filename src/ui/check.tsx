@@ -30,6 +30,7 @@ export function renderCheck(props: CheckProps) {
         value={value}
         disabled={isDisabled}
         {...choiceInput({ isChosen: isChecked, onChange })}
+        className={styles['box']}
       />
       <span>{label}</span>
       {count !== undefined && <span className={styles['count']}>{count}</span>}

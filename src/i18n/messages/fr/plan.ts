@@ -70,7 +70,7 @@ export const plan: Messages['plan'] = {
   terms: {
     newCustomersOnly: '1re commande seulement',
     ekyc: 'vérification d’identité',
-    activation: 'commence à l’achat',
+    activation: 'débute à l’achat',
     ads: 'avec publicité',
   },
   noExpiry: 'Sans expiration',

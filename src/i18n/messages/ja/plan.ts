@@ -67,7 +67,7 @@ export const plan: Messages['plan'] = {
   terms: {
     newCustomersOnly: '初回注文のみ',
     ekyc: '本人確認が必要',
-    activation: '有効期間は購入時から',
+    activation: '購入時に開始',
     ads: '利用時に広告表示あり',
   },
   noExpiry: '無期限',

@@ -1,7 +1,8 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { colonAfter } from '#i18n/punctuation.ts';
+import { colonAfter, joinPhrases } from '#i18n/punctuation.ts';
+import { sayBought, saySeveral } from '#i18n/say-purchase.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -37,7 +38,7 @@ export function ColumnHead({ row: { plan, trip, prices }, cost, isLowest }: Colu
         className={classNames(
           isLowest && styles['lowest'],
           !hasCost && styles['words'],
-          words.length > 7 && styles['long'],
+          words.length > 7 && styles[words.length > 9 ? 'longest' : 'long'],
         )}
       >
         {isLowest && <VisuallyHidden>{messages.compare.best + colonAfter(shell.locale)}</VisuallyHidden>}
@@ -54,14 +55,25 @@ interface ColumnWaysProps {
   readonly isPrimary: boolean;
 }
 
-/** Below the head: the way to the seller, what the price must not be read without, and out of the comparison. */
-export function ColumnWays({ row: { plan }, data, isPrimary }: ColumnWaysProps) {
+/** Below the head, in rows that all columns share: what is bought, the way to the seller, what the price must not be read without, and out of the comparison. */
+export function ColumnWays({ row, data, isPrimary }: ColumnWaysProps) {
   const { shell, messages } = usePage();
   const language = { locale: shell.locale, messages };
+  const { plan } = row;
   const terms = sayTerms(plan, language);
+  const several = saySeveral(row, language);
   const texts = messages.compare;
   return (
     <div className={styles['ways']}>
+      <p>
+        {joinPhrases(
+          [
+            ...(several === null ? [] : [several]),
+            ...(row.trip.purchases === 1 ? [messages.trip.picks.onePlan] : sayBought(row, language)),
+          ],
+          shell.locale,
+        )}
+      </p>
       <SellerLink plan={plan} isPrimary={isPrimary} isShort />
       <ChooseLink
         className={styles['remove']}
@@ -73,8 +85,10 @@ export function ColumnWays({ row: { plan }, data, isPrimary }: ColumnWaysProps) 
       >
         {texts.takeOut}
       </ChooseLink>
-      {offerLink(plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
-      {terms.length > 0 && <small className={styles['terms']}>{joinFacts(terms, shell.locale)}</small>}
+      <p>
+        {offerLink(plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
+        {terms.length > 0 && <small className={styles['terms']}>{joinFacts(terms, shell.locale)}</small>}
+      </p>
     </div>
   );
 }

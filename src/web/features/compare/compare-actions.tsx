@@ -32,11 +32,7 @@ function KeepButton({ isKept, onKeep }: { readonly isKept: boolean; readonly onK
   const texts = usePage().messages.compare;
   return (
     <div className={styles['keep']}>
-      {!isKept && (
-        <Button look="primary" onClick={onKeep}>
-          {texts.save}
-        </Button>
-      )}
+      {!isKept && <Button onClick={onKeep}>{texts.save}</Button>}
       <p role="status">
         {isKept && <Icon of={Check} />}
         {isKept ? texts.saved : texts.saveHint}

@@ -188,7 +188,12 @@ function dataRows(language: Language): readonly RowRule[] {
   const { locale, messages } = language;
   const { columns, detail } = messages.plan;
   return [
-    { key: 'data', name: columns.data, say: ({ row }) => sayAmount(row.plan, language) },
+    {
+      key: 'data',
+      name: columns.data,
+      better: 'most',
+      say: ({ row }) => ({ ...sayAmount(row.plan, language), value: usableData(row) }),
+    },
     { key: 'limits', name: detail.limits, say: ({ row }) => sayAllLimits(row.plan, language) },
     {
       key: 'valid',
@@ -213,6 +218,11 @@ function dataRows(language: Language): readonly RowRule[] {
 function sayAmount(plan: ComparedPlan['row']['plan'], language: Language): Said {
   const isUnknown = plan.dataMb === null && plan.dataKind !== 'unlimited' && plan.dataKind !== 'payg';
   return { words: sayData(plan, language), isUnknown: isUnknown && plan.dataWords === null };
+}
+
+/** Megabytes that the trip can use at full speed; null: not counted. */
+function usableData({ plan, trip }: ComparedPlan['row']): number | null {
+  return plan.dataKind === 'unlimited' || plan.dataKind === 'payg' ? null : trip.fullSpeedMb;
 }
 
 /** What follows a fixed amount stands in its own row. */

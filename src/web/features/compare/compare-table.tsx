@@ -85,7 +85,7 @@ function OnlyDifferences() {
   const texts = usePage().messages.compare;
   return (
     <label>
-      <input type="checkbox" />
+      <input type="checkbox" className={styles['box']} />
       {texts.onlyDifferences}
     </label>
   );

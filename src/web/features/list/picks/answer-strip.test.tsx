@@ -68,7 +68,7 @@ describe('AnswerStrip', () => {
     expect(Object.keys(answers)).toEqual(['cheapest', 'fewestWorries', 'bestValue']);
     expect(answers['fewestWorries']).toContain('Fewest worries');
     expect(answers['fewestWorries']).toContain('$6.50');
-    expect(answers['fewestWorries']).toContain('keeps going, all terms stated');
+    expect(answers['fewestWorries']).toContain('keeps going, key terms stated');
     expect(answers['cheapest']).toContain('$4.50');
     expect(answers['cheapest']).toContain('Lowest price for 7\u00a0days and 5\u00a0GB');
     expect(answers['cheapest']).toContain('5\u00a0GB, 15\u00a0days one plan, 8\u00a0days to spare');

@@ -2,7 +2,7 @@ import { ChevronDown, RefreshCw, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
-import { formatRating } from '#i18n/format-number.ts';
+import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FixMark } from '#ui/fix-mark.tsx';
@@ -120,7 +120,7 @@ function Ticket(props: PickCardProps) {
         <CompareToggle plan={row.plan} />
       </div>
       <p className={styles['notes']}>
-        {conditions}
+        {conditions !== '' && <span>{conditions}</span>}
         {conditions !== '' && single !== null && <br />}
         {single !== null && <SingleLink single={single} />}
         {note}
@@ -201,7 +201,13 @@ function PickProvider({ row: { plan } }: { readonly row: ListRow }) {
         <Logo src={logoAddress(image)} name={name} size={36} />
         <span>
           <bdi>{name}</bdi>
-          {rating !== null && <Rating mean={mean} label={messages.reviews.mean({ rating: mean })} />}
+          {rating !== null && (
+            <Rating
+              mean={mean}
+              count={formatNumber(rating.count, shell.locale)}
+              label={messages.plan.rating({ mean, count: rating.count })}
+            />
+          )}
           {site !== undefined && <small hidden>{site}</small>}
         </span>
       </a>

@@ -1,5 +1,6 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
+import { fewestWorryFreeReviews } from '#domain/listing/worry-free.ts';
 import { afterData } from '#domain/plan/after-data.ts';
 import type { ListedPlan } from '#domain/plan/listed-plan.ts';
 import { isRenewing } from '#domain/plan/renewal.ts';
@@ -7,7 +8,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { joinFacts } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatDataAmount, formatDays } from '#i18n/format-quantity.ts';
-import { sayChecked, sayPriceFacts } from '#web/features/list/rows/row-words.ts';
+import { sayChecked, sayMean, sayPriceFacts } from '#web/features/list/rows/row-words.ts';
 import { sayData, sayLimits, sayRenewal, sayTerms, sayValidity, type Language } from '#web/shared/plan/plan-words.ts';
 
 interface Pick {
@@ -63,10 +64,22 @@ export function sayWarnings(plan: ListedPlan, { now, language }: Words) {
   return { renewal: isRenewing(plan) ? sayRenewal(plan, language) : null, stale: isStale ? words : null };
 }
 
-/** Conditions of the price. */
+/** A rating below this, of enough reviews, is said. */
+const lowRating = 3;
+
+/** Conditions of the price, and that travellers rate the seller low. */
 export function sayConditions({ plan, trip }: ListRow, language: Language): string {
   const { picks } = language.messages.trip;
+  const { rating } = plan.provider;
+  const isLow = rating !== null && rating.count >= fewestWorryFreeReviews && rating.mean < lowRating;
   const conditions = [
+    ...(isLow
+      ? [
+          picks.lowRating({
+            rating: language.messages.plan.rating({ mean: sayMean(rating.mean, language), count: rating.count }),
+          }),
+        ]
+      : []),
     ...(plan.dataKind === 'unlimited' || plan.speedLimitKbps === null ? [] : sayLimits(plan, language)),
     ...sayTerms({ ...plan, subscription: null }, language),
     ...(trip.promo === 'applied'

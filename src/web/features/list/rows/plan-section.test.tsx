@@ -203,8 +203,8 @@ describe('the list of a region', () => {
 
   it('can be filtered and ordered by it, without scripts too; the list of a country cannot', () => {
     const html = render([few, wide]);
-    expect(html).toContain('<input type="checkbox" name="share" value="75"');
-    expect(html).toContain('<input type="checkbox" name="share" value="less"');
+    expect(html).toMatch(/<input type="checkbox"[^>]* name="share" value="75"/);
+    expect(html).toMatch(/<input type="checkbox"[^>]* name="share" value="less"/);
     expect(html).toContain('<option value="share"');
     for (const query of [{}, { sort: 'share' as const }]) {
       const country = render([plan], { query });
@@ -278,7 +278,7 @@ describe('the filters', () => {
   it('show what each choice leaves, and keep a chosen one that leaves nothing', () => {
     const html = render([plan, makeListedPlan()], { query: { facets: { hotspot: ['yes'], kind: ['daily'] } } });
     expect(html).toMatch(
-      /<input type="checkbox" name="kind" checked="" value="daily"\/>|name="kind" value="daily" checked/,
+      /<input type="checkbox"[^>]* name="kind" checked="" value="daily"\/>|name="kind" value="daily" checked/,
     );
     expect(html).not.toMatch(/name="kind" value="daily"[^>]*disabled/);
   });

@@ -37,7 +37,7 @@ export const compare = {
   copy: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Couldn’t copy the link. Copy this page’s address instead.',
-  legend: 'The best figure in a row is bold.',
+  legend: 'The lowest price for the trip is magenta; the best figure in a row is bold.',
   save: 'Save for offline',
   saveHint: 'Adds these plans to your tray and lets you read this page offline.',
   saved: 'Saved. You can read this page offline.',

@@ -34,7 +34,7 @@ export const compare: Messages['compare'] = {
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',
   copyFailed: 'No se ha podido copiar el enlace. Copia la dirección de esta página.',
-  legend: 'La mejor cifra de cada fila está en negrita.',
+  legend: 'El precio más bajo del viaje está en magenta; la mejor cifra de cada fila, en negrita.',
   save: 'Guardar en este navegador',
   saveHint: 'Añade estos planes a tu selección y te permite ver esta página sin conexión.',
   saved: 'Guardado en este navegador; se puede ver sin conexión.',

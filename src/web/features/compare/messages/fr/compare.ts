@@ -34,7 +34,7 @@ export const compare: Messages['compare'] = {
   copy: 'Copier le lien',
   copied: 'Lien copié',
   copyFailed: 'Le lien n’a pas pu être copié. Copiez plutôt l’adresse de cette page.',
-  legend: 'Le meilleur chiffre de chaque ligne est en gras.',
+  legend: 'Le prix le plus bas du voyage est en magenta, le meilleur chiffre de chaque ligne en gras.',
   save: 'Enregistrer dans ce navigateur',
   saveHint: 'Ajoute ces forfaits à votre sélection et rend cette page lisible sans connexion.',
   saved: 'Enregistré dans ce navigateur, lisible sans connexion.',

@@ -35,7 +35,7 @@ export const compare: Messages['compare'] = {
   copy: 'Copia link',
   copied: 'Link copiato',
   copyFailed: 'Non è stato possibile copiare il link. Copia l’indirizzo di questa pagina.',
-  legend: 'Il valore migliore di ogni riga è in grassetto.',
+  legend: 'Il prezzo più basso del viaggio è in magenta, il valore migliore di ogni riga in grassetto.',
   save: 'Salva in questo browser',
   saveHint: 'Aggiunge questi piani alla tua selezione e salva la pagina per leggerla offline.',
   saved: 'Salvata in questo browser: puoi leggerla offline.',
