@@ -108,6 +108,7 @@ export const trip = {
     fullSpeed: 'full speed, key terms stated',
     twice: ({ price }: { price: string }) => `twice the data for ${price} more`,
     leastPerGb: 'lowest price per GB',
+    compareAll: ({ count }: { count: number }) => (count === 2 ? 'Compare both' : `Compare all ${count}`),
     details: 'Details',
     detailsOf: ({ provider }: { provider: string }) => `Details, ${provider}`,
     noLink: 'No link to this plan',

@@ -102,6 +102,7 @@ export const trip: Messages['trip'] = {
     fullSpeed: 'a toda velocidad, lo esencial indicado',
     twice: ({ price }) => `el doble de datos por ${price} más`,
     leastPerGb: 'el precio por GB más bajo',
+    compareAll: ({ count }) => `Comparar los ${count}`,
     details: 'Detalles',
     detailsOf: ({ provider }) => `Detalles, ${provider}`,
     noLink: 'Sin enlace a este plan',

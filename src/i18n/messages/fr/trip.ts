@@ -106,6 +106,7 @@ export const trip: Messages['trip'] = {
     fullSpeed: 'plein débit, l’essentiel est précisé',
     twice: ({ price }) => `le double pour ${price} de plus`,
     leastPerGb: 'prix au Go le plus bas',
+    compareAll: ({ count }) => `Comparer les ${count}`,
     details: 'Détails',
     detailsOf: ({ provider }) => `Détails, ${provider}`,
     noLink: 'Pas de lien vers ce forfait',

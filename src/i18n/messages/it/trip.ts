@@ -101,6 +101,7 @@ export const trip: Messages['trip'] = {
     fullSpeed: 'alla massima velocità, l’essenziale è indicato',
     twice: ({ price }) => `il doppio dei dati per ${price} in più`,
     leastPerGb: 'il prezzo al GB più basso',
+    compareAll: ({ count }) => (count === 2 ? 'Confrontali' : `Confronta tutti e ${count}`),
     details: 'Dettagli',
     detailsOf: ({ provider }) => `Dettagli, ${provider}`,
     noLink: 'Nessun link a questo piano',

@@ -95,6 +95,7 @@ export const trip: Messages['trip'] = {
     fullSpeed: '全期間高速・主な条件を明記',
     twice: ({ price }) => `＋${price}で容量2倍`,
     leastPerGb: '1GBあたり最安',
+    compareAll: ({ count }) => `${count}件を比較`,
     details: '詳細',
     detailsOf: ({ provider }) => `${provider}の詳細`,
     noLink: 'このプランへのリンクはありません',

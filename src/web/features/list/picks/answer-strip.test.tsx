@@ -75,6 +75,13 @@ describe('AnswerStrip', () => {
     expect(answers['bestValue']).toContain('15\u00a0GB more for $4.50');
   });
 
+  it('leads to all answers side by side, for the trip', () => {
+    const [, all] = /href="(\/compare[^"]*)"/.exec(render([cheap, large, sure])) ?? [];
+    const ids = [cheap, sure, large].map(({ id }) => id).join();
+    expect(all).toBe(`/compare?plans=${ids}&amp;days=7&amp;gb=5`);
+    expect(render([cheap])).not.toContain('/compare?');
+  });
+
   it('folds the second and the third to a row that opens without scripts', () => {
     const [, first = '', second = '', third = ''] = render([cheap, large, sure]).split('data-pick=');
     expect(first).not.toContain('<details');

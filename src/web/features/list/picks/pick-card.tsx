@@ -1,7 +1,9 @@
 import { ChevronDown, RefreshCw, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
+import { comparePath } from '#domain/listing/compared-plans.ts';
 import type { ListRow, Picks } from '#domain/listing/destination-view.ts';
+import { writeTrip } from '#domain/trip/trip.ts';
 import { formatNumber, formatRating } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -126,6 +128,7 @@ function Ticket(props: PickCardProps) {
         {note}
       </p>
       <p className={styles['foot']}>
+        {name === 'cheapest' && <CompareAll picks={picks} />}
         {offerLink(row.plan, shell)?.isPaid === true && <small>{messages.trip.picks.paid}</small>}
         <DetailsLink row={row} isOpen={isOpen} onToggle={onToggle} />
       </p>
@@ -139,6 +142,26 @@ function SingleLink({ single }: { readonly single: NonNullable<Picks['single']> 
   const { data, view } = useListState();
   const words = saySingle(single, { now: shell.now, language: { locale: shell.locale, messages } });
   return <a href={planAddress(single.row.plan, { ...data, ...view.query }, shell.locale)}>{words}</a>;
+}
+
+/** All answers side by side, without a tick for each. */
+function CompareAll({ picks: { cheapest, fewestWorries, bestValue } }: Pick<PickCardProps, 'picks'>) {
+  const { shell, messages } = usePage();
+  const { trip } = useListState().view.query;
+  const ids = [cheapest, fewestWorries, bestValue].flatMap((row) => row?.plan.id ?? []);
+  if (ids.length < 2) return null;
+  return (
+    <a
+      className={classNames(styles['details'], styles['all'])}
+      href={localizePath(
+        `${comparePath(ids)}&${new URLSearchParams(writeTrip(trip).map(([key, value]) => [key, value]))}`,
+        shell.locale,
+      )}
+      rel="nofollow"
+    >
+      {messages.trip.picks.compareAll({ count: ids.length })}
+    </a>
+  );
 }
 
 /** What costs more than the price says, or is not certain. */
