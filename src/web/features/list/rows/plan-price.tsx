@@ -80,12 +80,30 @@ function History({ answer, language }: HistoryProps) {
       {course.points.length < leastPoints ? (
         <p>{sayFewPoints(course, language)}</p>
       ) : (
-        <Sparkline points={course.points} until={now} label={saySummary(course, language)} />
+        <Course course={course} now={now} words={saySummary(course, language)} />
       )}
       {statedDate !== null && <p>{texts.stated({ date: statedDate })}</p>}
       {isLower && (
         <p>{texts.lowest({ price: formatMoney(lowest.money, locale), date: formatDate(lowest.at, locale) })}</p>
       )}
+    </>
+  );
+}
+
+/** A line has no axis: its figures stand beneath it. */
+function Course({
+  course,
+  now,
+  words,
+}: {
+  readonly course: PriceCourse;
+  readonly now: number;
+  readonly words: string;
+}) {
+  return (
+    <>
+      <Sparkline points={course.points} until={now} label={words} />
+      <p aria-hidden="true">{words}</p>
     </>
   );
 }
