@@ -8,7 +8,7 @@ const vitest = (failed: number): string =>
     numPendingTests: 2,
     testResults: [
       {
-        name: 'src/money.test.ts',
+        name: 'money.test.ts',
         assertionResults: [
           { status: 'passed', fullName: 'adds' },
           ...Array.from({ length: failed }, (_, index) => ({ status: 'failed', fullName: `rounds ${index + 1}` })),
@@ -34,8 +34,8 @@ it('adds the tests of both runners', () => {
 
 it('names the failed tests of both runners before the counts', () => {
   expect(describeCounts([countTests(vitest(2), 1), countTests(playwright(false), 1)]).split('\n')).toEqual([
-    'Failed: src/money.test.ts › rounds 1',
-    'Failed: src/money.test.ts › rounds 2',
+    'Failed: money.test.ts › rounds 1',
+    'Failed: money.test.ts › rounds 2',
     'Failed: rows.spec.ts › fits',
     '15 passed, 3 failed, 3 skipped',
   ]);
