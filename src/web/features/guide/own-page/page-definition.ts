@@ -8,7 +8,7 @@ export const ownPage = definePage({
   view: async () => (await import('./page.tsx')).Page,
   texts: [],
   section: null,
-  headerSearch: 'hidden',
+  headerSearch: 'shown',
   trail: (_messages, { title }) => [{ name: title }],
   sitemap: { list: 'own-pages' },
   tests: 'They belong to an installation; own-content.spec.ts makes some.',
