@@ -1,5 +1,6 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { ruleFreshMonths, ruleReaches } from '#domain/place/country-rule.ts';
+import { joinSentences } from '#i18n/punctuation.ts';
 import { Notice } from '#ui/notice.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { RulesData } from './load.ts';
@@ -9,7 +10,7 @@ import { RuledPlaces } from './ruled-places.tsx';
 
 /** Filter and list of rules, and what their words mean. */
 export function AllRules(data: RulesData) {
-  const { messages } = usePage();
+  const { shell, messages } = usePage();
   const texts = messages.rules;
   return (
     <>
@@ -22,7 +23,7 @@ export function AllRules(data: RulesData) {
       <p className={styles['count']}>
         {data.places.length === 0
           ? texts.filter.none({ query: isolateText(data.name) })
-          : messages.common.countryCount({ count: data.places.length })}
+          : joinSentences([messages.common.countryCount({ count: data.places.length }), texts.stated], shell.locale)}
       </p>
       <RuledPlaces places={data.places} />
       <dl className={styles['reaches']}>

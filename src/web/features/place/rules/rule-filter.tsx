@@ -2,7 +2,6 @@ import { ruleKinds, type RuleKind } from '#domain/place/country-rule.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, Input } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { RulesData } from './load.ts';
@@ -29,11 +28,10 @@ export function RuleFilter({ kind, name, counts }: FilterProps) {
       role="search"
       aria-label={texts.filter.title}
     >
-      <Field label={texts.filter.country}>
-        {(wiring) => (
-          <Input {...wiring} type="search" name="q" defaultValue={name} maxLength={100} autoComplete="off" />
-        )}
-      </Field>
+      <label className={styles['country']}>
+        <span>{texts.filter.country}</span>
+        <input type="search" name="q" defaultValue={name} maxLength={100} autoComplete="off" />
+      </label>
       <Select
         name="kind"
         label={texts.filter.label}

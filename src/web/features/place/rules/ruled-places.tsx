@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide';
-import type { RuleKind } from '#domain/place/country-rule.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Flag } from '#ui/flag.tsx';
@@ -10,55 +9,49 @@ import { usePage } from '#web/shared/page/page-environment.tsx';
 import { RuleList } from '#web/features/place/rule-list.tsx';
 import type { RulesData } from './load.ts';
 import styles from './page.module.css';
+import { answersOf, sortByAnswers, type RuleAnswer } from './rule-answers.ts';
 
 /** More of them start closed. */
 const mostOpen = 2;
 
-/** Countries with what their rules mean for a travel eSIM; those whose sources do not mention any are folded. */
+/** Countries with what their rules mean for a travel eSIM; those whose sources leave that open are folded. */
 export function RuledPlaces({ places }: Pick<RulesData, 'places'>) {
   const { messages } = usePage();
   const isOpen = places.length <= mostOpen;
-  const silent = isOpen ? [] : places.filter(isSilent);
+  const { warned, answered, open } = sortByAnswers(places);
   const card = (place: RuledPlace) => <PlaceCard key={place.code} place={place} isOpen={isOpen} />;
   return (
     <>
-      {places.filter((place) => !silent.includes(place)).map(card)}
-      {silent.length > 0 && (
-        <Disclosure summary={messages.rules.silent({ count: silent.length })}>{silent.map(card)}</Disclosure>
-      )}
+      {[...warned, ...answered].map(card)}
+      {open.length > 0 &&
+        (isOpen ? (
+          open.map(card)
+        ) : (
+          <Disclosure summary={messages.rules.silent({ count: open.length })}>{open.map(card)}</Disclosure>
+        ))}
     </>
   );
 }
 
 type RuledPlace = RulesData['places'][number];
 
-function isSilent({ rules }: RuledPlace): boolean {
-  return rules.every(({ reach }) => reach === 'local');
-}
-
-/** The kinds of rule that answer each question. */
-const questions = {
-  using: ['delay', 'services'],
-  buying: ['purchase'],
-  registering: ['device', 'id'],
-} as const satisfies Readonly<Record<string, readonly RuleKind[]>>;
-
-type Question = keyof typeof questions;
-
 /** Its answers; opened, the rules and a link to the plans there. */
 function PlaceCard({ place, isOpen }: { readonly place: RuledPlace; readonly isOpen: boolean }) {
   const { shell } = usePage();
   const { code, name, path, rules } = place;
+  const answers = answersOf(rules);
   return (
     <details className={styles['place']} open={isOpen}>
       <summary>
         <Flag src={flagAddress(code)} />
         <h2>{name}</h2>
-        <span className={styles['answers']}>
-          {(['using', 'buying', 'registering'] as const).map((question) => (
-            <Answer key={question} question={question} rules={rules} />
-          ))}
-        </span>
+        {answers.length > 0 && (
+          <span className={styles['answers']}>
+            {answers.map((answer) => (
+              <Answer key={answer.question} {...answer} />
+            ))}
+          </span>
+        )}
         <Icon of={ChevronDown} size={18} />
       </summary>
       <div id={code.toLowerCase()}>
@@ -70,18 +63,17 @@ function PlaceCard({ place, isOpen }: { readonly place: RuledPlace; readonly isO
 }
 
 /** What the sources say of travel eSIMs. */
-function Answer({ question, rules }: { readonly question: Question } & Pick<RuledPlace, 'rules'>) {
+function Answer({ question, limit }: RuleAnswer) {
   const { rules: texts } = usePage().messages;
-  const kinds: readonly RuleKind[] = questions[question];
-  const own = rules.filter(({ kind }) => kinds.includes(kind));
-  const limit = own.find(({ reach }) => reach === 'roaming');
-  const isExempt = own.length > 0 && own.every(({ reach }) => reach === 'local-only');
-  const { allowed, notNeeded, notStated } = texts.answers;
-  const free = question === 'registering' ? notNeeded : allowed;
+  const { allowed, notNeeded } = texts.answers;
   return (
     <span>
       <small>{texts.questions[question]}</small>{' '}
-      <b className={limit && styles['limit']}>{limit ? texts.kinds[limit.kind] : isExempt ? free : notStated}</b>
+      {limit === null ? (
+        <b>{question === 'registering' ? notNeeded : allowed}</b>
+      ) : (
+        <b className={styles['limit']}>{texts.kinds[limit]}</b>
+      )}
     </span>
   );
 }

@@ -15,8 +15,9 @@ export const rules = {
   },
   /** About a travel eSIM. */
   questions: { using: 'Using it', buying: 'Buying there', registering: 'Registering' },
-  answers: { allowed: 'Allowed', notNeeded: 'Not needed', notStated: 'Not stated' },
-  silent: ({ count }: { count: number }) => `${count} countries where no source mentions travel eSIMs`,
+  answers: { allowed: 'Allowed', notNeeded: 'Not needed' },
+  silent: ({ count }: { count: number }) => `${count} countries whose sources leave it open for travel eSIMs`,
+  stated: 'Warnings come first. Where a question is missing, no source answers it.',
   /** Whether a rule applies to travel eSIMs, as far as its sources say. */
   reaches: {
     roaming: 'Applies to travel eSIMs',

@@ -14,8 +14,9 @@ export const rules: Messages['rules'] = {
     id: 'Verificación de identidad para SIM locales',
   },
   questions: { using: 'Usarla', buying: 'Comprarla allí', registering: 'Registrarse' },
-  answers: { allowed: 'Permitido', notNeeded: 'No hace falta', notStated: 'Sin indicar' },
-  silent: ({ count }) => `${count} países cuyas fuentes no mencionan las eSIM de viaje`,
+  answers: { allowed: 'Permitido', notNeeded: 'No hace falta' },
+  silent: ({ count }) => `${count} países cuyas fuentes no lo aclaran para las eSIM de viaje`,
+  stated: 'Primero, los países con advertencias. Si falta una pregunta, ninguna fuente la responde.',
   reaches: {
     roaming: 'También afecta a las eSIM de viaje',
     'local-only': 'No afecta a las eSIM de viaje',

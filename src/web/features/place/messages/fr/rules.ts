@@ -14,8 +14,9 @@ export const rules: Messages['rules'] = {
     id: 'Vérification d’identité (SIM locale)',
   },
   questions: { using: 'L’utiliser', buying: 'L’acheter sur place', registering: 'S’enregistrer' },
-  answers: { allowed: 'Permis', notNeeded: 'Inutile', notStated: 'Non précisé' },
-  silent: ({ count }) => `${count} pays dont les sources ne mentionnent pas les eSIM de voyage`,
+  answers: { allowed: 'Permis', notNeeded: 'Inutile' },
+  silent: ({ count }) => `${count} pays dont les sources ne tranchent pas pour les eSIM de voyage`,
+  stated: 'Les pays à surveiller viennent en premier. Une question absente n’a de réponse dans aucune source.',
   reaches: {
     roaming: 'Vaut aussi pour les eSIM de voyage',
     'local-only': 'Ne vise pas les eSIM de voyage',

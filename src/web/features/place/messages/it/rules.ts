@@ -15,8 +15,9 @@ export const rules: Messages['rules'] = {
     id: 'Verifica dell’identità per SIM locali',
   },
   questions: { using: 'Usarla', buying: 'Acquistarla lì', registering: 'Registrarsi' },
-  answers: { allowed: 'Consentito', notNeeded: 'Non serve', notStated: 'Nessuna indicazione' },
-  silent: ({ count }) => `${count} Paesi le cui fonti non citano le eSIM da viaggio`,
+  answers: { allowed: 'Consentito', notNeeded: 'Non serve' },
+  silent: ({ count }) => `${count} Paesi le cui fonti non lo chiariscono per le eSIM da viaggio`,
+  stated: 'Prima i Paesi con avvertenze. Se una domanda manca, nessuna fonte vi risponde.',
   reaches: {
     roaming: 'Vale anche per le eSIM da viaggio',
     'local-only': 'Non vale per le eSIM da viaggio',

@@ -14,8 +14,9 @@ export const rules: Messages['rules'] = {
     id: '現地SIMの本人確認',
   },
   questions: { using: '利用', buying: '現地での購入', registering: '登録' },
-  answers: { allowed: '可', notNeeded: '不要', notStated: '記載なし' },
-  silent: ({ count }) => `海外旅行用eSIMへの言及がない国・地域：${count}`,
+  answers: { allowed: '可', notNeeded: '不要' },
+  silent: ({ count }) => `海外旅行用eSIMについて出典からはわからない国・地域：${count}`,
+  stated: '注意が必要な国・地域を先に表示します。表示のない項目は、出典に記載がありません。',
   reaches: {
     roaming: '海外eSIMも対象',
     'local-only': '海外eSIMは対象外',
