@@ -3,14 +3,20 @@ import { drawMapImage } from './country/draw-map-image.ts';
 import { mapSubject } from './country/map-subject.ts';
 import { flagPalette, regionPalette, type Palette } from './country/palette.ts';
 import type { PictureRequest } from './country/picture-request.ts';
+import { findPartBySlug } from '#domain/place/parts.ts';
 import { countries, popularityRank } from '#domain/place/countries.ts';
 
-/** The SVG of a picture of a country, a region or the home page's map. */
+/** The SVG of a picture of a country, a part of one, a region or the home page's map. */
 export async function drawCountryPicture(request: PictureRequest): Promise<string> {
   if (request.size === 'wide' || request.size === 'phone') return drawHomeMap(request, await popularPalettes());
   const { subject, size, theme } = request;
-  const palette = subject.startsWith('region-') ? regionPalette : await flagPalette(subject);
+  const palette = subject.startsWith('region-') ? regionPalette : await flagPalette(codeOf(subject));
   return drawMapImage(mapSubject(subject), { palette, size, theme });
+}
+
+function codeOf(subject: string): string {
+  const part = subject.startsWith('part-') ? findPartBySlug(subject.slice(5)) : null;
+  return part?.country.toLowerCase() ?? subject;
 }
 
 async function popularPalettes(): Promise<ReadonlyMap<string, Palette>> {

@@ -35,6 +35,11 @@ export function findPart(slug: string | null, country: CountryCode | null): Part
   return part !== undefined && part.country === country ? part : null;
 }
 
+/** Null: no such part of any country. @param slug as in an address */
+export function findPartBySlug(slug: string): Part | null {
+  return bySlug.get(slug) ?? null;
+}
+
 /** The rank of the country that has about as many visitors; null: not known. */
 export function partRank(slug: string): number | null {
   return rankBySlug.get(slug) ?? null;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { partFrames } from '#domain/place/part-frames.ts';
 import { countries } from '#domain/place/countries.ts';
 import { regions } from '#domain/place/regions.ts';
 import { mapSubject } from './map-subject.ts';
@@ -30,6 +31,12 @@ describe('mapSubject', () => {
     }
     expect(mapSubject('region-global').isWorld).toBe(true);
     expect(mapSubject('region-europe').isWorld).toBe(false);
+  });
+
+  it('has the land of every pictured part alone', () => {
+    for (const slug of Object.keys(partFrames)) expect(mapSubject(`part-${slug}`).parts, slug).not.toHaveLength(0);
+    expect(holds(mapSubject('part-hawaii'), [-155.5, 19.6])).toBe(true);
+    expect(holds(mapSubject('part-hawaii'), [-98.6, 39.8])).toBe(false);
   });
 
   it('cuts territories out of the state that the geodata files them under', () => {

@@ -1,10 +1,12 @@
+import { partFrame } from '#domain/place/part-frames.ts';
+import { findPartBySlug } from '#domain/place/parts.ts';
 import { findCountry } from '#domain/place/countries.ts';
 import { findRegion, globalRegion } from '#domain/place/regions.ts';
 import { regionFrames, countryFrames, type Frame } from './map-frames.ts';
 import { angleBetween, toVector, type LonLat } from './projection.ts';
 import { loadGeodata, type LandPart } from './geodata.ts';
 
-/** What a map image shows: a country, or a region with its countries. */
+/** What a map image shows: a country or a part of one, or a region with its countries. */
 export interface MapSubject {
   readonly parts: readonly LandPart[];
   /** A region's countries, whose borders are drawn inside it; empty for a country. */
@@ -89,13 +91,24 @@ function findCut({ from, at, within = 0 }: Cut): readonly LandPart[] {
   return parts.filter((part) => angleBetween(part.direction, direction) < within * radiansADegree);
 }
 
-/** The subject of a picture: `jp` or `region-europe`; without land where the geodata has none. */
+/** The subject of a picture: `jp`, `region-europe` or `part-hawaii`; without land where the geodata has none. */
 export function mapSubject(subject: string): MapSubject {
+  if (subject.startsWith('part-')) return partSubject(subject.slice(5));
   return subject.startsWith('region-') ? regionSubject(subject.slice(7)) : countrySubject(subject.toUpperCase());
 }
 
 function countrySubject(code: string): MapSubject {
   return { parts: countryParts(code), members: [], frame: countryFrames[code] ?? null, isWorld: false };
+}
+
+/** The land of its country that has its centre in the frame. */
+function partSubject(slug: string): MapSubject {
+  const frame = partFrame(slug);
+  const country = findPartBySlug(slug)?.country;
+  const [west, south, east, north] = frame ?? [0, 0, 0, 0];
+  const land = country === undefined ? [] : countryParts(country);
+  const parts = land.filter(({ middle: [lon, lat] }) => lon >= west && lon <= east && lat >= south && lat <= north);
+  return { parts, members: [], frame, isWorld: false };
 }
 
 function regionSubject(slug: string): MapSubject {

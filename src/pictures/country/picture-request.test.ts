@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { partFrames } from '#domain/place/part-frames.ts';
 import { countries } from '#domain/place/countries.ts';
 import { regions } from '#domain/place/regions.ts';
 import { parsePictureFile, pictureSizes } from './picture-request.ts';
 
-const subjects = [...countries.map(({ code }) => code.toLowerCase()), ...regions.map(({ slug }) => `region-${slug}`)];
+const subjects = [
+  ...countries.map(({ code }) => code.toLowerCase()),
+  ...regions.map(({ slug }) => `region-${slug}`),
+  ...Object.keys(partFrames).map((slug) => `part-${slug}`),
+];
 
 describe('parsePictureFile', () => {
-  it('reads subject, size and theme of every country, every region and the home page', () => {
+  it('reads subject, size and theme of every country, region and pictured part, and of the home page', () => {
     for (const subject of subjects) {
       for (const size of pictureSizes) {
         expect(parsePictureFile(`${subject}-${size}.svg`)).toEqual({
@@ -39,6 +44,8 @@ describe('parsePictureFile', () => {
     'jp-big.jpg',
     'jp-big-dusk.svg',
     'region-atlantis-big.svg',
+    'part-boston-big.svg',
+    'part-constructor-big.svg',
     '../jp-big.svg',
     'jp-big.svg\n',
     'jp-constructor.svg',

@@ -1,3 +1,4 @@
+import { partFrame } from '#domain/place/part-frames.ts';
 import { parseCountryCode } from '#domain/place/countries.ts';
 import { parseRegionSlug } from '#domain/place/regions.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
@@ -19,7 +20,7 @@ export interface HomeRequest {
 }
 
 interface PlaceRequest {
-  /** `jp` for a country, `region-europe` for a region: lower case. */
+  /** `jp` for a country, `region-europe` for a region, `part-hawaii` for a part of a country: lower case. */
   readonly subject: string;
   readonly size: PictureSize;
   readonly theme: PictureTheme;
@@ -29,7 +30,7 @@ export type PictureRequest = HomeRequest | PlaceRequest;
 
 /** Pictures were raster files in two widths and two formats: pages kept elsewhere still ask for those. */
 const filePattern =
-  /^(?<subject>[a-z]{2}|home|region-[a-z-]{1,40})-(?<size>big|medium|small|wide|phone)(?:-half)?(?<night>-night)?\.(?:svg|webp|avif)$/;
+  /^(?<subject>[a-z]{2}|home|(?:region|part)-[a-z-]{1,40})-(?<size>big|medium|small|wide|phone)(?:-half)?(?<night>-night)?\.(?:svg|webp|avif)$/;
 
 /** Parses `jp-big.svg`, `region-europe-small-night.svg` or `home-wide.svg`. Only possible pictures are accepted. */
 export function parsePictureFile(file: string): Result<PictureRequest> {
@@ -41,6 +42,13 @@ export function parsePictureFile(file: string): Result<PictureRequest> {
   }
   const size = pictureSizes.find((name) => name === asked);
   if (size === undefined) return failure('not the name of a picture');
-  const place = subject.startsWith('region-') ? parseRegionSlug(subject.slice(7)) : parseCountryCode(subject);
+  const place = parsePlace(subject);
   return place.ok ? success({ subject, size, theme }) : place;
+}
+
+function parsePlace(subject: string): Result<unknown> {
+  if (subject.startsWith('region-')) return parseRegionSlug(subject.slice(7));
+  if (!subject.startsWith('part-')) return parseCountryCode(subject);
+  const slug = subject.slice(5);
+  return partFrame(slug) === null ? failure('not a part of a country with a picture') : success(slug);
 }

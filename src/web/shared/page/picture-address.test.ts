@@ -15,6 +15,16 @@ describe('pictureAddress', () => {
     ]);
   });
 
+  it('names parts of countries that have one, by slug', () => {
+    const addresses = ['hawaii', 'boston'].map((part) =>
+      pictureAddress({ place: { flag: 'US', path: `/united-states?in=${part}` }, size: 'small', isNight: false }),
+    );
+    expect(addresses).toEqual([
+      '/assets/pictures/country/part-hawaii-small.svg',
+      '/assets/pictures/country/us-small.svg',
+    ]);
+  });
+
   it('has another picture by night', () => {
     expect(pictureAddress({ place: japan, size: 'big', isNight: true })).toBe(
       '/assets/pictures/country/jp-big-night.svg',

@@ -1,10 +1,13 @@
+import { partFrame } from '#domain/place/part-frames.ts';
+import { partOfPath } from '#domain/place/part-path.ts';
+
 type PictureSize = 'big' | 'medium' | 'small';
 
 /** The part of a place that selects its picture. */
 export interface PicturedPlace {
   /** Country code; null: a region. */
   readonly flag: string | null;
-  /** Without language prefix; its last segment names a region. */
+  /** Without language prefix; its last segment names a region, its query a part of a country. */
   readonly path: string;
 }
 
@@ -14,10 +17,15 @@ interface PictureChoice {
   readonly isNight: boolean;
 }
 
-/** Address of a country's or region's picture: `…/jp-big.svg`, `…/region-europe-small-night.svg`. */
+/** Address of a picture: `…/jp-big.svg`, `…/region-europe-small-night.svg`, `…/part-hawaii-big.svg`. */
 export function pictureAddress({ place, size, isNight }: PictureChoice): string {
-  const subject = place.flag?.toLowerCase() ?? `region-${place.path.replace(/^.*\//, '')}`;
-  return pictureFileAddress(`${subject}-${size}`, isNight);
+  return pictureFileAddress(`${subjectOf(place)}-${size}`, isNight);
+}
+
+function subjectOf({ flag, path }: PicturedPlace): string {
+  const part = partOfPath(path);
+  if (part !== null && partFrame(part) !== null) return `part-${part}`;
+  return flag?.toLowerCase() ?? `region-${path.replace(/^.*\//, '')}`;
 }
 
 /** @param name of a picture, without theme: `home-wide` */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
+import { partFrame } from '#domain/place/part-frames.ts';
+import { partPath } from '#domain/place/part-path.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
+import type { ListData } from '#web/features/list/state/list-data.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { Trail } from '#web/shared/page/trail.tsx';
 import { AnswerBand, isLongTitle } from '#web/shared/page/answer-band.tsx';
@@ -9,6 +12,7 @@ import { Heading } from '#ui/heading.tsx';
 interface DestinationBandProps {
   readonly place: PlaceForms;
   readonly partName: string | null;
+  readonly list: Pick<ListData, 'part'>;
   /** Without language prefix. */
   readonly path: string;
   readonly flag: string | null;
@@ -18,10 +22,12 @@ interface DestinationBandProps {
 }
 
 /** The page head beside the place's map: title, counts, and the trip. */
-export function DestinationBand({ place, partName, path, flag, region, children }: DestinationBandProps) {
+export function DestinationBand({ place, partName, list, path, flag, region, children }: DestinationBandProps) {
   const { shell } = usePage();
   const link = (to: string): string => localizePath(to, shell.locale);
   const title = partName ?? place.name;
+  const { part } = list;
+  const isPictured = part === null || partFrame(part) !== null;
   const trail = [
     ...(region === null ? [] : [{ label: region.name, href: link(region.path) }]),
     ...(partName === null ? [] : [{ label: place.name, href: link(path) }]),
@@ -29,9 +35,10 @@ export function DestinationBand({ place, partName, path, flag, region, children 
   ];
   return (
     <AnswerBand
-      place={{ flag, path }}
+      place={{ flag, path: part === null ? path : partPath(path, { slug: part }) }}
       crumbs={<Trail from="destinations" to={trail} />}
-      hidesMap={partName !== null || isLongTitle(title)}
+      // Of other parts it is the country's.
+      hidesMap={!isPictured || isLongTitle(title)}
       title={<Heading as="h1">{title}</Heading>}
     >
       {children}
