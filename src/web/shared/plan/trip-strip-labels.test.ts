@@ -47,3 +47,20 @@ it('names every place, and no two labels touch in a narrow or a wide strip', () 
     }),
   );
 });
+
+it('names a place that is longer than its stay as long as the next is hardly moved', () => {
+  const labelsOf = (...days: readonly number[]) => {
+    const ends = days.map((_days, index) => days.slice(0, index + 1).reduce((sum, each) => sum + each, 0));
+    const stays = ends.map((until) => ({ until, mbPerDay: 1000, plan: null }));
+    const strip = stripOfStays([], stays, timeOfDays(ends.at(-1) ?? 0));
+    const places = [
+      { name: 'Japan', code: 'JP' },
+      { name: 'South Korea', code: 'KR' },
+      { name: 'Thailand', code: 'TH' },
+    ];
+    const { above } = stripLabels({ strip, size: 48, places }, { locale: 'en', messages: messagesFor('en') });
+    return above.flatMap(({ text, only }) => (only === 'wide' ? [] : [text]));
+  };
+  expect(labelsOf(7, 5, 10)).toEqual(['Japan', 'South Korea', 'Thailand']);
+  expect(labelsOf(20, 1, 20)).toEqual(['Japan', 'KR', 'Thailand']);
+});

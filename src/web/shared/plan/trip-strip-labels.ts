@@ -33,8 +33,8 @@ export interface StripPlace {
   readonly code: string;
 }
 
-/** The smallest widths of strips with labels, and of a letter and what is between labels, in pixels. */
-const least = { narrow: 290, wide: 480, letter: 7, ideograph: 13, gap: 5 };
+/** The smallest widths of strips with labels, of a letter and what is between labels, and how far a name may be pushed, in pixels. */
+const least = { narrow: 290, wide: 480, letter: 7, ideograph: 13, gap: 5, push: 28 };
 const widths = ['narrow', 'wide'] as const;
 
 /** Names of places and their first days (48), hours and dates (72); a day that has no room is left out whole. */
@@ -48,34 +48,52 @@ function percentOf(days: number, { time }: TripStrip): number {
   return Math.round((days / time.length) * 1000) / 10;
 }
 
-/** Every place, where it begins or as near as the others leave room; all by their codes where there is none for names. */
+/**
+ * Every place, where it begins or as near as the others leave room. A name may reach a little into the next stay; else those
+ * that are too long are named by their codes, and then all of them.
+ */
 function namesOf(strip: TripStrip, places: readonly StripPlace[]): readonly StripLabel[] {
   const starts = [0, ...strip.stays.map(({ until }) => percentOf(until, strip))];
   return atWidths((width) => {
     const percentFor = (text: string): number => ((widthOf(text) + least.gap) / width) * 100;
-    const end = 100 + (least.gap / width) * 100;
-    const asText = (hasNames: boolean): readonly StripLabel[] => {
-      const wanted = places.map(({ name, code }, index): StripLabel => {
+    const spread = (texts: readonly string[]) =>
+      spreadLabels(texts, { starts, percentFor, gap: (least.gap / width) * 100 });
+    const names = spread(places.map(({ name }) => name));
+    const reach = (least.push / width) * 100;
+    if (names.every(({ percent }, index) => Math.abs(percent - (starts[index] ?? 0)) <= reach)) return names;
+    const mixed = spread(
+      places.map(({ name, code }, index) => {
         const [from = 0, until = 0] = starts.slice(index);
-        const text = hasNames && percentFor(name) <= until - from ? name : code;
-        return { text, percent: index === 0 ? 0 : from + 0.8, anchor: 'start' };
-      });
-      let taken = 0;
-      const pushed = wanted.map((label) => {
-        const percent = Math.max(label.percent, taken);
-        taken = percent + percentFor(label.text);
-        return { ...label, percent };
-      });
-      let left = end;
-      return pushed.toReversed().map((label) => {
-        const percent = Math.min(label.percent, left - percentFor(label.text));
-        left = percent;
-        return { ...label, percent };
-      });
-    };
-    const named = asText(true);
-    return ((named.at(-1)?.percent ?? 0) < 0 ? asText(false) : named).toReversed();
+        return percentFor(name) <= until - from ? name : code;
+      }),
+    );
+    return (mixed[0]?.percent ?? 0) < 0 ? spread(places.map(({ code }) => code)) : mixed;
   });
+}
+
+interface Spread {
+  readonly starts: readonly number[];
+  readonly percentFor: (text: string) => number;
+  readonly gap: number;
+}
+
+/** Side by side, pushed to the right by those before and to the left by the end. */
+function spreadLabels(texts: readonly string[], { starts, percentFor, gap }: Spread): readonly StripLabel[] {
+  let taken = 0;
+  const pushed = texts.map((text, index): StripLabel => {
+    const percent = Math.max(index === 0 ? 0 : (starts[index] ?? 0) + 0.8, taken);
+    taken = percent + percentFor(text);
+    return { text, percent, anchor: 'start' };
+  });
+  let left = 100 + gap;
+  return pushed
+    .toReversed()
+    .map((label) => {
+      const percent = Math.min(label.percent, left - percentFor(label.text));
+      left = percent;
+      return { ...label, percent };
+    })
+    .toReversed();
 }
 
 /** Labels for narrow and for wide strips; once where they are the same. */
