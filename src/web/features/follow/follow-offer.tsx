@@ -16,18 +16,16 @@ import type { OfferData } from './load.ts';
 import styles from './page.module.css';
 import { Heading } from '#ui/heading.tsx';
 
-/** Recent changes of the followed list, and how to hear of the next: by mail where the operator sends any. */
+/** What is followed, how to hear of a change (by mail where the operator sends any), and the recent changes. */
 export function FollowOffer(data: OfferData) {
   return (
     <Wrap className={styles['columns']}>
-      <div className={styles['side']}>
-        <Moves {...data} />
-        <Followed {...data} />
-      </div>
+      <Followed {...data} />
       <div className={styles['ways']}>
         {data.mail !== null && <MailWay data={data} mail={data.mail} />}
         <FeedWay {...data} />
       </div>
+      <Moves {...data} />
     </Wrap>
   );
 }

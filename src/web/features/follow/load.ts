@@ -10,6 +10,7 @@ import type { Context } from '#runtime/services/context.ts';
 import type { Loaded, PageRequest } from '#web/shared/definition/page-loader.ts';
 import { listPlansAt } from '#web/features/list/load/list-plans-at.ts';
 import { findFollowed, type FoundList } from './find-followed.ts';
+import { loadChoice, type ChoiceData } from './load-choice.ts';
 import { readMoves, sayMove } from './read-moves.ts';
 
 /** Texts of a followed list's page in its language. */
@@ -50,7 +51,7 @@ export interface StopData {
   readonly state: 'ask' | 'done' | 'wrong';
 }
 
-export type FollowData = OfferData | KeepData | StopData;
+export type FollowData = OfferData | ChoiceData | KeepData | StopData;
 
 /** Number of changes on the page; the feed has all of them. */
 const movesShown = 3;
@@ -62,7 +63,7 @@ export async function loadFollow(
 ): Promise<Loaded<FollowData>> {
   switch (request.parameters.path) {
     case '/follow':
-      return loadOffer(request, context);
+      return request.query.has('at') ? loadOffer(request, context) : loadChoice(request, context);
     case '/follow/keep':
       return loadKeep(request, context);
     case '/follow/stop':

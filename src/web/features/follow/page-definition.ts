@@ -12,6 +12,7 @@ export const follow = definePage({
   sitemap: 'It belongs to a list of plans, or to a link in a mail.',
   tests: {
     follow: '/follow?at=germany&days=10&gb=3&5g=yes',
+    'follow, without a destination': '/follow',
     'follow, a link that is over': '/follow/keep?t=x',
   },
 });

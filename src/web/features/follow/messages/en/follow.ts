@@ -20,6 +20,16 @@ export const follow = {
   now: 'Cheapest now',
   none: 'No plan fits this trip at the moment. We’ll let you know when one does.',
   basis: 'List prices for the whole trip, in the currency you chose. Prices for a first order are left out.',
+  /** Where the address names no destination. */
+  choice: {
+    heading: 'Which price do you want to follow?',
+    lead: 'Choose a destination. We’ll show its lowest price and how to hear when it changes. No account needed.',
+    label: 'Country or region',
+    submit: 'Search',
+    none: ({ query }: { query: string }) => `No destination matches “${query}”.`,
+    popular: 'Most visited',
+    found: 'Matches',
+  },
   feed: {
     heading: 'In a feed reader',
     text: 'Add this address to your feed reader. It has one entry for each day the cheapest plan changed.',

@@ -14,6 +14,15 @@ export const follow: Messages['follow'] = {
   none: 'Ahora mismo ningún plan sirve para este viaje. Te avisaremos cuando haya uno.',
   basis:
     'Precios sin promoción de todo el viaje, en la moneda que has elegido. Los precios de primer pedido no cuentan.',
+  choice: {
+    heading: '¿Qué precio quieres seguir?',
+    lead: 'Elige un destino: verás su precio más bajo y cómo enterarte cuando cambie. No hace falta crear una cuenta.',
+    label: 'País o región',
+    submit: 'Buscar',
+    none: ({ query }) => `Ningún destino coincide con «${query}».`,
+    popular: 'Los más visitados',
+    found: 'Resultados',
+  },
   feed: {
     heading: 'En un lector de feeds',
     text: 'Añade esta dirección a tu lector de feeds: tiene una entrada por cada día en que cambió el plan más barato.',

@@ -14,6 +14,15 @@ export const follow: Messages['follow'] = {
   none: 'Aucun forfait ne convient à ce voyage pour l’instant. Vous recevrez une alerte dès qu’il y en aura un.',
   basis:
     'Prix hors promo pour tout le voyage, dans la devise choisie. Les prix de première commande ne sont pas pris en compte.',
+  choice: {
+    heading: 'Quel prix voulez-vous suivre\u00a0?',
+    lead: 'Choisissez une destination\u00a0: vous verrez son prix le plus bas et comment être prévenu quand il change. Aucun compte n’est nécessaire.',
+    label: 'Pays ou région',
+    submit: 'Rechercher',
+    none: ({ query }) => `Aucune destination ne correspond à «\u00a0${query}\u00a0».`,
+    popular: 'Les plus consultées',
+    found: 'Résultats',
+  },
   feed: {
     heading: 'Dans un lecteur de flux',
     text: 'Ajoutez cette adresse à votre lecteur de flux\u00a0: vous y trouverez une entrée pour chaque jour où le forfait le moins cher a changé.',

@@ -16,6 +16,15 @@ export const follow: Messages['follow'] = {
   none: 'Al momento nessun piano è adatto a questo viaggio. Ti avviseremo quando ce ne sarà uno.',
   basis:
     'Prezzi di listino per tutto il viaggio, nella valuta che hai scelto. I prezzi del primo ordine non sono compresi.',
+  choice: {
+    heading: 'Quale prezzo vuoi seguire?',
+    lead: 'Scegli una destinazione: vedrai il prezzo più basso e come sapere quando cambia. Non serve un account.',
+    label: 'Paese o regione',
+    submit: 'Cerca',
+    none: ({ query }) => `Nessuna destinazione corrisponde a «${query}».`,
+    popular: 'Le più visitate',
+    found: 'Risultati',
+  },
   feed: {
     heading: 'In un lettore di feed',
     text: 'Aggiungi questo indirizzo al tuo lettore di feed: c’è una voce per ogni giorno in cui il piano più economico è cambiato.',

@@ -1,0 +1,58 @@
+import { localizePath } from '#i18n/localized-path.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { Flag } from '#ui/flag.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Wrap } from '#ui/section.tsx';
+import { flagAddress } from '#web/shared/page/flag-address.ts';
+import { usePage } from '#web/shared/page/page-environment.tsx';
+import { Trail } from '#web/shared/page/trail.tsx';
+import type { ChoiceData } from './load-choice.ts';
+import styles from './page.module.css';
+
+/** Asks which destination to follow: a plain form, and links to the most visited. */
+export function FollowChoice({ query, isFound, places }: ChoiceData) {
+  const { shell, messages } = usePage();
+  const texts = messages.follow.choice;
+  return (
+    <>
+      <Wrap className={styles['head']}>
+        <Trail to={[{ label: messages.trip.follow }]} />
+        <Heading as="h1">{texts.heading}</Heading>
+        <p>{texts.lead}</p>
+      </Wrap>
+      <Wrap className={styles['choice']}>
+        <form action={localizePath('/follow', shell.locale)} role="search" aria-label={texts.heading}>
+          <Field label={texts.label}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                type="search"
+                name="q"
+                defaultValue={query}
+                required
+                maxLength={100}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Button type="submit" look="primary">
+            {texts.submit}
+          </Button>
+        </form>
+        {query !== '' && !isFound && <p role="status">{texts.none({ query })}</p>}
+        <Heading as="h2">{isFound ? texts.found : texts.popular}</Heading>
+        <ul>
+          {places.map(({ name, path, flag }) => (
+            <li key={path}>
+              <ButtonLink href={localizePath(path, shell.locale)}>
+                {flag !== null && <Flag src={flagAddress(flag)} />}
+                {name}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </>
+  );
+}
