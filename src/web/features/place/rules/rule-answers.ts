@@ -19,7 +19,7 @@ type Ruled = Pick<RuleData, 'kind' | 'reach'>;
 
 /** Only the questions that the sources answer. */
 export function answersOf(rules: readonly Ruled[]): readonly RuleAnswer[] {
-  return questions.flatMap(([question, kinds]) => {
+  return questions.flatMap(([question, kinds]): RuleAnswer[] => {
     const own = rules.filter(({ kind }) => kinds.some((each) => each === kind));
     const limit = own.find(({ reach }) => reach === 'roaming');
     if (limit !== undefined) return [{ question, limit: limit.kind }];
