@@ -1,3 +1,5 @@
+import { usualMbPerDay } from '#domain/journey/journey-draft.ts';
+import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { maxStopDays } from '#domain/journey/stop-draft.ts';
 import { lazy, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -30,7 +32,7 @@ export function NewStop({ stop, offer, index, onChange, onRemove }: NewStopProps
   const number = index + 1;
   return (
     <li className={styles['new']}>
-      <CountryField stop={stop} offer={offer} index={index} onChange={onChange} />
+      <CountryField stop={stop} offer={offer} index={index} onChange={onChange} isOnly={onRemove === null} />
       {stop.problems.includes('days') && <p className={styles['error']}>{texts.errors.days}</p>}
       {onRemove === null ? (
         // It lasts as long as the whole trip.
@@ -52,17 +54,23 @@ export function NewStop({ stop, offer, index, onChange, onRemove }: NewStopProps
 
 const ofPlace: readonly StopProblem[] = ['place-missing', 'place-unknown'];
 
-/** Plain until focused, then a combobox. */
-function CountryField({ stop, offer, index, onChange }: Omit<NewStopProps, 'onRemove'>) {
-  const { journey: texts, search } = usePage().messages;
+interface CountryFieldProps extends Omit<NewStopProps, 'onRemove'> {
+  readonly isOnly: boolean;
+}
+
+/** Plain until focused, then a combobox. The only one says what comes next. */
+function CountryField({ stop, offer, index, onChange, isOnly }: CountryFieldProps) {
+  const { shell, messages } = usePage();
+  const { journey: texts, search } = messages;
   const cell = useRef<HTMLDivElement>(null);
   const write = (text: string): void => onChange({ place: text, country: null });
   const { isWanted, isAwaited, field, takeFocus } = useFieldHandover(stop.place, write);
   const problem = stop.problems.find((each) => ofPlace.includes(each));
+  const hint = texts.firstHint({ amount: formatDataAmount(usualMbPerDay, shell.locale) });
   const error = problem === undefined ? null : texts.errors[problem];
   return (
     <div ref={cell}>
-      <Field label={texts.countryOf({ number: index + 1 })} error={error}>
+      <Field label={texts.countryOf({ number: index + 1 })} error={error} {...(isOnly && { hint })}>
         {(wiring) =>
           isWanted ? (
             <CountryCombobox

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
 import { dayWord } from '#i18n/format-quantity.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -17,9 +17,14 @@ interface DayFieldProps {
   readonly onChange: (days: string) => void;
 }
 
-/** A number of days. What it holds is selected as soon as it is entered, so that typing replaces it. */
+/**
+ * A number of days. What it holds is selected as soon as it is entered, so that typing replaces it. Takes digits alone, and
+ * says itself what is out of range: number fields take `7e5`, and browsers complain in words of their own.
+ */
 export function DayField({ name, label, id, days, most, onChange }: DayFieldProps) {
-  const { locale } = usePage().shell;
+  const { shell, messages } = usePage();
+  const { locale } = shell;
+  const error = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   // Not lowered where an address states more.
@@ -30,29 +35,42 @@ export function DayField({ name, label, id, days, most, onChange }: DayFieldProp
     if (count >= 1) onChange(String(Math.min(max, count)));
   };
   useEarlyInput(field, days, type);
+  const isWrong = typed !== null && typed !== '' && !(Number(typed) >= 1 && Number(typed) <= max);
   return (
-    <span className={styles['days']}>
-      <input
-        ref={field}
-        id={id}
-        type="number"
-        inputMode="numeric"
-        autoComplete="off"
-        min={1}
-        {...{ name, max }}
-        aria-label={label}
-        value={typed ?? days}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onClick={({ currentTarget }) => currentTarget.select()}
-        // Browsers collapse a selection that is pressed after the click.
-        onMouseDown={(event) => {
-          if (event.currentTarget === document.activeElement) event.preventDefault();
-        }}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onBlur={() => setTyped(null)}
-      />
-      <span aria-hidden="true">{dayWord(Number(days) || 0, locale)}</span>
-    </span>
+    <>
+      <span className={styles['days']}>
+        <input
+          ref={field}
+          id={id}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          min={1}
+          {...{ name, max }}
+          aria-label={label}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? error : undefined}
+          value={typed ?? days}
+          onBeforeInput={(event) => {
+            if (/\P{Nd}/u.test(event.data)) event.preventDefault();
+          }}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onClick={({ currentTarget }) => currentTarget.select()}
+          // Browsers collapse a selection that is pressed after the click.
+          onMouseDown={(event) => {
+            if (event.currentTarget === document.activeElement) event.preventDefault();
+          }}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onBlur={() => setTyped(null)}
+        />
+        <span aria-hidden="true">{dayWord(Number(days) || 0, locale)}</span>
+      </span>
+      {isWrong && (
+        <p id={error} className={styles['error']} role="alert">
+          {messages.journey.dayLimit({ most: max })}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -31,10 +31,11 @@ export function TripPlanner(data: TripData) {
     route.submit();
   };
   return (
-    <form action={localizePath('/trip', shell.locale)} onSubmit={submit} {...statedByAddress}>
+    // Fields say themselves what is wrong; without scripts the server does.
+    <form action={localizePath('/trip', shell.locale)} noValidate onSubmit={submit} {...statedByAddress}>
       <AnswerBand
         place={data.picture}
-        hidesMap={hasSeveral || isLongTitle(routeName ?? '')}
+        hidesMap={isLongTitle(routeName ?? '')}
         crumbs={
           <div className={styles['crumbs']}>
             <Trail to={[{ label: messages.common.nav.planner }]} />

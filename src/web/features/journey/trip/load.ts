@@ -1,3 +1,5 @@
+import { findCountryBySlug } from '#domain/place/countries.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
 import { findDestination } from '#domain/place/destinations.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
@@ -18,6 +20,13 @@ import type { StopCountry, TripAnswer, TripData } from './trip-data.ts';
 
 const path = '/trip';
 
+/** A popular route. */
+const exampleStops = [
+  { slug: 'japan', days: 7 },
+  { slug: 'south-korea', days: 4 },
+  { slug: 'taiwan', days: 3 },
+] as const;
+
 /** The planner: an empty form, a form with errors, or the cheapest ways for the journey. */
 export async function loadTrip(request: PageRequest, context: Context): Promise<Loaded<TripData>> {
   const { query, locale } = request;
@@ -33,6 +42,7 @@ export async function loadTrip(request: PageRequest, context: Context): Promise<
     countries,
     near: listNear(countries, active),
     picture: pictureOf(countries),
+    example: nameExample(locale),
     problems: null,
     answer: null,
   };
@@ -99,6 +109,13 @@ async function answerJourney({ journey, draft, request }: Asked, context: Contex
   return shapeAnswer(answer, { journey, listed, locale, extraInstall, served });
 }
 
+function nameExample(locale: Locale): TripData['example'] {
+  return exampleStops.flatMap(({ slug, days }) => {
+    const country = findCountryBySlug(slug);
+    return country === null ? [] : [{ place: formsOfPlace(country.code, locale), flag: country.code, slug, days }];
+  });
+}
+
 interface CountrySearch {
   readonly words: string;
   readonly places: readonly NamedPlace[];
@@ -134,8 +151,9 @@ function listNear(countries: readonly (StopCountry | null)[], active: readonly N
     .slice(0, nearOffered);
 }
 
-/** Of the first stop: the picture of a region fills countries that the trip does not visit. Null: no country yet. */
+/** Of the only country: the picture of a region fills countries that the trip does not visit. */
 function pictureOf(countries: readonly (StopCountry | null)[]): TripData['picture'] {
-  const first = countries.find((country) => country !== null);
-  return first === undefined ? null : { flag: first.flag, path: first.path };
+  const [first, ...others] = countries.filter((country) => country !== null);
+  if (first === undefined || others.some(({ path: other }) => other !== first.path)) return null;
+  return { flag: first.flag, path: first.path };
 }

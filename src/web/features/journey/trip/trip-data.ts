@@ -90,6 +90,10 @@ export interface TripAnswer {
   readonly rateDates: RateDays | null;
 }
 
+export interface ExampleStop extends Pick<ShownStop, 'place' | 'flag' | 'days'> {
+  readonly slug: string;
+}
+
 export interface TripData {
   readonly source: DraftSource;
   readonly draft: JourneyDraft;
@@ -97,8 +101,10 @@ export interface TripData {
   readonly countries: readonly (StopCountry | null)[];
   /** Countries that travellers combine with the last stop, most visited first; none of the stops. */
   readonly near: readonly { readonly name: string; readonly path: string }[];
-  /** Of the one country, or of the smallest region that holds all of them. */
+  /** Of the only country; null: none yet, or several. */
   readonly picture: { readonly flag: string | null; readonly path: string } | null;
+  /** Stops of a popular route, for an empty form. */
+  readonly example: readonly ExampleStop[];
   /** Null: no errors, or an empty form. */
   readonly problems: DraftProblems | null;
   /** Null: an empty form, or errors. */

@@ -1,5 +1,3 @@
-import { stripOfStays } from '#domain/trip/trip-strip.ts';
-import { timeOfDays } from '#domain/trip/trip-time.ts';
 import { extraInstallPrice } from '#domain/trip/extra-install.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { formatMoney } from '#i18n/format-money.ts';
@@ -13,16 +11,15 @@ import { Notice } from '#ui/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { hasPaidLinks } from '#web/shared/plan/offer-link.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import { TripStripSentence } from '#web/shared/plan/trip-strip-caption.tsx';
-import { TripStrip } from '#web/shared/plan/trip-strip.tsx';
 import styles from '#web/features/journey/trip/page.module.css';
 import { costOf } from '#web/features/journey/route/shape-lines.ts';
 import type { ShownNearMiss, TripAnswer, TripData } from '#web/features/journey/trip/trip-data.ts';
 import { sayInstalls } from '#web/features/journey/trip/trip-words.ts';
+import { TripExample } from './trip-example.tsx';
 import { WayCard } from './way-card.tsx';
 import { Heading } from '#ui/heading.tsx';
 
-interface TripResultProps extends Pick<TripData, 'answer' | 'draft'> {
+interface TripResultProps extends Pick<TripData, 'answer' | 'draft' | 'example'> {
   /** True: the answer is for an earlier state of the route. */
   readonly isWaiting?: boolean;
   /** True: the one for its present state could not be loaded. */
@@ -30,7 +27,7 @@ interface TripResultProps extends Pick<TripData, 'answer' | 'draft'> {
 }
 
 /** The ways for the route, or an introduction. */
-export function TripResult({ answer, draft, isWaiting = false, hasFailed = false }: TripResultProps) {
+export function TripResult({ answer, draft, example, isWaiting = false, hasFailed = false }: TripResultProps) {
   const { shell, messages } = usePage();
   const price = formatMoney(answer?.extraInstall ?? extraInstallPrice, shell.locale);
   return (
@@ -38,7 +35,7 @@ export function TripResult({ answer, draft, isWaiting = false, hasFailed = false
       {hasFailed && <Notice kind="bad">{messages.journey.failed}</Notice>}
       <div className={styles['answer']} data-waiting={isWaiting || undefined}>
         {answer === null ? (
-          <Empty />
+          <TripExample stops={example} />
         ) : answer.ways.length === 0 ? (
           <NoPlan answer={answer} hotspot={draft.hotspot} />
         ) : (
@@ -53,44 +50,6 @@ export function TripResult({ answer, draft, isWaiting = false, hasFailed = false
         </ul>
       </Disclosure>
     </div>
-  );
-}
-
-/** An example of a popular route. */
-const example = '/trip?stop=japan.7.7&stop=south-korea.4.4&stop=taiwan.3.3';
-
-/** The same with one plan, for a picture without prices. */
-const exampleStrip = stripOfStays(
-  [
-    {
-      count: 1,
-      plan: {
-        dataKind: 'total',
-        dataMb: 14_000,
-        reducedSpeedKbps: null,
-        speedLimitKbps: null,
-        afterEnd: 'nothing',
-        validityDays: 30,
-        dayCount: null,
-        activation: 'first-use',
-      },
-    },
-  ],
-  [7, 11, 14].map((until) => ({ until, mbPerDay: 1000, plan: 0 })),
-  timeOfDays(14),
-);
-
-function Empty() {
-  const { shell, messages } = usePage();
-  const { empty } = messages.journey;
-  return (
-    <section className={styles['empty']}>
-      <Heading as="h2">{empty.heading}</Heading>
-      <TripStrip strip={exampleStrip} size={48}>
-        <TripStripSentence strip={exampleStrip} />
-      </TripStrip>
-      <GoLink href={localizePath(example, shell.locale)}>{empty.example}</GoLink>
-    </section>
   );
 }
 

@@ -37,6 +37,9 @@ export const journey = {
   moved: ({ name, number }: { name: string; number: number }) => `${name} is now stop ${formatNumber(number, 'en')}`,
   up: 'Up',
   down: 'Down',
+  dayLimit: ({ most }: { most: number }) => `Enter 1 to ${most} days.`,
+  firstHint: ({ amount }: { amount: string }) =>
+    `Then add more countries, up to 12. We plan ${amount} a day until you choose otherwise.`,
   gbLabel: 'Data for this stop (GB, optional)',
   gbHint: 'If you leave this empty, we plan 1 GB a day.',
   remove: ({ number }: { number: number }) => `Remove stop ${formatNumber(number, 'en')}`,
@@ -59,8 +62,8 @@ export const journey = {
     'total-too-small': 'Stops with their own amount leave nothing for the others. Enter more for the whole trip.',
   },
   empty: {
-    heading: 'Example',
-    example: 'See an example',
+    heading: ({ names }: { names: string }) => `Example: ${names}`,
+    example: 'See its plans and prices',
   },
   none: {
     heading: 'No plan we know of fits any of these stops',

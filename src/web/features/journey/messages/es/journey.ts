@@ -36,6 +36,9 @@ export const journey: Messages['journey'] = {
   moved: ({ name, number }) => `${name} es ahora la parada ${formatNumber(number, 'es')}`,
   up: 'Subir',
   down: 'Bajar',
+  dayLimit: ({ most }) => `Escribe de 1 a ${most} días.`,
+  firstHint: ({ amount }) =>
+    `Después puedes añadir más países, hasta 12. Si no indicas otra cosa, calculamos ${amount} al día.`,
   gbLabel: 'Datos para esta parada, en GB (opcional)',
   gbHint: 'Si lo dejas vacío, se calcula con 1\u00a0GB al día.',
   remove: ({ number }) => `Quitar la parada ${formatNumber(number, 'es')}`,
@@ -58,8 +61,8 @@ export const journey: Messages['journey'] = {
     'total-too-small': 'Las paradas con cantidad propia no dejan nada para las demás. Aumenta el total del viaje.',
   },
   empty: {
-    heading: 'Ejemplo',
-    example: 'Ver un ejemplo',
+    heading: ({ names }) => `Ejemplo: ${names}`,
+    example: 'Ver sus planes y precios',
   },
   none: {
     heading: 'Ningún plan conocido sirve para estas paradas',

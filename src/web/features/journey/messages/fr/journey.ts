@@ -37,6 +37,9 @@ export const journey: Messages['journey'] = {
   moved: ({ name, number }) => `${name}\u00a0: désormais étape ${formatNumber(number, 'fr')}`,
   up: 'Monter',
   down: 'Descendre',
+  dayLimit: ({ most }) => `Indiquez de 1 à ${most} jours.`,
+  firstHint: ({ amount }) =>
+    `Vous pourrez ensuite ajouter d’autres pays, 12 au plus. Sans autre indication, le calcul se fait avec ${amount} par jour.`,
   gbLabel: 'Données pour cette étape, en Go (facultatif)',
   gbHint: 'Sans indication, une étape est calculée avec 1\u00a0Go par jour.',
   remove: ({ number }) => `Retirer l’étape ${formatNumber(number, 'fr')}`,
@@ -59,8 +62,8 @@ export const journey: Messages['journey'] = {
     'total-too-small': 'Les volumes indiqués par étape épuisent déjà le total. Augmentez-le.',
   },
   empty: {
-    heading: 'Exemple',
-    example: 'Voir un exemple',
+    heading: ({ names }) => `Exemple\u00a0: ${names}`,
+    example: 'Voir ses forfaits et ses prix',
   },
   none: {
     heading: 'Aucun forfait connu ne convient à ces étapes',

@@ -36,6 +36,9 @@ export const journey: Messages['journey'] = {
   moved: ({ name, number }) => `${name}: ora è la tappa ${formatNumber(number, 'it')}`,
   up: 'Su',
   down: 'Giù',
+  dayLimit: ({ most }) => `Indica da 1 a ${most} giorni.`,
+  firstHint: ({ amount }) =>
+    `Poi puoi aggiungere altri Paesi, fino a 12. Se non indichi altro, contiamo ${amount} al giorno.`,
   gbLabel: 'Dati per questa tappa, in GB (facoltativo)',
   gbHint: 'Se lasci vuoto il campo, contiamo 1\u00a0GB al giorno.',
   remove: ({ number }) => `Rimuovi la tappa ${formatNumber(number, 'it')}`,
@@ -58,8 +61,8 @@ export const journey: Messages['journey'] = {
     'total-too-small': 'Le tappe con una quantità propria esauriscono già il totale. Aumentalo.',
   },
   empty: {
-    heading: 'Esempio',
-    example: 'Guarda un esempio',
+    heading: ({ names }) => `Esempio: ${names}`,
+    example: 'Guarda piani e prezzi',
   },
   none: {
     heading: 'Nessun piano è adatto a queste tappe',

@@ -28,6 +28,9 @@ export const journey: Messages['journey'] = {
   moved: ({ name, number }) => `${name}は${formatNumber(number, 'ja')}番目の訪問先になりました`,
   up: '上へ',
   down: '下へ',
+  dayLimit: ({ most }) => `1～${most}の日数を入力してください。`,
+  firstHint: ({ amount }) =>
+    `続けて12か所まで国・地域を追加できます。データ量は、変更するまで1日${amount}で計算します。`,
   gbLabel: 'この訪問先のデータ容量（GB、任意）',
   gbHint: '空欄の訪問先は1日1GBで計算します。',
   remove: ({ number }) => `訪問先${formatNumber(number, 'ja')}を削除`,
@@ -51,8 +54,8 @@ export const journey: Messages['journey'] = {
       '訪問先ごとに指定したデータ容量だけで、旅行全体の容量に達しています。旅行全体のデータ容量を増やしてください。',
   },
   empty: {
-    heading: '例',
-    example: '例を見る',
+    heading: ({ names }) => `例：${names}`,
+    example: 'この旅程のプランと料金を見る',
   },
   none: {
     heading: 'この旅程で使えるプランが見つかりません',
