@@ -23,6 +23,11 @@ export const partFrames: Readonly<Record<string, PartFrame>> = {
   tasmania: [144.5, -43.7, 148.5, -40.6],
 };
 
+/** The part itself where it has a picture of its own, else null. */
+export function picturedPart(slug: string | null): string | null {
+  return slug !== null && partFrame(slug) !== null ? slug : null;
+}
+
 /** Null: it has the picture of its country. */
 export function partFrame(slug: string): PartFrame | null {
   return Object.hasOwn(partFrames, slug) ? (partFrames[slug] ?? null) : null;

@@ -12,6 +12,8 @@ export interface DestinationData {
   readonly place: PlaceForms;
   /** The city, state or island of the country that the visitor chose; null: none. */
   readonly partName: string | null;
+  /** Its slug where it has a picture of its own, else null. */
+  readonly picturedPart: string | null;
   /** Without language prefix. */
   readonly path: string;
   readonly flag: string | null;

@@ -7,6 +7,7 @@ import { findDestination, type Destination } from '#domain/place/destinations.ts
 import { findCurrency } from '#domain/money/currencies.ts';
 import type { RateTable } from '#domain/money/exchange-rates.ts';
 import { readListQuery, type FacetName } from '#domain/listing/list-query.ts';
+import { picturedPart } from '#domain/place/part-frames.ts';
 import { findPart, type Part } from '#domain/place/parts.ts';
 import type { Picks } from '#domain/listing/destination-view.ts';
 import type { DestinationPlans } from '#domain/plan/listed-plan.ts';
@@ -163,6 +164,7 @@ async function assemble(parts: Parts & { readonly list: ListData }, context: Con
     kind: destination.key === globalRegion ? 'global' : destination.kind,
     place: formsOfPlace(destination.key, locale),
     partName: partOf(destination, request.query)?.name[locale] ?? null,
+    picturedPart: picturedPart(list.part),
     path: list.path,
     flag: destination.kind === 'country' ? destination.country.code : null,
     region: regionOf(destination, places, locale),

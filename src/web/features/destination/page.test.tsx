@@ -37,6 +37,7 @@ const plans = [
 const data: DestinationData = {
   kind: 'country',
   partName: null,
+  picturedPart: null,
   place: formsOf('JP'),
   path: '/japan',
   flag: 'JP',

@@ -1,5 +1,6 @@
 import type { ShownMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
+import { picturedPart } from '#domain/place/part-frames.ts';
 import { partPath } from '#domain/place/part-path.ts';
 import type { SearchableDestination } from '#domain/place/searchable-destination.ts';
 
@@ -9,6 +10,8 @@ export interface SearchPlace extends SearchableDestination {
   readonly path: string;
   /** Country code; null: a region. */
   readonly flag: string | null;
+  /** Of a part with a picture of its own, its slug; default: none. */
+  readonly part?: string | null;
   /** Name of the country that a part belongs to; null: no part. */
   readonly within: string | null;
   /** 0: a country that nobody sells a plan for. */
@@ -106,6 +109,7 @@ function partsIn(country: CountryAnswer): SearchPlace[] {
     kind: 'part',
     country: country.slug,
     flag: country.code,
+    part: picturedPart(part.slug),
     within: country.name,
     regions: regionsOf(country),
     countryCount: null,

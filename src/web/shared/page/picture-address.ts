@@ -1,14 +1,13 @@
-import { partFrame } from '#domain/place/part-frames.ts';
-import { partOfPath } from '#domain/place/part-path.ts';
-
 type PictureSize = 'big' | 'medium' | 'small';
 
 /** The part of a place that selects its picture. */
 export interface PicturedPlace {
   /** Country code; null: a region. */
   readonly flag: string | null;
-  /** Without language prefix; its last segment names a region, its query a part of a country. */
+  /** Without language prefix; its last segment names a region. */
   readonly path: string;
+  /** Slug of a part of the country that has a picture of its own; default: none. */
+  readonly part?: string | null;
 }
 
 interface PictureChoice {
@@ -22,9 +21,8 @@ export function pictureAddress({ place, size, isNight }: PictureChoice): string 
   return pictureFileAddress(`${subjectOf(place)}-${size}`, isNight);
 }
 
-function subjectOf({ flag, path }: PicturedPlace): string {
-  const part = partOfPath(path);
-  if (part !== null && partFrame(part) !== null) return `part-${part}`;
+function subjectOf({ flag, path, part = null }: PicturedPlace): string {
+  if (part !== null) return `part-${part}`;
   return flag?.toLowerCase() ?? `region-${path.replace(/^.*\//, '')}`;
 }
 

@@ -2,6 +2,7 @@ import { locales, type Locale } from '#domain/kernel/locale.ts';
 import { memo } from '#domain/kernel/memo.ts';
 import { findMisspelt } from '#domain/place/misspelt.ts';
 import { nearestDestinations } from '#domain/place/nearest-destinations.ts';
+import { picturedPart } from '#domain/place/part-frames.ts';
 import { partPath } from '#domain/place/part-path.ts';
 import { partsOf } from '#domain/place/parts.ts';
 import { countrySearchTerms, partSearchTerms, regionSearchTerms } from '#domain/place/search-terms.ts';
@@ -16,12 +17,15 @@ export interface FoundPlace<Place> {
   readonly name: string;
   /** Without language prefix; keeps the name of a part. */
   readonly path: string;
+  /** Of a part with a picture of its own, its slug; else null. */
+  readonly part: string | null;
 }
 
 interface SearchablePlace extends SearchableDestination {
   /** Where its place, or the country of a part, is in the list. */
   readonly at: number;
   readonly path: string;
+  readonly part: string | null;
 }
 
 /** Memoized, so that folded names are reused. */
@@ -29,13 +33,14 @@ const listTerms = memo(termsOf, { parts: ({ destination, name }, locale) => [des
 
 interface PlaceTerms extends SearchableDestination {
   readonly path: string;
+  readonly part: string | null;
 }
 
 /** A place and the parts that it has. */
 function termsOf({ destination, name }: NamedPlace, locale: Locale): readonly PlaceTerms[] {
   const { kind, slug } = destination;
   const path = pathOf(destination);
-  const shared = { kind, slug, name, path };
+  const shared = { kind, slug, name, path, part: null };
   if (destination.kind === 'region') return [{ ...shared, ...regionSearchTerms(destination.region, locale) }];
   const { country } = destination;
   const parts = partsOf(country.code).map((part): PlaceTerms => ({
@@ -45,6 +50,7 @@ function termsOf({ destination, name }: NamedPlace, locale: Locale): readonly Pl
     name: part.name[locale],
     country: slug,
     path: partPath(path, part),
+    part: picturedPart(part.slug),
   }));
   return [{ ...shared, ...countrySearchTerms(country, locale) }, ...parts];
 }
@@ -73,9 +79,12 @@ export function findPlaces<Place extends NamedPlace>(search: PlaceSearch<Place>)
   };
 }
 
-function foundAt<Place>({ at, name, path }: SearchablePlace, { places }: PlaceSearch<Place>): FoundPlace<Place>[] {
+function foundAt<Place>(
+  { at, name, path, part }: SearchablePlace,
+  { places }: PlaceSearch<Place>,
+): FoundPlace<Place>[] {
   const place = places[at];
-  return place === undefined ? [] : [{ place, name, path }];
+  return place === undefined ? [] : [{ place, name, path, part }];
 }
 
 /** The country that is meant by its name or that of a part; null: none, or more may be. */

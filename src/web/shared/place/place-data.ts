@@ -7,6 +7,8 @@ export interface PlaceData {
   readonly path: string;
   /** Country code for the flag; null: a region. */
   readonly flag: string | null;
+  /** Of a part with a picture of its own, its slug; default: none. */
+  readonly part?: string | null;
   readonly planCount: number;
   /** What the basket costs, in the display currency; null: nothing can be converted. */
   readonly price: ShownMoney | null;

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { localizePath } from '#i18n/localized-path.ts';
-import { partFrame } from '#domain/place/part-frames.ts';
-import { partPath } from '#domain/place/part-path.ts';
 import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
-import type { ListData } from '#web/features/list/state/list-data.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import { Trail } from '#web/shared/page/trail.tsx';
 import { AnswerBand, isLongTitle } from '#web/shared/page/answer-band.tsx';
@@ -12,7 +9,7 @@ import { Heading } from '#ui/heading.tsx';
 interface DestinationBandProps {
   readonly place: PlaceForms;
   readonly partName: string | null;
-  readonly list: Pick<ListData, 'part'>;
+  readonly picturedPart: string | null;
   /** Without language prefix. */
   readonly path: string;
   readonly flag: string | null;
@@ -22,12 +19,10 @@ interface DestinationBandProps {
 }
 
 /** The page head beside the place's map: title, counts, and the trip. */
-export function DestinationBand({ place, partName, list, path, flag, region, children }: DestinationBandProps) {
+export function DestinationBand({ place, partName, picturedPart, path, flag, region, children }: DestinationBandProps) {
   const { shell } = usePage();
   const link = (to: string): string => localizePath(to, shell.locale);
   const title = partName ?? place.name;
-  const { part } = list;
-  const isPictured = part === null || partFrame(part) !== null;
   const trail = [
     ...(region === null ? [] : [{ label: region.name, href: link(region.path) }]),
     ...(partName === null ? [] : [{ label: place.name, href: link(path) }]),
@@ -35,10 +30,10 @@ export function DestinationBand({ place, partName, list, path, flag, region, chi
   ];
   return (
     <AnswerBand
-      place={{ flag, path: part === null ? path : partPath(path, { slug: part }) }}
+      place={{ flag, path, part: picturedPart }}
       crumbs={<Trail from="destinations" to={trail} />}
       // Of other parts it is the country's.
-      hidesMap={!isPictured || isLongTitle(title)}
+      hidesMap={(partName !== null && picturedPart === null) || isLongTitle(title)}
       title={<Heading as="h1">{title}</Heading>}
     >
       {children}

@@ -219,5 +219,6 @@ async function priceFound(
     ...place,
     name: found[index]?.name ?? place.name,
     path: found[index]?.path ?? place.path,
+    part: found[index]?.part ?? null,
   }));
 }

@@ -1,6 +1,5 @@
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { ruleFreshMonths, ruleReaches } from '#domain/place/country-rule.ts';
-import { joinSentences } from '#i18n/punctuation.ts';
 import { Notice } from '#ui/notice.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
 import type { RulesData } from './load.ts';
@@ -10,7 +9,7 @@ import { RuledPlaces } from './ruled-places.tsx';
 
 /** Filter and list of rules, and what their words mean. */
 export function AllRules(data: RulesData) {
-  const { shell, messages } = usePage();
+  const { messages } = usePage();
   const texts = messages.rules;
   return (
     <>
@@ -23,8 +22,9 @@ export function AllRules(data: RulesData) {
       <p className={styles['count']}>
         {data.places.length === 0
           ? texts.filter.none({ query: isolateText(data.name) })
-          : joinSentences([messages.common.countryCount({ count: data.places.length }), texts.stated], shell.locale)}
+          : messages.common.countryCount({ count: data.places.length })}
       </p>
+      {data.places.length > 0 && <p className={styles['stated']}>{texts.stated}</p>}
       <RuledPlaces places={data.places} />
       <dl className={styles['reaches']}>
         {ruleReaches.map((reach) => (
