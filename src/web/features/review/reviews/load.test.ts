@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryOf, createMemoryContext } from '#tests/support/memory-context.ts';
+import { countryOf, createMemoryContext, makePlan, makeProvider } from '#tests/support/memory-context.ts';
 import { expectPage, makePageRequest } from '#tests/support/page-request.ts';
 import { makeReview } from '#tests/support/make-review.ts';
 import { loadReviews } from './load.ts';
@@ -55,6 +55,21 @@ describe('loadReviews', () => {
       providers: [],
       best: [],
     });
+  });
+
+  it('names the one seller that is asked for, with all of its reviews and its plans', async () => {
+    const plans = [
+      makePlan(1, { provider: makeProvider('skylark'), coverage: [countryOf('JP'), countryOf('FR')] }),
+      makePlan(2, { provider: makeProvider('other') }),
+    ];
+    const own = [5, 3].map((rating) => makeReview({ rating }));
+    const context = createMemoryContext({ plans, reviews: own });
+    const sellerOf = async (search: string) => expectPage(await load(search, context)).data.seller;
+    expect(await sellerOf('')).toBeNull();
+    expect(await sellerOf('?provider=nobody')).toBeNull();
+    expect(await sellerOf('?provider=skylark&rating=5')).toMatchObject({ mean: 4, count: 2 });
+    expect((await sellerOf('?provider=skylark'))?.plans?.path).toBe('/france/skylark');
+    expect((await sellerOf('?provider=skylark&destination=japan'))?.plans?.path).toBe('/japan/skylark');
   });
 
   it('asks search engines to come back when there is a review', async () => {

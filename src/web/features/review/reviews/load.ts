@@ -2,7 +2,13 @@ import { queryText } from '#domain/kernel/query-text.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { compareNames } from '#i18n/compare-names.ts';
 import { bestRated } from '#domain/listing/best-rated.ts';
-import { findCountry, findCountryBySlug } from '#domain/place/countries.ts';
+import { findCountry, findCountryBySlug, popularityRank } from '#domain/place/countries.ts';
+import { isCountryKey } from '#domain/place/destination-key.ts';
+import { findDestination } from '#domain/place/destinations.ts';
+import type { CountryCode } from '#domain/kernel/codes.ts';
+import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
+import { pathOf } from '#web/shared/place/places.ts';
 import type { Locale } from '#domain/kernel/locale.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import {
@@ -39,6 +45,12 @@ export interface BestProvider {
   readonly count: number;
 }
 
+/** The one seller whose reviews are asked for. */
+export interface ReviewedSeller extends BestProvider {
+  /** Its plans where the reviews are asked for, else where most travellers go; null: none. */
+  readonly plans: { readonly place: PlaceForms; readonly path: string } | null;
+}
+
 export interface ReviewsData {
   readonly reviews: readonly ReviewData[];
   readonly total: number;
@@ -51,6 +63,8 @@ export interface ReviewsData {
   readonly providers: readonly FilterChoice[];
   readonly countries: readonly FilterChoice[];
   readonly best: readonly BestProvider[];
+  /** Null: of any, or of one without reviews. */
+  readonly seller: ReviewedSeller | null;
 }
 
 export async function loadReviews(request: PageRequest, context: Context): Promise<Loaded<ReviewsData>> {
@@ -64,11 +78,15 @@ export async function loadReviews(request: PageRequest, context: Context): Promi
   const query = readKnownQuery(parameters);
   const list = await loadList({ query, page, locale }, context);
   if (page > list.pages) return { kind: 'not-found' };
+  const choices = await loadChoices(locale, context);
+  const seller = await loadSeller(query, locale, context);
+  const title =
+    seller === null ? messages.reviews.title : messages.reviews.seller.heading({ provider: isolateText(seller.name) });
   const address = (number: number): string => `/reviews${writeReviewQuery(query, number)}`;
   return {
     kind: 'page',
     head: {
-      title: messages.reviews.title,
+      title,
       description: messages.reviews.description,
       feed: { path: '/reviews/feed.xml', title: messages.reviews.title },
       // Filtered lists are not indexed.
@@ -77,7 +95,7 @@ export async function loadReviews(request: PageRequest, context: Context): Promi
       ...(page < list.pages && { next: address(page + 1) }),
     },
     search: writeReviewQuery(query, page),
-    data: { ...list, page, query, ...(await loadChoices(locale, context)) },
+    data: { ...list, page, query, ...choices, seller },
   };
 }
 
@@ -95,6 +113,41 @@ function readKnownQuery(parameters: URLSearchParams): ReviewListQuery {
   const query = readReviewQuery(parameters);
   const isKnown = query.destination !== null && findCountryBySlug(query.destination) !== null;
   return isKnown ? query : { ...query, destination: null };
+}
+
+async function loadSeller(
+  { provider: slug, destination }: ReviewListQuery,
+  locale: Locale,
+  { reviews, catalogue }: Context,
+): Promise<ReviewedSeller | null> {
+  if (slug === null) return null;
+  const [provider, ratings, pages] = await Promise.all([
+    catalogue.provider(slug),
+    reviews.ratings(),
+    catalogue.providerPages(),
+  ]);
+  const rating = ratings.get(slug);
+  if (provider === null || rating === undefined) return null;
+  const sold = pages.flatMap((page) =>
+    page.provider === slug && isCountryKey(page.destination) ? page.destination : [],
+  );
+  const asked = destination === null ? undefined : findCountryBySlug(destination)?.code;
+  const code = sold.find((key) => key === asked) ?? sold.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+  const place = code === undefined ? null : findDestination(code);
+  return {
+    slug,
+    name: provider.name,
+    image: provider.image,
+    ...rating,
+    plans: place && {
+      place: formsOfPlace(place.key, locale),
+      path: `${pathOf(place)}/${slug}`,
+    },
+  };
+}
+
+function rankOf(code: CountryCode): number {
+  return popularityRank(code) ?? Number.MAX_SAFE_INTEGER;
 }
 
 interface ListQuery {

@@ -21,6 +21,7 @@ const page: ReviewsData = {
   providers: [],
   countries: [],
   best: [],
+  seller: null,
 };
 
 const filled: ReviewsData = {

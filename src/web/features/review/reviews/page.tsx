@@ -13,6 +13,7 @@ import { Heading } from '#ui/heading.tsx';
 
 const ReviewFilters = lazyComponent(async () => (await import('./later.tsx')).ReviewFilters);
 const BestRated = lazyComponent(async () => (await import('./later.tsx')).BestRated);
+const SellerHead = lazyComponent(async () => (await import('./later.tsx')).SellerHead);
 const ReviewSide = lazyComponent(async () => (await import('./later.tsx')).ReviewSide);
 
 /** All published reviews, and a way to write one. */
@@ -25,8 +26,14 @@ export function Page(data: ReviewsData) {
       <Trail to={[{ label: texts.heading }]} />
       <div className={styles['top']}>
         <div>
-          <Heading as="h1">{texts.heading}</Heading>
-          <p className={styles['lead']}>{texts.lead}</p>
+          {data.seller === null ? (
+            <>
+              <Heading as="h1">{texts.heading}</Heading>
+              <p className={styles['lead']}>{texts.lead}</p>
+            </>
+          ) : (
+            <SellerHead {...data.seller} />
+          )}
         </div>
         <div className={styles['write']}>
           <WriteReview look="primary" opensByAddress />
@@ -39,7 +46,7 @@ export function Page(data: ReviewsData) {
       </noscript>
       {hasAny ? (
         <div className={styles['columns']}>
-          <BestRated best={data.best} />
+          {data.seller === null && <BestRated best={data.best} />}
           <div>
             <ReviewFilters {...data} />
             <ReviewList {...data} />

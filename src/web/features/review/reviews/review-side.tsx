@@ -61,7 +61,7 @@ export function BestRated({ best }: Pick<ReviewsData, 'best'>) {
   );
 }
 
-function BestRating({ mean, count }: BestProvider) {
+export function BestRating({ mean, count }: Pick<BestProvider, 'mean' | 'count'>) {
   const { shell, messages } = usePage();
   const rounded = Math.round(mean * 10) / 10;
   const words = [messages.reviews.rating({ rating: rounded }), messages.reviews.count({ count })];

@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { plural } from '#i18n/plural.ts';
+import type { PlaceForms } from '#i18n/place-forms/place-forms.ts';
 
 function providerCount(count: number): string {
   return `${formatNumber(count, 'en')} ${plural('en', count, { one: 'seller', other: 'sellers' })}`;
@@ -18,6 +19,11 @@ export const reviews = {
   description: 'What travellers say about the eSIM sellers they’ve used. We read every review before it appears.',
   heading: 'Reviews',
   lead: 'What travellers say about the eSIMs they’ve used.',
+  /** At the top where one seller is asked for. */
+  seller: {
+    heading: ({ provider }: { provider: string }) => `Reviews of ${provider}`,
+    plans: ({ place }: { place: PlaceForms }) => `Its plans ${place.for}`,
+  },
   count: ({ count }: { count: number }) => reviewCount(count),
   countOfProviders: ({ reviews, providers: count }: { reviews: number; providers: number }) =>
     `${reviewCount(reviews)} of ${providerCount(count)}`,
@@ -47,7 +53,7 @@ export const reviews = {
     language: 'Language',
     order: 'Sort',
     any: { destination: 'All', provider: 'All', rating: 'All', language: 'All' },
-    orders: { language: 'By language', newest: 'Newest', useful: 'Useful' },
+    orders: { language: 'English first', newest: 'Newest', useful: 'Useful' },
     apply: 'Show',
     all: 'Show all reviews',
   },

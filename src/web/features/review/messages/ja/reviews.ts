@@ -6,6 +6,10 @@ export const reviews: Messages['reviews'] = {
   description: '実際に利用した旅行者による、海外eSIMの販売元の口コミ・評判。すべて公開前に内容を確認しています。',
   heading: '海外eSIMの口コミ・評判',
   lead: '実際に利用した旅行者の感想を掲載しています。',
+  seller: {
+    heading: ({ provider }) => `${provider}の口コミ`,
+    plans: ({ place }) => `${place.name}のプランを見る`,
+  },
   count: ({ count }) => `口コミ${formatNumber(count, 'ja')}件`,
   countOfProviders: ({ reviews, providers: count }) =>
     `${formatNumber(count, 'ja')}社への口コミ${formatNumber(reviews, 'ja')}件`,
@@ -34,7 +38,7 @@ export const reviews: Messages['reviews'] = {
     language: '言語',
     order: '並び順',
     any: { destination: 'すべて', provider: 'すべて', rating: 'すべて', language: 'すべて' },
-    orders: { language: '日本語優先', newest: '新しい順', useful: '参考になる順' },
+    orders: { language: '日本語を優先', newest: '新しい順', useful: '参考になる順' },
     apply: '表示',
     all: 'すべての口コミを表示',
   },
