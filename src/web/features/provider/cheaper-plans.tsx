@@ -48,18 +48,18 @@ export function CheaperPlans({ provider, path, cheaper }: CheaperPlansProps) {
 }
 
 /** The lowest price of all sellers for the trip, as a note of this one's first answer. */
-export function PlaceAmongOthers({ provider, path, cheaper }: CheaperPlansProps) {
+export function PlaceAmongOthers({ path, cheaper }: Omit<CheaperPlansProps, 'provider'>) {
   const { shell, messages } = usePage();
   const texts = messages.provider.cheaper;
   const language = { locale: shell.locale, messages };
-  const { trip, ownCost, rows, more } = cheaper;
+  const { sellers, ownCost, rows, more } = cheaper;
+  const isOfTrip = isSameTrip(useListState().view.query.trip, cheaper.trip);
   const [first] = rows;
   if (ownCost === null) return null;
-  const facts = { trip: sayTrip(trip, language), provider, price: formatMoney(ownCost, shell.locale) };
   return (
     <span className={styles['place']}>
       {first === undefined ? (
-        texts.none(facts)
+        isOfTrip && messages.list.rank({ place: 1, of: sellers.length })
       ) : (
         <>
           {joinPhrases([texts.lowest({ price: sayCost(first, language) }), ''], shell.locale)}

@@ -20,7 +20,7 @@ interface PromoListProps {
 export function PromoList({ promos, planCount }: PromoListProps) {
   const texts = usePage().messages.provider.promo;
   return (
-    <Section heading={texts.heading} side={texts.lead}>
+    <Section heading={texts.heading} lead={texts.lead}>
       <ul className={styles['promos']}>
         {promos.map((promo) => (
           <li key={JSON.stringify(promo)}>

@@ -21,6 +21,7 @@ import type { ProviderData } from './data.ts';
 import { ProviderActions } from '#web/features/provider/provider-actions.tsx';
 import { ProviderBand } from '#web/features/provider/provider-band.tsx';
 import { PromoList } from '#web/features/provider/promo-list.tsx';
+import styles from '#web/features/provider/provider-band.module.css';
 import { ProviderReviewList } from '#web/features/provider/provider-review-list.tsx';
 
 // Hydrated after the first interaction.
@@ -36,15 +37,8 @@ export function ProviderView(data: ProviderData) {
         </ProviderBand>
       </Boundary>
       <AskedPlan provider={isolateText(data.provider.name)} destination={data.destination} />
-      <TripAnswers
-        note={
-          <PlaceAmongOthers
-            provider={isolateText(data.provider.name)}
-            path={data.destination.path}
-            cheaper={data.cheaper}
-          />
-        }
-      />
+      <TripAnswers note={<PlaceAmongOthers path={data.destination.path} cheaper={data.cheaper} />} />
+      {data.list.ranks !== undefined && <RankNote ranks={data.list.ranks} />}
       {data.list.saysStale === true && <StaleLine facts={data.facts} />}
       <PlanSection
         heading={messages.provider.plansHeading({ destination: data.destination })}
@@ -58,6 +52,18 @@ export function ProviderView(data: ProviderData) {
       <Cheaper {...data} />
       <ProviderReviewList provider={data.provider} destination={data.destination} reviews={data.reviews} />
     </ListStateProvider>
+  );
+}
+
+/** What the places in the rows mean. */
+function RankNote({ ranks: { byPlan } }: { readonly ranks: NonNullable<ProviderData['list']['ranks']> }) {
+  const { list, provider } = usePage().messages;
+  const behind = Object.values(byPlan).find(({ place }) => place > 1);
+  if (behind === undefined) return null;
+  return (
+    <Wrap>
+      <p className={styles['ranks']}>{provider.ranks({ rank: list.rank(behind) })}</p>
+    </Wrap>
   );
 }
 
@@ -83,6 +89,8 @@ function Cheaper({ provider, destination, cheaper }: ProviderData) {
   const words = sayTrip(trip, { locale: shell.locale, messages });
   const place = ownCost && 1 + sellers.filter(({ price }) => price.units < ownCost.units).length;
   const rank = place === null ? [] : [messages.list.rank({ place, of: sellers.length })];
+  // Its pin says the same.
+  const isLowest = sellers[0]?.name === provider.name && sellers[0].price.units === ownCost?.units;
   return (
     <Section
       id="others"
@@ -90,7 +98,11 @@ function Cheaper({ provider, destination, cheaper }: ProviderData) {
       lead={joinFacts([words, ...rank], shell.locale)}
       side={<GoLink href={localizePath(destination.path, shell.locale)}>{texts.allPlans({ destination })}</GoLink>}
     >
-      <PriceRuler sellers={sellers} trip={trip} mark={ownCost && { price: ownCost, name: provider.name }} />
+      <PriceRuler
+        sellers={sellers}
+        trip={trip}
+        mark={isLowest ? null : ownCost && { price: ownCost, name: provider.name }}
+      />
       <CheaperPlans provider={isolateText(provider.name)} path={destination.path} cheaper={cheaper} />
     </Section>
   );

@@ -37,6 +37,8 @@ export const provider = {
   allPlans: ({ destination }: { destination: PlaceForms }) => `All ${forPlace('plans', destination)}`,
   confirmed: ({ date, ago }: { date: string; ago: string }) =>
     `Prices here last confirmed ${date}, ${ago}. The seller’s own page decides.`,
+  ranks: ({ rank }: { rank: string }) =>
+    `“${rank}” in a row: where its price stands among the lowest of each seller for at least as much data.`,
   visit: ({ provider: name }: { provider: string }) => `Go to ${name}`,
   /** The plan that an address names. */
   named: {
@@ -69,8 +71,6 @@ export const provider = {
       `${trip}: ${price} with ${name}. These cost less.`,
     leadWithout: ({ trip, provider: name }: { trip: string; provider: string }) =>
       `${trip}: no ${name} plan is certain to be enough. The cheapest that are:`,
-    none: ({ trip, provider: name, price }: { trip: string; provider: string; price: string }) =>
-      `${trip}: ${price} with ${name}. No other seller here costs less.`,
     noneAtAll: ({ trip }: { trip: string }) => `${trip}: no plan here is certain to be enough.`,
     more: ({ count }: { count: number }) =>
       `${formatNumber(count, 'en')} more ${plural('en', count, { one: 'seller costs', other: 'sellers cost' })} less`,

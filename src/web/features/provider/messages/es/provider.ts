@@ -29,6 +29,8 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => (destination.isWorld ? 'Planes globales' : `Planes ${destination.for}`),
   allPlans: ({ destination }) => `Todos los ${forPlace('planes', destination)}`,
   confirmed: ({ date, ago }) => `Precios confirmados el ${date}, ${ago}. Lo que vale es la página del vendedor.`,
+  ranks: ({ rank }) =>
+    `«${rank}» en una fila: el puesto de su precio entre los más bajos de cada vendedor con al menos los mismos datos.`,
   visit: ({ provider: name }) => `Ir a ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}: ${forPlace('plan eSIM', destination)}`,
@@ -57,8 +59,6 @@ export const provider: Messages['provider'] = {
     lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Estas opciones cuestan menos.`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}: ningún plan de ${name} sirve con seguridad. Los más baratos que sí sirven:`,
-    none: ({ trip, provider: name, price }) =>
-      `${trip}: ${price} con ${name}. Ningún otro vendedor es más barato en este destino.`,
     noneAtAll: ({ trip }) => `${trip}: ningún plan para este destino sirve con seguridad.`,
     more: ({ count }) =>
       plural('es', count, {

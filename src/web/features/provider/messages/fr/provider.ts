@@ -30,6 +30,8 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => (destination.isWorld ? 'Forfaits mondiaux' : `Forfaits ${destination.for}`),
   allPlans: ({ destination }) => `Tous les ${forPlace('forfaits', destination)}`,
   confirmed: ({ date, ago }) => `Prix confirmés le ${date}, ${ago}. Le site du vendeur fait foi.`,
+  ranks: ({ rank }) =>
+    `«\u00a0${rank}\u00a0» sur une ligne\u00a0: le rang de son prix parmi les plus bas de chaque vendeur, à volume de données au moins égal.`,
   visit: ({ provider: name }) => `Aller chez ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}\u00a0: ${forPlace('forfait eSIM', destination)}`,
@@ -58,8 +60,6 @@ export const provider: Messages['provider'] = {
     lead: ({ trip, provider: name, price }) => `${trip}\u00a0: ${price} chez ${name}. Ces forfaits coûtent moins cher.`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}\u00a0: aucun forfait ${elideName('de', name)} ne suffit à coup sûr. Les moins chers qui suffisent\u00a0:`,
-    none: ({ trip, provider: name, price }) =>
-      `${trip}\u00a0: ${price} chez ${name}. Aucun autre vendeur n’est moins cher.`,
     noneAtAll: ({ trip }) => `${trip}\u00a0: aucun forfait de cette page ne suffit à coup sûr.`,
     more: ({ count }) =>
       `${formatNumber(count, 'fr')} ${plural('fr', count, {

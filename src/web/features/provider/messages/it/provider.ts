@@ -31,6 +31,8 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => (destination.isWorld ? 'Piani globali' : `Piani ${destination.for}`),
   allPlans: ({ destination }) => `Tutti i ${forPlace('piani', destination)}`,
   confirmed: ({ date, ago }) => `Prezzi confermati il ${date}, ${ago}. Fa fede la pagina del venditore.`,
+  ranks: ({ rank }) =>
+    `«${rank}» in una riga: la posizione del prezzo tra i più bassi di ogni venditore, con almeno gli stessi dati.`,
   visit: ({ provider: name }) => `Vai su ${name}`,
   named: {
     title: ({ plan, destination }) => `${plan}: ${forPlace('piano eSIM', destination)}`,
@@ -54,7 +56,6 @@ export const provider: Messages['provider'] = {
     lead: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Questi venditori costano meno.`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}: nessun piano di ${name} è sicuramente adatto. I più economici tra quelli adatti:`,
-    none: ({ trip, provider: name, price }) => `${trip}: ${price} con ${name}. Nessun altro venditore costa meno.`,
     noneAtAll: ({ trip }) => `${trip}: nessun piano è sicuramente adatto.`,
     more: ({ count }) =>
       plural('it', count, {

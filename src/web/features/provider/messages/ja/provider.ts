@@ -24,6 +24,7 @@ export const provider: Messages['provider'] = {
   plansHeading: ({ destination }) => (destination.isWorld ? '世界周遊プラン' : `${destination.for}向けのプラン`),
   allPlans: ({ destination }) => `${forPlace(destination)}プランをすべて見る`,
   confirmed: ({ date, ago }) => `価格の最終確認：${date}（${ago}）。販売元のページの表示が優先されます。`,
+  ranks: ({ rank }) => `「${rank}」は、同じ容量以上のプランについて、各社の最安と比べた料金の順位です。`,
   visit: ({ provider: name }) => `${name}の公式サイトへ`,
   named: {
     title: ({ plan, destination }) => `${plan}：${forPlace(destination)}eSIMプラン`,
@@ -48,8 +49,6 @@ export const provider: Messages['provider'] = {
       `${trip}の場合、${name}では${japaneseAmount(price)}です。次のプランなら、それより安くなります。`,
     leadWithout: ({ trip, provider: name }) =>
       `${trip}の場合、${name}には確実に足りるプランがありません。他社の足りるプランを安い順に示します。`,
-    none: ({ trip, provider: name, price }) =>
-      `${trip}の場合、${name}では${japaneseAmount(price)}です。これより安い販売元はありません。`,
     noneAtAll: ({ trip }) => `${trip}の場合、確実に足りるプランはありません。`,
     more: ({ count }) => `ほかに${formatNumber(count, 'ja')}社が、さらに安いプランを販売しています`,
     lowest: ({ price }) => `全販売元の最安：${price}`,
