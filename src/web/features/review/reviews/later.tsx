@@ -13,7 +13,7 @@ import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 
 export { BestRated, ReviewSide } from './review-side.tsx';
-export { SellerHead } from './seller-head.tsx';
+export { NoReviews, ReviewsHead } from './reviews-head.tsx';
 
 const ratings = [5, 4, 3, 2, 1];
 

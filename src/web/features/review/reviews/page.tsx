@@ -1,6 +1,4 @@
 import { isFiltered } from '#domain/review/review-query.ts';
-import { localizePath } from '#i18n/localized-path.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { Wrap } from '#ui/section.tsx';
 import { lazyComponent } from '#web/shared/page/lazy-component.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -9,11 +7,11 @@ import { WriteReview } from '#web/features/review/write-review.tsx';
 import type { ReviewsData } from './load.ts';
 import styles from './page.module.css';
 import { ReviewList } from './review-list.tsx';
-import { Heading } from '#ui/heading.tsx';
 
 const ReviewFilters = lazyComponent(async () => (await import('./later.tsx')).ReviewFilters);
 const BestRated = lazyComponent(async () => (await import('./later.tsx')).BestRated);
-const SellerHead = lazyComponent(async () => (await import('./later.tsx')).SellerHead);
+const ReviewsHead = lazyComponent(async () => (await import('./later.tsx')).ReviewsHead);
+const NoReviews = lazyComponent(async () => (await import('./later.tsx')).NoReviews);
 const ReviewSide = lazyComponent(async () => (await import('./later.tsx')).ReviewSide);
 
 /** All published reviews, and a way to write one. */
@@ -26,14 +24,7 @@ export function Page(data: ReviewsData) {
       <Trail to={[{ label: texts.heading }]} />
       <div className={styles['top']}>
         <div>
-          {data.seller === null ? (
-            <>
-              <Heading as="h1">{texts.heading}</Heading>
-              <p className={styles['lead']}>{texts.lead}</p>
-            </>
-          ) : (
-            <SellerHead {...data.seller} />
-          )}
+          <ReviewsHead seller={data.seller} />
         </div>
         <div className={styles['write']}>
           <WriteReview look="primary" opensByAddress />
@@ -57,17 +48,5 @@ export function Page(data: ReviewsData) {
         <NoReviews />
       )}
     </Wrap>
-  );
-}
-
-function NoReviews() {
-  const { shell, messages } = usePage();
-  const texts = messages.reviews.empty;
-  return (
-    <section className={styles['empty']}>
-      <Heading as="h2">{texts.heading}</Heading>
-      <p>{texts.text}</p>
-      <ButtonLink href={localizePath('/region', shell.locale)}>{texts.destinations}</ButtonLink>
-    </section>
   );
 }
