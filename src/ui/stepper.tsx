@@ -79,7 +79,14 @@ function StepKey({ of, label, isAtEnd, onPress }: StepKeyProps) {
   });
   // Not `disabled`, which would drop the focus at the end of the range.
   return (
-    <button type="button" className={styles['key']} aria-label={label} aria-disabled={isAtEnd} {...press}>
+    <button
+      type="button"
+      data-step-key=""
+      className={styles['key']}
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      {...press}
+    >
       <Icon of={of} size={18} />
     </button>
   );

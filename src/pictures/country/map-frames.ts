@@ -51,5 +51,5 @@ export const regionFrames: Readonly<Record<string, Frame>> = {
 export const mapFrames: Readonly<Record<string, Frame>> = {
   europe: [-12, 34.8, 37, 68],
   oceania: [112, -47.5, 211, 19],
-  global: [-168, -56, 190, 79],
+  global: [-168, -56, 190, 83.7],
 };

@@ -28,7 +28,7 @@ export const common: Messages['common'] = {
     closeMenu: 'Fermer le menu',
     breadcrumb: 'Fil d’Ariane',
     home: 'Accueil',
-    search: 'Rechercher une destination',
+    search: 'Votre destination',
     writeReview: 'Écrire un avis',
     blog: 'Le blog',
     compare: 'Comparer des forfaits',

@@ -44,8 +44,7 @@ export function DestinationView(data: DestinationData) {
         <TripAnswers />
         <PlanSection checkedAt={data.checkedAt} />
         <AfterList>
-          <Method />
-          <ProvidersHere />
+          <AboutList />
           <PricesHere {...data} />
           {data.coverage !== null && <CoverageSection data={data.coverage} places={data.nearby} />}
           <Around {...data} />
@@ -78,10 +77,12 @@ function PricesHere({ list, marketLine }: DestinationData) {
   );
 }
 
-function Method() {
+/** How the list is ordered, and every seller in it by name. */
+function AboutList() {
   return (
     <Wrap className={styles['method']}>
       <ListMethod />
+      <ProvidersHere />
     </Wrap>
   );
 }

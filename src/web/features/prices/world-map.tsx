@@ -4,7 +4,6 @@ import { joinFacts } from '#i18n/format-list.ts';
 import { localizePath } from '#i18n/localized-path.ts';
 import { Flag } from '#ui/flag.tsx';
 import { GoLink } from '#ui/go-link.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { whenNear } from '#web/features/coverage/when-near.ts';
 import { flagAddress } from '#web/shared/page/flag-address.ts';
 import { usePage } from '#web/shared/page/page-environment.tsx';
@@ -70,11 +69,10 @@ export function WorldMap({ data }: { readonly data: PricesData }) {
 function Readout({ row }: { readonly row: PriceRow | undefined }) {
   const { shell, messages } = usePage();
   const texts = messages.prices.map;
-  const isHydrated = useHydrated();
   return (
     <div className={styles['readout']} role="status">
       {row === undefined ? (
-        isHydrated && texts.tap
+        texts.tap
       ) : (
         <>
           <Flag src={flagAddress(row.code)} />

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { withDaysOf } from '#domain/trip/days-in-query.ts';
 import { Button } from '#ui/button.tsx';
 import { localizePath } from '#i18n/localized-path.ts';
 import { closeFromOutside } from '#ui/close-from-outside.ts';
@@ -36,7 +37,7 @@ export function SearchOverlay({ form, onClose, onToggle }: SearchOverlayProps) {
     query,
     onQuery: setQuery,
     onPick: ({ destination }, by) => {
-      const address = localizePath(destination.path, shell.locale);
+      const address = localizePath(withDaysOf(query, destination.path), shell.locale);
       if (by === 'aside' || address === location.pathname) return onClose('left');
       setQuery(destination.name);
       setOpening(destination.name);
@@ -65,7 +66,7 @@ export function SearchOverlay({ form, onClose, onToggle }: SearchOverlayProps) {
       {opening === null ? (
         <DestinationOptions
           className={styles['panel']}
-          addressOf={({ path }) => path}
+          addressOf={({ path }) => withDaysOf(query, path)}
           {...{ found, list, query, retry, isLate }}
         />
       ) : (

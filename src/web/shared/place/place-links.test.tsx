@@ -35,7 +35,7 @@ describe('PlaceLinks', () => {
     const html = renderOnPage(
       <PlaceLinks places={[{ ...japan, price: moneyOf('1.20'), amount: '100 MB for 1 day' }]} />,
     );
-    expect(html).toMatch(/<small>100 MB for 1 day<\/small><small>\$1\.20<\/small>/);
+    expect(html).toMatch(/<small>100 MB for 1 day<\/small><b>\$1\.20<\/b>/);
   });
 
   it('shows no price where nothing can be converted', () => {

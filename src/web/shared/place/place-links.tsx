@@ -40,7 +40,7 @@ export function FromPrice({ place: { price, amount } }: { readonly place: Pick<P
   return (
     <span className={styles['price']}>
       <small>{amount}</small>
-      <small>{words}</small>
+      <b>{words}</b>
     </span>
   );
 }

@@ -1,9 +1,7 @@
-import { Wrap } from '#ui/section.tsx';
 import fold from '#web/features/list/ruler/fold.module.css';
 import { useListState } from '#web/features/list/state/list-state.tsx';
 import { NameLinks } from '#web/shared/page/name-links.tsx';
 import { usePage } from '#web/shared/page/page-environment.tsx';
-import styles from '#web/features/destination/page.module.css';
 
 /** Every seller with a plan here, by name: the list above has their prices. */
 export function ProvidersHere() {
@@ -11,11 +9,9 @@ export function ProvidersHere() {
   const sellers = [...view.providers.map(({ provider }) => provider), ...view.otherProviders];
   const links = sellers.map(({ slug, name }) => ({ path: `${data.path}/${slug}`, name }));
   return (
-    <Wrap className={styles['providers']}>
-      <details id="providers" className={fold['fold']}>
-        <summary>{usePage().messages.destination.allProviders({ count: sellers.length })}</summary>
-        <NameLinks links={links} />
-      </details>
-    </Wrap>
+    <details id="providers" className={fold['fold']}>
+      <summary>{usePage().messages.destination.allProviders({ count: sellers.length })}</summary>
+      <NameLinks links={links} />
+    </details>
   );
 }

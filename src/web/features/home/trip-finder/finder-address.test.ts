@@ -23,6 +23,12 @@ describe('tripAddress', () => {
     expect(tripAddress('/united-states?in=hawaii', null)).toBe('/united-states?in=hawaii');
   });
 
+  it('takes days that were written beside the place', () => {
+    expect(tripAddress('/japan', null, 'japan 10')).toBe('/japan?days=10');
+    const chosen = { trip: { ...defaultTrip, days: 3 }, usesPromo: false, facets: noFacets };
+    expect(tripAddress('/japan', chosen, 'japan 10')).toBe('/japan?days=10&gb=5');
+  });
+
   it('says all of what is chosen, beside the part of a country', () => {
     fc.assert(
       fc.property(anyChosen, fc.constantFrom('/japan', '/united-states?in=hawaii'), (chosen, path) => {

@@ -1,3 +1,4 @@
+import { daysInQuery, withDaysOf } from '#domain/trip/days-in-query.ts';
 import { writeTrip } from '#domain/trip/trip.ts';
 import { mustHaves, type TripQuery } from '#web/features/sentence/trip-choices.ts';
 
@@ -5,9 +6,12 @@ import { mustHaves, type TripQuery } from '#web/features/sentence/trip-choices.t
  * The page of a destination with the chosen trip.
  * @param path without language prefix; may have a query
  * @param chosen null: nothing was changed, so the page shows the same trip by itself
+ * @param written what was searched for; days in it are newer than the chosen ones
  */
-export function tripAddress(path: string, chosen: TripQuery | null): string {
-  return withQuery(path, parametersOf(chosen));
+export function tripAddress(path: string, chosen: TripQuery | null, written = ''): string {
+  if (chosen === null) return withDaysOf(written, path);
+  const days = daysInQuery(written) ?? chosen.trip.days;
+  return withQuery(path, parametersOf({ ...chosen, trip: { ...chosen.trip, days } }));
 }
 
 /** The search page for a text; null: empty text. */

@@ -34,7 +34,9 @@ export function TripFinder(remembered: Pick<Remembered, 'trip' | 'usesPromo'>) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter?.closest('dialog')) return closeSheet(event.currentTarget);
+    // Enter in the field presses the form's first button, which is in a sheet.
+    const isFromField = document.activeElement === form.current?.querySelector('input');
+    if (submitter?.closest('dialog') && !isFromField) return closeSheet(event.currentTarget);
     const address = searchAddress(where, chosen);
     if (address === null) focusWhere();
     else navigateTo(localizePath(address, shell.locale));
@@ -42,7 +44,9 @@ export function TripFinder(remembered: Pick<Remembered, 'trip' | 'usesPromo'>) {
   return (
     <form ref={form} role="search" action={localizePath('/region', shell.locale)} onSubmit={submit}>
       <PlaceSentence
-        place={<WhereCell where={where} onChange={changeWhere} addressOf={({ path }) => tripAddress(path, chosen)} />}
+        place={
+          <WhereCell where={where} onChange={changeWhere} addressOf={({ path }) => tripAddress(path, chosen, where)} />
+        }
         submit={
           <Button type="submit" look="primary" size="large" isBusy={isOpening}>
             {isOpening ? messages.search.finder.opening({ place: where }) : messages.search.finder.submit}

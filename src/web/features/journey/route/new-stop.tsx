@@ -1,3 +1,4 @@
+import { daysInQuery } from '#domain/trip/days-in-query.ts';
 import { usualMbPerDay } from '#domain/journey/journey-draft.ts';
 import { formatDataAmount } from '#i18n/format-quantity.ts';
 import { maxStopDays } from '#domain/journey/stop-draft.ts';
@@ -82,7 +83,11 @@ function CountryField({ stop, offer, index, onChange, isOnly }: CountryFieldProp
                 if (path === null || flag === null || flag === undefined) return write(text);
                 const list = cell.current?.closest('ol');
                 const slug = path.slice(1);
-                flushSync(() => onChange({ place: slug, country: { name: text, slug, flag, path }, problems: [] }));
+                const days = daysInQuery(stop.place);
+                const typed = days !== null && days <= maxStopDays && { days: String(days), isTyped: true };
+                flushSync(() =>
+                  onChange({ place: slug, country: { name: text, slug, flag, path }, problems: [], ...typed }),
+                );
                 // The field is gone: the next one is that of its days.
                 list?.children[index]?.querySelector<HTMLElement>('[name=days]')?.focus();
                 return undefined;

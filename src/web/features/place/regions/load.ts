@@ -1,7 +1,9 @@
+import { daysInQuery } from '#domain/trip/days-in-query.ts';
 import { facetNames } from '#domain/listing/list-query.ts';
 import { tripParameters } from '#domain/trip/trip.ts';
 import { isolateText } from '#domain/kernel/bidi-text.ts';
 import { plainName } from '#domain/kernel/plain-text.ts';
+import { countriesToTravel } from '#domain/place/inhabited-members.ts';
 import { globalRegion } from '#domain/place/regions.ts';
 import { textsOf } from '#i18n/languages/texts-of.ts';
 import { formsOfPlace } from '#i18n/place-forms/forms-of-place.ts';
@@ -40,6 +42,8 @@ export interface RegionGroup {
   /** The lowest price of the basket in one of them; null: in none. */
   readonly from: PlaceData['price'];
   readonly countries: readonly PlaceData[];
+  /** How many countries it has, with plans or without. */
+  readonly of: number;
 }
 
 export type RegionsData =
@@ -48,6 +52,8 @@ export type RegionsData =
       /** What stands in place of the counts where nothing has a plan; null: something has. */
       readonly notice: string | null;
       readonly countryCount: number;
+      /** Of those for several countries, the world included. */
+      readonly regionCount: number;
       readonly popular: readonly PlaceData[];
       /** Regions that have every country. */
       readonly continents: readonly RegionGroup[];
@@ -103,6 +109,7 @@ async function listAll(places: readonly ActivePlace[], { request, price }: Query
       view: 'all',
       notice,
       countryCount: countries.length,
+      regionCount: places.length - countries.length,
       popular: countries.slice(0, popularShown),
       continents: groupByRegion(large, await price(large), { byName, locale }),
       parts: await price(regions.filter((region) => !large.includes(region))),
@@ -128,7 +135,8 @@ function groupByRegion(
     if (region === undefined || destination.kind !== 'region') return [];
     const members = new Set<string | null>(destination.region.countries);
     const countries = byName.filter(({ flag }) => members.has(flag));
-    return [{ region, within: formsOfPlace(destination.key, locale).in, from: lowestOf(countries), countries }];
+    const of = countriesToTravel(destination.key).length;
+    return [{ region, within: formsOfPlace(destination.key, locale).in, from: lowestOf(countries), countries, of }];
   });
 }
 
@@ -172,7 +180,7 @@ async function answerQuery(
   const search = { words, places, locale: request.locale };
   const { found, meant } = findPlaces(search);
   if (meant !== null) {
-    const trip = tripSearch(request.query);
+    const trip = tripSearch(request.query, words);
     return {
       kind: 'redirect',
       location: meant.path + (meant.path.includes('?') ? trip.replace('?', '&') : trip),
@@ -200,10 +208,11 @@ const longestAmount = 10;
 
 const passedOn = [...tripParameters, 'promo', ...facetNames];
 
-/** Passes on the finder's parameters; the target page validates them. */
-function tripSearch(query: URLSearchParams): string {
+/** Passes on the finder's parameters, with days that the words name; the target page validates them. */
+function tripSearch(query: URLSearchParams, words: string): string {
+  const days = daysInQuery(words);
   const said = passedOn.flatMap((name): [string, string][] => {
-    const value = query.get(name) ?? '';
+    const value = name === 'days' && days !== null ? String(days) : (query.get(name) ?? '');
     return value === '' || value.length > longestAmount ? [] : [[name, value]];
   });
   return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`;

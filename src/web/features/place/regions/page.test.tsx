@@ -24,8 +24,9 @@ const all: Extract<RegionsData, { readonly view: 'all' }> = {
   view: 'all',
   notice: null,
   countryCount: 201,
+  regionCount: 20,
   popular: [japan, laos, niger],
-  continents: [{ region: europe, within: 'in Europe', from: moneyOf('2.50'), countries: members }],
+  continents: [{ region: europe, within: 'in Europe', from: moneyOf('2.50'), countries: members, of: 16 }],
   parts: [{ ...europe, name: 'Balkans', path: '/region/balkans' }],
   global: { ...europe, name: 'Global', path: '/global' },
   initials: ['J', 'Å'],
@@ -36,7 +37,8 @@ const render = (data: RegionsData) => renderOnPage(<Page {...data} />, { locale:
 describe('RegionsPage', () => {
   it('lists what is visited most, then regions with their lowest price, twelve countries and the rest', () => {
     const html = render(all);
-    expect(html).toContain('201 countries');
+    expect(html).toContain('201 countries and 20 regions');
+    expect(html).toContain('Plans for 14 of 16 countries');
     expect(html).toMatch(
       /href="\/japan".*\$3\.90.*<details.*Europe<.*from .*\$2\.50.*href="\/region\/europe".*href="\/c11".*2 more in Europe.*href="\/c12"/s,
     );
@@ -91,7 +93,7 @@ describe('RegionsPage', () => {
 
   it('says that nothing was found', () => {
     const html = render({ view: 'results', query: 'atlantis', places: [], isSimilar: false });
-    expect(html).toContain('No destination matches “atlantis”.');
+    expect(html).toContain('Nothing matches “atlantis”.');
     expect(html).toMatch(/<a href="\/region"[^>]*>Show all/);
   });
 });

@@ -46,14 +46,18 @@ function Places(data: RegionsData) {
   return <AllPlaces {...data} />;
 }
 
-function AllPlaces({ popular, continents, parts, global, countryCount, initials }: AllData) {
+function AllPlaces({ popular, continents, parts, global, countryCount, regionCount, initials }: AllData) {
   const { regions: texts, common } = usePage().messages;
   return (
     <>
       <Section className={styles['part']} heading={texts.popular}>
         <PicturedRows places={popular} />
       </Section>
-      <Section className={styles['part']} heading={texts.byRegion} side={common.countryCount({ count: countryCount })}>
+      <Section
+        className={styles['part']}
+        heading={texts.byRegion}
+        side={texts.counts({ countries: common.countryCount({ count: countryCount }), regions: regionCount })}
+      >
         <div className={styles['regions']}>
           {continents.map((group) => (
             <RegionRows key={group.region.path} group={group} />
@@ -125,8 +129,15 @@ function Results({ query, places, isSimilar }: Extract<RegionsData, { readonly v
   const texts = messages.regions;
   const all = <GoLink href={localizePath('/region', shell.locale)}>{texts.finder.clear}</GoLink>;
   const asked = { query: isolateText(query) };
-  if (places.length === 0) return <Section heading={texts.results.none(asked)}>{all}</Section>;
-  const heading = isSimilar ? messages.search.none.similar(asked) : texts.results.heading(asked);
+  const { none } = messages.search;
+  if (places.length === 0) {
+    return (
+      <Section heading={none.heading} lead={none.text(asked)}>
+        {all}
+      </Section>
+    );
+  }
+  const heading = isSimilar ? none.similar(asked) : texts.results.heading(asked);
   return (
     <Section heading={heading} side={all}>
       <PlaceLinks places={places} />

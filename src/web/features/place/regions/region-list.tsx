@@ -37,7 +37,7 @@ export function PicturedRow({ place, hasPrice = true }: { readonly place: PlaceD
 /** A region with its countries; opened, a link to plans that cover all of it comes first. */
 export function RegionRows({ group }: { readonly group: RegionGroup }) {
   const { shell, messages } = usePage();
-  const { region, within, from, countries } = group;
+  const { region, within, from, countries, of } = group;
   const { before, after } = messages.common.from;
   const rest = countries.slice(firstShown);
   return (
@@ -46,7 +46,11 @@ export function RegionRows({ group }: { readonly group: RegionGroup }) {
         <PlacePicture place={region} size="small" className={styles['picture']} />
         <span>
           <b>{region.name}</b>
-          <small>{messages.common.countryCount({ count: countries.length })}</small>
+          <small>
+            {countries.length < of
+              ? messages.regions.countriesOf({ count: countries.length, of })
+              : messages.common.countryCount({ count: countries.length })}
+          </small>
         </span>
         {from !== null && (
           <span className={styles['price']}>

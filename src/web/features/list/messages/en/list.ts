@@ -155,7 +155,7 @@ export const list = {
     network: 'Network',
     provider: 'Seller',
     kind: 'Plan type',
-    scope: 'Coverage',
+    scope: 'Plan area',
     share: 'Countries covered',
     breakout: 'IP address in',
     checked: 'Price checked',

@@ -128,7 +128,7 @@ export const list: Messages['list'] = {
     network: 'Red',
     provider: 'Vendedor',
     kind: 'Tipo de plan',
-    scope: 'Cobertura',
+    scope: 'Ámbito del plan',
     share: 'Países cubiertos',
     breakout: 'País de la IP',
     checked: 'Precio comprobado',

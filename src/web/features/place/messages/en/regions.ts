@@ -12,8 +12,11 @@ export const regions = {
   finder: { label: 'Country or region', submit: 'Search', clear: 'Show all' },
   results: {
     heading: ({ query }: { query: string }) => `Destinations that match “${query}”`,
-    none: ({ query }: { query: string }) => `No destination matches “${query}”.`,
   },
+  counts: ({ countries, regions: count }: { countries: string; regions: number }) =>
+    `${countries} and ${formatNumber(count, 'en')} ${plural('en', count, { one: 'region', other: 'regions' })}`,
+  countriesOf: ({ count, of }: { count: number; of: number }) =>
+    `Plans for ${formatNumber(count, 'en')} of ${formatNumber(of, 'en')} countries`,
   regionsHeading: 'Regions',
   popular: 'Most looked at',
   byRegion: 'By region',

@@ -15,8 +15,10 @@ export const regions: Messages['regions'] = {
   finder: { label: 'País o región', submit: 'Buscar', clear: 'Mostrar todo' },
   results: {
     heading: ({ query }) => `Destinos que coinciden con «${query}»`,
-    none: ({ query }) => `Ningún destino coincide con «${query}».`,
   },
+  counts: ({ countries, regions: count }) =>
+    `${countries} y ${formatNumber(count, 'es')} ${plural('es', count, { one: 'región', many: 'de regiones', other: 'regiones' })}`,
+  countriesOf: ({ count, of }) => `Planes para ${formatNumber(count, 'es')} de ${formatNumber(of, 'es')} países`,
   regionsHeading: 'Regiones',
   popular: 'Los más vistos',
   byRegion: 'Por región',

@@ -15,8 +15,10 @@ export const regions: Messages['regions'] = {
   finder: { label: 'Pays ou région', submit: 'Rechercher', clear: 'Tout afficher' },
   results: {
     heading: ({ query }) => `Destinations correspondant à «\u00a0${query}\u00a0»`,
-    none: ({ query }) => `Aucune destination ne correspond à «\u00a0${query}\u00a0».`,
   },
+  counts: ({ countries, regions: count }) =>
+    `${countries} et ${formatNumber(count, 'fr')} ${plural('fr', count, { one: 'région', many: 'de régions', other: 'régions' })}`,
+  countriesOf: ({ count, of }) => `Forfaits pour ${formatNumber(count, 'fr')} pays sur ${formatNumber(of, 'fr')}`,
   regionsHeading: 'Régions',
   popular: 'Les plus consultées',
   byRegion: 'Par région',

@@ -15,8 +15,10 @@ export const regions: Messages['regions'] = {
   finder: { label: 'Paese o regione', submit: 'Cerca', clear: 'Mostra tutto' },
   results: {
     heading: ({ query }) => `Destinazioni che corrispondono a «${query}»`,
-    none: ({ query }) => `Nessuna destinazione corrisponde a «${query}».`,
   },
+  counts: ({ countries, regions: count }) =>
+    `${countries} e ${formatNumber(count, 'it')} ${plural('it', count, { one: 'regione', many: 'di regioni', other: 'regioni' })}`,
+  countriesOf: ({ count, of }) => `Piani per ${formatNumber(count, 'it')} Paesi su ${formatNumber(of, 'it')}`,
   regionsHeading: 'Regioni',
   popular: 'Le più viste',
   byRegion: 'Per regione',

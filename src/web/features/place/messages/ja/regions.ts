@@ -9,8 +9,9 @@ export const regions: Messages['regions'] = {
   finder: { label: '国・地域またはエリア', submit: '検索', clear: 'すべて表示' },
   results: {
     heading: ({ query }) => `「${query}」に一致する渡航先`,
-    none: ({ query }) => `「${query}」に一致する渡航先はありません。`,
   },
+  counts: ({ countries, regions: count }) => `${countries}と周遊エリア${formatNumber(count, 'ja')}`,
+  countriesOf: ({ count, of }) => `${formatNumber(of, 'ja')}の国・地域のうち${formatNumber(count, 'ja')}にプランあり`,
   regionsHeading: 'エリア',
   popular: 'よく見られている渡航先',
   byRegion: 'エリア別',
