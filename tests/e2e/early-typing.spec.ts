@@ -35,6 +35,15 @@ async function insert(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
+test('a key of a number field that is pressed before its code is there counts', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/data-use');
+  const held = await page.evaluate(() => document.querySelector('[data-step-key]')?.checkVisibility());
+  expect(held).toBe(true);
+  release();
+  await page.getByRole('button', { name: messagesFor('en').estimator.moreDays }).click();
+  await expect(page.locator('#use-days')).toHaveValue('8');
+});
+
 const written = 'input:is([type=text], [type=search], [type=email], [type=number], :not([type])):not([readonly])';
 // Boxes of tickets leave with them when the list changes; they have a test of their own.
 const chosen = 'select, input:is([type=checkbox], [type=radio]):not([form=compared])';

@@ -22,6 +22,13 @@ test('from home the lowest price is followed in three clicks, with its feed', as
   expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
 });
 
+test('without a destination it asks for one, and leads on by its name', async ({ page }) => {
+  await open(page, '/follow');
+  await page.getByRole('main').getByLabel(texts.choice.label).fill('germ');
+  await page.getByRole('main').getByRole('button', { name: texts.choice.submit }).click();
+  await expect(page).toHaveURL('/follow?at=germany&days=7&gb=5');
+});
+
 test('an open plan leads to the price of its seller', async ({ page }) => {
   await open(page, '/germany');
   const row = page.locator('#plans details[name=plan]').nth(1);

@@ -131,6 +131,22 @@ test.describe('the finder of the home page', () => {
     await expect(page).toHaveURL('/region?q=atlantis');
   });
 
+  test('does so on Enter, too, though the first button of the form is in a sheet', async ({ page }) => {
+    await openFinder(page);
+    await where(page).fill('atlantis');
+    await expect(page.getByText(search.none.text({ query: 'atlantis' }))).toBeVisible();
+    await where(page).press('Enter');
+    await expect(page).toHaveURL('/region?q=atlantis');
+  });
+
+  test('takes days that are written beside the place', async ({ page }) => {
+    await openFinder(page);
+    await where(page).fill('germany 12');
+    await expect(options(page).first()).toContainText('Germany');
+    await where(page).press('Enter');
+    await expect(page).toHaveURL(/\/germany\?days=12/);
+  });
+
   test('closes its list and clears the query, as the header does', async ({ page }) => {
     await openFinder(page);
     for (const [how, query, close] of [

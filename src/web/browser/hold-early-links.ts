@@ -14,10 +14,13 @@ export function holdEarlyLinks(): void {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>(held);
     if (link === false || link === null || !isPlainClick(event)) return;
     event.preventDefault();
-    void whenLive().then((isLive) => {
-      if (isLive) link.click();
-      else if (link instanceof HTMLAnchorElement) location.assign(link.href);
-    });
+    void pressAgain(link);
   };
   addEventListener('click', hold, { capture: true, signal: end.signal });
+}
+
+async function pressAgain(control: HTMLElement): Promise<void> {
+  const isLive = await whenLive();
+  if (isLive) control.click();
+  else if (control instanceof HTMLAnchorElement) location.assign(control.href);
 }

@@ -125,6 +125,8 @@ describe('the finder', () => {
     ['?q=jap&days=10&gb=5', '/japan?days=10&gb=5'],
     ['?q=jap&days=10&gb=unlimited&page=2', '/japan?days=10&gb=unlimited'],
     ['?q=Tokio&days=10&gb=5', '/japan?in=tokyo&days=10&gb=5'],
+    ['?q=jap+12', '/japan?days=12'],
+    ['?q=jap+12&days=10&gb=5', '/japan?days=12&gb=5'],
     ['?q=jap&days=&gb=', '/japan'],
     [`?q=jap&days=${'9'.repeat(99)}&gb=1`, '/japan?gb=1'],
     ['?q=jap&gb=%0d%0aset-cookie', '/japan'],

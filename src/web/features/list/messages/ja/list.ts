@@ -86,7 +86,7 @@ export const list: Messages['list'] = {
     submit: '並べ替える',
     by: ({ name }) => `並び順：${name}`,
     names: {
-      trip: '旅行全体の安い順',
+      trip: '旅行全体',
       price: '料金の安い順',
       'per-gb': '1GBあたりの料金が安い順',
       'per-day': '1日あたりの料金が安い順',
