@@ -30,7 +30,7 @@ export const journey: Messages['journey'] = {
   down: '下へ',
   dayLimit: ({ most }) => `1～${most}の日数を入力してください。`,
   firstHint: ({ amount }) =>
-    `続けて12か所まで国・地域を追加できます。データ量は、変更するまで1日${amount}で計算します。`,
+    `続けて12か所まで国・地域を追加できます。データ容量は、変更するまで1日${amount}で計算します。`,
   gbLabel: 'この訪問先のデータ容量（GB、任意）',
   gbHint: '空欄の訪問先は1日1GBで計算します。',
   remove: ({ number }) => `訪問先${formatNumber(number, 'ja')}を削除`,
