@@ -30,6 +30,10 @@ export interface ReviewTable {
   email_forgotten_at: string | null;
   /** Informativeness; see the domain's `reviewUsefulness`. */
   usefulness: Generated<number>;
+  /** An operator's own words for operators, until the decision. */
+  desk_note: string | null;
+  /** Put off until the others are read; null: not. */
+  put_off_at: string | null;
 }
 
 export interface ReviewCountryTable {

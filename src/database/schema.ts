@@ -3,6 +3,18 @@ import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { CorrectionTable, CorrectionTextTable } from './correction-tables.ts';
+import type {
+  AuditEventTable,
+  DeskChallengeTable,
+  DeskClaimTable,
+  DeskInviteTable,
+  DeskKeyTable,
+  DeskPersonTable,
+  DeskSessionTable,
+  DueDecisionTable,
+  ReviewFlagTable,
+  ReviewImageOpenedTable,
+} from './desk-tables.ts';
 import type { FeedSourceTable, FeedReadingTable, FeedRunTable, HeldFeedTable, HeldPlansTable } from './feed-tables.ts';
 import type {
   PlanOverlayTable,
@@ -79,6 +91,16 @@ export interface Schema {
   readonly correction_text: CorrectionTextTable;
   readonly operator_told: OperatorToldTable;
   readonly failed_job: FailedJobTable;
+  readonly desk_person: DeskPersonTable;
+  readonly desk_key: DeskKeyTable;
+  readonly desk_invite: DeskInviteTable;
+  readonly desk_session: DeskSessionTable;
+  readonly desk_challenge: DeskChallengeTable;
+  readonly desk_claim: DeskClaimTable;
+  readonly audit_event: AuditEventTable;
+  readonly due_decision: DueDecisionTable;
+  readonly review_flag: ReviewFlagTable;
+  readonly review_image_opened: ReviewImageOpenedTable;
 }
 
 /** Runs queries, inside a transaction or on its own. */
