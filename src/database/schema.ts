@@ -31,7 +31,6 @@ import type {
   ReviewCountryTable,
   ReviewCountersTable,
   ReviewImageTable,
-  ReviewEventTable,
   BotTokenUsedTable,
 } from './review-tables.ts';
 import type { FormerSecretTable, SiteSecretTable } from './secret-tables.ts';
@@ -78,7 +77,6 @@ export interface Schema {
   readonly review_country: ReviewCountryTable;
   readonly review_tally: ReviewCountersTable;
   readonly review_image: ReviewImageTable;
-  readonly review_event: ReviewEventTable;
   readonly bot_token_used: BotTokenUsedTable;
   readonly mail: MailTable;
   readonly price_alert: PriceAlertTable;

@@ -108,9 +108,10 @@ async function imagesOf(queries: Queries, id: string): Promise<readonly DeskImag
 
 async function eventsOf(queries: Queries, id: string): Promise<readonly ReviewEvent[]> {
   return queries
-    .selectFrom('review_event')
-    .select(['at', 'action', 'from_status as from', 'to_status as to', 'reason', 'note', 'operator'])
-    .where('review_id', '=', id)
-    .orderBy('review_event.id')
+    .selectFrom('audit_event')
+    .select(['at', 'action', 'before as from', 'after as to', 'reason', 'note', 'operator'])
+    .where('kind', '=', 'review')
+    .where('subject', '=', id)
+    .orderBy('audit_event.id')
     .execute();
 }

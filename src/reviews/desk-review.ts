@@ -28,12 +28,12 @@ export interface DeskReview {
 export interface ReviewEvent {
   readonly at: string;
   readonly action: string;
-  readonly from: ReviewStatus | null;
-  readonly to: ReviewStatus;
-  readonly reason: ReviewReason | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly reason: string | null;
   readonly note: string | null;
-  /** Who of the operators did it; null: a visitor, or not recorded. */
-  readonly operator: string | null;
+  /** Who of the operators did it; '': a visitor, the site, or not recorded. */
+  readonly operator: string;
 }
 
 /** A review with its history and screenshots. */

@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { placeOf, type ImagePlace, type ImageStore } from './image-store.ts';
+import type { Actor } from '#operators/audit-trail.ts';
 import { noteEvent } from './note-event.ts';
 
 /** Replaces the name of a forgotten author, in every language. */
@@ -18,7 +19,7 @@ interface Forgetting {
   readonly addresses: readonly string[];
   readonly at: Date;
   /** For the audit trail. */
-  readonly operator: string;
+  readonly by: Actor;
 }
 
 /** What was deleted of a person's reviews. */
@@ -32,7 +33,7 @@ export interface ForgottenReviews {
 /** Deletes address, name, screenshots and queued mails of a person's reviews; what they say stays. */
 export async function forgetReviews(
   transaction: TransactionQueries,
-  { addresses, at, operator }: Forgetting,
+  { addresses, at, by }: Forgetting,
 ): Promise<ForgottenReviews> {
   const rows = await transaction
     .selectFrom('review')
@@ -43,7 +44,7 @@ export async function forgetReviews(
     transaction,
     rows.map(({ id }) => id),
   );
-  for (const row of rows) await forgetReview(transaction, { ...row, operator }, at);
+  for (const row of rows) await forgetReview(transaction, { ...row, by }, at);
   if (rows.some(({ status }) => status === 'published')) await raiseDataVersion(transaction, 'reviews');
   return { reviews: rows.length, screenshots: images.count, places: images.places };
 }
@@ -65,7 +66,7 @@ async function deleteImages(transaction: TransactionQueries, ids: readonly strin
 
 async function forgetReview(
   transaction: TransactionQueries,
-  { id, status, operator }: { readonly id: string; readonly status: ReviewStatus; readonly operator: string | null },
+  { id, status, by }: { readonly id: string; readonly status: ReviewStatus; readonly by: Actor },
   at: Date,
 ): Promise<void> {
   await forgetAddress(transaction, [id], at);
@@ -74,7 +75,7 @@ async function forgetReview(
     .set({ author_name: forgottenName, idempotency_key: null, payload_hash: '' })
     .where('id', '=', id)
     .execute();
-  await noteEvent(transaction, { reviewId: id, at, action: 'forget', from: status, to: status, operator });
+  await noteEvent(transaction, { reviewId: id, at, action: 'forget', from: status, to: status, by });
 }
 
 /** Reviews per transaction, so that other writers get their turn. */

@@ -10,6 +10,7 @@ import {
   type ReviewReason,
   type ReviewStatus,
 } from '#domain/review/review-status.ts';
+import type { Actor } from '#operators/audit-trail.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { noteEvent } from './note-event.ts';
 import { countIn, countOut } from './review-counters.ts';
@@ -29,8 +30,8 @@ export interface Decision {
 export interface DeskParts {
   readonly database: Pick<Database, 'queries' | 'write'>;
   readonly mail: MailQueue;
-  /** Who of the operators is at the desk, for the audit trail. */
-  readonly operator?: string;
+  /** Who is at the desk, for the audit trail. */
+  readonly by: Actor;
 }
 
 /**
@@ -49,7 +50,7 @@ export async function decide(
     const to = moveReview(from, decision.move);
     if (!to.ok) return to;
     if (from === 'published') await countOut(transaction, id);
-    await store(transaction, { id, from, to: to.value, operator: parts.operator ?? null }, decision);
+    await store(transaction, { id, from, to: to.value, by: parts.by }, decision);
     if (to.value === 'published') await countIn(transaction, id);
     if (from === 'published' || to.value === 'published') await raiseDataVersion(transaction, 'reviews');
     const kind = mailKinds[decision.move];
@@ -76,14 +77,10 @@ interface Step {
   readonly id: string;
   readonly from: ReviewStatus;
   readonly to: ReviewStatus;
-  readonly operator: string | null;
+  readonly by: Actor;
 }
 
-async function store(
-  transaction: TransactionQueries,
-  { id, from, to, operator }: Step,
-  decision: Decision,
-): Promise<void> {
+async function store(transaction: TransactionQueries, { id, from, to, by }: Step, decision: Decision): Promise<void> {
   const at = decision.at.toISOString();
   const isShown = to === 'published';
   const reason = isShown ? null : decision.reason;
@@ -103,6 +100,6 @@ async function store(
     to,
     reason: decision.reason,
     note,
-    operator,
+    by,
   });
 }

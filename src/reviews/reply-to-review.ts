@@ -35,7 +35,7 @@ export async function replyTo(parts: DeskParts, id: string, { text, at }: Reply)
       from: status,
       to: status,
       note,
-      operator: parts.operator ?? null,
+      by: parts.by,
     });
     await raiseDataVersion(transaction, 'reviews');
     if (reply !== null) await parts.mail.tell(transaction, { reviewId: id, kind: 'reply', at, reply });

@@ -2,6 +2,7 @@ import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { readDeskImages, type DeskImageFile } from './desk-images.ts';
+import type { Actor } from '#operators/audit-trail.ts';
 import { findReviewId, listReviews, showReview, type DeskFilter } from './desk-reader.ts';
 import type { DeskReview, DeskReviewDetail } from './desk-review.ts';
 import type { ImageStore } from './image-store.ts';
@@ -30,8 +31,8 @@ interface ReviewDeskParts {
   readonly database: Pick<Database, 'queries' | 'write'>;
   readonly mail: MailQueue;
   readonly imageStore: ImageStore;
-  /** Who of the operators is at the desk, for the audit trail. */
-  readonly operator?: string;
+  /** Who is at the desk, for the audit trail. */
+  readonly by: Actor;
 }
 
 export function createReviewDesk(parts: ReviewDeskParts): ReviewDesk {

@@ -48,7 +48,14 @@ export async function storeReview(transaction: TransactionQueries, review: NewRe
       .values(imageRow(review.id, position, image))
       .execute();
   }
-  await noteEvent(transaction, { reviewId: review.id, at: review.at, action: 'submit', from: null, to: 'pending' });
+  await noteEvent(transaction, {
+    reviewId: review.id,
+    at: review.at,
+    by: { operator: '', via: 'visitor' },
+    action: 'submit',
+    from: null,
+    to: 'pending',
+  });
   return true;
 }
 

@@ -1,7 +1,14 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { isReviewMove, reviewMoves, undoMs, type ReviewStatus } from '#domain/review/review-status.ts';
+import {
+  isReviewMove,
+  parseReviewReason,
+  parseReviewStatus,
+  reviewMoves,
+  undoMs,
+  type ReviewStatus,
+} from '#domain/review/review-status.ts';
 import { mailKinds, type DeskParts, type DeskRefusal } from './move-review.ts';
 import { noteEvent } from './note-event.ts';
 import { countIn, countOut } from './review-counters.ts';
@@ -11,7 +18,7 @@ import { countIn, countOut } from './review-counters.ts';
  * data are as before, and the unsent mail is deleted. The audit trail keeps both. Resolves to the state that is back.
  */
 export async function undoDecision(
-  { database, operator }: DeskParts,
+  { database, by }: DeskParts,
   id: string,
   now: Date,
 ): Promise<Result<ReviewStatus, DeskRefusal>> {
@@ -42,7 +49,7 @@ export async function undoDecision(
       action: 'undo',
       from: to,
       to: from,
-      operator: operator ?? null,
+      by,
     });
     return success(from);
   });
@@ -50,26 +57,31 @@ export async function undoDecision(
 
 async function latestDecision(transaction: TransactionQueries, id: string) {
   const event = await eventsOf(transaction, id).limit(1).executeTakeFirst();
-  if (event === undefined || event.from === null || !isReviewMove(event.action)) return null;
-  return { move: event.action, at: event.at, from: event.from, to: event.to };
+  if (event === undefined || !isReviewMove(event.action)) return null;
+  const [from, to] = [parseReviewStatus(event.before), parseReviewStatus(event.after)];
+  return from === null || to === null ? null : { move: event.action, at: event.at, from, to };
 }
 
 /** Reason and time of the decision that led to this state. A review that still waits has neither. */
 async function decisionFor(transaction: TransactionQueries, id: string, status: ReviewStatus) {
   if (status === 'pending') return { reason: null, decided_at: null };
   const made = await eventsOf(transaction, id)
-    .where('to_status', '=', status)
+    .where('after', '=', status)
     .where('action', 'in', reviewMoves)
     .limit(1)
     .executeTakeFirst();
-  return { reason: status === 'published' ? null : (made?.reason ?? null), decided_at: made?.at ?? null };
+  return {
+    reason: status === 'published' ? null : parseReviewReason(made?.reason ?? null),
+    decided_at: made?.at ?? null,
+  };
 }
 
 /** The latest first. */
 function eventsOf(transaction: TransactionQueries, id: string) {
   return transaction
-    .selectFrom('review_event')
-    .select(['at', 'action', 'from_status as from', 'to_status as to', 'reason'])
-    .where('review_id', '=', id)
-    .orderBy('review_event.id', 'desc');
+    .selectFrom('audit_event')
+    .select(['at', 'action', 'before', 'after', 'reason'])
+    .where('kind', '=', 'review')
+    .where('subject', '=', id)
+    .orderBy('audit_event.id', 'desc');
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
+import { ann } from '#tests/support/stored-review.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
@@ -23,7 +24,12 @@ describe.each(engines)('public counts of moderation on %s', (engine) => {
 
   it('count every review once, at once, by what became of it', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => storeReview(suite.database)));
-    const desk = createReviewDesk({ database: suite.database, mail: silentMailQueue, imageStore: databaseImageStore });
+    const desk = createReviewDesk({
+      database: suite.database,
+      mail: silentMailQueue,
+      imageStore: databaseImageStore,
+      by: ann,
+    });
     const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids;
     const decide = async (id: string, ...moves: Parameters<typeof desk.decide>[1][]): Promise<void> => {
       for (const move of moves) await desk.decide(id, move);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { createPostgresVersions, postgresVersionMs } from '#database/version-reader.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
+import { ann } from '#tests/support/stored-review.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
@@ -64,7 +65,7 @@ describe.each(engines)('pages from memory on %s', (engine) => {
   async function publishReview(): Promise<void> {
     const [row] = await other.queries.selectFrom('provider').select('id').execute();
     const id = await storeReview(other, { providerId: row?.id ?? 1, text: 'Worked in the tunnel, too.' });
-    const desk = createReviewDesk({ database: other, mail: silentMailQueue, imageStore: databaseImageStore });
+    const desk = createReviewDesk({ database: other, mail: silentMailQueue, imageStore: databaseImageStore, by: ann });
     await desk.decide(id, { move: 'approve', reason: null, note: null, at: now });
     clock += postgresVersionMs;
   }
@@ -93,7 +94,7 @@ describe.each(engines)('pages from memory on %s', (engine) => {
     await ask('/about');
     await ask('/contact');
     const id = await storeReview(other, { providerId: 1 });
-    const desk = createReviewDesk({ database: other, mail: silentMailQueue, imageStore: databaseImageStore });
+    const desk = createReviewDesk({ database: other, mail: silentMailQueue, imageStore: databaseImageStore, by: ann });
     await desk.decide(id, { move: 'reject', reason: 'advertising', note: null, at: now });
     clock += postgresVersionMs;
     expect((await ask('/about')).cache).toBe('miss');

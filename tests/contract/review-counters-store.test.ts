@@ -4,6 +4,7 @@ import { countries } from '#domain/place/countries.ts';
 import { moveReview, reviewMoves, type ReviewStatus } from '#domain/review/review-status.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
+import { ann } from '#tests/support/stored-review.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
 import { anyCountry, recount } from '#reviews/review-counters.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
@@ -36,7 +37,12 @@ describe.each(engines)('the counters of published reviews on %s', (engine) => {
   }
 
   it('is what counting all over would give, whatever moderators do', async () => {
-    const desk = createReviewDesk({ database: suite.database, mail: silentMailQueue, imageStore: databaseImageStore });
+    const desk = createReviewDesk({
+      database: suite.database,
+      mail: silentMailQueue,
+      imageStore: databaseImageStore,
+      by: ann,
+    });
     let published = 0;
     const livesOfSome = fc.array(life, { minLength: 1, maxLength: 4 });
     await fc.assert(

@@ -4,6 +4,7 @@ import { undoMs, type ReviewMove, type ReviewReason } from '#domain/review/revie
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { silentMailQueue } from '#reviews/mail-queue.ts';
+import { ann } from '#tests/support/stored-review.ts';
 import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
@@ -24,7 +25,7 @@ describe.each(engines)('the review desk on %s', (engine) => {
       database: suite.database,
       mail: silentMailQueue,
       imageStore: databaseImageStore,
-      operator: 'ann',
+      by: ann,
     });
     await storeSeller(suite.database);
   });
@@ -162,7 +163,7 @@ describe.each(engines)('the review desk on %s', (engine) => {
 
   it('publishes once when two moderators decide at the same moment', async () => {
     await using database = await openTestDatabase({ url: suite.url, dataDir: '' });
-    const other = createReviewDesk({ database, mail: silentMailQueue, imageStore: databaseImageStore });
+    const other = createReviewDesk({ database, mail: silentMailQueue, imageStore: databaseImageStore, by: ann });
     const id = await store();
     const approve = { move: 'approve', reason: null, note: null, at } as const;
     const outcomes = await Promise.all([desk.decide(id, approve), other.decide(id, approve)]);
@@ -174,7 +175,7 @@ describe.each(engines)('the review desk on %s', (engine) => {
   it('changes nothing when its mail cannot be queued', async () => {
     const mail = { tell: () => Promise.reject(new Error('the mail failed')) };
     const id = await store();
-    const failing = createReviewDesk({ database: suite.database, mail, imageStore: databaseImageStore });
+    const failing = createReviewDesk({ database: suite.database, mail, imageStore: databaseImageStore, by: ann });
     const before = await version();
     await expect(failing.decide(id, { move: 'approve', reason: null, note: null, at })).rejects.toThrow('the mail');
     expect(await desk.show(id)).toMatchObject({ value: { status: 'pending', events: [] } });

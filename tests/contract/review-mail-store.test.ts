@@ -6,6 +6,7 @@ import { MailOutbox, deliveryPausesMs, mostAttempts } from '#mail/mail-outbox.ts
 import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
 import { textsOf } from '#i18n/languages/texts-of.ts';
 import { createMailSender } from '#mail/mail-sender.ts';
+import { ann } from '#tests/support/stored-review.ts';
 import { createReviewDesk } from '#reviews/review-desk.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import { parsing, type ComposeMail } from '#runtime/maintenance/parse-mail.ts';
@@ -68,7 +69,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
   }
 
   function desk(mail = storedMailQueue) {
-    return createReviewDesk({ database: suite.database, mail, imageStore: databaseImageStore });
+    return createReviewDesk({ database: suite.database, mail, imageStore: databaseImageStore, by: ann });
   }
 
   const store = (facts: StoredReviewFacts = {}): Promise<string> => storeReview(suite.database, facts);

@@ -48,8 +48,8 @@ function describeStatus({ status, reason }: DeskReview): string {
 }
 
 function describeEvent({ at, action, from, to, reason, note, operator }: ReviewEvent): string {
-  const step = from === null || from === to ? to : `${from} → ${to}`;
-  const by = operator === null ? null : `by ${printable(operator)}`;
+  const step = from === null || from === to ? (to ?? '') : `${from} → ${to}`;
+  const by = operator === '' ? null : `by ${printable(operator)}`;
   const details = [reason, note === null ? null : printable(note), by].filter((detail) => detail !== null);
   return `  ${minuteOf(at)}  ${action}: ${step}${details.length === 0 ? '' : ` (${details.join('; ')})`}\n`;
 }

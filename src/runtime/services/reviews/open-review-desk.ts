@@ -20,5 +20,7 @@ export function withReviewDesk<Value>(
   // Without a mail server queued mails would never be sent.
   const mail = reviews.mail === null ? silentMailQueue : storedMailQueue;
   const imageStore = openImageStore(reviews.images, dataDir);
-  return withDatabase(config, (database) => work(createReviewDesk({ database, mail, imageStore, operator })));
+  return withDatabase(config, (database) =>
+    work(createReviewDesk({ database, mail, imageStore, by: { operator, via: 'shell' } })),
+  );
 }
