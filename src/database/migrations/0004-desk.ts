@@ -12,6 +12,7 @@ export const deskMigration: Migration = {
     ...trailTables(words),
     ...reviewTables(words),
     ...reportColumns(words),
+    'create index held_feed_waiting on held_feed (run_id) where decision is null',
   ],
   fill: moveReviewEvents,
 };
