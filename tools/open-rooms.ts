@@ -34,6 +34,7 @@ const longestVisitorWaitMs = 10_000;
 export async function openRooms(config: Config, log: Log): Promise<OpenContext> {
   const { databaseUrl, databaseLimits, dataDir, site, reviews, visitors, rates, sources, security, backups, notices } =
     config;
+  const { desk } = config;
   const feeds = await readSources(sources);
   if (!feeds.ok) refuse(feeds.reason);
   const prepared = prepareDataDir(dataDir);
@@ -53,6 +54,7 @@ export async function openRooms(config: Config, log: Log): Promise<OpenContext> 
       log.error({ err }, 'clients are counted by this process alone until their store answers again'),
     backups,
     notices,
+    desk,
     now: () => new Date(),
   });
   if (!opened.ok) return refuse([opened.reason]);

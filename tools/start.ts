@@ -20,6 +20,7 @@ import { startProxyTask } from '#server/tasks/proxy-task.ts';
 import { serverLimits } from '#server/http/server-limits.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { startVisitorTasks } from '#server/tasks/visitor-tasks.ts';
+import { openDeskServer } from './open-desk-server.ts';
 import { openRooms, readBadges, readConfig, refuse } from './open-rooms.ts';
 import { isBuildCurrent, mayBuild } from './build-stamp.ts';
 
@@ -41,6 +42,7 @@ const {
   backupMaintenance,
   noticeMaintenance,
   makeNightlyFiles,
+  desk,
   close,
 } = await openRooms(config, log);
 if (!(await isBuildCurrent(root))) {
@@ -68,10 +70,15 @@ const app = await buildServer({
   overload: config.watch.overload,
   measures,
   proxyWatch,
+  deskOrigin: config.desk?.origin ?? null,
 });
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
 else console.log(`${context.site.name} answers at ${address.value}`);
+const deskServer =
+  config.desk === null || desk === null
+    ? null
+    : await openDeskServer({ settings: config.desk, config, open: desk, limits: context.limits, log, dist });
 const commands = join(root, 'bin', 'roamchart.js');
 const metrics = config.watch.metrics === null ? null : await openMetrics(config.watch.metrics);
 const tasks = [
@@ -98,6 +105,7 @@ if (config.offersFiles) tasks.push(startDataTasks({ makeNightlyFiles, log }));
 stopOnSignal(async () => {
   // Recurring jobs stop with the last responses; a feed being read is aborted.
   await Promise.all([stopGracefully(app, serverLimits.drainTimeout), ...tasks.map((task) => task.stop())]);
+  await deskServer?.close();
   await metrics?.close();
   await close();
 }, log);

@@ -91,6 +91,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     description: 'Count page views. Crawlers, link previews and prefetched pages are not counted.',
     load: async () => (await import('./visitors/counts-command.ts')).addViewsCommand,
   },
+  desk: {
+    description: 'Invite operators to the desk, end keys and sign-ins, and show who did what.',
+    load: async () => (await import('./desk/desk-command.ts')).addDeskCommand,
+  },
   searches: {
     description: 'Count searches without a result. Only what was searched for three times is shown in words.',
     load: async () => (await import('./visitors/counts-command.ts')).addSearchesCommand,

@@ -41,6 +41,7 @@ import type { SiteSettings } from './settings/site-settings.ts';
 import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor-settings.ts';
 import { LimitedPages } from '#limits/limited-pages.ts';
 import { openClientLimits, type OpenLimits } from './services/site/open-client-limits.ts';
+import { openDesk, type OpenDesk } from './services/desk/open-desk.ts';
 import { scheduler } from './services/scheduler.ts';
 
 export interface ContextSettings {
@@ -68,6 +69,8 @@ export interface ContextSettings {
   readonly backups?: BackupSettings;
   /** Default: `defaultNoticeSettings`. */
   readonly notices?: NoticeSettings;
+  /** Address of the operators' desk; default or null: it is off. */
+  readonly desk?: { readonly origin: string } | null;
   readonly now: () => Date;
 }
 
@@ -96,6 +99,8 @@ export interface OpenContext extends AsyncDisposable {
   readonly backupMaintenance: BackupMaintenance;
   /** Maintenance jobs that tell the operator what waits. */
   readonly noticeMaintenance: NoticeMaintenance;
+  /** The operators' desk; null: it is off. */
+  readonly desk: OpenDesk | null;
   /** For the operator's monitoring. */
   readonly monitor: SiteMonitor;
   /** What this start has done to the tables. */
@@ -224,12 +229,7 @@ function wire(
     reviewMaintenance,
     forgetOldVisits: () => forgetVisits(database.queries, visitors, now()),
     alertMaintenance: openAlertMaintenance({ database, ...context, sendsMail: reviews.mail !== null }),
-    rateMaintenance: openRateMaintenance({
-      database,
-      store: rates,
-      settings: rateSettings,
-      now,
-    }),
+    rateMaintenance: openRateMaintenance({ database, store: rates, settings: rateSettings, now }),
     feedMaintenance: openFeedMaintenance({ database, settings: sources, now }),
     overrideMaintenance: openOverrideMaintenance(database, now),
     backupMaintenance,
@@ -245,6 +245,7 @@ function wire(
       limitedPages: context.limitedPages,
       now,
     }),
+    desk: settings.desk ? openDesk({ database, origin: settings.desk.origin, siteName: site.name, now }) : null,
     monitor: openSiteMonitor({ database, sources, now }),
     upgrade,
     close,

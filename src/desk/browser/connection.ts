@@ -1,0 +1,33 @@
+import { sayNow } from './times.ts';
+
+/** True while the browser says that there is no connection. */
+export function isOffline(): boolean {
+  return document.body.dataset['offline'] !== undefined;
+}
+
+/** Says when the connection was lost. Keys and buttons are off meanwhile: nothing is queued. */
+export function startConnection(): void {
+  const notice = document.querySelector<HTMLElement>('[data-offline]');
+  if (notice === null) return;
+  const show = (): void => {
+    const since = notice.querySelector('[data-offline-since]');
+    if (navigator.onLine) delete document.body.dataset['offline'];
+    else {
+      document.body.dataset['offline'] = '';
+      if (since !== null) since.textContent = sayNow();
+    }
+    notice.hidden = navigator.onLine;
+  };
+  addEventListener('online', show);
+  addEventListener('offline', show);
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (!isOffline()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+  show();
+}

@@ -1,0 +1,69 @@
+import { isOffline } from './connection.ts';
+
+/** After a new item or sheet no key acts for so long: it was meant for the one before. */
+const quietMs = 400;
+
+/** How long G waits for the second key. */
+const chordMs = 1500;
+
+let quietUntil = 0;
+let chordUntil = 0;
+
+function quietKeys(): void {
+  quietUntil = performance.now() + quietMs;
+}
+
+/** Single keys press what is marked with `data-key`, G and another one goes to a place. */
+export function startKeys(): void {
+  quietKeys();
+  const sheet = document.querySelector<HTMLDialogElement>('dialog[data-sheet=keys]');
+  for (const link of document.querySelectorAll('a[href="#keys"]'))
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      openSheet(sheet);
+    });
+  document.addEventListener('keydown', (event) => {
+    if (!isMeant(event) || document.body.dataset['keys'] !== 'on') return;
+    if (sheet?.open === true) return;
+    if (event.key === '?') openSheet(sheet);
+    else if (!goTo(event.key)) press(event);
+  });
+}
+
+function openSheet(sheet: HTMLDialogElement | null): void {
+  sheet?.showModal();
+  quietKeys();
+}
+
+/** No stray key: not while held, not right after something new, not in a field, not while offline. */
+function isMeant(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat || event.isComposing) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (performance.now() < quietUntil || isOffline()) return false;
+  const { target } = event;
+  if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null)
+    return false;
+  return document.querySelector('dialog[data-sheet=lock][open]') === null;
+}
+
+/** Whether the key was part of a chord. */
+function goTo(key: string): boolean {
+  const isSecond = performance.now() < chordUntil;
+  chordUntil = key === 'g' && !isSecond ? performance.now() + chordMs : 0;
+  if (!isSecond) return key === 'g';
+  const place = document.querySelector<HTMLAnchorElement>(`.rail a[data-chord="${CSS.escape(key)}"]`);
+  place?.click();
+  return place !== null;
+}
+
+/** Enter and Space press what has the focus, and nothing else: they never decide. */
+function press(event: KeyboardEvent): void {
+  if (event.key === 'Enter' || event.key === ' ') return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const marked = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  if (marked === null) return;
+  event.preventDefault();
+  if (marked.getAttribute('aria-disabled') === 'true') return;
+  if (marked instanceof HTMLInputElement || marked instanceof HTMLTextAreaElement) marked.focus();
+  else marked.click();
+}

@@ -1,0 +1,82 @@
+import type { Database } from '#database/database.ts';
+import { listPeople, type ListedPerson } from '#operators/list-people.ts';
+import { readWaiting, type WaitingDecisionRow } from '#operators/waiting-decisions.ts';
+import { readOperators, readTrail, type TrailQuery, type TrailRow } from '#operators/read-trail.ts';
+import { writeTrailCsv } from '#operators/write-trail-csv.ts';
+import type { DeskAction } from './desk-action.ts';
+import { openEntry, type DeskEntry } from './desk-entry.ts';
+import { peopleActions } from './people-actions.ts';
+import { peopleCommand } from './people-commands.ts';
+
+export { parseChoices, type DeskChoices } from '#operators/choices.ts';
+export type { TrailQuery, TrailRow } from '#operators/read-trail.ts';
+export type { DeskRole } from '#database/desk-tables.ts';
+export { deskRules } from '#operators/desk-rules.ts';
+export type { WaitingDecisionRow } from '#operators/waiting-decisions.ts';
+export { isLocked, isTouched, type Session } from '#operators/sessions.ts';
+
+/** Somebody with keys that say whether they work at this address. */
+export interface DeskPerson extends Omit<ListedPerson, 'keys'> {
+  readonly keys: readonly (ListedPerson['keys'][number] & { readonly worksHere: boolean })[];
+}
+
+/** What the screens of the desk read. Methods throw when the database fails. */
+export interface Desk {
+  /** Its own, such as `https://desk.esim.example`. */
+  readonly origin: string;
+  /** Of the public site. */
+  readonly siteName: string;
+  readonly now: () => Date;
+  people(): Promise<readonly DeskPerson[]>;
+  /** Decisions of this person that can be taken back, the latest first. */
+  waiting(operator: string): Promise<readonly WaitingDecisionRow[]>;
+  /** Newest first. */
+  trail(query: TrailQuery): Promise<readonly TrailRow[]>;
+  /** The same as CSV. */
+  trailCsv(query: TrailQuery): Promise<string>;
+  /** Everybody whom the trail names. */
+  operators(): Promise<readonly string[]>;
+  /** The command that does the same as a row tells of; null: none does. */
+  commandOf(row: TrailRow): string | null;
+}
+
+/** The desk with what its listener does for it. */
+export interface OpenDesk {
+  readonly desk: Desk;
+  readonly entry: DeskEntry;
+  readonly actions: readonly DeskAction[];
+  /** Carries out one of `actions`. */
+  act(action: DeskAction, call: Parameters<DeskAction['run']>[1]): ReturnType<DeskAction['run']>;
+}
+
+export interface DeskParts {
+  readonly database: Database;
+  readonly origin: string;
+  readonly siteName: string;
+  readonly now: () => Date;
+}
+
+export function openDesk({ database, origin, siteName, now }: DeskParts): OpenDesk {
+  const { queries } = database;
+  return {
+    desk: {
+      origin,
+      siteName,
+      now,
+      people: async () =>
+        (await listPeople(queries, now())).map((person) => markKeys(person, new URL(origin).hostname)),
+      waiting: (operator) => readWaiting(queries, operator),
+      trail: (query) => readTrail(queries, query),
+      trailCsv: async (query) => writeTrailCsv(await readTrail(queries, query)),
+      operators: () => readOperators(queries),
+      commandOf: (row) => (row.kind === 'person' ? peopleCommand(row) : null),
+    },
+    entry: openEntry({ database, origin, siteName, now }),
+    actions: peopleActions,
+    act: (action, call) => action.run(database, call),
+  };
+}
+
+function markKeys(person: ListedPerson, host: string): DeskPerson {
+  return { ...person, keys: person.keys.map((key) => ({ ...key, worksHere: key.relyingParty === host })) };
+}
