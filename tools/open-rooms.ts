@@ -3,6 +3,7 @@ import { loadConfig, type Config } from '#runtime/settings/config.ts';
 import { readEnvironment, SettingsFileError } from '#runtime/settings/environment.ts';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import type { Log } from '#runtime/services/log.ts';
+import { examineSite } from '#runtime/doctor/examine-site.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { closeExposed } from '#runtime/services/site/private-files.ts';
 import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
@@ -54,7 +55,7 @@ export async function openRooms(config: Config, log: Log): Promise<OpenContext> 
       log.error({ err }, 'clients are counted by this process alone until their store answers again'),
     backups,
     notices,
-    desk,
+    desk: desk && { origin: desk.origin, feeds: config.feeds, examine: (now) => examineSite(config, now) },
     now: () => new Date(),
   });
   if (!opened.ok) return refuse([opened.reason]);

@@ -42,7 +42,18 @@ import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor
 import { LimitedPages } from '#limits/limited-pages.ts';
 import { openClientLimits, type OpenLimits } from './services/site/open-client-limits.ts';
 import { openDesk, type OpenDesk } from './services/desk/open-desk.ts';
+import { openReadings, type ReadingParts } from './services/desk/open-readings.ts';
+import { defaultFeedSettings, type FeedSettings } from './settings/feed-settings.ts';
 import { scheduler } from './services/scheduler.ts';
+
+interface DeskContextSettings {
+  /** Its address. */
+  readonly origin: string;
+  /** Default: the usual limits of feeds. */
+  readonly feeds?: FeedSettings;
+  /** The site's doctor; default: nothing is examined. */
+  readonly examine?: ReadingParts['examine'];
+}
 
 export interface ContextSettings {
   /** `DATABASE_URL`; see `parseDatabaseUrl`. */
@@ -69,8 +80,8 @@ export interface ContextSettings {
   readonly backups?: BackupSettings;
   /** Default: `defaultNoticeSettings`. */
   readonly notices?: NoticeSettings;
-  /** Address of the operators' desk; default or null: it is off. */
-  readonly desk?: { readonly origin: string } | null;
+  /** The operators' desk; default or null: it is off. */
+  readonly desk?: DeskContextSettings | null;
   readonly now: () => Date;
 }
 
@@ -245,10 +256,29 @@ function wire(
       limitedPages: context.limitedPages,
       now,
     }),
-    desk: settings.desk ? openDesk({ database, origin: settings.desk.origin, siteName: site.name, now }) : null,
+    desk: settings.desk ? wireDesk(database, context, { ...settings, sources, desk: settings.desk }) : null,
     monitor: openSiteMonitor({ database, sources, now }),
     upgrade,
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+function wireDesk(
+  database: Database,
+  context: Context,
+  {
+    desk,
+    site,
+    sources,
+    now,
+  }: Pick<ContextSettings, 'site' | 'now'> & {
+    readonly desk: DeskContextSettings;
+    readonly sources: SourceSettings;
+  },
+): OpenDesk {
+  const { origin, feeds = defaultFeedSettings, examine = async () => [] } = desk;
+  const { catalogue, currency, reviews } = context;
+  const readings = openReadings({ database, sources, feeds, catalogue, currency, reviews, examine, now });
+  return openDesk({ database, origin, siteName: site.name, readings, now });
 }

@@ -5,6 +5,7 @@ import { readOperators, readTrail, type TrailQuery, type TrailRow } from '#opera
 import { writeTrailCsv } from '#operators/write-trail-csv.ts';
 import type { DeskAction } from './desk-action.ts';
 import { openEntry, type DeskEntry } from './desk-entry.ts';
+import type { DeskReadings } from './open-readings.ts';
 import { peopleActions } from './people-actions.ts';
 import { peopleCommand } from './people-commands.ts';
 
@@ -38,6 +39,7 @@ export interface Desk {
   operators(): Promise<readonly string[]>;
   /** The command that does the same as a row tells of; null: none does. */
   commandOf(row: TrailRow): string | null;
+  readonly readings: DeskReadings;
 }
 
 /** The desk with what its listener does for it. */
@@ -53,10 +55,11 @@ export interface DeskParts {
   readonly database: Database;
   readonly origin: string;
   readonly siteName: string;
+  readonly readings: DeskReadings;
   readonly now: () => Date;
 }
 
-export function openDesk({ database, origin, siteName, now }: DeskParts): OpenDesk {
+export function openDesk({ database, origin, siteName, readings, now }: DeskParts): OpenDesk {
   const { queries } = database;
   return {
     desk: {
@@ -69,6 +72,7 @@ export function openDesk({ database, origin, siteName, now }: DeskParts): OpenDe
       trail: (query) => readTrail(queries, query),
       trailCsv: async (query) => writeTrailCsv(await readTrail(queries, query)),
       operators: () => readOperators(queries),
+      readings,
       commandOf: (row) => (row.kind === 'person' ? peopleCommand(row) : null),
     },
     entry: openEntry({ database, origin, siteName, now }),

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface SegmentsProps {
+  readonly label: string;
+  readonly links: readonly {
+    readonly href: string;
+    readonly name: ReactNode;
+    /** Null: nothing is counted. */
+    readonly count: number | null;
+    readonly isCurrent: boolean;
+  }[];
+}
+
+/** Views of the same list, as links. */
+export function Segments({ label, links }: SegmentsProps) {
+  return (
+    <nav className="seg" aria-label={label}>
+      {links.map(({ href, name, count, isCurrent }) => (
+        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {name} {count !== null && <span>{count}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}

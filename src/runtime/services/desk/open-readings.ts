@@ -1,0 +1,76 @@
+import type { Database } from '#database/database.ts';
+import type { StoredCorrection } from '#domain/site/correction.ts';
+import { readRuns, type FeedRun } from '#feeds/run/run-records.ts';
+import type { Context } from '#runtime/services/context.ts';
+import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
+import type { SourceSettings } from '#runtime/settings/source-settings.ts';
+import { createCorrectionDesk } from '#visitors/corrections.ts';
+import { deskRules } from '#operators/desk-rules.ts';
+import { readFeedList, type FeedList } from './feed-list.ts';
+import { openFeedRunReader, type FeedRunReader } from './feed-runs.ts';
+import { readFigures, type Figures } from './figures.ts';
+import { findItems, type FoundItems } from './find-items.ts';
+import { readHealth, type Health } from './health.ts';
+import { readOverrides, type LaidOver } from './overrides.ts';
+import { readPlanLayers, type PlanLayers } from './plan-layers.ts';
+import { readProviderLayers, type ProviderLayers } from './provider-layers.ts';
+import { readProviderList, type ProviderFilter, type ProviderList } from './provider-list.ts';
+import { readReportedPlans, type ReportedPlans } from './reported-plans.ts';
+import { openSiteChecks, type SiteCheck } from './site-checks.ts';
+import { readToday, type Today } from './today.ts';
+import { readWrongPrice, type WrongPrice } from './wrong-price.ts';
+
+/** What the screens of the desk show. Methods throw when the database fails; null: there is no such item. */
+export interface DeskReadings {
+  /** Of somebody whose session ends then. */
+  today(viewer: { readonly name: string; readonly endsAt: Date }): Promise<Today>;
+  reportedPlans(): Promise<ReportedPlans>;
+  wrongPrice(planId: number): Promise<WrongPrice | null>;
+  feeds(): Promise<FeedList>;
+  /** Newest first. */
+  feedHistory(query: { readonly feed: string; readonly limit: number }): Promise<readonly FeedRun[]>;
+  feedRun: FeedRunReader;
+  plan(planId: number): Promise<PlanLayers | null>;
+  overrides(query: { readonly limit: number }): Promise<readonly LaidOver[]>;
+  providers(show: ProviderFilter): Promise<ProviderList>;
+  provider(slug: string): Promise<ProviderLayers | null>;
+  /** Latest day first. */
+  corrections(): Promise<readonly StoredCorrection[]>;
+  figures(): Promise<Figures>;
+  health(): Promise<Health>;
+  find(asked: string): Promise<FoundItems>;
+}
+
+export interface ReadingParts extends Pick<Context, 'catalogue' | 'currency' | 'reviews'> {
+  readonly database: Database;
+  readonly sources: SourceSettings;
+  readonly feeds: FeedSettings;
+  /** The site's doctor. */
+  readonly examine: (now: Date) => Promise<readonly SiteCheck[]>;
+  readonly now: () => Date;
+}
+
+export function openReadings(parts: ReadingParts): DeskReadings {
+  const { database, feeds, examine, now } = parts;
+  const { queries } = database;
+  const withChecks = { ...parts, checks: openSiteChecks(examine, now) };
+  return {
+    today: ({ name, endsAt }) => {
+      const begunAt = new Date(endsAt.getTime() - deskRules.sessionMs);
+      return readToday(withChecks, { operator: name, begunAt }, now());
+    },
+    reportedPlans: () => readReportedPlans(queries),
+    wrongPrice: (planId) => readWrongPrice(parts, planId, now()),
+    feeds: () => readFeedList(parts, now()),
+    feedHistory: (query) => readRuns(queries, query),
+    feedRun: openFeedRunReader(database, feeds.limits),
+    plan: (planId) => readPlanLayers(parts, planId, now()),
+    overrides: (query) => readOverrides(queries, query),
+    providers: (show) => readProviderList(parts, show, now()),
+    provider: (slug) => readProviderLayers(parts, slug, now()),
+    corrections: () => createCorrectionDesk(database).list(),
+    figures: () => readFigures(database, now()),
+    health: () => readHealth(withChecks, now()),
+    find: (asked) => findItems(queries, asked),
+  };
+}
