@@ -73,13 +73,18 @@ export async function readBadges({ site, dataDir }: Config): Promise<StoreBadges
   return badges.ok ? badges.value : refuse([badges.reason]);
 }
 
-async function fillEmptyCatalogue({ context, writer, makeDemoReviews }: OpenContext, dataDir: string): Promise<void> {
+async function fillEmptyCatalogue(
+  { context, writer, makeDemoReviews, makeDeskExamples, desk }: OpenContext,
+  dataDir: string,
+): Promise<void> {
   // A catalogue whose sellers have all withdrawn their plans is not empty: examples must never return to it.
   if ((await context.catalogue.version()) > 0) return;
   const progress = showProgress('Making the example catalogue');
   try {
-    const counts = await makeDemoCatalogue({ writer, dataDir, now: context.now(), onProgress: progress.update });
+    const asOf = context.now();
+    const counts = await makeDemoCatalogue({ writer, dataDir, now: asOf, onProgress: progress.update });
     const reviews = await makeDemoReviews();
+    if (desk !== null) await makeDeskExamples(asOf);
     progress.stop();
     console.log(`The catalogue holds ${counts.added} invented plans and ${reviews} invented reviews.`);
   } catch (error) {

@@ -54,7 +54,18 @@ async function tellReaders(transaction: TransactionQueries): Promise<void> {
   await raiseDataVersion(transaction, 'moderation');
 }
 
-function reviewRow({ id, providerId, authorName, text, rating, language, countries, reply, ...times }: ExampleReview) {
+/** As it is published. */
+export function reviewRow({
+  id,
+  providerId,
+  authorName,
+  text,
+  rating,
+  language,
+  countries,
+  reply,
+  ...times
+}: ExampleReview) {
   const publishedAt = times.publishedAt.toISOString();
   return {
     id,

@@ -22,6 +22,9 @@ import { upgradeDatabase, type Upgrade } from './backup/upgrade-database.ts';
 import { defaultBackupSettings, type BackupSettings } from './settings/backup-settings.ts';
 import type { Context } from './services/context.ts';
 import { makeDemoReviews } from '#demo/example-reviews.ts';
+import { makeWaitingReviews } from '#demo/waiting-reviews.ts';
+import { openFeedStore } from './services/feeds/import-feed.ts';
+import { makeDeskExamples } from './services/desk/desk-examples.ts';
 import { makeNightlyFiles, type NightlyFiles } from './services/feeds/nightly-files.ts';
 import { defaultReviewSettings, type ReviewSettings } from './settings/review-settings.ts';
 import { defaultRateSettings, type RateSettings } from './settings/rate-settings.ts';
@@ -92,6 +95,8 @@ export interface OpenContext extends AsyncDisposable {
   readonly rates: RateStore;
   /** Adds invented reviews of the demo catalogue's sellers, and returns their number. */
   readonly makeDemoReviews: () => Promise<number>;
+  /** Lets something invented wait at the desk. @param asOf when the demo catalogue was made */
+  readonly makeDeskExamples: (asOf: Date) => Promise<void>;
   /** Maintenance jobs for reviews. */
   readonly reviewMaintenance: ReviewMaintenance;
   /** Deletes expired counts of visits and returns their number. Throws when the database fails. */
@@ -236,6 +241,8 @@ function wire(
     writer,
     rates,
     makeDemoReviews: () => makeDemoReviews(database, now()),
+    makeDeskExamples: (asOf) =>
+      fillDesk(database, { feeds: settings.desk?.feeds ?? defaultFeedSettings, now: now(), asOf }),
     makeNightlyFiles: () => makeNightlyFiles({ queries: database.queries, dataDir, site, now: now() }),
     reviewMaintenance,
     forgetOldVisits: () => forgetVisits(database.queries, visitors, now()),
@@ -264,21 +271,41 @@ function wire(
   };
 }
 
+async function fillDesk(
+  database: Database,
+  { feeds, now, asOf }: { readonly feeds: FeedSettings; readonly now: Date; readonly asOf: Date },
+): Promise<void> {
+  await makeDeskExamples(await openFeedStore(database, { feeds }), { now, asOf });
+  await makeWaitingReviews(database, now);
+}
+
 function wireDesk(
   database: Database,
   context: Context,
   {
     desk,
     site,
+    dataDir,
     sources,
     now,
-  }: Pick<ContextSettings, 'site' | 'now'> & {
+  }: Pick<ContextSettings, 'site' | 'dataDir' | 'now'> & {
     readonly desk: DeskContextSettings;
     readonly sources: SourceSettings;
   },
 ): OpenDesk {
   const { origin, feeds = defaultFeedSettings, examine = async () => [] } = desk;
   const { catalogue, currency, reviews } = context;
-  const readings = openReadings({ database, sources, feeds, catalogue, currency, reviews, examine, now });
+  const readings = openReadings({
+    database,
+    siteOrigin: site.origin,
+    dataDir,
+    sources,
+    feeds,
+    catalogue,
+    currency,
+    reviews,
+    examine,
+    now,
+  });
   return openDesk({ database, origin, siteName: site.name, readings, now });
 }

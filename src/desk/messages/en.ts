@@ -1,9 +1,11 @@
 import { audit } from './en/audit.ts';
 import { entrance } from './en/entrance.ts';
+import { feeds } from './en/feeds.ts';
 import { frame } from './en/frame.ts';
+import { prices } from './en/prices.ts';
 import { people } from './en/people.ts';
 import { shared } from './en/shared.ts';
 import { today } from './en/today.ts';
 
 /** Every text of the desk, by area. Another language is another folder of the same shape. */
-export const texts = { audit, entrance, frame, people, shared, today };
+export const texts = { audit, entrance, feeds, frame, people, prices, shared, today };

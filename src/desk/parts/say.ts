@@ -1,5 +1,8 @@
 import type { Money } from '#domain/money/money.ts';
 import { findCountry } from '#domain/place/countries.ts';
+import type { DestinationKey } from '#domain/place/destination-key.ts';
+import { destinationPath } from '#domain/place/destination-path.ts';
+import { findDestination } from '#domain/place/destinations.ts';
 import { findRegion } from '#domain/place/regions.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -59,4 +62,18 @@ export function sayShare(now: number, before: number): string | null {
   if (before === 0) return null;
   const change = Math.round((now / before - 1) * 100);
   return `${change < 0 ? '−' : '+'}${Math.abs(change)} %`;
+}
+
+/** "Thailand", "Europe". */
+export function destinationName(key: DestinationKey): string {
+  const found = findDestination(key);
+  if (found === null) return key;
+  return found.kind === 'country' ? found.country.name.en : found.region.name.en;
+}
+
+/** The public page that lists a plan, which it names. */
+export function publicPath({ id, region, countries }: Pick<NamedPlan, 'id' | 'region' | 'countries'>): string {
+  const key = region !== null && findDestination(region) !== null ? region : countries[0];
+  const found = key === undefined ? null : findDestination(key);
+  return found === null ? '/' : `${destinationPath(found.key, found.slug, english.locale)}?plan=${id}`;
 }

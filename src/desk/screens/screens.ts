@@ -1,7 +1,21 @@
 import type { Screen } from '#desk/frame/screen.ts';
 import { auditFile, auditScreen } from './audit/audit-screen.tsx';
+import { feedScreen } from './feeds/feed-screen.tsx';
+import { feedsScreen } from './feeds/feeds-screen.tsx';
+import { priceScreen, pricesScreen } from './prices/prices-screen.tsx';
+import { runScreen } from './feeds/run-screen.tsx';
 import { peopleScreen } from './people/people-screen.tsx';
 import { todayScreen } from './today/today-screen.tsx';
 
 /** Every screen of the desk. */
-export const screens: readonly Screen[] = [todayScreen, auditScreen, auditFile, peopleScreen];
+export const screens: readonly Screen[] = [
+  todayScreen,
+  pricesScreen,
+  priceScreen,
+  feedsScreen,
+  runScreen,
+  feedScreen,
+  auditScreen,
+  auditFile,
+  peopleScreen,
+];

@@ -26,6 +26,7 @@ import type { DeskServerParts } from './desk-server-parts.ts';
 import { createDeskVisit, type DeskVisit } from './desk-visit.ts';
 import { guardRequests } from './guard-requests.ts';
 import { createDeskLimits } from './limit-tries.ts';
+import { addPictureRoutes } from './picture-routes.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addEntranceRoutes, addScreenRoutes, sendAnswer } from './screen-routes.ts';
 import { createSessionCookie } from './session-cookie.ts';
@@ -63,6 +64,7 @@ export async function buildDesk(parts: DeskServerParts): Promise<FastifyInstance
   addEntranceRoutes(app, routes);
   addPasskeyRoutes(app, { ...routes, limits: deskLimits });
   addActionRoutes(app, routes);
+  addPictureRoutes(app, routes);
   addScreenRoutes(app, routes, (await parts.pages()).screens);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
   return app;

@@ -99,8 +99,20 @@ export const today = {
   since: {
     head: 'Since you were last here',
     nothing: 'Nothing was done by others.',
-    done: ({ who, did, count }: { who: string; did: string; count: number }) =>
-      `${who} ${did}${count === 1 ? '' : `, ${count} times`}`,
+    done: ({ who, did, what }: { who: string; did: string; what: string }) => `${who} ${did} ${what}`,
+    items: {
+      review: ['review', 'reviews'],
+      report: ['reported plan', 'reported plans'],
+      correction: ['correction', 'corrections'],
+      feed: ['feed run', 'feed runs'],
+      rates: ['rate', 'rates'],
+      plan: ['plan', 'plans'],
+      provider: ['provider', 'providers'],
+      person: ['person', 'people'],
+      'sign-in': ['sign-in', 'sign-ins'],
+      'visitor-data': ['visitor’s data', 'visitors’ data'],
+      secret: ['secret', 'secrets'],
+    },
     published: ({ runs, changed, added }: { runs: number; changed: number; added: number }) =>
       `${many(runs, 'run of a feed was', 'runs of feeds were')} published: ${many(changed, 'plan', 'plans')} changed, ${added} new`,
   },

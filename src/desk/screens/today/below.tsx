@@ -1,10 +1,17 @@
 import { texts } from '#desk/messages/en.ts';
-import { sayPlan, sayRelative } from '#desk/parts/say.ts';
+import { sayCount, sayPlan, sayRelative } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
 import { sayDid, sayWho } from '#desk/screens/audit/audit-words.ts';
+import type { DoneBefore } from '#runtime/services/desk/since-last-visit.ts';
 import type { TodayProps } from './today-props.ts';
 
 const t = texts.today;
+
+/** "Mika published 26 reviews". */
+function sayDone(row: DoneBefore): string {
+  const [one, other] = t.since.items[row.kind];
+  return t.since.done({ who: sayWho(row), did: sayDid(row), what: sayCount(row.count, one, other) });
+}
 
 /** What happened meanwhile, what ends, what was not found. */
 export function Below({ today, request: { now } }: TodayProps) {
@@ -24,7 +31,7 @@ export function Below({ today, request: { now } }: TodayProps) {
         <ul className="lines">
           {since.done.map((row) => (
             <li key={`${row.operator} ${row.via} ${row.kind} ${row.action}`}>
-              <span>{t.since.done({ who: sayWho(row), did: sayDid(row), count: row.count })}</span>
+              <span>{sayDone(row)}</span>
               <span className="fnt">
                 <When at={new Date(row.last)} as="time" />
               </span>

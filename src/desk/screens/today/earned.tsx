@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
 import { Bar, Bars } from '#desk/parts/bars.tsx';
 import { sayNumber } from '#desk/parts/say.ts';
-import { SellerLogo } from '#desk/parts/seller-name.tsx';
+import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import type { SellerClicks } from '#runtime/services/desk/earned-clicks.ts';
 import type { TodayProps } from './today-props.ts';
 

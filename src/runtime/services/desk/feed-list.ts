@@ -136,7 +136,8 @@ async function readFeedNames(queries: Queries): Promise<readonly string[]> {
   return rows.map(({ feed }) => feed);
 }
 
-async function readHeldRuns(queries: Queries): Promise<ReadonlyMap<string, number>> {
+/** By feed. */
+export async function readHeldRuns(queries: Queries): Promise<ReadonlyMap<string, number>> {
   const rows = await queries
     .selectFrom('held_feed')
     .innerJoin('feed_run', 'feed_run.id', 'held_feed.run_id')

@@ -18,6 +18,8 @@ export interface StatedNow extends StatedBefore, Pick<PlanAmount, 'dataWords'> {
   readonly name: string;
   readonly factsHash: string;
   readonly isActive: boolean;
+  /** Which of the provider's feeds states it. */
+  readonly feed: string;
 }
 
 /** A plan of a held run beside what is stated of it now. */
@@ -46,7 +48,7 @@ export async function readHeldPairs(queries: Queries, held: HeldFeed): Promise<H
     const slug = parseProviderSlug(provider);
     return slug.ok ? [slug.value] : [];
   });
-  const stated = await readStated(queries, { slugs, feed });
+  const stated = await readStated(queries, slugs);
   const pairs: PlanPair[] = [];
   for await (const plan of readHeldPlans(queries, held.run.id, null)) {
     const { provider, plan: after, factsHash } = preparePlan(plan);
@@ -56,7 +58,11 @@ export async function readHeldPairs(queries: Queries, held: HeldFeed): Promise<H
     pairs.push({ provider: provider.slug, before, after, isSame: before?.factsHash === factsHash });
     if (pairs.length === mostPlans) return { pairs, gone: [], isComplete: false };
   }
-  const gone = held.run.report?.complete === true ? [...stated.values()].filter(({ isActive }) => isActive) : [];
+  // What other feeds state is not theirs to take away.
+  const gone =
+    held.run.report?.complete === true
+      ? [...stated.values()].filter((plan) => plan.isActive && plan.feed === feed)
+      : [];
   return { pairs, gone, isComplete: true };
 }
 
@@ -64,23 +70,24 @@ function keyOf(slug: ProviderSlug, externalId: string): string {
   return `${slug} ${externalId}`;
 }
 
-interface StatedQuery {
-  readonly slugs: readonly ProviderSlug[];
-  /** Statements of other feeds are left alone. */
-  readonly feed: string;
-}
-
-async function readStated(queries: Queries, { slugs, feed }: StatedQuery): Promise<Map<string, StatedNow>> {
+async function readStated(queries: Queries, slugs: readonly ProviderSlug[]): Promise<Map<string, StatedNow>> {
   if (slugs.length === 0) return new Map();
   const rows = await queries
     .selectFrom('provider')
     .innerJoin('plan', 'plan.provider_id', 'provider.id')
     .innerJoin('plan_statement as stated', 'stated.plan_id', 'plan.id')
-    .select(['plan.id', 'provider.slug', 'plan.external_id', 'plan.active', 'stated.name', 'stated.facts_hash'])
+    .select([
+      'plan.id',
+      'provider.slug',
+      'plan.external_id',
+      'plan.active',
+      'stated.name',
+      'stated.facts_hash',
+      'stated.feed',
+    ])
     .select(['stated.price_currency', 'stated.price_units', 'stated.further_prices', 'stated.data_words'])
     .select(['stated.data_kind', 'stated.data_mb', 'stated.validity_days'])
     .where('provider.slug', 'in', [...slugs])
-    .where('stated.feed', '=', feed)
     .execute();
   return new Map(
     rows.map((row) => {
@@ -92,6 +99,7 @@ async function readStated(queries: Queries, { slugs, feed }: StatedQuery): Promi
         name: row.name,
         factsHash: row.facts_hash,
         isActive: row.active === 1,
+        feed: row.feed,
         price: { units: Number(row.price_units), currency: row.price_currency },
         ownPrices,
         promo,

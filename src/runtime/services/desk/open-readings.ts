@@ -1,12 +1,13 @@
 import type { Database } from '#database/database.ts';
 import type { StoredCorrection } from '#domain/site/correction.ts';
+import { csvLine } from '#feeds/read/csv-line.ts';
 import { readRuns, type FeedRun } from '#feeds/run/run-records.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { createCorrectionDesk } from '#visitors/corrections.ts';
 import { deskRules } from '#operators/desk-rules.ts';
-import { readFeedList, type FeedList } from './feed-list.ts';
+import { readFeedList, readHeldRuns, type FeedList } from './feed-list.ts';
 import { openFeedRunReader, type FeedRunReader } from './feed-runs.ts';
 import { readFigures, type Figures } from './figures.ts';
 import { findItems, type FoundItems } from './find-items.ts';
@@ -16,17 +17,25 @@ import { readPlanLayers, type PlanLayers } from './plan-layers.ts';
 import { readProviderLayers, type ProviderLayers } from './provider-layers.ts';
 import { readProviderList, type ProviderFilter, type ProviderList } from './provider-list.ts';
 import { readReportedPlans, type ReportedPlans } from './reported-plans.ts';
+import { readSellerLogo } from './seller-logos.ts';
 import { openSiteChecks, type SiteCheck } from './site-checks.ts';
 import { readToday, type Today } from './today.ts';
 import { readWrongPrice, type WrongPrice } from './wrong-price.ts';
 
+export type { FeedRun } from '#feeds/run/run-records.ts';
+export type { ShownFeedRun } from './feed-runs.ts';
+
 /** What the screens of the desk show. Methods throw when the database fails; null: there is no such item. */
 export interface DeskReadings {
+  /** Of the public site. */
+  readonly siteOrigin: string;
   /** Of somebody whose session ends then. */
   today(viewer: { readonly name: string; readonly endsAt: Date }): Promise<Today>;
   reportedPlans(): Promise<ReportedPlans>;
   wrongPrice(planId: number): Promise<WrongPrice | null>;
   feeds(): Promise<FeedList>;
+  /** How many runs wait for a decision. */
+  heldRuns(): Promise<number>;
   /** Newest first. */
   feedHistory(query: { readonly feed: string; readonly limit: number }): Promise<readonly FeedRun[]>;
   feedRun: FeedRunReader;
@@ -39,11 +48,17 @@ export interface DeskReadings {
   figures(): Promise<Figures>;
   health(): Promise<Health>;
   find(asked: string): Promise<FoundItems>;
+  /** A table as a file, its head first. */
+  csv(rows: readonly (readonly (string | number)[])[]): string;
+  /** Picture of a provider, a JPEG. */
+  logo(slug: string): Promise<Uint8Array | null>;
 }
 
 export interface ReadingParts extends Pick<Context, 'catalogue' | 'currency' | 'reviews'> {
   readonly database: Database;
   readonly sources: SourceSettings;
+  readonly siteOrigin: string;
+  readonly dataDir: string;
   readonly feeds: FeedSettings;
   /** The site's doctor. */
   readonly examine: (now: Date) => Promise<readonly SiteCheck[]>;
@@ -51,10 +66,11 @@ export interface ReadingParts extends Pick<Context, 'catalogue' | 'currency' | '
 }
 
 export function openReadings(parts: ReadingParts): DeskReadings {
-  const { database, feeds, examine, now } = parts;
+  const { database, dataDir, feeds, examine, now } = parts;
   const { queries } = database;
   const withChecks = { ...parts, checks: openSiteChecks(examine, now) };
   return {
+    siteOrigin: parts.siteOrigin,
     today: ({ name, endsAt }) => {
       const begunAt = new Date(endsAt.getTime() - deskRules.sessionMs);
       return readToday(withChecks, { operator: name, begunAt }, now());
@@ -62,6 +78,7 @@ export function openReadings(parts: ReadingParts): DeskReadings {
     reportedPlans: () => readReportedPlans(queries),
     wrongPrice: (planId) => readWrongPrice(parts, planId, now()),
     feeds: () => readFeedList(parts, now()),
+    heldRuns: async () => (await readHeldRuns(queries)).size,
     feedHistory: (query) => readRuns(queries, query),
     feedRun: openFeedRunReader(database, feeds.limits),
     plan: (planId) => readPlanLayers(parts, planId, now()),
@@ -72,5 +89,7 @@ export function openReadings(parts: ReadingParts): DeskReadings {
     figures: () => readFigures(database, now()),
     health: () => readHealth(withChecks, now()),
     find: (asked) => findItems(queries, asked),
+    csv: (rows) => rows.map((row) => csvLine(row)).join(''),
+    logo: (slug) => readSellerLogo({ queries, dataDir }, slug),
   };
 }

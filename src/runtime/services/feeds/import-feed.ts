@@ -1,4 +1,5 @@
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
+import { readStatesReal } from '#catalogue/statements/source-runs.ts';
 import { createRateStore } from '#currency/create-rate-store.ts';
 import { ensureRates } from '#currency/fallback-rates.ts';
 import { DatabaseError } from '#database/database-error.ts';
@@ -8,6 +9,7 @@ import { openFeedFile } from '#feeds/read/feed-file.ts';
 import type { FeedStore, ImportRequest } from '#feeds/run/import-request.ts';
 import { runFeed, type FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { dropExampleReviews } from '#demo/example-reviews.ts';
+import { dropDeskExamples } from '#runtime/services/desk/desk-examples.ts';
 import type { Upgrade } from '#runtime/backup/upgrade-database.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import { withDatabase, type DatabaseSetting } from '#runtime/services/with-database.ts';
@@ -60,11 +62,12 @@ export async function openFeedStore(database: Database, { feeds }: Pick<ImportSe
   };
 }
 
-/** Deletes the demo reviews after the demo catalogue was replaced; the next import retries after a failure. */
+/** Deletes demo reviews and what waits at the desk after the demo catalogue was replaced; the next import retries after a failure. */
 export async function clearExamples(database: Database, { status }: Pick<FeedRunOutcome, 'status'>): Promise<void> {
   if (status !== 'published' && status !== 'unchanged') return;
   try {
     await dropExampleReviews(database);
+    if (await readStatesReal(database.queries)) await dropDeskExamples(database);
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
   }
