@@ -11,7 +11,7 @@ import { listen } from '#server/http/listen.ts';
 import { stopGracefully } from '#server/stop-gracefully.ts';
 import { refuse } from './open-rooms.ts';
 
-interface DeskServerSettings {
+export interface DeskServerSettings {
   readonly settings: DeskSettings;
   readonly config: Pick<Config, 'host' | 'visitors'>;
   readonly open: OpenDesk;

@@ -1,3 +1,4 @@
+import { pressedKey } from '#ui/pressed-key.ts';
 import { isOffline } from './connection.ts';
 
 /** After a new item or sheet no key acts for so long: it was meant for the one before. */
@@ -23,10 +24,10 @@ export function startKeys(): void {
       openSheet(sheet);
     });
   document.addEventListener('keydown', (event) => {
-    if (!isMeant(event) || document.body.dataset['keys'] !== 'on') return;
-    if (sheet?.open === true) return;
-    if (event.key === '?') openSheet(sheet);
-    else if (!goTo(event.key)) press(event);
+    const key = pressedKey(event);
+    if (key === null || !isMeant(event) || sheet?.open === true) return;
+    if (key === '?') openSheet(sheet);
+    else if (!goTo(key) && press(key)) event.preventDefault();
   });
 }
 
@@ -37,7 +38,7 @@ function openSheet(sheet: HTMLDialogElement | null): void {
 
 /** No stray key: not while held, not right after something new, not in a field, not while offline. */
 function isMeant(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.repeat || event.isComposing) return false;
+  if (event.defaultPrevented || event.repeat || document.body.dataset['keys'] !== 'on') return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (performance.now() < quietUntil || isOffline()) return false;
   const { target } = event;
@@ -56,14 +57,13 @@ function goTo(key: string): boolean {
   return place !== null;
 }
 
-/** Enter and Space press what has the focus, and nothing else: they never decide. */
-function press(event: KeyboardEvent): void {
-  if (event.key === 'Enter' || event.key === ' ') return;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const marked = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-  if (marked === null) return;
-  event.preventDefault();
-  if (marked.getAttribute('aria-disabled') === 'true') return;
+/** Whether the key is that of a button, link or field. Enter and Space press what has the focus: they never decide. */
+function press(key: string): boolean {
+  if (key === 'Enter' || key === ' ') return false;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  const marked = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(name)}"]`);
+  if (marked === null) return false;
   if (marked instanceof HTMLInputElement || marked instanceof HTMLTextAreaElement) marked.focus();
-  else marked.click();
+  else if (marked.getAttribute('aria-disabled') !== 'true') marked.click();
+  return true;
 }

@@ -36,7 +36,7 @@ export function Frame({ siteName, viewer, places, waiting, now, address, childre
         <a className="brand" href="/">
           <Brand siteName={siteName} />
         </a>
-        <a className="find" href="/audit#find" data-key="/" aria-keyshortcuts="/">
+        <a className="find" href="/audit#find" aria-label={t.find} data-key="/" aria-keyshortcuts="/">
           <Icon of={Search} size={16} />
           <span>{t.find}</span>
           <kbd>/</kbd>

@@ -17,16 +17,17 @@ const usualPort = 3100;
 export const deskSettingsShape = {
   DESK_ORIGIN: z
     .string()
+    .refine((text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`, {
+      error: 'must be an origin such as https://desk.esim.example, without a path',
+      abort: true,
+    })
+    .refine((text) => isIP(new URL(text).hostname.replaceAll(/[[\]]/g, '')) === 0, {
+      error:
+        'must be a host name: browsers make no passkeys for an address. On this machine it is http://localhost with a port',
+      abort: true,
+    })
     .refine(
-      (text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
-      'must be an origin such as https://desk.esim.example, without a path',
-    )
-    .refine(
-      (text) => !URL.canParse(text) || isIP(new URL(text).hostname.replaceAll(/[[\]]/g, '')) === 0,
-      'must be a host name: browsers make no passkeys for an address. On this machine it is http://localhost with a port',
-    )
-    .refine(
-      (text) => !URL.canParse(text) || /^https:|^http:\/\/localhost(?::|\/?$)/.test(new URL(text).href),
+      (text) => /^https:|^http:\/\/localhost(?::|\/?$)/.test(new URL(text).href),
       'must be https, or http://localhost with a port: browsers make no passkeys elsewhere',
     )
     .transform((text) => new URL(text).origin)

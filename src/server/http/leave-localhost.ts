@@ -10,8 +10,8 @@ export function leaveLocalhost({ server }: FastifyInstance, deskOrigin: string):
   const listeners = server.listeners('request');
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { host = '', 'x-forwarded-host': forwarded } = request.headers;
-    const [, port = ''] = /^localhost(:\d{1,5})?$/i.exec(host) ?? [];
-    if (!/^localhost(?::|$)/i.test(host) || forwarded !== undefined) {
+    const named = /^localhost(?<port>:\d{1,5})?$/i.exec(host);
+    if (named === null || forwarded !== undefined) {
       for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
       return;
     }
@@ -20,7 +20,7 @@ export function leaveLocalhost({ server }: FastifyInstance, deskOrigin: string):
     const path = (request.url ?? '/').replace(/^\/+/, '/');
     response.writeHead(isVisit ? 302 : 403, {
       'cache-control': 'no-store',
-      ...(isVisit && { location: `http://127.0.0.1${port}${path}` }),
+      ...(isVisit && { location: `http://127.0.0.1${named.groups?.['port'] ?? ''}${path}` }),
     });
     response.end();
   });
