@@ -12,6 +12,7 @@ export const deskMigration: Migration = {
     ...trailTables(words),
     ...reviewTables(words),
     ...reportColumns(words),
+    'alter table feed_source add column asked_at text',
   ],
   fill: moveReviewEvents,
 };
