@@ -32,8 +32,20 @@ const longestVisitorWaitMs = 10_000;
 
 /** Opens the database, brings it up to date and, where the settings say so, fills an empty one with examples. */
 export async function openRooms(config: Config, log: Log): Promise<OpenContext> {
-  const { databaseUrl, databaseLimits, dataDir, site, reviews, visitors, rates, sources, security, backups, notices } =
-    config;
+  const {
+    databaseUrl,
+    databaseLimits,
+    dataDir,
+    site,
+    reviews,
+    visitors,
+    rates,
+    sources,
+    feeds: feedSettings,
+    security,
+    backups,
+    notices,
+  } = config;
   const feeds = await readSources(sources);
   if (!feeds.ok) refuse(feeds.reason);
   const prepared = prepareDataDir(dataDir);
@@ -48,6 +60,7 @@ export async function openRooms(config: Config, log: Log): Promise<OpenContext> 
     visitors,
     rates,
     sources,
+    feeds: feedSettings,
     redisUrl: security.redisUrl,
     onLimitFailure: (err) =>
       log.error({ err }, 'clients are counted by this process alone until their store answers again'),

@@ -68,6 +68,11 @@ export async function readDue(queries: Queries, now: Date): Promise<readonly Due
   return rows.map(decisionOf);
 }
 
+/** All decisions that wait, in the order they were made. */
+export async function readWaiting(queries: Queries): Promise<readonly DueDecision[]> {
+  return (await waiting(queries).orderBy('id').execute()).map(decisionOf);
+}
+
 /** The decision on an item that waits; null: none. */
 export async function findWaiting(queries: Queries, { kind, subject }: AuditedItem): Promise<DueDecision | null> {
   const row = await waiting(queries).where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst();

@@ -24,11 +24,14 @@ import type { Context } from './services/context.ts';
 import { makeDemoReviews } from '#demo/example-reviews.ts';
 import { makeNightlyFiles, type NightlyFiles } from './services/feeds/nightly-files.ts';
 import { defaultReviewSettings, type ReviewSettings } from './settings/review-settings.ts';
+import { defaultFeedSettings, type FeedSettings } from './settings/feed-settings.ts';
 import { defaultRateSettings, type RateSettings } from './settings/rate-settings.ts';
+import { openDecisionMaintenance, type DecisionMaintenance } from './maintenance/decision-maintenance.ts';
 import { openFeedMaintenance, type FeedMaintenance } from './maintenance/feed-maintenance.ts';
 import { openRateMaintenance, type RateMaintenance } from './maintenance/rate-maintenance.ts';
 import { openNoticeMaintenance, type NoticeMaintenance } from './maintenance/notice-maintenance.ts';
 import { openOverrideMaintenance, type OverrideMaintenance } from './maintenance/override-maintenance.ts';
+import type { DecisionSettings } from './services/desk/decision-kind.ts';
 import { openImageStore } from './services/reviews/open-image-store.ts';
 import { defaultNoticeSettings, type NoticeSettings } from './settings/notice-settings.ts';
 import { defaultSourceSettings, type SourceSettings } from './settings/source-settings.ts';
@@ -60,6 +63,8 @@ export interface ContextSettings {
   readonly rates?: RateSettings;
   /** Default: `defaultSourceSettings`. */
   readonly sources?: SourceSettings;
+  /** Default: `defaultFeedSettings`. */
+  readonly feeds?: FeedSettings;
   /** `REDIS_URL`; default: no Redis. */
   readonly redisUrl?: string;
   /** Called when clients can no longer be counted across processes; default: not reported. */
@@ -96,6 +101,8 @@ export interface OpenContext extends AsyncDisposable {
   readonly backupMaintenance: BackupMaintenance;
   /** Maintenance jobs that tell the operator what waits. */
   readonly noticeMaintenance: NoticeMaintenance;
+  /** Maintenance jobs for decisions of operators. */
+  readonly decisionMaintenance: DecisionMaintenance;
   /** For the operator's monitoring. */
   readonly monitor: SiteMonitor;
   /** What this start has done to the tables. */
@@ -224,12 +231,7 @@ function wire(
     reviewMaintenance,
     forgetOldVisits: () => forgetVisits(database.queries, visitors, now()),
     alertMaintenance: openAlertMaintenance({ database, ...context, sendsMail: reviews.mail !== null }),
-    rateMaintenance: openRateMaintenance({
-      database,
-      store: rates,
-      settings: rateSettings,
-      now,
-    }),
+    rateMaintenance: openRateMaintenance({ database, store: rates, settings: rateSettings, now }),
     feedMaintenance: openFeedMaintenance({ database, settings: sources, now }),
     overrideMaintenance: openOverrideMaintenance(database, now),
     backupMaintenance,
@@ -245,9 +247,22 @@ function wire(
       limitedPages: context.limitedPages,
       now,
     }),
+    decisionMaintenance: openDecisionMaintenance({ database, config: decisionSettings(settings), now }),
     monitor: openSiteMonitor({ database, sources, now }),
     upgrade,
     close,
     [Symbol.asyncDispose]: close,
+  };
+}
+
+function decisionSettings({ databaseUrl, dataDir, ...given }: ContextSettings): DecisionSettings {
+  return {
+    databaseUrl,
+    dataDir,
+    reviews: given.reviews ?? defaultReviewSettings,
+    feeds: given.feeds ?? defaultFeedSettings,
+    sources: given.sources ?? defaultSourceSettings,
+    rates: given.rates ?? defaultRateSettings,
+    backups: given.backups ?? defaultBackupSettings,
   };
 }

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readAuditTrail, type Actor } from '#operators/audit-trail.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { carryOutDue } from '#runtime/services/desk/carry-out-due.ts';
+import { openDecisionMaintenance } from '#runtime/maintenance/decision-maintenance.ts';
 import { decide } from '#runtime/services/desk/decide.ts';
+import { providerDecisions } from '#runtime/services/desk/provider-decisions.ts';
 import { decisionDelayMs, reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { deciderOf, deskOf, moveReviewNow } from '#tests/support/desk-of.ts';
@@ -203,6 +205,28 @@ describe.each(engines)('decisions that take effect later on %s', (engine) => {
       expect([name, number, tableDifferences(before, await readAllTables(suite.database))]).toEqual([name, number, {}]);
     }
   }
+
+  it('are left to a process of its own where they take long', async () => {
+    const maintenance = openDecisionMaintenance(deciderAt(due));
+    await approve();
+    expect(await maintenance.isDue()).toBe(false);
+    const request = { subject: 'tanuki-sim', parameters: {}, delayMs: decisionDelayMs };
+    expect(await decide(deciderAt(start), providerDecisions.hide, request)).toMatchObject({ ok: true });
+    expect(await maintenance.isDue()).toBe(true);
+    const { ended } = await maintenance.carryOut();
+    expect(ended.map(({ decision }) => decision.action)).toEqual(['approve']);
+    expect(await carryOut(due)).toEqual([null]);
+    expect(await maintenance.isDue()).toBe(false);
+    const provider = await deskOf(suite.database).overrides.provider('tanuki-sim');
+    expect(provider).toMatchObject({ value: { override: { hidden: true } } });
+  });
+
+  it('are what somebody may decide: moderators neither hide nor pin for long', async () => {
+    const moderator = { ...deciderAt(start), role: 'moderator' } as const;
+    const request = { subject: 'tanuki-sim', parameters: {}, delayMs: decisionDelayMs };
+    expect(await decide(moderator, providerDecisions.hide, request)).toMatchObject({ ok: false });
+    expect(await rows()).toEqual([]);
+  });
 
   it('need few statements while nothing is due', async () => {
     const { statements } = await countStatements(() => carryOutDue(deciderAt(start)));

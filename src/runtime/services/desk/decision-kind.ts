@@ -59,6 +59,8 @@ interface AnyDecisionKind<Parameters> {
   readonly isImmediate: boolean;
   /** Whether it leaves no row: a reader's own order is nobody's business. */
   readonly isSilent?: true;
+  /** Whether servers carry it out in a process of its own. */
+  readonly takesLong?: true;
   readonly parameters: z.ZodType<Parameters>;
   look(store: DecisionStore, subject: string): Promise<Result<SeenItem>>;
   /** The command that does the same; null: there is none. */

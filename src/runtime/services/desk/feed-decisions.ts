@@ -31,6 +31,7 @@ type None = Record<string, never>;
 const release: LongDecisionKind<{ providers: readonly string[] }, FeedRunOutcome> = {
   ...about,
   action: 'release',
+  takesLong: true,
   needsTouch: true,
   // None: all of it.
   parameters: z.object({ providers: z.array(z.string()) }),
@@ -68,6 +69,7 @@ const discard: DecisionKind<None, null> = {
 const revert: DecisionKind<None, RevertCounts> = {
   ...about,
   action: 'revert',
+  takesLong: true,
   needsTouch: true,
   parameters: none,
   carryOut: async (store, { subject }) => {
@@ -87,6 +89,7 @@ const retire: DecisionKind<None, RetiredFeed> = {
   ...about,
   look: lookAtFeed,
   action: 'retire',
+  takesLong: true,
   parameters: none,
   carryOut: async (store, { subject }) => {
     const retired = await feedsIn(store).retire(subject);

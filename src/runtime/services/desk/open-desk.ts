@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Actor, AuditedItem } from '#operators/audit-trail.ts';
-import type { DueDecision } from '#operators/due-decisions.ts';
+import { readWaiting, type DueDecision } from '#operators/due-decisions.ts';
 import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
 import { createCorrectionDesk, type CorrectionDesk } from '#visitors/corrections.ts';
 import { createReportDesk, type ReportDesk } from '#visitors/report-desk.ts';
@@ -37,6 +37,8 @@ export interface Desk {
     subject: string,
     parameters: Parameters,
   ): Promise<Result<Value>>;
+  /** Decisions that have not taken effect yet, in the order they were made. */
+  waiting(): Promise<readonly DueDecision[]>;
   /** Takes back the decision on an item that waits. */
   takeBack(item: AuditedItem): Promise<Result<DueDecision>>;
 }
@@ -57,6 +59,7 @@ export function openDesk(decider: Decider): Desk {
       if (!answer.ok) return answer;
       return answer.value.state === 'done' ? success(answer.value.value) : failure('It waits.');
     },
+    waiting: () => readWaiting(database.queries),
     takeBack: (item) => takeBack({ database, now }, by, item),
   };
 }

@@ -64,12 +64,15 @@ async function look(store: DecisionStore, slug: string): Promise<Result<SeenItem
 
 const about = { kind: 'provider', role: 'owner', needsTouch: false, isImmediate: false, look } as const;
 
+interface Nature {
+  readonly needsTouch?: boolean;
+  readonly takesLong?: true;
+}
+
 type Texts = Omit<Effect<unknown>, 'value'>;
 
 function changing<Parameters>(
-  kind: Pick<DecisionKind<Parameters, OverriddenProvider>, 'action' | 'parameters' | 'command'> & {
-    readonly needsTouch?: boolean;
-  },
+  kind: Pick<DecisionKind<Parameters, OverriddenProvider>, 'action' | 'parameters' | 'command'> & Nature,
   change: (desk: OverrideDesk, slug: string, parameters: Parameters) => Promise<Result<OverriddenProvider>>,
   texts: (before: OverriddenProvider, after: OverriddenProvider, parameters: Parameters) => Texts,
 ): DecisionKind<Parameters, OverriddenProvider> {
@@ -95,9 +98,7 @@ function saidOf({ override }: OverriddenProvider, names: readonly string[]): str
 }
 
 function saying<Parameters extends object>(
-  kind: Pick<DecisionKind<Parameters, OverriddenProvider>, 'action' | 'parameters' | 'command'> & {
-    readonly needsTouch?: boolean;
-  },
+  kind: Pick<DecisionKind<Parameters, OverriddenProvider>, 'action' | 'parameters' | 'command'> & Nature,
   said: (parameters: Parameters) => Partial<ProviderOverride>,
 ): DecisionKind<Parameters, OverriddenProvider> {
   return changing(
@@ -116,7 +117,7 @@ const none = z.object({});
 
 function hiding(action: 'hide' | 'unhide'): DecisionKind<Record<string, never>, OverriddenProvider> {
   return changing(
-    { action, parameters: none, command: (slug) => `roamchart providers ${action} ${slug}` },
+    { action, takesLong: true, parameters: none, command: (slug) => `roamchart providers ${action} ${slug}` },
     (desk, slug) => desk.setProvider(slug, { hidden: action === 'hide' }),
     (before, after) => ({ before: hiddenText(before), after: hiddenText(after) }),
   );
@@ -161,6 +162,7 @@ export const providerDecisions = {
   merge: changing(
     {
       action: 'merge',
+      takesLong: true,
       parameters: z.object({ into: z.string() }),
       command: (slug, { into }) => `roamchart providers merge ${slug} --into ${into}`,
     },
@@ -168,7 +170,7 @@ export const providerDecisions = {
     (before, after) => ({ before: mergedText(before), after: mergedText(after) }),
   ),
   split: changing(
-    { action: 'split', parameters: none, command: (slug) => `roamchart providers split ${slug}` },
+    { action: 'split', takesLong: true, parameters: none, command: (slug) => `roamchart providers split ${slug}` },
     (desk, slug) => desk.splitProvider(slug),
     (before, after) => ({ before: mergedText(before), after: mergedText(after) }),
   ),

@@ -13,6 +13,7 @@ const parameters = z.object({ accept: z.union([z.literal('all'), z.array(currenc
 const update: LongDecisionKind<z.infer<typeof parameters>, RateUpdate> = {
   kind: 'rates',
   action: 'update',
+  takesLong: true,
   role: 'owner',
   needsTouch: false,
   isImmediate: false,
