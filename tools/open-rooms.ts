@@ -33,9 +33,21 @@ const longestVisitorWaitMs = 10_000;
 
 /** Opens the database, brings it up to date and, where the settings say so, fills an empty one with examples. */
 export async function openRooms(config: Config, log: Log): Promise<OpenContext> {
-  const { databaseUrl, databaseLimits, dataDir, site, reviews, visitors, rates, sources, security, backups, notices } =
-    config;
-  const { desk } = config;
+  const {
+    databaseUrl,
+    databaseLimits,
+    dataDir,
+    site,
+    reviews,
+    visitors,
+    rates,
+    sources,
+    feeds: feedSettings,
+    security,
+    backups,
+    notices,
+    desk,
+  } = config;
   const feeds = await readSources(sources);
   if (!feeds.ok) refuse(feeds.reason);
   const prepared = prepareDataDir(dataDir);
@@ -50,12 +62,13 @@ export async function openRooms(config: Config, log: Log): Promise<OpenContext> 
     visitors,
     rates,
     sources,
+    feeds: feedSettings,
     redisUrl: security.redisUrl,
     onLimitFailure: (err) =>
       log.error({ err }, 'clients are counted by this process alone until their store answers again'),
     backups,
     notices,
-    desk: desk && { origin: desk.origin, feeds: config.feeds, examine: (now) => examineSite(config, now) },
+    desk: desk && { origin: desk.origin, examine: (now) => examineSite(config, now) },
     now: () => new Date(),
   });
   if (!opened.ok) return refuse([opened.reason]);

@@ -11,6 +11,7 @@ import { createMeasures } from '#server/metrics/measures.ts';
 import { startBackupTasks, startFeedTasks, startOverrideTasks } from '#server/tasks/due-commands.ts';
 import { loadSite } from '#server/load-site.ts';
 import { startAlertTasks } from '#server/tasks/alert-tasks.ts';
+import { startDecisionTasks } from '#server/tasks/decision-tasks.ts';
 import { startNoticeTasks } from '#server/tasks/notice-tasks.ts';
 import { startRateTasks } from '#server/tasks/rate-tasks.ts';
 import { startDataTasks } from '#server/tasks/data-tasks.ts';
@@ -41,6 +42,7 @@ const {
   overrideMaintenance,
   backupMaintenance,
   noticeMaintenance,
+  decisionMaintenance,
   makeNightlyFiles,
   desk,
   close,
@@ -89,6 +91,11 @@ const tasks = [
   startRateTasks({ maintenance: rateMaintenance, log }),
   startAlertTasks({ maintenance: alertMaintenance, log }),
   startNoticeTasks({ maintenance: noticeMaintenance, log }),
+  startDecisionTasks({
+    maintenance: decisionMaintenance,
+    log,
+    command: [process.execPath, commands, 'decisions'],
+  }),
   startFeedTasks({
     maintenance: feedMaintenance,
     log,

@@ -61,6 +61,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     description: 'Read, publish, reject and reply to reviews. There is no other way to publish one.',
     load: async () => (await import('./reviews/reviews-command.ts')).addReviewsCommand,
   },
+  decisions: {
+    description: 'List the decisions that take effect within seconds, after carrying out those that are due.',
+    load: async () => (await import('./site/decisions-command.ts')).addDecisionsCommand,
+  },
   forget: {
     description:
       'Delete a person’s data: address, name and screenshots of reviews, price alerts and waiting emails. The review texts stay.',

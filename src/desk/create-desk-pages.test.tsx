@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide';
 import { describe, expect, it } from 'vitest';
 import type { Desk } from '#runtime/services/desk/open-desk.ts';
+import { emptyReadings } from '#tests/support/desk-readings.ts';
 import { createDeskPages } from './create-desk-pages.tsx';
 import type { DeskRequest } from './desk-contract.ts';
 import { defineScreen, Redirect } from './frame/screen.ts';
@@ -19,6 +20,7 @@ const desk: Desk = {
   trailCsv: async () => '',
   operators: async () => [],
   commandOf: () => null,
+  readings: emptyReadings,
 };
 
 function requestOf(role: 'owner' | 'moderator', address = '/'): DeskRequest {

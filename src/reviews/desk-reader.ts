@@ -3,6 +3,8 @@ import { shownOfReview } from '#database/merged-providers.ts';
 import type { Queries, Schema } from '#database/schema.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { deskReview, type DeskImage, type DeskReview, type DeskReviewDetail, type ReviewEvent } from './desk-review.ts';
+import { readAuditTrail } from '#operators/audit-trail.ts';
+import { waitingOf } from '#operators/due-decisions.ts';
 import { readReviewCountries } from './review-countries.ts';
 
 /** A moderator's filter of reviews. */
@@ -26,8 +28,13 @@ export async function listReviews(
   const rows = await wanted.orderBy('review.created_at', order).orderBy('review.id', order).limit(limit).execute();
   const ids = rows.map(({ id }) => id);
   const [countries, images] = [await readReviewCountries(queries, ids), await imageCountsOf(queries, ids)];
+  const waiting = await waitingOn(queries, ids);
   return rows.map((row) =>
-    deskReview(row, { countries: countries.get(row.id) ?? [], imageCount: images.get(row.id) ?? 0 }),
+    deskReview(row, {
+      countries: countries.get(row.id) ?? [],
+      imageCount: images.get(row.id) ?? 0,
+      waiting: waiting.get(row.id) ?? null,
+    }),
   );
 }
 
@@ -37,6 +44,9 @@ function hasAddress(email: string) {
     and([eb('review.email', '<>', ''), eb(fn('lower', ['review.email']), '=', email.trim().toLowerCase())]);
 }
 
+/** Of one review; nobody does more with it. */
+const mostEvents = 1000;
+
 /** Null: there is no such review. */
 export async function showReview(queries: Queries, id: string): Promise<DeskReviewDetail | null> {
   const row = await deskQuery(queries).where('review.id', '=', id).executeTakeFirst();
@@ -44,7 +54,8 @@ export async function showReview(queries: Queries, id: string): Promise<DeskRevi
   const images = await imagesOf(queries, id);
   const countries = (await readReviewCountries(queries, [id])).get(id) ?? [];
   const events = await eventsOf(queries, id);
-  return { ...deskReview(row, { countries, imageCount: images.length }), events, images };
+  const waiting = (await waitingOn(queries, [id])).get(id) ?? null;
+  return { ...deskReview(row, { countries, imageCount: images.length, waiting }), events, images };
 }
 
 /** Minimum length of an id prefix, as in the short list. */
@@ -64,7 +75,14 @@ function deskQuery(queries: Queries) {
     .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
     .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfReview))
     .select(['review.id', 'review.status', 'review.reason', 'review.author_name', 'review.rating', 'review.text'])
-    .select(['review.language', 'review.created_at', 'review.published_at', 'review.reply_text', 'review.reply_at'])
+    .select([
+      'review.desk_note',
+      'review.language',
+      'review.created_at',
+      'review.published_at',
+      'review.reply_text',
+      'review.reply_at',
+    ])
     .select(['provider.slug', 'provider.name as provider_name'])
     .select((review) => earlierWithSameText(review).as('repeats'));
 }
@@ -106,12 +124,24 @@ async function imagesOf(queries: Queries, id: string): Promise<readonly DeskImag
   return rows;
 }
 
+async function waitingOn(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NonNullable<DeskReview['waiting']>>> {
+  const decisions = await waitingOf(queries, 'review', ids);
+  return new Map(
+    decisions.map(({ subject, action, by, dueAt }) => {
+      return [subject, { action, operator: by.operator, dueAt: dueAt.toISOString() }];
+    }),
+  );
+}
+
+/** The oldest first. */
 async function eventsOf(queries: Queries, id: string): Promise<readonly ReviewEvent[]> {
-  return queries
-    .selectFrom('audit_event')
-    .select(['at', 'action', 'before as from', 'after as to', 'reason', 'note', 'operator'])
-    .where('kind', '=', 'review')
-    .where('subject', '=', id)
-    .orderBy('audit_event.id')
-    .execute();
+  const { rows } = await readAuditTrail(queries, { kind: 'review', subject: id, limit: mostEvents });
+  return rows
+    .map(({ at, action, before: from, after: to, reason, note, operator, decision }) => {
+      return { at, action, from, to, reason, note, operator, decision };
+    })
+    .toReversed();
 }

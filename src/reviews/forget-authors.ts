@@ -4,6 +4,7 @@ import type { TransactionQueries } from '#database/schema.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { placeOf, type ImagePlace, type ImageStore } from './image-store.ts';
 import type { Actor } from '#operators/audit-trail.ts';
+import { clearDecisions } from '#operators/due-decisions.ts';
 import { noteEvent } from './note-event.ts';
 
 /** Replaces the name of a forgotten author, in every language. */
@@ -44,9 +45,28 @@ export async function forgetReviews(
     transaction,
     rows.map(({ id }) => id),
   );
+  await forgetWork(
+    transaction,
+    rows.map(({ id }) => id),
+    at,
+  );
   for (const row of rows) await forgetReview(transaction, { ...row, by }, at);
   if (rows.some(({ status }) => status === 'published')) await raiseDataVersion(transaction, 'reviews');
   return { reviews: rows.length, screenshots: images.count, places: images.places };
+}
+
+/** What operators had found, opened and decided about these reviews. */
+async function forgetWork(transaction: TransactionQueries, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .deleteFrom('review_flag')
+    .where((row) => row.or([row('review_id', 'in', [...ids]), row('other_id', 'in', [...ids])]))
+    .execute();
+  await transaction
+    .deleteFrom('review_image_opened')
+    .where('review_id', 'in', [...ids])
+    .execute();
+  await clearDecisions(transaction, { kind: 'review', subjects: ids }, { at, refusal: 'Its author was forgotten.' });
 }
 
 interface DeletedImages {
@@ -72,7 +92,7 @@ async function forgetReview(
   await forgetAddress(transaction, [id], at);
   await transaction
     .updateTable('review')
-    .set({ author_name: forgottenName, idempotency_key: null, payload_hash: '' })
+    .set({ desk_note: null, author_name: forgottenName, idempotency_key: null, payload_hash: '' })
     .where('id', '=', id)
     .execute();
   await noteEvent(transaction, { reviewId: id, at, action: 'forget', from: status, to: status, by });

@@ -1,6 +1,6 @@
 import { raiseDataVersion } from '#database/data-version.ts';
 import type { TransactionQueries } from '#database/schema.ts';
-import type { ReviewMove, ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
+import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { noteAudit, type Actor } from '#operators/audit-trail.ts';
 
 /** An action on a review. */
@@ -8,13 +8,10 @@ interface DoneToReview {
   readonly reviewId: string;
   readonly at: Date;
   readonly by: Actor;
-  readonly action: 'submit' | ReviewMove | 'undo' | 'reply' | 'forget';
+  readonly action: 'submit' | 'forget';
   /** Null: it was just submitted. */
   readonly from: ReviewStatus | null;
   readonly to: ReviewStatus;
-  readonly reason?: ReviewReason | null;
-  /** Visible to operators only. */
-  readonly note?: string | null;
 }
 
 /** Adds an event of a review to the audit trail, in the transaction of the action. */

@@ -28,10 +28,12 @@ import { makeDeskExamples } from './services/desk/desk-examples.ts';
 import { makeNightlyFiles, type NightlyFiles } from './services/feeds/nightly-files.ts';
 import { defaultReviewSettings, type ReviewSettings } from './settings/review-settings.ts';
 import { defaultRateSettings, type RateSettings } from './settings/rate-settings.ts';
+import { openDecisionMaintenance, type DecisionMaintenance } from './maintenance/decision-maintenance.ts';
 import { openFeedMaintenance, type FeedMaintenance } from './maintenance/feed-maintenance.ts';
 import { openRateMaintenance, type RateMaintenance } from './maintenance/rate-maintenance.ts';
 import { openNoticeMaintenance, type NoticeMaintenance } from './maintenance/notice-maintenance.ts';
 import { openOverrideMaintenance, type OverrideMaintenance } from './maintenance/override-maintenance.ts';
+import type { DecisionSettings } from './services/desk/decision-kind.ts';
 import { openImageStore } from './services/reviews/open-image-store.ts';
 import { defaultNoticeSettings, type NoticeSettings } from './settings/notice-settings.ts';
 import { defaultSourceSettings, type SourceSettings } from './settings/source-settings.ts';
@@ -52,8 +54,6 @@ import { scheduler } from './services/scheduler.ts';
 interface DeskContextSettings {
   /** Its address. */
   readonly origin: string;
-  /** Default: the usual limits of feeds. */
-  readonly feeds?: FeedSettings;
   /** The site's doctor; default: nothing is examined. */
   readonly examine?: ReadingParts['examine'];
 }
@@ -75,6 +75,8 @@ export interface ContextSettings {
   readonly rates?: RateSettings;
   /** Default: `defaultSourceSettings`. */
   readonly sources?: SourceSettings;
+  /** Default: `defaultFeedSettings`. */
+  readonly feeds?: FeedSettings;
   /** `REDIS_URL`; default: no Redis. */
   readonly redisUrl?: string;
   /** Called when clients can no longer be counted across processes; default: not reported. */
@@ -117,6 +119,8 @@ export interface OpenContext extends AsyncDisposable {
   readonly noticeMaintenance: NoticeMaintenance;
   /** The operators' desk; null: it is off. */
   readonly desk: OpenDesk | null;
+  /** Maintenance jobs for decisions of operators. */
+  readonly decisionMaintenance: DecisionMaintenance;
   /** For the operator's monitoring. */
   readonly monitor: SiteMonitor;
   /** What this start has done to the tables. */
@@ -241,8 +245,7 @@ function wire(
     writer,
     rates,
     makeDemoReviews: () => makeDemoReviews(database, now()),
-    makeDeskExamples: (asOf) =>
-      fillDesk(database, { feeds: settings.desk?.feeds ?? defaultFeedSettings, now: now(), asOf }),
+    makeDeskExamples: (asOf) => fillDesk(database, { feeds: settings.feeds ?? defaultFeedSettings, now: now(), asOf }),
     makeNightlyFiles: () => makeNightlyFiles({ queries: database.queries, dataDir, site, now: now() }),
     reviewMaintenance,
     forgetOldVisits: () => forgetVisits(database.queries, visitors, now()),
@@ -263,7 +266,8 @@ function wire(
       limitedPages: context.limitedPages,
       now,
     }),
-    desk: settings.desk ? wireDesk(database, context, { ...settings, sources, desk: settings.desk }) : null,
+    desk: settings.desk ? wireDesk(database, context, { ...settings, desk: settings.desk }) : null,
+    decisionMaintenance: openDecisionMaintenance({ database, config: decisionSettings(settings), now }),
     monitor: openSiteMonitor({ database, sources, now }),
     upgrade,
     close,
@@ -282,30 +286,26 @@ async function fillDesk(
 function wireDesk(
   database: Database,
   context: Context,
-  {
-    desk,
-    site,
-    dataDir,
-    sources,
-    now,
-  }: Pick<ContextSettings, 'site' | 'dataDir' | 'now'> & {
-    readonly desk: DeskContextSettings;
-    readonly sources: SourceSettings;
-  },
+  settings: ContextSettings & { readonly desk: DeskContextSettings },
 ): OpenDesk {
-  const { origin, feeds = defaultFeedSettings, examine = async () => [] } = desk;
+  const { desk, site, dataDir, now } = settings;
+  const { origin, examine = async () => [] } = desk;
+  const config = decisionSettings(settings);
   const { catalogue, currency, reviews } = context;
-  const readings = openReadings({
-    database,
-    siteOrigin: site.origin,
+  const { sources, feeds } = config;
+  const stores = { database, catalogue, currency, reviews };
+  const readings = openReadings({ ...stores, siteOrigin: site.origin, dataDir, sources, feeds, examine, now });
+  return openDesk({ database, origin, siteName: site.name, readings, config, now });
+}
+
+function decisionSettings({ databaseUrl, dataDir, ...given }: ContextSettings): DecisionSettings {
+  return {
+    databaseUrl,
     dataDir,
-    sources,
-    feeds,
-    catalogue,
-    currency,
-    reviews,
-    examine,
-    now,
-  });
-  return openDesk({ database, origin, siteName: site.name, readings, now });
+    reviews: given.reviews ?? defaultReviewSettings,
+    feeds: given.feeds ?? defaultFeedSettings,
+    sources: given.sources ?? defaultSourceSettings,
+    rates: given.rates ?? defaultRateSettings,
+    backups: given.backups ?? defaultBackupSettings,
+  };
 }

@@ -37,7 +37,13 @@ describe.each(engines)('examples at the desk on %s', (engine) => {
     const { queries } = suite.database;
     const held = await readHeld(queries, 1);
     if (held === null) throw new Error('The example is not held.');
-    const release = { ...importStoreOf(suite.database), dataDir: makeFolder(), now, onlySellers: null };
+    const release = {
+      ...importStoreOf(suite.database),
+      dataDir: makeFolder(),
+      now,
+      onlySellers: null,
+      onPublish: async () => undefined,
+    };
     expect(await releaseFeed(held, release)).toMatchObject({ ok: true, value: { status: 'published' } });
     expect(await readStatesReal(queries)).toBe(false);
     await dropDeskExamples(suite.database);

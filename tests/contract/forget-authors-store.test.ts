@@ -48,7 +48,10 @@ describe.each(engines)('forgetting authors on %s', (engine) => {
     expect(images.map(({ bytes }) => [...(bytes ?? [])])).toEqual([[2]]);
     expect(await suite.database.queries.selectFrom('mail').selectAll().execute()).toEqual([]);
     const events = await suite.database.queries.selectFrom('audit_event').selectAll().execute();
-    expect(events).toMatchObject([{ kind: 'review', subject: id, action: 'forget', after: 'published' }]);
+    expect(events).toMatchObject([
+      { kind: 'review', subject: id, action: 'forget', after: 'published' },
+      { kind: 'visitor-data', subject: '', action: 'forget', operator: 'ann' },
+    ]);
     expect(JSON.stringify(events)).not.toContain('example.org');
     expect(await readDataVersion(suite.database.queries, 'reviews')).toBe(1);
   });

@@ -1,3 +1,5 @@
+import { readingsOf } from './desk-readings.ts';
+import { deciderOf } from './desk-of.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#database/database.ts';
@@ -62,7 +64,9 @@ export async function openTestDesk({
   screens,
 }: DeskSettings): Promise<TestDesk> {
   const clock = { now: new Date('2026-11-29T10:00:00Z') };
-  const open = openDesk({ database, origin, siteName: 'Roamchart', now: () => clock.now });
+  const now = (): Date => clock.now;
+  const { config } = deciderOf(database);
+  const open = openDesk({ database, origin, siteName: 'Roamchart', readings: readingsOf(database, now), config, now });
   const assets = { styles: ['/files/desk.css'], scripts: ['/files/desk.js'] };
   const pages = createDeskPages({ assets, ...(screens !== undefined && { screens }) });
   const app = await buildDesk({

@@ -3,7 +3,6 @@ import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
-import type { Actor } from '#operators/audit-trail.ts';
 import { recount } from '#reviews/review-counters.ts';
 
 /** What a test says about a review; the rest is the same for all. */
@@ -21,9 +20,6 @@ export interface StoredReviewFacts {
   /** Bytes of its screenshots. */
   readonly images?: readonly Uint8Array[];
 }
-
-/** Decides in tests. */
-export const ann: Actor = { operator: 'ann', via: 'shell' };
 
 /** An invented seller for reviews to be about. */
 export async function storeSeller({ queries }: Pick<Database, 'queries'>, id = 1, slug = 'tanuki-sim'): Promise<void> {

@@ -31,7 +31,8 @@ try {
   await fillByCommands();
   await fillByRows();
   await run(`reviews reply ${publishedReview} --text ${encodeURI('Thanks "a lot" \\ 🗾')}`);
-  await run(`reviews approve ${pendingReview}`);
+  await run(`reviews show ${pendingReview} --images ${join(folder, 'screenshots')}`);
+  await run(`reviews approve ${pendingReview} --now`);
   await run(`backup --to ${target}`);
 } finally {
   rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/services/reviews/open-review-desk.ts';
+import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/services/desk/with-desk.ts';
 import { printable } from '#cli/terminal/printable.ts';
 
 interface Shown {
@@ -21,11 +21,17 @@ export function describeReview(review: DeskReview, { withRating }: Shown): strin
     `${id}  ${minuteOf(createdAt)}  ${describeStatus(review)}`,
     `  ${facts.join(' · ')}`,
     `  by ${printable(review.authorName)}`,
+    ...(review.waiting === null ? [] : [`  waits: ${describeWaiting(review.waiting)}`]),
+    ...(review.note === null ? [] : [`  note: ${printable(review.note)}`]),
     ...(review.repeats === null ? [] : [`  same text as ${review.repeats}`]),
     indent(text),
     ...(reply === null ? [] : [`  reply of ${minuteOf(reply.at)}:`, indent(reply.text)]),
     '',
   ].join('\n');
+}
+
+function describeWaiting({ action, operator, dueAt }: NonNullable<DeskReview['waiting']>): string {
+  return `${action} by ${printable(operator)}, at ${dueAt.slice(11, 19)} UTC`;
 }
 
 /** The same with screenshots and history. */
@@ -47,11 +53,19 @@ function describeStatus({ status, reason }: DeskReview): string {
   return reason === null ? status : `${status}: ${reason}`;
 }
 
-function describeEvent({ at, action, from, to, reason, note, operator }: ReviewEvent): string {
-  const step = from === null || from === to ? (to ?? '') : `${from} → ${to}`;
+function describeEvent({ at, action, from, to, reason, note, operator, decision }: ReviewEvent): string {
+  const step = from === null || to === null || from === to ? (to ?? from ?? '') : `${from} → ${to}`;
   const by = operator === '' ? null : `by ${printable(operator)}`;
-  const details = [reason, note === null ? null : printable(note), by].filter((detail) => detail !== null);
-  return `  ${minuteOf(at)}  ${action}: ${step}${details.length === 0 ? '' : ` (${details.join('; ')})`}\n`;
+  const details = [reason, note === null ? null : printable(note), by, outcomeOf(decision)].filter(
+    (detail) => detail !== null,
+  );
+  return `  ${minuteOf(at)}  ${action}${step === '' ? '' : `: ${step}`}${details.length === 0 ? '' : ` (${details.join('; ')})`}\n`;
+}
+
+const outcomes = { waiting: 'waits', done: null, 'taken-back': 'taken back', refused: 'refused' } as const;
+
+function outcomeOf(decision: ReviewEvent['decision']): string | null {
+  return decision === null ? null : outcomes[decision.state];
 }
 
 function minuteOf(time: string): string {

@@ -13,6 +13,7 @@ export const deskMigration: Migration = {
     ...reviewTables(words),
     ...reportColumns(words),
     'create index held_feed_waiting on held_feed (run_id) where decision is null',
+    'alter table feed_source add column asked_at text',
   ],
   fill: moveReviewEvents,
 };

@@ -57,20 +57,6 @@ export function movesFrom(status: ReviewStatus): readonly ReviewMove[] {
   return reviewMoves.filter((move) => moves[move].from.includes(status));
 }
 
-export function isReviewMove(text: string): text is ReviewMove {
-  return reviewMoves.some((move) => move === text);
-}
-
-/** Null: not a status. */
-export function parseReviewStatus(text: string | null): ReviewStatus | null {
-  return reviewStatuses.find((status) => status === text) ?? null;
-}
-
-/** Null: not a reason. */
-export function parseReviewReason(text: string | null): ReviewReason | null {
-  return reviewReasons.find((reason) => reason === text) ?? null;
-}
-
 export function isReviewReason(text: string): text is ReviewReason {
   return reviewReasons.some((reason) => reason === text);
 }

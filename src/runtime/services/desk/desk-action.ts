@@ -21,7 +21,8 @@ export interface ActionDone {
 
 /** One entry of the table of actions: a form posts to `/do/KIND/ACTION`. */
 export interface DeskAction {
-  readonly kind: AuditKind;
+  /** `decision`: acts on decisions themselves. */
+  readonly kind: AuditKind | 'decision';
   /** As its command is called. */
   readonly action: string;
   /** Who may do it: a moderator's actions are an owner's too. */

@@ -3,7 +3,10 @@ import { listPeople, type ListedPerson } from '#operators/list-people.ts';
 import { readWaiting, type WaitingDecisionRow } from '#operators/waiting-decisions.ts';
 import { readOperators, readTrail, type TrailQuery, type TrailRow } from '#operators/read-trail.ts';
 import { writeTrailCsv } from '#operators/write-trail-csv.ts';
+import { decisionActions } from './decision-actions.ts';
+import type { DecisionSettings } from './decision-kind.ts';
 import type { DeskAction } from './desk-action.ts';
+import { takeBackAction } from './take-back-action.ts';
 import { openEntry, type DeskEntry } from './desk-entry.ts';
 import type { DeskReadings } from './open-readings.ts';
 import { peopleActions } from './people-actions.ts';
@@ -56,10 +59,12 @@ export interface DeskParts {
   readonly origin: string;
   readonly siteName: string;
   readonly readings: DeskReadings;
+  /** Settings that decisions depend on. */
+  readonly config: DecisionSettings;
   readonly now: () => Date;
 }
 
-export function openDesk({ database, origin, siteName, readings, now }: DeskParts): OpenDesk {
+export function openDesk({ database, origin, siteName, readings, config, now }: DeskParts): OpenDesk {
   const { queries } = database;
   return {
     desk: {
@@ -76,7 +81,7 @@ export function openDesk({ database, origin, siteName, readings, now }: DeskPart
       commandOf: (row) => (row.kind === 'person' ? peopleCommand(row) : null),
     },
     entry: openEntry({ database, origin, siteName, now }),
-    actions: peopleActions,
+    actions: [...peopleActions, ...decisionActions(config, now), takeBackAction(now)],
     act: (action, call) => action.run(database, call),
   };
 }

@@ -6,7 +6,8 @@ import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { openFeedFile } from '#feeds/read/feed-file.ts';
-import type { FeedStore, ImportRequest } from '#feeds/run/import-request.ts';
+import { sourceOf, type FeedStore, type ImportRequest } from '#feeds/run/import-request.ts';
+import { noteAudit, type Actor } from '#operators/audit-trail.ts';
 import { runFeed, type FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { dropExampleReviews } from '#demo/example-reviews.ts';
 import { dropDeskExamples } from '#runtime/services/desk/desk-examples.ts';
@@ -31,13 +32,28 @@ export interface ImportSetting extends DatabaseSetting {
 
 /**
  * Opens and migrates the database and imports one feed file. Fails when there is no such file or no database; the
- * feed's own result is in the outcome.
+ * feed's own result is in the outcome. @param by who imports it
  */
-export async function importFeed(request: ImportRequest, setting: ImportSetting): Promise<Result<FeedRunOutcome>> {
+export async function importFeed(
+  request: ImportRequest,
+  setting: ImportSetting,
+  by: Actor,
+): Promise<Result<FeedRunOutcome>> {
   // Check the file first, so that a wrong path does not leave an empty database behind.
   const file = await openFeedFile(request.path);
   if (!file.ok) return file;
-  return withDatabase(setting, async (database) => success(await runFeedOn(database, request, setting)));
+  return withDatabase(setting, async (database) => {
+    // Its run tells what came of it.
+    if (!request.dryRun)
+      await noteAudit(database.queries, {
+        at: request.now,
+        by,
+        kind: 'feed',
+        action: 'import',
+        subject: sourceOf(request),
+      });
+    return success(await runFeedOn(database, request, setting));
+  });
 }
 
 /** Runs one feed on an open database: judged, recorded, held or published. */

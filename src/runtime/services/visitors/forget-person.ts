@@ -9,7 +9,7 @@ import type { Queries, TransactionQueries } from '#database/schema.ts';
 import { replacedPath } from '#database/sqlite-file.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { addressKey, isEmailAddress, plainEmailAddress } from '#domain/review/email-address.ts';
-import type { Actor } from '#operators/audit-trail.ts';
+import { noteAudit, type Actor } from '#operators/audit-trail.ts';
 import { forgetReviews } from '#reviews/forget-authors.ts';
 import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
 import { ImageStoreError, type ImageStore } from '#reviews/image-store.ts';
@@ -134,6 +134,9 @@ async function forgetRows(transaction: TransactionQueries, { address, at, by }: 
   const reviews = await forgetReviews(transaction, { addresses, at, by });
   const priceAlerts = await forgetAlerts(transaction, addresses);
   await transaction.deleteFrom('mail').where('to_address', 'in', addresses).execute();
+  // Of whom is nobody's business.
+  const after = `reviews: ${reviews.reviews}, screenshots: ${reviews.screenshots}, price alerts: ${priceAlerts}, mails: ${Number(count)}`;
+  await noteAudit(transaction, { at, by, kind: 'visitor-data', action: 'forget', subject: '', after });
   return { ...reviews, priceAlerts, mails: Number(count), addresses };
 }
 
