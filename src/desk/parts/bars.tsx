@@ -4,14 +4,15 @@ interface BarsProps {
   /** From this place on they are strong. */
   readonly strongFrom?: number;
   readonly height?: number;
+  /** For a month. */
+  readonly isNarrow?: boolean;
   /** One sentence; a table or a list beside the bars has the figures. */
   readonly label: string;
 }
 
-const [width, step] = [8, 11];
-
 /** Counts side by side, the oldest first. */
-export function Bars({ bars, strongFrom = 0, height = 40, label }: BarsProps) {
+export function Bars({ bars, strongFrom = 0, height = 40, isNarrow = false, label }: BarsProps) {
+  const [width, step] = isNarrow ? [6, 9] : [8, 11];
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <svg width={bars.length * step - (step - width)} height={height} role="img" aria-label={label} className="bars">

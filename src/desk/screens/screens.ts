@@ -2,6 +2,10 @@ import type { Screen } from '#desk/frame/screen.ts';
 import { auditFile, auditScreen } from './audit/audit-screen.tsx';
 import { feedScreen } from './feeds/feed-screen.tsx';
 import { feedsScreen } from './feeds/feeds-screen.tsx';
+import { overridesScreen } from './plans/overrides-screen.tsx';
+import { planScreen } from './plans/plan-screen.tsx';
+import { providerScreen } from './providers/provider-screen.tsx';
+import { providersScreen } from './providers/providers-screen.tsx';
 import { priceScreen, pricesScreen } from './prices/prices-screen.tsx';
 import { runScreen } from './feeds/run-screen.tsx';
 import { peopleScreen } from './people/people-screen.tsx';
@@ -12,6 +16,10 @@ export const screens: readonly Screen[] = [
   todayScreen,
   pricesScreen,
   priceScreen,
+  providersScreen,
+  providerScreen,
+  overridesScreen,
+  planScreen,
   feedsScreen,
   runScreen,
   feedScreen,

@@ -4,6 +4,8 @@ export const shared = {
   csv: 'CSV',
   pageAsItIs: 'The page as it is',
   today: 'today',
+  feedPrice: ({ price }: { price: string }) => `feed ${price}`,
+  shownPrice: ({ price }: { price: string }) => `shown ${price}`,
   until: 'Until',
   find: 'Find',
   copy: 'Copy',

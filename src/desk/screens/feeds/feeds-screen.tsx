@@ -6,9 +6,10 @@ import { ActionForm } from '#desk/parts/action-form.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { sayNumber } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
-import { StateMark } from '#desk/parts/state-mark.tsx';
 import { When } from '#desk/parts/when.tsx';
-import type { FeedState, ListedFeed } from '#runtime/services/desk/feed-list.ts';
+import type { ListedFeed } from '#runtime/services/desk/feed-list.ts';
+
+import { FeedMark } from './feed-mark.tsx';
 
 const t = texts.feeds;
 
@@ -45,25 +46,6 @@ export const feedsScreen = defineScreen({
 
 function countOf(count: number) {
   return count === 0 ? null : { count, waits: true };
-}
-
-const marks: Readonly<Record<FeedState, 'ok' | 'warn' | 'bad' | 'off'>> = {
-  fine: 'ok',
-  held: 'bad',
-  failing: 'warn',
-  late: 'warn',
-  running: 'ok',
-  'never-run': 'warn',
-  'by-hand': 'off',
-  retired: 'off',
-};
-
-/** The state of a feed in a word. */
-export function FeedMark({ feed }: { readonly feed: Pick<ListedFeed, 'state' | 'failures'> }) {
-  const { state, failures } = feed;
-  return (
-    <StateMark kind={marks[state]}>{state === 'failing' ? t.failures({ count: failures }) : t.states[state]}</StateMark>
-  );
 }
 
 function FeedTable({ feeds, isOwner }: { readonly feeds: readonly ListedFeed[]; readonly isOwner: boolean }) {
