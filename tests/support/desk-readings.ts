@@ -54,6 +54,7 @@ export const emptyReadings: DeskReadings = {
   provider: async () => null,
   corrections: async () => [],
   figures: async () => ({ clicks: [], views: [], arrivals: [], searches: [] }),
+  illChecks: async () => 0,
   health: async () => {
     const queue = { count: 0, oldest: null, newest: null };
     return {

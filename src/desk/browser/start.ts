@@ -1,5 +1,6 @@
 import '#desk/styles/desk.css';
 import { startConnection } from './connection.ts';
+import { startCopying } from './copy.ts';
 import { startKeys } from './keys.ts';
 import { startLock } from './lock.ts';
 import { startPasskeys } from './passkey-buttons.ts';
@@ -15,3 +16,4 @@ startLock();
 startConnection();
 startUndoClock();
 startKeys();
+startCopying();

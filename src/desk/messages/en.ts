@@ -7,7 +7,8 @@ import { plans } from './en/plans.ts';
 import { people } from './en/people.ts';
 import { providers } from './en/providers.ts';
 import { shared } from './en/shared.ts';
+import { site } from './en/site.ts';
 import { today } from './en/today.ts';
 
 /** Every text of the desk, by area. Another language is another folder of the same shape. */
-export const texts = { audit, entrance, feeds, frame, people, plans, prices, providers, shared, today };
+export const texts = { audit, entrance, feeds, frame, people, plans, prices, providers, shared, site, today };

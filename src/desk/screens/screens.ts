@@ -9,6 +9,9 @@ import { providersScreen } from './providers/providers-screen.tsx';
 import { priceScreen, pricesScreen } from './prices/prices-screen.tsx';
 import { runScreen } from './feeds/run-screen.tsx';
 import { peopleScreen } from './people/people-screen.tsx';
+import { correctionsScreen } from './site/corrections-screen.tsx';
+import { figuresScreen } from './site/figures-screen.tsx';
+import { healthScreen } from './site/health-screen.tsx';
 import { todayScreen } from './today/today-screen.tsx';
 
 /** Every screen of the desk. */
@@ -20,6 +23,9 @@ export const screens: readonly Screen[] = [
   providerScreen,
   overridesScreen,
   planScreen,
+  correctionsScreen,
+  figuresScreen,
+  healthScreen,
   feedsScreen,
   runScreen,
   feedScreen,

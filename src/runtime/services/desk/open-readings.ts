@@ -47,6 +47,8 @@ export interface DeskReadings {
   corrections(): Promise<readonly StoredCorrection[]>;
   figures(): Promise<Figures>;
   health(): Promise<Health>;
+  /** How many checks are not fine. */
+  illChecks(): Promise<number>;
   find(asked: string): Promise<FoundItems>;
   /** A table as a file, its head first. */
   csv(rows: readonly (readonly (string | number)[])[]): string;
@@ -87,6 +89,7 @@ export function openReadings(parts: ReadingParts): DeskReadings {
     provider: (slug) => readProviderLayers(parts, slug, now()),
     corrections: () => createCorrectionDesk(database).list(),
     figures: () => readFigures(database, now()),
+    illChecks: async () => (await withChecks.checks()).checks.filter(({ level }) => level !== 'fine').length,
     health: () => readHealth(withChecks, now()),
     find: (asked) => findItems(queries, asked),
     csv: (rows) => rows.map((row) => csvLine(row)).join(''),
