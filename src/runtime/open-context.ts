@@ -41,7 +41,7 @@ import type { SiteSettings } from './settings/site-settings.ts';
 import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor-settings.ts';
 import { LimitedPages } from '#limits/limited-pages.ts';
 import { openClientLimits, type OpenLimits } from './services/site/open-client-limits.ts';
-import { openDesk, type OpenDesk } from './services/desk/open-desk.ts';
+import { openDeskService, type DeskService } from './services/desk/desk-service.ts';
 import { scheduler } from './services/scheduler.ts';
 
 export interface ContextSettings {
@@ -100,7 +100,7 @@ export interface OpenContext extends AsyncDisposable {
   /** Maintenance jobs that tell the operator what waits. */
   readonly noticeMaintenance: NoticeMaintenance;
   /** The operators' desk; null: it is off. */
-  readonly desk: OpenDesk | null;
+  readonly desk: DeskService | null;
   /** For the operator's monitoring. */
   readonly monitor: SiteMonitor;
   /** What this start has done to the tables. */
@@ -245,7 +245,9 @@ function wire(
       limitedPages: context.limitedPages,
       now,
     }),
-    desk: settings.desk ? openDesk({ database, origin: settings.desk.origin, siteName: site.name, now }) : null,
+    desk: settings.desk
+      ? openDeskService({ database, origin: settings.desk.origin, siteName: () => context.site.name, now })
+      : null,
     monitor: openSiteMonitor({ database, sources, now }),
     upgrade,
     close,

@@ -13,7 +13,7 @@ export interface RoomRule {
   readonly drivers: boolean;
 }
 
-const nouns = ['catalogue/*', 'currency', 'reviews', 'visitors', 'limits', 'mail', 'alerts', 'operators'] as const;
+const nouns = ['catalogue/*', 'currency', 'operators', 'reviews', 'visitors', 'limits', 'mail', 'alerts'] as const;
 
 /** Everything that stores or fetches data. */
 const stores = ['database', 'download', ...nouns, 'feeds/*'] as const;
@@ -47,9 +47,9 @@ export const importRule: readonly RoomRule[] = [
   room('limits', { values: ['domain/*', 'database'] }),
   room('mail', { values: ['domain/*', 'database', 'download'] }),
   room('alerts', { values: ['domain/*', 'database'] }),
+  room('operators', { values: ['domain/*', 'database'] }),
   room('reviews', { values: ['domain/*', 'database'] }),
   room('visitors', { values: ['domain/*', 'database'] }),
-  room('operators', { values: ['domain/*', 'database'] }),
   ...feedRooms({
     read: [],
     row: ['read'],

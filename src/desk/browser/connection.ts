@@ -23,7 +23,7 @@ export function startConnection(): void {
   document.addEventListener(
     'submit',
     (event) => {
-      if (!isOffline()) return;
+      if (!isOffline()) return void document.body.classList.add('is-waiting');
       event.preventDefault();
       event.stopImmediatePropagation();
     },

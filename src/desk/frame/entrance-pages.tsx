@@ -32,7 +32,7 @@ export function SignInPage({ endedAt, back }: SignInProps) {
       <PasskeyButton does="sign-in" back={back}>
         {t.signIn.button}
       </PasskeyButton>
-      <details>
+      <details open>
         <summary>
           <Icon of={ChevronDown} size={16} />
           {t.signIn.lost}

@@ -1,6 +1,6 @@
 import { Key } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
-import type { DeskPerson } from '#runtime/services/desk/open-desk.ts';
+import type { DeskPerson } from '#runtime/services/desk/desk-service.ts';
 import type { Viewer } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
 import { ActionForm } from '#desk/parts/action-form.tsx';

@@ -1,7 +1,9 @@
 import type { Database } from '#database/database.ts';
 import { listPeople, type ListedPerson } from '#operators/list-people.ts';
-import { readWaiting, type WaitingDecisionRow } from '#operators/waiting-decisions.ts';
-import { readOperators, readTrail, type TrailQuery, type TrailRow } from '#operators/read-trail.ts';
+import { readAuditTrail, type AuditFilter, type AuditPage, type AuditRow } from '#operators/audit-trail.ts';
+import { countRefusals } from '#operators/count-refusals.ts';
+import { readOperators } from '#operators/read-operators.ts';
+import { readOwnWaiting, type WaitingDecision } from '#operators/waiting-decisions.ts';
 import { writeTrailCsv } from '#operators/write-trail-csv.ts';
 import type { DeskAction } from './desk-action.ts';
 import { openEntry, type DeskEntry } from './desk-entry.ts';
@@ -9,10 +11,10 @@ import { peopleActions } from './people-actions.ts';
 import { peopleCommand } from './people-commands.ts';
 
 export { parseChoices, type DeskChoices } from '#operators/choices.ts';
-export type { TrailQuery, TrailRow } from '#operators/read-trail.ts';
+export type { AuditFilter, AuditRow } from '#operators/audit-trail.ts';
 export type { DeskRole } from '#database/desk-tables.ts';
 export { deskRules } from '#operators/desk-rules.ts';
-export type { WaitingDecisionRow } from '#operators/waiting-decisions.ts';
+export type { WaitingDecision } from '#operators/waiting-decisions.ts';
 export { isLocked, isTouched, type Session } from '#operators/sessions.ts';
 
 /** Somebody with keys that say whether they work at this address. */
@@ -21,7 +23,7 @@ export interface DeskPerson extends Omit<ListedPerson, 'keys'> {
 }
 
 /** What the screens of the desk read. Methods throw when the database fails. */
-export interface Desk {
+export interface DeskReader {
   /** Its own, such as `https://desk.esim.example`. */
   readonly origin: string;
   /** Of the public site. */
@@ -29,20 +31,22 @@ export interface Desk {
   readonly now: () => Date;
   people(): Promise<readonly DeskPerson[]>;
   /** Decisions of this person that can be taken back, the latest first. */
-  waiting(operator: string): Promise<readonly WaitingDecisionRow[]>;
+  waiting(operator: string): Promise<readonly WaitingDecision[]>;
   /** Newest first. */
-  trail(query: TrailQuery): Promise<readonly TrailRow[]>;
+  trail(filter: AuditFilter): Promise<AuditPage>;
   /** The same as CSV. */
-  trailCsv(query: TrailQuery): Promise<string>;
+  trailCsv(filter: AuditFilter): Promise<string>;
+  /** Refused sign-ins since then, by their reason. */
+  refusals(since: Date): Promise<Readonly<Record<string, number>>>;
   /** Everybody whom the trail names. */
   operators(): Promise<readonly string[]>;
   /** The command that does the same as a row tells of; null: none does. */
-  commandOf(row: TrailRow): string | null;
+  commandOf(row: AuditRow): string | null;
 }
 
 /** The desk with what its listener does for it. */
-export interface OpenDesk {
-  readonly desk: Desk;
+export interface DeskService {
+  readonly desk: DeskReader;
   readonly entry: DeskEntry;
   readonly actions: readonly DeskAction[];
   /** Carries out one of `actions`. */
@@ -52,26 +56,30 @@ export interface OpenDesk {
 export interface DeskParts {
   readonly database: Database;
   readonly origin: string;
-  readonly siteName: string;
+  /** With the operator's brand over the settings, at the time of the call. */
+  readonly siteName: () => string;
   readonly now: () => Date;
 }
 
-export function openDesk({ database, origin, siteName, now }: DeskParts): OpenDesk {
+export function openDeskService({ database, origin, siteName, now }: DeskParts): DeskService {
   const { queries } = database;
   return {
     desk: {
       origin,
-      siteName,
+      get siteName() {
+        return siteName();
+      },
       now,
       people: async () =>
         (await listPeople(queries, now())).map((person) => markKeys(person, new URL(origin).hostname)),
-      waiting: (operator) => readWaiting(queries, operator),
-      trail: (query) => readTrail(queries, query),
-      trailCsv: async (query) => writeTrailCsv(await readTrail(queries, query)),
+      waiting: (operator) => readOwnWaiting(queries, operator),
+      trail: (filter) => readAuditTrail(queries, filter),
+      trailCsv: async (filter) => writeTrailCsv((await readAuditTrail(queries, filter)).rows),
+      refusals: (since) => countRefusals(queries, since),
       operators: () => readOperators(queries),
       commandOf: (row) => (row.kind === 'person' ? peopleCommand(row) : null),
     },
-    entry: openEntry({ database, origin, siteName, now }),
+    entry: openEntry({ database, origin, siteName: siteName(), now }),
     actions: peopleActions,
     act: (action, call) => action.run(database, call),
   };
