@@ -1,6 +1,6 @@
-import { Key } from 'lucide';
 import { defineScreen } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { keyIcon } from '#desk/parts/icons.ts';
 import { InviteForm } from './invite-form.tsx';
 import { LostKeys, RoleTable, YourDesk } from './people-side.tsx';
 import { Refusals } from './refusals.tsx';
@@ -14,7 +14,7 @@ export const peopleScreen = defineScreen({
   path: '/people',
   title: t.title,
   role: 'moderator',
-  place: { label: t.title, icon: Key, group: 3, order: 2, chord: 'k', tab: null, count: null },
+  place: { label: t.title, icon: keyIcon, group: 3, order: 2, chord: 'k', tab: null, count: null },
   load: async (desk, { viewer }) => {
     const people = await desk.people();
     const isOwner = viewer.role === 'owner';
