@@ -18,6 +18,8 @@ export function startConnection(): void {
     }
     notice.hidden = navigator.onLine;
   };
+  // A page that the browser goes back to waits for nothing.
+  addEventListener('pageshow', () => document.body.classList.remove('is-waiting'));
   addEventListener('online', show);
   addEventListener('offline', show);
   document.addEventListener(

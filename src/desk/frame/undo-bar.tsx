@@ -32,8 +32,15 @@ export function UndoBar({ waiting, now, back }: UndoBarProps) {
         <p role="status">
           <b>
             {sayDid(latest)}: {sayItem(latest)}
-          </b>
-          , {t.at} <When at={latest.dueAt} as="row" />
+          </b>{' '}
+          <span
+            data-undo-left=""
+            data-one={t.left({ seconds: 1 })}
+            data-many={t.left({ seconds: 'N' })}
+            aria-live="off"
+          >
+            {t.at} <When at={latest.dueAt} as="row" />
+          </span>
           {waiting.length > 1 && <span className="s13"> {t.more({ count: waiting.length - 1 })}</span>}
         </p>
         <ActionForm of="decision/take-back" subject={String(latest.id)} back={back}>
