@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { OpenDesk } from '#runtime/services/desk/open-desk.ts';
+import type { DeskService } from '#runtime/services/desk/desk-service.ts';
 import type { Log } from '#runtime/services/log.ts';
 import type { ClientLimits } from '#runtime/services/site/open-client-limits.ts';
 import type { Config } from '#runtime/settings/config.ts';
@@ -14,7 +14,7 @@ import { refuse } from './open-rooms.ts';
 export interface DeskServerSettings {
   readonly settings: DeskSettings;
   readonly config: Pick<Config, 'host' | 'visitors'>;
-  readonly open: OpenDesk;
+  readonly open: DeskService;
   readonly limits: ClientLimits;
   readonly log: Log;
   readonly dist: string;
@@ -42,7 +42,7 @@ export async function openDeskServer({
 interface Announcement {
   readonly settings: DeskSettings;
   readonly host: string;
-  readonly open: OpenDesk;
+  readonly open: DeskService;
 }
 
 export async function announceDesk(

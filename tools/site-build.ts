@@ -8,7 +8,7 @@ import { checkBrowserCode } from './browser-code.ts';
 import { collectLicences } from './collect-licences.ts';
 import { joinPageStyles } from './page-styles.ts';
 import { precompress } from './precompress.ts';
-import { checkSizes } from './size-budget.ts';
+import { checkDeskScript, checkSizes } from './size-budget.ts';
 import { shrinkFlags } from './shrink-flags.ts';
 import { hashSources } from './source-hash.ts';
 import { writeBuildFiles } from './build-files.ts';
@@ -25,6 +25,7 @@ export async function buildSite(root: string, dist = join(root, 'dist')): Promis
     const deskOptions = { root, mode: 'desk' } as const;
     await build({ ...deskOptions, build: { outDir: join(dist, 'desk') } });
     await build({ ...deskOptions, build: { outDir: join(dist, 'server'), ssr: 'src/desk/create-desk-pages.tsx' } });
+    await checkDeskScript(join(dist, 'desk'));
     await precompress(join(dist, 'desk'));
     await joinPageStyles(client);
     await shrinkFlags(join(client, 'assets', 'flags'));

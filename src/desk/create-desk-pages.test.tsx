@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide';
 import { describe, expect, it } from 'vitest';
-import type { Desk } from '#runtime/services/desk/open-desk.ts';
+import type { DeskReader } from '#runtime/services/desk/desk-service.ts';
 import { emptyReadings } from '#tests/support/desk-readings.ts';
 import { createDeskPages } from './create-desk-pages.tsx';
 import type { DeskRequest } from './desk-contract.ts';
@@ -10,13 +10,14 @@ import { screens } from './screens/screens.ts';
 const assets = { styles: ['/files/desk.css'], scripts: ['/files/desk.js'] };
 const now = new Date('2026-11-29T10:00:00Z');
 
-const desk: Desk = {
+const desk: DeskReader = {
   origin: 'https://desk.esim.example',
   siteName: 'Roamchart',
   now: () => now,
   people: async () => [],
   waiting: async () => [],
-  trail: async () => [],
+  trail: async () => ({ rows: [], next: null }),
+  refusals: async () => ({ 'unknown-key': 2, 'used-link': 1 }),
   trailCsv: async () => '',
   operators: async () => [],
   commandOf: () => null,
@@ -25,7 +26,14 @@ const desk: Desk = {
 
 function requestOf(role: 'owner' | 'moderator', address = '/'): DeskRequest {
   const choices = { theme: 'dark', singleKeys: true, commands: true, largePictures: false } as const;
-  const viewer = { name: 'Ana', role, choices, keyId: 'key', endsAt: new Date('2026-11-29T22:00:00Z') };
+  const viewer = {
+    name: 'Ana',
+    role,
+    choices,
+    keyId: 'key',
+    endsAt: new Date('2026-11-29T22:00:00Z'),
+    touchedUntil: now,
+  };
   return { viewer, now, address, params: {}, query: {} };
 }
 
@@ -95,7 +103,7 @@ describe('the frame', () => {
 
   it('shows the latest decision that can be taken back, with a form that needs no script', async () => {
     const dueAt = new Date(now.getTime() + 11_000);
-    const waiting: Desk['waiting'] = async () => [
+    const waiting: DeskReader['waiting'] = async () => [
       { id: 5, kind: 'review', action: 'approve', subject: '7f3a91', dueAt },
       { id: 4, kind: 'plan', action: 'pin', subject: '12', dueAt },
     ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Desk } from '#runtime/services/desk/open-desk.ts';
+import type { DeskReader } from '#runtime/services/desk/desk-service.ts';
 import type { CreateDeskPages, DeskAnswer, DeskAssets, DeskRequest, EntrancePage } from './desk-contract.ts';
 import { renderDocument } from './frame/document.tsx';
 import { Entrance } from './frame/entrance.tsx';
@@ -15,7 +15,7 @@ import { screens as allScreens } from './screens/screens.ts';
 /** Renders the desk: the entry point of its server bundle. */
 export const createDeskPages: CreateDeskPages = ({ assets, screens = allScreens }) => {
   const frame = async (
-    desk: Desk,
+    desk: DeskReader,
     { viewer, now, address }: DeskRequest,
     { content, screen = null }: { readonly content: PageContent; readonly screen?: Screen | null },
   ): Promise<string> => {
@@ -23,18 +23,19 @@ export const createDeskPages: CreateDeskPages = ({ assets, screens = allScreens 
       placesOf(screens, { desk, viewer, screen }),
       desk.waiting(viewer.name),
     ]);
-    const data = { 'data-keys': viewer.choices.singleKeys ? 'on' : 'off' } as const;
+    const touched = Math.max(0, viewer.touchedUntil.getTime() - now.getTime());
+    const data = { 'data-keys': viewer.choices.singleKeys ? 'on' : 'off', 'data-touched-ms': String(touched) } as const;
     return renderDocument(
       { assets, siteName: desk.siteName, title: content.title, theme: viewer.choices.theme, layout: 'desk', data },
       <Frame {...{ siteName: desk.siteName, viewer, places, waiting, now, address }}>{content.body}</Frame>,
     );
   };
   const page = async (
-    desk: Desk,
+    desk: DeskReader,
     request: DeskRequest,
     { status, ...content }: PageContent & { readonly status: 200 | 403 | 404 | 409 },
   ): Promise<DeskAnswer> => ({ kind: 'page', status, html: await frame(desk, request, { content }) });
-  const notFound = (desk: Desk, request: DeskRequest): Promise<DeskAnswer> =>
+  const notFound = (desk: DeskReader, request: DeskRequest): Promise<DeskAnswer> =>
     page(desk, request, { status: 404, title: texts.frame.notFound.title, body: <NotFound /> });
   return {
     screens,
@@ -64,7 +65,7 @@ export const createDeskPages: CreateDeskPages = ({ assets, screens = allScreens 
 };
 
 interface PlacesRequest {
-  readonly desk: Desk;
+  readonly desk: DeskReader;
   readonly viewer: Viewer;
   readonly screen: Screen | null;
 }
@@ -91,7 +92,7 @@ async function placesOf(
 
 function renderEntrance(
   assets: DeskAssets,
-  { origin, siteName }: Pick<Desk, 'origin' | 'siteName'>,
+  { origin, siteName }: Pick<DeskReader, 'origin' | 'siteName'>,
   entrance: EntrancePage,
 ): string {
   const { title, body } = entranceContent(entrance);

@@ -1,5 +1,5 @@
 import type { ActionDone } from '#runtime/services/desk/desk-action.ts';
-import type { Desk } from '#runtime/services/desk/open-desk.ts';
+import type { DeskReader } from '#runtime/services/desk/desk-service.ts';
 import type { DeskAssets } from './frame/document.tsx';
 import type { WaitingForm } from './frame/entrance-pages.tsx';
 import type { Screen, Viewer } from './frame/screen.ts';
@@ -40,17 +40,17 @@ export type EntrancePage =
 /** The desk's pages, as the server sees them. */
 export interface DeskPages {
   readonly screens: readonly Pick<Screen, 'path' | 'role'>[];
-  screen(path: string, desk: Desk, request: DeskRequest): Promise<DeskAnswer>;
-  notFound(desk: Desk, request: DeskRequest): Promise<DeskAnswer>;
+  screen(path: string, desk: DeskReader, request: DeskRequest): Promise<DeskAnswer>;
+  notFound(desk: DeskReader, request: DeskRequest): Promise<DeskAnswer>;
   /** @param refusal null: the person's role does not allow it */
   refused(
-    desk: Desk,
+    desk: DeskReader,
     request: DeskRequest,
     refusal: { readonly sentence: string; readonly back: string } | null,
   ): Promise<DeskAnswer>;
   /** A link, shown once. */
-  link(desk: Desk, request: DeskRequest, link: NonNullable<ActionDone['link']>): Promise<DeskAnswer>;
-  entrance(desk: Pick<Desk, 'origin' | 'siteName'>, page: EntrancePage): string;
+  link(desk: DeskReader, request: DeskRequest, link: NonNullable<ActionDone['link']>): Promise<DeskAnswer>;
+  entrance(desk: Pick<DeskReader, 'origin' | 'siteName'>, page: EntrancePage): string;
 }
 
 interface DeskPagesParts {

@@ -74,6 +74,8 @@ export interface AuditFilter {
   readonly since?: Date | undefined;
   /** In any column that people read, whatever its capitals. */
   readonly text?: string | undefined;
+  /** Of sign-ins those of this person alone; others are for owners. */
+  readonly signInsOf?: string | undefined;
   /** Rows before this one: `next` of the page before. */
   readonly before?: number | undefined;
   readonly limit: number;
@@ -87,7 +89,7 @@ export interface AuditPage {
 
 /** The newest rows first: by their ids, since clocks may be wrong. */
 export async function readAuditTrail(queries: Queries, filter: AuditFilter): Promise<AuditPage> {
-  const { operator, kind, subject, since, before, limit } = filter;
+  const { operator, kind, subject, since, signInsOf, before, limit } = filter;
   const text = filter.text?.trim().toLowerCase() ?? '';
   let query = queries
     .selectFrom('audit_event')
@@ -100,6 +102,10 @@ export async function readAuditTrail(queries: Queries, filter: AuditFilter): Pro
   if (kind !== undefined) query = query.where('audit_event.kind', '=', kind);
   if (subject !== undefined) query = query.where('audit_event.subject', '=', subject);
   if (since !== undefined) query = query.where('audit_event.at', '>=', since.toISOString());
+  if (signInsOf !== undefined)
+    query = query.where((row) =>
+      row.or([row('audit_event.kind', '!=', 'sign-in'), row('audit_event.operator', '=', signInsOf)]),
+    );
   if (before !== undefined) query = query.where('audit_event.id', '<', before);
   if (text !== '') query = query.where(containsText(text));
   const rows = (await query.execute()).map(({ decision_id: id, state, due_at: dueAt, refusal, ...row }) => ({

@@ -2,7 +2,7 @@ import type { AuditKind } from '#database/desk-tables.ts';
 import type { Queries } from '#database/schema.ts';
 
 /** A decision that can be taken back. */
-export interface WaitingDecisionRow {
+export interface WaitingDecision {
   readonly id: number;
   readonly kind: AuditKind;
   readonly action: string;
@@ -11,7 +11,7 @@ export interface WaitingDecisionRow {
 }
 
 /** Those of one person at the desk, the latest first. */
-export async function readWaiting(queries: Queries, operator: string): Promise<readonly WaitingDecisionRow[]> {
+export async function readOwnWaiting(queries: Queries, operator: string): Promise<readonly WaitingDecision[]> {
   const rows = await queries
     .selectFrom('due_decision')
     .select(['id', 'kind', 'action', 'subject', 'due_at'])

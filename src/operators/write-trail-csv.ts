@@ -1,10 +1,10 @@
-import type { TrailRow } from './read-trail.ts';
+import type { AuditRow } from './audit-trail.ts';
 
 const columns = ['at', 'operator', 'via', 'kind', 'action', 'subject', 'before', 'after', 'reason', 'note'] as const;
 
 /** The trail as CSV, with a line of names. */
-export function writeTrailCsv(rows: readonly TrailRow[]): string {
-  const lines = rows.map((row) => columns.map((column) => cell(column === 'at' ? row.at.toISOString() : row[column])));
+export function writeTrailCsv(rows: readonly AuditRow[]): string {
+  const lines = rows.map((row) => columns.map((column) => cell(row[column])));
   return [columns.join(','), ...lines.map((cells) => cells.join(','))].map((line) => `${line}\r\n`).join('');
 }
 

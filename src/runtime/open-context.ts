@@ -46,7 +46,7 @@ import type { SiteSettings } from './settings/site-settings.ts';
 import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor-settings.ts';
 import { LimitedPages } from '#limits/limited-pages.ts';
 import { openClientLimits, type OpenLimits } from './services/site/open-client-limits.ts';
-import { openDesk, type OpenDesk } from './services/desk/open-desk.ts';
+import { openDeskService, type DeskService } from './services/desk/desk-service.ts';
 import { openReadings, type ReadingParts } from './services/desk/open-readings.ts';
 import { defaultFeedSettings, type FeedSettings } from './settings/feed-settings.ts';
 import { scheduler } from './services/scheduler.ts';
@@ -118,7 +118,7 @@ export interface OpenContext extends AsyncDisposable {
   /** Maintenance jobs that tell the operator what waits. */
   readonly noticeMaintenance: NoticeMaintenance;
   /** The operators' desk; null: it is off. */
-  readonly desk: OpenDesk | null;
+  readonly desk: DeskService | null;
   /** Maintenance jobs for decisions of operators. */
   readonly decisionMaintenance: DecisionMaintenance;
   /** For the operator's monitoring. */
@@ -287,7 +287,7 @@ function wireDesk(
   database: Database,
   context: Context,
   settings: ContextSettings & { readonly desk: DeskContextSettings },
-): OpenDesk {
+): DeskService {
   const { desk, site, dataDir, now } = settings;
   const { origin, examine = async () => [] } = desk;
   const config = decisionSettings(settings);
@@ -295,7 +295,7 @@ function wireDesk(
   const { sources, feeds } = config;
   const stores = { database, catalogue, currency, reviews };
   const readings = openReadings({ ...stores, siteOrigin: site.origin, dataDir, sources, feeds, examine, now });
-  return openDesk({ database, origin, siteName: site.name, readings, config, now });
+  return openDeskService({ database, origin, siteName: () => context.site.name, readings, config, now });
 }
 
 function decisionSettings({ databaseUrl, dataDir, ...given }: ContextSettings): DecisionSettings {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkDesk } from '#runtime/doctor/check-desk.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { openTestDesk } from '#tests/support/desk-visitor.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
@@ -133,5 +134,28 @@ describe.each(engines)('the audit trail at the desk on %s', (engine) => {
     await ana.signIn();
     expect((await ana.get('/audit?days=1')).body).not.toContain('Person 119');
     expect((await ana.get('/audit.csv?days=1')).body.trim().split('\r\n')).toHaveLength(2);
+  });
+});
+
+describe.each(engines)('roamchart doctor on %s', (engine) => {
+  const suite = useTestDatabase(engine);
+  const own = useDesk(suite);
+  const check = (origin: string) => checkDesk(suite.database.queries, { origin, port: 3100, isDefault: false });
+
+  it('says whether somebody can sign in at the desk, and why a key opens nothing', async () => {
+    expect(await checkDesk(suite.database.queries, null)).toMatchObject({
+      level: 'fine',
+      says: expect.stringContaining('off'),
+    });
+    expect(await check(own.desk.origin)).toMatchObject({ level: 'warning', says: 'Nobody can sign in at the desk.' });
+    await own.desk.member('Ana', 'owner');
+    expect(await check(own.desk.origin)).toMatchObject({
+      level: 'fine',
+      says: expect.stringContaining('people with a key: 1.'),
+    });
+    expect(await check('https://new.esim.example')).toMatchObject({
+      level: 'warning',
+      says: 'Keys made for desk.esim.example open nothing at https://new.esim.example: 1.',
+    });
   });
 });

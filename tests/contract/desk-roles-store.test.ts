@@ -59,6 +59,16 @@ describe.each(engines)('the desk on %s', (engine) => {
       expect(made.body).toMatch(/https:\/\/desk\.esim\.example\/invite#[\w-]{43}</);
     });
 
+    it('makes another link for somebody known, and changes no role by a slip', async () => {
+      const ana = await own.desk.member('Ana', 'owner');
+      const jo = await own.desk.member('Jo', 'owner');
+      const slip = await ana.post('/do/person/invite', { subject: 'jo', role: 'moderator' });
+      expect([slip.statusCode, slip.body.includes('Jo is owner already')]).toEqual([409, true]);
+      expect(await isSignedIn(jo)).toBe(true);
+      expect((await ana.post('/do/person/invite', { subject: 'Jo', role: 'owner' })).body).toContain('/invite#');
+      expect(await isSignedIn(jo)).toBe(true);
+    });
+
     it('never leaves the desk without an owner', async () => {
       const ana = await own.desk.member('Ana', 'owner');
       await own.desk.invite('Jo', 'owner');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import type { DeskMember } from '#tests/support/desk-visitor.ts';
+import { createSoftKey } from '#tests/support/soft-key.ts';
 import { isSignedIn, minute, refused, useDesk } from './desk-suite.ts';
 
 describe.each(engines)('the desk on %s', (engine) => {
@@ -59,6 +60,16 @@ describe.each(engines)('the desk on %s', (engine) => {
       expect([await isSignedIn(ana), ana.cookie]).toEqual([true, cookie]);
     });
 
+    it('makes no key of an answer to a touch', async () => {
+      const ana = await own.desk.member('Ana', 'owner');
+      const answer = createSoftKey(own.desk.origin).make(await ana.ask('/passkey/touch/options'));
+      expect(await ana.send('/passkey/new-key', { name: 'x', answer })).toMatchObject(refused);
+      const asked = await ana.ask('/passkey/new-key/options');
+      const made = createSoftKey(own.desk.origin).make(asked);
+      expect((await ana.send('/passkey/new-key', { name: 'Phone', answer: made })).statusCode).toBe(200);
+      expect((await ana.get('/people')).body).toContain('Phone');
+    });
+
     it('takes no touch that was asked for by another session, nor a sign-in for a touch', async () => {
       const ana = await own.desk.member('Ana', 'owner');
       const second = Object.assign(own.desk.visitor(), { cookie: null as string | null });
@@ -81,6 +92,15 @@ describe.each(engines)('the desk on %s', (engine) => {
       expect(await isSignedIn(thief)).toBe(false);
     });
 
+    it.each([
+      ['key is revoked', 'desk_key', { revoked_at: '2026-11-29T10:00:00.000Z' }],
+      ['person is removed', 'desk_person', { removed_at: '2026-11-29T10:00:00.000Z' }],
+    ] as const)('that another process began meanwhile opens nothing once its %s', async (_name, table, gone) => {
+      const ana = await own.desk.member('Ana', 'owner');
+      await suite.database.queries.updateTable(table).set(gone).execute();
+      expect(await isSignedIn(ana)).toBe(false);
+    });
+
     it('ends when the person is removed or has another role', async () => {
       const ana = await own.desk.member('Ana', 'owner');
       const [mika, jo] = [await own.desk.member('Mika', 'moderator'), await own.desk.member('Jo', 'moderator')];
@@ -98,6 +118,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       ['the public site', { origin: 'https://esim.example', 'sec-fetch-site': 'same-site' }],
       ['a page without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
       ['an old browser at another site', { origin: 'https://evil.example', 'sec-fetch-site': '' }],
+      ['a page that only claims to be the desk’s', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
       ['a page that only claims the origin', { 'sec-fetch-site': 'same-site' }],
     ])('is refused with a row: %s', async (_name, headers) => {
       const ana = await own.desk.member('Ana', 'owner');

@@ -3,7 +3,7 @@ import { readDataVersion } from '#database/data-version.ts';
 import type { ReviewMove, ReviewReason } from '#domain/review/review-status.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { carryOutDue } from '#runtime/services/desk/carry-out-due.ts';
-import type { Desk } from '#runtime/services/desk/with-desk.ts';
+import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { decisionDelayMs, describeRefusal, reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import { markOpened } from '#reviews/opened-images.ts';
 import type { DeskImageFile } from '#reviews/desk-images.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts';
 import type { ReviewMove, ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Decider } from '#runtime/services/desk/decide.ts';
-import { openDesk, type Desk } from '#runtime/services/desk/with-desk.ts';
+import { openDesk, type Desk } from '#runtime/services/desk/open-desk.ts';
 import { reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import { loadConfig } from '#runtime/settings/config.ts';
 import { makeFolder } from './make-folder.ts';

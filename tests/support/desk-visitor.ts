@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts';
 import type { DeskRole } from '#database/desk-tables.ts';
 import type { ClientLimits } from '#limits/client-limits.ts';
 import { invitePerson } from '#operators/invites.ts';
-import { openDesk } from '#runtime/services/desk/open-desk.ts';
+import { openDeskService } from '#runtime/services/desk/desk-service.ts';
 import { createLog } from '#runtime/services/log.ts';
 import { buildDesk } from '#server/desk/build-desk.ts';
 import { createDeskPages } from '#desk/create-desk-pages.tsx';
@@ -66,7 +66,14 @@ export async function openTestDesk({
   const clock = { now: new Date('2026-11-29T10:00:00Z') };
   const now = (): Date => clock.now;
   const { config } = deciderOf(database);
-  const open = openDesk({ database, origin, siteName: 'Roamchart', readings: readingsOf(database, now), config, now });
+  const open = openDeskService({
+    database,
+    origin,
+    siteName: () => 'Roamchart',
+    readings: readingsOf(database, now),
+    config,
+    now,
+  });
   const assets = { styles: ['/files/desk.css'], scripts: ['/files/desk.js'] };
   const pages = createDeskPages({ assets, ...(screens !== undefined && { screens }) });
   const app = await buildDesk({

@@ -47,9 +47,9 @@ export const importRule: readonly RoomRule[] = [
   room('limits', { values: ['domain/*', 'database'] }),
   room('mail', { values: ['domain/*', 'database', 'download'] }),
   room('alerts', { values: ['domain/*', 'database'] }),
+  room('operators', { values: ['domain/*', 'database'] }),
   room('reviews', { values: ['domain/*', 'database', 'operators'] }),
   room('visitors', { values: ['domain/*', 'database'] }),
-  room('operators', { values: ['domain/*', 'database'] }),
   ...feedRooms({
     read: [],
     row: ['read'],

@@ -1,4 +1,4 @@
-import type { ListedPerson, TrailRow } from '#runtime/services/desk/with-desk-people.ts';
+import type { ListedPerson, AuditRow } from '#runtime/services/desk/with-desk-people.ts';
 import { printable } from '#cli/terminal/printable.ts';
 
 /** Long enough to name a key, short enough to type. */
@@ -27,22 +27,14 @@ function describePerson({ name, role, keys, sessions, inviteUntil }: ListedPerso
   ];
 }
 
-export function describeTrail(rows: readonly TrailRow[]): string {
+export function describeTrail(rows: readonly AuditRow[]): string {
   if (rows.length === 0) return 'Nothing was done in this time.\n';
   return rows.map((row) => `${describeRow(row)}\n`).join('');
 }
 
-function describeRow({ at, operator, via, kind, action, subject, before, after, reason, note }: TrailRow): string {
+function describeRow({ at, operator, via, kind, action, subject, before, after, reason, note }: AuditRow): string {
   const change = before === null && after === null ? '' : `${before ?? 'nothing'} → ${after ?? 'nothing'}`;
-  const parts = [
-    at.toISOString(),
-    `${via}:${operator}`,
-    `${kind} ${action}`,
-    subject,
-    change,
-    reason ?? '',
-    note ?? '',
-  ];
+  const parts = [at, `${via}:${operator}`, `${kind} ${action}`, subject, change, reason ?? '', note ?? ''];
   return parts
     .filter((part) => part !== '')
     .map(printable)

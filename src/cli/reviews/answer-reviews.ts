@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ReviewMove, ReviewReason } from '#domain/review/review-status.ts';
-import type { Desk, DecisionAnswer } from '#runtime/services/desk/with-desk.ts';
+import type { Desk, DecisionAnswer } from '#runtime/services/desk/open-desk.ts';
 import { decisionDelayMs, describeRefusal, reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import { describeReview, describeReviewDetail, reviewForScript } from './review-text.ts';
 

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { success } from '#domain/kernel/result.ts';
-import type { Desk, DeskReview } from '#runtime/services/desk/with-desk.ts';
+import type { Desk, DeskReview } from '#runtime/services/desk/open-desk.ts';
 import { expect, it } from 'vitest';
 import { moderate } from './moderate-reviews.ts';
 

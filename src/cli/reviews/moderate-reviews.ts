@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { reviewReasons, type ReviewReason } from '#domain/review/review-status.ts';
-import type { Desk, DeskReview } from '#runtime/services/desk/with-desk.ts';
+import type { Desk, DeskReview } from '#runtime/services/desk/open-desk.ts';
 import { moveOne, undoOne, writeImages } from './answer-reviews.ts';
 import { describeReview } from './review-text.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';

@@ -1,4 +1,4 @@
-import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/services/desk/with-desk.ts';
+import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/services/desk/open-desk.ts';
 import { printable } from '#cli/terminal/printable.ts';
 
 interface Shown {

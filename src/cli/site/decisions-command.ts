@@ -1,5 +1,5 @@
 import { success, type Result } from '#domain/kernel/result.ts';
-import type { Desk } from '#runtime/services/desk/with-desk.ts';
+import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { asJson } from '#cli/terminal/answer-result.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { runOnDesk } from '#cli/terminal/run-on-desk.ts';

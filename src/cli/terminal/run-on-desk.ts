@@ -1,5 +1,5 @@
 import type { Result } from '#domain/kernel/result.ts';
-import { withDesk, type CarriedOut, type Desk } from '#runtime/services/desk/with-desk.ts';
+import { withDesk, type CarriedOut, type Desk } from '#runtime/services/desk/open-desk.ts';
 import { answerWith } from './answer-result.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
 

@@ -3,7 +3,7 @@ import type { CorrectionText, StoredCorrection } from '#domain/site/correction.t
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
 import { success } from '#domain/kernel/result.ts';
 import { correctionDecisions } from '#runtime/services/desk/correction-decisions.ts';
-import type { Desk } from '#runtime/services/desk/with-desk.ts';
+import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { runOnDesk, type RunOnDesk as Run } from '#cli/terminal/run-on-desk.ts';
 import { asJson } from '#cli/terminal/answer-result.ts';
 import { parsePlan } from '#cli/plans/plan-argument.ts';

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
-import type { Desk } from '#runtime/services/desk/with-desk.ts';
+import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { reportDecisions } from '#runtime/services/desk/report-decisions.ts';
 import type { ReportedPlan } from '#runtime/services/visitors/visitor-desks.ts';
 import { runOnDesk } from '#cli/terminal/run-on-desk.ts';

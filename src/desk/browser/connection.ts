@@ -18,12 +18,14 @@ export function startConnection(): void {
     }
     notice.hidden = navigator.onLine;
   };
+  // A page that the browser goes back to waits for nothing.
+  addEventListener('pageshow', () => document.body.classList.remove('is-waiting'));
   addEventListener('online', show);
   addEventListener('offline', show);
   document.addEventListener(
     'submit',
     (event) => {
-      if (!isOffline()) return;
+      if (!isOffline()) return void document.body.classList.add('is-waiting');
       event.preventDefault();
       event.stopImmediatePropagation();
     },

@@ -61,7 +61,10 @@ function goTo(key: string): boolean {
 function press(key: string): boolean {
   if (key === 'Enter' || key === ' ') return false;
   const name = key.length === 1 ? key.toLowerCase() : key;
-  const marked = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(name)}"]`);
+  const selector = `[data-key="${CSS.escape(name)}"]`;
+  // What the screen means by a key goes before what the frame does.
+  const marked =
+    document.querySelector<HTMLElement>(`main ${selector}`) ?? document.querySelector<HTMLElement>(selector);
   if (marked === null) return false;
   if (marked instanceof HTMLInputElement || marked instanceof HTMLTextAreaElement) marked.focus();
   else if (marked.getAttribute('aria-disabled') !== 'true') marked.click();

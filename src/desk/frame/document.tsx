@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DeskChoices } from '#runtime/services/desk/open-desk.ts';
+import type { DeskChoices } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
 
 /** Files of the desk's own client build. */

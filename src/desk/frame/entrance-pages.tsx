@@ -1,7 +1,8 @@
-import { ChevronDown, Key } from 'lucide';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
+import { keyIcon } from '#desk/parts/icons.ts';
 import { When } from '#desk/parts/when.tsx';
 import { longestKeyName } from './key-name.ts';
 
@@ -32,7 +33,7 @@ export function SignInPage({ endedAt, back }: SignInProps) {
       <PasskeyButton does="sign-in" back={back}>
         {t.signIn.button}
       </PasskeyButton>
-      <details>
+      <details open>
         <summary>
           <Icon of={ChevronDown} size={16} />
           {t.signIn.lost}
@@ -150,7 +151,7 @@ function PasskeyButton({ does, back, children }: PasskeyButtonProps) {
       data-wait={t.wait}
       data-used={t.invite.used}
     >
-      <Icon of={Key} size={18} />
+      <Icon of={keyIcon} size={18} />
       {children}
     </button>
   );

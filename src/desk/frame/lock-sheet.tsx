@@ -1,6 +1,6 @@
-import { Key } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from '#desk/messages/en.ts';
+import { keyIcon } from '#desk/parts/icons.ts';
 
 const t = texts.entrance;
 
@@ -19,7 +19,7 @@ export function LockSheet() {
         data-failed={t.failed}
         data-wait={t.wait}
       >
-        <Icon of={Key} size={18} />
+        <Icon of={keyIcon} size={18} />
         {t.locked.button}
       </button>
     </dialog>

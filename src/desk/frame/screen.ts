@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import type { Desk, DeskChoices, DeskRole } from '#runtime/services/desk/open-desk.ts';
+import type { DeskReader, DeskChoices, DeskRole } from '#runtime/services/desk/desk-service.ts';
 
 /** Who looks at a screen. */
 export interface Viewer {
@@ -10,6 +10,8 @@ export interface Viewer {
   /** The key that the session began with. */
   readonly keyId: string;
   readonly endsAt: Date;
+  /** Until when what needs a touch needs no other one. */
+  readonly touchedUntil: Date;
 }
 
 /** What a screen is asked. */
@@ -63,7 +65,7 @@ export interface Place {
   /** Label on a phone's tab; null: under More. */
   readonly tab: string | null;
   /** Null: nothing is counted. Never a count that scans. */
-  readonly count: ((desk: Desk, viewer: Viewer) => Promise<PlaceCount | null>) | null;
+  readonly count: ((desk: DeskReader, viewer: Viewer) => Promise<PlaceCount | null>) | null;
 }
 
 /** The content of a page, without the frame. */
@@ -85,13 +87,13 @@ export interface Screen {
   readonly place: Place | null;
   /** Path of the place that is marked while this one is open; default: its own. */
   readonly under?: string;
-  answer(desk: Desk, request: ScreenRequest): Promise<ScreenContent>;
+  answer(desk: DeskReader, request: ScreenRequest): Promise<ScreenContent>;
 }
 
 interface ScreenDefinition<Data> extends Omit<Screen, 'answer'> {
   readonly title: string | ((data: Data) => string);
   /** Reads everything that the view shows. */
-  readonly load: (desk: Desk, request: ScreenRequest) => Promise<Data | Redirect | Download | null>;
+  readonly load: (desk: DeskReader, request: ScreenRequest) => Promise<Data | Redirect | Download | null>;
   readonly view: (data: Data, request: ScreenRequest) => ReactNode;
 }
 

@@ -1,5 +1,6 @@
-import type { WaitingDecisionRow } from '#runtime/services/desk/open-desk.ts';
+import type { WaitingDecision } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
+import { sayDid, sayItem } from '#desk/parts/event-words.ts';
 import { ActionForm } from '#desk/parts/action-form.tsx';
 import { When } from '#desk/parts/when.tsx';
 
@@ -7,7 +8,7 @@ const t = texts.frame.undo;
 
 interface UndoBarProps {
   /** The latest first. */
-  readonly waiting: readonly WaitingDecisionRow[];
+  readonly waiting: readonly WaitingDecision[];
   readonly now: Date;
   /** Where taking back leads. */
   readonly back: string;
@@ -30,9 +31,16 @@ export function UndoBar({ waiting, now, back }: UndoBarProps) {
         </span>
         <p role="status">
           <b>
-            {latest.action}: {latest.kind} {latest.subject}
-          </b>
-          , {t.at} <When at={latest.dueAt} as="row" />
+            {sayDid(latest)}: {sayItem(latest)}
+          </b>{' '}
+          <span
+            data-undo-left=""
+            data-one={t.left({ seconds: 1 })}
+            data-many={t.left({ seconds: 'N' })}
+            aria-live="off"
+          >
+            {t.at} <When at={latest.dueAt} as="row" />
+          </span>
           {waiting.length > 1 && <span className="s13"> {t.more({ count: waiting.length - 1 })}</span>}
         </p>
         <ActionForm of="decision/take-back" subject={String(latest.id)} back={back}>

@@ -18,10 +18,10 @@ export async function checkDesk(queries: Queries, desk: DeskSettings | null): Pr
   if (foreign.length > 0)
     return warning(
       'desk',
-      `${foreign.length} keys were made for ${foreign[0]?.relying_party}, and open nothing at ${desk.origin}.`,
+      `Keys made for ${foreign[0]?.relying_party} open nothing at ${desk.origin}: ${foreign.length}.`,
       'Browsers tie a passkey to its host name: run "roamchart desk invite NAME --replace" for each person.',
     );
   if (people.size === 0 && !desk.isDefault)
     return warning('desk', 'Nobody can sign in at the desk.', 'Run "roamchart desk invite NAME --role owner".');
-  return fine('desk', `The desk is at ${desk.origin}; ${people.size} people have a key.`);
+  return fine('desk', `The desk is at ${desk.origin}; people with a key: ${people.size}.`);
 }

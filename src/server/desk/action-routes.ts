@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isTouched } from '#runtime/services/desk/open-desk.ts';
+import { isTouched } from '#runtime/services/desk/desk-service.ts';
 import { redirectTo } from '#server/http/redirect-to.ts';
 import { returnPath } from '#server/http/return-path.ts';
 import type { DeskServerParts } from './desk-server-parts.ts';

@@ -1,5 +1,5 @@
 import type { DeskPages } from '#desk/desk-contract.ts';
-import type { OpenDesk } from '#runtime/services/desk/open-desk.ts';
+import type { DeskService } from '#runtime/services/desk/desk-service.ts';
 import type { ClientLimits } from '#runtime/services/site/open-client-limits.ts';
 import type { Log } from '#runtime/services/log.ts';
 import type { ProxySettings } from '#runtime/settings/visitor-settings.ts';
@@ -7,7 +7,7 @@ import type { PolicyAdditions } from '#server/http/security-headers.ts';
 
 /** Dependencies of the desk's listener. */
 export interface DeskServerParts {
-  readonly open: OpenDesk;
+  readonly open: DeskService;
   /** Those of the time of the call: a development server reloads them. */
   readonly pages: () => Promise<DeskPages>;
   readonly limits: ClientLimits;

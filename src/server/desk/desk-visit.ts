@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskRequest, EntrancePage, Viewer } from '#desk/desk-contract.ts';
-import { isLocked, parseChoices, type Session } from '#runtime/services/desk/open-desk.ts';
+import { deskRules, isLocked, parseChoices, type Session } from '#runtime/services/desk/desk-service.ts';
 import type { DeskServerParts } from './desk-server-parts.ts';
 import { isArrival } from './guard-requests.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -29,12 +29,13 @@ const seenEveryMs = 60_000;
 export function createDeskVisit({ open, pages, log }: DeskServerParts, cookie: SessionCookie): DeskVisit {
   const { entry, desk } = open;
   const pending = new Set<Promise<void>>();
-  const viewerOf = ({ name, role, choices, keyId, endsAt }: Session): Viewer => ({
+  const viewerOf = ({ name, role, choices, keyId, endsAt, touchedAt }: Session): Viewer => ({
     name,
     role,
     choices: parseChoices(choices, role),
     keyId,
     endsAt,
+    touchedUntil: new Date(touchedAt.getTime() + deskRules.touchMs),
   });
   const sendEntrance: DeskVisit['sendEntrance'] = async (reply, page, status = 200) =>
     reply

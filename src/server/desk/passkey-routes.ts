@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { NewKeyAsker } from '#runtime/services/desk/desk-entry.ts';
-import { isTouched } from '#runtime/services/desk/open-desk.ts';
+import { isTouched } from '#runtime/services/desk/desk-service.ts';
 import type { DeskServerParts } from './desk-server-parts.ts';
 import type { DeskVisit } from './desk-visit.ts';
 import type { DeskLimits } from './limit-tries.ts';
@@ -93,7 +93,11 @@ function addNewKey(app: FastifyInstance, { parts, visit, cookie, limits }: Passk
     const { answer, name: keyName } = sent.data;
     const made = await entry.finishNewKey(asker, { answer, keyName, place: placeOf(request) });
     if (!made.ok) return reply.code(403).send(refusal);
-    if (made.value !== null) cookie.set(reply, made.value);
+    if (made.value !== null) {
+      const former = await visit.sessionOf(request);
+      if (former !== null) await entry.signOut(former);
+      cookie.set(reply, made.value);
+    }
     return reply.send({ done: true });
   });
 }

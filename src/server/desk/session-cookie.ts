@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deskRules } from '#runtime/services/desk/open-desk.ts';
+import { deskRules } from '#runtime/services/desk/desk-service.ts';
 
 /** The cookie of a session: no script reads it, and no other site's request carries it. */
 export interface SessionCookie {

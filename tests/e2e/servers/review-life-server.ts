@@ -1,4 +1,4 @@
-import { withDesk } from '#runtime/services/desk/with-desk.ts';
+import { withDesk } from '#runtime/services/desk/open-desk.ts';
 import { reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import { loadConfig } from '#runtime/settings/config.ts';
 import { runTestSite } from '#tests/support/run-test-site.ts';

@@ -31,6 +31,8 @@ export const frame = {
   undo: {
     /** Before the time. */
     at: 'takes effect at',
+    /** In place of the time once the script counts; it puts the number in place of N. */
+    left: ({ seconds }: { seconds: 1 | 'N' }) => (seconds === 1 ? 'in 1 second' : 'in N seconds'),
     more: ({ count }: { count: number }) => `and ${count} more`,
     takeBack: 'Take back',
   },

@@ -31,6 +31,9 @@ export const people = {
     text: 'Copy it now: it is not shown again. It works once, for 15 minutes.',
     back: 'Back to people and keys',
   },
+  refused: ({ keys, links }: { keys: number; links: number }) =>
+    `Refused in the last 30 days: ${keys} ${plural('en', keys, { one: 'sign-in', other: 'sign-ins' })}, ${links} used or old ${plural('en', links, { one: 'link', other: 'links' })}.`,
+  showRefused: 'Show',
   desk: {
     title: 'Your desk',
     singleKeys: 'Single keys act (F, D, J, K …)',

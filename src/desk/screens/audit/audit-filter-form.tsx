@@ -1,10 +1,10 @@
 import { texts } from '#desk/messages/en.ts';
-import { kinds, offeredDays, type AuditFilter } from './audit-query.ts';
+import { kinds, offeredDays, type ShownFilter } from './audit-query.ts';
 
 const t = texts.audit;
 
 interface AuditFilterFormProps {
-  readonly filter: AuditFilter;
+  readonly filter: ShownFilter;
   readonly operators: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export function AuditFilterForm({ filter, operators }: AuditFilterFormProps) {
       <label className="vh" htmlFor="find">
         {t.find}
       </label>
-      <input id="find" className="in in--sm" name="q" defaultValue={filter.q} placeholder={t.findHint} />
+      <input id="find" data-key="/" className="in in--sm" name="q" defaultValue={filter.q} placeholder={t.findHint} />
       <select className="in in--sm" name="who" aria-label={t.who} defaultValue={filter.who}>
         <option value="">{t.everybody}</option>
         {operators.map((name) => (

@@ -1,7 +1,7 @@
 import { entriesOf } from '#domain/kernel/records.ts';
 import type { ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
-import type { TrailQuery } from '#runtime/services/desk/open-desk.ts';
+import type { AuditFilter as TrailFilter } from '#runtime/services/desk/desk-service.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60_000;
 export const offeredDays = [1, 7, 30, 365, 0] as const;
 
 /** What the address asks for, as the form shows it. */
-export interface AuditFilter {
+export interface ShownFilter {
   readonly who: string;
   readonly kind: string;
   readonly days: number;
@@ -17,7 +17,7 @@ export interface AuditFilter {
   readonly before: number | null;
 }
 
-export function parseAuditFilter({ query }: Pick<ScreenRequest, 'query'>): AuditFilter {
+export function parseAuditFilter({ query }: Pick<ScreenRequest, 'query'>): ShownFilter {
   const { who = '', kind = '', q = '', days = '30', before = '' } = query;
   return {
     who: who.slice(0, 100),
@@ -32,10 +32,10 @@ export const kinds = entriesOf(texts.audit.kinds);
 
 /** Moderators read everything but the sign-ins of others. */
 export function trailQuery(
-  { who, kind, days, q, before }: AuditFilter,
+  { who, kind, days, q, before }: ShownFilter,
   { viewer, now }: Pick<ScreenRequest, 'viewer' | 'now'>,
   limit: number,
-): TrailQuery {
+): TrailFilter {
   const [known] = kinds.find(([each]) => each === kind) ?? [];
   return {
     limit,
@@ -49,7 +49,7 @@ export function trailQuery(
 }
 
 /** The same filter as a query, without what is as usual. */
-export function writeAuditFilter({ who, kind, days, q }: AuditFilter, before: number | null = null): string {
+export function writeAuditFilter({ who, kind, days, q }: ShownFilter, before: number | null = null): string {
   const query = new URLSearchParams();
   if (who !== '') query.set('who', who);
   if (kind !== '') query.set('kind', kind);

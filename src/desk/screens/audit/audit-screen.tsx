@@ -17,12 +17,11 @@ export const auditScreen = defineScreen({
   place: { label: t.title, icon: List, group: 3, order: 1, chord: 'a', tab: null, count: null },
   load: async (desk, request) => {
     const filter = parseAuditFilter(request);
-    // One more tells whether there are older ones.
-    const found = await desk.trail(trailQuery(filter, request, pageLength + 1));
-    const rows = found.slice(0, pageLength).map((row) => ({ ...row, command: desk.commandOf(row) }));
-    return { filter, rows, hasOlder: found.length > pageLength, operators: await desk.operators() };
+    const { rows: found, next } = await desk.trail(trailQuery(filter, request, pageLength));
+    const rows = found.map((row) => ({ ...row, command: desk.commandOf(row) }));
+    return { filter, rows, next, operators: await desk.operators() };
   },
-  view: ({ filter, rows, hasOlder, operators }, { viewer }) => (
+  view: ({ filter, rows, next, operators }, { viewer }) => (
     <>
       <div className="top">
         <div>
@@ -41,9 +40,9 @@ export const auditScreen = defineScreen({
       ) : (
         <AuditTable rows={rows} hasCommands={viewer.choices.commands} />
       )}
-      {hasOlder && (
+      {next !== null && (
         <p className="foot foot--list">
-          <a className="link" href={`/audit${writeAuditFilter(filter, rows.at(-1)?.id)}`}>
+          <a className="link" href={`/audit${writeAuditFilter(filter, next)}`}>
             {t.older}
           </a>
         </p>

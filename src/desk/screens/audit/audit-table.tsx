@@ -1,11 +1,11 @@
-import type { TrailRow } from '#runtime/services/desk/open-desk.ts';
+import type { AuditRow } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
 import { When } from '#desk/parts/when.tsx';
-import { itemPath, sayDid, sayItem, sayReason, sayWho } from './audit-words.ts';
+import { itemPath, sayDid, sayItem, sayReason, sayWho } from '#desk/parts/event-words.ts';
 
 const t = texts.audit.columns;
 
-interface ShownRow extends TrailRow {
+interface ShownRow extends AuditRow {
   /** The command that does the same; null: none does. */
   readonly command: string | null;
 }
@@ -44,11 +44,10 @@ export function AuditTable({ rows, hasCommands }: AuditTableProps) {
 
 function AuditRow({ row, hasCommand }: { readonly row: ShownRow; readonly hasCommand: boolean }) {
   const path = itemPath(row);
-  const reason = sayReason(row);
   return (
     <tr>
       <td className="mut nowrap">
-        <When at={row.at} as="row" />
+        <When at={new Date(row.at)} as="row" />
       </td>
       <td className="nowrap">
         <b>{sayWho(row)}</b>
@@ -64,8 +63,19 @@ function AuditRow({ row, hasCommand }: { readonly row: ShownRow; readonly hasCom
         )}
       </td>
       <td className="mut">{row.before}</td>
-      <td>{[row.after, reason, row.note].filter((part) => part !== null).join(', ')}</td>
+      <td>
+        <AfterCell row={row} />
+      </td>
       {hasCommand && <td className="one">{row.command !== null && <code>{row.command}</code>}</td>}
     </tr>
   );
+}
+
+/** What a decision did. Struck: it was taken back. */
+function AfterCell({ row }: { readonly row: ShownRow }) {
+  const { decision } = row;
+  const after = [row.after, sayReason(row), row.note].filter((part) => part !== null).join(', ');
+  if (decision?.state === 'taken-back') return <s className="old">{after}</s>;
+  if (decision?.state === 'refused') return `${after} ${decision.refusal ?? ''}`;
+  return after;
 }

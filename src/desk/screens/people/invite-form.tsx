@@ -5,7 +5,7 @@ const t = texts.people;
 /** Makes a link for somebody new, or for somebody who needs another key. */
 export function InviteForm() {
   return (
-    <form className="card card-form" method="post" action="/do/person/invite" data-touch="">
+    <form id="invite" className="card card-form" method="post" action="/do/person/invite" data-touch="">
       <h2>{t.invite}</h2>
       <input type="hidden" name="back" value="/people" />
       <div className="invite">
@@ -20,7 +20,7 @@ export function InviteForm() {
             <option value="owner">{t.may.owner}</option>
           </select>
         </label>
-        <button type="submit" className="btn btn--p">
+        <button type="submit" className="btn">
           {t.inviteForm.button}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import type { DeskChoices } from '#runtime/services/desk/open-desk.ts';
+import type { DeskChoices } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
 import { ActionForm } from '#desk/parts/action-form.tsx';
 

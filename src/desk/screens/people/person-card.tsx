@@ -1,8 +1,8 @@
-import { Key } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
-import type { DeskPerson } from '#runtime/services/desk/open-desk.ts';
+import type { DeskPerson } from '#runtime/services/desk/desk-service.ts';
 import type { Viewer } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
+import { keyIcon } from '#desk/parts/icons.ts';
 import { ActionForm } from '#desk/parts/action-form.tsx';
 import { Note } from '#desk/parts/note.tsx';
 import { When } from '#desk/parts/when.tsx';
@@ -37,7 +37,6 @@ export function PersonCard({ person, viewer, now }: PersonCardProps) {
       {inviteUntil !== null && <OpenLink name={name} until={inviteUntil} now={now} />}
       {keys.length === 0 && inviteUntil === null && <Note kind="warn">{t.noKey}</Note>}
       {keys.length === 1 && <Note kind="warn">{t.oneKey}</Note>}
-      {!isOwn && <p className="foot">{t.stays({ name })}</p>}
     </section>
   );
 }
@@ -70,7 +69,7 @@ function PersonActions({ name, isOwn, hasSessions }: PersonActionsProps) {
       )}
       {!isOwn && (
         <ActionForm of="person/remove" subject={name} back="/people" needsTouch>
-          <button type="submit" className="btn btn--sm btn--bad">
+          <button type="submit" className="btn btn--sm btn--bad" title={t.stays({ name })}>
             {t.remove({ name })}
           </button>
         </ActionForm>
@@ -134,7 +133,7 @@ function KeyRow({ of: key, isOwn, isCurrent }: KeyRowProps) {
     <tr>
       <td>
         <span className="who">
-          <Icon of={Key} size={18} />
+          <Icon of={keyIcon} size={18} />
           <b>{key.name}</b>
         </span>
         {!key.worksHere && <span className="mut s13">{t.otherHost({ host: key.relyingParty })}</span>}

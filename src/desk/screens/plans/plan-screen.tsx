@@ -9,7 +9,7 @@ import { publicPath, sayMoney, sayPlan } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { ScrollBox } from '#desk/parts/scroll-box.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
-import { sayDid, sayWho } from '#desk/screens/audit/audit-words.ts';
+import { sayDid, sayWho } from '#desk/parts/event-words.ts';
 import type { PlanLayers } from '#runtime/services/desk/plan-layers.ts';
 import { PlanForms } from './plan-forms.tsx';
 import { layersOf } from './plan-layers.tsx';

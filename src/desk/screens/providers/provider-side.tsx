@@ -7,7 +7,7 @@ import { Bar, Bars } from '#desk/parts/bars.tsx';
 import { ItemTrail } from '#desk/parts/item-trail.tsx';
 import { destinationName, sayNumber } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
-import { sayDid, sayWho } from '#desk/screens/audit/audit-words.ts';
+import { sayDid, sayWho } from '#desk/parts/event-words.ts';
 import { FeedMark } from '#desk/screens/feeds/feed-mark.tsx';
 import type { ProviderLayers } from '#runtime/services/desk/provider-layers.ts';
 

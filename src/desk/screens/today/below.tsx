@@ -1,7 +1,7 @@
 import { texts } from '#desk/messages/en.ts';
 import { sayCount, sayPlan, sayRelative } from '#desk/parts/say.ts';
 import { When } from '#desk/parts/when.tsx';
-import { sayDid, sayWho } from '#desk/screens/audit/audit-words.ts';
+import { sayDid, sayWho } from '#desk/parts/event-words.ts';
 import type { DoneBefore } from '#runtime/services/desk/since-last-visit.ts';
 import type { TodayProps } from './today-props.ts';
 

@@ -1,91 +1,82 @@
 import type { Database } from '#database/database.ts';
-import { listPeople, type ListedPerson } from '#operators/list-people.ts';
-import { readWaiting, type WaitingDecisionRow } from '#operators/waiting-decisions.ts';
-import { readOperators, readTrail, type TrailQuery, type TrailRow } from '#operators/read-trail.ts';
-import { writeTrailCsv } from '#operators/write-trail-csv.ts';
-import { decisionActions } from './decision-actions.ts';
-import type { DecisionSettings } from './decision-kind.ts';
-import type { DeskAction } from './desk-action.ts';
-import { takeBackAction } from './take-back-action.ts';
-import { openEntry, type DeskEntry } from './desk-entry.ts';
-import type { DeskReadings } from './open-readings.ts';
-import { peopleActions } from './people-actions.ts';
-import { peopleCommand } from './people-commands.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import type { Actor, AuditedItem } from '#operators/audit-trail.ts';
+import { readWaiting, type DueDecision } from '#operators/due-decisions.ts';
+import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
+import { createCorrectionDesk, type CorrectionDesk } from '#visitors/corrections.ts';
+import { createReportDesk, type ReportDesk } from '#visitors/report-desk.ts';
+import { openFeedDesk, type FeedDesk } from '#runtime/services/feeds/open-feed-desk.ts';
+import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
+import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
+import { withDatabase } from '#runtime/services/with-database.ts';
+import { carryOutDue, takeBack, type CarriedOut } from './carry-out-due.ts';
+import { decide, type Decider, type DecisionAnswer, type DecisionRequest } from './decide.ts';
+import type { DecisionSettings, EveryDecisionKind } from './decision-kind.ts';
 
-export { parseChoices, type DeskChoices } from '#operators/choices.ts';
-export type { TrailQuery, TrailRow } from '#operators/read-trail.ts';
-export type { DeskRole } from '#database/desk-tables.ts';
-export { deskRules } from '#operators/desk-rules.ts';
-export type { WaitingDecisionRow } from '#operators/waiting-decisions.ts';
-export { isLocked, isTouched, type Session } from '#operators/sessions.ts';
+export type { DeskReview, DeskReviewDetail, ReviewEvent } from '#reviews/desk-review.ts';
+export type { CarriedOut } from './carry-out-due.ts';
+export type { DecisionAnswer } from './decide.ts';
 
-/** Somebody with keys that say whether they work at this address. */
-export interface DeskPerson extends Omit<ListedPerson, 'keys'> {
-  readonly keys: readonly (ListedPerson['keys'][number] & { readonly worksHere: boolean })[];
-}
-
-/** What the screens of the desk read. Methods throw when the database fails. */
+/** Everything an operator reads and decides about. It throws when the database fails. */
 export interface Desk {
-  /** Its own, such as `https://desk.esim.example`. */
-  readonly origin: string;
-  /** Of the public site. */
-  readonly siteName: string;
-  readonly now: () => Date;
-  people(): Promise<readonly DeskPerson[]>;
-  /** Decisions of this person that can be taken back, the latest first. */
-  waiting(operator: string): Promise<readonly WaitingDecisionRow[]>;
-  /** Newest first. */
-  trail(query: TrailQuery): Promise<readonly TrailRow[]>;
-  /** The same as CSV. */
-  trailCsv(query: TrailQuery): Promise<string>;
-  /** Everybody whom the trail names. */
-  operators(): Promise<readonly string[]>;
-  /** The command that does the same as a row tells of; null: none does. */
-  commandOf(row: TrailRow): string | null;
-  readonly readings: DeskReadings;
-}
-
-/** The desk with what its listener does for it. */
-export interface OpenDesk {
-  readonly desk: Desk;
-  readonly entry: DeskEntry;
-  readonly actions: readonly DeskAction[];
-  /** Carries out one of `actions`. */
-  act(action: DeskAction, call: Parameters<DeskAction['run']>[1]): ReturnType<DeskAction['run']>;
-}
-
-export interface DeskParts {
+  readonly by: Actor;
   readonly database: Database;
-  readonly origin: string;
-  readonly siteName: string;
-  readonly readings: DeskReadings;
-  /** Settings that decisions depend on. */
-  readonly config: DecisionSettings;
-  readonly now: () => Date;
+  /** Reading. Its methods that change something leave no row: decide instead. */
+  readonly overrides: OverrideDesk;
+  readonly feeds: FeedDesk;
+  readonly reviews: ReviewDesk;
+  readonly reports: ReportDesk;
+  readonly corrections: CorrectionDesk;
+  decide<Parameters, Value>(
+    kind: EveryDecisionKind<Parameters, Value>,
+    request: DecisionRequest<Parameters>,
+  ): Promise<Result<DecisionAnswer<Value>>>;
+  /** Decides at once, and resolves to what was done. */
+  decideNow<Parameters, Value>(
+    kind: EveryDecisionKind<Parameters, Value>,
+    subject: string,
+    parameters: Parameters,
+  ): Promise<Result<Value>>;
+  /** Decisions that have not taken effect yet, in the order they were made. */
+  waiting(): Promise<readonly DueDecision[]>;
+  /** Takes back the decision on an item that waits. */
+  takeBack(item: AuditedItem): Promise<Result<DueDecision>>;
 }
 
-export function openDesk({ database, origin, siteName, readings, config, now }: DeskParts): OpenDesk {
-  const { queries } = database;
+export function openDesk(decider: Decider): Desk {
+  const { database, config, by, now } = decider;
   return {
-    desk: {
-      origin,
-      siteName,
-      now,
-      people: async () =>
-        (await listPeople(queries, now())).map((person) => markKeys(person, new URL(origin).hostname)),
-      waiting: (operator) => readWaiting(queries, operator),
-      trail: (query) => readTrail(queries, query),
-      trailCsv: async (query) => writeTrailCsv(await readTrail(queries, query)),
-      operators: () => readOperators(queries),
-      readings,
-      commandOf: (row) => (row.kind === 'person' ? peopleCommand(row) : null),
+    by,
+    database,
+    overrides: createOverrideDesk(database, now),
+    feeds: openFeedDesk({ database, setting: config, now }),
+    reviews: createReviewDesk({ database, imageStore: openImageStore(config.reviews.images, config.dataDir) }),
+    reports: createReportDesk(database),
+    corrections: createCorrectionDesk(database),
+    decide: (kind, request) => decide(decider, kind, request),
+    decideNow: async (kind, subject, parameters) => {
+      const answer = await decide(decider, kind, { subject, parameters, delayMs: 0 });
+      if (!answer.ok) return answer;
+      return answer.value.state === 'done' ? success(answer.value.value) : failure('It waits.');
     },
-    entry: openEntry({ database, origin, siteName, now }),
-    actions: [...peopleActions, ...decisionActions(config, now), takeBackAction(now)],
-    act: (action, call) => action.run(database, call),
+    waiting: () => readWaiting(database.queries),
+    takeBack: (item) => takeBack({ database, now }, by, item),
   };
 }
 
-function markKeys(person: ListedPerson, host: string): DeskPerson {
-  return { ...person, keys: person.keys.map((key) => ({ ...key, worksHere: key.relyingParty === host })) };
+interface Shell {
+  readonly operator: string;
+  readonly now: () => Date;
+}
+
+/** Opens and migrates the database, carries out what is due, and runs `work` with the desk of whoever has the shell. */
+export function withDesk<Value>(
+  config: DecisionSettings,
+  { operator, now }: Shell,
+  work: (desk: Desk, due: CarriedOut) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  return withDatabase(config, async (database) => {
+    const due = await carryOutDue({ database, config, now });
+    return work(openDesk({ database, config, by: { operator, via: 'shell' }, role: 'owner', now }), due);
+  });
 }

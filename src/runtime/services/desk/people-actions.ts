@@ -5,7 +5,7 @@ import { saveChoices, type DeskChoices } from '#operators/choices.ts';
 import type { Doer } from '#operators/doer.ts';
 import { cancelInvite, invitePerson } from '#operators/invites.ts';
 import { revokeKey } from '#operators/keys.ts';
-import { removePerson, signOutPerson } from '#operators/people.ts';
+import { findPerson, removePerson, signOutPerson } from '#operators/people.ts';
 import type { ActionCall, ActionDone, DeskAction } from './desk-action.ts';
 
 type Work = (transaction: TransactionQueries, call: ActionCall, doer: Doer) => Promise<Result<ActionDone>>;
@@ -19,7 +19,13 @@ export const peopleActions: readonly DeskAction[] = [
     role: 'owner',
     needsTouch: true,
     work: async (transaction, { fields, subject }, doer) => {
-      const role = fields['role'] === 'owner' ? 'owner' : fields['role'] === 'moderator' ? 'moderator' : null;
+      const role = fields['role'] === 'owner' ? 'owner' : 'moderator';
+      const known = await findPerson(transaction, subject.trim());
+      // A slip in the form must not sign somebody out and take their rights.
+      if (known !== null && !known.isRemoved && known.role !== role)
+        return failure(
+          `${known.name} is ${known.role} already. The shell changes a role: desk invite NAME --role ROLE.`,
+        );
       const invited = await invitePerson(transaction, { name: subject, role, replaces: false }, doer);
       return invited.ok ? success({ link: invited.value }) : invited;
     },

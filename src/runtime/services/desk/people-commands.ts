@@ -1,11 +1,11 @@
-import type { TrailRow } from '#operators/read-trail.ts';
+import type { AuditRow } from '#operators/audit-trail.ts';
 
 /** The command that does the same as a row tells of; null: none does. */
 export function peopleCommand({
   action,
   subject,
   after,
-}: Pick<TrailRow, 'action' | 'subject' | 'after'>): string | null {
+}: Pick<AuditRow, 'action' | 'subject' | 'after'>): string | null {
   const name = /^[\w.-]+$/.test(subject) ? subject : JSON.stringify(subject);
   switch (action) {
     case 'invite':

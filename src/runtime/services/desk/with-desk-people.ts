@@ -5,7 +5,7 @@ import { invitePerson, type Invite, type InviteRequest } from '#operators/invite
 import { revokeKey } from '#operators/keys.ts';
 import { listPeople, type ListedPerson } from '#operators/list-people.ts';
 import { removePerson } from '#operators/people.ts';
-import { readTrail, type TrailRow } from '#operators/read-trail.ts';
+import { readAuditTrail, type AuditRow } from '#operators/audit-trail.ts';
 import { writeTrailCsv } from '#operators/write-trail-csv.ts';
 import { signOutEverybody } from '#operators/sign-out-everybody.ts';
 import type { Config } from '#runtime/settings/config.ts';
@@ -23,11 +23,11 @@ export interface DeskPeople {
   remove(name: string): Promise<Result<{ readonly name: string }>>;
   signOutEverybody(): Promise<{ readonly sessions: number; readonly links: number }>;
   /** Newest first. */
-  trail(since: Date): Promise<readonly TrailRow[]>;
+  trail(since: Date): Promise<readonly AuditRow[]>;
   trailCsv(since: Date): Promise<string>;
 }
 
-export type { ListedPerson, TrailRow };
+export type { AuditRow, ListedPerson };
 export type PersonRole = DeskRole;
 
 interface Shell {
@@ -47,7 +47,8 @@ export function withDeskPeople<Value>(
 const mostRows = 100_000;
 
 function openPeople(database: Database, origin: string | null, { operator, now }: Shell): DeskPeople {
-  const trail = (since: Date) => readTrail(database.queries, { since, limit: mostRows });
+  const trail = async (since: Date): Promise<readonly AuditRow[]> =>
+    (await readAuditTrail(database.queries, { since, limit: mostRows })).rows;
   const doer = () => ({ operator, via: 'shell', at: now() }) as const;
   return {
     invite: async (request) => {

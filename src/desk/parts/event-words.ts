@@ -1,20 +1,20 @@
 import { entriesOf } from '#domain/kernel/records.ts';
 import { texts } from '#desk/messages/en.ts';
-import type { TrailRow } from '#runtime/services/desk/open-desk.ts';
+import type { AuditRow } from '#runtime/services/desk/desk-service.ts';
 
 const t = texts.audit;
 
 /** "Mika", "shell: deploy", "nobody". */
-export function sayWho({ operator, via }: Pick<TrailRow, 'operator' | 'via'>): string {
+export function sayWho({ operator, via }: Pick<AuditRow, 'operator' | 'via'>): string {
   if (operator !== '') return t.via[via] + operator;
   return via === 'desk' || via === 'shell' ? t.nobody : t.via[via];
 }
 
-export function sayDid({ kind, action }: Pick<TrailRow, 'kind' | 'action'>): string {
+export function sayDid({ kind, action }: Pick<AuditRow, 'kind' | 'action'>): string {
   return lookUp(t.did, `${kind}.${action}`) ?? action;
 }
 
-export function sayReason({ reason }: Pick<TrailRow, 'reason'>): string | null {
+export function sayReason({ reason }: Pick<AuditRow, 'reason'>): string | null {
   return reason === null ? null : (lookUp(t.reasons, reason) ?? reason);
 }
 
@@ -23,12 +23,12 @@ function lookUp(table: Readonly<Record<string, string>>, name: string): string |
 }
 
 /** "review 7f3a91…", "Mika". */
-export function sayItem({ kind, subject }: Pick<TrailRow, 'kind' | 'subject'>): string {
+export function sayItem({ kind, subject }: Pick<AuditRow, 'kind' | 'subject'>): string {
   return [t.items[kind], subject].filter((part) => part !== '').join(' ');
 }
 
 /** Where the item is shown; null: nowhere. */
-export function itemPath({ kind, subject }: Pick<TrailRow, 'kind' | 'subject'>): string | null {
+export function itemPath({ kind, subject }: Pick<AuditRow, 'kind' | 'subject'>): string | null {
   if (subject === '') return null;
   const id = encodeURIComponent(subject);
   switch (kind) {
