@@ -40,11 +40,23 @@ export async function leaveOut(
     .set({ text, usefulness: await usefulnessOf(transaction, id, text) })
     .where('id', '=', id)
     .execute();
-  // Positions in the former text: what they marked is gone.
-  if (words.length > 0)
-    await transaction.deleteFrom('review_flag').where('review_id', '=', id).where('begins', 'is not', null).execute();
+  await clearFlags(transaction, id, { pictures, words });
   if (review.status === 'published') await raiseDataVersion(transaction, 'reviews');
   return success({ pictures: pictures.length, words: words.length > 0, places });
+}
+
+const textFlags = ['link', 'phone', 'email', 'digits'] as const;
+
+/** What they marked is gone; positions in the text stay. */
+async function clearFlags(transaction: TransactionQueries, id: string, { pictures, words }: LeftOut): Promise<void> {
+  const flags = transaction.deleteFrom('review_flag').where('review_id', '=', id);
+  if (pictures.length > 0)
+    await flags
+      .where('kind', '=', 'qr-code')
+      .where('begins', 'in', [...pictures])
+      .execute();
+  for (const { begins, ends } of words)
+    await flags.where('kind', 'in', textFlags).where('begins', '>=', begins).where('ends', '<=', ends).execute();
 }
 
 /** Null: it has no such screenshot. */

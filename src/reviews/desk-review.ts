@@ -2,6 +2,7 @@ import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
 import type { AuditRow } from '#operators/audit-trail.ts';
+import type { ReviewFlag } from './review-flags.ts';
 import type { ReviewTable } from '#database/review-tables.ts';
 
 /** A review for its moderator: everything but the e-mail address. */
@@ -18,6 +19,8 @@ export interface DeskReview {
   readonly text: string;
   readonly language: string | null;
   readonly imageCount: number;
+  /** What to look at. */
+  readonly flags: readonly ReviewFlag[];
   readonly reply: { readonly text: string; readonly at: string } | null;
   readonly createdAt: string;
   readonly publishedAt: string | null;
@@ -75,13 +78,15 @@ export type DeskRow = Pick<
   | 'desk_note'
 > & { readonly slug: ProviderSlug; readonly provider_name: string; readonly repeats: string | null };
 
-interface RowParts {
+/** What a review has in other tables. */
+export interface ReviewParts {
   readonly countries: readonly CountryCode[];
   readonly imageCount: number;
+  readonly flags: readonly ReviewFlag[];
   readonly waiting: DeskReview['waiting'];
 }
 
-export function deskReview(row: DeskRow, { countries, imageCount, waiting }: RowParts): DeskReview {
+export function deskReview(row: DeskRow, { countries, imageCount, flags, waiting }: ReviewParts): DeskReview {
   const { reply_text: replyText, reply_at: replyAt } = row;
   return {
     id: row.id,
@@ -94,6 +99,7 @@ export function deskReview(row: DeskRow, { countries, imageCount, waiting }: Row
     text: row.text,
     language: row.language,
     imageCount,
+    flags,
     reply: replyText === null ? null : { text: replyText, at: replyAt ?? '' },
     createdAt: row.created_at,
     publishedAt: row.published_at,

@@ -52,7 +52,7 @@ describe.each(engines)('the review desk on %s', (engine) => {
     const again = await store({ text: 'Fast on the train.', createdAt: '2026-11-21T10:00:00.000Z' });
     await store({ text: 'Fast on the train.', providerId: 2 });
     await store({ text: 'Fast on the tram.' });
-    const repeats = (await desk.reviews.list({ limit: 10 })).map(({ id, repeats }) => [id, repeats] as const);
+    const repeats = (await desk.reviews.list({ limit: 10 })).reviews.map(({ id, repeats }) => [id, repeats] as const);
     expect(repeats.filter(([, of]) => of !== null)).toEqual([[again, first]]);
     expect(await desk.reviews.show(again)).toMatchObject({ value: { repeats: first } });
   });
@@ -133,7 +133,7 @@ describe.each(engines)('the review desk on %s', (engine) => {
     const dueAt = new Date(at.getTime() + decisionDelayMs);
     const waiting = { action: 'approve', operator: 'ann', dueAt: dueAt.toISOString() };
     expect(await desk.reviews.show(id)).toMatchObject({ value: { status: 'pending', waiting } });
-    expect(await desk.reviews.list({ status: 'pending', limit: 9 })).toMatchObject([{ waiting }]);
+    expect(await desk.reviews.list({ status: 'pending', limit: 9 })).toMatchObject({ reviews: [{ waiting }] });
     await carryOutDue(deciderOf(suite.database, { at: dueAt }));
     expect(await desk.reviews.show(id)).toMatchObject({
       value: { status: 'published', waiting: null, publishedAt: dueAt.toISOString() },
@@ -192,11 +192,11 @@ describe.each(engines)('the review desk on %s', (engine) => {
     const early = await store({ createdAt: '2026-11-02T00:00:00.000Z' });
     const old = await store({ status: 'rejected', createdAt: '2026-10-02T00:00:00.000Z' });
     const recent = await store({ status: 'rejected', createdAt: '2026-10-03T00:00:00.000Z' });
-    const pending = await desk.reviews.list({ status: 'pending', limit: 10 });
+    const { reviews: pending } = await desk.reviews.list({ status: 'pending', limit: 10 });
     expect(pending.map(({ id }) => id)).toEqual([early, late]);
     expect(pending[1]).toMatchObject({ countries: ['JP', 'KR'], imageCount: 1, provider: { name: 'Tanuki SIM' } });
-    expect(await desk.reviews.list({ status: 'rejected', limit: 1 })).toMatchObject([{ id: recent }]);
-    expect(await desk.reviews.list({ status: 'published', limit: 10 })).toEqual([]);
+    expect(await desk.reviews.list({ status: 'rejected', limit: 1 })).toMatchObject({ reviews: [{ id: recent }] });
+    expect(await desk.reviews.list({ status: 'published', limit: 10 })).toEqual({ reviews: [], next: null });
     expect(JSON.stringify([pending, await desk.reviews.show(old)])).not.toContain('@');
   });
 

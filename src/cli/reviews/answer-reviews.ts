@@ -16,7 +16,7 @@ export async function listReviews(
   { reviews: desk }: Desk,
   { json, withRating, ...filter }: Shown & Parameters<Desk['reviews']['list']>[0],
 ): Promise<Result<string>> {
-  const reviews = await desk.list(filter);
+  const { reviews } = await desk.list(filter);
   if (json) return success(`${JSON.stringify(reviews.map((review) => reviewForScript(review, { withRating })))}\n`);
   if (reviews.length === 0)
     return success(filter.status === undefined ? 'No reviews.\n' : `No ${filter.status} reviews.\n`);

@@ -22,6 +22,7 @@ const review: DeskReview = {
   reason: null,
   repeats: null,
   imageCount: 1,
+  flags: [],
   text: 'Good.',
   reply: null,
   publishedAt: null,
@@ -58,7 +59,7 @@ it('deletes screenshots once their review is decided', async () => {
     await read([{ position: 0, bytes: new Uint8Array([1, 2, 3]) }]);
     return success(1);
   };
-  const reviews = { list: () => Promise.resolve([review]), images };
+  const reviews = { list: () => Promise.resolve({ reviews: [review], next: null }), images };
   const desk = { by: { operator: 'ann', via: 'shell' }, reviews } as unknown as Desk;
   const { person, see, press } = openPerson();
   const ended = moderate(desk, { person, now: () => new Date(), withRating: false });

@@ -26,8 +26,8 @@ const batch = 1000;
  */
 export async function moderate(desk: Desk, session: Session): Promise<Result<string>> {
   const { output } = session.person;
-  const pending = await desk.reviews.list({ status: 'pending', limit: batch });
-  const reviews = pending.filter(({ waiting }) => waiting === null);
+  const page = await desk.reviews.list({ status: 'pending', limit: batch });
+  const reviews = page.reviews.filter(({ waiting }) => waiting === null);
   for (const [index, review] of reviews.entries()) {
     note(describeReview(review, session), `${index + 1} of ${reviews.length}`, { output });
     if ((await moderateOne(desk, review, session)) === 'stop') break;

@@ -23,11 +23,29 @@ export function describeReview(review: DeskReview, { withRating }: Shown): strin
     `  by ${printable(review.authorName)}`,
     ...(review.waiting === null ? [] : [`  waits: ${describeWaiting(review.waiting)}`]),
     ...(review.note === null ? [] : [`  note: ${printable(review.note)}`]),
+    ...review.flags.map((flag) => `  look at: ${describeFlag(flag)}`),
     ...(review.repeats === null ? [] : [`  same text as ${review.repeats}`]),
     indent(text),
     ...(reply === null ? [] : [`  reply of ${minuteOf(reply.at)}:`, indent(reply.text)]),
     '',
   ].join('\n');
+}
+
+const flagWords = {
+  'qr-code': 'QR code in screenshot',
+  link: 'link at',
+  phone: 'telephone number at',
+  email: 'email address at',
+  digits: 'row of digits at',
+  'same-text': 'same text as',
+  'same-author': 'same author name as',
+  burst: 'more than three for this provider in ten minutes',
+} as const;
+
+/** Positions as `reviews black-out` takes them. */
+function describeFlag({ kind, begins, ends, otherId }: DeskReview['flags'][number]): string {
+  const where = ends === null ? (begins === null ? otherId : String(begins + 1)) : `${begins}-${ends}`;
+  return where === null ? flagWords[kind] : `${flagWords[kind]} ${where}`;
 }
 
 function describeWaiting({ action, operator, dueAt }: NonNullable<DeskReview['waiting']>): string {

@@ -135,6 +135,13 @@ function reviewTables({ clustered }: EngineWords): readonly string[] {
     )${clustered}`,
     'alter table review add column desk_note text',
     'alter table review add column put_off_at text',
+    // For lists page by page, and for what is compared when a review arrives.
+    `create index review_to_read on review (coalesce(put_off_at, ''), created_at, id) where status = 'pending'`,
+    ...['published', 'rejected', 'removed'].map(
+      (status) => `create index review_${status}_by_age on review (created_at, id) where status = '${status}'`,
+    ),
+    'create index review_of_provider_by_age on review (provider_id, created_at, id)',
+    'create index review_of_author on review (author_name, created_at)',
   ];
 }
 

@@ -9,7 +9,7 @@ await runTestSite({
     const config = loadConfig({ DATA_DIR: dataDir });
     if (!config.ok) throw new Error(config.reason.join(' '));
     const published = await withDesk(config.value, { operator: 'ann', now: () => new Date() }, async (desk) => {
-      const waiting = await desk.reviews.list({ status: 'pending', limit: 10 });
+      const { reviews: waiting } = await desk.reviews.list({ status: 'pending', limit: 10 });
       for (const { id } of waiting) {
         await desk.reviews.images(id, { read: async () => true, operator: 'ann', at: new Date() });
         await desk.decideNow(reviewDecisions.approve, id, { reason: null, note: null, pictures: [], words: [] });

@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Actor, AuditedItem } from '#operators/audit-trail.ts';
+import { claimItem, dropClaim, readClaims, type Claim } from '#operators/claims.ts';
 import { readWaiting, type DueDecision } from '#operators/due-decisions.ts';
 import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
 import { createCorrectionDesk, type CorrectionDesk } from '#visitors/corrections.ts';
@@ -12,6 +13,7 @@ import { withDatabase } from '#runtime/services/with-database.ts';
 import { carryOutDue, takeBack, type CarriedOut } from './carry-out-due.ts';
 import { decide, type Decider, type DecisionAnswer, type DecisionRequest } from './decide.ts';
 import type { DecisionSettings, EveryDecisionKind } from './decision-kind.ts';
+import { findItems, type FoundItem } from './find-item.ts';
 
 export type { DeskReview, DeskReviewDetail, ReviewEvent } from '#reviews/desk-review.ts';
 export type { CarriedOut } from './carry-out-due.ts';
@@ -37,6 +39,13 @@ export interface Desk {
     subject: string,
     parameters: Parameters,
   ): Promise<Result<Value>>;
+  /** Plans, providers and reviews by number, name or id. */
+  find(text: string): Promise<readonly FoundItem[]>;
+  /** Says that somebody reads an item; resolves to who does. */
+  claim(item: string, personId: number, options?: { readonly takesOver: boolean }): Promise<Claim | null>;
+  /** Who reads these items. */
+  claims(items: readonly string[]): Promise<readonly Claim[]>;
+  dropClaim(item: string, personId: number): Promise<void>;
   /** Decisions that have not taken effect yet, in the order they were made. */
   waiting(): Promise<readonly DueDecision[]>;
   /** Takes back the decision on an item that waits. */
@@ -59,6 +68,10 @@ export function openDesk(decider: Decider): Desk {
       if (!answer.ok) return answer;
       return answer.value.state === 'done' ? success(answer.value.value) : failure('It waits.');
     },
+    find: (text) => findItems(database.queries, text),
+    claim: (item, personId, options) => claimItem(database.queries, { item, personId, now: now(), ...options }),
+    claims: (items) => readClaims(database.queries, items, now()),
+    dropClaim: (item, personId) => dropClaim(database.queries, { item, personId }),
     waiting: () => readWaiting(database.queries),
     takeBack: (item) => takeBack({ database, now }, by, item),
   };
