@@ -293,7 +293,8 @@ function wireDesk(
   const config = decisionSettings(settings);
   const { catalogue, currency, reviews } = context;
   const { sources, feeds } = config;
-  const stores = { database, catalogue, currency, reviews };
+  const imageStore = openImageStore(config.reviews.images, dataDir);
+  const stores = { database, catalogue, currency, reviews, imageStore };
   const readings = openReadings({ ...stores, siteOrigin: site.origin, dataDir, sources, feeds, examine, now });
   return openDeskService({ database, origin, siteName: () => context.site.name, readings, config, now });
 }

@@ -1,6 +1,7 @@
 import { createCatalogueReader } from '#catalogue/read/create-catalogue-reader.ts';
 import { createRateStore } from '#currency/create-rate-store.ts';
 import type { Database } from '#database/database.ts';
+import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
 import { openReadings, type DeskReadings } from '#runtime/services/desk/open-readings.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
@@ -12,6 +13,7 @@ export function readingsOf(database: Database, now: () => Date): DeskReadings {
     database,
     siteOrigin: 'https://esim.example',
     dataDir: makeFolder(),
+    imageStore: databaseImageStore,
     sources: { file: null, keptFiles: 1, networks: [] },
     feeds: defaultFeedSettings,
     catalogue: createCatalogueReader(database),
@@ -67,6 +69,18 @@ export const emptyReadings: DeskReadings = {
       webhooks: queue,
     };
   },
+  waitingReviews: async () => ({ count: 0, flagged: 0, isCapped: false, oldest: null }),
+  review: async () => null,
+  nextReview: async () => null,
+  reviewList: async () => ({
+    reviews: [],
+    next: null,
+    waiting: { count: 0, flagged: 0, isCapped: false, oldest: null },
+    sellers: new Map(),
+    claims: new Map(),
+  }),
+  reviewPicture: async () => null,
+  blurredPicture: async () => null,
   find: async () => ({ plans: [], sellers: [], reviewId: null }),
   csv: () => '',
   logo: async () => null,

@@ -57,9 +57,17 @@ function goTo(key: string): boolean {
   return place !== null;
 }
 
+/** Enter opens the next thing to do, Space a picture, unless something has the focus: links alone, never a decision. */
+function open(key: string): boolean {
+  if (document.querySelector('a:focus, button:focus, summary:focus') !== null) return false;
+  const link = document.querySelector<HTMLAnchorElement>(key === 'Enter' ? 'a[data-key=Enter]' : 'a[data-space]');
+  link?.click();
+  return link !== null;
+}
+
 /** Whether the key is that of a button, link or field. Enter and Space press what has the focus: they never decide. */
 function press(key: string): boolean {
-  if (key === 'Enter' || key === ' ') return false;
+  if (key === 'Enter' || key === ' ') return open(key);
   const name = key.length === 1 ? key.toLowerCase() : key;
   const selector = `[data-key="${CSS.escape(name)}"]`;
   // What the screen means by a key goes before what the frame does.

@@ -8,6 +8,7 @@ interface SegmentsProps {
     /** Null: nothing is counted. */
     readonly count: number | null;
     readonly isCurrent: boolean;
+    readonly keyName?: string | undefined;
   }[];
 }
 
@@ -15,9 +16,10 @@ interface SegmentsProps {
 export function Segments({ label, links }: SegmentsProps) {
   return (
     <nav className="seg" aria-label={label}>
-      {links.map(({ href, name, count, isCurrent }) => (
-        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {links.map(({ href, name, count, isCurrent, keyName }) => (
+        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined} data-key={keyName}>
           {name} {count !== null && <span>{count}</span>}
+          {keyName !== undefined && <kbd>{keyName.toUpperCase()}</kbd>}
         </a>
       ))}
     </nav>

@@ -7,6 +7,8 @@ import { planScreen } from './plans/plan-screen.tsx';
 import { providerScreen } from './providers/provider-screen.tsx';
 import { providersScreen } from './providers/providers-screen.tsx';
 import { priceScreen, pricesScreen } from './prices/prices-screen.tsx';
+import { reviewListScreen } from './reviews/list-screen.tsx';
+import { reviewScreen, reviewsScreen } from './reviews/review-screen.tsx';
 import { runScreen } from './feeds/run-screen.tsx';
 import { peopleScreen } from './people/people-screen.tsx';
 import { correctionsScreen } from './site/corrections-screen.tsx';
@@ -17,6 +19,9 @@ import { todayScreen } from './today/today-screen.tsx';
 /** Every screen of the desk. */
 export const screens: readonly Screen[] = [
   todayScreen,
+  reviewsScreen,
+  reviewListScreen,
+  reviewScreen,
   pricesScreen,
   priceScreen,
   providersScreen,

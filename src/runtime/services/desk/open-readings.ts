@@ -2,6 +2,8 @@ import type { Database } from '#database/database.ts';
 import type { StoredCorrection } from '#domain/site/correction.ts';
 import { csvLine } from '#feeds/read/csv-line.ts';
 import { readRuns, type FeedRun } from '#feeds/run/run-records.ts';
+import type { ImageStore } from '#reviews/image-store.ts';
+import { readWaitingReviews, type WaitingReviews } from '#reviews/waiting-reviews.ts';
 import type { Context } from '#runtime/services/context.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import type { SourceSettings } from '#runtime/settings/source-settings.ts';
@@ -16,6 +18,7 @@ import { readOverrides, type LaidOver } from './overrides.ts';
 import { readPlanLayers, type PlanLayers } from './plan-layers.ts';
 import { readProviderLayers, type ProviderLayers } from './provider-layers.ts';
 import { readProviderList, type ProviderFilter, type ProviderList } from './provider-list.ts';
+import { openReviewReadings, type ReviewReadings } from './review-readings.ts';
 import { readReportedPlans, type ReportedPlans } from './reported-plans.ts';
 import { readSellerLogo } from './seller-logos.ts';
 import { openSiteChecks, type SiteCheck } from './site-checks.ts';
@@ -26,7 +29,7 @@ export type { FeedRun } from '#feeds/run/run-records.ts';
 export type { ShownFeedRun } from './feed-runs.ts';
 
 /** What the screens of the desk show. Methods throw when the database fails; null: there is no such item. */
-export interface DeskReadings {
+export interface DeskReadings extends ReviewReadings {
   /** Of the public site. */
   readonly siteOrigin: string;
   /** Of somebody whose session ends then. */
@@ -49,6 +52,7 @@ export interface DeskReadings {
   health(): Promise<Health>;
   /** How many checks are not fine. */
   illChecks(): Promise<number>;
+  waitingReviews(): Promise<WaitingReviews>;
   find(asked: string): Promise<FoundItems>;
   /** A table as a file, its head first. */
   csv(rows: readonly (readonly (string | number)[])[]): string;
@@ -61,6 +65,7 @@ export interface ReadingParts extends Pick<Context, 'catalogue' | 'currency' | '
   readonly sources: SourceSettings;
   readonly siteOrigin: string;
   readonly dataDir: string;
+  readonly imageStore: ImageStore;
   readonly feeds: FeedSettings;
   /** The site's doctor. */
   readonly examine: (now: Date) => Promise<readonly SiteCheck[]>;
@@ -91,6 +96,8 @@ export function openReadings(parts: ReadingParts): DeskReadings {
     figures: () => readFigures(database, now()),
     illChecks: async () => (await withChecks.checks()).checks.filter(({ level }) => level !== 'fine').length,
     health: () => readHealth(withChecks, now()),
+    ...openReviewReadings({ database, imageStore: parts.imageStore, now }),
+    waitingReviews: () => readWaitingReviews(queries),
     find: (asked) => findItems(queries, asked),
     csv: (rows) => rows.map((row) => csvLine(row)).join(''),
     logo: (slug) => readSellerLogo({ queries, dataDir }, slug),
