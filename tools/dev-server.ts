@@ -15,6 +15,7 @@ import type { CreateSite, Site, SiteAssets } from '#web/site-contract.ts';
 import { inlineScripts } from '#web/answer/document/inline-scripts.ts';
 import { pageRoutes } from '#web/pages/page-definitions.ts';
 import { componentPageHtml, componentPagePath, componentPageScript } from './component-page/component-page-html.ts';
+import { openDevDesk } from './dev-desk.ts';
 import { openRooms, readBadges, readConfig, refuse } from './open-rooms.ts';
 
 // Run by `npm run dev`. Vite serves browser code with live reload and reloads the site after each change of it;
@@ -43,7 +44,7 @@ const config = readConfig();
 // Disabled: the page cache would defeat live reload.
 const log = createLog({ level: config.logLevel });
 const settings = { ...config, site: { ...config.site, keepsPages: false } };
-const { context, reviewMaintenance, forgetOldVisits, rateMaintenance, alertMaintenance, close } = await openRooms(
+const { context, reviewMaintenance, forgetOldVisits, rateMaintenance, alertMaintenance, desk, close } = await openRooms(
   settings,
   log,
 );
@@ -60,6 +61,7 @@ const app = await buildServer({
   security: config.security,
   // Disables the page cache, so that changed code renders every page again.
   pageCache: { maxBytes: 0, sharedSeconds: 0 },
+  deskOrigin: config.desk?.origin ?? null,
   // Vite injects styles by script and reports changes over a socket.
   policyAdditions: { styleSrc: ["'unsafe-inline'"], connectSrc: ['ws:'] },
 });
@@ -77,6 +79,10 @@ useVite(app, vite);
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
 else console.log(`${context.site.name} answers at ${address.value}, and reloads what changes`);
+const deskServer =
+  config.desk === null || desk === null
+    ? null
+    : await openDevDesk({ settings: config.desk, config, open: desk, limits: context.limits, log });
 const tasks = [
   startReviewTasks({ maintenance: reviewMaintenance, site: () => context.site, log }),
   startFileTasks({ files: context.siteFiles, log }),
@@ -86,6 +92,7 @@ const tasks = [
 ];
 stopOnSignal(async () => {
   await Promise.all(tasks.map((task) => task.stop()));
+  await deskServer?.close();
   await vite.close();
   await stopGracefully(app, 500);
   await close();

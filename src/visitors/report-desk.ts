@@ -23,25 +23,37 @@ export interface ReportedPlan {
   }[];
 }
 
-/** Operator's commands about reports. Both throw when the database fails. */
+/** Reading reports for operators. It throws when the database fails. */
 export interface ReportDesk {
   /** Plans with open reports, most reports first, then by id. */
   openReports(): Promise<readonly ReportedPlan[]>;
-  /** Closes the open reports about a plan and returns their number. */
-  closeReports(planId: number): Promise<number>;
 }
 
-export function createReportDesk(database: Pick<Database, 'queries' | 'write'>): ReportDesk {
+export function createReportDesk(database: Pick<Database, 'queries'>): ReportDesk {
   return {
     openReports: async () => {
       const rows = await openReportRows(database.queries);
       const plans = [...Map.groupBy(rows, (row) => row.plan_id).values()].flatMap((ofPlan) => describePlan(ofPlan));
       return plans.sort((a, b) => b.reports.length - a.reports.length || a.planId - b.planId);
     },
-    closeReports: (planId) => database.write((transaction) => closeReports(transaction, planId)),
   };
 }
 
+/** Which reports about a plan are open: changes with each new one. */
+export async function openReportMark(queries: Queries, planId: number): Promise<string> {
+  const rows = await queries
+    .selectFrom('price_report')
+    .select('id')
+    .where('plan_id', '=', planId)
+    .where('status', '=', 'open')
+    .orderBy('reported_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .execute();
+  return rows[0]?.id ?? '';
+}
+
+/** Closes the open reports about a plan and returns their number. */
 export async function closeReports(queries: Queries, planId: number): Promise<number> {
   const { numUpdatedRows } = await queries
     .updateTable('price_report')

@@ -10,7 +10,7 @@ import { defaultTrip, readTrip, writeTrip } from '#domain/trip/trip.ts';
 import { explanationText, placeWords } from './explanation-text.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import { planNumber } from './plan-argument.ts';
-import type { RunOnOverrides } from './run-on-overrides.ts';
+import type { RunOnDesk } from '#cli/terminal/run-on-desk.ts';
 
 interface WhyOptions {
   readonly at: DestinationKey;
@@ -23,7 +23,7 @@ interface WhyOptions {
   readonly json?: true;
 }
 
-export function addWhy(plans: Command, run: RunOnOverrides): void {
+export function addWhy(plans: Command, run: RunOnDesk): void {
   plans
     .command('why')
     .description('Say what feeds state of a plan, what lies over it, and why it stands where it stands in a list.')
@@ -39,7 +39,7 @@ export function addWhy(plans: Command, run: RunOnOverrides): void {
     .action((id: number, { at, currency, json, ...said }: WhyOptions) =>
       run(async (desk) => {
         const asked = { at, currency, query: readListQuery(new URLSearchParams(tripOf(said)), nothingRemembered) };
-        const explained = await desk.explain(id, asked);
+        const explained = await desk.overrides.explain(id, asked);
         if (!explained.ok) return explained;
         if (json !== true) return success(explanationText(explained.value, asked));
         const { place, ...rest } = explained.value;

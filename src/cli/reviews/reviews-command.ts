@@ -8,35 +8,30 @@ import {
   type ReviewReason,
   type ReviewStatus,
 } from '#domain/review/review-status.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import { success } from '#domain/kernel/result.ts';
+import type { TextRange } from '#domain/review/black-out.ts';
 import { entriesOf } from '#domain/kernel/records.ts';
-import { withReviewDesk, type ReviewDesk } from '#runtime/services/reviews/open-review-desk.ts';
-import { answerWith } from '#cli/terminal/answer-result.ts';
+import { reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
+import { runOnDesk, type RunOnDesk } from '#cli/terminal/run-on-desk.ts';
 import { listReviews, moveOne, replyToOne, showOne, undoOne } from './answer-reviews.ts';
 import { moderate } from './moderate-reviews.ts';
-import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
-
-/** Runs an action on the desk and returns its output. */
-type Work = (desk: ReviewDesk) => Promise<Result<string>>;
+import type { AddCommand, Terminal } from '#cli/terminal/terminal.ts';
 
 interface Runner {
   readonly terminal: Terminal;
-  readonly run: (work: Work) => Promise<void>;
+  readonly run: RunOnDesk;
 }
 
 export const addReviewsCommand: AddCommand = (reviews, terminal, finish) => {
-  const run = async (work: Work): Promise<void> => finish(await runOnDesk(work, terminal));
+  const run: RunOnDesk = async (work) => finish(await runOnDesk(terminal, work));
   const runner = { terminal, run };
   addModerate(reviews, runner);
   addReading(reviews, runner);
   addMoves(reviews, runner);
   addUndo(reviews, runner);
+  addLeavingOut(reviews, runner);
   addAnswers(reviews, runner);
 };
-
-function runOnDesk(work: Work, terminal: Terminal): Promise<ExitStatus> {
-  return answerWith(terminal, (config) => withReviewDesk(config, terminal.operator(), work));
-}
 
 const withRating = (): Option => new Option('--with-rating', 'show the rating, which moderation leaves out');
 const json = (): Option => new Option('--json', 'print JSON');
@@ -98,9 +93,16 @@ function addReading(reviews: Command, { terminal, run }: Runner): void {
           images: options.images ?? null,
           withRating: options.withRating === true,
           json: options.json === true,
+          at: terminal.now(),
         }),
       ),
     );
+}
+
+interface MoveOptions {
+  readonly reason?: ReviewReason;
+  readonly note?: string;
+  readonly now?: true;
 }
 
 const moves: Readonly<Record<ReviewMove, string>> = {
@@ -110,7 +112,7 @@ const moves: Readonly<Record<ReviewMove, string>> = {
   restore: 'Publish a review that was taken down.',
 };
 
-function addMoves(reviews: Command, { terminal, run }: Runner): void {
+function addMoves(reviews: Command, { run }: Runner): void {
   for (const [move, description] of entriesOf(moves)) {
     const command = reviews.command(move).description(description).addArgument(idArgument());
     if (move === 'reject' || move === 'remove') {
@@ -122,20 +124,65 @@ function addMoves(reviews: Command, { terminal, run }: Runner): void {
     }
     command
       .option('--note <text>', 'a note for other operators, kept in the audit trail')
-      .action((id: string, { reason, note }: { readonly reason?: ReviewReason; readonly note?: string }) =>
-        run((desk) => moveOne(desk, id, { move, reason: reason ?? null, note: note ?? null, at: terminal.now() })),
+      .option('--now', `at once: without it the decision takes effect after ${undoMs / 1000} seconds`)
+      .action((id: string, { reason, note, now }: MoveOptions) =>
+        run((desk) => moveOne(desk, id, { move, reason: reason ?? null, note: note ?? null, isNow: now === true })),
       );
   }
 }
 
-function addUndo(reviews: Command, { terminal, run }: Runner): void {
+function addUndo(reviews: Command, { run }: Runner): void {
   reviews
     .command('undo')
-    .description(
-      `Undo the latest decision on a review within ${undoMs / 1000} seconds. Its author is told only after that.`,
-    )
+    .description('Take back the decision on a review that has not taken effect yet. Nobody was told of it.')
     .addArgument(idArgument())
-    .action((id: string) => run((desk) => undoOne(desk, id, terminal.now())));
+    .action((id: string) => run((desk) => undoOne(desk, id)));
+}
+
+/** At once; the author is told. */
+function addLeavingOut(reviews: Command, { run }: Runner): void {
+  reviews
+    .command('omit')
+    .description('Leave screenshots out of a review, for good. Its author is told.')
+    .addArgument(idArgument())
+    .addOption(
+      new Option('--picture <n...>', 'numbers of screenshots, as "reviews show" lists them')
+        .makeOptionMandatory()
+        .argParser((text: string, former: readonly number[] | undefined) => [...(former ?? []), parseCount(text)]),
+    )
+    .action((id: string, { picture }: { readonly picture: readonly number[] }) =>
+      run(async (desk) => {
+        const pictures = picture.map((number) => number - 1);
+        const done = await desk.decideNow(reviewDecisions.omit, id, { pictures });
+        return done.ok ? success(`Review ${id}: screenshot ${picture.join(', ')} left out.\n`) : done;
+      }),
+    );
+  reviews
+    .command('black-out')
+    .description('Replace letters of a review by ▇, for good. Its author is told.')
+    .addArgument(idArgument())
+    .addOption(
+      new Option('--at <from-to...>', 'part of the text, such as 120-139: counted from 0, without the last one')
+        .makeOptionMandatory()
+        .argParser((text: string, former: readonly TextRange[] | undefined) => [...(former ?? []), parseRange(text)]),
+    )
+    .action((id: string, { at: words }: { readonly at: readonly TextRange[] }) =>
+      run(async (desk) => {
+        const done = await desk.decideNow(reviewDecisions.blackOut, id, { words });
+        return done.ok ? success(`Review ${id}: blacked out.\n`) : done;
+      }),
+    );
+  reviews
+    .command('note')
+    .description('Note something about a review for other operators, until the decision.')
+    .addArgument(idArgument())
+    .requiredOption('--text <text>', 'the note')
+    .action((id: string, { text }: { readonly text: string }) =>
+      run(async (desk) => {
+        const done = await desk.decideNow(reviewDecisions.note, id, { note: text });
+        return done.ok ? success(`Review ${id}: noted.\n`) : done;
+      }),
+    );
 }
 
 function addAnswers(reviews: Command, { terminal, run }: Runner): void {
@@ -151,13 +198,19 @@ function addAnswers(reviews: Command, { terminal, run }: Runner): void {
     )
     .addOption(new Option('--delete', 'delete the reply'))
     .action((id: string, options: { readonly text?: string; readonly file?: string; readonly delete?: true }) =>
-      run((desk) => replyToOne(desk, id, { ...options, at: terminal.now() })),
+      run((desk) => replyToOne(desk, id, options)),
     );
 }
 
 function parseCount(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.');
   return Number(text);
+}
+
+function parseRange(text: string): TextRange {
+  const [, begins = '', ends = ''] = /^(\d{1,6})-(\d{1,6})$/.exec(text) ?? [];
+  if (ends === '') throw new InvalidArgumentError('It must be two positions, such as 120-139.');
+  return { begins: Number(begins), ends: Number(ends) };
 }
 
 function parseReason(text: string): ReviewReason {
