@@ -104,15 +104,15 @@ describe('the frame', () => {
   it('shows the latest decision that can be taken back, with a form that needs no script', async () => {
     const dueAt = new Date(now.getTime() + 11_000);
     const waiting: DeskReader['waiting'] = async () => [
-      { id: 5, kind: 'review', action: 'approve', subject: '7f3a91', dueAt },
-      { id: 4, kind: 'plan', action: 'pin', subject: '12', dueAt },
+      { id: 5, kind: 'review', action: 'approve', subject: '7f3a91', about: 'Nori, by Ann', dueAt },
+      { id: 4, kind: 'plan', action: 'pin', subject: '12', about: null, dueAt },
     ];
     const answer = pages.screen('/', { ...desk, waiting }, requestOf('owner', '/?x=1'));
     const html = await page(answer);
     expect(html.match(/<i class="off">/g)).toHaveLength(4);
     expect(html).toContain('action="/do/decision/take-back"');
     expect(html).toContain(
-      '<input type="hidden" name="subject" value="5"/><input type="hidden" name="back" value="/?x=1"/>',
+      '<input type="hidden" name="subject" value="5"/><input type="hidden" name="back" value="/reviews/7f3a91"/>',
     );
     expect(html).toContain('and 1 more');
   });

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import type { WaitingDecision } from '#runtime/services/desk/desk-service.ts';
+import type { NamedDecision } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
 import { Brand } from '#desk/parts/brand.tsx';
 import { Note } from '#desk/parts/note.tsx';
@@ -18,7 +18,7 @@ interface FrameProps {
   readonly viewer: Viewer;
   readonly places: readonly RailPlace[];
   /** Those of the viewer that can be taken back, the latest first. */
-  readonly waiting: readonly WaitingDecision[];
+  readonly waiting: readonly NamedDecision[];
   readonly now: Date;
   /** Path and query of this page. */
   readonly address: string;

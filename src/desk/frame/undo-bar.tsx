@@ -1,6 +1,6 @@
-import type { WaitingDecision } from '#runtime/services/desk/desk-service.ts';
+import type { NamedDecision } from '#runtime/services/desk/desk-service.ts';
 import { texts } from '#desk/messages/en.ts';
-import { sayDid, sayItem } from '#desk/parts/event-words.ts';
+import { itemPath, sayDid, sayItem } from '#desk/parts/event-words.ts';
 import { ActionForm } from '#desk/parts/action-form.tsx';
 import { When } from '#desk/parts/when.tsx';
 
@@ -8,7 +8,7 @@ const t = texts.frame.undo;
 
 interface UndoBarProps {
   /** The latest first. */
-  readonly waiting: readonly WaitingDecision[];
+  readonly waiting: readonly NamedDecision[];
   readonly now: Date;
   /** Where taking back leads. */
   readonly back: string;
@@ -31,7 +31,7 @@ export function UndoBar({ waiting, now, back }: UndoBarProps) {
         </span>
         <p role="status">
           <b>
-            {sayDid(latest)}: {sayItem(latest)}
+            {sayDid(latest)}: {latest.about ?? sayItem(latest)}
           </b>{' '}
           <span
             data-undo-left=""
@@ -43,7 +43,7 @@ export function UndoBar({ waiting, now, back }: UndoBarProps) {
           </span>
           {waiting.length > 1 && <span className="s13"> {t.more({ count: waiting.length - 1 })}</span>}
         </p>
-        <ActionForm of="decision/take-back" subject={String(latest.id)} back={back}>
+        <ActionForm of="decision/take-back" subject={String(latest.id)} back={itemPath(latest) ?? back}>
           <button type="submit" className="btn btn--sm" data-key="u" aria-keyshortcuts="U">
             {t.takeBack} <kbd>U</kbd>
           </button>

@@ -15,7 +15,13 @@ export function Bars({ bars, strongFrom = 0, height = 40, isNarrow = false, labe
   const [width, step] = isNarrow ? [6, 9] : [8, 11];
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <svg width={bars.length * step - (step - width)} height={height} role="img" aria-label={label} className="bars">
+    <svg
+      width={Math.max(0, bars.length * step - (step - width))}
+      height={height}
+      role="img"
+      aria-label={label}
+      className="bars"
+    >
       {bars.map(({ name, value }, place) => {
         const size = Math.max(value === 0 ? 1 : 2, (value / most) * height);
         return (

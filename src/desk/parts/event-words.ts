@@ -40,6 +40,10 @@ export function itemPath({ kind, subject }: Pick<AuditRow, 'kind' | 'subject'>):
       return `/plans/${id}`;
     case 'provider':
       return `/providers/${id}`;
+    case 'feed':
+      return /^\d+$/.test(subject) ? `/feeds/runs/${id}` : `/feeds/${id}`;
+    case 'correction':
+      return '/corrections';
     default:
       return null;
   }

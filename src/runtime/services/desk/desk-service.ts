@@ -3,12 +3,13 @@ import { listPeople, type ListedPerson } from '#operators/list-people.ts';
 import { readAuditTrail, type AuditFilter, type AuditPage, type AuditRow } from '#operators/audit-trail.ts';
 import { countRefusals } from '#operators/count-refusals.ts';
 import { readOperators } from '#operators/read-operators.ts';
-import { readOwnWaiting, type WaitingDecision } from '#operators/waiting-decisions.ts';
+import { readOwnWaiting } from '#operators/waiting-decisions.ts';
 import { writeTrailCsv } from '#operators/write-trail-csv.ts';
 import { decisionActions } from './decision-actions.ts';
 import type { DecisionSettings } from './decision-kind.ts';
 import type { DeskAction } from './desk-action.ts';
 import { takeBackAction } from './take-back-action.ts';
+import { nameDecisions, type NamedDecision } from './name-decisions.ts';
 import { openEntry, type DeskEntry } from './desk-entry.ts';
 import type { DeskReadings } from './open-readings.ts';
 import { peopleActions } from './people-actions.ts';
@@ -18,7 +19,7 @@ export { parseChoices, type DeskChoices } from '#operators/choices.ts';
 export type { AuditFilter, AuditRow } from '#operators/audit-trail.ts';
 export type { DeskRole } from '#database/desk-tables.ts';
 export { deskRules } from '#operators/desk-rules.ts';
-export type { WaitingDecision } from '#operators/waiting-decisions.ts';
+export type { NamedDecision } from './name-decisions.ts';
 export { isLocked, isTouched, type Session } from '#operators/sessions.ts';
 
 /** Somebody with keys that say whether they work at this address. */
@@ -35,7 +36,7 @@ export interface DeskReader {
   readonly now: () => Date;
   people(): Promise<readonly DeskPerson[]>;
   /** Decisions of this person that can be taken back, the latest first. */
-  waiting(operator: string): Promise<readonly WaitingDecision[]>;
+  waiting(operator: string): Promise<readonly NamedDecision[]>;
   /** Newest first. */
   trail(filter: AuditFilter): Promise<AuditPage>;
   /** The same as CSV. */
@@ -80,7 +81,7 @@ export function openDeskService({ database, origin, siteName, readings, config, 
       now,
       people: async () =>
         (await listPeople(queries, now())).map((person) => markKeys(person, new URL(origin).hostname)),
-      waiting: (operator) => readOwnWaiting(queries, operator),
+      waiting: async (operator) => nameDecisions(queries, await readOwnWaiting(queries, operator)),
       trail: (filter) => readAuditTrail(queries, filter),
       trailCsv: async (filter) => writeTrailCsv((await readAuditTrail(queries, filter)).rows),
       refusals: (since) => countRefusals(queries, since),
