@@ -6,6 +6,7 @@ import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { readDeskParts } from './desk-parts.ts';
 import { deskReview, type DeskImage, type DeskReview, type DeskReviewDetail, type ReviewEvent } from './desk-review.ts';
 import { readAuditTrail } from '#operators/audit-trail.ts';
+import { textBeginning } from './text-beginning.ts';
 import { parseCursor, writeCursor, type ReviewCursor } from './review-cursor.ts';
 
 /** A moderator's filter of reviews. */
@@ -140,6 +141,7 @@ function earlierWithSameText({ selectFrom }: ExpressionBuilder<Schema, 'review'>
   return selectFrom('review as earlier')
     .select('earlier.id')
     .whereRef('earlier.provider_id', '=', 'review.provider_id')
+    .where(textBeginning('earlier.text'), '=', textBeginning('review.text'))
     .whereRef('earlier.text', '=', 'review.text')
     .where(({ or, and, eb, ref }) =>
       or([

@@ -3,6 +3,7 @@ import type { TransactionQueries } from '#database/schema.ts';
 import { findTextFlags } from '#domain/review/text-flags.ts';
 import { hasQrCode } from './find-qr-code.ts';
 import type { ReviewImage } from './image-store.ts';
+import { beginningOf, textBeginning } from './text-beginning.ts';
 
 /** Something to look at in a review. */
 export type ReviewFlag = Omit<ReviewFlagTable, 'review_id' | 'position' | 'other_id'> & {
@@ -50,6 +51,7 @@ async function compare(
   const whole = { begins: null, ends: null };
   const sameText = await others
     .where('provider_id', '=', providerId)
+    .where(textBeginning('review.text'), '=', beginningOf(text))
     .where('text', '=', text)
     .orderBy('created_at')
     .limit(1)

@@ -141,6 +141,8 @@ function reviewTables({ clustered }: EngineWords): readonly string[] {
       (status) => `create index review_${status}_by_age on review (created_at, id) where status = '${status}'`,
     ),
     'create index review_of_provider_by_age on review (provider_id, created_at, id)',
+    // Whole texts are too long for an index of PostgreSQL.
+    'create index review_of_provider_by_text on review (provider_id, substr(text, 1, 40), created_at, id)',
     'create index review_of_author on review (author_name, created_at)',
   ];
 }
