@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { DeskService } from '#runtime/services/desk/desk-service.ts';
+import type { DeskReader, DeskService } from '#runtime/services/desk/desk-service.ts';
 import type { Log } from '#runtime/services/log.ts';
 import type { ClientLimits } from '#runtime/services/site/open-client-limits.ts';
 import type { Config } from '#runtime/settings/config.ts';
@@ -42,7 +42,7 @@ export async function openDeskServer({
 interface Announcement {
   readonly settings: DeskSettings;
   readonly host: string;
-  readonly open: DeskService;
+  readonly open: { readonly desk: Pick<DeskReader, 'people'> };
 }
 
 export async function announceDesk(

@@ -12,20 +12,7 @@ import type { Config } from '#runtime/settings/config.ts';
 import { withDatabase } from '#runtime/services/with-database.ts';
 
 /** What commands do with the people of the desk, each with its row. Methods throw when the database fails. */
-export interface DeskPeople {
-  /** The link to give to the person, and when it expires. */
-  invite(
-    request: InviteRequest,
-  ): Promise<Result<Pick<Invite, 'name' | 'role' | 'expiresAt'> & { readonly link: string }>>;
-  list(): Promise<readonly ListedPerson[]>;
-  /** @param id of a key, or its first characters */
-  revoke(id: string): Promise<Result<{ readonly name: string; readonly person: string }>>;
-  remove(name: string): Promise<Result<{ readonly name: string }>>;
-  signOutEverybody(): Promise<{ readonly sessions: number; readonly links: number }>;
-  /** Newest first. */
-  trail(since: Date): Promise<readonly AuditRow[]>;
-  trailCsv(since: Date): Promise<string>;
-}
+export type DeskPeople = ReturnType<typeof openPeople>;
 
 export type { AuditRow, ListedPerson };
 export type PersonRole = DeskRole;
@@ -44,14 +31,17 @@ export function withDeskPeople<Value>(
   return withDatabase(config, (database) => work(openPeople(database, config.desk?.origin ?? null, shell)));
 }
 
+type NewLink = Pick<Invite, 'name' | 'role' | 'expiresAt'> & { readonly link: string };
+
 const mostRows = 100_000;
 
-function openPeople(database: Database, origin: string | null, { operator, now }: Shell): DeskPeople {
+function openPeople(database: Database, origin: string | null, { operator, now }: Shell) {
   const trail = async (since: Date): Promise<readonly AuditRow[]> =>
     (await readAuditTrail(database.queries, { since, limit: mostRows })).rows;
   const doer = () => ({ operator, via: 'shell', at: now() }) as const;
   return {
-    invite: async (request) => {
+    /** The link to give to the person, and when it expires. */
+    invite: async (request: InviteRequest): Promise<Result<NewLink>> => {
       if (origin === null) return failure('The desk is off. Set DESK_ORIGIN first.');
       const invited = await database.write((transaction) => invitePerson(transaction, request, doer()));
       if (!invited.ok) return invited;
@@ -60,10 +50,11 @@ function openPeople(database: Database, origin: string | null, { operator, now }
       return success({ ...facts, link: `${origin}/invite#${token}` });
     },
     list: () => listPeople(database.queries, now()),
-    revoke: (id) => database.write((transaction) => revokeKey(transaction, { id, owner: null }, doer())),
-    remove: (name) => database.write((transaction) => removePerson(transaction, name, doer())),
+    /** @param id of a key, or its first characters */
+    revoke: (id: string) => database.write((transaction) => revokeKey(transaction, { id, owner: null }, doer())),
+    remove: (name: string) => database.write((transaction) => removePerson(transaction, name, doer())),
     signOutEverybody: () => database.write((transaction) => signOutEverybody(transaction, doer())),
     trail,
-    trailCsv: async (since) => writeTrailCsv(await trail(since)),
+    trailCsv: async (since: Date) => writeTrailCsv(await trail(since)),
   };
 }
