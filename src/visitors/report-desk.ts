@@ -39,18 +39,19 @@ export function createReportDesk(database: Pick<Database, 'queries'>): ReportDes
   };
 }
 
-/** Which reports about a plan are open: changes with each new one. */
+/** Changes with every report about a plan. */
 export async function openReportMark(queries: Queries, planId: number): Promise<string> {
-  const rows = await queries
+  const { count, latest, last } = await queries
     .selectFrom('price_report')
-    .select('id')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.max('reported_at').as('latest'),
+      fn.max('id').as('last'),
+    ])
     .where('plan_id', '=', planId)
     .where('status', '=', 'open')
-    .orderBy('reported_at', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .execute();
-  return rows[0]?.id ?? '';
+    .executeTakeFirstOrThrow();
+  return `${count} ${latest} ${last}`;
 }
 
 /** Closes the open reports about a plan and returns their number. */

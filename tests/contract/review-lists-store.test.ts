@@ -2,9 +2,8 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
-import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
+import { deskOf, type TestDesk as Desk } from '#tests/support/desk-of.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
 
 const at = new Date('2026-11-21T09:00:00.000Z');

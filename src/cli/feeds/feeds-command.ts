@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { feedDecisions } from '#runtime/services/desk/feed-decisions.ts';
-import type { ShownRun } from '#runtime/services/feeds/open-feed-desk.ts';
-import { runOnDesk, type RunOnDesk } from '#cli/terminal/run-on-desk.ts';
+import { openFeedDesk, type FeedDesk, type ShownRun } from '#runtime/services/feeds/open-feed-desk.ts';
+import { runOnDesk, type RunOnDesk as RunAtDesk } from '#cli/terminal/run-on-desk.ts';
 import { asJson } from '#cli/terminal/answer-result.ts';
 import { addSourceCommands } from './feed-sources-command.ts';
 import { proposeFeedAt, validateFeedAt, type ProposedValidation } from '#runtime/services/feeds/validate-feed.ts';
@@ -14,6 +14,8 @@ import { readSettings } from '#cli/terminal/read-settings.ts';
 import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
 import { validationHtml } from './validation-html.ts';
 import { validationText } from './validation-text.ts';
+
+type RunOnDesk = RunAtDesk<{ readonly feeds: FeedDesk }>;
 
 interface Json {
   readonly json?: true;
@@ -27,7 +29,13 @@ interface HistoryOptions extends Json {
 const json = ['--json', 'print the result as JSON'] as const;
 
 export const addFeedsCommand: AddCommand = (feeds, terminal, finish) => {
-  const onDesk: RunOnDesk = async (work) => finish(await runOnDesk(terminal, work));
+  const onDesk: RunOnDesk = async (work) =>
+    finish(
+      await runOnDesk(terminal, (desk) => {
+        const { database, config: setting, now } = desk;
+        return work({ ...desk, feeds: openFeedDesk({ database, setting, now }) });
+      }),
+    );
   addHistory(feeds, onDesk);
   addDecisions(feeds, onDesk);
   addTakingBack(feeds, onDesk);

@@ -10,7 +10,7 @@ import { defaultTrip, readTrip, writeTrip } from '#domain/trip/trip.ts';
 import { explanationText, placeWords } from './explanation-text.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import { planNumber } from './plan-argument.ts';
-import type { RunOnDesk } from '#cli/terminal/run-on-desk.ts';
+import type { RunOnOverrides } from './run-on-overrides.ts';
 
 interface WhyOptions {
   readonly at: DestinationKey;
@@ -23,7 +23,7 @@ interface WhyOptions {
   readonly json?: true;
 }
 
-export function addWhy(plans: Command, run: RunOnDesk): void {
+export function addWhy(plans: Command, run: RunOnOverrides): void {
   plans
     .command('why')
     .description('Say what feeds state of a plan, what lies over it, and why it stands where it stands in a list.')

@@ -18,11 +18,11 @@ import { planText } from './overrides-text.ts';
 import { addWhy, readPlace } from './explain-plan-command.ts';
 import { parsePlan, planNumber } from './plan-argument.ts';
 import { planDecisions } from '#runtime/services/desk/plan-decisions.ts';
-import { runOnDesk, type RunOnDesk as Run } from '#cli/terminal/run-on-desk.ts';
+import { runOnOverrides, type RunOnOverrides as Run } from './run-on-overrides.ts';
 import type { AddCommand } from '#cli/terminal/terminal.ts';
 
 export const addPlansCommand: AddCommand = (plans, terminal, finish) => {
-  const run: Run = async (work) => finish(await runOnDesk(terminal, work));
+  const run: Run = async (work) => finish(await runOnOverrides(work, terminal));
   plans
     .command('list', { isDefault: true })
     .description('List hidden plans, pinned prices and corrections.')

@@ -22,12 +22,12 @@ import {
 } from '#runtime/services/plans/open-override-desk.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import { providerLines, providerText } from './overrides-text.ts';
-import { runOnDesk, type RunOnDesk as Run } from '#cli/terminal/run-on-desk.ts';
+import { runOnOverrides, type OverrideReader, type RunOnOverrides as Run } from './run-on-overrides.ts';
 import type { AddCommand, Terminal } from '#cli/terminal/terminal.ts';
 import { optionFor } from './texts-by-language.ts';
 
 export const addProvidersCommand: AddCommand = (providers, terminal, finish) => {
-  const run: Run = async (work) => finish(await runOnDesk(terminal, work));
+  const run: Run = async (work) => finish(await runOnOverrides(work, terminal));
   addReading(providers, run);
   addMerging(providers, run);
   addSetting(providers, terminal, run);
@@ -257,7 +257,7 @@ type SaidOfProvider = Partial<Omit<ProviderOverride, 'hidden'>>;
 
 /** Links are decided on alone, since they lead visitors away. */
 async function say(
-  desk: Desk,
+  desk: Desk & OverrideReader,
   slug: string,
   { linkTemplate, paidLinks, ...facts }: SaidOfProvider,
 ): Promise<Result<string>> {

@@ -3,9 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { ReviewMove, ReviewReason } from '#domain/review/review-status.ts';
-import type { Desk, DecisionAnswer } from '#runtime/services/desk/open-desk.ts';
+import type { DecisionAnswer, Desk } from '#runtime/services/desk/open-desk.ts';
+import type { ReviewDesk } from '#runtime/services/reviews/open-reviews.ts';
 import { decisionDelayMs, describeRefusal, reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import { describeReview, describeReviewDetail, reviewForScript } from './review-text.ts';
+
+export interface ReviewReader {
+  readonly reviews: ReviewDesk;
+}
+
+export type DeskOfReviews = Desk & ReviewReader;
 
 interface Shown {
   readonly withRating: boolean;
@@ -13,8 +20,8 @@ interface Shown {
 }
 
 export async function listReviews(
-  { reviews: desk }: Desk,
-  { json, withRating, ...filter }: Shown & Parameters<Desk['reviews']['list']>[0],
+  { reviews: desk }: ReviewReader,
+  { json, withRating, ...filter }: Shown & Parameters<ReviewDesk['list']>[0],
 ): Promise<Result<string>> {
   const { reviews } = await desk.list(filter);
   if (json) return success(`${JSON.stringify(reviews.map((review) => reviewForScript(review, { withRating })))}\n`);
@@ -24,7 +31,7 @@ export async function listReviews(
 }
 
 export async function showOne(
-  desk: Desk,
+  desk: DeskOfReviews,
   id: string,
   { json, withRating, images, at }: Shown & { readonly images: string | null; readonly at: Date },
 ): Promise<Result<string>> {
@@ -39,7 +46,7 @@ export async function showOne(
 
 /** Writes the screenshots of a review to files, which opens them. */
 export async function writeImages(
-  { reviews, by: { operator } }: Desk,
+  { reviews, by: { operator } }: DeskOfReviews,
   { id, folder, at }: { readonly id: string; readonly folder: string; readonly at: Date },
 ): Promise<Result<string>> {
   const images = await reviews.images(id, {
@@ -98,7 +105,7 @@ function whenText(answer: DecisionAnswer<unknown>, id: string): string {
 }
 
 /** Takes back the decision on a review that waits. */
-export async function undoOne(desk: Desk, id: string): Promise<Result<string>> {
+export async function undoOne(desk: DeskOfReviews, id: string): Promise<Result<string>> {
   const found = await desk.reviews.show(id);
   if (!found.ok) return failure(describeRefusal(found.reason));
   const undone = await desk.takeBack({ kind: 'review', subject: found.value.id });

@@ -4,8 +4,9 @@ import { PassThrough } from 'node:stream';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { success } from '#domain/kernel/result.ts';
-import type { Desk, DeskReview } from '#runtime/services/desk/open-desk.ts';
+import type { DeskReview, ReviewDesk } from '#runtime/services/reviews/open-reviews.ts';
 import { expect, it } from 'vitest';
+import type { DeskOfReviews } from './answer-reviews.ts';
 import { moderate } from './moderate-reviews.ts';
 
 const down = '\u001B[B';
@@ -55,12 +56,12 @@ function openPerson() {
 }
 
 it('deletes screenshots once their review is decided', async () => {
-  const images: Desk['reviews']['images'] = async (_id, { read }) => {
+  const images: ReviewDesk['images'] = async (_id, { read }) => {
     await read([{ position: 0, bytes: new Uint8Array([1, 2, 3]) }]);
     return success(1);
   };
   const reviews = { list: () => Promise.resolve({ reviews: [review], next: null }), images };
-  const desk = { by: { operator: 'ann', via: 'shell' }, reviews } as unknown as Desk;
+  const desk = { by: { operator: 'ann', via: 'shell' }, reviews } as unknown as DeskOfReviews;
   const { person, see, press } = openPerson();
   const ended = moderate(desk, { person, now: () => new Date(), withRating: false });
   await see(/(What do you want to do)/);

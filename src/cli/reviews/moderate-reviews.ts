@@ -6,8 +6,8 @@ import { setImmediate } from 'node:timers/promises';
 import { isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { reviewReasons, type ReviewReason } from '#domain/review/review-status.ts';
-import type { Desk, DeskReview } from '#runtime/services/desk/open-desk.ts';
-import { moveOne, undoOne, writeImages } from './answer-reviews.ts';
+import type { DeskReview } from '#runtime/services/reviews/open-reviews.ts';
+import { moveOne, undoOne, writeImages, type DeskOfReviews } from './answer-reviews.ts';
 import { describeReview } from './review-text.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
 
@@ -24,7 +24,7 @@ const batch = 1000;
  * Interactive moderation: shows the pending reviews one by one and applies the moderator's decisions. Enter alone
  * decides nothing, and no key that was pressed before a question is shown answers it.
  */
-export async function moderate(desk: Desk, session: Session): Promise<Result<string>> {
+export async function moderate(desk: DeskOfReviews, session: Session): Promise<Result<string>> {
   const { output } = session.person;
   const page = await desk.reviews.list({ status: 'pending', limit: batch });
   const reviews = page.reviews.filter(({ waiting }) => waiting === null);
@@ -37,7 +37,7 @@ export async function moderate(desk: Desk, session: Session): Promise<Result<str
 }
 
 /** Asks until a decision stands, or the review is left for later. */
-async function moderateOne(desk: Desk, review: DeskReview, session: Session): Promise<'next' | 'stop'> {
+async function moderateOne(desk: DeskOfReviews, review: DeskReview, session: Session): Promise<'next' | 'stop'> {
   for (;;) {
     const decision = await askUntilDecided(desk, review, session);
     if (decision === 'stop') return 'stop';
@@ -70,7 +70,7 @@ interface Decision {
  * are deleted after the decision.
  */
 async function askUntilDecided(
-  desk: Desk,
+  desk: DeskOfReviews,
   { id, imageCount }: DeskReview,
   session: Session,
 ): Promise<Decision | 'later' | 'stop'> {

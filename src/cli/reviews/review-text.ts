@@ -1,4 +1,4 @@
-import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/services/desk/open-desk.ts';
+import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/services/reviews/open-reviews.ts';
 import { printable } from '#cli/terminal/printable.ts';
 
 interface Shown {

@@ -12,18 +12,20 @@ import { success } from '#domain/kernel/result.ts';
 import type { TextRange } from '#domain/review/black-out.ts';
 import { entriesOf } from '#domain/kernel/records.ts';
 import { reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
+import { openReviews } from '#runtime/services/reviews/open-reviews.ts';
 import { runOnDesk, type RunOnDesk } from '#cli/terminal/run-on-desk.ts';
-import { listReviews, moveOne, replyToOne, showOne, undoOne } from './answer-reviews.ts';
+import { listReviews, moveOne, replyToOne, showOne, undoOne, type ReviewReader } from './answer-reviews.ts';
 import { moderate } from './moderate-reviews.ts';
 import type { AddCommand, Terminal } from '#cli/terminal/terminal.ts';
 
 interface Runner {
   readonly terminal: Terminal;
-  readonly run: RunOnDesk;
+  readonly run: RunOnDesk<ReviewReader>;
 }
 
 export const addReviewsCommand: AddCommand = (reviews, terminal, finish) => {
-  const run: RunOnDesk = async (work) => finish(await runOnDesk(terminal, work));
+  const run: Runner['run'] = async (work) =>
+    finish(await runOnDesk(terminal, (desk) => work({ ...desk, reviews: openReviews(desk) })));
   const runner = { terminal, run };
   addModerate(reviews, runner);
   addReading(reviews, runner);

@@ -3,8 +3,8 @@ import { withDesk, type CarriedOut, type Desk } from '#runtime/services/desk/ope
 import { answerWith } from './answer-result.ts';
 import type { ExitStatus, Terminal } from './terminal.ts';
 
-/** Runs the work of a command at the desk, and prints its answer. */
-export type RunOnDesk = (work: (desk: Desk) => Promise<Result<string>>) => Promise<void>;
+/** Runs the work of a command at the desk, with readers of its own, and prints its answer. */
+export type RunOnDesk<Readers = unknown> = (work: (desk: Desk & Readers) => Promise<Result<string>>) => Promise<void>;
 
 /** Opens the desk as whoever runs the command, and prints the answer of `work`. */
 export function runOnDesk(terminal: Terminal, work: (desk: Desk) => Promise<Result<string>>): Promise<ExitStatus> {

@@ -5,7 +5,6 @@ import { noteAudit, type Actor, type AuditedItem } from '#operators/audit-trail.
 import { endDecision, findWaiting, readDue, type DueDecision } from '#operators/due-decisions.ts';
 import { isDone, storeIn, versionOf, type Decider } from './decide.ts';
 import type { DecisionKind, DecisionStore, EveryDecisionKind, LongDecisionKind } from './decision-kind.ts';
-import { findDecisionKind } from './decision-kinds.ts';
 
 /** What carries out decisions of others. */
 export type Executor = Pick<Decider, 'database' | 'config' | 'now'>;
@@ -35,7 +34,11 @@ export async function carryOutDue(
 ): Promise<CarriedOut> {
   const ended: EndedDecision[] = [];
   const errors: unknown[] = [];
-  for (const decision of await readDue(executor.database.queries, executor.now())) {
+  const due = await readDue(executor.database.queries, executor.now());
+  if (due.length === 0) return { ended, errors };
+  // Hardly ever is there one: other commands do without all kinds.
+  const { findDecisionKind } = await import('./decision-kinds.ts');
+  for (const decision of due) {
     const kind = findDecisionKind(decision);
     if (kind !== null && !which(kind)) continue;
     try {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { readHeld } from '#feeds/run/held-feeds.ts';
 import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { readRun, readRuns } from '#feeds/run/run-records.ts';
 import {
@@ -15,12 +14,17 @@ function feedsIn({ database, config, now }: DecisionStore): FeedDesk {
   return openFeedDesk({ database, setting: config, now: () => now });
 }
 
-/** A run changes once it is decided on or reverted. */
+/** A run changes once it is reverted. */
 async function lookAtRun({ database: { queries } }: DecisionStore, subject: string): Promise<Result<SeenItem>> {
   const id = Number(subject);
   const run = await readRun(queries, id);
-  const held = await readHeld(queries, id);
-  return success({ subject, version: JSON.stringify([run?.status, run?.revertedAt, held?.decision]) });
+  return success({ subject, version: JSON.stringify([run?.status, run?.revertedAt]) });
+}
+
+/** Waits for a decision; what it would publish never changes. */
+async function lookAtHeld(store: DecisionStore, subject: string): Promise<Result<SeenItem>> {
+  const held = await feedsIn(store).waiting(Number(subject));
+  return held.ok ? success({ subject, version: '' }) : held;
 }
 
 const about = { kind: 'feed', role: 'owner', needsTouch: false, isImmediate: false, look: lookAtRun } as const;
@@ -30,6 +34,7 @@ type None = Record<string, never>;
 
 const release: LongDecisionKind<{ providers: readonly string[] }, FeedRunOutcome> = {
   ...about,
+  look: lookAtHeld,
   action: 'release',
   takesLong: true,
   needsTouch: true,
@@ -54,6 +59,7 @@ const release: LongDecisionKind<{ providers: readonly string[] }, FeedRunOutcome
 
 const discard: DecisionKind<None, null> = {
   ...about,
+  look: lookAtHeld,
   action: 'discard',
   parameters: none,
   carryOut: async (store, { subject }) => {

@@ -3,32 +3,24 @@ import { failure, success, type Result } from '#domain/kernel/result.ts';
 import type { Actor, AuditedItem } from '#operators/audit-trail.ts';
 import { claimItem, dropClaim, readClaims, type Claim } from '#operators/claims.ts';
 import { readWaiting, type DueDecision } from '#operators/due-decisions.ts';
-import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
-import { createCorrectionDesk, type CorrectionDesk } from '#visitors/corrections.ts';
-import { createReportDesk, type ReportDesk } from '#visitors/report-desk.ts';
-import { openFeedDesk, type FeedDesk } from '#runtime/services/feeds/open-feed-desk.ts';
-import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
-import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
 import { withDatabase } from '#runtime/services/with-database.ts';
 import { carryOutDue, takeBack, type CarriedOut } from './carry-out-due.ts';
 import { decide, type Decider, type DecisionAnswer, type DecisionRequest } from './decide.ts';
 import type { DecisionSettings, EveryDecisionKind } from './decision-kind.ts';
-import { findItems, type FoundItem } from './find-item.ts';
+import type { FoundItem } from './find-item.ts';
 
-export type { DeskReview, DeskReviewDetail, ReviewEvent } from '#reviews/desk-review.ts';
 export type { CarriedOut } from './carry-out-due.ts';
 export type { DecisionAnswer } from './decide.ts';
 
-/** Everything an operator reads and decides about. It throws when the database fails. */
+/**
+ * Where operators decide; nouns have their own readers, such as `openReviews`, whose methods that change something leave no
+ * row. Everything throws when the database fails.
+ */
 export interface Desk {
   readonly by: Actor;
   readonly database: Database;
-  /** Reading. Its methods that change something leave no row: decide instead. */
-  readonly overrides: OverrideDesk;
-  readonly feeds: FeedDesk;
-  readonly reviews: ReviewDesk;
-  readonly reports: ReportDesk;
-  readonly corrections: CorrectionDesk;
+  readonly config: DecisionSettings;
+  readonly now: () => Date;
   decide<Parameters, Value>(
     kind: EveryDecisionKind<Parameters, Value>,
     request: DecisionRequest<Parameters>,
@@ -57,18 +49,16 @@ export function openDesk(decider: Decider): Desk {
   return {
     by,
     database,
-    overrides: createOverrideDesk(database, now),
-    feeds: openFeedDesk({ database, setting: config, now }),
-    reviews: createReviewDesk({ database, imageStore: openImageStore(config.reviews.images, config.dataDir) }),
-    reports: createReportDesk(database),
-    corrections: createCorrectionDesk(database),
+    config,
+    now,
     decide: (kind, request) => decide(decider, kind, request),
     decideNow: async (kind, subject, parameters) => {
       const answer = await decide(decider, kind, { subject, parameters, delayMs: 0 });
       if (!answer.ok) return answer;
       return answer.value.state === 'done' ? success(answer.value.value) : failure('It waits.');
     },
-    find: (text) => findItems(database.queries, text),
+    // No command looks for anything.
+    find: async (text) => (await import('./find-item.ts')).findItems(database.queries, text),
     claim: (item, personId, options) => claimItem(database.queries, { item, personId, now: now(), ...options }),
     claims: (items) => readClaims(database.queries, items, now()),
     dropClaim: (item, personId) => dropClaim(database.queries, { item, personId }),

@@ -10,7 +10,7 @@ import {
 } from '#domain/review/review-status.ts';
 import { leaveOut, type LeftOut } from '#reviews/change-review.ts';
 import { findReviewId } from '#reviews/desk-reader.ts';
-import type { ImagePlace } from '#reviews/image-store.ts';
+import { ImageStoreError, type ImagePlace } from '#reviews/image-store.ts';
 import { silentMailQueue, storedMailQueue, type MailQueue } from '#reviews/mail-queue.ts';
 import type { DeskRefusal } from '#reviews/desk-refusal.ts';
 import { changeStatus, statusOf } from '#reviews/move-review.ts';
@@ -123,8 +123,13 @@ async function leaveOutIn(store: DecisionStore, transaction: TransactionQueries,
   return success({ changes, afterwards: { afterwards: () => removeFiles(store, places) } });
 }
 
+/** Servers sweep what cannot be removed now. */
 async function removeFiles({ config }: DecisionStore, places: readonly ImagePlace[]): Promise<void> {
-  await openImageStore(config.reviews.images, config.dataDir).remove(places);
+  try {
+    await openImageStore(config.reviews.images, config.dataDir).remove(places);
+  } catch (error) {
+    if (!(error instanceof ImageStoreError)) throw error;
+  }
 }
 
 /** Leaves parts of a review out, in whatever state it is. */

@@ -49,6 +49,8 @@ export interface FeedDesk {
   history(query: { readonly feed: string | null; readonly limit: number }): Promise<readonly FeedRun[]>;
   /** Held runs without a decision, oldest first. */
   held(): Promise<readonly HeldFeed[]>;
+  /** A held run that waits for a decision. */
+  waiting(runId: number): Promise<Result<HeldFeed>>;
   show(runId: number): Promise<Result<ShownRun>>;
   /** Publishes exactly the held file. */
   release(runId: number, release: ReleasePart): Promise<Result<FeedRunOutcome>>;
@@ -80,6 +82,7 @@ export function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
   return {
     history: (query) => readRuns(queries, query),
     held: () => listHeld(queries),
+    waiting: (runId) => findWaiting(database, runId),
     show: async (runId) => {
       const run = await readRun(queries, runId);
       if (run === null) return failure(`There is no run ${runId}; "roamchart feeds history" lists them.`);

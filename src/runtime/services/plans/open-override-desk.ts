@@ -1,12 +1,19 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { Desk } from '#runtime/services/desk/open-desk.ts';
+import { createOverrideDesk, type OverrideDesk } from './override-desk.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
 import { largestLogoFile, makeProviderLogo, type ProviderLogo } from '#pictures/provider-logo.ts';
 
 export { csvLine } from '#feeds/read/csv-line.ts';
 export type { AskedList } from './explain-plan.ts';
-export type { ExplainedPlan, OverriddenPlan } from './override-desk.ts';
+export type { ExplainedPlan, OverriddenPlan, OverrideDesk } from './override-desk.ts';
 export type { OverriddenProvider } from './provider-desk.ts';
 export type { ProviderOverride } from '#catalogue/overlays/provider-overrides.ts';
+
+/** What the operator says over the feeds, for whoever is at the desk. */
+export function openOverrides({ database, now }: Pick<Desk, 'database' | 'now'>): OverrideDesk {
+  return createOverrideDesk(database, now);
+}
 
 export async function readLogoFile(path: string): Promise<Result<ProviderLogo>> {
   const facts = await stat(path).catch(() => null);

@@ -30,6 +30,7 @@ export const textColumns = [
   ['review', 'text'],
   ['review', 'reply_text'],
   ['review', 'desk_note'],
+  ['due_decision', 'parameters'],
   ['audit_event', 'before'],
   ['audit_event', 'after'],
   ['audit_event', 'note'],

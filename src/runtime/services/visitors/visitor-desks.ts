@@ -1,4 +1,7 @@
 import type { Result } from '#domain/kernel/result.ts';
+import { createCorrectionDesk, type CorrectionDesk } from '#visitors/corrections.ts';
+import { createReportDesk, type ReportDesk } from '#visitors/report-desk.ts';
+import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { createVisitorDesk, type VisitorDesk } from '#visitors/visitor-desk.ts';
 import { withDatabase, type DatabaseSetting } from '#runtime/services/with-database.ts';
 
@@ -11,4 +14,16 @@ export function withVisitorDesk<Value>(
   work: (desk: VisitorDesk) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   return withDatabase(setting, (database) => work(createVisitorDesk(database)));
+}
+
+type DatabaseOf = Pick<Desk, 'database'>;
+
+/** Visitors' reports, for whoever is at the desk. */
+export function openReports({ database }: DatabaseOf): ReportDesk {
+  return createReportDesk(database);
+}
+
+/** Published corrections, for whoever is at the desk. */
+export function openCorrections({ database }: DatabaseOf): CorrectionDesk {
+  return createCorrectionDesk(database);
 }
