@@ -17,7 +17,7 @@ export function picturesToOpen({ unopened }: ReadReview, draft: ReviewDraft): re
 }
 
 /** The one that keys mean: the first that is still to be opened, unless another was chosen. */
-export function framedPicture(read: ReadReview, draft: ReviewDraft): number | null {
+function framedPicture(read: ReadReview, draft: ReviewDraft): number | null {
   return draft.framed ?? picturesToOpen(read, draft)[0] ?? read.review.images[0]?.position ?? null;
 }
 

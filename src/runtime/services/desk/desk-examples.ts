@@ -14,7 +14,7 @@ import { statePlans, StoppedImport } from '#feeds/run/state-plans.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 
 /** Name of the invented feed: none of an operator's has it. */
-export const exampleFeed = 'example-feed';
+const exampleFeed = 'example-feed';
 
 /** The example catalogue: what is invented for the desk is about its plans. */
 export type ExampleCatalogue = Pick<ExampleFeedQuery, 'asOf' | 'planCount'>;
