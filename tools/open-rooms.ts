@@ -97,7 +97,7 @@ async function fillEmptyCatalogue(
     const asOf = context.now();
     const counts = await makeDemoCatalogue({ writer, dataDir, now: asOf, onProgress: progress.update });
     const reviews = await makeDemoReviews();
-    if (desk !== null) await makeDeskExamples(asOf);
+    if (desk !== null) await makeDeskExamples({ asOf });
     progress.stop();
     console.log(`The catalogue holds ${counts.added} invented plans and ${reviews} invented reviews.`);
   } catch (error) {

@@ -24,7 +24,7 @@ import type { Context } from './services/context.ts';
 import { makeDemoReviews } from '#demo/example-reviews.ts';
 import { makeWaitingReviews } from '#demo/waiting-reviews.ts';
 import { openFeedStore } from './services/feeds/import-feed.ts';
-import { makeDeskExamples } from './services/desk/desk-examples.ts';
+import { makeDeskExamples, type ExampleCatalogue } from './services/desk/desk-examples.ts';
 import { makeNightlyFiles, type NightlyFiles } from './services/feeds/nightly-files.ts';
 import { defaultReviewSettings, type ReviewSettings } from './settings/review-settings.ts';
 import { defaultRateSettings, type RateSettings } from './settings/rate-settings.ts';
@@ -97,8 +97,8 @@ export interface OpenContext extends AsyncDisposable {
   readonly rates: RateStore;
   /** Adds invented reviews of the demo catalogue's sellers, and returns their number. */
   readonly makeDemoReviews: () => Promise<number>;
-  /** Lets something invented wait at the desk. @param asOf when the demo catalogue was made */
-  readonly makeDeskExamples: (asOf: Date) => Promise<void>;
+  /** Lets something invented wait at the desk. */
+  readonly makeDeskExamples: (catalogue: ExampleCatalogue) => Promise<void>;
   /** Maintenance jobs for reviews. */
   readonly reviewMaintenance: ReviewMaintenance;
   /** Deletes expired counts of visits and returns their number. Throws when the database fails. */
@@ -245,7 +245,8 @@ function wire(
     writer,
     rates,
     makeDemoReviews: () => makeDemoReviews(database, now()),
-    makeDeskExamples: (asOf) => fillDesk(database, { feeds: settings.feeds ?? defaultFeedSettings, now: now(), asOf }),
+    makeDeskExamples: (catalogue) =>
+      fillDesk(database, catalogue, { feeds: settings.feeds ?? defaultFeedSettings, now: now() }),
     makeNightlyFiles: () => makeNightlyFiles({ queries: database.queries, dataDir, site, now: now() }),
     reviewMaintenance,
     forgetOldVisits: () => forgetVisits(database.queries, visitors, now()),
@@ -277,9 +278,10 @@ function wire(
 
 async function fillDesk(
   database: Database,
-  { feeds, now, asOf }: { readonly feeds: FeedSettings; readonly now: Date; readonly asOf: Date },
+  catalogue: ExampleCatalogue,
+  { feeds, now }: { readonly feeds: FeedSettings; readonly now: Date },
 ): Promise<void> {
-  await makeDeskExamples(await openFeedStore(database, { feeds }), { now, asOf });
+  await makeDeskExamples(await openFeedStore(database, { feeds }), { ...catalogue, now });
   await makeWaitingReviews(database, now);
 }
 

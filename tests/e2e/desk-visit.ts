@@ -21,6 +21,8 @@ export interface DeskVisit {
   invite(name: string, role: 'owner' | 'moderator'): Promise<string>;
   /** Moves the server's clock on. */
   wait(ms: number): Promise<void>;
+  /** Lets what is due take effect. */
+  carryOut(): Promise<void>;
   /** Gives the browser an authenticator, makes a key in it by a link, and arrives at Today. */
   enter(page: Page, name: string, role?: 'owner' | 'moderator'): Promise<void>;
 }
@@ -41,6 +43,7 @@ export function shareDesk(): DeskVisit {
       return origin;
     },
     invite,
+    carryOut: async () => void (await server.ask('carry out')),
     wait: async (ms) => void (await server.ask({ waitMs: ms })),
     enter: async (page, name, role = 'owner') => {
       await addAuthenticator(page);

@@ -8,7 +8,8 @@ interface SellerLogoProps {
 
 /** Its picture, from the desk's own address; without one the first letter of its name. */
 export function SellerLogo({ seller: { slug, name, image }, size }: SellerLogoProps) {
-  if (image !== null) return <img className="logo" src={`/logos/${slug}`} width={size} height={size} alt="" />;
+  if (image !== null)
+    return <img className="logo" src={`/logos/${slug}`} width={size} height={size} alt="" loading="lazy" />;
   return (
     <svg className="logo logo--letter" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
       <rect width="40" height="40" />

@@ -13,19 +13,24 @@ const messageSchema = z.union([
   z.literal('open'),
   z.object({ invite: z.string(), role: z.enum(['owner', 'moderator']) }),
   z.object({ waitMs: z.number() }),
+  z.literal('carry out'),
 ]);
 
 const origin = `http://localhost:${await freePort()}`;
+/** Enough for sellers with a list of plans. */
+const planCount = 2000;
 let late = 0;
 const now = (): Date => new Date(Date.now() + late);
 
 /** A site and its desk, from the build of the browser tests. Messages open it, make links, and move its clock. */
 await runTestSite({
   settings: { now, desk: { origin } },
-  planCount: 20,
+  planCount,
+  prepare: (rooms) => rooms.makeDeskExamples({ asOf: now(), planCount }),
   answer: async (site, message) => {
     const asked = messageSchema.parse(message);
     if (asked === 'open') return { origin: await openDeskOf(site) };
+    if (asked === 'carry out') return site.rooms.decisionMaintenance.carryOut();
     if ('waitMs' in asked) return { late: (late += asked.waitMs) };
     return invite(site, asked);
   },

@@ -8,7 +8,7 @@ import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { ScrollBox } from '#desk/parts/scroll-box.tsx';
 import { Segments } from '#desk/parts/segments.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
-import type { DeskReview } from '#runtime/services/desk/open-desk.ts';
+import type { DeskReview } from '#runtime/services/desk/review-readings.ts';
 import type { ReadReviewList } from '#runtime/services/desk/review-readings.ts';
 import { Views } from './review-screen.tsx';
 import { sayLanguage } from './say-language.ts';

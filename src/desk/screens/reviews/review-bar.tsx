@@ -101,7 +101,7 @@ function PendingBar({ read, draft }: ReviewBarProps) {
       ? t.last
       : t.next({ seller: read.next.provider.name, language: sayLanguage(read.next.language) });
   const opening =
-    first === undefined ? '' : draftPath(read.review.id, draft, { shown: [...draft.shown, first], framed: first });
+    first === undefined ? '' : draftPath(read.review.id, draft, { shown: [...draft.shown, first], framed: null });
   const hint = first !== undefined && (
     <a className="link" href={opening} id="open-first">
       <b>{t.openFirst({ pictures })}</b>

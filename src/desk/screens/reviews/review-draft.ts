@@ -1,4 +1,4 @@
-import type { DeskReviewDetail } from '#runtime/services/desk/open-desk.ts';
+import type { DeskReviewDetail } from '#runtime/services/desk/review-readings.ts';
 
 /** A part of the text, in UTF-16 units. */
 export interface TextRange {

@@ -1,7 +1,7 @@
 import { texts } from '#desk/messages/en.ts';
 import { TriangleAlert } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
-import type { DeskReviewDetail } from '#runtime/services/desk/open-desk.ts';
+import type { DeskReviewDetail } from '#runtime/services/desk/review-readings.ts';
 import { draftPath, type ReviewDraft } from './review-draft.ts';
 
 const t = texts.reviews;

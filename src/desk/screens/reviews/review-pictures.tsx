@@ -17,7 +17,7 @@ export function picturesToOpen({ unopened }: ReadReview, draft: ReviewDraft): re
 }
 
 /** The one that keys mean: the first that is still to be opened, unless another was chosen. */
-export function framedPicture(read: ReadReview, draft: ReviewDraft): number | null {
+function framedPicture(read: ReadReview, draft: ReviewDraft): number | null {
   return draft.framed ?? picturesToOpen(read, draft)[0] ?? read.review.images[0]?.position ?? null;
 }
 
@@ -57,7 +57,7 @@ function Picture({ read, draft, position, isFramed }: PictureProps) {
   const isOut = draft.omitted.includes(position);
   const isOpened = !unopened.includes(position) || draft.shown.includes(position);
   const omitted = isOut ? draft.omitted.filter((each) => each !== position) : [...draft.omitted, position];
-  const opening = draftPath(review.id, draft, { shown: [...draft.shown, position], framed: position });
+  const opening = draftPath(review.id, draft, { shown: [...draft.shown, position], framed: null });
   return (
     <div className={isFramed ? 'pic cur' : 'pic'}>
       <h3>
@@ -70,6 +70,7 @@ function Picture({ read, draft, position, isFramed }: PictureProps) {
             className="shot"
             src={`/reviews/${review.id}/pictures/${position}${isOpened ? '' : '/blurred'}`}
             alt={t.pictureAlt({ n, isOpened })}
+            loading="lazy"
           />
         )}
         {!isOut && !isOpened && (

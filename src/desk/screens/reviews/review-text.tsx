@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { DeskReviewDetail } from '#runtime/services/desk/open-desk.ts';
+import type { DeskReviewDetail } from '#runtime/services/desk/review-readings.ts';
 import type { ReviewDraft, TextRange } from './review-draft.ts';
 
 interface ReviewTextProps {

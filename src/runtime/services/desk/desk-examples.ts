@@ -1,7 +1,7 @@
 import type { ProviderPlan } from '#catalogue/statements/catalogue-writer-contract.ts';
 import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/schema.ts';
-import { exampleFeedPlans } from '#demo/example-feed.ts';
+import { exampleFeedPlans, type ExampleFeedQuery } from '#demo/example-feed.ts';
 import { FeedDiff } from '#feeds/judge/feed-diff.ts';
 import { findHoldReasons } from '#feeds/judge/hold-reasons.ts';
 import { ImportCounters } from '#feeds/judge/import-report.ts';
@@ -14,7 +14,10 @@ import { statePlans, StoppedImport } from '#feeds/run/state-plans.ts';
 import { createVisitorLog } from '#visitors/create-visitor-log.ts';
 
 /** Name of the invented feed: none of an operator's has it. */
-export const exampleFeed = 'example-feed';
+const exampleFeed = 'example-feed';
+
+/** The example catalogue: what is invented for the desk is about its plans. */
+export type ExampleCatalogue = Pick<ExampleFeedQuery, 'asOf' | 'planCount'>;
 
 const hourMs = 60 * 60_000;
 
@@ -28,12 +31,11 @@ const reportReasons = ['wrong-price', 'wrong-price', 'not-available'] as const;
  */
 export async function makeDeskExamples(
   store: FeedStore,
-  { now, asOf, planCount }: { readonly now: Date; readonly asOf: Date; readonly planCount?: number },
+  { now, ...catalogue }: ExampleCatalogue & { readonly now: Date },
 ): Promise<void> {
   const sellers = await middlingSellers(store.database.queries);
   await makeReports(store.database, now);
-  const [feedSellers, options] = [sellers.slice(0, 4), planCount === undefined ? {} : { planCount }];
-  await holdExample(store, exampleFeedPlans({ sellers: feedSellers, asOf, ...options }), now);
+  await holdExample(store, exampleFeedPlans({ sellers: sellers.slice(0, 4), ...catalogue }), now);
 }
 
 /** Ten invented sellers with enough plans for a list, and not thousands. */

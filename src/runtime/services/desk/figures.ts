@@ -9,7 +9,7 @@ export interface Figures {
   readonly searches: readonly CountedGroup[];
 }
 
-export const figureDays = 30;
+const figureDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
 export async function readFigures(database: Pick<Database, 'queries'>, now: Date): Promise<Figures> {

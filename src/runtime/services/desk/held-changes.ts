@@ -67,7 +67,7 @@ export interface HeldChanges {
 }
 
 /** Upper ends of the classes of new prices divided by old ones; the last class has none. */
-export const ratioClasses = [0.5, 0.75, 0.9, 1, 1.1, 1.25, 2, 10, 50, Number.POSITIVE_INFINITY] as const;
+const ratioClasses = [0.5, 0.75, 0.9, 1, 1.1, 1.25, 2, 10, 50, Number.POSITIVE_INFINITY] as const;
 
 const worstShown = 50;
 const plansOfFold = 5;

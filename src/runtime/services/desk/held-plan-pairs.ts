@@ -11,7 +11,7 @@ import type { HeldFeed } from '#feeds/run/held-feeds.ts';
 import { readHeldPlans } from '#feeds/run/held-plans.ts';
 
 /** What is stated of a plan now. */
-export interface StatedNow extends StatedBefore, Pick<PlanAmount, 'dataWords'> {
+interface StatedNow extends StatedBefore, Pick<PlanAmount, 'dataWords'> {
   readonly planId: number;
   readonly provider: ProviderSlug;
   readonly externalId: string;

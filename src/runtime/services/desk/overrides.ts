@@ -17,9 +17,6 @@ export interface LaidOver {
     | { readonly kind: 'facts'; readonly correction: PlanCorrection };
 }
 
-/** Rows of a page; the CSV has all. */
-export const overridesOfPage = 100;
-
 /** The soonest end first, what has none last. @param until of those that end before then only */
 export async function readOverrides(
   queries: Queries,

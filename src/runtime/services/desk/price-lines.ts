@@ -4,11 +4,11 @@ import type { EngineQueries } from '#database/row-batches.ts';
 import { pricesSince, type PricePoint } from '#domain/plan/price-history.ts';
 
 /** Days that a line of prices shows. */
-export const lineDays = 90;
+const lineDays = 90;
 
 const dayMs = 24 * 60 * 60_000;
 
-export function lineBegins(now: Date): Date {
+function lineBegins(now: Date): Date {
   return new Date(now.getTime() - lineDays * dayMs);
 }
 

@@ -9,8 +9,7 @@ import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { readEarnedClicks, type Pays, type SellerClicks } from './earned-clicks.ts';
 import { readFeedList, type ListedFeed } from './feed-list.ts';
 
-export const providerFilters = ['all', 'feed', 'unpaid', 'unsaid', 'hidden'] as const;
-export type ProviderFilter = (typeof providerFilters)[number];
+export type ProviderFilter = 'all' | 'feed' | 'unpaid' | 'unsaid' | 'hidden';
 
 /** A provider of the list. */
 export interface ListedProviderRow extends Pick<SellerClicks, 'seller' | 'clicks' | 'before' | 'pays'> {

@@ -24,7 +24,7 @@ export interface ReportedPlans {
 /** Beyond it reports are not counted. */
 export const mostReports = 10_000;
 /** Plans of a page. */
-export const plansOfPage = 50;
+const plansOfPage = 50;
 
 /** From the index of open reports alone. */
 export async function readReportedPlans(queries: Queries): Promise<ReportedPlans> {

@@ -8,6 +8,8 @@ import type { ImageStore } from '#reviews/image-store.ts';
 import type { WaitingReviews } from '#reviews/waiting-reviews.ts';
 import type { NamedSeller } from './named-plans.ts';
 
+export type { DeskReview, DeskReviewDetail } from '#reviews/desk-review.ts';
+
 /** One review for somebody who reads it. */
 export interface ReadReview {
   readonly review: DeskReviewDetail;

@@ -13,7 +13,7 @@ export interface WaitingReviews {
 }
 
 /** Beyond it they are not counted. */
-export const mostWaiting = 10_000;
+const mostWaiting = 10_000;
 const examined = 500;
 
 /** From the index of waiting reviews, and of the oldest from the tables of what they have. */

@@ -21,7 +21,7 @@ export interface PlanParts extends Pick<Context, 'catalogue' | 'currency' | 'rev
 }
 
 /** A report holds no words and no address. */
-export interface OpenReport {
+interface OpenReport {
   readonly reason: ReportReason;
   /** As visitors saw it then. */
   readonly price: Money;
