@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
@@ -103,6 +104,35 @@ describe.each(engines)('forms of the desk on %s', (engine) => {
     await ana.touch();
     expect(await decide('provider/link', link)).toBe(303);
     expect((await waiting())[0]?.[1]).toEqual({ linkTemplate: link.linkTemplate, paidLinks: null });
+  });
+
+  it('take a logo as a file, re-encode it, and refuse what is none', async () => {
+    const send = async (bytes: Uint8Array): Promise<number> => {
+      const form = new FormData();
+      form.set('subject', 'nori');
+      form.set('back', '/providers/nori');
+      form.set('logo', new File([Buffer.from(bytes)], 'logo.png'));
+      const request = new Request(own.desk.origin, { method: 'POST', body: form });
+      const headers = {
+        host: new URL(own.desk.origin).host,
+        origin: own.desk.origin,
+        cookie: `__Host-desk=${ana.cookie}`,
+        'content-type': request.headers.get('content-type') ?? '',
+      };
+      const payload = Buffer.from(await request.arrayBuffer());
+      return (await own.desk.app.inject({ url: '/do/provider/logo', method: 'POST', headers, payload })).statusCode;
+    };
+    expect(await send(Uint8Array.of(1, 2, 3))).toBe(409);
+    expect(await send(new Uint8Array())).toBe(409);
+    const png = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#369' } })
+      .png()
+      .toBuffer();
+    expect(await send(png)).toBe(303);
+    const hash = expect.stringMatching(/^[\da-f]{16}$/);
+    expect(await waiting()).toMatchObject([['provider logo nori', { logo: { hash } }]]);
+    await suite.database.queries.updateTable('due_decision').set({ state: 'done', ended_at: 'x' }).execute();
+    expect(await decide('provider/logo', { subject: 'nori', remove: 'on' })).toBe(303);
+    expect((await waiting())[0]?.[1]).toEqual({ logo: null });
   });
 
   it('publish a correction in the languages that were written', async () => {

@@ -12,6 +12,7 @@ interface ActionFormProps {
   readonly className?: string | undefined;
   /** For fields that stand elsewhere. */
   readonly id?: string;
+  readonly hasFile?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,10 +24,18 @@ export function ActionForm({
   needsTouch = false,
   className,
   id,
+  hasFile = false,
   children,
 }: ActionFormProps) {
   return (
-    <form id={id} method="post" action={`/do/${action}`} className={className} data-touch={needsTouch ? '' : undefined}>
+    <form
+      id={id}
+      method="post"
+      action={`/do/${action}`}
+      encType={hasFile ? 'multipart/form-data' : undefined}
+      className={className}
+      data-touch={needsTouch ? '' : undefined}
+    >
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="back" value={back} />
       {children}

@@ -26,6 +26,7 @@ import type { DeskServerParts } from './desk-server-parts.ts';
 import { createDeskVisit, type DeskVisit } from './desk-visit.ts';
 import { guardRequests } from './guard-requests.ts';
 import { createDeskLimits } from './limit-tries.ts';
+import { readFiles } from './read-files.ts';
 import { addPictureRoutes } from './picture-routes.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addEntranceRoutes, addScreenRoutes, sendAnswer } from './screen-routes.ts';
@@ -59,6 +60,7 @@ export async function buildDesk(parts: DeskServerParts): Promise<FastifyInstance
   app.addHook('onClose', () => visit.settle());
   if (parts.clientDir !== null) await addFiles(app, parts.clientDir);
   readForms(app);
+  readFiles(app);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   const routes = { parts, visit, cookie };
   addEntranceRoutes(app, routes);

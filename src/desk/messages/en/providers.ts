@@ -61,7 +61,6 @@ export const providers = {
   nothing: 'nothing',
   paidLink: '“Paid link”',
   plainLink: 'a plain link',
-  changesLogo: 'roamchart providers set SLUG --logo FILE',
   set: 'Set',
   change: 'Change',
   cancel: 'Cancel',
@@ -71,6 +70,7 @@ export const providers = {
   hints: {
     name: 'As visitors should see it.',
     url: 'An https address.',
+    logo: 'Any picture to 5 MB. It is re-encoded as a square.',
     legalName: 'As its register has it.',
     seat: 'Its address, as the register says.',
     register: 'Register and number.',

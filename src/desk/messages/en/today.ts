@@ -8,6 +8,7 @@ export const today = {
   ends: 'Your sign-in ends at',
   checked: ({ age }: { age: string }) => `checked ${age}`,
   short: 'In short',
+  news: 'Something has changed. Look again.',
   waits: {
     head: 'wait for you',
     one: 'waits for you',

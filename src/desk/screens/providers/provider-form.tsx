@@ -3,6 +3,7 @@ import { paymentMethods } from '#domain/plan/provider-profile.ts';
 import { fillLinkTemplate } from '#domain/site/link-template.ts';
 import { texts } from '#desk/messages/en.ts';
 import { ActionForm } from '#desk/parts/action-form.tsx';
+import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import type { ProviderLayers } from '#runtime/services/desk/provider-layers.ts';
 import { saidOf, statedOf, type ProviderFact } from './provider-facts.ts';
 
@@ -15,9 +16,9 @@ interface ProviderFormProps {
 
 /** One fact in its row: saving, clearing, or going back. */
 export function ProviderForm({ fact, layers }: ProviderFormProps) {
-  if (fact === 'logo') return null;
   const { slug } = layers.provider;
   const back = `/providers/${slug}`;
+  if (fact === 'logo') return <LogoForm layers={layers} back={back} />;
   const isLink = fact === 'link';
   return (
     <div className="card">
@@ -48,6 +49,46 @@ export function ProviderForm({ fact, layers }: ProviderFormProps) {
         </a>
         {isLink && <span className="mut s13">{t.touch}</span>}
       </div>
+    </div>
+  );
+}
+
+/** Any picture; shown as it will look in lists and on pages. */
+function LogoForm({
+  layers: { provider, image },
+  back,
+}: Pick<ProviderFormProps, 'layers'> & { readonly back: string }) {
+  const { slug, name, hasLogo } = provider;
+  const seller = { slug, name, image: image.shown };
+  return (
+    <div className="card">
+      <ActionForm of="provider/logo" subject={slug} back={back} hasFile className="column">
+        <p className="who">
+          <SellerLogo seller={seller} size={24} />
+          <SellerLogo seller={seller} size={40} />
+        </p>
+        <label className="f">
+          <span>{t.names.logo}</span>
+          <input className="in" type="file" name="logo" accept="image/*" required />
+          <small>{t.hints.logo}</small>
+        </label>
+        <div className="acts">
+          <button type="submit" className="btn btn--p">
+            {t.save}
+          </button>
+          <a className="btn btn--q" href={back}>
+            {t.cancel}
+          </a>
+        </div>
+      </ActionForm>
+      {hasLogo && (
+        <ActionForm of="provider/logo" subject={slug} back={back}>
+          <input type="hidden" name="remove" value="on" />
+          <button type="submit" className="btn">
+            {t.clear}
+          </button>
+        </ActionForm>
+      )}
     </div>
   );
 }

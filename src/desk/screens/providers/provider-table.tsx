@@ -65,7 +65,7 @@ function FactRows({ fact, layers, request, isOwner, isOpen }: FactRowsProps) {
           over: said !== null && fact === 'logo' ? logo : said,
           ...(said !== null && { by: byOf(layers, fact, request.now) }),
           see: shownOf(fact, layers),
-          change: isOwner && fact !== 'logo' && (
+          change: isOwner && (
             <a className="btn btn--sm" href={`/providers/${provider.slug}?edit=${fact}`}>
               {said === null ? t.set : t.change}
             </a>

@@ -34,7 +34,12 @@ function TodayView({ today, request }: TodayProps) {
         </span>
       </ScreenHead>
       <InShort today={today} />
-      <div className="t3">
+      <p className="note note--info" data-news="" hidden>
+        <a className="link" href="/">
+          {t.news}
+        </a>
+      </p>
+      <div className="t3" data-refresh={markOf(today)}>
         <Waits today={today} request={request} />
         <Ill today={today} request={request} />
         <Earned today={today} request={request} />
@@ -63,4 +68,10 @@ function InShort({ today }: Pick<TodayProps, 'today'>) {
       </a>
     </nav>
   );
+}
+
+/** Differs when something else waits or is ill. */
+function markOf({ waits, ill, illFeeds }: TodayProps['today']): string {
+  const waiting = waits.map(({ kind, count, oldest }) => `${kind} ${count} ${oldest}`);
+  return [...waiting, ...ill.map(({ says }) => says), ...illFeeds.map(({ name }) => name)].join('; ');
 }

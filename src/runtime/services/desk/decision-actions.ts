@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
+import { makeProviderLogo } from '#pictures/provider-logo.ts';
 import { correctionDecisions } from './correction-decisions.ts';
 import { decide } from './decide.ts';
 import type { DecisionSettings, EveryDecisionKind } from './decision-kind.ts';
@@ -15,7 +16,7 @@ import { decisionDelayMs, reviewDecisions } from './review-decisions.ts';
 /** A decision that a form of the desk makes, and how its fields are read. */
 interface FormDecision {
   readonly kind: EveryDecisionKind<unknown, unknown>;
-  readonly read: (fields: FormFields) => Result<unknown>;
+  readonly read: (fields: FormFields) => Result<unknown> | Promise<Result<unknown>>;
 }
 
 const nothing = (): Result<unknown> => success({});
@@ -63,6 +64,15 @@ const paid: Readonly<Record<string, boolean>> = { yes: true, no: false };
 const links = (fields: FormFields): Result<unknown> =>
   success({ linkTemplate: textOf(fields, 'linkTemplate'), paidLinks: paid[fields['paidLinks'] ?? ''] ?? null });
 
+/** The bytes of a picture in base64; `remove`: that of the feeds again. */
+const logo = async (fields: FormFields): Promise<Result<unknown>> => {
+  if ('remove' in fields) return success({ logo: null });
+  const file = Buffer.from(fields['logo'] ?? '', 'base64');
+  if (file.length === 0) return failure('Choose a picture first.');
+  const made = await makeProviderLogo(file);
+  return made.ok ? success({ logo: { hash: made.value.hash, base64: made.value.bytes.toString('base64') } }) : made;
+};
+
 const correction = (fields: FormFields): Result<unknown> => {
   const [wrong, done] = [textsOf(fields, 'wrong'), textsOf(fields, 'done')];
   const languages = new Set([...Object.keys(wrong), ...Object.keys(done)]);
@@ -95,6 +105,7 @@ const forms: readonly FormDecision[] = [
   { kind: providerDecisions.set, read: providerFacts },
   { kind: providerDecisions.clear, read: clearedFact },
   { kind: providerDecisions.link, read: links },
+  { kind: providerDecisions.logo, read: logo },
   { kind: providerDecisions.hide, read: nothing },
   { kind: providerDecisions.unhide, read: nothing },
   { kind: feedDecisions.release, read: (fields) => success({ providers: tickedOf(fields, 'provider') }) },
@@ -114,7 +125,7 @@ export function decisionActions(config: DecisionSettings, now: () => Date): read
     role: kind.role,
     needsTouch: kind.needsTouch,
     run: async (database: Database, { by, subject, fields }) => {
-      const parameters = read(fields);
+      const parameters = await read(fields);
       if (!parameters.ok) return parameters;
       const decider = { database, config, by: { operator: by.name, via: 'desk' }, role: by.role, now } as const;
       const delayMs = kind.isImmediate ? 0 : decisionDelayMs;
