@@ -73,112 +73,149 @@ async function storeReviews(database: Database, ago: (ms: number) => string): Pr
     .jpeg()
     .toBuffer();
   const ids = Array.from({ length: sizes.reviews + sizes.published }, () => randomUUID());
-  await insert(database, 'review', ids.length, (at) => {
-    const created = ago(at * minuteMs * 6);
-    const isPending = at < sizes.reviews;
-    return {
-      id: ids[at] ?? '',
-      provider_id: 1 + (at % reviewed),
-      author_name: `Ann ${at % 7000}`,
-      email: `ann${at}@example.org`,
-      text: `It worked on day ${at} on the train and in the hotel, and the seller answered. `.repeat(4),
-      rating: 1 + (at % 5),
-      language: ['en', 'fr', 'es', 'de', 'ja'][at % 5] ?? 'en',
-      status: isPending ? 'pending' : 'published',
-      created_at: created,
-      published_at: isPending ? null : created,
-      decided_at: isPending ? null : created,
-      put_off_at: isPending && at % 100 === 0 ? ago(0) : null,
-    };
-  });
-  await insert(database, 'review_country', ids.length, (at) => ({
-    review_id: ids[at] ?? '',
-    country: 'JP' as CountryCode,
-  }));
-  await insert(database, 'review_image', sizes.reviews / 2, (at) => ({
-    review_id: ids[at * 2] ?? '',
-    position: 0,
-    type: 'image/jpeg',
-    width: 640,
-    height: 480,
-    byte_count: picture.length,
-    public_id: randomUUID(),
-    bytes: picture,
-    file_key: null,
-  }));
-  await insert(database, 'review_flag', sizes.reviews / 50, (at) => ({
-    review_id: ids[at * 50] ?? '',
-    position: 0,
-    kind: 'digits',
-    begins: 0,
-    ends: 2,
-    other_id: null,
-  }));
+  await insert(
+    database,
+    'review',
+    rowsOf(ids.length, (at) => {
+      const created = ago(at * minuteMs * 6);
+      const isPending = at < sizes.reviews;
+      return {
+        id: ids[at] ?? '',
+        provider_id: 1 + (at % reviewed),
+        author_name: `Ann ${at % 7000}`,
+        email: `ann${at}@example.org`,
+        text: `It worked on day ${at} on the train and in the hotel, and the seller answered. `.repeat(4),
+        rating: 1 + (at % 5),
+        language: ['en', 'fr', 'es', 'de', 'ja'][at % 5] ?? 'en',
+        status: isPending ? 'pending' : 'published',
+        created_at: created,
+        published_at: isPending ? null : created,
+        decided_at: isPending ? null : created,
+        put_off_at: isPending && at % 100 === 0 ? ago(0) : null,
+      };
+    }),
+  );
+  await insert(
+    database,
+    'review_country',
+    rowsOf(ids.length, (at) => ({
+      review_id: ids[at] ?? '',
+      country: 'JP' as CountryCode,
+    })),
+  );
+  await insert(
+    database,
+    'review_image',
+    rowsOf(sizes.reviews / 2, (at) => ({
+      review_id: ids[at * 2] ?? '',
+      position: 0,
+      type: 'image/jpeg',
+      width: 640,
+      height: 480,
+      byte_count: picture.length,
+      public_id: randomUUID(),
+      bytes: picture,
+      file_key: null,
+    })),
+  );
+  await insert(
+    database,
+    'review_flag',
+    rowsOf(sizes.reviews / 50, (at) => ({
+      review_id: ids[at * 50] ?? '',
+      position: 0,
+      kind: 'digits',
+      begins: 0,
+      ends: 2,
+      other_id: null,
+    })),
+  );
 }
 
 async function storeReports(database: Database, ago: (ms: number) => string): Promise<void> {
-  await insert(database, 'price_report', sizes.reports, (at) => ({
-    id: randomUUID(),
-    plan_id: 1 + (at % sizes.reported),
-    reason: 'wrong-price',
-    price_currency: 'USD' as CurrencyCode,
-    price_units: 45_000,
-    seen_currency: null,
-    seen_units: null,
-    reported_at: ago(at * minuteMs * 30),
-    status: 'open',
-  }));
+  await insert(
+    database,
+    'price_report',
+    rowsOf(sizes.reports, (at) => ({
+      id: randomUUID(),
+      plan_id: 1 + (at % sizes.reported),
+      reason: 'wrong-price',
+      price_currency: 'USD' as CurrencyCode,
+      price_units: 45_000,
+      seen_currency: null,
+      seen_units: null,
+      reported_at: ago(at * minuteMs * 30),
+      status: 'open',
+    })),
+  );
 }
 
 async function storeEvents(database: Database, ago: (ms: number) => string): Promise<void> {
-  await insert(database, 'audit_event', sizes.events, (at) => ({
-    at: ago((sizes.events - at) * minuteMs),
-    operator: ['ana', 'mika', 'deploy'][at % 3] ?? '',
-    via: 'shell',
-    kind: 'plan',
-    action: 'pin',
-    subject: String(1 + (at % sizes.plans)),
-    before: '5.00 USD',
-    after: '6.00 USD',
-    reason: null,
-    note: null,
-    decision_id: null,
-  }));
+  await insert(
+    database,
+    'audit_event',
+    rowsOf(sizes.events, (at) => ({
+      at: ago((sizes.events - at) * minuteMs),
+      operator: ['ana', 'mika', 'deploy'][at % 3] ?? '',
+      via: 'shell',
+      kind: 'plan',
+      action: 'pin',
+      subject: String(1 + (at % sizes.plans)),
+      before: '5.00 USD',
+      after: '6.00 USD',
+      reason: null,
+      note: null,
+      decision_id: null,
+    })),
+  );
 }
 
 async function storeClicks(database: Database, now: Date): Promise<void> {
   const days = 90;
-  await insert(database, 'daily_count', days * (1 + otherSellers) * 5, (at) => ({
-    kind: 'click',
-    day: new Date(now.getTime() - (at % days) * dayMs).toISOString().slice(0, 10),
-    key: `seller-${Math.floor(at / days) % (1 + otherSellers)}`,
-    destination: ['JP', 'TH', 'DE', 'FR', 'US'][Math.floor(at / days / (1 + otherSellers))] ?? '',
-    detail: '',
-    count: 1 + (at % 40),
-  }));
+  await insert(
+    database,
+    'daily_count',
+    rowsOf(days * (1 + otherSellers) * 5, (at) => ({
+      kind: 'click',
+      day: new Date(now.getTime() - (at % days) * dayMs).toISOString().slice(0, 10),
+      key: `seller-${Math.floor(at / days) % (1 + otherSellers)}`,
+      destination: ['JP', 'TH', 'DE', 'FR', 'US'][Math.floor(at / days / (1 + otherSellers))] ?? '',
+      detail: '',
+      count: 1 + (at % 40),
+    })),
+  );
 }
 
 async function storeOverlays(database: Database, ago: (ms: number) => string): Promise<void> {
-  await insert(database, 'plan_overlay', sizes.reported, (at) => ({
-    plan_id: 1 + at,
-    kind: 'price',
-    said: JSON.stringify({ units: 45_000, currency: 'USD' }),
-    reason: 'seen',
-    said_at: ago(dayMs),
-    ends_at: ago(-dayMs * (1 + (at % 200))),
-  }));
+  await insert(
+    database,
+    'plan_overlay',
+    rowsOf(sizes.reported, (at) => ({
+      plan_id: 1 + at,
+      kind: 'price',
+      said: JSON.stringify({ units: 45_000, currency: 'USD' }),
+      reason: 'seen',
+      said_at: ago(dayMs),
+      ends_at: ago(-dayMs * (1 + (at % 200))),
+    })),
+  );
 }
+
+function rowsOf<Row>(count: number, rowOf: (at: number) => Row): readonly Row[] {
+  return Array.from({ length: count }, (_, at) => rowOf(at));
+}
+
+/** Few enough at once for the parameters that a statement may have. */
+const rowsAtOnce = 500;
 
 async function insert<Table extends keyof Schema>(
   { queries }: Database,
   table: Table,
-  count: number,
-  rowOf: (at: number) => Insertable<Schema[Table]>,
+  rows: readonly Insertable<Schema[Table]>[],
 ): Promise<void> {
-  const rows = Array.from({ length: count }, (_, at) => rowOf(at));
-  for (let at = 0; at < count; at += 500)
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
     await queries
       .insertInto(table)
-      .values(rows.slice(at, at + 500))
+      .values(rows.slice(at, at + rowsAtOnce))
       .execute();
 }
