@@ -5,8 +5,9 @@ import { shortClassName } from './tools/short-class-name.ts';
 import { chunkOf, preloadedWith } from './tools/site-chunks.ts';
 
 /**
- * Three builds of one source: `vite build` makes the browser's files and their manifest in `dist/client`,
+ * Builds of one source: `vite build` makes the browser's files and their manifest in `dist/client`,
  * `vite build --mode service-worker` adds `sw.js`, and `vite build --ssr` makes `dist/server/site.js`, which the server imports.
+ * With `--mode desk` the same two for the operators' desk: `dist/desk` and `dist/server/desk.js`.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react()],
@@ -14,10 +15,16 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   customLogger: quietLogger(levelOf(command)),
   // In development they are readable.
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
-  build: isSsrBuild === true ? serverBuild : mode === 'service-worker' ? workerBuild : browserBuild,
+  build: buildOf(mode, isSsrBuild === true),
   // The server gets one file with React's production build in it, whatever its environment says.
   ...(isSsrBuild === true && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
 }));
+
+function buildOf(mode: string, isServer: boolean) {
+  if (mode === 'desk') return isServer ? deskServerBuild : deskBuild;
+  if (isServer) return serverBuild;
+  return mode === 'service-worker' ? workerBuild : browserBuild;
+}
 
 /** Builds say nothing unless something is wrong. */
 function levelOf(command: ConfigEnv['command']): LogLevel {
@@ -89,4 +96,26 @@ const serverBuild = {
   copyPublicDir: false,
   assetsInlineLimit: 0,
   rolldownOptions: { checks, input: 'src/web/site.ts', output: { entryFileNames: 'site.js' } },
+};
+
+/** Of the desk: nothing of it is in the folder that the public listener serves. */
+const deskBuild = {
+  outDir: 'dist/desk',
+  assetsDir: 'files',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  manifest: true,
+  cssTarget: browserBuild.cssTarget,
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+  rolldownOptions: { checks, input: { desk: 'src/desk/browser/start.ts' } },
+};
+
+const deskServerBuild = {
+  ssr: true,
+  outDir: 'dist/server',
+  emptyOutDir: false,
+  copyPublicDir: false,
+  assetsInlineLimit: 0,
+  rolldownOptions: { checks, input: 'src/desk/create-desk-pages.tsx', output: { entryFileNames: 'desk.js' } },
 };

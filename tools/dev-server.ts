@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import '#runtime/reference-data/check-at-start.ts';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
@@ -8,6 +9,7 @@ import { listen } from '#server/http/listen.ts';
 import { startAlertTasks } from '#server/tasks/alert-tasks.ts';
 import { startFileTasks } from '#server/tasks/file-tasks.ts';
 import { startRateTasks } from '#server/tasks/rate-tasks.ts';
+import { startDecisionTasks } from '#server/tasks/decision-tasks.ts';
 import { startReviewTasks } from '#server/tasks/review-tasks.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { startVisitorTasks } from '#server/tasks/visitor-tasks.ts';
@@ -15,6 +17,7 @@ import type { CreateSite, Site, SiteAssets } from '#web/site-contract.ts';
 import { inlineScripts } from '#web/answer/document/inline-scripts.ts';
 import { pageRoutes } from '#web/pages/page-definitions.ts';
 import { componentPageHtml, componentPagePath, componentPageScript } from './component-page/component-page-html.ts';
+import { openDevDesk } from './dev-desk.ts';
 import { openRooms, readBadges, readConfig, refuse } from './open-rooms.ts';
 
 // Run by `npm run dev`. Vite serves browser code with live reload and reloads the site after each change of it;
@@ -43,10 +46,16 @@ const config = readConfig();
 // Disabled: the page cache would defeat live reload.
 const log = createLog({ level: config.logLevel });
 const settings = { ...config, site: { ...config.site, keepsPages: false } };
-const { context, reviewMaintenance, forgetOldVisits, rateMaintenance, alertMaintenance, close } = await openRooms(
-  settings,
-  log,
-);
+const {
+  context,
+  reviewMaintenance,
+  forgetOldVisits,
+  rateMaintenance,
+  alertMaintenance,
+  decisionMaintenance,
+  desk,
+  close,
+} = await openRooms(settings, log);
 const storeBadges = await readBadges(config);
 const freshSite = createFreshSite();
 const app = await buildServer({
@@ -60,6 +69,7 @@ const app = await buildServer({
   security: config.security,
   // Disables the page cache, so that changed code renders every page again.
   pageCache: { maxBytes: 0, sharedSeconds: 0 },
+  deskOrigin: config.desk?.origin ?? null,
   // Vite injects styles by script and reports changes over a socket.
   policyAdditions: { styleSrc: ["'unsafe-inline'"], connectSrc: ['ws:'] },
 });
@@ -77,15 +87,25 @@ useVite(app, vite);
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
 else console.log(`${context.site.name} answers at ${address.value}, and reloads what changes`);
+const deskServer =
+  config.desk === null || desk === null
+    ? null
+    : await openDevDesk({ settings: config.desk, config, open: desk, limits: context.limits, log });
 const tasks = [
   startReviewTasks({ maintenance: reviewMaintenance, site: () => context.site, log }),
   startFileTasks({ files: context.siteFiles, log }),
   startVisitorTasks({ visitors: context.visitors, forgetOldVisits, log }),
   startRateTasks({ maintenance: rateMaintenance, log }),
   startAlertTasks({ maintenance: alertMaintenance, log }),
+  startDecisionTasks({
+    maintenance: decisionMaintenance,
+    log,
+    command: [process.execPath, join('bin', 'roamchart.js'), 'decisions'],
+  }),
 ];
 stopOnSignal(async () => {
   await Promise.all(tasks.map((task) => task.stop()));
+  await deskServer?.close();
   await vite.close();
   await stopGracefully(app, 500);
   await close();

@@ -3,6 +3,7 @@ import { loadConfig, type Config } from '#runtime/settings/config.ts';
 import { readEnvironment, SettingsFileError } from '#runtime/settings/environment.ts';
 import { makeDemoCatalogue } from '#demo/make-demo-catalogue.ts';
 import type { Log } from '#runtime/services/log.ts';
+import { examineSite } from '#runtime/doctor/examine-site.ts';
 import { openContext, type OpenContext } from '#runtime/open-context.ts';
 import { closeExposed } from '#runtime/services/site/private-files.ts';
 import { readSources } from '#runtime/services/feeds/open-source-desk.ts';
@@ -32,8 +33,21 @@ const longestVisitorWaitMs = 10_000;
 
 /** Opens the database, brings it up to date and, where the settings say so, fills an empty one with examples. */
 export async function openRooms(config: Config, log: Log): Promise<OpenContext> {
-  const { databaseUrl, databaseLimits, dataDir, site, reviews, visitors, rates, sources, security, backups, notices } =
-    config;
+  const {
+    databaseUrl,
+    databaseLimits,
+    dataDir,
+    site,
+    reviews,
+    visitors,
+    rates,
+    sources,
+    feeds: feedSettings,
+    security,
+    backups,
+    notices,
+    desk,
+  } = config;
   const feeds = await readSources(sources);
   if (!feeds.ok) refuse(feeds.reason);
   const prepared = prepareDataDir(dataDir);
@@ -48,11 +62,13 @@ export async function openRooms(config: Config, log: Log): Promise<OpenContext> 
     visitors,
     rates,
     sources,
+    feeds: feedSettings,
     redisUrl: security.redisUrl,
     onLimitFailure: (err) =>
       log.error({ err }, 'clients are counted by this process alone until their store answers again'),
     backups,
     notices,
+    desk: desk && { origin: desk.origin, examine: (now) => examineSite(config, now) },
     now: () => new Date(),
   });
   if (!opened.ok) return refuse([opened.reason]);
@@ -70,13 +86,18 @@ export async function readBadges({ site, dataDir }: Config): Promise<StoreBadges
   return badges.ok ? badges.value : refuse([badges.reason]);
 }
 
-async function fillEmptyCatalogue({ context, writer, makeDemoReviews }: OpenContext, dataDir: string): Promise<void> {
+async function fillEmptyCatalogue(
+  { context, writer, makeDemoReviews, makeDeskExamples, desk }: OpenContext,
+  dataDir: string,
+): Promise<void> {
   // A catalogue whose sellers have all withdrawn their plans is not empty: examples must never return to it.
   if ((await context.catalogue.version()) > 0) return;
   const progress = showProgress('Making the example catalogue');
   try {
-    const counts = await makeDemoCatalogue({ writer, dataDir, now: context.now(), onProgress: progress.update });
+    const asOf = context.now();
+    const counts = await makeDemoCatalogue({ writer, dataDir, now: asOf, onProgress: progress.update });
     const reviews = await makeDemoReviews();
+    if (desk !== null) await makeDeskExamples({ asOf });
     progress.stop();
     console.log(`The catalogue holds ${counts.added} invented plans and ${reviews} invented reviews.`);
   } catch (error) {

@@ -8,12 +8,12 @@ import { checkBrowserCode } from './browser-code.ts';
 import { collectLicences } from './collect-licences.ts';
 import { joinPageStyles } from './page-styles.ts';
 import { precompress } from './precompress.ts';
-import { checkSizes } from './size-budget.ts';
+import { checkDeskScript, checkSizes } from './size-budget.ts';
 import { shrinkFlags } from './shrink-flags.ts';
 import { hashSources } from './source-hash.ts';
 import { writeBuildFiles } from './build-files.ts';
 
-/** Builds the site twice, for browsers and for the server, and compresses what browsers load. Throws Vite's errors. */
+/** Builds site and desk, each for browsers and for the server, and compresses what browsers load. Throws Vite's errors. */
 export async function buildSite(root: string, dist = join(root, 'dist')): Promise<void> {
   const options = { root, mode: 'production' } as const;
   const client = join(dist, 'client');
@@ -22,6 +22,11 @@ export async function buildSite(root: string, dist = join(root, 'dist')): Promis
     await build({ ...options, build: { outDir: client } });
     await build({ ...options, mode: 'service-worker', build: { outDir: client } });
     await build({ ...options, build: { outDir: join(dist, 'server'), ssr: 'src/web/site.ts' } });
+    const deskOptions = { root, mode: 'desk' } as const;
+    await build({ ...deskOptions, build: { outDir: join(dist, 'desk') } });
+    await build({ ...deskOptions, build: { outDir: join(dist, 'server'), ssr: 'src/desk/create-desk-pages.tsx' } });
+    await checkDeskScript(join(dist, 'desk'));
+    await precompress(join(dist, 'desk'));
     await joinPageStyles(client);
     await shrinkFlags(join(client, 'assets', 'flags'));
     await precompress(client);

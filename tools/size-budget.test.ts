@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/kernel/locale.ts';
 import { frameTexts, pageDefinitions, pageNames } from '#web/pages/page-definitions.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
-import { budgets, checkSizes, measureFirstLoads } from './size-budget.ts';
+import { budgets, checkDeskScript, checkSizes, measureFirstLoads } from './size-budget.ts';
 
 /** A build in which every source is one file of 100 bytes, the frame imports React, and all pages have the same styles. */
 function fakeBuild({ reactBytes = 50_000, styleBytes = 10_000 }): string {
@@ -50,5 +50,20 @@ describe('checkSizes', () => {
     await expect(scripts).rejects.toThrow(/The scripts .*\n {2}home \(en\): 85\d00 bytes/);
     const styles = checkSizes(fakeBuild({ styleBytes: budgets.styles + 1 }));
     await expect(styles).rejects.toThrow(/The styles .*\n {2}home \(en\): 15301 bytes/);
+  });
+});
+
+describe('checkDeskScript', () => {
+  const withScript = (bytes: number): string => {
+    const desk = makeFolder();
+    mkdirSync(join(desk, 'files'));
+    if (bytes > 0) writeFileSync(join(desk, 'files', 'desk.js'), 'x'.repeat(bytes));
+    return desk;
+  };
+
+  it('refuses a script of the desk over its budget, or none', async () => {
+    await expect(checkDeskScript(withScript(12_000))).resolves.toBeUndefined();
+    await expect(checkDeskScript(withScript(12_001))).rejects.toThrow('may weigh 12000 bytes; it weighs 12001');
+    await expect(checkDeskScript(withScript(0))).rejects.toThrow('it weighs 0');
   });
 });

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { locales, type Locale } from '#domain/kernel/locale.ts';
@@ -15,6 +15,18 @@ export interface FirstLoad {
 
 /** Budget of a first visit; React alone takes 58 kB. Strip, ruler and comparison boxes took the styles from 15,000. */
 export const budgets = { scripts: 85_000, styles: 15_300 } as const;
+
+/** Bytes of the desk's script, uncompressed: keys, passkeys and what saves a reload, and never a framework. */
+const deskScriptBudget = 12_000;
+
+/** Throws when the script of the desk is heavier than its budget. @param desk its client build */
+export async function checkDeskScript(desk: string): Promise<void> {
+  const files = (await readdir(join(desk, 'files'))).filter((file) => file.endsWith('.js'));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(desk, 'files', file))).size));
+  const size = sizes.reduce((sum, each) => sum + each, 0);
+  if (size === 0 || size > deskScriptBudget)
+    throw new Error(`The script of the desk may weigh ${deskScriptBudget} bytes; it weighs ${size}.`);
+}
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
 

@@ -11,6 +11,7 @@ import { createMeasures } from '#server/metrics/measures.ts';
 import { startBackupTasks, startFeedTasks, startOverrideTasks } from '#server/tasks/due-commands.ts';
 import { loadSite } from '#server/load-site.ts';
 import { startAlertTasks } from '#server/tasks/alert-tasks.ts';
+import { startDecisionTasks } from '#server/tasks/decision-tasks.ts';
 import { startNoticeTasks } from '#server/tasks/notice-tasks.ts';
 import { startRateTasks } from '#server/tasks/rate-tasks.ts';
 import { startDataTasks } from '#server/tasks/data-tasks.ts';
@@ -20,6 +21,7 @@ import { startProxyTask } from '#server/tasks/proxy-task.ts';
 import { serverLimits } from '#server/http/server-limits.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { startVisitorTasks } from '#server/tasks/visitor-tasks.ts';
+import { openDeskServer } from './open-desk-server.ts';
 import { openRooms, readBadges, readConfig, refuse } from './open-rooms.ts';
 import { isBuildCurrent, mayBuild } from './build-stamp.ts';
 
@@ -40,7 +42,9 @@ const {
   overrideMaintenance,
   backupMaintenance,
   noticeMaintenance,
+  decisionMaintenance,
   makeNightlyFiles,
+  desk,
   close,
 } = await openRooms(config, log);
 if (!(await isBuildCurrent(root))) {
@@ -68,10 +72,15 @@ const app = await buildServer({
   overload: config.watch.overload,
   measures,
   proxyWatch,
+  deskOrigin: config.desk?.origin ?? null,
 });
 const address = await listen(app, config);
 if (!address.ok) refuse([address.reason]);
 else console.log(`${context.site.name} answers at ${address.value}`);
+const deskServer =
+  config.desk === null || desk === null
+    ? null
+    : await openDeskServer({ settings: config.desk, config, open: desk, limits: context.limits, log, dist });
 const commands = join(root, 'bin', 'roamchart.js');
 const metrics = config.watch.metrics === null ? null : await openMetrics(config.watch.metrics);
 const tasks = [
@@ -82,6 +91,11 @@ const tasks = [
   startRateTasks({ maintenance: rateMaintenance, log }),
   startAlertTasks({ maintenance: alertMaintenance, log }),
   startNoticeTasks({ maintenance: noticeMaintenance, log }),
+  startDecisionTasks({
+    maintenance: decisionMaintenance,
+    log,
+    command: [process.execPath, commands, 'decisions'],
+  }),
   startFeedTasks({
     maintenance: feedMaintenance,
     log,
@@ -98,6 +112,7 @@ if (config.offersFiles) tasks.push(startDataTasks({ makeNightlyFiles, log }));
 stopOnSignal(async () => {
   // Recurring jobs stop with the last responses; a feed being read is aborted.
   await Promise.all([stopGracefully(app, serverLimits.drainTimeout), ...tasks.map((task) => task.stop())]);
+  await deskServer?.close();
   await metrics?.close();
   await close();
 }, log);

@@ -61,6 +61,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     description: 'Read, publish, reject and reply to reviews. There is no other way to publish one.',
     load: async () => (await import('./reviews/reviews-command.ts')).addReviewsCommand,
   },
+  decisions: {
+    description: 'List the decisions that take effect within seconds, after carrying out those that are due.',
+    load: async () => (await import('./site/decisions-command.ts')).addDecisionsCommand,
+  },
   forget: {
     description:
       'Delete a person’s data: address, name and screenshots of reviews, price alerts and waiting emails. The review texts stay.',
@@ -90,6 +94,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   views: {
     description: 'Count page views. Crawlers, link previews and prefetched pages are not counted.',
     load: async () => (await import('./visitors/counts-command.ts')).addViewsCommand,
+  },
+  desk: {
+    description: 'Invite operators to the desk, end keys and sign-ins, and show who did what.',
+    load: async () => (await import('./desk/desk-command.ts')).addDeskCommand,
   },
   searches: {
     description: 'Count searches without a result. Only what was searched for three times is shown in words.',

@@ -28,6 +28,8 @@ export interface UpdateParts {
   readonly lease: Lease;
   /** Whether an operator has accepted a currency's move. */
   readonly isAccepted: (currency: CurrencyCode) => boolean;
+  /** Called in the transaction that stores them. Default: nothing. */
+  readonly onSave?: ((transaction: Queries) => Promise<void>) | undefined;
   /** Default: the public internet. */
   readonly network?: Network | undefined;
 }
@@ -65,6 +67,7 @@ export async function updateRates(parts: UpdateParts): Promise<RateUpdate> {
   const changed = await store.saveRates({ rates, earlier }, async (transaction) => {
     await lease.confirm(transaction);
     await writeSourceStates(transaction, states);
+    await parts.onSave?.(transaction);
   });
   return { sources: states, changed, held };
 }

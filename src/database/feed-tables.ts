@@ -74,4 +74,6 @@ export interface FeedSourceTable {
   /** The kept file that was imported last, and its SHA-256 in hexadecimal digits; null: none. */
   file_name: string | null;
   file_hash: string | null;
+  /** When an operator last asked to fetch it now; null: never. */
+  asked_at: Generated<string | null>;
 }

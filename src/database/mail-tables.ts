@@ -5,7 +5,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 /** Subject of a mail: news of a review, of a followed price, or for the operator. */
 export type MailKind = ReviewMailKind | AlertMailKind | 'operator';
 
-export type ReviewMailKind = 'received' | 'published' | 'rejected' | 'removed' | 'reply';
+export type ReviewMailKind = 'received' | 'published' | 'rejected' | 'removed' | 'changed' | 'reply';
 
 export type AlertMailKind = 'alert-confirm' | 'alert-fall' | 'alert-renew';
 

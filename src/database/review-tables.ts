@@ -1,6 +1,6 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { Generated } from 'kysely';
-import type { ReviewMove, ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
+import type { ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
 
 export interface ReviewTable {
   /** UUID. */
@@ -30,6 +30,10 @@ export interface ReviewTable {
   email_forgotten_at: string | null;
   /** Informativeness; see the domain's `reviewUsefulness`. */
   usefulness: Generated<number>;
+  /** An operator's own words for operators, until the decision. */
+  desk_note: string | null;
+  /** Put off until the others are read; null: not. */
+  put_off_at: string | null;
 }
 
 export interface ReviewCountryTable {
@@ -61,21 +65,6 @@ export interface ReviewImageTable {
   /** Either the bytes or the name of their file. */
   bytes: Uint8Array | null;
   file_key: string | null;
-}
-
-/** Audit trail of a review, in the order of the ids; append-only. */
-export interface ReviewEventTable {
-  id: Generated<number>;
-  review_id: string;
-  at: string;
-  action: 'submit' | ReviewMove | 'undo' | 'reply' | 'forget';
-  from_status: ReviewStatus | null;
-  to_status: ReviewStatus;
-  reason: ReviewReason | null;
-  /** A moderator's own words, for operators. */
-  note: string | null;
-  /** Who of the operators did it; null: a visitor, the site itself, or not recorded. */
-  operator: string | null;
 }
 
 /** Used tokens of the bot check, until they expire. */

@@ -3,6 +3,18 @@ import type { DestinationKey } from '#domain/place/destination-key.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { CorrectionTable, CorrectionTextTable } from './correction-tables.ts';
+import type {
+  AuditEventTable,
+  DeskChallengeTable,
+  DeskClaimTable,
+  DeskInviteTable,
+  DeskKeyTable,
+  DeskPersonTable,
+  DeskSessionTable,
+  DueDecisionTable,
+  ReviewFlagTable,
+  ReviewImageOpenedTable,
+} from './desk-tables.ts';
 import type { FeedSourceTable, FeedReadingTable, FeedRunTable, HeldFeedTable, HeldPlansTable } from './feed-tables.ts';
 import type {
   PlanOverlayTable,
@@ -19,7 +31,6 @@ import type {
   ReviewCountryTable,
   ReviewCountersTable,
   ReviewImageTable,
-  ReviewEventTable,
   BotTokenUsedTable,
 } from './review-tables.ts';
 import type { FormerSecretTable, SiteSecretTable } from './secret-tables.ts';
@@ -66,7 +77,6 @@ export interface Schema {
   readonly review_country: ReviewCountryTable;
   readonly review_tally: ReviewCountersTable;
   readonly review_image: ReviewImageTable;
-  readonly review_event: ReviewEventTable;
   readonly bot_token_used: BotTokenUsedTable;
   readonly mail: MailTable;
   readonly price_alert: PriceAlertTable;
@@ -79,6 +89,16 @@ export interface Schema {
   readonly correction_text: CorrectionTextTable;
   readonly operator_told: OperatorToldTable;
   readonly failed_job: FailedJobTable;
+  readonly desk_person: DeskPersonTable;
+  readonly desk_key: DeskKeyTable;
+  readonly desk_invite: DeskInviteTable;
+  readonly desk_session: DeskSessionTable;
+  readonly desk_challenge: DeskChallengeTable;
+  readonly desk_claim: DeskClaimTable;
+  readonly audit_event: AuditEventTable;
+  readonly due_decision: DueDecisionTable;
+  readonly review_flag: ReviewFlagTable;
+  readonly review_image_opened: ReviewImageOpenedTable;
 }
 
 /** Runs queries, inside a transaction or on its own. */

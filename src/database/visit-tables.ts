@@ -26,4 +26,7 @@ export interface PriceReportTable {
   price_units: number;
   reported_at: string;
   status: 'open' | 'closed';
+  /** What the visitor saw at the seller; null: not said. */
+  seen_currency: CurrencyCode | null;
+  seen_units: number | null;
 }

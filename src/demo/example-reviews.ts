@@ -54,7 +54,18 @@ async function tellReaders(transaction: TransactionQueries): Promise<void> {
   await raiseDataVersion(transaction, 'moderation');
 }
 
-function reviewRow({ id, providerId, authorName, text, rating, language, countries, reply, ...times }: ExampleReview) {
+/** As it is published. */
+export function reviewRow({
+  id,
+  providerId,
+  authorName,
+  text,
+  rating,
+  language,
+  countries,
+  reply,
+  ...times
+}: ExampleReview) {
   const publishedAt = times.publishedAt.toISOString();
   return {
     id,
@@ -84,8 +95,9 @@ export async function dropExampleReviews(database: Pick<Database, 'queries' | 'w
   if (shown !== undefined || (await examples.limit(1).executeTakeFirst()) === undefined) return 0;
   return database.write(async (transaction) => {
     // An operator may have tried the commands on invented reviews.
-    for (const table of ['review_country', 'review_event', 'review_image', 'mail'] as const)
+    for (const table of ['review_country', 'review_flag', 'review_image', 'review_image_opened', 'mail'] as const)
       await transaction.deleteFrom(table).where('review_id', 'in', examples).execute();
+    await transaction.deleteFrom('audit_event').where('kind', '=', 'review').where('subject', 'in', examples).execute();
     const deleted = await transaction.deleteFrom('review').where('id', 'in', examples).executeTakeFirstOrThrow();
     if (deleted.numDeletedRows > 0n) await tellReaders(transaction);
     return Number(deleted.numDeletedRows);

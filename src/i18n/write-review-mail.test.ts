@@ -5,12 +5,12 @@ import { isLoose } from '#tests/support/loose-texts.ts';
 import { writeReviewMail, type ReviewMailFacts } from './write-review-mail.ts';
 
 const site = { name: 'Roamchart', origin: 'https://esim.example' };
-const kinds = ['received', 'published', 'rejected', 'removed', 'reply'] as const;
+const kinds = ['received', 'published', 'rejected', 'removed', 'changed', 'reply'] as const;
 const every = kinds.flatMap((kind) => locales.map((locale) => ({ kind, locale })));
 
 function write(facts: Partial<ReviewMailFacts>) {
   return writeReviewMail(
-    { kind: 'received', locale: 'en', providerName: 'Tanuki SIM', reason: null, reply: null, ...facts },
+    { kind: 'received', locale: 'en', providerName: 'Tanuki SIM', reason: null, reply: null, changes: null, ...facts },
     site,
   );
 }
@@ -48,6 +48,16 @@ describe('writeReviewMail', () => {
       expect(text).toContain('\n> \u2068نأسف 3!\u2069\n> \u2068Now it works.\u2069\n');
       expect(`${subject}\n${text}`.split('\n').filter(isLoose)).toEqual([]);
     }
+  });
+
+  it('says what is not shown, in each language in other words', () => {
+    for (const kind of ['published', 'changed'] as const) {
+      const texts = locales.map((locale) => write({ kind, locale, changes: { pictures: 2, words: true } }).text);
+      expect(new Set(texts).size).toBe(locales.length);
+      for (const text of texts) expect(text).toMatch(/2[\s\S]+▇[\s\S]+\/contact[\s\S]+\/contact/);
+    }
+    expect(write({ kind: 'published', changes: { pictures: 1, words: false } }).text).not.toContain('▇');
+    expect(write({ kind: 'published', changes: { pictures: 0, words: true } }).text).not.toContain('left out');
   });
 
   it('quotes every line of a reply', () => {

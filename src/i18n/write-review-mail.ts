@@ -6,12 +6,14 @@ import { textsOf } from './languages/texts-of.ts';
 
 /** Subject of a mail to the author of a review. */
 export interface ReviewMailFacts {
-  readonly kind: 'received' | 'published' | 'rejected' | 'removed' | 'reply';
+  readonly kind: 'received' | 'published' | 'rejected' | 'removed' | 'changed' | 'reply';
   readonly locale: Locale;
   readonly providerName: string;
   readonly reason: ReviewReason | null;
   /** The seller's answer. */
   readonly reply: string | null;
+  /** What of the review is not shown; null: all of it is. */
+  readonly changes: { readonly pictures: number; readonly words: boolean } | null;
 }
 
 interface MailSite {
@@ -22,7 +24,7 @@ interface MailSite {
 
 /** A mail to the author of a review, in plain text and in the language the review was written in. */
 export function writeReviewMail(
-  { kind, locale, providerName: provider, reason, reply }: ReviewMailFacts,
+  { kind, locale, providerName: provider, reason, reply, changes }: ReviewMailFacts,
   site: MailSite,
 ): { readonly subject: string; readonly text: string } {
   const { mail, reasons } = textsOf(locale).moderation;
@@ -33,8 +35,10 @@ export function writeReviewMail(
     mail.greeting,
     mail[kind].text(names),
     reason === null ? null : mail.reason({ reason: reasons[reason] }),
+    changes === null || changes.pictures === 0 ? null : mail.leftOut({ count: changes.pictures }),
+    changes?.words === true ? mail.blackedOut : null,
     reply === null ? null : quote(reply),
-    wasTurnedDown ? mail.objection({ address: address('/contact') }) : null,
+    wasTurnedDown || changes !== null ? mail.objection({ address: address('/contact') }) : null,
     kind === 'published' || kind === 'reply' ? mail.readReviews({ address: address('/reviews') }) : null,
     // Two hyphens and a space begin what mail programs set apart (RFC 3676).
     `-- \n${mail.why({ siteName: site.name, address: address('/contact') })}`,

@@ -26,3 +26,19 @@ export async function readDeskImages(
   });
   return (await Promise.all(files)).flat();
 }
+
+/** One screenshot of a review in any state; null: there is none, or its file is lost. */
+export async function readDeskImage(
+  queries: Queries,
+  store: ImageStore,
+  { reviewId, position }: { readonly reviewId: string; readonly position: number },
+): Promise<Uint8Array | null> {
+  const row = await queries
+    .selectFrom('review_image')
+    .select(['bytes', 'file_key'])
+    .where('review_id', '=', reviewId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+  const place = row === undefined ? null : placeOf(row);
+  return place && (await store.read(place));
+}

@@ -1,34 +1,99 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { shownOfReview } from '#database/merged-providers.ts';
 import type { Queries, Schema } from '#database/schema.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
+import { readDeskParts } from './desk-parts.ts';
 import { deskReview, type DeskImage, type DeskReview, type DeskReviewDetail, type ReviewEvent } from './desk-review.ts';
-import { readReviewCountries } from './review-countries.ts';
+import { readAuditTrail } from '#operators/audit-trail.ts';
+import { textBeginning } from './text-beginning.ts';
+import { parseCursor, writeCursor, type ReviewCursor } from './review-cursor.ts';
 
 /** A moderator's filter of reviews. */
 export interface DeskFilter {
   /** Default: any state. */
-  readonly status?: ReviewStatus;
+  readonly status?: ReviewStatus | undefined;
   /** The author's address, case-insensitive. Used as a filter and never returned. */
-  readonly email?: string;
+  readonly email?: string | undefined;
+  /** Only those with something to look at. */
+  readonly isFlagged?: boolean | undefined;
+  readonly hasImages?: boolean | undefined;
+  readonly provider?: ProviderSlug | undefined;
+  readonly language?: string | undefined;
+  /** In the text, the author's name or the provider's; or the beginning of an id. */
+  readonly text?: string | undefined;
+  /** `next` of the page before. */
+  readonly after?: string | undefined;
   readonly limit: number;
 }
 
-/** Pending ones oldest first; others newest first. */
-export async function listReviews(
-  queries: Queries,
-  { status, email, limit }: DeskFilter,
-): Promise<readonly DeskReview[]> {
-  const all = deskQuery(queries);
-  const inState = status === undefined ? all : all.where('review.status', '=', status);
-  const wanted = email === undefined ? inState : inState.where(hasAddress(email));
-  const order = status === 'pending' ? 'asc' : 'desc';
-  const rows = await wanted.orderBy('review.created_at', order).orderBy('review.id', order).limit(limit).execute();
-  const ids = rows.map(({ id }) => id);
-  const [countries, images] = [await readReviewCountries(queries, ids), await imageCountsOf(queries, ids)];
-  return rows.map((row) =>
-    deskReview(row, { countries: countries.get(row.id) ?? [], imageCount: images.get(row.id) ?? 0 }),
+/** `next`: where the following page begins; null: it was the last one. */
+export interface DeskPage {
+  readonly reviews: readonly DeskReview[];
+  readonly next: string | null;
+}
+
+/** Pending ones oldest first, those that were put off at the end; others newest first. */
+export async function listReviews(queries: Queries, filter: DeskFilter): Promise<DeskPage> {
+  const { status, limit } = filter;
+  const after = filter.after === undefined ? null : parseCursor(filter.after);
+  const wanted = narrow(deskQuery(queries), filter);
+  const ordered = status === 'pending' ? oldestFirst(wanted, after) : newestFirst(wanted, after);
+  const found = await ordered.limit(limit + 1).execute();
+  const rows = found.slice(0, limit);
+  const parts = await readDeskParts(
+    queries,
+    rows.map(({ id }) => id),
   );
+  const last = rows.at(-1);
+  return {
+    reviews: rows.map((row) => deskReview(row, parts.of(row.id))),
+    next: found.length > limit && last !== undefined ? writeCursor(last) : null,
+  };
+}
+
+type DeskQuery = ReturnType<typeof deskQuery>;
+
+function narrow(all: DeskQuery, { status, email, isFlagged, hasImages, provider, language, text }: DeskFilter) {
+  let query = all;
+  // As text: a parameter would not find the indexes of those that wait.
+  if (status !== undefined) query = query.where('review.status', '=', sql.lit(status));
+  if (email !== undefined) query = query.where(hasAddress(email));
+  if (isFlagged === true) query = query.where(({ exists }) => exists(partOf('review_flag')));
+  if (hasImages === true) query = query.where(({ exists }) => exists(partOf('review_image')));
+  if (provider !== undefined) query = query.where('provider.slug', '=', provider);
+  if (language !== undefined) query = query.where('review.language', '=', language);
+  return text === undefined || text.trim() === '' ? query : query.where(contains(text.trim().toLowerCase()));
+}
+
+function partOf(table: 'review_flag' | 'review_image') {
+  return sql<number>`(select 1 from ${sql.table(table)} as part where part.review_id = review.id)`;
+}
+
+function contains(text: string) {
+  const escaped = text.replaceAll(/[\\%_]/g, '\\$&');
+  const inText = (column: string) => sql`lower(${sql.ref(column)}) like ${`%${escaped}%`} escape '\\'`;
+  const columns = ['review.text', 'review.author_name', 'provider.name', 'provider.slug'].map(inText);
+  const isId = sql`review.id like ${`${escaped}%`} escape '\\'`;
+  return sql<boolean>`(${sql.join([...columns, isId], sql` or `)})`;
+}
+
+/** The order of an index; see the migration `0004-desk`. */
+const putOff = sql<string>`coalesce(review.put_off_at, '')`;
+
+function oldestFirst(query: DeskQuery, after: ReviewCursor | null) {
+  const ordered = query.orderBy(putOff).orderBy('review.created_at').orderBy('review.id');
+  if (after === null) return ordered;
+  const { putOffAt, createdAt, id } = after;
+  return ordered.where(
+    sql<boolean>`(${putOff}, review.created_at, review.id) > (${putOffAt ?? ''}, ${createdAt}, ${id})`,
+  );
+}
+
+function newestFirst(query: DeskQuery, after: ReviewCursor | null) {
+  const ordered = query.orderBy('review.created_at', 'desc').orderBy('review.id', 'desc');
+  if (after === null) return ordered;
+  return ordered.where(sql<boolean>`(review.created_at, review.id) < (${after.createdAt}, ${after.id})`);
 }
 
 /** Reviews with this address; forgotten ones have none. */
@@ -37,14 +102,17 @@ function hasAddress(email: string) {
     and([eb('review.email', '<>', ''), eb(fn('lower', ['review.email']), '=', email.trim().toLowerCase())]);
 }
 
+/** Of one review; nobody does more with it. */
+const mostEvents = 1000;
+
 /** Null: there is no such review. */
 export async function showReview(queries: Queries, id: string): Promise<DeskReviewDetail | null> {
   const row = await deskQuery(queries).where('review.id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
+  const parts = await readDeskParts(queries, [id]);
   const images = await imagesOf(queries, id);
-  const countries = (await readReviewCountries(queries, [id])).get(id) ?? [];
   const events = await eventsOf(queries, id);
-  return { ...deskReview(row, { countries, imageCount: images.length }), events, images };
+  return { ...deskReview(row, parts.of(id)), events, images };
 }
 
 /** Minimum length of an id prefix, as in the short list. */
@@ -65,7 +133,7 @@ function deskQuery(queries: Queries) {
     .innerJoin('provider', (join) => join.on('provider.id', '=', shownOfReview))
     .select(['review.id', 'review.status', 'review.reason', 'review.author_name', 'review.rating', 'review.text'])
     .select(['review.language', 'review.created_at', 'review.published_at', 'review.reply_text', 'review.reply_at'])
-    .select(['provider.slug', 'provider.name as provider_name'])
+    .select(['review.desk_note', 'review.put_off_at', 'provider.slug', 'provider.name as provider_name'])
     .select((review) => earlierWithSameText(review).as('repeats'));
 }
 
@@ -73,6 +141,7 @@ function earlierWithSameText({ selectFrom }: ExpressionBuilder<Schema, 'review'>
   return selectFrom('review as earlier')
     .select('earlier.id')
     .whereRef('earlier.provider_id', '=', 'review.provider_id')
+    .where(textBeginning('earlier.text'), '=', textBeginning('review.text'))
     .whereRef('earlier.text', '=', 'review.text')
     .where(({ or, and, eb, ref }) =>
       or([
@@ -85,17 +154,6 @@ function earlierWithSameText({ selectFrom }: ExpressionBuilder<Schema, 'review'>
     .limit(1);
 }
 
-async function imageCountsOf(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await queries
-    .selectFrom('review_image')
-    .select(({ fn }) => ['review_id', fn.countAll<number>().as('count')])
-    .where('review_id', 'in', [...ids])
-    .groupBy('review_id')
-    .execute();
-  return new Map(rows.map(({ review_id: id, count }) => [id, count]));
-}
-
 async function imagesOf(queries: Queries, id: string): Promise<readonly DeskImage[]> {
   const rows = await queries
     .selectFrom('review_image')
@@ -106,11 +164,12 @@ async function imagesOf(queries: Queries, id: string): Promise<readonly DeskImag
   return rows;
 }
 
+/** The oldest first. */
 async function eventsOf(queries: Queries, id: string): Promise<readonly ReviewEvent[]> {
-  return queries
-    .selectFrom('review_event')
-    .select(['at', 'action', 'from_status as from', 'to_status as to', 'reason', 'note', 'operator'])
-    .where('review_id', '=', id)
-    .orderBy('review_event.id')
-    .execute();
+  const { rows } = await readAuditTrail(queries, { kind: 'review', subject: id, limit: mostEvents });
+  return rows
+    .map(({ at, action, before: from, after: to, reason, note, operator, decision }) => {
+      return { at, action, from, to, reason, note, operator, decision };
+    })
+    .toReversed();
 }

@@ -1,6 +1,8 @@
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import type { ReviewReason, ReviewStatus } from '#domain/review/review-status.ts';
+import type { AuditRow } from '#operators/audit-trail.ts';
+import type { ReviewFlag } from './review-flags.ts';
 import type { ReviewTable } from '#database/review-tables.ts';
 
 /** A review for its moderator: everything but the e-mail address. */
@@ -17,9 +19,15 @@ export interface DeskReview {
   readonly text: string;
   readonly language: string | null;
   readonly imageCount: number;
+  /** What to look at. */
+  readonly flags: readonly ReviewFlag[];
   readonly reply: { readonly text: string; readonly at: string } | null;
   readonly createdAt: string;
   readonly publishedAt: string | null;
+  /** An operator's own words for operators, until the decision; null: none. */
+  readonly note: string | null;
+  /** The decision on it that has not taken effect yet; null: none. */
+  readonly waiting: { readonly action: string; readonly operator: string; readonly dueAt: string } | null;
   /** An earlier review of this seller with the same text; null: none. */
   readonly repeats: string | null;
 }
@@ -28,12 +36,14 @@ export interface DeskReview {
 export interface ReviewEvent {
   readonly at: string;
   readonly action: string;
-  readonly from: ReviewStatus | null;
-  readonly to: ReviewStatus;
-  readonly reason: ReviewReason | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly reason: string | null;
   readonly note: string | null;
-  /** Who of the operators did it; null: a visitor, or not recorded. */
-  readonly operator: string | null;
+  /** Who of the operators did it; '': a visitor, the site, or not recorded. */
+  readonly operator: string;
+  /** Null: it took effect at once. */
+  readonly decision: AuditRow['decision'];
 }
 
 /** A review with its history and screenshots. */
@@ -65,14 +75,18 @@ export type DeskRow = Pick<
   | 'published_at'
   | 'reply_text'
   | 'reply_at'
+  | 'desk_note'
 > & { readonly slug: ProviderSlug; readonly provider_name: string; readonly repeats: string | null };
 
-interface RowParts {
+/** What a review has in other tables. */
+export interface ReviewParts {
   readonly countries: readonly CountryCode[];
   readonly imageCount: number;
+  readonly flags: readonly ReviewFlag[];
+  readonly waiting: DeskReview['waiting'];
 }
 
-export function deskReview(row: DeskRow, { countries, imageCount }: RowParts): DeskReview {
+export function deskReview(row: DeskRow, { countries, imageCount, flags, waiting }: ReviewParts): DeskReview {
   const { reply_text: replyText, reply_at: replyAt } = row;
   return {
     id: row.id,
@@ -85,9 +99,12 @@ export function deskReview(row: DeskRow, { countries, imageCount }: RowParts): D
     text: row.text,
     language: row.language,
     imageCount,
+    flags,
     reply: replyText === null ? null : { text: replyText, at: replyAt ?? '' },
     createdAt: row.created_at,
     publishedAt: row.published_at,
+    note: row.desk_note,
+    waiting,
     repeats: row.repeats,
   };
 }

@@ -3,6 +3,8 @@ import type { Database } from '#database/database.ts';
 import type { TransactionQueries } from '#database/schema.ts';
 import type { ReviewStatus } from '#domain/review/review-status.ts';
 import { placeOf, type ImagePlace, type ImageStore } from './image-store.ts';
+import type { Actor } from '#operators/audit-trail.ts';
+import { clearDecisions } from '#operators/due-decisions.ts';
 import { noteEvent } from './note-event.ts';
 
 /** Replaces the name of a forgotten author, in every language. */
@@ -18,7 +20,7 @@ interface Forgetting {
   readonly addresses: readonly string[];
   readonly at: Date;
   /** For the audit trail. */
-  readonly operator: string;
+  readonly by: Actor;
 }
 
 /** What was deleted of a person's reviews. */
@@ -32,7 +34,7 @@ export interface ForgottenReviews {
 /** Deletes address, name, screenshots and queued mails of a person's reviews; what they say stays. */
 export async function forgetReviews(
   transaction: TransactionQueries,
-  { addresses, at, operator }: Forgetting,
+  { addresses, at, by }: Forgetting,
 ): Promise<ForgottenReviews> {
   const rows = await transaction
     .selectFrom('review')
@@ -43,9 +45,28 @@ export async function forgetReviews(
     transaction,
     rows.map(({ id }) => id),
   );
-  for (const row of rows) await forgetReview(transaction, { ...row, operator }, at);
+  await forgetWork(
+    transaction,
+    rows.map(({ id }) => id),
+    at,
+  );
+  for (const row of rows) await forgetReview(transaction, { ...row, by }, at);
   if (rows.some(({ status }) => status === 'published')) await raiseDataVersion(transaction, 'reviews');
   return { reviews: rows.length, screenshots: images.count, places: images.places };
+}
+
+/** What operators had found, opened and decided about these reviews. */
+async function forgetWork(transaction: TransactionQueries, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .deleteFrom('review_flag')
+    .where((row) => row.or([row('review_id', 'in', [...ids]), row('other_id', 'in', [...ids])]))
+    .execute();
+  await transaction
+    .deleteFrom('review_image_opened')
+    .where('review_id', 'in', [...ids])
+    .execute();
+  await clearDecisions(transaction, { kind: 'review', subjects: ids }, { at, refusal: 'Its author was forgotten.' });
 }
 
 interface DeletedImages {
@@ -65,16 +86,16 @@ async function deleteImages(transaction: TransactionQueries, ids: readonly strin
 
 async function forgetReview(
   transaction: TransactionQueries,
-  { id, status, operator }: { readonly id: string; readonly status: ReviewStatus; readonly operator: string | null },
+  { id, status, by }: { readonly id: string; readonly status: ReviewStatus; readonly by: Actor },
   at: Date,
 ): Promise<void> {
   await forgetAddress(transaction, [id], at);
   await transaction
     .updateTable('review')
-    .set({ author_name: forgottenName, idempotency_key: null, payload_hash: '' })
+    .set({ desk_note: null, author_name: forgottenName, idempotency_key: null, payload_hash: '' })
     .where('id', '=', id)
     .execute();
-  await noteEvent(transaction, { reviewId: id, at, action: 'forget', from: status, to: status, operator });
+  await noteEvent(transaction, { reviewId: id, at, action: 'forget', from: status, to: status, by });
 }
 
 /** Reviews per transaction, so that other writers get their turn. */

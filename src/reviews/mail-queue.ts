@@ -6,16 +6,24 @@ import type { TransactionQueries } from '#database/schema.ts';
 import { defaultLocale, isLocale } from '#domain/kernel/locale.ts';
 import { reviewReasons, type ReviewReason } from '#domain/review/review-status.ts';
 
+/** What of a review is not shown. */
+export interface ReviewChanges {
+  /** Screenshots that were left out. */
+  readonly pictures: number;
+  /** Whether words were blacked out. */
+  readonly words: boolean;
+}
+
 /** An event of a review that its author is notified of. */
 interface ReviewNews {
   readonly reviewId: string;
   readonly kind: ReviewMailKind;
   readonly at: Date;
-  /** The mail leaves this much later; default 0. */
-  readonly delayMs?: number;
   readonly reason?: ReviewReason | null;
   /** The seller's answer. */
   readonly reply?: string;
+  /** What of the review is not shown. */
+  readonly changes?: ReviewChanges | null;
 }
 
 /** Payload of a mail, stored as JSON in its row. Without anything its author typed: anybody can enter any address. */
@@ -23,6 +31,7 @@ export interface ReviewMailPayload {
   readonly providerName: string;
   readonly reason: ReviewReason | null;
   readonly reply: string | null;
+  readonly changes: ReviewChanges | null;
 }
 
 /** What an older version has not queued yet has a default. */
@@ -30,6 +39,7 @@ const reviewMailPayload: z.ZodType<ReviewMailPayload> = z.object({
   providerName: z.string(),
   reason: z.enum(reviewReasons).nullable().default(null),
   reply: z.string().nullable().default(null),
+  changes: z.object({ pictures: z.int(), words: z.boolean() }).nullable().default(null),
 });
 
 /** Throws a `ZodError` for a damaged row. */
@@ -47,7 +57,7 @@ export interface MailQueue {
 export const silentMailQueue: MailQueue = { tell: async () => undefined };
 
 export const storedMailQueue: MailQueue = {
-  tell: async (transaction, { reviewId, kind, at, delayMs = 0, reason = null, reply = null }) => {
+  tell: async (transaction, { reviewId, kind, at, reason = null, reply = null, changes = null }) => {
     const review = await transaction
       .selectFrom('review')
       .leftJoin('provider_merge as merged', 'merged.provider_id', 'review.provider_id')
@@ -57,8 +67,13 @@ export const storedMailQueue: MailQueue = {
       .executeTakeFirst();
     if (review === undefined || review.email === '') return;
     const { email, language, provider_name: providerName } = review;
-    const payload: ReviewMailPayload = { providerName, reason, reply };
+    const payload: ReviewMailPayload = {
+      providerName,
+      reason,
+      reply,
+      changes: changes === null ? null : { pictures: changes.pictures, words: changes.words },
+    };
     const locale = language !== null && isLocale(language) ? language : defaultLocale;
-    await queueMail(transaction, { to_address: email, locale, kind, payload, at, delayMs, review_id: reviewId });
+    await queueMail(transaction, { to_address: email, locale, kind, payload, at, review_id: reviewId });
   },
 };

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/kernel/locale.ts';
 import type { ReviewDraft } from '#domain/review/review-draft.ts';
 import { reviewUsefulness } from '#domain/review/review-usefulness.ts';
 import type { ImagePlace, ReviewImage } from './image-store.ts';
+import { storeFlags, type ReviewFlag } from './review-flags.ts';
 import { noteEvent } from './note-event.ts';
 
 /** An image accepted by the store. */
@@ -22,6 +23,8 @@ export interface NewReview {
   readonly idempotencyKey: string | null;
   readonly payloadHash: string;
   readonly at: Date;
+  /** What its submission shows; see `findFlags`. */
+  readonly flags: readonly ReviewFlag[];
 }
 
 /** The review with an idempotency key; null: none. */
@@ -48,7 +51,22 @@ export async function storeReview(transaction: TransactionQueries, review: NewRe
       .values(imageRow(review.id, position, image))
       .execute();
   }
-  await noteEvent(transaction, { reviewId: review.id, at: review.at, action: 'submit', from: null, to: 'pending' });
+  await storeFlags(transaction, {
+    id: review.id,
+    providerId: review.providerId,
+    authorName: review.draft.name,
+    text: review.draft.text,
+    at: review.at,
+    found: review.flags,
+  });
+  await noteEvent(transaction, {
+    reviewId: review.id,
+    at: review.at,
+    by: { operator: '', via: 'visitor' },
+    action: 'submit',
+    from: null,
+    to: 'pending',
+  });
   return true;
 }
 

@@ -7,6 +7,7 @@ import type { BotCheck, TokenUse } from './bot-check.ts';
 import type { ImageStore, ReviewImage } from './image-store.ts';
 import type { ReviewSubmission, SubmitAnswer, SubmitReview } from './review-submission.ts';
 import type { MailQueue } from './mail-queue.ts';
+import { findFlags, type ReviewFlag } from './review-flags.ts';
 import { findByKey, storeReview, type NewReview } from './store-review.ts';
 import { imageFaultMessages, makeImages, placeImages } from './submission-images.ts';
 import { useToken } from './use-token.ts';
@@ -65,13 +66,15 @@ async function submit(parts: SubmissionParts, submission: ReviewSubmission, hash
   const made = await makeImages(submission.images);
   if (!made.ok) return { ...refuse(['images'], `image: ${made.reason}`), message: imageFaultMessages[made.reason] };
   if (!(await parts.mayStore(submission.client))) return { status: 'limited' };
-  return keep(parts, { ...submission, providerId, hash, images: made.value, token: checked.once });
+  const flags = await findFlags(submission.draft.text, made.value);
+  return keep(parts, { ...submission, providerId, hash, images: made.value, flags, token: checked.once });
 }
 
 interface Accepted extends Omit<ReviewSubmission, 'images' | 'token'> {
   readonly providerId: number;
   readonly hash: string;
   readonly images: readonly ReviewImage[];
+  readonly flags: readonly ReviewFlag[];
   readonly token: TokenUse | null;
 }
 

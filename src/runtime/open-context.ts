@@ -22,13 +22,18 @@ import { upgradeDatabase, type Upgrade } from './backup/upgrade-database.ts';
 import { defaultBackupSettings, type BackupSettings } from './settings/backup-settings.ts';
 import type { Context } from './services/context.ts';
 import { makeDemoReviews } from '#demo/example-reviews.ts';
+import { makeWaitingReviews } from '#demo/waiting-reviews.ts';
+import { openFeedStore } from './services/feeds/import-feed.ts';
+import { makeDeskExamples, type ExampleCatalogue } from './services/desk/desk-examples.ts';
 import { makeNightlyFiles, type NightlyFiles } from './services/feeds/nightly-files.ts';
 import { defaultReviewSettings, type ReviewSettings } from './settings/review-settings.ts';
 import { defaultRateSettings, type RateSettings } from './settings/rate-settings.ts';
+import { openDecisionMaintenance, type DecisionMaintenance } from './maintenance/decision-maintenance.ts';
 import { openFeedMaintenance, type FeedMaintenance } from './maintenance/feed-maintenance.ts';
 import { openRateMaintenance, type RateMaintenance } from './maintenance/rate-maintenance.ts';
 import { openNoticeMaintenance, type NoticeMaintenance } from './maintenance/notice-maintenance.ts';
 import { openOverrideMaintenance, type OverrideMaintenance } from './maintenance/override-maintenance.ts';
+import type { DecisionSettings } from './services/desk/decision-kind.ts';
 import { openImageStore } from './services/reviews/open-image-store.ts';
 import { defaultNoticeSettings, type NoticeSettings } from './settings/notice-settings.ts';
 import { defaultSourceSettings, type SourceSettings } from './settings/source-settings.ts';
@@ -41,7 +46,17 @@ import type { SiteSettings } from './settings/site-settings.ts';
 import { defaultVisitorSettings, type VisitorSettings } from './settings/visitor-settings.ts';
 import { LimitedPages } from '#limits/limited-pages.ts';
 import { openClientLimits, type OpenLimits } from './services/site/open-client-limits.ts';
+import { openDeskService, type DeskService } from './services/desk/desk-service.ts';
+import { openReadings, type ReadingParts } from './services/desk/open-readings.ts';
+import { defaultFeedSettings, type FeedSettings } from './settings/feed-settings.ts';
 import { scheduler } from './services/scheduler.ts';
+
+interface DeskContextSettings {
+  /** Its address. */
+  readonly origin: string;
+  /** The site's doctor; default: nothing is examined. */
+  readonly examine?: ReadingParts['examine'];
+}
 
 export interface ContextSettings {
   /** `DATABASE_URL`; see `parseDatabaseUrl`. */
@@ -60,6 +75,8 @@ export interface ContextSettings {
   readonly rates?: RateSettings;
   /** Default: `defaultSourceSettings`. */
   readonly sources?: SourceSettings;
+  /** Default: `defaultFeedSettings`. */
+  readonly feeds?: FeedSettings;
   /** `REDIS_URL`; default: no Redis. */
   readonly redisUrl?: string;
   /** Called when clients can no longer be counted across processes; default: not reported. */
@@ -68,6 +85,8 @@ export interface ContextSettings {
   readonly backups?: BackupSettings;
   /** Default: `defaultNoticeSettings`. */
   readonly notices?: NoticeSettings;
+  /** The operators' desk; default or null: it is off. */
+  readonly desk?: DeskContextSettings | null;
   readonly now: () => Date;
 }
 
@@ -78,6 +97,8 @@ export interface OpenContext extends AsyncDisposable {
   readonly rates: RateStore;
   /** Adds invented reviews of the demo catalogue's sellers, and returns their number. */
   readonly makeDemoReviews: () => Promise<number>;
+  /** Lets something invented wait at the desk. */
+  readonly makeDeskExamples: (catalogue: ExampleCatalogue) => Promise<void>;
   /** Maintenance jobs for reviews. */
   readonly reviewMaintenance: ReviewMaintenance;
   /** Deletes expired counts of visits and returns their number. Throws when the database fails. */
@@ -96,6 +117,10 @@ export interface OpenContext extends AsyncDisposable {
   readonly backupMaintenance: BackupMaintenance;
   /** Maintenance jobs that tell the operator what waits. */
   readonly noticeMaintenance: NoticeMaintenance;
+  /** The operators' desk; null: it is off. */
+  readonly desk: DeskService | null;
+  /** Maintenance jobs for decisions of operators. */
+  readonly decisionMaintenance: DecisionMaintenance;
   /** For the operator's monitoring. */
   readonly monitor: SiteMonitor;
   /** What this start has done to the tables. */
@@ -220,16 +245,13 @@ function wire(
     writer,
     rates,
     makeDemoReviews: () => makeDemoReviews(database, now()),
+    makeDeskExamples: (catalogue) =>
+      fillDesk(database, catalogue, { feeds: settings.feeds ?? defaultFeedSettings, now: now() }),
     makeNightlyFiles: () => makeNightlyFiles({ queries: database.queries, dataDir, site, now: now() }),
     reviewMaintenance,
     forgetOldVisits: () => forgetVisits(database.queries, visitors, now()),
     alertMaintenance: openAlertMaintenance({ database, ...context, sendsMail: reviews.mail !== null }),
-    rateMaintenance: openRateMaintenance({
-      database,
-      store: rates,
-      settings: rateSettings,
-      now,
-    }),
+    rateMaintenance: openRateMaintenance({ database, store: rates, settings: rateSettings, now }),
     feedMaintenance: openFeedMaintenance({ database, settings: sources, now }),
     overrideMaintenance: openOverrideMaintenance(database, now),
     backupMaintenance,
@@ -245,9 +267,48 @@ function wire(
       limitedPages: context.limitedPages,
       now,
     }),
+    desk: settings.desk ? wireDesk(database, context, { ...settings, desk: settings.desk }) : null,
+    decisionMaintenance: openDecisionMaintenance({ database, config: decisionSettings(settings), now }),
     monitor: openSiteMonitor({ database, sources, now }),
     upgrade,
     close,
     [Symbol.asyncDispose]: close,
+  };
+}
+
+async function fillDesk(
+  database: Database,
+  catalogue: ExampleCatalogue,
+  { feeds, now }: { readonly feeds: FeedSettings; readonly now: Date },
+): Promise<void> {
+  await makeDeskExamples(await openFeedStore(database, { feeds }), { ...catalogue, now });
+  await makeWaitingReviews(database, now);
+}
+
+function wireDesk(
+  database: Database,
+  context: Context,
+  settings: ContextSettings & { readonly desk: DeskContextSettings },
+): DeskService {
+  const { desk, site, dataDir, now } = settings;
+  const { origin, examine = async () => [] } = desk;
+  const config = decisionSettings(settings);
+  const { catalogue, currency, reviews } = context;
+  const { sources, feeds } = config;
+  const imageStore = openImageStore(config.reviews.images, dataDir);
+  const stores = { database, catalogue, currency, reviews, imageStore };
+  const readings = openReadings({ ...stores, siteOrigin: site.origin, dataDir, sources, feeds, examine, now });
+  return openDeskService({ database, origin, siteName: () => context.site.name, readings, config, now });
+}
+
+function decisionSettings({ databaseUrl, dataDir, ...given }: ContextSettings): DecisionSettings {
+  return {
+    databaseUrl,
+    dataDir,
+    reviews: given.reviews ?? defaultReviewSettings,
+    feeds: given.feeds ?? defaultFeedSettings,
+    sources: given.sources ?? defaultSourceSettings,
+    rates: given.rates ?? defaultRateSettings,
+    backups: given.backups ?? defaultBackupSettings,
   };
 }

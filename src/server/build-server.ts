@@ -28,6 +28,7 @@ import { addGoRoute } from './routes/go-route.ts';
 import { handleFailures } from './http/handle-failures.ts';
 import { addHealthRoutes, alwaysReady, type Readiness } from './routes/health-routes.ts';
 import { addIconRoutes } from './routes/icon-routes.ts';
+import { leaveLocalhost } from './http/leave-localhost.ts';
 import { requireHttps } from './http/require-https.ts';
 import { addLingeringClose } from './http/lingering-close.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -84,6 +85,8 @@ export interface ServerParts {
   readonly measures?: Measures;
   /** Default: nobody asks what is wrong with the proxy. */
   readonly proxyWatch?: ProxyWatch;
+  /** Address of the operators' desk; default or null: it is off. */
+  readonly deskOrigin?: string | null;
 }
 
 /** The HTTP server with all its routes, not yet listening. Hooks run in the order of registration. */
@@ -163,6 +166,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.get(`${apiPrefix}/*`, (request, reply) => answerFailure(request, reply, { status: 404 }));
   addPageRoute(app, { pages, ruleOf, origin, context, clients, answerFailure });
   answerFromMemory(app, { pages, ruleOf, headers, log, measures });
+  if (parts.deskOrigin) leaveLocalhost(app, parts.deskOrigin);
   watchProxy(app, { watch: parts.proxyWatch ?? new ProxyWatch(), clients, measures });
   return app;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import { raiseDataVersion } from '#database/data-version.ts';
 import { cacheByVersion } from '#database/cache-by-version.ts';
@@ -20,7 +19,6 @@ export interface CorrectionReader {
 }
 
 interface AddedCorrection {
-  readonly id: string;
   /** Open reports about the plan, closed with it. */
   readonly reportCount: number;
 }
@@ -31,7 +29,10 @@ export interface CorrectionDesk {
    * Publishes one. @param planId closes the open reports about this plan and returns their number; null: not caused by
    * a report
    */
-  add(draft: CorrectionDraft, options: { readonly planId: number | null; readonly at: Date }): Promise<AddedCorrection>;
+  add(
+    draft: CorrectionDraft & { readonly id: string },
+    options: { readonly planId: number | null; readonly at: Date },
+  ): Promise<AddedCorrection>;
   /** Latest day first. */
   list(): Promise<readonly StoredCorrection[]>;
 }
@@ -49,9 +50,8 @@ export function createCorrectionReader({
 export function createCorrectionDesk(database: Pick<Database, 'queries' | 'write'>): CorrectionDesk {
   return {
     list: () => readCorrections(database.queries),
-    add: ({ day, texts }, { planId, at }) =>
+    add: ({ id, day, texts }, { planId, at }) =>
       database.write(async (transaction) => {
-        const id = randomUUID();
         const reportCount = planId === null ? 0 : await closeReports(transaction, planId);
         const created_at = at.toISOString();
         await transaction.insertInto('correction').values({ id, day, report_count: reportCount, created_at }).execute();
@@ -61,7 +61,7 @@ export function createCorrectionDesk(database: Pick<Database, 'queries' | 'write
         await transaction.insertInto('correction_text').values(rows).execute();
         // Data version of pages with visitors' contributions.
         await raiseDataVersion(transaction, 'reviews');
-        return { id, reportCount };
+        return { reportCount };
       }),
   };
 }

@@ -23,25 +23,38 @@ export interface ReportedPlan {
   }[];
 }
 
-/** Operator's commands about reports. Both throw when the database fails. */
+/** Reading reports for operators. It throws when the database fails. */
 export interface ReportDesk {
   /** Plans with open reports, most reports first, then by id. */
   openReports(): Promise<readonly ReportedPlan[]>;
-  /** Closes the open reports about a plan and returns their number. */
-  closeReports(planId: number): Promise<number>;
 }
 
-export function createReportDesk(database: Pick<Database, 'queries' | 'write'>): ReportDesk {
+export function createReportDesk(database: Pick<Database, 'queries'>): ReportDesk {
   return {
     openReports: async () => {
       const rows = await openReportRows(database.queries);
       const plans = [...Map.groupBy(rows, (row) => row.plan_id).values()].flatMap((ofPlan) => describePlan(ofPlan));
       return plans.sort((a, b) => b.reports.length - a.reports.length || a.planId - b.planId);
     },
-    closeReports: (planId) => database.write((transaction) => closeReports(transaction, planId)),
   };
 }
 
+/** Changes with every report about a plan. */
+export async function openReportMark(queries: Queries, planId: number): Promise<string> {
+  const { count, latest, last } = await queries
+    .selectFrom('price_report')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.max('reported_at').as('latest'),
+      fn.max('id').as('last'),
+    ])
+    .where('plan_id', '=', planId)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return `${count} ${latest} ${last}`;
+}
+
+/** Closes the open reports about a plan and returns their number. */
 export async function closeReports(queries: Queries, planId: number): Promise<number> {
   const { numUpdatedRows } = await queries
     .updateTable('price_report')

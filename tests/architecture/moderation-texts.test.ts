@@ -5,7 +5,7 @@ import { brokenRules } from './language-rules.ts';
 
 type Text = string | ((values: Record<string, string>) => string);
 
-const values = { siteName: 'Nori', provider: 'Tanuki SIM', reason: 'Kaze', address: '/maps' };
+const values = { siteName: 'Nori', provider: 'Tanuki SIM', reason: 'Kaze', address: '/maps', count: '2' };
 
 /** Every text by its path, with the values filled in. */
 function flatTextsOf(locale: Locale): ReadonlyMap<string, string> {

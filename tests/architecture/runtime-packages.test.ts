@@ -14,6 +14,8 @@ const entries = [
   'src/web/site.ts',
   'src/web/browser/start.ts',
   'src/web/service-worker/worker.ts',
+  'src/desk/create-desk-pages.tsx',
+  'src/desk/browser/start.ts',
 ];
 
 const manifest = z

@@ -2,11 +2,13 @@ import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { signInTables } from '#runtime/backup/restore-backup.ts';
 import { createFileImageStore } from '#reviews/file-image-store.ts';
 import { openFolder } from '#reviews/image-disks.ts';
 import { createDatabasePlace, engines } from '#tests/support/database.ts';
 import { fillSite, fillSiteWith, openMigrated, type FilledSite } from '#tests/support/filled-site.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
+import { storeDeskRows } from '#tests/support/desk-rows.ts';
 import { oddText } from '#tests/support/odd-text.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { sumTables, withoutVersions } from './table-sums.ts';
@@ -71,6 +73,21 @@ describe.each(engines)('a backup of a site on %s', (engine) => {
     expect(versions.map(({ value }) => value > 1_000_000)).toEqual(versions.map(() => true));
     // What the schema forbids is forbidden again.
     await expect(sql`delete from price_observation`.execute(queries)).rejects.toThrow('append-only');
+  });
+
+  it.each(engines)('signs nobody in again on %s, and keeps people and keys', async (target) => {
+    await using signedIn = await fillSite(engine);
+    const database = await openMigrated(signedIn.url);
+    await storeDeskRows(database);
+    await database.close();
+    const file = join(folder, `signed-in-${target}.tar`);
+    expect(await run(`backup --to ${file}`, signedIn)).toMatchObject({ status: 0, err: '' });
+    await using place = await createDatabasePlace(target);
+    expect(await run(`restore ${file}`, { ...signedIn, url: place.url })).toMatchObject({ status: 0, err: '' });
+    const [before, after] = [await sumTables(signedIn.url), await sumTables(place.url)];
+    for (const table of signInTables) expect([table, before[table]?.rows, after[table]?.rows]).toEqual([table, 1, 0]);
+    for (const table of ['desk_person', 'desk_key']) expect(after[table]).toEqual(before[table]);
+    expect(after['desk_key']?.rows).toBe(1);
   });
 
   it('does not overwrite a site that has data, unless it is told to', async () => {

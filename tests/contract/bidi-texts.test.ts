@@ -97,6 +97,7 @@ describe('names and texts of others, of which older ones were stored with what t
       providerName: provider,
       reason: 'duplicate' as const,
       reply: 'شكرا\u202e 5!\nThanks (תודה)',
+      changes: { pictures: 1, words: true },
     };
     const alert = {
       locale,
@@ -108,14 +109,14 @@ describe('names and texts of others, of which older ones were stored with what t
       fall: { provider, before: money, after: { ...money, units: 40_000 }, percent: 11 },
     };
     const mails = [
-      ...(['received', 'published', 'rejected', 'removed', 'reply'] as const).map((kind) =>
+      ...(['received', 'published', 'rejected', 'removed', 'changed', 'reply'] as const).map((kind) =>
         writeReviewMail({ kind, ...review }, site),
       ),
       ...(['alert-confirm', 'alert-fall', 'alert-renew'] as const).map((kind) =>
         writeAlertMail({ kind, ...alert }, site),
       ),
     ];
-    expect(mails.filter(({ text }) => text.includes('שירה'))).toHaveLength(6);
+    expect(mails.filter(({ text }) => text.includes('שירה'))).toHaveLength(7);
     expect(mails.flatMap(({ subject, text }) => [subject, ...text.split('\n')]).filter(isLoose)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
@@ -29,8 +30,11 @@ describe.each(engines)('corrections on %s', (engine) => {
     const reader = createCorrectionReader(suite.database);
     expect(await reader.corrections('ja')).toEqual([]);
     const ja = { wrong: '価格がセント単位でした。', done: '読み直しました。' };
-    await desk.add({ day: '2026-11-20', texts: { en, ja } }, { planId: null, at });
-    await desk.add({ day: '2026-11-22', texts: { en: { wrong: 'A', done: 'B' } } }, { planId: null, at });
+    await desk.add({ id: randomUUID(), day: '2026-11-20', texts: { en, ja } }, { planId: null, at });
+    await desk.add(
+      { id: randomUUID(), day: '2026-11-22', texts: { en: { wrong: 'A', done: 'B' } } },
+      { planId: null, at },
+    );
     expect(await reader.corrections('ja')).toMatchObject([
       { day: '2026-11-22', language: 'en', wrong: 'A', done: 'B', reportCount: 0 },
       { day: '2026-11-20', language: 'ja', ...ja },
@@ -45,9 +49,9 @@ describe.each(engines)('corrections on %s', (engine) => {
     const before = await readDataVersion(suite.database.queries, 'reviews');
     const desk = createCorrectionDesk(suite.database);
     const draft = { day: '2026-11-21', texts: { en } };
-    expect(await desk.add(draft, { planId: 1, at })).toMatchObject({ reportCount: 2 });
+    expect(await desk.add({ id: randomUUID(), ...draft }, { planId: 1, at })).toMatchObject({ reportCount: 2 });
     expect(await createReportDesk(suite.database).openReports()).toEqual([]);
-    expect(await desk.add(draft, { planId: 1, at })).toMatchObject({ reportCount: 0 });
+    expect(await desk.add({ id: randomUUID(), ...draft }, { planId: 1, at })).toMatchObject({ reportCount: 0 });
     expect(await readDataVersion(suite.database.queries, 'reviews')).toBeGreaterThan(before);
   });
 });

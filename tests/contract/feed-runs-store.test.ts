@@ -8,7 +8,7 @@ import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/services/feeds/import-feed.ts';
-import { withFeedDesk, type FeedDesk } from '#runtime/services/feeds/open-feed-desk.ts';
+import { withFeedDesk, type FeedDesk } from '#tests/support/with-feed-desk.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
 import { sellerFor, usualRequest } from '#tests/support/import-feed-file.ts';

@@ -20,7 +20,7 @@ describe.each(engines)('forgetting authors on %s', (engine) => {
   const forget = async (address: string): Promise<number> => {
     const gone = await forgetEverywhere(
       { database: suite.database, imageStores: [databaseImageStore] },
-      { address, at, operator: 'ann' },
+      { address, at, by: { operator: 'ann', via: 'shell' } },
     );
     return gone.reviews;
   };
@@ -47,8 +47,11 @@ describe.each(engines)('forgetting authors on %s', (engine) => {
     const images = await suite.database.queries.selectFrom('review_image').select('bytes').execute();
     expect(images.map(({ bytes }) => [...(bytes ?? [])])).toEqual([[2]]);
     expect(await suite.database.queries.selectFrom('mail').selectAll().execute()).toEqual([]);
-    const events = await suite.database.queries.selectFrom('review_event').selectAll().execute();
-    expect(events).toMatchObject([{ review_id: id, action: 'forget', to_status: 'published' }]);
+    const events = await suite.database.queries.selectFrom('audit_event').selectAll().execute();
+    expect(events).toMatchObject([
+      { kind: 'review', subject: id, action: 'forget', after: 'published' },
+      { kind: 'visitor-data', subject: '', action: 'forget', operator: 'ann' },
+    ]);
     expect(JSON.stringify(events)).not.toContain('example.org');
     expect(await readDataVersion(suite.database.queries, 'reviews')).toBe(1);
   });

@@ -118,7 +118,7 @@ describe.each(engines)('forgetting a person on %s', (engine) => {
     }
     const gone = await forgetEverywhere(
       { database: suite.database, imageStores: [store] },
-      { address: 'one@example.org', at, operator: 'ann' },
+      { address: 'one@example.org', at, by: { operator: 'ann', via: 'shell' } },
     );
     expect([gone.screenshots, gone.leavesFiles, existsSync(join(folder, 'reviews', 'one.jpg'))]).toEqual([
       1,
@@ -129,7 +129,7 @@ describe.each(engines)('forgetting a person on %s', (engine) => {
     writeFileSync(folder, 'in the way');
     const kept = await forgetEverywhere(
       { database: suite.database, imageStores: [store] },
-      { address: 'two@example.org', at, operator: 'ann' },
+      { address: 'two@example.org', at, by: { operator: 'ann', via: 'shell' } },
     );
     expect([kept.screenshots, kept.leavesFiles]).toEqual([1, true]);
   });

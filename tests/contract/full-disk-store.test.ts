@@ -77,7 +77,7 @@ describe.skipIf(!canMount)('a server whose disk is full to the last byte', { tim
     ]);
     const after = await order('look');
     const { review = 0 } = after.rows;
-    expect(after.rows).toMatchObject({ review, review_image: review, review_event: review, bot_token_used: review });
+    expect(after.rows).toMatchObject({ review, review_image: review, audit_event: review, bot_token_used: review });
     // One sentence for all of them, with advice.
     expect(after.reasons).toEqual([expect.stringContaining('because the disk is full; make room')]);
     for (const path of ['/readyz', '/api/providers?locale=en', '/japan']) {

@@ -20,7 +20,7 @@ describe.each(isFull ? engines : engines.slice(0, 1))(`${count} hostile bodies o
     expect(huge).toEqual(isFull ? ['51 MB: 413'] : []);
     expect([report.isServerAlive, report.rendered]).toEqual([true, []]);
     expect(report.rows['review']).toBe(report.rows['bot_token_used']);
-    expect(report.rows['review']).toBe(report.rows['review_event']);
+    expect(report.rows['review']).toBe(report.rows['audit_event']);
     const [first = 0] = report.memory;
     expect(report.memory.filter((mb) => mb > first + growth)).toEqual([]);
   });

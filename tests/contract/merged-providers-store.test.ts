@@ -71,7 +71,10 @@ async function seen({ database }: TestDatabase) {
       const page = await reviews.published({ provider, page: 1, pageSize: 10 });
       return page.reviews.map(({ text, provider: { name } }) => [text, name]);
     }),
-    desk: (await listReviews(database.queries, { limit: 10 })).map(({ provider, text }) => [text, provider.slug]),
+    desk: (await listReviews(database.queries, { limit: 10 })).reviews.map(({ provider, text }) => [
+      text,
+      provider.slug,
+    ]),
     clicks: await createVisitorDesk(database).clicks(onDay(0), 'provider'),
     file: JSON.parse(file).plans.map(({ id, provider }: { id: string; provider: string }) => `${provider} ${id}`),
   };

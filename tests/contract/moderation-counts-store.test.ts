@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ReviewMove, ReviewReason } from '#domain/review/review-status.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
-import { databaseImageStore } from '#reviews/database-image-store.ts';
-import { silentMailQueue } from '#reviews/mail-queue.ts';
-import { createReviewDesk } from '#reviews/review-desk.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
+import { moveReviewNow } from '#tests/support/desk-of.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
-
-const at = new Date('2026-11-21T09:00:00.000Z');
 
 describe.each(engines)('public counts of moderation on %s', (engine) => {
   const suite = useTestDatabase(engine, 'all');
@@ -23,18 +20,16 @@ describe.each(engines)('public counts of moderation on %s', (engine) => {
 
   it('count every review once, at once, by what became of it', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => storeReview(suite.database)));
-    const desk = createReviewDesk({ database: suite.database, mail: silentMailQueue, imageStore: databaseImageStore });
     const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids;
-    const decide = async (id: string, ...moves: Parameters<typeof desk.decide>[1][]): Promise<void> => {
-      for (const move of moves) await desk.decide(id, move);
-    };
-    const plain = { reason: null, note: null, at };
-    const turnDown = { ...plain, move: 'reject' } as const;
-    await decide(first, { ...plain, move: 'approve' });
-    await decide(second, { ...turnDown, reason: 'duplicate' });
-    await decide(third, { ...turnDown, reason: 'advertising' });
-    await decide(fourth, { ...turnDown, reason: 'duplicate' }, { ...plain, move: 'approve' });
-    await decide(fifth, { ...plain, move: 'approve' }, { ...plain, move: 'remove', reason: 'duplicate' });
+    const decide = (id: string, move: ReviewMove, reason: ReviewReason | null = null) =>
+      moveReviewNow(suite.database, id, move, { reason });
+    await decide(first, 'approve');
+    await decide(second, 'reject', 'duplicate');
+    await decide(third, 'reject', 'advertising');
+    await decide(fourth, 'reject', 'duplicate');
+    await decide(fourth, 'approve');
+    await decide(fifth, 'approve');
+    await decide(fifth, 'remove', 'duplicate');
     expect(await counts()).toEqual({
       received: 6,
       published: 2,

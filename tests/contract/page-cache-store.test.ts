@@ -2,15 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { createPostgresVersions, postgresVersionMs } from '#database/version-reader.ts';
 import type { CountryCode } from '#domain/kernel/codes.ts';
-import { createReviewDesk } from '#reviews/review-desk.ts';
-import { databaseImageStore } from '#reviews/database-image-store.ts';
-import { silentMailQueue } from '#reviews/mail-queue.ts';
 import type { OpenContext } from '#runtime/open-context.ts';
 import { createDatabasePlace, engines, type DatabasePlace } from '#tests/support/database.ts';
 import { openTestContext } from '#tests/support/open-test-context.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { openPageServer, type PageServer } from '#tests/support/page-server.ts';
 import { makeProvider, money, plansOf } from '#tests/support/plan-factory.ts';
+import { moveReviewNow } from '#tests/support/desk-of.ts';
 import { storeReview } from '#tests/support/stored-review.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -64,8 +62,7 @@ describe.each(engines)('pages from memory on %s', (engine) => {
   async function publishReview(): Promise<void> {
     const [row] = await other.queries.selectFrom('provider').select('id').execute();
     const id = await storeReview(other, { providerId: row?.id ?? 1, text: 'Worked in the tunnel, too.' });
-    const desk = createReviewDesk({ database: other, mail: silentMailQueue, imageStore: databaseImageStore });
-    await desk.decide(id, { move: 'approve', reason: null, note: null, at: now });
+    await moveReviewNow(other, id, 'approve', { at: now });
     clock += postgresVersionMs;
   }
 
@@ -93,8 +90,7 @@ describe.each(engines)('pages from memory on %s', (engine) => {
     await ask('/about');
     await ask('/contact');
     const id = await storeReview(other, { providerId: 1 });
-    const desk = createReviewDesk({ database: other, mail: silentMailQueue, imageStore: databaseImageStore });
-    await desk.decide(id, { move: 'reject', reason: 'advertising', note: null, at: now });
+    await moveReviewNow(other, id, 'reject', { reason: 'advertising', at: now });
     clock += postgresVersionMs;
     expect((await ask('/about')).cache).toBe('miss');
     expect((await ask('/contact')).cache).toBe('hit');

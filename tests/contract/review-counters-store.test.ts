@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '#domain/place/countries.ts';
 import { moveReview, reviewMoves, type ReviewStatus } from '#domain/review/review-status.ts';
-import { databaseImageStore } from '#reviews/database-image-store.ts';
-import { silentMailQueue } from '#reviews/mail-queue.ts';
-import { createReviewDesk } from '#reviews/review-desk.ts';
 import { anyCountry, recount } from '#reviews/review-counters.ts';
+import { reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
+import { deskOf } from '#tests/support/desk-of.ts';
 import { storeReview, storeSeller } from '#tests/support/stored-review.ts';
 
-const at = new Date('2026-11-21T09:00:00.000Z');
 const codes = countries.slice(0, 4).map(({ code }) => code);
 
 /** A review, and the moves that moderators try. */
@@ -36,7 +34,8 @@ describe.each(engines)('the counters of published reviews on %s', (engine) => {
   }
 
   it('is what counting all over would give, whatever moderators do', async () => {
-    const desk = createReviewDesk({ database: suite.database, mail: silentMailQueue, imageStore: databaseImageStore });
+    const desk = deskOf(suite.database);
+    const parameters = { reason: 'legal', note: null } as const;
     let published = 0;
     const livesOfSome = fc.array(life, { minLength: 1, maxLength: 4 });
     await fc.assert(
@@ -45,7 +44,7 @@ describe.each(engines)('the counters of published reviews on %s', (engine) => {
           const id = await storeReview(suite.database, facts);
           let status: ReviewStatus = facts.status;
           for (const move of moves) {
-            await desk.decide(id, { move, reason: 'legal', note: null, at });
+            await desk.decideNow(reviewDecisions[move], id, { ...parameters, pictures: [], words: [] });
             const moved = moveReview(status, move);
             if (moved.ok) status = moved.value;
           }

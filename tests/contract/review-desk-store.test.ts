@@ -1,31 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readDataVersion } from '#database/data-version.ts';
-import { undoMs, type ReviewMove, type ReviewReason } from '#domain/review/review-status.ts';
+import type { ReviewMove, ReviewReason } from '#domain/review/review-status.ts';
 import { createReviewReader } from '#reviews/create-review-reader.ts';
-import { databaseImageStore } from '#reviews/database-image-store.ts';
-import { silentMailQueue } from '#reviews/mail-queue.ts';
-import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
+import { carryOutDue } from '#runtime/services/desk/carry-out-due.ts';
+import { decisionDelayMs, describeRefusal, reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
+import { markOpened } from '#reviews/opened-images.ts';
+import type { DeskImageFile } from '#reviews/desk-images.ts';
 import { engines, useTestDatabase } from '#tests/support/database.ts';
+import { deciderOf, deskOf, moveReviewNow, type TestDesk as Desk } from '#tests/support/desk-of.ts';
+import { readAllTables } from './statements/all-tables.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
 
 const at = new Date('2026-11-21T09:00:00.000Z');
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** Decisions that lead to a state. */
-const movesTo = { pending: [], rejected: ['reject'], published: ['approve'], removed: ['approve', 'remove'] } as const;
-
 describe.each(engines)('the review desk on %s', (engine) => {
   const suite = useTestDatabase(engine);
-  let desk: ReviewDesk;
+  let desk: Desk;
 
   beforeEach(async () => {
-    desk = createReviewDesk({
-      database: suite.database,
-      mail: silentMailQueue,
-      imageStore: databaseImageStore,
-      operator: 'ann',
-    });
+    desk = deskOf(suite.database, { at });
     await storeSeller(suite.database);
   });
 
@@ -33,14 +28,10 @@ describe.each(engines)('the review desk on %s', (engine) => {
   const version = (): Promise<number> => readDataVersion(suite.database.queries, 'reviews');
 
   function decide(id: string, move: ReviewMove, reason: ReviewReason | null = null, note: string | null = null) {
-    return desk.decide(id, { move, reason, note, at });
+    return moveReviewNow(suite.database, id, move, { reason, note, at });
   }
 
-  async function shownOf(id: string) {
-    const shown = await desk.show(id);
-    if (!shown.ok) throw new Error(shown.reason);
-    return shown.value;
-  }
+  const answer = (id: string, text: string | null) => desk.decideNow(reviewDecisions.reply, id, { text });
 
   it('publishes a review, and the rating counts it at once', async () => {
     const reader = createReviewReader(suite.database);
@@ -60,9 +51,9 @@ describe.each(engines)('the review desk on %s', (engine) => {
     const again = await store({ text: 'Fast on the train.', createdAt: '2026-11-21T10:00:00.000Z' });
     await store({ text: 'Fast on the train.', providerId: 2 });
     await store({ text: 'Fast on the tram.' });
-    const repeats = (await desk.list({ limit: 10 })).map(({ id, repeats }) => [id, repeats] as const);
+    const repeats = (await desk.reviews.list({ limit: 10 })).reviews.map(({ id, repeats }) => [id, repeats] as const);
     expect(repeats.filter(([, of]) => of !== null)).toEqual([[again, first]]);
-    expect(await desk.show(again)).toMatchObject({ value: { repeats: first } });
+    expect(await desk.reviews.show(again)).toMatchObject({ value: { repeats: first } });
   });
 
   it('raises the version only when readers see a change', async () => {
@@ -79,7 +70,7 @@ describe.each(engines)('the review desk on %s', (engine) => {
     await decide(id, 'reject', 'abusive', 'names a neighbour');
     await decide(id, 'approve');
     await decide(id, 'remove', 'requested-by-author');
-    const shown = await desk.show(id);
+    const shown = await desk.reviews.show(id);
     expect(shown).toMatchObject({ ok: true, value: { status: 'removed', reason: 'requested-by-author' } });
     expect(shown.ok && shown.value.events).toEqual([
       step('reject', 'pending', 'rejected', { reason: 'abusive', note: 'names a neighbour' }),
@@ -88,46 +79,79 @@ describe.each(engines)('the review desk on %s', (engine) => {
     ]);
   });
 
-  it.each([
-    ['pending', 'approve'],
-    ['pending', 'reject'],
-    ['rejected', 'approve'],
-    ['published', 'remove'],
-    ['removed', 'restore'],
-  ] as const)('undoes for a %s review what %s has done', async (status, move) => {
-    const id = await store({ createdAt: '2026-10-01T00:00:00.000Z' });
-    for (const earlier of movesTo[status]) await decide(id, earlier, 'legal');
-    const before = await shownOf(id);
-    const counts = await createReviewReader(suite.database).summary();
-    await decide(id, move, 'abusive');
-    expect(await desk.undo(id, new Date(at.getTime() + undoMs))).toEqual({ ok: true, value: status });
-    const [{ events: _former, ...facts }, { events, ...factsAfter }] = [before, await shownOf(id)];
-    expect(factsAfter).toEqual(facts);
-    expect(events.map(({ action, operator }) => [action, operator])).toEqual(
-      [...movesTo[status], move, 'undo'].map((action) => [action, 'ann']),
-    );
-    expect(await createReviewReader(suite.database).summary()).toEqual(counts);
+  it('publishes when each screenshot was opened by whoever decides, or is left out with it', async () => {
+    const id = await store({ images: [pixel, pixel, pixel] });
+    const bob = deskOf(suite.database, { at, by: { operator: 'bob', via: 'desk' } });
+    const approve = (of: Desk, pictures: number[]) =>
+      of.decideNow(reviewDecisions.approve, id, { reason: null, note: null, pictures, words: [] });
+    const refused = { ok: false, reason: describeRefusal('not-opened') };
+    expect(await approve(desk, [1])).toEqual(refused);
+    await desk.reviews.images(id, { read: async () => false, operator: 'ann', at });
+    expect(await approve(desk, [1])).toEqual(refused);
+    await markOpened(suite.database.queries, { reviewId: id, positions: [0, 2], operator: 'ann', at });
+    expect(await approve(bob, [1])).toEqual(refused);
+    expect(await approve(desk, [5])).toEqual({ ok: false, reason: describeRefusal('no-picture') });
+    expect(await approve(desk, [1])).toEqual({ ok: true, value: 'published' });
+    const shown = await desk.reviews.show(id);
+    expect(shown.ok && shown.value.images.map(({ position }) => position)).toEqual([0, 2]);
+    expect(shown.ok && shown.value.events.map(({ to }) => to)).toEqual(['published, without screenshot 2']);
+    const decided = { reason: null, note: 'ok', pictures: [1], words: [{ begins: 3, ends: 9 }] };
+    expect(reviewDecisions.approve.command('r1', decided)?.split(' && ')).toEqual([
+      'roamchart reviews omit r1 --picture 2',
+      'roamchart reviews black-out r1 --at 3-9',
+      'roamchart reviews approve r1 --note "ok"',
+    ]);
   });
 
-  it('undoes nothing that is older, was undone or was no decision', async () => {
+  it('blacks words out, of which no row says what they were', async () => {
+    const id = await store({ text: 'Call me at 0123456789, please.' });
+    const words = [{ begins: 11, ends: 21 }];
+    expect(await desk.decideNow(reviewDecisions.blackOut, id, { words })).toEqual({ ok: true, value: null });
+    const shown = await desk.reviews.show(id);
+    expect(shown).toMatchObject({
+      value: { text: 'Call me at ▇▇▇▇▇▇▇▇▇▇, please.', events: [{ action: 'black-out', to: 'without 11-21' }] },
+    });
+    const beyond = await desk.decideNow(reviewDecisions.blackOut, id, { words: [{ begins: 29, ends: 31 }] });
+    expect(beyond).toEqual({ ok: false, reason: describeRefusal('no-such-words') });
+    expect(JSON.stringify(await readAllTables(suite.database))).not.toContain('0123456789');
+  });
+
+  it('keeps a note until the decision, which takes it along, and puts off without a row', async () => {
     const id = await store();
-    const refusal = { ok: false, reason: 'nothing-to-undo' };
-    expect(await desk.undo(id, at)).toEqual(refusal);
+    await desk.decideNow(reviewDecisions.note, id, { note: 'ask Mika' });
+    await desk.decideNow(reviewDecisions.later, id, {});
+    const before = await desk.reviews.show(id);
+    expect(before).toMatchObject({ value: { note: 'ask Mika', events: [{ action: 'note', note: 'ask Mika' }] } });
     await decide(id, 'approve');
-    expect(await desk.undo(id, new Date(at.getTime() + undoMs + 1))).toEqual(refusal);
-    expect(await desk.undo(id, at)).toMatchObject({ ok: true });
-    expect(await desk.undo(id, at)).toEqual(refusal);
-    await decide(id, 'approve');
-    await desk.reply(id, { text: 'Thanks.', at });
-    expect(await desk.undo(id, at)).toEqual(refusal);
-    expect(await desk.show(id)).toMatchObject({ value: { status: 'published' } });
+    const after = await desk.reviews.show(id);
+    expect(after).toMatchObject({ value: { note: null, events: [{}, { action: 'approve', note: 'ask Mika' }] } });
+    const row = await suite.database.queries.selectFrom('review').select('put_off_at').executeTakeFirstOrThrow();
+    expect(row.put_off_at).toBeNull();
+  });
+
+  it('shows a decision that waits, and takes back nothing else', async () => {
+    const id = await store();
+    const refusal = { ok: false, reason: expect.stringMatching(/^Nothing waits/) };
+    const item = { kind: 'review', subject: id } as const;
+    expect(await desk.takeBack(item)).toEqual(refusal);
+    const parameters = { reason: null, note: null, pictures: [], words: [] };
+    await desk.decide(reviewDecisions.approve, { subject: id, parameters, delayMs: decisionDelayMs });
+    const dueAt = new Date(at.getTime() + decisionDelayMs);
+    const waiting = { action: 'approve', operator: 'ann', dueAt: dueAt.toISOString() };
+    expect(await desk.reviews.show(id)).toMatchObject({ value: { status: 'pending', waiting } });
+    expect(await desk.reviews.list({ status: 'pending', limit: 9 })).toMatchObject({ reviews: [{ waiting }] });
+    await carryOutDue(deciderOf(suite.database, { at: dueAt }));
+    expect(await desk.reviews.show(id)).toMatchObject({
+      value: { status: 'published', waiting: null, publishedAt: dueAt.toISOString() },
+    });
+    expect(await desk.takeBack(item)).toEqual(refusal);
   });
 
   it('gives a review that was taken down its own day back', async () => {
     const id = await store({ status: 'published', createdAt: '2026-10-01T00:00:00.000Z' });
     await decide(id, 'remove', 'legal');
     await decide(id, 'restore');
-    const shown = await desk.show(id);
+    const shown = await desk.reviews.show(id);
     expect(shown).toMatchObject({ ok: true, value: { publishedAt: '2026-10-01T00:00:00.000Z', reason: null } });
   });
 
@@ -140,45 +164,33 @@ describe.each(engines)('the review desk on %s', (engine) => {
     ['removed', 'approve'],
   ] as const)('does not let a %s review be moved by %s', async (status, move) => {
     const id = await store({ status });
-    expect(await decide(id, move, 'legal')).toEqual({ ok: false, reason: 'not-allowed' });
-    expect(await desk.show(id)).toMatchObject({ value: { status, events: [] } });
+    expect(await decide(id, move, 'legal')).toEqual({ ok: false, reason: describeRefusal('not-allowed') });
+    expect(await desk.reviews.show(id)).toMatchObject({ value: { status, events: [] } });
   });
 
   it('asks for a reason before it takes anything away', async () => {
     const id = await store();
-    expect(await decide(id, 'reject')).toEqual({ ok: false, reason: 'reason-needed' });
-    expect(await desk.show(id)).toMatchObject({ value: { status: 'pending' } });
+    expect(await decide(id, 'reject')).toEqual({ ok: false, reason: describeRefusal('reason-needed') });
+    expect(await desk.reviews.show(id)).toMatchObject({ value: { status: 'pending' } });
   });
 
   it('finds a review by a beginning that no other has', async () => {
     const id = await store({ id: 'aaaaaaaa-1111-4000-8000-000000000000' });
     await store({ id: 'aaaaaaaa-2222-4000-8000-000000000000' });
-    expect(await desk.show('aaaaaaaa-1')).toMatchObject({ ok: true, value: { id } });
+    expect(await desk.reviews.show('aaaaaaaa-1')).toMatchObject({ ok: true, value: { id } });
     for (const beginning of ['aaaaaaaa', 'aaaaa', '', '%%%%%%%', unknownId]) {
-      expect(await desk.show(beginning)).toEqual({ ok: false, reason: 'not-found' });
-      expect(await decide(beginning, 'approve')).toEqual({ ok: false, reason: 'not-found' });
+      expect(await desk.reviews.show(beginning)).toEqual({ ok: false, reason: 'not-found' });
+      expect(await decide(beginning, 'approve')).toEqual({ ok: false, reason: describeRefusal('not-found') });
     }
   });
 
   it('publishes once when two moderators decide at the same moment', async () => {
     await using database = await openTestDatabase({ url: suite.url, dataDir: '' });
-    const other = createReviewDesk({ database, mail: silentMailQueue, imageStore: databaseImageStore });
     const id = await store();
-    const approve = { move: 'approve', reason: null, note: null, at } as const;
-    const outcomes = await Promise.all([desk.decide(id, approve), other.decide(id, approve)]);
+    const outcomes = await Promise.all([decide(id, 'approve'), moveReviewNow(database, id, 'approve', { at })]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    const shown = await desk.show(id);
+    const shown = await desk.reviews.show(id);
     expect(shown.ok && shown.value.events).toHaveLength(1);
-  });
-
-  it('changes nothing when its mail cannot be queued', async () => {
-    const mail = { tell: () => Promise.reject(new Error('the mail failed')) };
-    const id = await store();
-    const failing = createReviewDesk({ database: suite.database, mail, imageStore: databaseImageStore });
-    const before = await version();
-    await expect(failing.decide(id, { move: 'approve', reason: null, note: null, at })).rejects.toThrow('the mail');
-    expect(await desk.show(id)).toMatchObject({ value: { status: 'pending', events: [] } });
-    expect(await version()).toBe(before);
   });
 
   it('lists those that wait longest first, of others the latest, and never an address', async () => {
@@ -186,36 +198,47 @@ describe.each(engines)('the review desk on %s', (engine) => {
     const early = await store({ createdAt: '2026-11-02T00:00:00.000Z' });
     const old = await store({ status: 'rejected', createdAt: '2026-10-02T00:00:00.000Z' });
     const recent = await store({ status: 'rejected', createdAt: '2026-10-03T00:00:00.000Z' });
-    const pending = await desk.list({ status: 'pending', limit: 10 });
+    const { reviews: pending } = await desk.reviews.list({ status: 'pending', limit: 10 });
     expect(pending.map(({ id }) => id)).toEqual([early, late]);
     expect(pending[1]).toMatchObject({ countries: ['JP', 'KR'], imageCount: 1, provider: { name: 'Tanuki SIM' } });
-    expect(await desk.list({ status: 'rejected', limit: 1 })).toMatchObject([{ id: recent }]);
-    expect(await desk.list({ status: 'published', limit: 10 })).toEqual([]);
-    expect(JSON.stringify([pending, await desk.show(old)])).not.toContain('@');
+    expect(await desk.reviews.list({ status: 'rejected', limit: 1 })).toMatchObject({ reviews: [{ id: recent }] });
+    expect(await desk.reviews.list({ status: 'published', limit: 10 })).toEqual({ reviews: [], next: null });
+    expect(JSON.stringify([pending, await desk.reviews.show(old)])).not.toContain('@');
   });
 
   it('hands over screenshots of a review that is not published', async () => {
     const id = await store({ images: [pixel, new Uint8Array([9])] });
-    const images = await desk.images(id);
-    expect(images.ok && images.value.map(({ position, bytes }) => [position, [...bytes]])).toEqual([
+    const shown: DeskImageFile[] = [];
+    const count = await desk.reviews.images(id, {
+      read: async (files) => {
+        shown.push(...files);
+        return true;
+      },
+      operator: 'ann',
+      at,
+    });
+    expect(count).toEqual({ ok: true, value: 2 });
+    expect(shown.map(({ position, bytes }) => [position, [...bytes]])).toEqual([
       [0, [...pixel]],
       [1, [9]],
     ]);
-    expect(await desk.show(id)).toMatchObject({ value: { images: [{ width: 8, height: 6, byteCount: 3 }, {}] } });
+    expect(await desk.reviews.show(id)).toMatchObject({
+      value: { images: [{ width: 8, height: 6, byteCount: 3 }, {}] },
+    });
   });
 
   it('puts an answer below a published review, and takes it back', async () => {
     const id = await store({ status: 'published' });
     const before = await version();
-    expect(await desk.reply(id, { text: ' Thank you.\r\nIt is\u0007 fixed. ', at })).toEqual({
+    expect(await answer(id, ' Thank you.\r\nIt is\u0007 fixed. ')).toEqual({
       ok: true,
-      value: undefined,
+      value: null,
     });
     expect(await version()).toBe(before + 1);
     const reply = { text: 'Thank you.\nIt is fixed.', at: at.toISOString() };
-    expect(await desk.show(id)).toMatchObject({ value: { reply, events: [{ action: 'reply' }] } });
-    await desk.reply(id, { text: null, at });
-    expect(await desk.show(id)).toMatchObject({ value: { reply: null } });
+    expect(await desk.reviews.show(id)).toMatchObject({ value: { reply, events: [{ action: 'reply' }] } });
+    await answer(id, null);
+    expect(await desk.reviews.show(id)).toMatchObject({ value: { reply: null } });
   });
 
   it.each([
@@ -224,7 +247,7 @@ describe.each(engines)('the review desk on %s', (engine) => {
     ['pending', 'Thank you.', 'not-allowed'],
   ] as const)('refuses an answer to a %s review', async (status, text, reason) => {
     const id = await store({ status });
-    expect(await desk.reply(id, { text, at })).toEqual({ ok: false, reason });
+    expect(await answer(id, text)).toEqual({ ok: false, reason: describeRefusal(reason) });
   });
 
   const step = (action: string, from: string, to: string, facts: object = {}) => ({
@@ -235,6 +258,7 @@ describe.each(engines)('the review desk on %s', (engine) => {
     reason: null,
     note: null,
     operator: 'ann',
+    decision: null,
     ...facts,
   });
 });

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { locales as allLocales, type Locale } from '#domain/kernel/locale.ts';
-import { undoMs } from '#domain/review/review-status.ts';
-import { databaseImageStore } from '#reviews/database-image-store.ts';
 import { MailOutbox, deliveryPausesMs, mostAttempts } from '#mail/mail-outbox.ts';
-import { silentMailQueue, storedMailQueue } from '#reviews/mail-queue.ts';
+import { storedMailQueue } from '#reviews/mail-queue.ts';
 import { textsOf } from '#i18n/languages/texts-of.ts';
 import { createMailSender } from '#mail/mail-sender.ts';
-import { createReviewDesk } from '#reviews/review-desk.ts';
+import { carryOutDue } from '#runtime/services/desk/carry-out-due.ts';
+import { decisionDelayMs, reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import { createSmtpTransport } from '#mail/smtp-transport.ts';
 import { parsing, type ComposeMail } from '#runtime/maintenance/parse-mail.ts';
 import { createLog } from '#runtime/services/log.ts';
 import { deliverMail } from '#server/tasks/deliver-mail.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/database.ts';
+import { deciderOf, deskOf, moveReviewNow } from '#tests/support/desk-of.ts';
 import { openTestDatabase } from '#tests/support/open-test-database.ts';
 import { startSmtp, type SmtpStandIn } from '#tests/support/smtp-stand-in.ts';
 import { storeReview, storeSeller, type StoredReviewFacts } from '#tests/support/stored-review.ts';
 
 const site = { name: 'Roamchart', origin: 'https://esim.example', contactEmail: null, operatorName: null };
 const start = new Date('2026-11-21T09:00:00.000Z');
-/** So that its mail is due at `start`. */
-const decidedAt = new Date(start.getTime() - undoMs);
+
+const pixel = Uint8Array.of(1, 2, 3);
 
 describe.each(engines)('mails to authors on %s', (engine) => {
   let suite: TestDatabase;
@@ -67,14 +67,11 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     close();
   }
 
-  function desk(mail = storedMailQueue) {
-    return createReviewDesk({ database: suite.database, mail, imageStore: databaseImageStore });
-  }
+  const desk = (at = start, mails = true) => deskOf(suite.database, { at, mails });
 
   const store = (facts: StoredReviewFacts = {}): Promise<string> => storeReview(suite.database, facts);
   const rows = () => suite.database.queries.selectFrom('mail').selectAll().orderBy('id').execute();
-  const approve = (id: string, mail = storedMailQueue) =>
-    desk(mail).decide(id, { move: 'approve', reason: null, note: null, at: decidedAt });
+  const approve = (id: string, mails = true) => moveReviewNow(suite.database, id, 'approve', { at: start, mails });
 
   it('tell them that a review is published, in their language', async () => {
     await approve(await store({ language: 'ja' }));
@@ -104,23 +101,40 @@ describe.each(engines)('mails to authors on %s', (engine) => {
     expect(smtp.mails[0]?.text).toContain('https://esim.example/reviews');
   });
 
-  it('wait until a decision can no longer be undone, and are not sent when it was', async () => {
-    now = decidedAt;
+  it('are queued when a decision takes effect, and never when it was taken back', async () => {
     const [kept, undone] = [await store(), await store()];
-    await approve(kept);
-    await approve(undone);
-    expect(await desk().undo(undone, decidedAt)).toEqual({ ok: true, value: 'pending' });
-    await deliver();
-    expect(smtp.mails).toEqual([]);
-    now = start;
+    const parameters = { reason: null, note: null, pictures: [], words: [] };
+    for (const subject of [kept, undone])
+      await desk().decide(reviewDecisions.approve, { subject, parameters, delayMs: decisionDelayMs });
+    expect(await desk().takeBack({ kind: 'review', subject: undone })).toMatchObject({ ok: true });
+    expect(await rows()).toEqual([]);
+    now = new Date(start.getTime() + decisionDelayMs);
+    await carryOutDue(deciderOf(suite.database, { at: now, mails: true }));
     await deliver();
     expect(smtp.mails).toHaveLength(1);
     expect(await rows()).toMatchObject([{ review_id: kept }]);
   });
 
+  it('say what of a review is left out, and not what it was', async () => {
+    const [pending, published] = [
+      await store({ text: 'Call 0123', images: [pixel] }),
+      await store({ status: 'published', images: [pixel] }),
+    ];
+    const leftOut = { pictures: [0], words: [{ begins: 5, ends: 9 }] };
+    await desk().decideNow(reviewDecisions.approve, pending, { reason: null, note: null, ...leftOut });
+    await desk().decideNow(reviewDecisions.omit, published, { pictures: [0] });
+    await deliver();
+    const [first, second] = smtp.mails.map(({ text }) => text);
+    expect(first).toMatch(
+      /is now on Roamchart[\s\S]+Screenshots left out: 1\.\n\nWords that we can’t show are replaced by ▇\./,
+    );
+    expect(second).toMatch(/left part of your review[\s\S]+Screenshots left out: 1\./);
+    expect(`${first}${second}`).not.toContain('0123');
+  });
+
   it('give the reason of a rejection, and no note of an operator', async () => {
     const id = await store({ language: 'fr' });
-    await desk().decide(id, { move: 'reject', reason: 'advertising', note: 'sells shoes', at: decidedAt });
+    await moveReviewNow(suite.database, id, 'reject', { reason: 'advertising', note: 'sells shoes', mails: true });
     await deliver();
     expect(smtp.mails[0]?.text).toContain('Motif\u00a0: «\u00a0Publicité\u00a0».');
     expect(smtp.mails[0]?.text).not.toContain('shoes');
@@ -128,7 +142,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
 
   it('bring the answer of the seller', async () => {
     const id = await store({ status: 'published' });
-    await desk().reply(id, { text: 'Thank you.\nIt is fixed.', at: start });
+    await desk().decideNow(reviewDecisions.reply, id, { text: 'Thank you.\nIt is fixed.' });
     await deliver();
     expect(smtp.mails[0]?.headers['subject']).toBe('Tanuki SIM has replied to your review');
     expect(smtp.mails[0]?.text).toContain('> Thank you.\n> It is fixed.\n');
@@ -159,7 +173,7 @@ describe.each(engines)('mails to authors on %s', (engine) => {
 
   it('are not queued for somebody who is forgotten, or without a mail server', async () => {
     await approve(await store({ email: '' }));
-    await approve(await store(), silentMailQueue);
+    await approve(await store(), false);
     expect(await rows()).toEqual([]);
   });
 

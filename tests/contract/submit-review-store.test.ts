@@ -19,7 +19,7 @@ import {
 } from '#tests/support/review-submission-factory.ts';
 import { countStatements, failStatement } from './statements/statement-faults.ts';
 
-const nothing = { review: 0, review_country: 0, review_image: 0, review_event: 0, mail: 0, bot_token_used: 0 };
+const nothing = { review: 0, review_country: 0, review_image: 0, audit_event: 0, mail: 0, bot_token_used: 0 };
 
 describe.each(engines)('a submitted review on %s', (engine) => {
   let suite: TestDatabase;
@@ -65,7 +65,7 @@ describe.each(engines)('a submitted review on %s', (engine) => {
       review: 1,
       review_country: 2,
       review_image: 2,
-      review_event: 1,
+      audit_event: 1,
       mail: 1,
       bot_token_used: 1,
     });
@@ -157,7 +157,7 @@ describe.each(engines)('a submitted review on %s', (engine) => {
     ]);
     expect([one.status, two.status].toSorted()).toEqual(['refused', 'stored']);
     expect(await submit(makeSubmission())).toMatchObject({ errors: ['recaptcha'], reason: 'bot check: replayed' });
-    expect(await countReviewRows(suite.database)).toMatchObject({ review: 1, review_event: 1, bot_token_used: 1 });
+    expect(await countReviewRows(suite.database)).toMatchObject({ review: 1, audit_event: 1, bot_token_used: 1 });
   });
 
   it('is counted by client when it is stored', async () => {

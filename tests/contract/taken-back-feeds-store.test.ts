@@ -9,7 +9,7 @@ import { nothingRemembered, readListQuery } from '#domain/listing/list-query.ts'
 import { success, type Result } from '#domain/kernel/result.ts';
 import type { FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { runFeedOn, type ImportRequest } from '#runtime/services/feeds/import-feed.ts';
-import { withFeedDesk, type FeedDesk } from '#runtime/services/feeds/open-feed-desk.ts';
+import { withFeedDesk, type FeedDesk } from '#tests/support/with-feed-desk.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';

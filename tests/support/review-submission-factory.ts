@@ -78,7 +78,7 @@ export async function addSellers({ queries }: Pick<Database, 'queries'>): Promis
 
 /** How many rows each table has that a review has a part in. */
 export async function countReviewRows({ queries }: Pick<Database, 'queries'>): Promise<Record<string, number>> {
-  const tables = ['review', 'review_country', 'review_image', 'review_event', 'mail', 'bot_token_used'] as const;
+  const tables = ['review', 'review_country', 'review_image', 'audit_event', 'mail', 'bot_token_used'] as const;
   const counts = tables.map(async (table) => {
     const { count } = await queries
       .selectFrom(table)

@@ -9,6 +9,7 @@ import type { DailyCountTable } from '#database/visit-tables.ts';
 import { countRows } from '#database/database-facts.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { joinFields } from '#visitors/daily-counts.ts';
+import { storeDeskRows } from './desk-rows.ts';
 import { oddText } from './odd-text.ts';
 import { writeReleaseFeed } from './release-feed.ts';
 import { runCommandLine } from './run-command-line.ts';
@@ -21,8 +22,6 @@ import { emptied } from '#tests/contract/former-releases/former-releases.ts';
 const now = new Date('2026-11-25T08:00:00Z');
 const at = now.toISOString();
 const pendingReview = '11111111-1111-4111-8111-111111111111';
-/** The decisions on reviews, which follow. */
-const filledLater = 'review_event';
 const publishedReview = '22222222-2222-4222-8222-222222222222';
 
 const target = resolve(process.argv[2] ?? '');
@@ -32,7 +31,8 @@ try {
   await fillByCommands();
   await fillByRows();
   await run(`reviews reply ${publishedReview} --text ${encodeURI('Thanks "a lot" \\ 🗾')}`);
-  await run(`reviews approve ${pendingReview}`);
+  await run(`reviews show ${pendingReview} --images ${join(folder, 'screenshots')}`);
+  await run(`reviews approve ${pendingReview} --now`);
   await run(`backup --to ${target}`);
 } finally {
   rmSync(folder, { recursive: true });
@@ -82,8 +82,9 @@ async function fillByRows(): Promise<void> {
   await storeVisits(database);
   await storeNotices(database);
   await storeAlerts(database);
+  await storeDesk(database);
   for (const shape of shapesOf(allMigrations))
-    if (shape.name !== filledLater && !emptied.includes(shape.name) && (await countRows(database, [shape])) === 0)
+    if (!emptied.includes(shape.name) && (await countRows(database, [shape])) === 0)
       throw new Error(`Nothing is in the table ${shape.name}; store a row of it here.`);
 }
 
@@ -144,13 +145,58 @@ async function storeVisits({ queries }: Database): Promise<void> {
   const price = { price_currency: 'USD' as CurrencyCode, price_units: 45_000 };
   await queries
     .insertInto('price_report')
-    .values({ id: 'report-1', plan_id: 3, reason: 'wrong-price', ...price, reported_at: at, status: 'open' })
+    .values({
+      id: 'report-1',
+      plan_id: 3,
+      reason: 'wrong-price',
+      ...price,
+      reported_at: at,
+      status: 'open',
+      seen_currency: 'EUR' as CurrencyCode,
+      seen_units: 51_000,
+    })
     .execute();
 }
 
 async function storeNotices({ queries }: Database): Promise<void> {
   await queries.insertInto('operator_told').values({ topic: 'reviews', mark: oddText, told_at: at }).execute();
   await queries.insertInto('failed_job').values({ job: 'backup', problem: oddText, failed_at: at }).execute();
+}
+
+/** People of the desk, and what they did and decided. */
+async function storeDesk(database: Database): Promise<void> {
+  await storeDeskRows(database);
+  const { queries } = database;
+  const by = { operator: oddText, via: 'desk' } as const;
+  const about = { kind: 'review', action: 'approve', subject: publishedReview } as const;
+  const { id: decision } = await queries
+    .insertInto('due_decision')
+    .values({
+      ...by,
+      ...about,
+      made_at: at,
+      due_at: at,
+      parameters: '{}',
+      seen: '1',
+      state: 'done',
+      ended_at: at,
+      refusal: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const words = { before: 'pending', after: 'published', reason: null, note: oddText };
+  await queries
+    .insertInto('audit_event')
+    .values({ ...by, ...about, ...words, at, decision_id: decision })
+    .execute();
+  await queries
+    .insertInto('review_flag')
+    .values({ review_id: pendingReview, position: 0, kind: 'digits', begins: 0, ends: 12, other_id: null })
+    .execute();
+  await queries
+    .insertInto('review_image_opened')
+    .values({ review_id: pendingReview, public_id: 'image-1', operator: oddText, at })
+    .execute();
 }
 
 async function storeAlerts({ queries }: Database): Promise<void> {

@@ -13,7 +13,7 @@ export interface RoomRule {
   readonly drivers: boolean;
 }
 
-const nouns = ['catalogue/*', 'currency', 'reviews', 'visitors', 'limits', 'mail', 'alerts'] as const;
+const nouns = ['catalogue/*', 'currency', 'operators', 'reviews', 'visitors', 'limits', 'mail', 'alerts'] as const;
 
 /** Everything that stores or fetches data. */
 const stores = ['database', 'download', ...nouns, 'feeds/*'] as const;
@@ -47,7 +47,8 @@ export const importRule: readonly RoomRule[] = [
   room('limits', { values: ['domain/*', 'database'] }),
   room('mail', { values: ['domain/*', 'database', 'download'] }),
   room('alerts', { values: ['domain/*', 'database'] }),
-  room('reviews', { values: ['domain/*', 'database'] }),
+  room('operators', { values: ['domain/*', 'database'] }),
+  room('reviews', { values: ['domain/*', 'database', 'operators'] }),
   room('visitors', { values: ['domain/*', 'database'] }),
   ...feedRooms({
     read: [],
@@ -104,8 +105,15 @@ export const importRule: readonly RoomRule[] = [
     ],
     types: ['api', 'web'],
   }),
+  room('server/desk', {
+    values: ['domain/*', 'runtime/settings', 'runtime/services', 'server/http'],
+    types: ['desk'],
+  }),
   room('server/tasks', { values: ['domain/*', 'i18n'], types: ['runtime/*'] }),
-  looseFiles('server', { values: ['domain/*', 'i18n', 'pictures', 'runtime/*', 'api', 'server/*'], types: ['web'] }),
+  looseFiles('server', {
+    values: ['domain/*', 'i18n', 'pictures', 'runtime/*', 'api', 'server/*'],
+    types: ['web', 'desk'],
+  }),
   siteRoom('web/shared', { types: nouns }),
   ...slices({
     search: [],
@@ -134,6 +142,24 @@ export const importRule: readonly RoomRule[] = [
   }),
   siteRoom('web/browser', { values: ['web/shared', 'web/frame', 'web/pages'], types: nouns }),
   room('web/service-worker', { values: ['domain/*', 'i18n'], node: false }),
+  room('desk/messages', { values: ['domain/*', 'i18n'], node: false }),
+  room('desk/parts', { values: ['domain/*', 'i18n', 'ui', 'desk/messages'], types: ['runtime/*'], node: false }),
+  room('desk/frame', {
+    values: ['domain/*', 'i18n', 'ui', 'desk/messages', 'desk/parts'],
+    types: ['runtime/*', ...nouns],
+    node: false,
+  }),
+  room('desk/screens', {
+    values: ['domain/*', 'i18n', 'ui', 'desk/messages', 'desk/parts', 'desk/frame'],
+    types: ['runtime/*', ...nouns],
+    node: false,
+  }),
+  room('desk/browser', { values: ['ui'], node: false }),
+  looseFiles('desk', {
+    values: ['domain/*', 'i18n', 'ui', 'desk/*'],
+    types: ['runtime/*', ...nouns],
+    node: false,
+  }),
   looseFiles('web', {
     values: ['domain/*', 'i18n', 'ui', 'web/*'],
     types: ['runtime/*', ...nouns],

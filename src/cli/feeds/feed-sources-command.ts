@@ -53,7 +53,7 @@ async function runChosen(
   names: readonly string[],
   { due, json: isJson, terminal }: RunOptions & { readonly terminal: Terminal },
 ): Promise<Result<string>> {
-  const runs = await desk.run(due === true ? 'due' : names);
+  const runs = await desk.run(due === true ? 'due' : names, { operator: terminal.operator(), via: 'shell' });
   if (!runs.ok) return runs;
   const text = isJson === true ? asJson(runsJson(runs.value)) : runsText(runs.value);
   const problems = runs.value.flatMap(({ problem }) => problem ?? []);

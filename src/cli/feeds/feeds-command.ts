@@ -1,7 +1,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { withFeedDesk, type FeedDesk, type ShownRun } from '#runtime/services/feeds/open-feed-desk.ts';
-import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
+import { success, type Result } from '#domain/kernel/result.ts';
+import { feedDecisions } from '#runtime/services/desk/feed-decisions.ts';
+import { openFeedDesk, type FeedDesk, type ShownRun } from '#runtime/services/feeds/open-feed-desk.ts';
+import { runOnDesk, type RunOnDesk as RunAtDesk } from '#cli/terminal/run-on-desk.ts';
+import { asJson } from '#cli/terminal/answer-result.ts';
 import { addSourceCommands } from './feed-sources-command.ts';
 import { proposeFeedAt, validateFeedAt, type ProposedValidation } from '#runtime/services/feeds/validate-feed.ts';
 import { feedOptions, formatOf, readFeedOptions, type FeedOptions } from './feed-options.ts';
@@ -13,6 +15,8 @@ import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts
 import { validationHtml } from './validation-html.ts';
 import { validationText } from './validation-text.ts';
 
+type RunOnDesk = RunAtDesk<{ readonly feeds: FeedDesk }>;
+
 interface Json {
   readonly json?: true;
 }
@@ -22,23 +26,22 @@ interface HistoryOptions extends Json {
   readonly limit: number;
 }
 
-/** Runs an action on the desk and returns its output. */
-type RunOnDesk = (work: (desk: FeedDesk) => Promise<Result<string>>) => Promise<void>;
-
 const json = ['--json', 'print the result as JSON'] as const;
 
 export const addFeedsCommand: AddCommand = (feeds, terminal, finish) => {
-  const onDesk: RunOnDesk = async (work) => finish(await runOnDesk(work, terminal));
+  const onDesk: RunOnDesk = async (work) =>
+    finish(
+      await runOnDesk(terminal, (desk) => {
+        const { database, config: setting, now } = desk;
+        return work({ ...desk, feeds: openFeedDesk({ database, setting, now }) });
+      }),
+    );
   addHistory(feeds, onDesk);
   addDecisions(feeds, onDesk);
   addTakingBack(feeds, onDesk);
   addSourceCommands(feeds, terminal, finish);
   addValidate(feeds, terminal, finish);
 };
-
-function runOnDesk(work: (desk: FeedDesk) => Promise<Result<string>>, terminal: Terminal): Promise<ExitStatus> {
-  return answerWith(terminal, (config) => withFeedDesk(config, terminal.now, work));
-}
 
 function parseNumber(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.');
@@ -54,7 +57,7 @@ function addHistory(feeds: Command, onDesk: RunOnDesk): void {
     .option(...json)
     .action(({ feed, limit, json: isJson }: HistoryOptions) =>
       onDesk(async (desk) => {
-        const runs = await desk.history({ feed: feed ?? null, limit });
+        const runs = await desk.feeds.history({ feed: feed ?? null, limit });
         return success(isJson === true ? asJson(runs) : historyText(runs));
       }),
     );
@@ -67,7 +70,7 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     .option(...json)
     .action((options: Json) =>
       onDesk(async (desk) => {
-        const held = await desk.held();
+        const held = await desk.feeds.held();
         return success(options.json === true ? asJson(held) : heldText(held));
       }),
     );
@@ -84,7 +87,7 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     .option(...json)
     .action((id: number, options: ShowOptions) =>
       onDesk(async (desk) => {
-        const shown = await desk.show(id);
+        const shown = await desk.feeds.show(id);
         return shown.ok ? success(describeShown(shown.value, options)) : shown;
       }),
     );
@@ -95,13 +98,13 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     .option('--provider <slugs>', 'only these providers, separated by commas; the rest stays held', splitSlugs)
     .action((id: number, { provider = [] }: { readonly provider?: readonly string[] }) =>
       onDesk(async (desk) => {
-        const released = await desk.release(id, provider);
+        const released = await desk.decideNow(feedDecisions.release, String(id), { providers: provider });
         if (!released.ok) return released;
         const { status, sentence, runId } = released.value;
         if (status === 'unchanged') return success(`${sentence}\n`);
         // Not the held run's number.
         const undo = `"roamchart feeds revert ${runId}" takes this back.`;
-        return status === 'published' ? success(`${sentence} ${undo}\n`) : failure(sentence);
+        return success(`${sentence} ${undo}\n`);
       }),
     );
   feeds
@@ -110,7 +113,7 @@ function addDecisions(feeds: Command, onDesk: RunOnDesk): void {
     .argument('<id>', 'number of a held run', parseNumber)
     .action((id: number) =>
       onDesk(async (desk) => {
-        const discarded = await desk.discard(id);
+        const discarded = await desk.decideNow(feedDecisions.discard, String(id), {});
         return discarded.ok ? success(`Discarded ${id}. What is published stays as it was.\n`) : discarded;
       }),
     );
@@ -145,7 +148,7 @@ function addTakingBack(feeds: Command, onDesk: RunOnDesk): void {
     .option(...json)
     .action((id: number, options: Json) =>
       onDesk(async (desk) => {
-        const reverted = await desk.revert(id);
+        const reverted = await desk.decideNow(feedDecisions.revert, String(id), {});
         if (!reverted.ok) return reverted;
         return success(options.json === true ? asJson(reverted.value) : revertText(id, reverted.value));
       }),
@@ -156,7 +159,7 @@ function addTakingBack(feeds: Command, onDesk: RunOnDesk): void {
     .argument('<feed>', 'its name, as shown by "feeds history"')
     .action((feed: string) =>
       onDesk(async (desk) => {
-        const retired = await desk.retire(feed);
+        const retired = await desk.decideNow(feedDecisions.retire, feed, {});
         if (!retired.ok) return retired;
         const { withdrawn } = retired.value;
         return success(`Retired ${feed}: ${withdrawn} ${withdrawn === 1 ? 'plan was' : 'plans were'} withdrawn.\n`);

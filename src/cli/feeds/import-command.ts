@@ -48,6 +48,7 @@ async function runImportCommand(path: string, options: ImportOptions, terminal: 
       onProgress: showFeed(bar),
     },
     config.value,
+    { operator: terminal.operator(), via: 'shell' },
   ).finally(bar.close);
   if (!imported.ok) return fail(imported.reason);
   const { status, sentence, report } = imported.value;

@@ -39,7 +39,7 @@ export function addWhy(plans: Command, run: RunOnOverrides): void {
     .action((id: number, { at, currency, json, ...said }: WhyOptions) =>
       run(async (desk) => {
         const asked = { at, currency, query: readListQuery(new URLSearchParams(tripOf(said)), nothingRemembered) };
-        const explained = await desk.explain(id, asked);
+        const explained = await desk.overrides.explain(id, asked);
         if (!explained.ok) return explained;
         if (json !== true) return success(explanationText(explained.value, asked));
         const { place, ...rest } = explained.value;

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { success, type Result } from '#domain/kernel/result.ts';
 import {
-  makeCorrection,
   readCorrectedData,
   readCorrectedDays,
   readCorrectedHotspot,
@@ -12,14 +11,15 @@ import { countriesAt } from '#domain/place/destinations.ts';
 import type { Money } from '#domain/money/money.ts';
 import { readCorrectedNetworks, type NetworkCorrection } from '#domain/plan/network-correction.ts';
 import { readReason } from '#domain/plan/operator-words.ts';
-import { makePin, readPinnedPrice } from '#domain/plan/price-pin.ts';
+import { readPinnedPrice } from '#domain/plan/price-pin.ts';
 import type { OverriddenPlan } from '#runtime/services/plans/open-override-desk.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import { planText } from './overrides-text.ts';
 import { addWhy, readPlace } from './explain-plan-command.ts';
 import { parsePlan, planNumber } from './plan-argument.ts';
+import { planDecisions } from '#runtime/services/desk/plan-decisions.ts';
 import { runOnOverrides, type RunOnOverrides as Run } from './run-on-overrides.ts';
-import type { AddCommand, Terminal } from '#cli/terminal/terminal.ts';
+import type { AddCommand } from '#cli/terminal/terminal.ts';
 
 export const addPlansCommand: AddCommand = (plans, terminal, finish) => {
   const run: Run = async (work) => finish(await runOnOverrides(work, terminal));
@@ -29,7 +29,7 @@ export const addPlansCommand: AddCommand = (plans, terminal, finish) => {
     .option('--json', 'print the list as JSON')
     .action(({ json }: { readonly json?: true }) =>
       run(async (desk) => {
-        const all = await desk.plans();
+        const all = await desk.overrides.plans();
         if (json === true) return success(`${JSON.stringify(all)}\n`);
         return success(
           all.length === 0 ? 'No plan is hidden or corrected and no price is pinned.\n' : all.map(planText).join(''),
@@ -37,8 +37,8 @@ export const addPlansCommand: AddCommand = (plans, terminal, finish) => {
       }),
     );
   addHiding(plans, run);
-  addPinning(plans, terminal, run);
-  addCorrecting(plans, terminal, run);
+  addPinning(plans, run);
+  addCorrecting(plans, run);
   addWhy(plans, run);
 };
 
@@ -54,13 +54,13 @@ function addHiding(plans: Command, run: Run): void {
     .argument(...planNumber)
     .requiredOption('--reason <text>', 'why, for you and other operators', orWrongUse(readReason))
     .action((id: number, { reason }: { readonly reason: string }) =>
-      run((desk) => describe(desk.hidePlan(id, reason))),
+      run((desk) => describe(desk.decideNow(planDecisions.hide, String(id), { reason }))),
     );
   plans
     .command('unhide')
     .description('Show a hidden plan again.')
     .argument(...planNumber)
-    .action((id: number) => run((desk) => describe(desk.showPlan(id))));
+    .action((id: number) => run((desk) => describe(desk.decideNow(planDecisions.unhide, String(id), {}))));
 }
 
 interface PinOptions {
@@ -70,7 +70,7 @@ interface PinOptions {
   readonly sure?: true;
 }
 
-function addPinning(plans: Command, { now }: Terminal, run: Run): void {
+function addPinning(plans: Command, run: Run): void {
   plans
     .command('pin')
     .description(
@@ -82,10 +82,9 @@ function addPinning(plans: Command, { now }: Terminal, run: Run): void {
     .requiredOption('--until <day>', 'the last day it applies, in UTC, such as 2026-12-31')
     .option('--sure', 'pin a price that is far from the feed’s')
     .action((id: number, { price, reason, until, sure }: PinOptions) =>
-      run(async (desk) => {
-        const pin = makePin({ price, reason, untilDay: until }, now());
-        return pin.ok ? describe(desk.pin(id, pin.value, sure)) : pin;
-      }),
+      run((desk) =>
+        describe(desk.decideNow(planDecisions.pin, String(id), { price, reason, until, isSure: sure === true })),
+      ),
     );
   plans
     .command('unpin')
@@ -95,8 +94,8 @@ function addPinning(plans: Command, { now }: Terminal, run: Run): void {
     .action((id: number | undefined, { ended }: { readonly ended?: true }, command: Command) => {
       if ((id === undefined) === (ended === undefined)) command.error('Name a plan or use --ended.', { exitCode: 2 });
       return run(async (desk) => {
-        if (id !== undefined) return describe(desk.unpin(id));
-        const count = await desk.liftEnded();
+        if (id !== undefined) return describe(desk.decideNow(planDecisions.unpin, String(id), {}));
+        const count = await desk.overrides.liftEnded();
         return success(`Took back what had ended of ${count} ${count === 1 ? 'plan' : 'plans'}.\n`);
       });
     });
@@ -112,7 +111,7 @@ interface CorrectOptions {
   readonly until?: string;
 }
 
-function addCorrecting(plans: Command, { now }: Terminal, run: Run): void {
+function addCorrecting(plans: Command, run: Run): void {
   plans
     .command('correct')
     .description(
@@ -135,14 +134,12 @@ function addCorrecting(plans: Command, { now }: Terminal, run: Run): void {
       if (at !== undefined && network === undefined) command.error('--at needs --network.', { exitCode: 2 });
       const facts = { ...data, ...days, ...hotspot };
       const networks = network && { countries: at === undefined ? null : countriesAt(at), networks: network };
-      return run(async (desk) => {
-        const correction = makeCorrection({ facts, networks, reason, untilDay: until }, now());
-        return correction.ok ? describe(desk.correct(id, correction.value)) : correction;
-      });
+      const correction = { facts, networks: networks ?? null, reason, until: until ?? null };
+      return run((desk) => describe(desk.decideNow(planDecisions.correct, String(id), correction)));
     });
   plans
     .command('uncorrect')
     .description('Use the feed’s facts again.')
     .argument(...planNumber)
-    .action((id: number) => run((desk) => describe(desk.uncorrect(id))));
+    .action((id: number) => run((desk) => describe(desk.decideNow(planDecisions.uncorrect, String(id), {}))));
 }

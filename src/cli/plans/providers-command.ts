@@ -13,14 +13,18 @@ import {
   type PaymentMethod,
 } from '#domain/plan/provider-profile.ts';
 import { hostOfTemplate, parseLinkTemplate, type LinkTemplate } from '#domain/site/link-template.ts';
-import { readLogoFile, type OverrideDesk, type ProviderOverride } from '#runtime/services/plans/open-override-desk.ts';
+import type { Desk } from '#runtime/services/desk/open-desk.ts';
+import { providerDecisions } from '#runtime/services/desk/provider-decisions.ts';
+import {
+  readLogoFile,
+  type OverriddenProvider,
+  type ProviderOverride,
+} from '#runtime/services/plans/open-override-desk.ts';
 import { orWrongUse } from '#cli/terminal/or-wrong-use.ts';
 import { providerLines, providerText } from './overrides-text.ts';
-import { runOnOverrides } from './run-on-overrides.ts';
+import { runOnOverrides, type OverrideReader, type RunOnOverrides as Run } from './run-on-overrides.ts';
 import type { AddCommand, Terminal } from '#cli/terminal/terminal.ts';
 import { optionFor } from './texts-by-language.ts';
-
-type Run = (work: (desk: OverrideDesk) => Promise<Result<string>>) => Promise<void>;
 
 export const addProvidersCommand: AddCommand = (providers, terminal, finish) => {
   const run: Run = async (work) => finish(await runOnOverrides(work, terminal));
@@ -38,7 +42,7 @@ function addReading(providers: Command, run: Run): void {
     .option('--json', 'print the list as JSON')
     .action(({ json }: { readonly json?: true }) =>
       run(async (desk) => {
-        const all = await desk.providers();
+        const all = await desk.overrides.providers();
         if (json === true) return success(`${JSON.stringify(all)}\n`);
         return success(all.length === 0 ? 'No providers.\n' : all.map(providerText).join(''));
       }),
@@ -50,7 +54,7 @@ function addReading(providers: Command, run: Run): void {
     .option('--json', 'print it as JSON')
     .action((slug: string, { json }: { readonly json?: true }) =>
       run(async (desk) => {
-        const found = await desk.provider(slug);
+        const found = await desk.overrides.provider(slug);
         if (!found.ok) return found;
         return success(json === true ? `${JSON.stringify(found.value)}\n` : providerText(found.value));
       }),
@@ -60,7 +64,12 @@ function addReading(providers: Command, run: Run): void {
       .command(hidden ? 'hide' : 'unhide')
       .description(hidden ? 'Hide all its plans, whatever its feeds say.' : 'Show its plans again.')
       .argument('<provider>', 'its slug')
-      .action((slug: string) => run((desk) => change(desk, slug, { hidden })));
+      .action((slug: string) =>
+        run(async (desk) => {
+          const changed = await desk.decideNow(providerDecisions[hidden ? 'hide' : 'unhide'], slug, {});
+          return changed.ok ? success(saidText(changed.value)) : changed;
+        }),
+      );
 }
 
 /** Of a provider that feeds spell in two ways. */
@@ -72,7 +81,7 @@ function addMerging(providers: Command, run: Run): void {
     .requiredOption('--into <provider>', 'the slug that they see instead')
     .action((slug: string, { into }: { readonly into: string }) =>
       run(async (desk) => {
-        const merged = await desk.mergeProvider(slug, into);
+        const merged = await desk.decideNow(providerDecisions.merge, slug, { into });
         return merged.ok ? success(providerText(merged.value)) : merged;
       }),
     );
@@ -82,7 +91,7 @@ function addMerging(providers: Command, run: Run): void {
     .argument('<provider>', 'the slug that was merged into another one')
     .action((slug: string) =>
       run(async (desk) => {
-        const split = await desk.splitProvider(slug);
+        const split = await desk.decideNow(providerDecisions.split, slug, {});
         return split.ok ? success(providerText(split.value)) : split;
       }),
     );
@@ -142,14 +151,16 @@ function addSetting(providers: Command, { locate }: Terminal, run: Run): void {
     );
   command.action((slug: string, options: SetOptions) =>
     run(async (desk) => {
-      const before = await desk.provider(slug);
+      const before = await desk.overrides.provider(slug);
       if (!before.ok) return before;
       if (options.logo !== undefined) {
         const logo = await readLogoFile(options.logo);
         if (!logo.ok) return logo;
-        await desk.setLogo(slug, logo.value);
+        const picture = { hash: logo.value.hash, base64: Buffer.from(logo.value.bytes).toString('base64') };
+        const shown = await desk.decideNow(providerDecisions.logo, slug, { logo: picture });
+        if (!shown.ok) return shown;
       }
-      return change(desk, slug, overrideFrom(options, before.value.override));
+      return say(desk, slug, overrideFrom(options, before.value.override));
     }),
   );
 }
@@ -159,7 +170,7 @@ function parseYes(text: string): boolean {
   throw new InvalidArgumentError('It must be yes or no.');
 }
 
-function overrideFrom(options: SetOptions, before: ProviderOverride): Partial<ProviderOverride> {
+function overrideFrom(options: SetOptions, before: ProviderOverride): SaidOfProvider {
   const rules = locales.flatMap((locale): [Locale, string][] => {
     const suffix = locale === defaultLocale ? '' : `${locale[0]?.toUpperCase()}${locale.slice(1)}`;
     const text = options[`refundRule${suffix}`];
@@ -188,12 +199,12 @@ function addPaidLinks(providers: Command, run: Run): void {
     .addArgument(new Argument('<answer>', 'yes marks them as paid').choices(['yes', 'no']))
     .action((answer: string) =>
       run(async (desk) => {
-        const unsaid = (await desk.providers()).filter(
+        const unsaid = (await desk.overrides.providers()).filter(
           ({ override, mergedInto }) =>
             mergedInto === null && override.paidLinks === null && override.linkTemplate === null,
         );
         for (const { slug } of unsaid) {
-          const said = await desk.setProvider(slug, { paidLinks: answer === 'yes' });
+          const said = await desk.decideNow(providerDecisions.link, slug, { paidLinks: answer === 'yes' });
           if (!said.ok) return said;
         }
         const count = `${unsaid.length} ${unsaid.length === 1 ? 'provider' : 'providers'}`;
@@ -228,25 +239,48 @@ function addClearing(providers: Command, run: Run): void {
         const unknown = facts.find((fact) => !names.includes(fact));
         if (unknown !== undefined)
           return { ok: false, reason: `"${unknown}" cannot be cleared. Name one or more of ${names.join(', ')}.` };
-        const cleared: Partial<ProviderOverride> = Object.assign(
-          {},
-          ...facts.map((fact) => Reflect.get(nothing, fact)),
-        );
+        const cleared: SaidOfProvider = Object.assign({}, ...facts.map((fact) => Reflect.get(nothing, fact)));
         if (facts.includes('logo')) {
-          const removed = await desk.setLogo(slug, null);
+          const removed = await desk.decideNow(providerDecisions.logo, slug, { logo: null });
           if (!removed.ok) return removed;
         }
-        return change(desk, slug, cleared);
+        const changed =
+          Object.keys(cleared).length === 0
+            ? await desk.overrides.provider(slug)
+            : await desk.decideNow(providerDecisions.clear, slug, cleared);
+        return changed.ok ? success(saidText(changed.value)) : changed;
       }),
     );
 }
 
-async function change(desk: OverrideDesk, slug: string, said: Partial<ProviderOverride>): Promise<Result<string>> {
-  const changed = await desk.setProvider(slug, said);
+type SaidOfProvider = Partial<Omit<ProviderOverride, 'hidden'>>;
+
+/** Links are decided on alone, since they lead visitors away. */
+async function say(
+  desk: Desk & OverrideReader,
+  slug: string,
+  { linkTemplate, paidLinks, ...facts }: SaidOfProvider,
+): Promise<Result<string>> {
+  const links = {
+    ...(linkTemplate !== undefined && { linkTemplate }),
+    ...(paidLinks !== undefined && { paidLinks }),
+  };
+  if (Object.keys(facts).length > 0) {
+    const set = await desk.decideNow(providerDecisions.set, slug, facts);
+    if (!set.ok) return set;
+  }
+  if (Object.keys(links).length > 0) {
+    const linked = await desk.decideNow(providerDecisions.link, slug, links);
+    if (!linked.ok) return linked;
+  }
+  const changed = await desk.overrides.provider(slug);
   if (!changed.ok) return changed;
-  const { linkTemplate } = said;
   const host = linkTemplate ? `Links to its plans now lead to ${hostOfTemplate(linkTemplate)}.\n` : '';
-  const lines = providerLines(changed.value);
+  return success(`${host}${saidText(changed.value)}`);
+}
+
+function saidText(provider: OverriddenProvider): string {
+  const lines = providerLines(provider);
   const all = lines.length === 0 ? '  overrides: none\n' : lines.map((line) => `  ${line}\n`).join('');
-  return success(`${host}${slug}:\n${all}`);
+  return `${provider.slug}:\n${all}`;
 }

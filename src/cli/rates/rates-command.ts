@@ -3,6 +3,8 @@ import { parseCurrencyCode } from '#domain/money/currencies.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withRateDesk, type RateDesk } from '#runtime/services/rates/open-rate-desk.ts';
+import { rateDecisions } from '#runtime/services/desk/rate-decisions.ts';
+import { runOnDesk } from '#cli/terminal/run-on-desk.ts';
 import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
 import { parseDays, sinceDay } from '#cli/terminal/last-days.ts';
 import { historyText, statusJson, statusText, updateText } from './rates-text.ts';
@@ -13,8 +15,8 @@ interface Json {
 }
 
 interface UpdateOptions extends Json {
-  /** Whether an operator has checked a currency's move. */
-  readonly accept: (currency: CurrencyCode) => boolean;
+  /** Currencies whose move an operator has checked. */
+  readonly accept: 'all' | CurrencyCode[];
 }
 
 interface HistoryOptions extends Json {
@@ -32,7 +34,7 @@ export const addRatesCommand: AddCommand = (rates, terminal, finish) => {
     .addOption(
       new Option('--accept <codes>', 'accept these currencies however far they moved, such as ARS,TRY or all')
         .argParser(parseAccepted)
-        .default(() => false, 'none'),
+        .default([], 'none'),
     )
     .option(...json)
     .action(async (options: UpdateOptions) => finish(await runUpdate(options, terminal)));
@@ -61,9 +63,7 @@ function parseCurrency(text: string): CurrencyCode {
 }
 
 function parseAccepted(text: string): UpdateOptions['accept'] {
-  if (text === 'all') return () => true;
-  const codes = new Set(text.split(',').map(parseCurrency));
-  return (currency) => codes.has(currency);
+  return text === 'all' ? text : text.split(',').map(parseCurrency);
 }
 
 function run(terminal: Terminal, work: (desk: RateDesk) => Promise<Result<string>>): Promise<ExitStatus> {
@@ -72,8 +72,8 @@ function run(terminal: Terminal, work: (desk: RateDesk) => Promise<Result<string
 
 /** Exit status 1 when a source failed, although the other sources' rates are stored. */
 async function runUpdate({ accept, json }: UpdateOptions, terminal: Terminal): Promise<ExitStatus> {
-  return run(terminal, async (desk) => {
-    const update = await desk.update(accept);
+  return runOnDesk(terminal, async (desk) => {
+    const update = await desk.decideNow(rateDecisions.update, 'rates', { accept });
     if (!update.ok) return update;
     const { sources, held } = update.value;
     const text = json === true ? asJson(update.value) : updateText(update.value);

@@ -2,33 +2,28 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
-import { undoMs, type ReviewMove } from '#domain/review/review-status.ts';
-import { longestReply, type DeskRefusal, type ReviewDesk } from '#runtime/services/reviews/open-review-desk.ts';
+import type { ReviewMove, ReviewReason } from '#domain/review/review-status.ts';
+import type { DecisionAnswer, Desk } from '#runtime/services/desk/open-desk.ts';
+import type { ReviewDesk } from '#runtime/services/reviews/open-reviews.ts';
+import { decisionDelayMs, describeRefusal, reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import { describeReview, describeReviewDetail, reviewForScript } from './review-text.ts';
+
+export interface ReviewReader {
+  readonly reviews: ReviewDesk;
+}
+
+export type DeskOfReviews = Desk & ReviewReader;
 
 interface Shown {
   readonly withRating: boolean;
   readonly json: boolean;
 }
 
-const refusals: Readonly<Record<DeskRefusal, string>> = {
-  'not-found': 'No review has this id, or several begin with it. Run "roamchart reviews list" to see the ids.',
-  'not-allowed': 'The review’s status does not allow this. Run "roamchart reviews show" to see its status.',
-  'reason-needed': 'Give a reason with --reason.',
-  'nothing-to-undo': `Only the latest decision can be undone, and only within ${undoMs / 1000} seconds. Run "roamchart reviews show" to see what was done.`,
-  'no-text': `The reply must have 1 to ${longestReply} characters.`,
-};
-
-/** Message for the operator. */
-export function describeRefusal(refusal: DeskRefusal): string {
-  return refusals[refusal];
-}
-
 export async function listReviews(
-  desk: ReviewDesk,
+  { reviews: desk }: ReviewReader,
   { json, withRating, ...filter }: Shown & Parameters<ReviewDesk['list']>[0],
 ): Promise<Result<string>> {
-  const reviews = await desk.list(filter);
+  const { reviews } = await desk.list(filter);
   if (json) return success(`${JSON.stringify(reviews.map((review) => reviewForScript(review, { withRating })))}\n`);
   if (reviews.length === 0)
     return success(filter.status === undefined ? 'No reviews.\n' : `No ${filter.status} reviews.\n`);
@@ -36,42 +31,47 @@ export async function listReviews(
 }
 
 export async function showOne(
-  desk: ReviewDesk,
+  desk: DeskOfReviews,
   id: string,
-  { json, withRating, images }: Shown & { readonly images: string | null },
+  { json, withRating, images, at }: Shown & { readonly images: string | null; readonly at: Date },
 ): Promise<Result<string>> {
-  const found = await desk.show(id);
+  const found = await desk.reviews.show(id);
   if (!found.ok) return failure(describeRefusal(found.reason));
   const review = found.value;
-  const written = images === null ? success('') : await writeImages(desk, { id: review.id, folder: images });
+  const written = images === null ? success('') : await writeImages(desk, { id: review.id, folder: images, at });
   if (!written.ok) return written;
   if (json) return success(`${JSON.stringify(reviewForScript(review, { withRating }))}\n`);
   return success(`${describeReviewDetail(review, { withRating })}${written.value}`);
 }
 
-/** Writes the screenshots of a review to files. */
+/** Writes the screenshots of a review to files, which opens them. */
 export async function writeImages(
-  desk: ReviewDesk,
-  { id, folder }: { readonly id: string; readonly folder: string },
+  { reviews, by: { operator } }: DeskOfReviews,
+  { id, folder, at }: { readonly id: string; readonly folder: string; readonly at: Date },
 ): Promise<Result<string>> {
-  const images = await desk.images(id);
+  const images = await reviews.images(id, {
+    // Once they are there to be looked at.
+    read: async (files) => {
+      try {
+        // Owner only: they are not published yet.
+        if (!existsSync(folder)) await mkdir(folder, { mode: 0o700 });
+        for (const { position, bytes } of files) await writeFile(join(folder, `${id}-${position + 1}.jpg`), bytes);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    operator,
+    at,
+  });
   if (!images.ok) return failure(describeRefusal(images.reason));
-  const { length: count } = images.value;
-  try {
-    // Owner only: they are not published yet.
-    if (!existsSync(folder)) await mkdir(folder, { mode: 0o700 });
-    for (const { position, bytes } of images.value) {
-      await writeFile(join(folder, `${id}-${position + 1}.jpg`), bytes);
-    }
-  } catch {
+  if (images.value === null)
     return failure(
       `The folder "${folder}" cannot be written to. Name one whose parent folder exists and that you may write to.`,
     );
-  }
+  const count = images.value;
   return success(`  ${count} ${count === 1 ? 'screenshot' : 'screenshots'} written to ${folder}\n`);
 }
-
-type Move = Parameters<ReviewDesk['decide']>[1];
 
 const done: Readonly<Record<ReviewMove, string>> = {
   approve: 'published',
@@ -80,30 +80,51 @@ const done: Readonly<Record<ReviewMove, string>> = {
   restore: 'published again',
 };
 
-export async function moveOne(desk: ReviewDesk, id: string, decision: Move): Promise<Result<string>> {
-  const moved = await desk.decide(id, decision);
-  return moved.ok ? success(`Review ${id}: ${done[decision.move]}.\n`) : failure(describeRefusal(moved.reason));
+export interface Move {
+  readonly move: ReviewMove;
+  readonly reason: ReviewReason | null;
+  readonly note: string | null;
 }
 
-/** Undoes the latest decision on a review. */
-export async function undoOne(desk: ReviewDesk, id: string, at: Date): Promise<Result<string>> {
-  const undone = await desk.undo(id, at);
-  return undone.ok ? success(`Review ${id}: ${undone.value} again.\n`) : failure(describeRefusal(undone.reason));
+/** Decides on a review. @param isNow default: it waits, and can be taken back */
+export async function moveOne(
+  desk: Desk,
+  id: string,
+  { move, isNow, ...words }: Move & { readonly isNow: boolean },
+): Promise<Result<string>> {
+  const parameters = { ...words, pictures: [], words: [] };
+  const delayMs = isNow ? 0 : decisionDelayMs;
+  const moved = await desk.decide(reviewDecisions[move], { subject: id, parameters, delayMs });
+  return moved.ok ? success(`Review ${id}: ${done[move]}${whenText(moved.value, id)}.\n`) : moved;
+}
+
+function whenText(answer: DecisionAnswer<unknown>, id: string): string {
+  if (answer.state === 'done') return '';
+  const time = answer.dueAt.toISOString().slice(11, 19);
+  return ` at ${time} UTC; until then "roamchart reviews undo ${id}" takes it back`;
+}
+
+/** Takes back the decision on a review that waits. */
+export async function undoOne(desk: DeskOfReviews, id: string): Promise<Result<string>> {
+  const found = await desk.reviews.show(id);
+  if (!found.ok) return failure(describeRefusal(found.reason));
+  const undone = await desk.takeBack({ kind: 'review', subject: found.value.id });
+  return undone.ok ? success(`Review ${id}: taken back; it is ${found.value.status} as before.\n`) : undone;
 }
 
 interface Reply {
   readonly text?: string;
   readonly file?: string;
   readonly delete?: true;
-  readonly at: Date;
 }
 
-export async function replyToOne(desk: ReviewDesk, id: string, reply: Reply): Promise<Result<string>> {
+export async function replyToOne(desk: Desk, id: string, reply: Reply): Promise<Result<string>> {
   const text = reply.delete === true ? success(null) : await replyText(reply);
   if (!text.ok) return text;
-  const replied = await desk.reply(id, { text: text.value, at: reply.at });
-  if (!replied.ok) return failure(describeRefusal(replied.reason));
-  return success(`Review ${id}: the reply was ${text.value === null ? 'deleted' : 'published'}.\n`);
+  const replied = await desk.decideNow(reviewDecisions.reply, id, { text: text.value });
+  return replied.ok
+    ? success(`Review ${id}: the reply was ${text.value === null ? 'deleted' : 'published'}.\n`)
+    : replied;
 }
 
 async function replyText({ text, file }: Reply): Promise<Result<string>> {

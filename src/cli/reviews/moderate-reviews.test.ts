@@ -4,8 +4,9 @@ import { PassThrough } from 'node:stream';
 import type { CountryCode } from '#domain/kernel/codes.ts';
 import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
 import { success } from '#domain/kernel/result.ts';
-import type { DeskReview, ReviewDesk } from '#runtime/services/reviews/open-review-desk.ts';
+import type { DeskReview, ReviewDesk } from '#runtime/services/reviews/open-reviews.ts';
 import { expect, it } from 'vitest';
+import type { DeskOfReviews } from './answer-reviews.ts';
 import { moderate } from './moderate-reviews.ts';
 
 const down = '\u001B[B';
@@ -22,9 +23,12 @@ const review: DeskReview = {
   reason: null,
   repeats: null,
   imageCount: 1,
+  flags: [],
   text: 'Good.',
   reply: null,
   publishedAt: null,
+  note: null,
+  waiting: null,
 };
 
 /** Answers prompts: presses the next of `keys` at each one. */
@@ -52,10 +56,12 @@ function openPerson() {
 }
 
 it('deletes screenshots once their review is decided', async () => {
-  const desk = {
-    list: () => Promise.resolve([review]),
-    images: () => Promise.resolve(success([{ position: 0, bytes: new Uint8Array([1, 2, 3]) }])),
-  } as unknown as ReviewDesk;
+  const images: ReviewDesk['images'] = async (_id, { read }) => {
+    await read([{ position: 0, bytes: new Uint8Array([1, 2, 3]) }]);
+    return success(1);
+  };
+  const reviews = { list: () => Promise.resolve({ reviews: [review], next: null }), images };
+  const desk = { by: { operator: 'ann', via: 'shell' }, reviews } as unknown as DeskOfReviews;
   const { person, see, press } = openPerson();
   const ended = moderate(desk, { person, now: () => new Date(), withRating: false });
   await see(/(What do you want to do)/);

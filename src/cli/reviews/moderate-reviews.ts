@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { success, type Result } from '#domain/kernel/result.ts';
-import { reviewReasons, undoMs, type ReviewReason } from '#domain/review/review-status.ts';
-import type { DeskReview, ReviewDesk } from '#runtime/services/reviews/open-review-desk.ts';
-import { describeRefusal, writeImages } from './answer-reviews.ts';
+import { reviewReasons, type ReviewReason } from '#domain/review/review-status.ts';
+import type { DeskReview } from '#runtime/services/reviews/open-reviews.ts';
+import { moveOne, undoOne, writeImages, type DeskOfReviews } from './answer-reviews.ts';
 import { describeReview } from './review-text.ts';
 import type { Terminal } from '#cli/terminal/terminal.ts';
 
@@ -24,9 +24,10 @@ const batch = 1000;
  * Interactive moderation: shows the pending reviews one by one and applies the moderator's decisions. Enter alone
  * decides nothing, and no key that was pressed before a question is shown answers it.
  */
-export async function moderate(desk: ReviewDesk, session: Session): Promise<Result<string>> {
+export async function moderate(desk: DeskOfReviews, session: Session): Promise<Result<string>> {
   const { output } = session.person;
-  const reviews = await desk.list({ status: 'pending', limit: batch });
+  const page = await desk.reviews.list({ status: 'pending', limit: batch });
+  const reviews = page.reviews.filter(({ waiting }) => waiting === null);
   for (const [index, review] of reviews.entries()) {
     note(describeReview(review, session), `${index + 1} of ${reviews.length}`, { output });
     if ((await moderateOne(desk, review, session)) === 'stop') break;
@@ -36,23 +37,22 @@ export async function moderate(desk: ReviewDesk, session: Session): Promise<Resu
 }
 
 /** Asks until a decision stands, or the review is left for later. */
-async function moderateOne(desk: ReviewDesk, review: DeskReview, session: Session): Promise<'next' | 'stop'> {
+async function moderateOne(desk: DeskOfReviews, review: DeskReview, session: Session): Promise<'next' | 'stop'> {
   for (;;) {
     const decision = await askUntilDecided(desk, review, session);
     if (decision === 'stop') return 'stop';
     if (decision === 'later') return 'next';
-    const at = session.now();
-    const decided = await desk.decide(review.id, { ...decision, at });
+    const decided = await moveOne(desk, review.id, { ...decision, isNow: false });
     const { output } = session.person;
     if (!decided.ok) {
-      log.error(describeRefusal(decided.reason), { output });
+      log.error(decided.reason, { output });
       return 'next';
     }
     const next = await askToUndo(session, decided.value);
     if (next !== 'undo') return next;
-    const undone = await desk.undo(review.id, session.now());
+    const undone = await undoOne(desk, review.id);
     if (!undone.ok) {
-      log.error(describeRefusal(undone.reason), { output });
+      log.error(undone.reason, { output });
       return 'next';
     }
   }
@@ -70,7 +70,7 @@ interface Decision {
  * are deleted after the decision.
  */
 async function askUntilDecided(
-  desk: ReviewDesk,
+  desk: DeskOfReviews,
   { id, imageCount }: DeskReview,
   session: Session,
 ): Promise<Decision | 'later' | 'stop'> {
@@ -81,7 +81,7 @@ async function askUntilDecided(
     const choice = await ask(session, { unseen, words });
     if (choice === 'images') {
       const { path } = folders.use(await mkdtempDisposable(join(tmpdir(), 'roamchart-review-')));
-      const written = await writeImages(desk, { id, folder: path });
+      const written = await writeImages(desk, { id, folder: path, at: session.now() });
       unseen = !written.ok;
       const { output } = session.person;
       if (written.ok) log.info(written.value.trim(), { output });
@@ -133,14 +133,14 @@ async function askForNote({ person }: Session, words: string | null): Promise<st
   return isCancel(answer) ? words : answer.trim() || null;
 }
 
-async function askToUndo({ person }: Session, status: string): Promise<'next' | 'undo' | 'stop'> {
+async function askToUndo({ person }: Session, decided: string): Promise<'next' | 'undo' | 'stop'> {
   await dropTypedKeys(person.input);
   const choice = await select<'next' | 'undo' | 'stop'>({
     ...person,
-    message: `The review is ${status}.`,
+    message: decided.trim(),
     options: [
       { value: 'next', label: 'Next review' },
-      { value: 'undo', label: 'Undo', hint: `for ${undoMs / 1000} seconds` },
+      { value: 'undo', label: 'Take it back' },
       { value: 'stop', label: 'Stop' },
     ],
   });

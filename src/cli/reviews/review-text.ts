@@ -1,4 +1,4 @@
-import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/services/reviews/open-review-desk.ts';
+import type { DeskReview, DeskReviewDetail, ReviewEvent } from '#runtime/services/reviews/open-reviews.ts';
 import { printable } from '#cli/terminal/printable.ts';
 
 interface Shown {
@@ -21,11 +21,35 @@ export function describeReview(review: DeskReview, { withRating }: Shown): strin
     `${id}  ${minuteOf(createdAt)}  ${describeStatus(review)}`,
     `  ${facts.join(' · ')}`,
     `  by ${printable(review.authorName)}`,
+    ...(review.waiting === null ? [] : [`  waits: ${describeWaiting(review.waiting)}`]),
+    ...(review.note === null ? [] : [`  note: ${printable(review.note)}`]),
+    ...review.flags.map((flag) => `  look at: ${describeFlag(flag)}`),
     ...(review.repeats === null ? [] : [`  same text as ${review.repeats}`]),
     indent(text),
     ...(reply === null ? [] : [`  reply of ${minuteOf(reply.at)}:`, indent(reply.text)]),
     '',
   ].join('\n');
+}
+
+const flagWords = {
+  'qr-code': 'QR code in screenshot',
+  link: 'link at',
+  phone: 'telephone number at',
+  email: 'email address at',
+  digits: 'row of digits at',
+  'same-text': 'same text as',
+  'same-author': 'same author name as',
+  burst: 'more than three for this provider in ten minutes',
+} as const;
+
+/** Positions as `reviews black-out` takes them. */
+function describeFlag({ kind, begins, ends, otherId }: DeskReview['flags'][number]): string {
+  const where = ends === null ? (begins === null ? otherId : String(begins + 1)) : `${begins}-${ends}`;
+  return where === null ? flagWords[kind] : `${flagWords[kind]} ${where}`;
+}
+
+function describeWaiting({ action, operator, dueAt }: NonNullable<DeskReview['waiting']>): string {
+  return `${action} by ${printable(operator)}, at ${dueAt.slice(11, 19)} UTC`;
 }
 
 /** The same with screenshots and history. */
@@ -47,11 +71,19 @@ function describeStatus({ status, reason }: DeskReview): string {
   return reason === null ? status : `${status}: ${reason}`;
 }
 
-function describeEvent({ at, action, from, to, reason, note, operator }: ReviewEvent): string {
-  const step = from === null || from === to ? to : `${from} → ${to}`;
-  const by = operator === null ? null : `by ${printable(operator)}`;
-  const details = [reason, note === null ? null : printable(note), by].filter((detail) => detail !== null);
-  return `  ${minuteOf(at)}  ${action}: ${step}${details.length === 0 ? '' : ` (${details.join('; ')})`}\n`;
+function describeEvent({ at, action, from, to, reason, note, operator, decision }: ReviewEvent): string {
+  const step = from === null || to === null || from === to ? (to ?? from ?? '') : `${from} → ${to}`;
+  const by = operator === '' ? null : `by ${printable(operator)}`;
+  const details = [reason, note === null ? null : printable(note), by, outcomeOf(decision)].filter(
+    (detail) => detail !== null,
+  );
+  return `  ${minuteOf(at)}  ${action}${step === '' ? '' : `: ${step}`}${details.length === 0 ? '' : ` (${details.join('; ')})`}\n`;
+}
+
+const outcomes = { waiting: 'waits', done: null, 'taken-back': 'taken back', refused: 'refused' } as const;
+
+function outcomeOf(decision: ReviewEvent['decision']): string | null {
+  return decision === null ? null : outcomes[decision.state];
 }
 
 function minuteOf(time: string): string {

@@ -25,9 +25,13 @@ async function store(...reviews: readonly StoredReviewFacts[]): Promise<void> {
   for (const facts of reviews) await storeReview(database, facts);
 }
 
+const start = new Date('2026-11-21T09:00:00Z');
+/** When what was decided at `start` has taken effect. */
+const later = new Date('2026-11-21T09:00:15Z');
+
 /** Arguments are separated by spaces; `person` types the answers. */
-const run = async (words: string | readonly string[], person: Terminal['person'] = null) =>
-  runCommandLine(words, { DATA_DIR: folder }, new Date('2026-11-21T09:00:00Z'), { person });
+const run = async (words: string | readonly string[], person: Terminal['person'] = null, at = start) =>
+  runCommandLine(words, { DATA_DIR: folder }, at, { person });
 
 describe('roamchart reviews', () => {
   it('lists pending reviews, without the rating and the address', async () => {
@@ -58,15 +62,63 @@ describe('roamchart reviews', () => {
 
   it('publishes by the beginning of an id, and reports it', async () => {
     await store({ id }, { id: otherId });
-    expect(await run('reviews approve aaaaaaaa')).toEqual({ status: 0, out: 'Review aaaaaaaa: published.\n', err: '' });
+    expect(await run('reviews approve aaaaaaaa --now')).toEqual({
+      status: 0,
+      out: 'Review aaaaaaaa: published.\n',
+      err: '',
+    });
     const { out } = await run('reviews show aaaaaaaa');
     expect(out).toMatch(/ {2}published\n[\s\S]+ {2}2026-11-21 09:00 {2}approve: pending → published \(by ann\)\n$/);
     expect((await run('reviews list --status published --json')).out).toContain(id);
   });
 
+  it('decides after fifteen seconds, until which the decision can be taken back', async () => {
+    await store({ id }, { id: otherId });
+    const words = 'until then "roamchart reviews undo bbbbbbbb" takes it back';
+    expect((await run('reviews approve aaaaaaaa')).out).toContain('Review aaaaaaaa: published at 09:00:15 UTC; ');
+    expect((await run('reviews reject bbbbbbbb --reason legal')).out).toContain(words);
+    expect((await run('reviews approve bbbbbbbb')).err).toContain('ann has decided on this at 09:00:00 UTC ("reject")');
+    expect((await run('reviews show bbbbbbbb')).out).toContain('  waits: reject by ann, at 09:00:15 UTC\n');
+    expect((await run('reviews undo bbbbbbbb')).out).toBe('Review bbbbbbbb: taken back; it is pending as before.\n');
+    expect((await run('reviews list --status published')).out).toBe('No published reviews.\n');
+    expect((await run('reviews list --status published', null, later)).out).toContain(id);
+    expect(await run('reviews undo aaaaaaaa', null, later)).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(/^Nothing waits/),
+    });
+    const { out } = await run('reviews show bbbbbbbb', null, later);
+    expect(out).toContain('reject: pending → rejected (legal; by ann; taken back)\n');
+    expect(out).toMatch(/pending\n/);
+  });
+
+  it('says so to whoever decided when a review has changed meanwhile', async () => {
+    await store({ id, email: 'ann@example.org' });
+    await run('reviews approve aaaaaaaa');
+    await run('forget ann@example.org');
+    const { out, err } = await run('reviews list', null, later);
+    expect([out, err]).toEqual([expect.stringContaining('pending'), '']);
+    expect((await run('reviews show aaaaaaaa')).out).toContain('(by ann; refused)');
+  });
+
+  it('leaves out what nobody shall read, and notes', async () => {
+    await store({ id, text: 'Call me at 0123456789.', images: [new Uint8Array([1]), new Uint8Array([2])] });
+    const refused = await run(`reviews approve ${id}`);
+    expect([refused.status, refused.err]).toEqual([1, expect.stringContaining('Open each of its screenshots')]);
+    expect((await run(`reviews omit ${id} --picture 2`)).out).toBe(`Review ${id}: screenshot 2 left out.\n`);
+    expect((await run(`reviews omit ${id} --picture 2`)).err).toContain('It has no such screenshot');
+    expect((await run(`reviews black-out ${id} --at 11-21`)).out).toBe(`Review ${id}: blacked out.\n`);
+    expect((await run(['reviews', 'note', id, '--text', 'ask Mika'])).out).toBe(`Review ${id}: noted.\n`);
+    const { out } = await run(`reviews show ${id} --images ${join(folder, 'images')}`);
+    expect(out).toContain('    Call me at ▇▇▇▇▇▇▇▇▇▇.\n');
+    expect(out).toContain('  note: ask Mika\n');
+    expect(out).toContain('black-out: without 11-21 (by ann)\n');
+    expect((await run(`reviews approve ${id} --now`)).status).toBe(0);
+    expect((await run(`reviews black-out ${id} --at 9`)).err).toContain('It must be two positions');
+  });
+
   it('rejects with a reason and a note', async () => {
     await store({ id });
-    const words = ['reviews', 'reject', id, '--reason', 'advertising', '--note', 'sells shoes'];
+    const words = ['reviews', 'reject', id, '--reason', 'advertising', '--note', 'sells shoes', '--now'];
     expect(await run(words)).toMatchObject({ status: 0, out: `Review ${id}: rejected.\n` });
     expect((await run(`reviews show ${id}`)).out).toContain(
       'reject: pending → rejected (advertising; sells shoes; by ann)\n',
@@ -75,8 +127,8 @@ describe('roamchart reviews', () => {
 
   it('takes down and publishes again', async () => {
     await store({ id, status: 'published' });
-    expect((await run(`reviews remove ${id} --reason legal`)).out).toContain('taken down');
-    expect((await run(`reviews restore ${id}`)).out).toContain('published again');
+    expect((await run(`reviews remove ${id} --reason legal --now`)).out).toContain('taken down');
+    expect((await run(`reviews restore ${id} --now`)).out).toContain('published again');
   });
 
   it('answers with a text or a file, and takes the answer back', async () => {
@@ -169,7 +221,7 @@ describe('roamchart reviews in a terminal', () => {
       const text = chunk.toString('utf8');
       seen += text;
       // Clack renders the prompt again after every key; only the first rendering is a question.
-      if (!/(What do you want to do\?|For what reason\?|The review is |Note for)/.test(text) || !text.includes('◆'))
+      if (!/(What do you want to do\?|For what reason\?|takes it back|Note for)/.test(text) || !text.includes('◆'))
         return;
       const keys = waiting.shift() ?? [];
       for (const key of keys) setImmediate(() => input.write(key));
@@ -199,7 +251,8 @@ describe('roamchart reviews in a terminal', () => {
     expect(seen()).toContain('Worked on the train.');
     expect(seen()).toContain('2 of 3');
     expect(seen()).not.toContain('of 5');
-    const outcome = async (status: string): Promise<string> => (await run(`reviews list --status ${status}`)).out;
+    const outcome = async (status: string): Promise<string> =>
+      (await run(`reviews list --status ${status}`, null, later)).out;
     expect(await outcome('published')).toContain(id);
     expect(await outcome('rejected')).toContain('rejected: advertising');
     expect(await outcome('pending')).toContain('Hm.');
@@ -212,7 +265,7 @@ describe('roamchart reviews in a terminal', () => {
     const images = /1 screenshot written to (\S+)/.exec(seen())?.[1] ?? '';
     expect(images).toContain(join(tmpdir(), 'roamchart-review-'));
     expect(existsSync(images)).toBe(false);
-    expect((await run('reviews list --status published')).out).toContain(id);
+    expect((await run('reviews list --status published', null, later)).out).toContain(id);
   });
 
   it('decides nothing by Enter alone, however often it is pressed', async () => {
@@ -227,7 +280,7 @@ describe('roamchart reviews in a terminal', () => {
     // The second pair is typed before its question is shown.
     const { person } = typist([[down, enter, down, enter], [escape]]);
     expect(await run('reviews', person)).toMatchObject({ status: 0 });
-    expect(JSON.parse((await run('reviews list --json')).out)).toHaveLength(1);
+    expect(JSON.parse((await run('reviews list --json', null, later)).out)).toHaveLength(1);
     expect((await run(`reviews list --status published`)).out).not.toContain('undo');
   });
 
@@ -243,9 +296,9 @@ describe('roamchart reviews in a terminal', () => {
     ]);
     expect(await run('reviews', person)).toMatchObject({ status: 0, err: '' });
     const { out } = await run(`reviews show ${id}`);
-    expect(out).toContain('approve: pending → published (by ann)');
-    expect(out).toContain('undo: published → pending (by ann)');
-    expect(out).toContain('approve: pending → published (hi; by ann)');
+    expect(out).toContain('approve: pending → published (by ann; taken back)');
+    expect(out).toContain('undo: approve (by ann; taken back)');
+    expect(out).toContain('approve: pending → published (hi; by ann; waits)');
   });
 
   it('stops on request, and decides nothing on Escape', async () => {

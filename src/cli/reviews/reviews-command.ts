@@ -1,4 +1,4 @@
-import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import {
   isReviewReason,
   reviewReasons,
@@ -8,39 +8,33 @@ import {
   type ReviewReason,
   type ReviewStatus,
 } from '#domain/review/review-status.ts';
-import type { Result } from '#domain/kernel/result.ts';
 import { entriesOf } from '#domain/kernel/records.ts';
-import { withReviewDesk, type ReviewDesk } from '#runtime/services/reviews/open-review-desk.ts';
-import { answerWith } from '#cli/terminal/answer-result.ts';
-import { listReviews, moveOne, replyToOne, showOne, undoOne } from './answer-reviews.ts';
+import { openReviews } from '#runtime/services/reviews/open-reviews.ts';
+import { runOnDesk, type RunOnDesk } from '#cli/terminal/run-on-desk.ts';
+import { listReviews, moveOne, replyToOne, showOne, undoOne, type ReviewReader } from './answer-reviews.ts';
+import { addLeavingOut, idArgument, parseCount } from './leaving-out-commands.ts';
 import { moderate } from './moderate-reviews.ts';
-import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
-
-/** Runs an action on the desk and returns its output. */
-type Work = (desk: ReviewDesk) => Promise<Result<string>>;
+import type { AddCommand, Terminal } from '#cli/terminal/terminal.ts';
 
 interface Runner {
   readonly terminal: Terminal;
-  readonly run: (work: Work) => Promise<void>;
+  readonly run: RunOnDesk<ReviewReader>;
 }
 
 export const addReviewsCommand: AddCommand = (reviews, terminal, finish) => {
-  const run = async (work: Work): Promise<void> => finish(await runOnDesk(work, terminal));
+  const run: Runner['run'] = async (work) =>
+    finish(await runOnDesk(terminal, (desk) => work({ ...desk, reviews: openReviews(desk) })));
   const runner = { terminal, run };
   addModerate(reviews, runner);
   addReading(reviews, runner);
   addMoves(reviews, runner);
   addUndo(reviews, runner);
+  addLeavingOut(reviews, run);
   addAnswers(reviews, runner);
 };
 
-function runOnDesk(work: Work, terminal: Terminal): Promise<ExitStatus> {
-  return answerWith(terminal, (config) => withReviewDesk(config, terminal.operator(), work));
-}
-
 const withRating = (): Option => new Option('--with-rating', 'show the rating, which moderation leaves out');
 const json = (): Option => new Option('--json', 'print JSON');
-const idArgument = (): Argument => new Argument('<id>', 'id of a review, or at least its first six characters');
 
 function addModerate(reviews: Command, { terminal, run }: Runner): void {
   reviews
@@ -98,9 +92,16 @@ function addReading(reviews: Command, { terminal, run }: Runner): void {
           images: options.images ?? null,
           withRating: options.withRating === true,
           json: options.json === true,
+          at: terminal.now(),
         }),
       ),
     );
+}
+
+interface MoveOptions {
+  readonly reason?: ReviewReason;
+  readonly note?: string;
+  readonly now?: true;
 }
 
 const moves: Readonly<Record<ReviewMove, string>> = {
@@ -110,7 +111,7 @@ const moves: Readonly<Record<ReviewMove, string>> = {
   restore: 'Publish a review that was taken down.',
 };
 
-function addMoves(reviews: Command, { terminal, run }: Runner): void {
+function addMoves(reviews: Command, { run }: Runner): void {
   for (const [move, description] of entriesOf(moves)) {
     const command = reviews.command(move).description(description).addArgument(idArgument());
     if (move === 'reject' || move === 'remove') {
@@ -122,20 +123,19 @@ function addMoves(reviews: Command, { terminal, run }: Runner): void {
     }
     command
       .option('--note <text>', 'a note for other operators, kept in the audit trail')
-      .action((id: string, { reason, note }: { readonly reason?: ReviewReason; readonly note?: string }) =>
-        run((desk) => moveOne(desk, id, { move, reason: reason ?? null, note: note ?? null, at: terminal.now() })),
+      .option('--now', `at once: without it the decision takes effect after ${undoMs / 1000} seconds`)
+      .action((id: string, { reason, note, now }: MoveOptions) =>
+        run((desk) => moveOne(desk, id, { move, reason: reason ?? null, note: note ?? null, isNow: now === true })),
       );
   }
 }
 
-function addUndo(reviews: Command, { terminal, run }: Runner): void {
+function addUndo(reviews: Command, { run }: Runner): void {
   reviews
     .command('undo')
-    .description(
-      `Undo the latest decision on a review within ${undoMs / 1000} seconds. Its author is told only after that.`,
-    )
+    .description('Take back the decision on a review that has not taken effect yet. Nobody was told of it.')
     .addArgument(idArgument())
-    .action((id: string) => run((desk) => undoOne(desk, id, terminal.now())));
+    .action((id: string) => run((desk) => undoOne(desk, id)));
 }
 
 function addAnswers(reviews: Command, { terminal, run }: Runner): void {
@@ -151,13 +151,8 @@ function addAnswers(reviews: Command, { terminal, run }: Runner): void {
     )
     .addOption(new Option('--delete', 'delete the reply'))
     .action((id: string, options: { readonly text?: string; readonly file?: string; readonly delete?: true }) =>
-      run((desk) => replyToOne(desk, id, { ...options, at: terminal.now() })),
+      run((desk) => replyToOne(desk, id, options)),
     );
-}
-
-function parseCount(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.');
-  return Number(text);
 }
 
 function parseReason(text: string): ReviewReason {

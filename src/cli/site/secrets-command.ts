@@ -56,6 +56,7 @@ function runRotate(names: readonly RotatedSecretName[], atOnce: boolean, termina
       names: names.length === 0 ? rotatedSecretNames : names,
       atOnce,
       now: terminal.now(),
+      by: { operator: terminal.operator(), via: 'shell' },
     });
     if (!rotated.ok) return rotated;
     return success(

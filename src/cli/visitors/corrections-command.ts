@@ -1,18 +1,17 @@
 import { Option, type Command } from 'commander';
-import { checkCorrection, type CorrectionText, type StoredCorrection } from '#domain/site/correction.ts';
+import type { CorrectionText, StoredCorrection } from '#domain/site/correction.ts';
 import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
-import { success, type Result } from '#domain/kernel/result.ts';
-import { withCorrectionDesk, type CorrectionDesk } from '#runtime/services/visitors/visitor-desks.ts';
-import { answerWith, asJson } from '#cli/terminal/answer-result.ts';
+import { success } from '#domain/kernel/result.ts';
+import { correctionDecisions } from '#runtime/services/desk/correction-decisions.ts';
+import { openCorrections } from '#runtime/services/visitors/visitor-desks.ts';
+import type { Desk } from '#runtime/services/desk/open-desk.ts';
+import { runOnDesk, type RunOnDesk as Run } from '#cli/terminal/run-on-desk.ts';
+import { asJson } from '#cli/terminal/answer-result.ts';
 import { parsePlan } from '#cli/plans/plan-argument.ts';
-import type { AddCommand, ExitStatus, Terminal } from '#cli/terminal/terminal.ts';
-
-type Work = (desk: CorrectionDesk) => Promise<Result<string>>;
-
-type Run = (work: Work) => Promise<void>;
+import type { AddCommand, Terminal } from '#cli/terminal/terminal.ts';
 
 export const addCorrectionsCommand: AddCommand = (corrections, terminal, finish) => {
-  const run: Run = async (work) => finish(await runOnDesk(work, terminal));
+  const run: Run = async (work) => finish(await runOnDesk(terminal, work));
   addAdding(corrections, terminal, run);
   corrections
     .command('list', { isDefault: true })
@@ -20,10 +19,6 @@ export const addCorrectionsCommand: AddCommand = (corrections, terminal, finish)
     .option('--json', 'print the list as JSON')
     .action((options: { readonly json?: true }) => run(async (desk) => success(await listText(desk, options))));
 };
-
-function runOnDesk(work: Work, terminal: Terminal): Promise<ExitStatus> {
-  return answerWith(terminal, (config) => withCorrectionDesk(config, work));
-}
 
 /** Commander names options in camel case: `--wrong-ja` is `wrongJa`. */
 type Texts = Readonly<Partial<Record<string, string>>>;
@@ -48,10 +43,10 @@ function addAdding(corrections: Command, terminal: Terminal, run: Run): void {
     const today = terminal.now().toISOString().slice(0, 10);
     const { plan, date = today, ...texts } = options;
     return run(async (desk) => {
-      const draft = checkCorrection({ day: date, said: readTexts(texts) }, today);
-      if (!draft.ok) return draft;
-      const added = await desk.add(draft.value, { planId: plan ?? null, at: terminal.now() });
-      return success(`Published.${plan === undefined ? '' : ` ${countReports(added.reportCount)} closed.`}\n`);
+      const correction = { day: date, said: readTexts(texts), planId: plan ?? null };
+      const added = await desk.decideNow(correctionDecisions.add, '', correction);
+      if (!added.ok) return added;
+      return success(`Published.${plan === undefined ? '' : ` ${countReports(added.value.reportCount)} closed.`}\n`);
     });
   });
 }
@@ -64,8 +59,8 @@ function readTexts(options: Texts): Partial<Record<Locale, Partial<CorrectionTex
   return Object.fromEntries(locales.map((locale) => [locale, textOf(locale)]));
 }
 
-async function listText(desk: CorrectionDesk, { json }: { readonly json?: true }): Promise<string> {
-  const corrections = await desk.list();
+async function listText(desk: Desk, { json }: { readonly json?: true }): Promise<string> {
+  const corrections = await openCorrections(desk).list();
   if (json === true) return asJson(corrections);
   return corrections.length === 0 ? 'No corrections.\n' : corrections.map(describe).join('\n');
 }

@@ -10,7 +10,11 @@ export const addForgetCommand: AddCommand = (command, terminal, finish) => {
     .action(async (address: string, { json }: { readonly json?: true }) => {
       const config = readSettings(terminal);
       if (config === null) return finish(1);
-      const forgotten = await forgetPerson(config, { address, at: terminal.now(), operator: terminal.operator() });
+      const forgotten = await forgetPerson(config, {
+        address,
+        at: terminal.now(),
+        by: { operator: terminal.operator(), via: 'shell' },
+      });
       const status = answer(forgotten, json === true ? asJson : describeForgotten, terminal);
       const leftIn = forgotten.ok ? forgotten.value.leftIn : [];
       if (leftIn.length > 0) terminal.err(describeLeft(leftIn));

@@ -2,6 +2,12 @@ import type { Migration } from '#database/migration.ts';
 import { firstReleaseMigration } from './0001-first-release.ts';
 import { statementsMigration } from './0002-statements.ts';
 import { dailyCountsMigration } from './0003-daily-counts.ts';
+import { deskMigration } from './0004-desk.ts';
 
 /** Every migration in the order it is applied. Append new ones. */
-export const allMigrations: readonly Migration[] = [firstReleaseMigration, statementsMigration, dailyCountsMigration];
+export const allMigrations: readonly Migration[] = [
+  firstReleaseMigration,
+  statementsMigration,
+  dailyCountsMigration,
+  deskMigration,
+];

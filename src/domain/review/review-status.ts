@@ -57,10 +57,6 @@ export function movesFrom(status: ReviewStatus): readonly ReviewMove[] {
   return reviewMoves.filter((move) => moves[move].from.includes(status));
 }
 
-export function isReviewMove(text: string): text is ReviewMove {
-  return reviewMoves.some((move) => move === text);
-}
-
 export function isReviewReason(text: string): text is ReviewReason {
   return reviewReasons.some((reason) => reason === text);
 }

@@ -21,6 +21,8 @@ interface Release extends FeedStore {
   readonly now: Date;
   /** Of these only; the rest goes on waiting. Null: all of it. */
   readonly onlySellers: ReadonlySet<string> | null;
+  /** Called in the transaction that publishes. */
+  readonly onPublish: (queries: Queries) => Promise<void>;
 }
 
 /** Publishes exactly what was held. Failure: nothing of it is kept. */
@@ -47,7 +49,7 @@ export async function releaseFeed(held: HeldFeed, release: Release): Promise<Res
   const approved = { isApproved: true, dryRun: false, changes: null, now };
   const file = { ...request, ...approved, path, fileName: run.fileName };
   const outcome = await recordRun(database, start, (started) =>
-    takeFile(file, release, { ...started, settle: (queries) => settle(queries, held, { now, isPart: false }) }),
+    takeFile(file, release, { ...started, settle: (queries) => settle(queries, held, { release, isPart: false }) }),
   );
   if (outcome.status === 'published' || outcome.status === 'unchanged') await rm(path, { force: true });
   return success(outcome);
@@ -74,7 +76,7 @@ async function publishHeld(held: HeldFeed, release: Release, run: Run) {
       isPart,
       onPublish: async (queries, outcome, importId) => {
         await run.end(queries, { ...outcome, importId });
-        await settle(queries, held, { now, isPart });
+        await settle(queries, held, { release, isPart });
       },
     },
   );
@@ -84,13 +86,15 @@ async function publishHeld(held: HeldFeed, release: Release, run: Run) {
 async function settle(
   queries: Queries,
   { run }: HeldFeed,
-  { now, isPart }: { readonly now: Date; readonly isPart: boolean },
+  { release, isPart }: { readonly release: Pick<Release, 'now' | 'onPublish'>; readonly isPart: boolean },
 ): Promise<void> {
+  const { now, onPublish } = release;
   const isWaiting = isPart
     ? (await readHeld(queries, run.id))?.decision === null
     : await decideHeld(queries, run.id, { decision: 'released', now });
   if (!isWaiting) throw new FeedRefusal(`Someone else has already decided on run ${run.id}; nothing was changed.`);
   if (!isPart) await outdateHeld(queries, { feed: run.feed, before: run.id, now });
+  await onPublish(queries);
 }
 
 /** Rows of a part are its plans. */

@@ -23,6 +23,8 @@ export interface SourceState {
   readonly placeHash: string;
   /** Null: none yet. */
   readonly file: ReadFile | null;
+  /** When an operator last asked to fetch it now; null: never. */
+  readonly askedAt: string | null;
   /** When the rows of its file were read and confirmed; null: they have to be read the next time. */
   readonly reading: { readonly readAt: string; readonly seenAt: string } | null;
 }
@@ -54,6 +56,7 @@ function stateOf(row: StateRow): SourceState {
     checkedAt: row.checked_at,
     failures,
     problem,
+    askedAt: row.asked_at,
     placeHash: row.request_hash,
     file:
       file_name !== null && file_hash !== null
@@ -63,7 +66,10 @@ function stateOf(row: StateRow): SourceState {
   };
 }
 
-export async function writeSourceState(queries: Queries, state: Omit<SourceState, 'reading'>): Promise<void> {
+export async function writeSourceState(
+  queries: Queries,
+  state: Omit<SourceState, 'reading' | 'askedAt'>,
+): Promise<void> {
   const { name, checkedAt, failures, problem, file } = state;
   const rest = {
     checked_at: checkedAt,

@@ -133,8 +133,17 @@ async function fillFrom(manifest: Manifest, parts: FillParts): Promise<Result<nu
     if (!(error instanceof Error) || 'errcode' in error || 'severity' in error) throw error;
     return failure(`The backup could not be read to its end (${error.message}); nothing was changed.`);
   }
+  await endSignIns(parts);
   await raiseDataVersions(tables.queries);
   return success(null);
+}
+
+/** Empty after a restore: what has ended since the backup would be valid again. */
+export const signInTables = ['desk_invite', 'desk_session', 'desk_challenge', 'desk_claim'] as const;
+
+async function endSignIns({ tables, shapes }: FillParts): Promise<void> {
+  for (const table of signInTables)
+    if (shapes.some(({ name }) => name === table)) await tables.queries.deleteFrom(table).execute();
 }
 
 async function fillMember(

@@ -11,6 +11,7 @@ import { openSiteFiles } from '#runtime/site-files/site-files.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock, checkDatabase, checkPlanner, checkSchema } from './check-database.ts';
 import { checkExampleData, checkFeeds, checkPaidLinks, checkRates } from './check-data.ts';
+import { checkDesk } from './check-desk.ts';
 import { checkFeedHosts } from './check-feed-hosts.ts';
 import { checkBotCheck, checkImages, checkMail, checkNotices } from './check-services.ts';
 import { checkSiteFiles } from './check-site-files.ts';
@@ -98,6 +99,7 @@ async function examineRows(database: Database, config: Config, now: Date): Promi
   const forwarding = await checkForwarding(queries);
   return [
     ...(forwarding === null ? [] : [forwarding]),
+    await checkDesk(queries, config.desk),
     await checkClock(database, now),
     ...(isPublic(config.site) ? [await checkExampleData(queries), await checkPaidLinks(queries)] : []),
     ...(await checkFeeds(queries, config.sources, now)),

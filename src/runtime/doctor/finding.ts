@@ -8,6 +8,7 @@ export type CheckName =
   | 'disk'
   | 'proxies'
   | 'operator'
+  | 'desk'
   | 'site-files'
   | 'feed-hosts'
   | 'database'

@@ -23,9 +23,9 @@ const [before, after] = [
 
 describe('a queued mail', () => {
   it.each<[DueMail['kind'], object]>([
-    ['published', { providerName: 'Tanuki SIM', reason: null, reply: null }],
-    ['rejected', { providerName: 'Tanuki SIM', reason: 'advertising', reply: null }],
-    ['reply', { providerName: 'Tanuki SIM', reason: null, reply: 'Thanks' }],
+    ['published', { providerName: 'Tanuki SIM', reason: null, reply: null, changes: null }],
+    ['rejected', { providerName: 'Tanuki SIM', reason: 'advertising', reply: null, changes: null }],
+    ['reply', { providerName: 'Tanuki SIM', reason: null, reply: 'Thanks', changes: null }],
     ['operator', { subject: 'Two reviews wait', text: 'roamchart reviews' }],
     ['alert-confirm', { ...followed, fall: null }],
     ['alert-fall', { ...followed, fall: { provider: 'Tanuki SIM', before, after, percent: 50 } }],

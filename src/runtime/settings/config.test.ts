@@ -61,6 +61,7 @@ describe('loadConfig', () => {
       notices: defaultNoticeSettings,
       pageCache: defaultPageCache,
       watch: defaultWatchSettings,
+      desk: { origin: 'http://localhost:3100', port: 3100, isDefault: true },
     });
   });
 
@@ -119,6 +120,8 @@ describe('loadConfig', () => {
       OVERLOAD_DELAY_MS: '250',
       OVERLOAD_MEMORY_MB: '900',
       OVERLOAD_REQUESTS: '0',
+      DESK_ORIGIN: 'https://desk.esim.example/',
+      DESK_PORT: '8081',
     });
     expect(config).toEqual({
       port: 8080,
@@ -170,17 +173,14 @@ describe('loadConfig', () => {
       backups: expect.objectContaining({ place: '/srv/backups', keyFile: '/etc/key', everyHours: 6, kept: 30 }),
       notices: defaultNoticeSettings,
       pageCache: { maxBytes: 67_108_864, sharedSeconds: 30 },
+      desk: { origin: 'https://desk.esim.example', port: 8081, isDefault: false },
       watch: {
         metrics: { host: '10.0.0.1', port: 9464 },
         overload: { delayMs: 250, memoryBytes: 900 * 1024 * 1024, requests: 0 },
       },
       rates: {
         sources: [
-          {
-            format: 'ecb-xml',
-            place: 'https://bank.example/daily.xml?key=1',
-            name: 'ecb-xml bank.example/daily.xml',
-          },
+          { format: 'ecb-xml', place: 'https://bank.example/daily.xml?key=1', name: 'ecb-xml bank.example/daily.xml' },
           { format: 'plain', place: 'var/rates.json', name: 'plain var/rates.json' },
         ],
         updateHours: 24,

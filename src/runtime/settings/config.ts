@@ -24,6 +24,7 @@ import {
 import { currencySettingsShape } from './currency-settings.ts';
 import { languageSettingsShape } from './language-settings.ts';
 import { buildDatabaseLimits, databaseSettingsShape } from './database-settings.ts';
+import { buildDeskSettings, deskSettingsShape, missingDeskSettings, type DeskSettings } from './desk-settings.ts';
 import { buildFeedSettings, feedSettingsShape, type FeedSettings } from './feed-settings.ts';
 import { buildSourceSettings, sourceSettingsShape, type SourceSettings } from './source-settings.ts';
 import {
@@ -77,6 +78,8 @@ export interface Config {
   readonly notices: NoticeSettings;
   readonly pageCache: PageCacheSettings;
   readonly watch: WatchSettings;
+  /** Null: the operators' desk is off. */
+  readonly desk: DeskSettings | null;
 }
 
 const yes = ['true', 'yes', 'on', '1'];
@@ -135,6 +138,7 @@ const settingsSchema = z.object({
   ...pageCacheSettingsShape,
   ...databaseSettingsShape,
   ...watchSettingsShape,
+  ...deskSettingsShape,
 });
 
 /** Names of all settings, in the order of the schema. */
@@ -163,6 +167,7 @@ export function loadConfig(
     ...missingReviewSettings(settings),
     ...missingNoticeSettings(settings),
     ...missingBackupSettings(settings),
+    ...missingDeskSettings(settings),
   ];
   if (parsed.success && missing.length === 0) return success(buildConfig(parsed.data, settings));
   const wrong = parsed.error?.issues.map((issue) => describeProblem(issue, environment)) ?? [];
@@ -219,6 +224,7 @@ function buildConfig(settings: z.output<typeof settingsSchema>, given: Readonly<
     notices: buildNoticeSettings(settings),
     pageCache: buildPageCacheSettings(settings),
     watch: buildWatchSettings(settings),
+    desk: buildDeskSettings(settings),
     site: {
       name: settings.SITE_NAME,
       origin: settings.SITE_ORIGIN ?? originOf(settings.HOST, settings.PORT),

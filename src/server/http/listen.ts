@@ -8,12 +8,19 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/** Starts to listen and returns the address to visit. A failure is one sentence for the operator. */
-export async function listen(app: FastifyInstance, { host, port }: ListenAddress): Promise<Result<string>> {
+/**
+ * Starts to listen and returns the address to visit. A failure is one sentence for the operator.
+ * @param settings names of the settings that the address comes from
+ */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: ListenAddress,
+  settings = { host: 'HOST', port: 'PORT' },
+): Promise<Result<string>> {
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const sentence = describeListenError(error, { host, port });
+    const sentence = describeListenError(error, { host, port }, settings);
     if (sentence === null) throw error;
     return failure(sentence);
   }

@@ -46,4 +46,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ] as const;
 
-export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+/** @param own features that the server's own pages use all the same */
+export function writePermissionsPolicy(own: readonly string[] = []): string {
+  return unusedFeatures.map((feature) => `${feature}=${own.includes(feature) ? '(self)' : '()'}`).join(', ');
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { permissionsPolicy } from './permissions-policy.ts';
+import { writePermissionsPolicy } from './permissions-policy.ts';
 import { secondsInYear } from './year.ts';
 
 /** Additions to the content security policy, for the development server and for third-party bot checks. */
@@ -11,7 +11,7 @@ export interface PolicyAdditions {
 }
 
 /** Two years, as HSTS preload lists recommend. */
-const secondsOfHttps = 2 * secondsInYear;
+export const secondsOfHttps = 2 * secondsInYear;
 
 interface HeaderSettings {
   /** Inline scripts of the pages. */
@@ -35,7 +35,7 @@ export function securityHeaders({ inlineScripts, isSecure, preloadsHttps, additi
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'permissions-policy': permissionsPolicy,
+    'permissions-policy': writePermissionsPolicy(),
     // With "no-referrer" browsers would send the site's own forms with "Origin: null".
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(isSecure && { 'strict-transport-security': https }),
@@ -44,7 +44,7 @@ export function securityHeaders({ inlineScripts, isSecure, preloadsHttps, additi
   };
 }
 
-function writePolicy(directives: Readonly<Record<string, readonly string[]>>): string {
+export function writePolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...values].join(' '))
     .join(';');

@@ -82,7 +82,14 @@ describe('startReviewTasks', () => {
 
   it('renders mails in their language', async () => {
     let written: ReturnType<ComposeMail> | null = null;
-    const mail = { locale: 'it', kind: 'published', providerName: 'Tanuki SIM', reason: null, reply: null } as const;
+    const mail = {
+      locale: 'it',
+      kind: 'published',
+      providerName: 'Tanuki SIM',
+      reason: null,
+      reply: null,
+      changes: null,
+    } as const;
     const tasks = start({
       sendMail: async (compose) => {
         written = compose(mail);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { runFeedOn, type FeedRunOutcome } from '#runtime/services/feeds/import-feed.ts';
-import { withFeedDesk, type FeedDesk } from '#runtime/services/feeds/open-feed-desk.ts';
+import { withFeedDesk, type FeedDesk } from '#tests/support/with-feed-desk.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';
 import { rowOf, sheetMapping, sourceNamed, statedRow, writeFile } from './catalogue-files.ts';
 import { sellerOf, type Happening, type Row, type Run } from './catalogue-happenings.ts';

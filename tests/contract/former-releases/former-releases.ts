@@ -22,6 +22,7 @@ export const emptied: readonly string[] = [
   'browser_error',
   'page_view',
   'missed_search',
+  'review_event',
 ];
 
 /** They are not encrypted. */

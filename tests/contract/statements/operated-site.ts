@@ -7,7 +7,7 @@ import { DatabaseError } from '#database/database-error.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
 import { runFeedOn, type FeedRunOutcome } from '#runtime/services/feeds/import-feed.ts';
-import { withFeedDesk, type FeedDesk } from '#runtime/services/feeds/open-feed-desk.ts';
+import { withFeedDesk, type FeedDesk } from '#tests/support/with-feed-desk.ts';
 import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
 import { defaultFeedSettings } from '#runtime/settings/feed-settings.ts';

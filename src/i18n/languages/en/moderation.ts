@@ -52,12 +52,19 @@ export const moderationTexts = {
       text: ({ siteName, provider }: MailNames) =>
         `Your review of ${provider} is no longer on ${siteName}. The rating you gave played no part in this decision.`,
     },
+    changed: {
+      subject: ({ provider }: Pick<MailNames, 'provider'>) => `Part of your review of ${provider} is not shown`,
+      text: ({ siteName, provider }: MailNames) =>
+        `We’ve left part of your review of ${provider} on ${siteName} out. The rating you gave played no part in this decision.`,
+    },
     reply: {
       subject: ({ provider }: Pick<MailNames, 'provider'>) => `${provider} has replied to your review`,
       text: ({ siteName, provider }: MailNames) =>
         `${provider} has replied to your review on ${siteName}. This is the reply:`,
     },
     reason: ({ reason }: { reason: string }) => `Reason: ${reason}.`,
+    leftOut: ({ count }: { count: number }) => `Screenshots left out: ${count}.`,
+    blackedOut: 'Words that we can’t show are replaced by ▇.',
     readReviews: ({ address }: { address: string }) => `All reviews: ${address}`,
     objection: ({ address }: { address: string }) => `If you think this is a mistake, tell us: ${address}`,
     why: ({ siteName, address }: { siteName: string; address: string }) =>

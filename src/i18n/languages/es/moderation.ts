@@ -44,11 +44,18 @@ export const moderationTexts: ModerationTexts = {
       text: ({ siteName, provider }) =>
         `Tu opinión sobre ${provider} ya no está en ${siteName}. La valoración que diste no ha influido en esta decisión.`,
     },
+    changed: {
+      subject: ({ provider }) => `Una parte de tu opinión sobre ${provider} no se muestra`,
+      text: ({ siteName, provider }) =>
+        `Hemos omitido una parte de tu opinión sobre ${provider} en ${siteName}. La valoración que diste no ha influido en esta decisión.`,
+    },
     reply: {
       subject: ({ provider }) => `${provider} ha respondido a tu opinión`,
       text: ({ siteName, provider }) => `${provider} ha respondido a tu opinión en ${siteName}. Esta es la respuesta:`,
     },
     reason: ({ reason }) => `Motivo: «${reason}».`,
+    leftOut: ({ count }) => `Capturas omitidas: ${count}.`,
+    blackedOut: 'Las palabras que no podemos mostrar se han sustituido por ▇.',
     readReviews: ({ address }) => `Todas las opiniones: ${address}`,
     objection: ({ address }) => `Si crees que es un error, escríbenos: ${address}`,
     why: ({ siteName, address }) =>

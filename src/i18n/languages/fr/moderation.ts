@@ -44,11 +44,18 @@ export const moderationTexts: ModerationTexts = {
       text: ({ siteName, provider }) =>
         `Votre avis sur ${provider} ne figure plus sur ${siteName}. La note que vous avez donnée n’a joué aucun rôle dans cette décision.`,
     },
+    changed: {
+      subject: ({ provider }) => `Une partie de votre avis sur ${provider} n’est pas affichée`,
+      text: ({ siteName, provider }) =>
+        `Nous avons retiré une partie de votre avis sur ${provider} sur ${siteName}. La note que vous avez donnée n’a joué aucun rôle dans cette décision.`,
+    },
     reply: {
       subject: ({ provider }) => `${provider} a répondu à votre avis`,
       text: ({ siteName, provider }) => `${provider} a répondu à votre avis sur ${siteName}. Voici sa réponse\u00a0:`,
     },
     reason: ({ reason }) => `Motif\u00a0: «\u00a0${reason}\u00a0».`,
+    leftOut: ({ count }) => `Captures d’écran retirées\u00a0: ${count}.`,
+    blackedOut: 'Les mots que nous ne pouvons pas afficher sont remplacés par ▇.',
     readReviews: ({ address }) => `Tous les avis\u00a0: ${address}`,
     objection: ({ address }) => `Si vous pensez qu’il s’agit d’une erreur, écrivez-nous\u00a0: ${address}`,
     why: ({ siteName, address }) =>

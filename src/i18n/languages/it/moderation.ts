@@ -44,11 +44,18 @@ export const moderationTexts: ModerationTexts = {
       text: ({ siteName, provider }) =>
         `La tua recensione di ${provider} non è più su ${siteName}. La valutazione che hai dato non ha influito su questa decisione.`,
     },
+    changed: {
+      subject: ({ provider }) => `Una parte della tua recensione di ${provider} non è visibile`,
+      text: ({ siteName, provider }) =>
+        `Abbiamo omesso una parte della tua recensione di ${provider} su ${siteName}. La valutazione che hai dato non ha influito su questa decisione.`,
+    },
     reply: {
       subject: ({ provider }) => `${provider} ha risposto alla tua recensione`,
       text: ({ siteName, provider }) => `${provider} ha risposto alla tua recensione su ${siteName}. Ecco la risposta:`,
     },
     reason: ({ reason }) => `Motivo: ${reason}.`,
+    leftOut: ({ count }) => `Screenshot omessi: ${count}.`,
+    blackedOut: 'Le parole che non possiamo mostrare sono sostituite da ▇.',
     readReviews: ({ address }) => `Tutte le recensioni: ${address}`,
     objection: ({ address }) => `Se pensi che si tratti di un errore, scrivici: ${address}`,
     why: ({ siteName, address }) =>

@@ -44,11 +44,18 @@ export const moderationTexts: ModerationTexts = {
       text: ({ siteName, provider }) =>
         `お寄せいただいた「${provider}」の口コミを、${siteName}から取り下げました。評価の星の数は、この判断に関係していません。`,
     },
+    changed: {
+      subject: ({ provider }) => `「${provider}」の口コミの一部を非表示にしました`,
+      text: ({ siteName, provider }) =>
+        `${siteName}にお寄せいただいた「${provider}」の口コミの一部を、表示しないことにしました。評価の星の数は、この判断に関係していません。`,
+    },
     reply: {
       subject: ({ provider }) => `「${provider}」から口コミへの返信がありました`,
       text: ({ siteName, provider }) => `${siteName}に掲載中の口コミに、「${provider}」から次の返信がありました。`,
     },
     reason: ({ reason }) => `理由：${reason}`,
+    leftOut: ({ count }) => `掲載しないスクリーンショット：${count}枚`,
+    blackedOut: '掲載できない言葉は「▇」に置き換えました。',
     readReviews: ({ address }) => `口コミ一覧：${address}`,
     objection: ({ address }) => `この判断に誤りがあると思われる場合は、こちらからご連絡ください：${address}`,
     why: ({ siteName, address }) =>

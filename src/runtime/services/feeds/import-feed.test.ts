@@ -41,14 +41,16 @@ function makePlace(): Disposable & {
   };
 }
 
+const by = { operator: 'ann', via: 'shell' } as const;
+
 describe('importing a feed', () => {
   it('creates missing tables and closes the database', async () => {
     using place = makePlace();
-    expect(await importFeed(request, place.setting)).toMatchObject({
+    expect(await importFeed(request, place.setting, by)).toMatchObject({
       ok: true,
       value: { status: 'published', report: { read: 11, added: 5 } },
     });
-    expect(await importFeed(request, place.setting)).toMatchObject({
+    expect(await importFeed(request, place.setting, by)).toMatchObject({
       ok: true,
       value: { status: 'unchanged', confirmed: 5, report: null },
     });
@@ -58,14 +60,14 @@ describe('importing a feed', () => {
 
   it('checks the file before it opens the database', async () => {
     using place = makePlace();
-    expect(await importFeed({ ...request, path: '/no/such.csv' }, place.setting)).toMatchObject({ ok: false });
+    expect(await importFeed({ ...request, path: '/no/such.csv' }, place.setting, by)).toMatchObject({ ok: false });
     expect(existsSync(place.file)).toBe(false);
   });
 
   it('fails where the database cannot be created', async () => {
     using place = makePlace();
     const setting = { ...place.setting, databaseUrl: 'sqlite:/proc/none/x.sqlite' };
-    expect(await importFeed(request, setting)).toMatchObject({
+    expect(await importFeed(request, setting, by)).toMatchObject({
       ok: false,
       reason: expect.stringMatching(/cannot be created/),
     });

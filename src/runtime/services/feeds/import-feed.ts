@@ -1,13 +1,16 @@
 import { createCatalogueWriter } from '#catalogue/project/catalogue-writer.ts';
+import { readStatesReal } from '#catalogue/statements/source-runs.ts';
 import { createRateStore } from '#currency/create-rate-store.ts';
 import { ensureRates } from '#currency/fallback-rates.ts';
 import { DatabaseError } from '#database/database-error.ts';
 import type { Database } from '#database/database.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { openFeedFile } from '#feeds/read/feed-file.ts';
-import type { FeedStore, ImportRequest } from '#feeds/run/import-request.ts';
+import { sourceOf, type FeedStore, type ImportRequest } from '#feeds/run/import-request.ts';
+import { noteAudit, type Actor } from '#operators/audit-trail.ts';
 import { runFeed, type FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { dropExampleReviews } from '#demo/example-reviews.ts';
+import { dropDeskExamples } from '#runtime/services/desk/desk-examples.ts';
 import type { Upgrade } from '#runtime/backup/upgrade-database.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import { withDatabase, type DatabaseSetting } from '#runtime/services/with-database.ts';
@@ -29,13 +32,28 @@ export interface ImportSetting extends DatabaseSetting {
 
 /**
  * Opens and migrates the database and imports one feed file. Fails when there is no such file or no database; the
- * feed's own result is in the outcome.
+ * feed's own result is in the outcome. @param by who imports it
  */
-export async function importFeed(request: ImportRequest, setting: ImportSetting): Promise<Result<FeedRunOutcome>> {
+export async function importFeed(
+  request: ImportRequest,
+  setting: ImportSetting,
+  by: Actor,
+): Promise<Result<FeedRunOutcome>> {
   // Check the file first, so that a wrong path does not leave an empty database behind.
   const file = await openFeedFile(request.path);
   if (!file.ok) return file;
-  return withDatabase(setting, async (database) => success(await runFeedOn(database, request, setting)));
+  return withDatabase(setting, async (database) => {
+    // Its run tells what came of it.
+    if (!request.dryRun)
+      await noteAudit(database.queries, {
+        at: request.now,
+        by,
+        kind: 'feed',
+        action: 'import',
+        subject: sourceOf(request),
+      });
+    return success(await runFeedOn(database, request, setting));
+  });
 }
 
 /** Runs one feed on an open database: judged, recorded, held or published. */
@@ -60,11 +78,12 @@ export async function openFeedStore(database: Database, { feeds }: Pick<ImportSe
   };
 }
 
-/** Deletes the demo reviews after the demo catalogue was replaced; the next import retries after a failure. */
+/** Deletes demo reviews and what waits at the desk after the demo catalogue was replaced; the next import retries after a failure. */
 export async function clearExamples(database: Database, { status }: Pick<FeedRunOutcome, 'status'>): Promise<void> {
   if (status !== 'published' && status !== 'unchanged') return;
   try {
     await dropExampleReviews(database);
+    if (await readStatesReal(database.queries)) await dropDeskExamples(database);
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
   }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { saysSomething } from '#catalogue/overlays/provider-overrides.ts';
 import { retireSource, revertRun, type RevertCounts } from '#catalogue/project/revert-run.ts';
 import type { Database } from '#database/database.ts';
+import type { Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { keepReading } from '#feeds/run/feed-readings.ts';
 import { decideHeld, listHeld, outdateHeld, readHeld, type HeldFeed } from '#feeds/run/held-feeds.ts';
@@ -13,7 +14,6 @@ import { readSources } from './open-source-desk.ts';
 import { clearExamples, openFeedStore, type ImportSetting } from './import-feed.ts';
 import { createOverrideDesk, type OverriddenPlan } from '#runtime/services/plans/override-desk.ts';
 import type { OverriddenProvider } from '#runtime/services/plans/provider-desk.ts';
-import { withDatabase } from '#runtime/services/with-database.ts';
 
 export type { RevertCounts } from '#catalogue/project/revert-run.ts';
 export type { WorstChange } from '#feeds/judge/worst-changes.ts';
@@ -30,9 +30,17 @@ export interface ShownRun {
 }
 
 /** Result of retiring a feed. */
-interface RetiredFeed {
+export interface RetiredFeed {
   /** Plans that were withdrawn. */
   readonly withdrawn: number;
+}
+
+/** What of a held file is released. */
+interface ReleasePart {
+  /** Of these only, the rest goes on waiting; empty: all of it. */
+  readonly sellers: readonly string[];
+  /** Called in the transaction that publishes. */
+  readonly onPublish: (queries: Queries) => Promise<void>;
 }
 
 /** Operator's commands about feed runs. */
@@ -41,11 +49,14 @@ export interface FeedDesk {
   history(query: { readonly feed: string | null; readonly limit: number }): Promise<readonly FeedRun[]>;
   /** Held runs without a decision, oldest first. */
   held(): Promise<readonly HeldFeed[]>;
+  /** A held run that waits for a decision. */
+  waiting(runId: number): Promise<Result<HeldFeed>>;
   show(runId: number): Promise<Result<ShownRun>>;
-  /** Publishes exactly the held file. @param sellers of these only, the rest goes on waiting; empty: all of it */
-  release(runId: number, sellers?: readonly string[]): Promise<Result<FeedRunOutcome>>;
-  /** Drops a held feed; the published data stays. */
+  /** Publishes exactly the held file. */
+  release(runId: number, release: ReleasePart): Promise<Result<FeedRunOutcome>>;
+  /** Drops a held feed; the published data stays. The file that version 1.0.0 kept of it is removed by `forgetFile`. */
   discard(runId: number): Promise<Result<HeldFeed>>;
+  forgetFile(held: HeldFeed): Promise<void>;
   /**
    * Takes a published run back: its prices leave all histories. If it is the last of its feed, its plans are as they were
    * before; else they stay as later runs have confirmed them.
@@ -60,32 +71,24 @@ export interface FeedDeskSettings extends ImportSetting {
   readonly sources?: SourceSettings;
 }
 
-/** Opens and migrates the database and runs `work` with the feeds. */
-export function withFeedDesk<Value>(
-  setting: FeedDeskSettings,
-  now: () => Date,
-  work: (desk: FeedDesk) => Promise<Result<Value>>,
-): Promise<Result<Value>> {
-  return withDatabase(setting, (database) => work(openFeedDesk({ database, setting, now })));
-}
-
 interface DeskParts {
   readonly database: Database;
   readonly setting: FeedDeskSettings;
   readonly now: () => Date;
 }
 
-function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
+export function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
   const { queries } = database;
   return {
     history: (query) => readRuns(queries, query),
     held: () => listHeld(queries),
+    waiting: (runId) => findWaiting(database, runId),
     show: async (runId) => {
       const run = await readRun(queries, runId);
       if (run === null) return failure(`There is no run ${runId}; "roamchart feeds history" lists them.`);
       return success({ run, held: await readHeld(queries, runId), overrides: await overridesOf(run, database, now) });
     },
-    release: async (runId, sellers = []) => {
+    release: async (runId, { sellers, onPublish }) => {
       const held = await findWaiting(database, runId);
       if (!held.ok) return held;
       const named = held.value.run.report?.sellers ?? null;
@@ -94,7 +97,13 @@ function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
         return failure(`Run ${runId} has no provider "${unknown}"; "roamchart feeds show ${runId}" lists them.`);
       const onlySellers = sellers.length === 0 ? null : new Set(sellers);
       const store = await openFeedStore(database, setting);
-      const released = await releaseFeed(held.value, { ...store, dataDir: setting.dataDir, now: now(), onlySellers });
+      const released = await releaseFeed(held.value, {
+        ...store,
+        dataDir: setting.dataDir,
+        now: now(),
+        onlySellers,
+        onPublish,
+      });
       if (released.ok) await clearExamples(database, released.value);
       return released;
     },
@@ -102,9 +111,9 @@ function openFeedDesk({ database, setting, now }: DeskParts): FeedDesk {
       const held = await findWaiting(database, runId);
       if (!held.ok) return held;
       await database.write((transaction) => decideHeld(transaction, runId, { decision: 'discarded', now: now() }));
-      await rm(keptFile(setting.dataDir, held.value), { force: true });
       return held;
     },
+    forgetFile: (held) => rm(keptFile(setting.dataDir, held), { force: true }),
     revert: (runId) => revertFeedRun(database, runId, now()),
     retire: (feed) => retireFeed({ database, setting, now }, feed),
   };

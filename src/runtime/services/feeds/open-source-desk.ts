@@ -4,6 +4,7 @@ import type { FeedSource } from '#feeds/sources/feed-source.ts';
 import type { Environment } from '#feeds/sources/read-headers.ts';
 import { feedNetwork } from '#feeds/sources/feed-network.ts';
 import { readFeedSources } from '#feeds/sources/read-feed-sources.ts';
+import { noteAudit, type Actor } from '#operators/audit-trail.ts';
 import { isUnended, type SourceRun } from '#feeds/sources/run-source.ts';
 import { readSourceStates, type SourceState } from '#feeds/sources/source-states.ts';
 import type { ImportSetting } from './import-feed.ts';
@@ -30,8 +31,8 @@ export interface SourceStatus {
 export interface SourceDesk {
   readonly sources: readonly FeedSource[];
   status(): Promise<readonly SourceStatus[]>;
-  /** Runs feeds now. @param names `due`: those that are due; empty: all */
-  run(names: 'due' | readonly string[]): Promise<Result<readonly SourceRun[]>>;
+  /** Runs feeds now. @param names `due`: those that are due; empty: all @param by who asks for it, unless they are due */
+  run(names: 'due' | readonly string[], by: Actor): Promise<Result<readonly SourceRun[]>>;
 }
 
 export interface SourceDeskSettings extends ImportSetting {
@@ -85,13 +86,15 @@ function openDesk(sources: readonly FeedSource[], parts: FeedRunParts): SourceDe
       const areRun = await areFeedsRun(database, now());
       return sources.map((source) => describeStatus(source, states.get(source.name) ?? null, areRun));
     },
-    run: async (names) => {
+    run: async (names, by) => {
       if (sources.length === 0) return failure(noSources);
       if (names === 'due') return runFeeds((states) => dueSources(sources, states, now()), parts);
       const unknown = names.find((name) => sources.every((source) => source.name !== name));
       if (unknown !== undefined)
         return failure(`No feed is called "${unknown}"; "roamchart feeds list" shows the names.`);
       const chosen = sources.filter(({ name }) => names.length === 0 || names.includes(name));
+      for (const { name: subject } of chosen)
+        await noteAudit(database.queries, { at: now(), by, kind: 'feed', action: 'run', subject, after: 'asked' });
       return runFeeds(() => chosen, parts);
     },
   };

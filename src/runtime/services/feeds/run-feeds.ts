@@ -22,6 +22,7 @@ export interface FeedRunParts extends ApiWorld {
 /** Whether a feed is due; one that has never run is. */
 export function isDue({ schedule }: FeedSource, state: SourceState | undefined, now: Date): boolean {
   if (state === undefined) return true;
+  if (state.askedAt !== null && state.askedAt > state.checkedAt) return true;
   // In the future: the system clock moved backwards, so the recorded time is ignored.
   if (new Date(state.checkedAt) > now) return true;
   return feedDueAt(schedule, { checkedAt: new Date(state.checkedAt), failures: state.failures }) <= now;

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { Desk } from '#runtime/services/desk/open-desk.ts';
 import { createOverrideDesk, type OverrideDesk } from './override-desk.ts';
 import { failure, type Result } from '#domain/kernel/result.ts';
 import { largestLogoFile, makeProviderLogo, type ProviderLogo } from '#pictures/provider-logo.ts';
-import { withDatabase, type DatabaseSetting } from '#runtime/services/with-database.ts';
 
 export { csvLine } from '#feeds/read/csv-line.ts';
 export type { AskedList } from './explain-plan.ts';
@@ -10,13 +10,9 @@ export type { ExplainedPlan, OverriddenPlan, OverrideDesk } from './override-des
 export type { OverriddenProvider } from './provider-desk.ts';
 export type { ProviderOverride } from '#catalogue/overlays/provider-overrides.ts';
 
-/** Opens and migrates the database and runs `work` with what the operator says over the feeds. */
-export function withOverrideDesk<Value>(
-  setting: DatabaseSetting,
-  now: () => Date,
-  work: (desk: OverrideDesk) => Promise<Result<Value>>,
-): Promise<Result<Value>> {
-  return withDatabase(setting, (database) => work(createOverrideDesk(database, now)));
+/** What the operator says over the feeds, for whoever is at the desk. */
+export function openOverrides({ database, now }: Pick<Desk, 'database' | 'now'>): OverrideDesk {
+  return createOverrideDesk(database, now);
 }
 
 export async function readLogoFile(path: string): Promise<Result<ProviderLogo>> {

@@ -56,6 +56,7 @@ export interface ExplainedPlan extends PlanExplanation {
 export interface OverrideDesk extends ProviderDesk {
   /** By id. @param providers of these only */
   plans(providers?: readonly string[]): Promise<readonly OverriddenPlan[]>;
+  plan(id: number): Promise<Result<OverriddenPlan>>;
   hidePlan(id: number, reason: string): Promise<Result<OverriddenPlan>>;
   showPlan(id: number): Promise<Result<OverriddenPlan>>;
   /** A price far from the feed's is refused with a question. @param isSure the question was answered */
@@ -88,6 +89,10 @@ export function createOverrideDesk(database: Database, now: () => Date): Overrid
   return {
     ...createProviderDesk(database, now),
     plans: (providers) => readPlans(queries, { providers: providers ?? null }),
+    plan: async (id) => {
+      const plan = await findPlan(queries, id);
+      return plan === null ? failure(noPlan(id)) : success(plan);
+    },
     hidePlan: (id, reason) =>
       changePlan(id, async (store) => {
         await hidePlan(store, id, { reason, now: now() });

@@ -7,7 +7,7 @@ import type { SourcedRates } from '#domain/money/merge-rates.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { withDatabase, type DatabaseSetting } from '#runtime/services/with-database.ts';
-import type { RateUpdate } from '#currency/update-rates.ts';
+import type { RateUpdate, UpdateParts } from '#currency/update-rates.ts';
 import { updateOnce } from './update-rates-once.ts';
 import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 
@@ -17,8 +17,8 @@ export type { RateUpdate } from '#currency/update-rates.ts';
 
 /** Operator's commands about exchange rates. */
 export interface RateDesk {
-  /** Fetches from the sources now. */
-  update(isAccepted: (currency: CurrencyCode) => boolean): Promise<Result<RateUpdate>>;
+  /** Fetches from the sources now. @param options.onSave called in the transaction that stores the rates */
+  update(options: Pick<UpdateParts, 'isAccepted' | 'onSave'>): Promise<Result<RateUpdate>>;
   /** The configured sources with the state of their last fetch; null: never fetched. */
   states(): Promise<readonly (Pick<SourceState, 'name'> & { readonly state: SourceState | null })[]>;
   rates(): Promise<SourcedRates>;
@@ -42,15 +42,15 @@ export function withRateDesk<Value>(
   });
 }
 
-function openRateDesk(database: Database, settings: RateSettings, now: () => Date): RateDesk {
+export function openRateDesk(database: Database, settings: RateSettings, now: () => Date): RateDesk {
   const store = createRateStore(database);
   return {
-    update: async (isAccepted) => {
+    update: async (options) => {
       if (settings.sources.length === 0)
         return failure(
           'No sources of exchange rates are configured; name some in RATE_SOURCES, e.g. ecb-xml=https://host/path.',
         );
-      const outcome = await updateOnce({ database, store, settings, now }, { waitsUntilDue: false, isAccepted });
+      const outcome = await updateOnce({ database, store, settings, now }, { waitsUntilDue: false, ...options });
       return outcome.kind === 'done'
         ? success(outcome.value)
         : failure('Another process is updating the rates right now; look at "roamchart rates status" in a minute.');

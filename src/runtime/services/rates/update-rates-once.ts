@@ -1,8 +1,7 @@
 import type { RateStore } from '#currency/create-rate-store.ts';
-import { updateRates, type RateUpdate } from '#currency/update-rates.ts';
+import { updateRates, type RateUpdate, type UpdateParts } from '#currency/update-rates.ts';
 import type { Database } from '#database/database.ts';
 import { withLease, type LeaseOutcome } from '#database/lease.ts';
-import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import type { Network } from '#download/network.ts';
 import type { RateSettings } from '#runtime/settings/rate-settings.ts';
 
@@ -25,16 +24,16 @@ const retryMinutes = 30;
 /** Fetches from the sources once, unless another process holds the lease. */
 export function updateOnce(
   { database, store, settings, now, network }: RateMaintenanceParts,
-  options: { readonly waitsUntilDue: boolean; readonly isAccepted: (currency: CurrencyCode) => boolean },
+  options: Pick<UpdateParts, 'isAccepted' | 'onSave'> & { readonly waitsUntilDue: boolean },
 ): Promise<LeaseOutcome<RateUpdate>> {
-  const { waitsUntilDue, isAccepted } = options;
+  const { waitsUntilDue, isAccepted, onSave } = options;
   const { sources, updateHours } = settings;
   const { queries } = database;
   return withLease(
     database,
     { name: 'rates', lastsMs: leaseMs, dueWithinMs: updateHours * 60 * minuteMs, waitsUntilDue, now },
     async (lease) => {
-      const value = await updateRates({ queries, store, sources, now: now(), lease, isAccepted, network });
+      const value = await updateRates({ queries, store, sources, now: now(), lease, isAccepted, onSave, network });
       const isWell = value.sources.every(({ problem }) => problem === null);
       const minutes = isWell ? updateHours * 60 : Math.min(retryMinutes, updateHours * 60);
       return { value, nextAt: new Date(now().getTime() + minutes * minuteMs) };

@@ -5,6 +5,8 @@ import { createLocalLimits, createSharedLimits } from '#limits/create-client-lim
 import { createPostgresHitStore } from '#limits/postgres-hit-store.ts';
 import { openRedisHitStore } from '#limits/redis-hit-store.ts';
 
+export type { ClientLimits } from '#limits/client-limits.ts';
+
 export interface OpenLimits {
   readonly limits: ClientLimits;
   close(): Promise<void>;

@@ -4,6 +4,7 @@ import type { SiteSecretName } from '#database/secret-tables.ts';
 import { rotateSecret } from '#database/site-secret.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { alertRules } from '#domain/price-watch/price-alert.ts';
+import { noteAudit, type Actor } from '#operators/audit-trail.ts';
 import { openRedisHitStore } from '#limits/redis-hit-store.ts';
 import { altchaRules } from '#reviews/bot-checks/altcha-check.ts';
 import type { Config } from '#runtime/settings/config.ts';
@@ -50,6 +51,8 @@ interface RotateRequest {
   /** Whether former secrets are refused from now on: for one that somebody else has seen. */
   readonly atOnce: boolean;
   readonly now: Date;
+  /** For the audit trail. */
+  readonly by: Actor;
 }
 
 /** Methods throw when the database fails. No value of a secret ever leaves it. */
@@ -91,7 +94,7 @@ async function listSecrets({ queries }: Database, now: Date): Promise<readonly S
 async function rotateAll(
   database: Database,
   redisUrl: string,
-  { names, atOnce, now }: RotateRequest,
+  { names, atOnce, now, by }: RotateRequest,
 ): Promise<Result<readonly RotatedSecret[]>> {
   const isInRedis = redisUrl !== '' && names.includes('client-limits');
   const redis = isInRedis ? await rotateInRedis(redisUrl) : success(null);
@@ -103,6 +106,16 @@ async function rotateAll(
       const acceptedUntil = atOnce || lifetime === 0 ? null : new Date(now.getTime() + lifetime + graceMs);
       const wasUsed = await rotateSecret(transaction, { name, now, acceptedUntil });
       const outcome = wasUsed || (isInRedis && name === 'client-limits') ? 'rotated' : 'none';
+      if (outcome === 'rotated')
+        await noteAudit(transaction, {
+          at: now,
+          by,
+          kind: 'secret',
+          action: 'rotate',
+          subject: name,
+          after:
+            acceptedUntil === null ? 'former one refused' : `former one accepted until ${acceptedUntil.toISOString()}`,
+        });
       done.push({ name, outcome, formerUntil: wasUsed ? (acceptedUntil?.toISOString() ?? null) : null });
     }
     return done;

@@ -76,7 +76,7 @@ export async function readNewestRates(queries: Queries): Promise<string | null> 
 }
 
 export async function readQueues(queries: Queries): Promise<Queues> {
-  const [reviews, reports, heldFeeds, mails, webhooks] = await Promise.all([
+  const [reviews, reports, heldFeeds, outboxes] = await Promise.all([
     queries
       .selectFrom('review')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
@@ -96,16 +96,15 @@ export async function readQueues(queries: Queries): Promise<Queues> {
       .select(({ fn }) => fn.max('started_at').as('newest'))
       .where('decision', 'is', null)
       .executeTakeFirst(),
-    readOutbox(queries, '<>'),
-    readOutbox(queries, '='),
+    readOutboxes(queries),
   ]);
-  return {
-    reviews: queueOf(reviews),
-    reports: queueOf(reports),
-    heldFeeds: queueOf(heldFeeds),
-    mails: queueOf(mails),
-    webhooks: queueOf(webhooks),
-  };
+  return { reviews: queueOf(reviews), reports: queueOf(reports), heldFeeds: queueOf(heldFeeds), ...outboxes };
+}
+
+/** What waits to be sent. */
+export async function readOutboxes(queries: Queries): Promise<Pick<Queues, 'mails' | 'webhooks'>> {
+  const [mails, webhooks] = await Promise.all([readOutbox(queries, '<>'), readOutbox(queries, '=')]);
+  return { mails: queueOf(mails), webhooks: queueOf(webhooks) };
 }
 
 function readOutbox(queries: Queries, webhooks: '=' | '<>') {

@@ -9,6 +9,7 @@ import type { Queries, TransactionQueries } from '#database/schema.ts';
 import { replacedPath } from '#database/sqlite-file.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import { addressKey, isEmailAddress, plainEmailAddress } from '#domain/review/email-address.ts';
+import { noteAudit, type Actor } from '#operators/audit-trail.ts';
 import { forgetReviews } from '#reviews/forget-authors.ts';
 import type { ImageStoreSettings } from '#reviews/image-store-settings.ts';
 import { ImageStoreError, type ImageStore } from '#reviews/image-store.ts';
@@ -28,7 +29,11 @@ export const textColumns = [
   ['review', 'author_name'],
   ['review', 'text'],
   ['review', 'reply_text'],
-  ['review_event', 'note'],
+  ['review', 'desk_note'],
+  ['due_decision', 'parameters'],
+  ['audit_event', 'before'],
+  ['audit_event', 'after'],
+  ['audit_event', 'note'],
   ['correction_text', 'wrong'],
   ['correction_text', 'done'],
   ['plan_overlay', 'reason'],
@@ -64,7 +69,7 @@ interface Forgetting {
   readonly address: string;
   readonly at: Date;
   /** Who deletes, for the audit trail. */
-  readonly operator: string;
+  readonly by: Actor;
 }
 
 type ForgetSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'reviews' | 'backups'>;
@@ -119,7 +124,7 @@ export async function forgetEverywhere(
   }
 }
 
-async function forgetRows(transaction: TransactionQueries, { address, at, operator }: Forgetting) {
+async function forgetRows(transaction: TransactionQueries, { address, at, by }: Forgetting) {
   const addresses = await findSpellings(transaction, address);
   if (addresses.length === 0) return { reviews: 0, screenshots: 0, priceAlerts: 0, mails: 0, places: [], addresses };
   const { count } = await transaction
@@ -127,9 +132,12 @@ async function forgetRows(transaction: TransactionQueries, { address, at, operat
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('to_address', 'in', addresses)
     .executeTakeFirstOrThrow();
-  const reviews = await forgetReviews(transaction, { addresses, at, operator });
+  const reviews = await forgetReviews(transaction, { addresses, at, by });
   const priceAlerts = await forgetAlerts(transaction, addresses);
   await transaction.deleteFrom('mail').where('to_address', 'in', addresses).execute();
+  // Of whom is nobody's business.
+  const after = `reviews: ${reviews.reviews}, screenshots: ${reviews.screenshots}, price alerts: ${priceAlerts}, mails: ${Number(count)}`;
+  await noteAudit(transaction, { at, by, kind: 'visitor-data', action: 'forget', subject: '', after });
   return { ...reviews, priceAlerts, mails: Number(count), addresses };
 }
 

@@ -1,24 +1,29 @@
-import type { Database } from '#database/database.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { createCorrectionDesk } from '#visitors/corrections.ts';
-import { createReportDesk } from '#visitors/report-desk.ts';
-import { createVisitorDesk } from '#visitors/visitor-desk.ts';
+import { createCorrectionDesk, type CorrectionDesk } from '#visitors/corrections.ts';
+import { createReportDesk, type ReportDesk } from '#visitors/report-desk.ts';
+import type { Desk } from '#runtime/services/desk/open-desk.ts';
+import { createVisitorDesk, type VisitorDesk } from '#visitors/visitor-desk.ts';
 import { withDatabase, type DatabaseSetting } from '#runtime/services/with-database.ts';
 
-export type { CorrectionDesk } from '#visitors/corrections.ts';
-export type { ReportDesk, ReportedPlan } from '#visitors/report-desk.ts';
+export type { ReportedPlan } from '#visitors/report-desk.ts';
 export type { CountedArrival, CountedBrowserError, CountedGroup, VisitorDesk } from '#visitors/visitor-desk.ts';
 
-function withDesk<Desk>(create: (database: Database) => Desk) {
-  return <Value>(setting: DatabaseSetting, work: (desk: Desk) => Promise<Result<Value>>): Promise<Result<Value>> =>
-    withDatabase(setting, (database) => work(create(database)));
+/** Opens and migrates the database and runs `work` with the visit counts. */
+export function withVisitorDesk<Value>(
+  setting: DatabaseSetting,
+  work: (desk: VisitorDesk) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  return withDatabase(setting, (database) => work(createVisitorDesk(database)));
 }
 
-/** Opens and migrates the database and runs `work` with the visit counts. */
-export const withVisitorDesk = withDesk(createVisitorDesk);
+type DatabaseOf = Pick<Desk, 'database'>;
 
-/** Opens and migrates the database and runs `work` with the visitors' reports. */
-export const withReportDesk = withDesk(createReportDesk);
+/** Visitors' reports, for whoever is at the desk. */
+export function openReports({ database }: DatabaseOf): ReportDesk {
+  return createReportDesk(database);
+}
 
-/** Opens and migrates the database and runs `work` with the corrections. */
-export const withCorrectionDesk = withDesk(createCorrectionDesk);
+/** Published corrections, for whoever is at the desk. */
+export function openCorrections({ database }: DatabaseOf): CorrectionDesk {
+  return createCorrectionDesk(database);
+}

@@ -1,0 +1,2 @@
+/** Longest name of a key, as the desk stores it. */
+export const longestKeyName = 40;

@@ -1,0 +1,114 @@
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import type { DeskReader, DeskChoices, DeskRole } from '#runtime/services/desk/desk-service.ts';
+
+/** Who looks at a screen. */
+export interface Viewer {
+  readonly name: string;
+  readonly role: DeskRole;
+  readonly choices: DeskChoices;
+  /** The key that the session began with. */
+  readonly keyId: string;
+  readonly endsAt: Date;
+  /** Until when what needs a touch needs no other one. */
+  readonly touchedUntil: Date;
+}
+
+/** What a screen is asked. */
+export interface ScreenRequest {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  /** Of the address, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** An answer with another address. */
+export class Redirect {
+  readonly to: string;
+
+  constructor(to: string) {
+    this.to = to;
+  }
+}
+
+/** An answer to be saved, such as a CSV. */
+export class Download {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+
+  constructor(file: Pick<Download, 'name' | 'type' | 'text'>) {
+    this.name = file.name;
+    this.type = file.type;
+    this.text = file.text;
+  }
+}
+
+/** What a place of the rail counts. */
+export interface PlaceCount {
+  readonly count: number;
+  /** False: only to know. */
+  readonly waits: boolean;
+}
+
+/** The place of a screen in the rail, and on phones in the tabs or under More. */
+export interface Place {
+  readonly label: string;
+  readonly icon: IconNode;
+  /** Lines of the rail separate groups. */
+  readonly group: 1 | 2 | 3;
+  /** Within the group. */
+  readonly order: number;
+  /** Goes there after G; null: no key does. */
+  readonly chord: string | null;
+  /** Label on a phone's tab; null: under More. */
+  readonly tab: string | null;
+  /** Null: nothing is counted. Never a count that scans. */
+  readonly count: ((desk: DeskReader, viewer: Viewer) => Promise<PlaceCount | null>) | null;
+}
+
+/** The content of a page, without the frame. */
+export interface PageContent {
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+/** Null: nothing is at the address. */
+type ScreenContent = PageContent | Redirect | Download | null;
+
+/** One entry of the table of screens. */
+export interface Screen {
+  /** As the router writes it: `/feeds/:name`. */
+  readonly path: string;
+  /** Who may see it: a moderator's screens are an owner's too. */
+  readonly role: DeskRole;
+  /** Null: it is reached from another screen. */
+  readonly place: Place | null;
+  /** Path of the place that is marked while this one is open; default: its own. */
+  readonly under?: string;
+  answer(desk: DeskReader, request: ScreenRequest): Promise<ScreenContent>;
+}
+
+interface ScreenDefinition<Data> extends Omit<Screen, 'answer'> {
+  readonly title: string | ((data: Data) => string);
+  /** Reads everything that the view shows. */
+  readonly load: (desk: DeskReader, request: ScreenRequest) => Promise<Data | Redirect | Download | null>;
+  readonly view: (data: Data, request: ScreenRequest) => ReactNode;
+}
+
+/** Ties a view to what its loader reads. */
+export function defineScreen<Data>({ title, load, view, ...screen }: ScreenDefinition<Data>): Screen {
+  return {
+    ...screen,
+    answer: async (desk, request) => {
+      const data = await load(desk, request);
+      if (isAnswer(data)) return data;
+      return { title: typeof title === 'string' ? title : title(data), body: view(data, request) };
+    },
+  };
+}
+
+function isAnswer(data: unknown): data is Redirect | Download | null {
+  return data === null || data instanceof Redirect || data instanceof Download;
+}

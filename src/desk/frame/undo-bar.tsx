@@ -1,0 +1,54 @@
+import type { NamedDecision } from '#runtime/services/desk/desk-service.ts';
+import { texts } from '#desk/messages/en.ts';
+import { itemPath, sayDid, sayItem } from '#desk/parts/event-words.ts';
+import { ActionForm } from '#desk/parts/action-form.tsx';
+import { When } from '#desk/parts/when.tsx';
+
+const t = texts.frame.undo;
+
+interface UndoBarProps {
+  /** The latest first. */
+  readonly waiting: readonly NamedDecision[];
+  readonly now: Date;
+  /** Where taking back leads. */
+  readonly back: string;
+}
+
+const cells = Array.from({ length: 15 }, (_, place) => place + 1);
+
+/** The latest decision in its fifteen seconds. The neatline is the clock: one cell goes out each second. */
+export function UndoBar({ waiting, now, back }: UndoBarProps) {
+  const [latest] = waiting;
+  if (latest === undefined) return null;
+  const seconds = Math.max(0, Math.ceil((latest.dueAt.getTime() - now.getTime()) / 1000));
+  return (
+    <div className="stick" data-undo={latest.dueAt.toISOString()} data-seconds={seconds}>
+      <div className="undo">
+        <span className="clock" aria-hidden="true">
+          {cells.map((cell) => (
+            <i key={cell} className={cell <= 15 - seconds ? 'off' : undefined} />
+          ))}
+        </span>
+        <p role="status">
+          <b>
+            {sayDid(latest)}: {latest.about ?? sayItem(latest)}
+          </b>{' '}
+          <span
+            data-undo-left=""
+            data-one={t.left({ seconds: 1 })}
+            data-many={t.left({ seconds: 'N' })}
+            aria-live="off"
+          >
+            {t.at} <When at={latest.dueAt} as="row" />
+          </span>
+          {waiting.length > 1 && <span className="s13"> {t.more({ count: waiting.length - 1 })}</span>}
+        </p>
+        <ActionForm of="decision/take-back" subject={String(latest.id)} back={itemPath(latest) ?? back}>
+          <button type="submit" className="btn btn--sm" data-key="u" aria-keyshortcuts="U">
+            {t.takeBack} <kbd>U</kbd>
+          </button>
+        </ActionForm>
+      </div>
+    </div>
+  );
+}

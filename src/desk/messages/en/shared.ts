@@ -1,0 +1,17 @@
+/** Words that several screens use. */
+export const shared = {
+  equals: 'Equals',
+  csv: 'CSV',
+  pageAsItIs: 'The page as it is',
+  today: 'today',
+  feedPrice: ({ price }: { price: string }) => `feed ${price}`,
+  shownPrice: ({ price }: { price: string }) => `shown ${price}`,
+  until: 'Until',
+  find: 'Find',
+  copy: 'Copy',
+  look: 'Look',
+  fetchNow: 'Fetch now',
+  ownersDecide: 'Owners decide about this.',
+  touch: 'Asks for a touch of your key.',
+  empty: 'Nothing waits.',
+} as const;

@@ -1,0 +1,21 @@
+import type { NamedSeller } from '#runtime/services/desk/named-plans.ts';
+
+interface SellerLogoProps {
+  readonly seller: Pick<NamedSeller, 'slug' | 'name' | 'image'>;
+  /** Edge of the square in px. */
+  readonly size: 20 | 22 | 24 | 28 | 40;
+}
+
+/** Its picture, from the desk's own address; without one the first letter of its name. */
+export function SellerLogo({ seller: { slug, name, image }, size }: SellerLogoProps) {
+  if (image !== null)
+    return <img className="logo" src={`/logos/${slug}`} width={size} height={size} alt="" loading="lazy" />;
+  return (
+    <svg className="logo logo--letter" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+      <rect width="40" height="40" />
+      <text x="20" y="28" textAnchor="middle">
+        {[...name][0]?.toUpperCase()}
+      </text>
+    </svg>
+  );
+}

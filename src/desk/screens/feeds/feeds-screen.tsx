@@ -1,0 +1,119 @@
+import { Rss } from 'lucide';
+import { defineScreen } from '#desk/frame/screen.ts';
+import { texts } from '#desk/messages/en.ts';
+import { ScrollBox } from '#desk/parts/scroll-box.tsx';
+import { ActionForm } from '#desk/parts/action-form.tsx';
+import { Note } from '#desk/parts/note.tsx';
+import { sayNumber } from '#desk/parts/say.ts';
+import { ScreenHead } from '#desk/parts/screen-head.tsx';
+import { When } from '#desk/parts/when.tsx';
+import type { ListedFeed } from '#runtime/services/desk/feed-list.ts';
+
+import { FeedMark } from './feed-mark.tsx';
+
+const t = texts.feeds;
+
+export const feedsScreen = defineScreen({
+  path: '/feeds',
+  title: t.title,
+  role: 'moderator',
+  place: {
+    label: t.title,
+    icon: Rss,
+    group: 1,
+    order: 4,
+    chord: 'f',
+    tab: t.title,
+    count: async (desk) => countOf(await desk.readings.heldRuns()),
+  },
+  load: (desk) => desk.readings.feeds(),
+  view: ({ feeds, mistakes }, { viewer }) => (
+    <>
+      <ScreenHead title={t.title} facts={<span className="mut">{t.text({ count: feeds.length })}</span>} />
+      {mistakes.map((mistake) => (
+        <Note key={mistake} kind="bad">
+          {mistake}
+        </Note>
+      ))}
+      {feeds.length === 0 ? (
+        <p className="mut">{t.none}</p>
+      ) : (
+        <FeedTable feeds={feeds} isOwner={viewer.role === 'owner'} />
+      )}
+    </>
+  ),
+});
+
+function countOf(count: number) {
+  return count === 0 ? null : { count, waits: true };
+}
+
+function FeedTable({ feeds, isOwner }: { readonly feeds: readonly ListedFeed[]; readonly isOwner: boolean }) {
+  const { columns } = t;
+  return (
+    <ScrollBox label={t.title}>
+      <table className="two-line">
+        <thead>
+          <tr>
+            <th>{columns.name}</th>
+            <th>{columns.state}</th>
+            <th>{columns.last}</th>
+            <th>{columns.next}</th>
+            <th className="r">{columns.plans}</th>
+            <th>
+              <span className="vh">{columns.more}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {feeds.map((feed) => (
+            <FeedRow key={feed.name} feed={feed} isOwner={isOwner} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function FeedRow({ feed, isOwner }: { readonly feed: ListedFeed; readonly isOwner: boolean }) {
+  const { name, lastRun, nextAt, plans, heldRun, problem, schedule, state } = feed;
+  return (
+    <tr>
+      <td>
+        <a className="row strong" href={`/feeds/${encodeURIComponent(name)}`}>
+          {name}
+        </a>
+      </td>
+      <td>
+        <FeedMark feed={feed} />
+        {problem !== null && <span className="s13 mut"> {problem}</span>}
+      </td>
+      <td className="mut">{lastRun !== null && <When at={new Date(lastRun.startedAt)} as="row" />}</td>
+      <td className="mut">{nextAt !== null ? <When at={nextAt} as="time" /> : schedule !== null && t.nextUnknown}</td>
+      <td className="r">{plans !== null && sayNumber(plans)}</td>
+      <td className="r">
+        <div className="acts acts--end">
+          {heldRun !== null && (
+            <a className="btn btn--sm btn--p" href={`/feeds/runs/${heldRun}`}>
+              {t.look}
+            </a>
+          )}
+          {isOwner && schedule !== null && (
+            <ActionForm of="feed/run" subject={name} back="/feeds">
+              <button type="submit" className="btn btn--sm">
+                {texts.shared.fetchNow}
+              </button>
+            </ActionForm>
+          )}
+          {isOwner && state === 'retired' && (
+            <ActionForm of="feed/retire" subject={name} back="/feeds">
+              <button type="submit" className="btn btn--sm btn--bad" title={t.endMeans}>
+                {t.end}
+              </button>
+            </ActionForm>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}

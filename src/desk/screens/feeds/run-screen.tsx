@@ -1,0 +1,104 @@
+import { createElement, Fragment } from 'react';
+import { defineScreen, Download, type ScreenRequest } from '#desk/frame/screen.ts';
+import { texts } from '#desk/messages/en.ts';
+import { Note } from '#desk/parts/note.tsx';
+import { SameAs } from '#desk/parts/same-as.tsx';
+import { ScreenHead } from '#desk/parts/screen-head.tsx';
+import { When } from '#desk/parts/when.tsx';
+import type { ShownFeedRun } from '#runtime/services/desk/open-readings.ts';
+import { RunBar, releaseForm } from './run-bar.tsx';
+import { RunHistogram, RunTotals } from './run-charts.tsx';
+import { RunPlans, viewOf } from './run-plans.tsx';
+import { RunRows } from './run-rows.tsx';
+import { runRows } from './run-csv.ts';
+import { RunSellers } from './run-sellers.tsx';
+import { stateOfRun } from './state-of-run.ts';
+
+const t = texts.feeds.run;
+
+const titleOf = ({ run, held }: ShownFeedRun): string =>
+  t.title({ feed: run.feed, state: t.states[stateOfRun(run, held)] });
+
+/** One run of a feed: why it is held, what it would change, and the decision. */
+export const runScreen = defineScreen({
+  path: '/feeds/runs/:run',
+  title: titleOf,
+  role: 'moderator',
+  place: null,
+  under: '/feeds',
+  load: async (desk, { params }) => {
+    const [, id = '', isFile] = /^(\d{1,15})(\.csv)?$/.exec(params['run'] ?? '') ?? [];
+    const shown = id === '' ? null : await desk.readings.feedRun(Number(id));
+    if (shown === null || isFile === undefined) return shown;
+    return new Download({ name: `run-${id}.csv`, type: 'text/csv', text: desk.readings.csv(runRows(shown)) });
+  },
+  view: (shown, request) => <RunView shown={shown} request={request} />,
+});
+
+interface RunViewProps {
+  readonly shown: ShownFeedRun;
+  readonly request: ScreenRequest;
+}
+
+function RunView({ shown, request }: RunViewProps) {
+  const { run, changes, holdSentence } = shown;
+  const { viewer, query } = request;
+  const { facts, ifNothing } = t;
+  return (
+    <>
+      <ScreenHead
+        title={titleOf(shown)}
+        parent={{ href: '/feeds', name: texts.feeds.title }}
+        facts={
+          <span className="mut s13">
+            {facts({ id: run.id, providers: run.report?.sellers?.length ?? 0 })}{' '}
+            <When at={new Date(run.startedAt)} as="row" />
+          </span>
+        }
+      >
+        {changes !== null && <span className="mut s13">{ifNothing}</span>}
+      </ScreenHead>
+      <Note kind={changes === null ? 'info' : 'warn'}>
+        <span className="lead">
+          <BoldNumbers text={changes === null || holdSentence === null ? run.sentence : capital(holdSentence)} />
+        </span>
+      </Note>
+      {changes !== null && (
+        <>
+          <div className="hd2 gap-above">
+            <RunTotals shown={shown} changes={changes} />
+            <RunHistogram changes={changes} />
+          </div>
+          <div className="hd2 hd2--prov gap-above">
+            <section>
+              <RunSellers shown={shown} changes={changes} form={releaseForm} />
+              <RunRows run={run} />
+              <SameAs command={commandOf(shown)} isShown={viewer.choices.commands} />
+            </section>
+            <RunPlans shown={shown} changes={changes} view={viewOf(query)} />
+          </div>
+        </>
+      )}
+      {changes === null && <RunRows run={run} />}
+      <RunBar shown={shown} viewer={viewer} asks={query['asks'] !== undefined} />
+    </>
+  );
+}
+
+/** A sentence word for word, its numbers bold. */
+function BoldNumbers({ text }: { readonly text: string }) {
+  // Every second part is what the pattern has found.
+  const parts = text
+    .split(/(\d[\d.,]*\d|\d)/)
+    .map((part, place) => (place % 2 === 1 ? createElement('b', null, part) : part));
+  return createElement(Fragment, null, ...parts);
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function commandOf({ run, changes }: ShownFeedRun): string {
+  const released = (changes?.sellers ?? []).filter(({ breaksLimits }) => !breaksLimits);
+  return `roamchart feeds release ${run.id} --provider ${released.map(({ provider }) => provider).join(',')}`;
+}

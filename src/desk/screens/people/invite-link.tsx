@@ -1,0 +1,27 @@
+import type { ActionDone } from '#runtime/services/desk/desk-action.ts';
+import { texts } from '#desk/messages/en.ts';
+
+const t = texts.people.made;
+
+interface InviteLinkProps {
+  readonly origin: string;
+  readonly link: NonNullable<ActionDone['link']>;
+}
+
+/** A one-time link, the only time that anybody sees it. */
+export function InviteLink({ origin, link }: InviteLinkProps) {
+  return (
+    <>
+      <div className="top">
+        <h1>{t.title({ name: link.name })}</h1>
+      </div>
+      <p className="mut">{t.text}</p>
+      <code className="box after">{`${origin}/invite#${link.token}`}</code>
+      <div className="acts after">
+        <a className="btn" href="/people">
+          {t.back}
+        </a>
+      </div>
+    </>
+  );
+}

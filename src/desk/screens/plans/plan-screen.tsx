@@ -1,0 +1,149 @@
+import { ArrowUpRight } from 'lucide';
+import { Icon } from '#ui/icon.tsx';
+import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
+import { texts } from '#desk/messages/en.ts';
+import { ItemTrail } from '#desk/parts/item-trail.tsx';
+import { LayerRow } from '#desk/parts/layer-row.tsx';
+import { PricePlot } from '#desk/parts/price-plot.tsx';
+import { publicPath, sayMoney, sayPlan } from '#desk/parts/say.ts';
+import { ScreenHead } from '#desk/parts/screen-head.tsx';
+import { ScrollBox } from '#desk/parts/scroll-box.tsx';
+import { SellerLogo } from '#desk/parts/seller-logo.tsx';
+import { sayDid, sayWho } from '#desk/parts/event-words.ts';
+import type { PlanLayers } from '#runtime/services/desk/plan-layers.ts';
+import { PlanForms } from './plan-forms.tsx';
+import { layersOf } from './plan-layers.tsx';
+
+const t = texts.plans;
+const lineMs = 90 * 24 * 60 * 60_000;
+
+interface PlanData {
+  readonly layers: PlanLayers;
+  readonly siteOrigin: string;
+}
+
+/** One plan: what its feed says, what lies over it, what visitors see. */
+export const planScreen = defineScreen({
+  path: '/plans/:plan',
+  title: ({ layers }: PlanData) => t.title({ id: layers.plan.id }),
+  role: 'moderator',
+  place: null,
+  under: '/overrides',
+  load: async (desk, { params }): Promise<PlanData | null> => {
+    const id = params['plan'] ?? '';
+    const layers = /^\d{1,15}$/.test(id) ? await desk.readings.plan(Number(id)) : null;
+    return layers && { layers, siteOrigin: desk.readings.siteOrigin };
+  },
+  view: (data, request) => <PlanView data={data} request={request} />,
+});
+
+interface PlanViewProps {
+  readonly data: PlanData;
+  readonly request: ScreenRequest;
+}
+
+function PlanView({ data: { layers, siteOrigin }, request }: PlanViewProps) {
+  const { plan } = layers;
+  return (
+    <>
+      <ScreenHead
+        title={sayPlan(plan)}
+        parent={{ href: '/overrides', name: t.overrides }}
+        facts={
+          <span className="who mut">
+            <SellerLogo seller={plan.seller} size={22} />
+            {t.facts({ seller: plan.seller.name, id: plan.id })}
+          </span>
+        }
+      >
+        <a className="go" href={siteOrigin + publicPath(plan)} target="_blank" rel="noreferrer">
+          {texts.shared.pageAsItIs} <Icon of={ArrowUpRight} size={14} />
+        </a>
+      </ScreenHead>
+      <div className="side">
+        <div>
+          <LayerTable layers={layers} request={request} />
+          <Lines layers={layers} now={request.now} />
+        </div>
+        <div className="column">
+          <PlanForms layers={layers} request={request} />
+          <ItemTrail rows={trailOf(layers)} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LayerTable({
+  layers,
+  request: { now, viewer },
+}: {
+  readonly layers: PlanLayers;
+  readonly request: ScreenRequest;
+}) {
+  const { fact, feed, over, see, until, change } = t.layers;
+  return (
+    <>
+      <p className="intro">
+        {t.intro} <b>{t.introBlue}</b>
+        {t.introEnd}
+      </p>
+      <ScrollBox label={t.layers.over}>
+        <table className="lay">
+          <thead>
+            <tr>
+              <th>
+                <span className="vh">{fact}</span>
+              </th>
+              <th>{feed}</th>
+              <th>{over}</th>
+              <th>{see}</th>
+              <th>{until}</th>
+              <th>
+                <span className="vh">{change}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {layersOf({ layers, now, isOwner: viewer.role === 'owner' }).map((layer) => (
+              <LayerRow key={String(layer.fact)} layer={layer} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
+  );
+}
+
+function Lines({ layers, now }: { readonly layers: PlanLayers; readonly now: Date }) {
+  const { shownLine, feedLine, plan, stated, over } = layers;
+  const label = t.lineText({ shown: sayMoney(plan.price), feed: stated === null ? t.noPromo : sayMoney(stated.price) });
+  return (
+    <section className="gap-above">
+      <h2 className="h3">{t.line}</h2>
+      <PricePlot
+        shown={shownLine}
+        feed={feedLine}
+        pinnedAt={over.pin?.pinnedAt ?? null}
+        begins={new Date(now.getTime() - lineMs)}
+        now={now}
+        label={label}
+      />
+    </section>
+  );
+}
+
+/** What people did, and what the feed did, newest first. */
+function trailOf({ trail, feedLine }: PlanLayers) {
+  const people = trail.map((event) => ({
+    key: String(event.id),
+    at: event.at,
+    text: [`${sayWho(event)} ${sayDid(event)}`, event.after, event.note].filter((part) => part !== null).join(', '),
+  }));
+  const feed = feedLine.flatMap(({ at, money }, place) => {
+    const before = feedLine[place - 1]?.money ?? null;
+    if (before === null || money === null || sayMoney(before) === sayMoney(money)) return [];
+    return [{ key: at, at, text: t.feedMoved({ from: sayMoney(before), to: sayMoney(money) }) }];
+  });
+  return [...people, ...feed].toSorted((a, b) => (a.at < b.at ? 1 : -1));
+}

@@ -1,0 +1,102 @@
+import { Tag } from 'lucide';
+import { defineScreen, Redirect, type ScreenRequest } from '#desk/frame/screen.ts';
+import { texts } from '#desk/messages/en.ts';
+import { ScreenHead } from '#desk/parts/screen-head.tsx';
+import type { ReportedPlans } from '#runtime/services/desk/reported-plans.ts';
+import type { WrongPrice } from '#runtime/services/desk/wrong-price.ts';
+import { Answers } from './answers.tsx';
+import { PriceCards } from './price-cards.tsx';
+import { PriceLine } from './price-line.tsx';
+import { PriceHead, ReportedList } from './reported-list.tsx';
+
+const t = texts.prices;
+
+/** Leads to the plan that most visitors doubt. */
+export const pricesScreen = defineScreen({
+  path: '/prices',
+  title: t.title,
+  role: 'moderator',
+  place: {
+    label: t.title,
+    icon: Tag,
+    group: 1,
+    order: 3,
+    chord: 'p',
+    tab: t.tab,
+    count: async (desk) => {
+      const { planCount } = await desk.readings.reportedPlans();
+      return planCount === 0 ? null : { count: planCount, waits: true };
+    },
+  },
+  load: async (desk) => {
+    const [first] = (await desk.readings.reportedPlans()).plans;
+    return first === undefined ? {} : new Redirect(`/prices/${first.plan.id}`);
+  },
+  view: () => (
+    <>
+      <ScreenHead title={t.title} />
+      <section className="card card--sim">
+        <p className="big big--empty">{t.empty.title}</p>
+        <p className="mut">{t.empty.text}</p>
+      </section>
+    </>
+  ),
+});
+
+interface PriceData {
+  readonly reported: ReportedPlans;
+  readonly price: WrongPrice;
+  readonly siteOrigin: string;
+}
+
+/** One doubted price: what visitors see, what we stored, what the provider asks, and three answers. */
+export const priceScreen = defineScreen({
+  path: '/prices/:plan',
+  title: t.title,
+  role: 'moderator',
+  place: null,
+  under: '/prices',
+  load: async (desk, { params }): Promise<PriceData | null> => {
+    const price = await desk.readings.wrongPrice(Number(params['plan']));
+    const { siteOrigin } = desk.readings;
+    return price && { reported: await desk.readings.reportedPlans(), price, siteOrigin };
+  },
+  view: (data, request) => <PriceView data={data} request={request} />,
+});
+
+function PriceView({ data, request }: { readonly data: PriceData; readonly request: ScreenRequest }) {
+  const { reported, price, siteOrigin } = data;
+  const { planCount, reportCount } = reported;
+  return (
+    <>
+      <ScreenHead
+        title={t.title}
+        facts={<span className="mut">{t.text({ reports: reportCount, plans: planCount })}</span>}
+      >
+        <span className="mut s13 dk">
+          <kbd>J</kbd> <kbd>K</kbd> {t.move}&ensp;<kbd>O</kbd> {t.opens}
+        </span>
+      </ScreenHead>
+      <div className="pr">
+        <ReportedList reported={reported} current={price.plan.id} />
+        <div>
+          <PriceHead price={price} />
+          <PriceCards price={price} request={request} siteOrigin={siteOrigin} />
+          <PriceLine price={price} now={request.now} />
+          {price.reports.length === 0 ? (
+            <p className="mut">{t.closed}</p>
+          ) : (
+            <Answers price={price} request={request} next={nextOf(reported, price.plan.id)} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where an answer leads: to the next plan, or to what is left. */
+function nextOf({ plans }: ReportedPlans, current: number): string {
+  const place = plans.findIndex(({ plan }) => plan.id === current);
+  const next = plans[place + 1] ?? plans.find(({ plan }) => plan.id !== current);
+  return next === undefined ? '/prices' : `/prices/${next.plan.id}`;
+}

@@ -1,0 +1,101 @@
+import { ArrowUpRight, EyeOff } from 'lucide';
+import { Icon } from '#ui/icon.tsx';
+import { formatRating } from '#i18n/format-number.ts';
+import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
+import { texts } from '#desk/messages/en.ts';
+import { ActionForm } from '#desk/parts/action-form.tsx';
+import { Note } from '#desk/parts/note.tsx';
+import { english } from '#desk/parts/say.ts';
+import { ScreenHead } from '#desk/parts/screen-head.tsx';
+import { SellerLogo } from '#desk/parts/seller-logo.tsx';
+import type { ProviderLayers } from '#runtime/services/desk/provider-layers.ts';
+import { ProviderSide } from './provider-side.tsx';
+import { ProviderTable } from './provider-table.tsx';
+
+const t = texts.providers;
+
+interface ProviderData {
+  readonly layers: ProviderLayers;
+  readonly siteOrigin: string;
+}
+
+/** One provider: what its feed says, what lies over it, what visitors see. */
+export const providerScreen = defineScreen({
+  path: '/providers/:slug',
+  title: ({ layers }: ProviderData) => layers.provider.name,
+  role: 'moderator',
+  place: null,
+  under: '/providers',
+  load: async (desk, { params }): Promise<ProviderData | null> => {
+    const layers = await desk.readings.provider(params['slug'] ?? '');
+    return layers && { layers, siteOrigin: desk.readings.siteOrigin };
+  },
+  view: (data, request) => <ProviderView data={data} request={request} />,
+});
+
+interface ProviderViewProps {
+  readonly data: ProviderData;
+  readonly request: ScreenRequest;
+}
+
+function ProviderView({ data: { layers, siteOrigin }, request }: ProviderViewProps) {
+  const { provider, image, rating } = layers;
+  const rated =
+    rating === null ? '' : t.rated({ mean: formatRating(rating.mean, english.locale), count: rating.count });
+  return (
+    <>
+      <ScreenHead
+        title={
+          <span className="who">
+            <SellerLogo seller={{ slug: provider.slug, name: provider.name, image: image.shown }} size={28} />
+            {provider.name}
+          </span>
+        }
+        parent={{ href: '/providers', name: t.title }}
+        facts={<span className="mut">{t.facts({ plans: provider.planCount }) + rated}</span>}
+      >
+        <a className="go" href={`${siteOrigin}/providers/${provider.slug}`} target="_blank" rel="noreferrer">
+          {texts.shared.pageAsItIs} <Icon of={ArrowUpRight} size={14} />
+        </a>
+        {request.viewer.role === 'owner' && <Hiding layers={layers} asks={request.query['asks'] === 'hide'} />}
+      </ScreenHead>
+      {provider.override.hidden && <Note kind="warn">{t.hiddenNote}</Note>}
+      <div className="side">
+        <ProviderTable layers={layers} request={request} />
+        <ProviderSide layers={layers} isOwner={request.viewer.role === 'owner'} />
+      </div>
+    </>
+  );
+}
+
+/** Asks with the number first. */
+function Hiding({ layers: { provider }, asks }: { readonly layers: ProviderLayers; readonly asks: boolean }) {
+  const { slug, planCount, override } = provider;
+  const back = `/providers/${slug}`;
+  if (override.hidden)
+    return (
+      <ActionForm of="provider/unhide" subject={slug} back={back}>
+        <button type="submit" className="btn btn--sm">
+          {t.showAll}
+        </button>
+      </ActionForm>
+    );
+  if (!asks)
+    return (
+      <a className="btn btn--sm btn--bad" href={`${back}?asks=hide`}>
+        <Icon of={EyeOff} size={16} />
+        {t.hideAll}
+      </a>
+    );
+  return (
+    <ActionForm of="provider/hide" subject={slug} back={back} className="acts">
+      <b>{t.hideSure({ plans: planCount })}</b>
+      <button type="submit" className="btn btn--sm btn--bad">
+        {t.hideAll}
+      </button>
+      <a className="btn btn--sm" href={back}>
+        {t.cancel}
+      </a>
+    </ActionForm>
+  );
+}

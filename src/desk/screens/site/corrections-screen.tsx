@@ -1,0 +1,105 @@
+import { PenLine } from 'lucide';
+import { defaultLocale, locales, type Locale } from '#domain/kernel/locale.ts';
+import type { StoredCorrection } from '#domain/site/correction.ts';
+import { defineScreen } from '#desk/frame/screen.ts';
+import { texts } from '#desk/messages/en.ts';
+import { ActionForm } from '#desk/parts/action-form.tsx';
+import { SameAs } from '#desk/parts/same-as.tsx';
+import { sayDay } from '#desk/parts/say.ts';
+import { ScreenHead } from '#desk/parts/screen-head.tsx';
+
+const t = texts.site.corrections;
+
+/** Published corrections, and a form for one more. */
+export const correctionsScreen = defineScreen({
+  path: '/corrections',
+  title: t.title,
+  role: 'moderator',
+  place: { label: t.title, icon: PenLine, group: 2, order: 3, chord: null, tab: null, count: null },
+  load: async (desk) => ({ corrections: await desk.readings.corrections() }),
+  view: ({ corrections }, { now, viewer, query }) => (
+    <>
+      <ScreenHead title={t.title} facts={<span className="mut">{t.text}</span>} />
+      <div className="side">
+        <Published corrections={corrections} now={now} />
+        <section className="card card--sim">
+          {viewer.role === 'owner' ? (
+            <CorrectionForm now={now} plan={query['plan'] ?? ''} />
+          ) : (
+            <p className="mut">{t.owners}</p>
+          )}
+          <SameAs command="roamchart corrections add" isShown={viewer.choices.commands} />
+        </section>
+      </div>
+    </>
+  ),
+});
+
+function Published({ corrections, now }: { readonly corrections: readonly StoredCorrection[]; readonly now: Date }) {
+  if (corrections.length === 0) return <p className="mut">{t.none}</p>;
+  return (
+    <ul className="lines">
+      {corrections.map(({ id, day, texts: said, reportCount }) => {
+        const text = said[defaultLocale];
+        return (
+          <li key={id}>
+            <span>
+              <b>{text?.wrong}</b> {text?.done} <span className="mut">{Object.keys(said).join(', ')}</span>
+            </span>
+            <span className="fnt">
+              {reportCount > 0 && `${t.from({ reports: reportCount })}, `}
+              {sayDay(day, now)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function CorrectionForm({ now, plan }: { readonly now: Date; readonly plan: string }) {
+  const others = locales.filter((locale) => locale !== defaultLocale);
+  return (
+    <ActionForm of="correction/add" subject="new" back="/corrections" needsTouch className="column">
+      <h2>{t.form}</h2>
+      <label className="f">
+        <span>{t.day}</span>
+        <input className="in" type="date" name="day" defaultValue={now.toISOString().slice(0, 10)} required />
+      </label>
+      <TextFields locale={defaultLocale} isRequired />
+      <details className="samples">
+        <summary>
+          <span className="link">{t.others}</span>
+        </summary>
+        {others.map((locale) => (
+          <TextFields key={locale} locale={locale} isRequired={false} />
+        ))}
+      </details>
+      <label className="f">
+        <span>{t.plan}</span>
+        <input className="in" name="plan" inputMode="numeric" defaultValue={plan} />
+        <small>{t.planHint}</small>
+      </label>
+      <button type="submit" className="btn btn--p">
+        {t.publish}
+      </button>
+      <p className="foot">{t.final}</p>
+    </ActionForm>
+  );
+}
+
+function TextFields({ locale, isRequired }: { readonly locale: Locale; readonly isRequired: boolean }) {
+  const language = texts.providers.languages[locale];
+  return (
+    <>
+      <label className="f">
+        <span>{t.wrong({ language })}</span>
+        <textarea className="in" name={`wrong:${locale}`} rows={2} lang={locale} required={isRequired} />
+      </label>
+      <label className="f">
+        <span>{t.done({ language })}</span>
+        <textarea className="in" name={`done:${locale}`} rows={2} lang={locale} required={isRequired} />
+      </label>
+    </>
+  );
+}

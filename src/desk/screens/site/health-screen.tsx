@@ -1,0 +1,155 @@
+import { Activity } from 'lucide';
+import { defineScreen } from '#desk/frame/screen.ts';
+import { texts } from '#desk/messages/en.ts';
+import { ActionForm } from '#desk/parts/action-form.tsx';
+import { commandIn, sayCheck } from '#desk/parts/check-name.ts';
+import { sayAge, sayRelative } from '#desk/parts/say.ts';
+import { ScreenHead } from '#desk/parts/screen-head.tsx';
+import { ScrollBox } from '#desk/parts/scroll-box.tsx';
+import { StateMark } from '#desk/parts/state-mark.tsx';
+import type { Health } from '#runtime/services/desk/health.ts';
+import type { SiteCheck } from '#runtime/services/desk/site-checks.ts';
+
+const t = texts.site.health;
+const marks = { fine: 'ok', warning: 'warn', problem: 'bad' } as const;
+const urgency: readonly SiteCheck['level'][] = ['problem', 'warning', 'fine'];
+
+/** Every check of the site; secrets are never shown. */
+export const healthScreen = defineScreen({
+  path: '/health',
+  title: t.title,
+  role: 'moderator',
+  place: {
+    label: t.title,
+    icon: Activity,
+    group: 2,
+    order: 5,
+    chord: null,
+    tab: null,
+    count: async (desk) => {
+      const ill = await desk.readings.illChecks();
+      return ill === 0 ? null : { count: ill, waits: false };
+    },
+  },
+  load: (desk) => desk.readings.health(),
+  view: (health, { now, viewer }) => (
+    <>
+      <ScreenHead
+        title={t.title}
+        facts={<span className="mut s13">{t.checked({ age: sayRelative(health.at, now) })}</span>}
+      />
+      <Checks checks={health.checks} />
+      <div className="figures gap-above">
+        <Errors errors={health.errors} />
+        <Rates health={health} isOwner={viewer.role === 'owner'} />
+      </div>
+    </>
+  ),
+});
+
+function Checks({ checks }: { readonly checks: readonly SiteCheck[] }) {
+  const { columns } = t;
+  return (
+    <ScrollBox label={t.checks}>
+      <table className="two-line">
+        <thead>
+          <tr>
+            <th>{columns.check}</th>
+            <th>{columns.says}</th>
+            <th>{columns.advice}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {checks
+            .toSorted((a, b) => urgency.indexOf(a.level) - urgency.indexOf(b.level))
+            .map((check) => (
+              <CheckRow key={check.says} check={check} />
+            ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function CheckRow({ check: { check, level, says, advice } }: { readonly check: SiteCheck }) {
+  const command = commandIn(advice);
+  return (
+    <tr>
+      <td>
+        <StateMark kind={marks[level]}>{sayCheck(check)}</StateMark>
+      </td>
+      <td>{says}</td>
+      <td className="mut">
+        {advice}{' '}
+        {command !== null && (
+          <button type="button" className="btn btn--sm" data-copy={command} hidden>
+            {texts.shared.copy}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Errors({ errors }: Pick<Health, 'errors'>) {
+  return (
+    <section>
+      <h2 className="h3">{t.errors}</h2>
+      <ul className="lines">
+        {errors.map(({ message, position, path, count }) => (
+          <li key={`${message} ${position}`}>
+            <span>
+              <code>{message}</code> <span className="mut">{path}</span>
+            </span>
+            <span className="fnt">{t.times({ count })}</span>
+          </li>
+        ))}
+        {errors.length === 0 && (
+          <li>
+            <span>{t.noErrors}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Rates({ health, isOwner }: { readonly health: Health; readonly isOwner: boolean }) {
+  const { rateSources, newestRates, mails, webhooks, at } = health;
+  const held = [...new Set(rateSources.flatMap((source) => source.held))];
+  const sayQueue = ({ count, oldest }: Health['mails']): string =>
+    oldest === null ? t.noQueue : t.queue({ count, age: sayAge(oldest, at) });
+  return (
+    <section>
+      <h2 className="h3">{t.rates}</h2>
+      <p>{newestRates === null ? t.noRates : t.newest({ day: newestRates })}</p>
+      {rateSources.length === 0 && <p className="mut">{t.shipped}</p>}
+      {rateSources.map(({ name, problem }) => (
+        <p key={name} className="mut">
+          {name}: {problem ?? 'ok'}
+        </p>
+      ))}
+      {held.length > 0 && (
+        <>
+          <p>{t.held({ codes: held.join(', ') })}</p>
+          {isOwner && (
+            <ActionForm of="rates/update" subject="rates" back="/health">
+              {held.map((code) => (
+                <input key={code} type="hidden" name={`accept:${code}`} value="on" />
+              ))}
+              <button type="submit" className="btn btn--sm">
+                {t.accept}
+              </button>
+            </ActionForm>
+          )}
+        </>
+      )}
+      <dl className="kv gap-above">
+        <dt>{t.mails}</dt>
+        <dd>{sayQueue(mails)}</dd>
+        <dt>{t.webhooks}</dt>
+        <dd>{sayQueue(webhooks)}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { texts } from '#desk/messages/en.ts';
+import { sayCount, sayPlan, sayRelative } from '#desk/parts/say.ts';
+import { When } from '#desk/parts/when.tsx';
+import { sayDid, sayWho } from '#desk/parts/event-words.ts';
+import type { DoneBefore } from '#runtime/services/desk/since-last-visit.ts';
+import type { TodayProps } from './today-props.ts';
+
+const t = texts.today;
+
+/** "Mika published 26 reviews". */
+function sayDone(row: DoneBefore): string {
+  const [one, other] = t.since.items[row.kind];
+  return t.since.done({ who: sayWho(row), did: sayDid(row), what: sayCount(row.count, one, other) });
+}
+
+/** What happened meanwhile, what ends, what was not found. */
+export function Below({ today, request: { now } }: TodayProps) {
+  const { since, ending, missed } = today;
+  const { published } = since;
+  return (
+    <div className="t2">
+      <section>
+        <h2>
+          {t.since.head}
+          {since.lastHere !== null && (
+            <>
+              , <When at={new Date(since.lastHere)} as="row" />
+            </>
+          )}
+        </h2>
+        <ul className="lines">
+          {since.done.map((row) => (
+            <li key={`${row.operator} ${row.via} ${row.kind} ${row.action}`}>
+              <span>{sayDone(row)}</span>
+              <span className="fnt">
+                <When at={new Date(row.last)} as="time" />
+              </span>
+            </li>
+          ))}
+          {published.runs > 0 && (
+            <li>
+              <span>{t.since.published(published)}</span>
+            </li>
+          )}
+          {since.done.length + published.runs === 0 && (
+            <li>
+              <span>{t.since.nothing}</span>
+            </li>
+          )}
+        </ul>
+      </section>
+      <section>
+        <h2>{t.ending.head}</h2>
+        <ul className="lines">
+          {ending.map(({ plan, over, endsAt }) => (
+            <li key={`${plan.id} ${over.kind}`}>
+              <a className="link" href={`/plans/${plan.id}`}>
+                {over.kind === 'price' ? t.ending.pin : t.ending.correction}: {plan.seller.name}, {sayPlan(plan)}
+              </a>
+              <span className="fnt">{endsAt !== null && sayRelative(endsAt, now)}</span>
+            </li>
+          ))}
+          {ending.length === 0 && (
+            <li>
+              <span>{t.ending.none}</span>
+            </li>
+          )}
+        </ul>
+      </section>
+      <section>
+        <h2>{t.missed.head}</h2>
+        <ul className="lines">
+          {missed.map(({ name, count }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <span className="fnt">{t.missed.times({ count })}</span>
+            </li>
+          ))}
+          {missed.length === 0 && (
+            <li>
+              <span>{t.missed.none}</span>
+            </li>
+          )}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Queries } from '#database/schema.ts';
+import type { ProviderSlug } from '#domain/plan/provider-slug.ts';
+import { dayOf } from '#visitors/daily-counts.ts';
+import type { NamedSeller } from './named-plans.ts';
+
+/** Whether the links of a provider earn money; null: not said. */
+export type Pays = boolean | null;
+
+/** Clicks to one provider in seven days, and in the seven before. */
+export interface SellerClicks {
+  readonly seller: NamedSeller;
+  readonly clicks: number;
+  readonly before: number;
+  readonly pays: Pays;
+}
+
+export interface EarnedClicks {
+  readonly clicks: number;
+  readonly before: number;
+  /** Of fourteen days, the last is today. */
+  readonly days: readonly { readonly day: string; readonly clicks: number }[];
+  readonly paying: number;
+  readonly notPaying: number;
+  /** Most clicks first. */
+  readonly sellers: readonly SellerClicks[];
+  /** Page views of the seven days. */
+  readonly views: number;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** `days` days that end with today, the oldest first. */
+export function lastDays(now: Date, days: number): readonly string[] {
+  return Array.from({ length: days }, (_, index) => dayOf(new Date(now.getTime() - (days - 1 - index) * dayMs)));
+}
+
+/** Counts of fourteen days, by the key of the table. */
+export async function readEarnedClicks(queries: Queries, now: Date): Promise<EarnedClicks> {
+  const days = lastDays(now, 14);
+  const week = days[7] ?? '';
+  const rows = await clicksByDay(queries, days[0] ?? '');
+  const views = await queries
+    .selectFrom('daily_count')
+    .select(({ fn }) => fn.sum<number | string | null>('count').as('views'))
+    .where('kind', '=', 'view')
+    .where('day', '>=', week)
+    .executeTakeFirstOrThrow();
+  const sum = (of: typeof rows): number => of.reduce((all, { clicks }) => all + clicks, 0);
+  const said = await readPaying(queries);
+  const sellers = [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, ofSeller]): SellerClicks => {
+    const { seller, pays } = said.get(slug) ?? { seller: { slug, name: slug, image: null }, pays: null };
+    const isNow = ({ day }: { readonly day: string }): boolean => day >= week;
+    const clicks = sum(ofSeller.filter(isNow));
+    return { seller, clicks, before: sum(ofSeller) - clicks, pays };
+  });
+  sellers.sort((a, b) => b.clicks - a.clicks || (a.seller.slug < b.seller.slug ? -1 : 1));
+  const of = (wanted: readonly SellerClicks[]): number => wanted.reduce((all, { clicks }) => all + clicks, 0);
+  return {
+    clicks: of(sellers),
+    before: sellers.reduce((all, { before }) => all + before, 0),
+    days: days.map((day) => ({ day, clicks: sum(rows.filter((row) => row.day === day)) })),
+    paying: of(sellers.filter(({ pays }) => pays === true)),
+    notPaying: of(sellers.filter(({ pays }) => pays !== true)),
+    sellers,
+    views: Number(views.views ?? 0),
+  };
+}
+
+/** Of a merged provider they count for the one that visitors see. */
+async function clicksByDay(queries: Queries, since: string) {
+  const rows = await queries
+    .selectFrom('daily_count')
+    .leftJoin('provider as stated', 'stated.slug', 'daily_count.key')
+    .leftJoin('provider_merge as merged', 'merged.provider_id', 'stated.id')
+    .leftJoin('provider as shown', 'shown.id', 'merged.into_id')
+    .select(['day', sql<ProviderSlug>`coalesce(shown.slug, daily_count.key)`.as('slug')])
+    .select(({ fn }) => fn.sum<number | string>('count').as('clicks'))
+    .where('kind', '=', 'click')
+    .where('day', '>=', since)
+    .groupBy(['day', sql`coalesce(shown.slug, daily_count.key)`])
+    .execute();
+  return rows.map((row) => ({ ...row, clicks: Number(row.clicks) }));
+}
+
+async function readPaying(queries: Queries) {
+  const rows = await queries
+    .selectFrom('provider')
+    .leftJoin('provider_override as said', 'said.provider_id', 'provider.id')
+    .select(['slug', 'provider.name', 'image', 'link_template', 'paid_links'])
+    .execute();
+  return new Map(
+    rows.map(({ slug, name, image, link_template: template, paid_links: paid }) => {
+      const pays: Pays = template !== null || paid === 1 ? true : paid === 0 ? false : null;
+      return [slug, { seller: { slug, name, image }, pays }];
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely';
+import type { AuditEventTable, AuditKind } from '#database/desk-tables.ts';
+import type { Queries } from '#database/schema.ts';
+
+/** What was done with an item. */
+export type ItemEvent = Pick<
+  Selectable<AuditEventTable>,
+  'id' | 'at' | 'operator' | 'via' | 'kind' | 'action' | 'before' | 'after' | 'reason' | 'note'
+>;
+
+/** Of one or several kinds with the same name of the item, newest first. */
+export async function readItemTrail(
+  queries: Queries,
+  kinds: readonly AuditKind[],
+  { subject, limit }: { readonly subject: string; readonly limit: number },
+): Promise<readonly ItemEvent[]> {
+  return queries
+    .selectFrom('audit_event')
+    .select(['id', 'at', 'operator', 'via', 'kind', 'action', 'before', 'after', 'reason', 'note'])
+    .where('kind', 'in', [...kinds])
+    .where('subject', '=', subject)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

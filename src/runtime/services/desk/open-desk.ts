@@ -1,0 +1,85 @@
+import type { Database } from '#database/database.ts';
+import { failure, success, type Result } from '#domain/kernel/result.ts';
+import type { Actor, AuditedItem } from '#operators/audit-trail.ts';
+import { claimItem, dropClaim, readClaims, type Claim } from '#operators/claims.ts';
+import { readWaiting, type DueDecision } from '#operators/due-decisions.ts';
+import { withDatabase } from '#runtime/services/with-database.ts';
+import { carryOutDue, takeBack, type CarriedOut } from './carry-out-due.ts';
+import { decide, type Decider, type DecisionAnswer, type DecisionRequest } from './decide.ts';
+import type { DecisionSettings, EveryDecisionKind } from './decision-kind.ts';
+import type { FoundItem } from './find-item.ts';
+
+export type { CarriedOut } from './carry-out-due.ts';
+export type { DecisionAnswer } from './decide.ts';
+
+/**
+ * Where operators decide; nouns have their own readers, such as `openReviews`, whose methods that change something leave no
+ * row. Everything throws when the database fails.
+ */
+export interface Desk {
+  readonly by: Actor;
+  readonly database: Database;
+  readonly config: DecisionSettings;
+  readonly now: () => Date;
+  decide<Parameters, Value>(
+    kind: EveryDecisionKind<Parameters, Value>,
+    request: DecisionRequest<Parameters>,
+  ): Promise<Result<DecisionAnswer<Value>>>;
+  /** Decides at once, and resolves to what was done. */
+  decideNow<Parameters, Value>(
+    kind: EveryDecisionKind<Parameters, Value>,
+    subject: string,
+    parameters: Parameters,
+  ): Promise<Result<Value>>;
+  /** Plans, providers and reviews by number, name or id. */
+  find(text: string): Promise<readonly FoundItem[]>;
+  /** Says that somebody reads an item; resolves to who does. */
+  claim(item: string, personId: number, options?: { readonly takesOver: boolean }): Promise<Claim | null>;
+  /** Who reads these items. */
+  claims(items: readonly string[]): Promise<readonly Claim[]>;
+  dropClaim(item: string, personId: number): Promise<void>;
+  /** Decisions that have not taken effect yet, in the order they were made. */
+  waiting(): Promise<readonly DueDecision[]>;
+  /** Takes back the decision on an item that waits. */
+  takeBack(item: AuditedItem): Promise<Result<DueDecision>>;
+}
+
+export function openDesk(decider: Decider): Desk {
+  const { database, config, by, now } = decider;
+  return {
+    by,
+    database,
+    config,
+    now,
+    decide: (kind, request) => decide(decider, kind, request),
+    decideNow: async (kind, subject, parameters) => {
+      const answer = await decide(decider, kind, { subject, parameters, delayMs: 0 });
+      if (!answer.ok) return answer;
+      return answer.value.state === 'done' ? success(answer.value.value) : failure('It waits.');
+    },
+    // No command looks for anything.
+    find: async (text) => (await import('./find-item.ts')).findItems(database.queries, text),
+    claim: (item, personId, options) => claimItem(database.queries, { item, personId, now: now(), ...options }),
+    claims: (items) => readClaims(database.queries, items, now()),
+    dropClaim: (item, personId) => dropClaim(database.queries, { item, personId }),
+    waiting: () => readWaiting(database.queries),
+    takeBack: (item) => takeBack({ database, now }, by, item),
+  };
+}
+
+interface Shell {
+  readonly operator: string;
+  readonly now: () => Date;
+}
+
+/** Opens and migrates the database, carries out what is due, and runs `work` with the desk of whoever has the shell. */
+export function withDesk<Value>(
+  config: DecisionSettings,
+  { operator, now }: Shell,
+  work: (desk: Desk, due: CarriedOut) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  return withDatabase(config, async (database) => {
+    const due = await carryOutDue({ database, config, now });
+    return work(openDesk({ database, config, by: { operator, via: 'shell' }, role: 'owner', now }), due);
+  });
+}

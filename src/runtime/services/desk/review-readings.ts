@@ -1,0 +1,149 @@
+import type { Database } from '#database/database.ts';
+import type { Queries } from '#database/schema.ts';
+import { claimItem, readClaims, type Claim } from '#operators/claims.ts';
+import { createReviewDesk } from '#reviews/review-desk.ts';
+import type { DeskFilter, DeskPage } from '#reviews/desk-reader.ts';
+import type { DeskReview, DeskReviewDetail } from '#reviews/desk-review.ts';
+import type { ImageStore } from '#reviews/image-store.ts';
+import type { WaitingReviews } from '#reviews/waiting-reviews.ts';
+import type { NamedSeller } from './named-plans.ts';
+
+export type { DeskReview, DeskReviewDetail } from '#reviews/desk-review.ts';
+
+/** One review for somebody who reads it. */
+export interface ReadReview {
+  readonly review: DeskReviewDetail;
+  readonly seller: NamedSeller;
+  /** Positions of the pictures that this person has not opened. */
+  readonly unopened: readonly number[];
+  /** Who else reads it; null: nobody, and it is this person's for three minutes. */
+  readonly claimedBy: Claim | null;
+  /** From 1 on among those that wait, as far as a page shows them; null: it does not wait, or is farther behind. */
+  readonly place: number | null;
+  readonly waiting: WaitingReviews;
+  /** The one that follows, and the one before; null: none. */
+  readonly next: DeskReview | null;
+  readonly previous: DeskReview | null;
+}
+
+export interface ReadReviewList extends DeskPage {
+  readonly waiting: WaitingReviews;
+  /** Pictures of the providers, by slug. */
+  readonly sellers: ReadonlyMap<string, NamedSeller>;
+  /** Who reads what, by the id of the review. */
+  readonly claims: ReadonlyMap<string, Claim>;
+}
+
+interface ReviewRequest {
+  readonly id: string;
+  /** Who reads. */
+  readonly name: string;
+  readonly takesOver: boolean;
+}
+
+/** What the screens of reviews show. Methods throw when the database fails; null: there is no such review. */
+export interface ReviewReadings {
+  /** Reading it makes it this person's for three minutes, unless somebody else reads it. */
+  review(request: ReviewRequest): Promise<ReadReview | null>;
+  /** The id of the review to read next; null: nothing waits. */
+  nextReview(name: string): Promise<string | null>;
+  reviewList(filter: DeskFilter): Promise<ReadReviewList>;
+  /** A picture as it is, which opens it for this person. */
+  reviewPicture(id: string, position: number, name: string): Promise<Uint8Array | null>;
+  /** What stands for a picture that nobody has to see yet. */
+  blurredPicture(id: string, position: number): Promise<Uint8Array | null>;
+}
+
+/** Waiting reviews between which somebody moves by keys. */
+const queueLength = 50;
+
+export function openReviewReadings({
+  database,
+  imageStore,
+  now,
+}: {
+  readonly database: Database;
+  readonly imageStore: ImageStore;
+  readonly now: () => Date;
+}): ReviewReadings {
+  const { queries } = database;
+  const desk = createReviewDesk({ database, imageStore });
+  const readQueue = async (): Promise<readonly DeskReview[]> =>
+    (await desk.list({ status: 'pending', limit: queueLength })).reviews.filter(({ waiting }) => waiting === null);
+  return {
+    review: async ({ id, name, takesOver }) => {
+      const shown = await desk.show(id);
+      if (!shown.ok) return null;
+      const review = shown.value;
+      const queue = await readQueue();
+      const place = queue.findIndex((each) => each.id === review.id);
+      const personId = await readPersonId(queries, name);
+      const item = itemOf(review.id);
+      const claim = personId === null ? null : await claimItem(queries, { item, personId, now: now(), takesOver });
+      return {
+        review,
+        seller: (await readSellers(queries, [review])).get(review.provider.slug) ?? { ...review.provider, image: null },
+        unopened: await desk.unopened(review.id, name),
+        claimedBy: claim === null || claim.personId === personId ? null : claim,
+        place: place === -1 ? null : place + 1,
+        waiting: await desk.waiting(),
+        next: queue[place + 1] ?? queue.find((each) => each.id !== review.id) ?? null,
+        previous: queue[place - 1] ?? null,
+      };
+    },
+    nextReview: async (name) => {
+      const queue = await readQueue();
+      const claims = await readClaimsOf(queries, queue, now());
+      const free = queue.find(({ id }) => (claims.get(id)?.name ?? name) === name);
+      return (free ?? queue[0])?.id ?? null;
+    },
+    reviewList: async (filter) => {
+      const page = await desk.list(filter);
+      return {
+        ...page,
+        waiting: await desk.waiting(),
+        sellers: await readSellers(queries, page.reviews),
+        claims: await readClaimsOf(queries, page.reviews, now()),
+      };
+    },
+    reviewPicture: (id, position, operator) => desk.openImage(id, position, { operator, at: now() }),
+    blurredPicture: (id, position) => desk.blurredImage(id, position),
+  };
+}
+
+function itemOf(id: string): string {
+  return `review:${id}`;
+}
+
+async function readPersonId(queries: Queries, name: string): Promise<number | null> {
+  const row = await queries
+    .selectFrom('desk_person')
+    .select('id')
+    .where('name', '=', name)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function readClaimsOf(
+  queries: Queries,
+  reviews: readonly DeskReview[],
+  now: Date,
+): Promise<ReadonlyMap<string, Claim>> {
+  const items = new Map(reviews.map(({ id }) => [itemOf(id), id]));
+  const claims = await readClaims(queries, [...items.keys()], now);
+  return new Map(claims.map((claim) => [items.get(claim.item) ?? '', claim]));
+}
+
+async function readSellers(
+  queries: Queries,
+  reviews: readonly Pick<DeskReview, 'provider'>[],
+): Promise<ReadonlyMap<string, NamedSeller>> {
+  if (reviews.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('provider')
+    .select(['slug', 'name', 'image'])
+    .where('slug', 'in', [...new Set(reviews.map(({ provider }) => provider.slug))])
+    .execute();
+  return new Map(rows.map((row) => [row.slug, row]));
+}

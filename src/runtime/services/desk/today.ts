@@ -1,0 +1,115 @@
+import type { Database } from '#database/database.ts';
+import type { Queries } from '#database/schema.ts';
+import { describeHold } from '#feeds/judge/hold-reasons.ts';
+import { listHeld } from '#feeds/run/held-feeds.ts';
+import type { SourceSettings } from '#runtime/settings/source-settings.ts';
+import { createVisitorDesk, type CountedGroup } from '#visitors/visitor-desk.ts';
+import { readEarnedClicks, type EarnedClicks } from './earned-clicks.ts';
+import { readFeedList, type ListedFeed } from './feed-list.ts';
+import { readOverrides, type LaidOver } from './overrides.ts';
+import { readReportedPlans, type ReportedPlan, type ReportedPlans } from './reported-plans.ts';
+import { readSinceLastVisit, type LastVisitQuery, type SinceLastVisit } from './since-last-visit.ts';
+import type { CheckedSite, SiteCheck } from './site-checks.ts';
+import { readWaitingReviews, type WaitingReviews } from './waiting-reviews.ts';
+
+/** Something that waits for somebody. */
+export type WaitingItem =
+  | {
+      readonly kind: 'prices';
+      readonly count: number;
+      readonly oldest: string;
+      readonly reports: number;
+      readonly worst: ReportedPlan | null;
+    }
+  | {
+      readonly kind: 'held-feed';
+      readonly count: 1;
+      readonly oldest: string;
+      readonly runId: number;
+      readonly feed: string;
+      /** As the site says it. */
+      readonly sentence: string;
+      readonly nextAt: Date | null;
+    }
+  | ({ readonly kind: 'reviews'; readonly oldest: string } & Omit<WaitingReviews, 'oldest'>);
+
+export interface Today {
+  /** What harms visitors most first. */
+  readonly waits: readonly WaitingItem[];
+  readonly checkedAt: Date;
+  /** Problems first. */
+  readonly ill: readonly SiteCheck[];
+  readonly illFeeds: readonly ListedFeed[];
+  readonly fine: readonly SiteCheck[];
+  readonly earned: EarnedClicks;
+  readonly since: SinceLastVisit;
+  /** Pins and corrections that end within 30 days, the soonest first. */
+  readonly ending: readonly LaidOver[];
+  /** Searches of seven days that found nothing, most first. */
+  readonly missed: readonly CountedGroup[];
+}
+
+export interface TodayParts {
+  readonly database: Database;
+  readonly sources: SourceSettings;
+  readonly checks: () => Promise<CheckedSite>;
+}
+
+const dayMs = 24 * 60 * 60_000;
+const [endingShown, missedShown] = [6, 6];
+
+export async function readToday(parts: TodayParts, visit: LastVisitQuery, now: Date): Promise<Today> {
+  const { database, sources, checks } = parts;
+  const { queries } = database;
+  const { feeds } = await readFeedList({ database, sources }, now);
+  const { at, checks: found } = await checks();
+  const inDays = (days: number): Date => new Date(now.getTime() + days * dayMs);
+  // What is said of feeds comes from the list of feeds, which is newer.
+  const others = found.filter(({ check }) => check !== 'feeds');
+  const missed = await createVisitorDesk(database).missedSearches(inDays(-6), 'query');
+  return {
+    waits: await readWaits(queries, feeds),
+    checkedAt: at,
+    ill: [...others.filter(({ level }) => level === 'problem'), ...others.filter(({ level }) => level === 'warning')],
+    illFeeds: feeds.filter(({ state }) => state === 'failing' || state === 'late'),
+    fine: others.filter(({ level }) => level === 'fine'),
+    earned: await readEarnedClicks(queries, now),
+    since: await readSinceLastVisit(queries, visit),
+    ending: await readOverrides(queries, { limit: endingShown, until: inDays(30) }),
+    missed: missed.filter(({ name }) => name !== '').slice(0, missedShown),
+  };
+}
+
+/** So many visitors are no slip of one of them. */
+const doubters = 3;
+
+async function readWaits(queries: Queries, feeds: readonly ListedFeed[]): Promise<readonly WaitingItem[]> {
+  const reported = await readReportedPlans(queries);
+  const isDoubted = (reported.plans[0]?.reports ?? 0) >= doubters;
+  const prices = priceItems(reported);
+  const { oldest, ...reviews } = await readWaitingReviews(queries);
+  return [
+    ...(isDoubted ? prices : []),
+    ...(await heldItems(queries, feeds)),
+    ...(isDoubted ? [] : prices),
+    ...(oldest === null ? [] : [{ kind: 'reviews', oldest, ...reviews } as const]),
+  ];
+}
+
+function priceItems({ plans, planCount, reportCount, oldest }: ReportedPlans): readonly WaitingItem[] {
+  if (oldest === null) return [];
+  return [{ kind: 'prices', count: planCount, oldest, reports: reportCount, worst: plans[0] ?? null }];
+}
+
+async function heldItems(queries: Queries, feeds: readonly ListedFeed[]): Promise<readonly WaitingItem[]> {
+  const next = new Map(feeds.map(({ name, nextAt }) => [name, nextAt]));
+  return (await listHeld(queries)).map(({ run }) => ({
+    kind: 'held-feed',
+    count: 1,
+    oldest: run.startedAt,
+    runId: run.id,
+    feed: run.feed,
+    sentence: run.report === null ? run.sentence : describeHold(run.report.holdReasons),
+    nextAt: next.get(run.feed) ?? null,
+  }));
+}

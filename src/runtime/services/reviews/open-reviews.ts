@@ -1,0 +1,11 @@
+import { createReviewDesk, type ReviewDesk } from '#reviews/review-desk.ts';
+import type { Desk } from '#runtime/services/desk/open-desk.ts';
+import { openImageStore } from './open-image-store.ts';
+
+export type { DeskReview, DeskReviewDetail, ReviewEvent } from '#reviews/desk-review.ts';
+export type { ReviewDesk } from '#reviews/review-desk.ts';
+
+/** Reviews for whoever is at the desk. */
+export function openReviews({ database, config }: Pick<Desk, 'database' | 'config'>): ReviewDesk {
+  return createReviewDesk({ database, imageStore: openImageStore(config.reviews.images, config.dataDir) });
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import { describeUnavailability } from '#runtime/services/site/describe-unavailability.ts';
+import { defaultVisitorSettings } from '#runtime/settings/visitor-settings.ts';
+import { createClientFacts } from '#server/http/client-address.ts';
+import { logRequests } from '#server/http/log-requests.ts';
+import { Outages } from '#server/http/outages.ts';
+import { readForms } from '#server/http/read-forms.ts';
+import { refuseUnreadable } from '#server/http/refuse-unreadable.ts';
+import { requestPath } from '#server/http/request-path.ts';
+import { serverLimits } from '#server/http/server-limits.ts';
+import { returnPath } from '#server/http/return-path.ts';
+import { secondsInYear } from '#server/http/year.ts';
+import { addActionRoutes } from './action-routes.ts';
+import { deskHeaders } from './desk-headers.ts';
+import type { DeskServerParts } from './desk-server-parts.ts';
+import { createDeskVisit, type DeskVisit } from './desk-visit.ts';
+import { guardRequests } from './guard-requests.ts';
+import { createDeskLimits } from './limit-tries.ts';
+import { readFiles } from './read-files.ts';
+import { addPictureRoutes } from './picture-routes.ts';
+import { addPasskeyRoutes } from './passkey-routes.ts';
+import { addEntranceRoutes, addScreenRoutes, sendAnswer } from './screen-routes.ts';
+import { createSessionCookie } from './session-cookie.ts';
+
+/** The desk's own server, not yet listening. It shares no route, no cookie and no file with the public one. */
+export async function buildDesk(parts: DeskServerParts): Promise<FastifyInstance> {
+  const { open, limits, log, proxy = defaultVisitorSettings.proxy } = parts;
+  const { origin } = open.desk;
+  const { entry } = open;
+  const isSecure = origin.startsWith('https:');
+  const cookie = createSessionCookie(isSecure);
+  const visit = createDeskVisit(parts, cookie);
+  const { addressOf } = createClientFacts(proxy, origin);
+  const deskLimits = createDeskLimits({ limits, addressOf, now: entry.now });
+  const app = createApp(parts);
+  logRequests(app, log);
+  const headers = deskHeaders({ isSecure, additions: parts.policyAdditions ?? {} });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  await app.register(fastifyCookie);
+  guardRequests(app, {
+    origin,
+    noteForeign: async (request) => {
+      if (!(await deskLimits.isNoted(request))) return;
+      const session = await visit.sessionOf(request);
+      const path = requestPath(request).slice(0, longestNotedPath);
+      await entry.noteRefusal({ operator: session?.name ?? '', what: 'other-origin', path });
+    },
+  });
+  handleFailures(app, parts, visit);
+  app.addHook('onClose', () => visit.settle());
+  if (parts.clientDir !== null) await addFiles(app, parts.clientDir);
+  readForms(app);
+  readFiles(app);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  const routes = { parts, visit, cookie };
+  addEntranceRoutes(app, routes);
+  addPasskeyRoutes(app, { ...routes, limits: deskLimits });
+  addActionRoutes(app, routes);
+  addPictureRoutes(app, routes);
+  addScreenRoutes(app, routes, (await parts.pages()).screens);
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
+  return app;
+}
+
+const longestNotedPath = 100;
+
+function createApp({ log }: DeskServerParts): FastifyInstance {
+  const { headerBlock, headersTimeout, requestTimeout, connectionsCheckingInterval } = serverLimits;
+  // The type of the instance follows that of its logger.
+  const loggerInstance: FastifyBaseLogger = log;
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+    genReqId: () => randomUUID(),
+    bodyLimit: serverLimits.body,
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => refuseUnreadable(log, error, socket),
+    requestTimeout,
+    keepAliveTimeout: serverLimits.keepAliveTimeout,
+    connectionTimeout: serverLimits.silenceTimeout,
+    http: { maxHeaderSize: headerBlock, headersTimeout, requestTimeout, connectionsCheckingInterval },
+    routerOptions: { maxParamLength: serverLimits.addressLength },
+  });
+  app.removeAllContentTypeParsers();
+  return app;
+}
+
+/** The build's files have a hash in their names; everything else is stored nowhere. */
+async function addFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: `${clientDir}/files`,
+    prefix: '/files/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', `private, max-age=${secondsInYear}, immutable`),
+  });
+}
+
+/** Thrown errors and unknown addresses. Only who is signed in learns that an address is unknown. */
+function handleFailures(app: FastifyInstance, { open, pages }: DeskServerParts, visit: DeskVisit): void {
+  const outages = new Outages();
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const reason = describeUnavailability(error);
+    const given = error.statusCode ?? 500;
+    if (reason !== null) outages.note(request.log, reason);
+    else if (given >= 500) request.log.error({ err: error, path: requestPath(request) }, 'request failed');
+    if (given < 500 && reason === null) return reply.code(given).type('text/plain').send(`${given}\n`);
+    const status = reason === null ? 500 : 503;
+    if (requestPath(request).startsWith('/passkey/')) return reply.code(status).send({ done: false });
+    const page = {
+      page: 'failed',
+      isOutage: reason !== null,
+      id: request.id.slice(0, 8),
+      address: again(request),
+    } as const;
+    return visit.sendEntrance(reply, page, status);
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const session = request.method === 'GET' ? await visit.sessionOf(request) : null;
+    if (session === null || visit.isLocked(session)) return reply.code(404).type('text/plain').send('404\n');
+    const answer = await (await pages()).notFound(open.desk, visit.describe(request, session));
+    return sendAnswer(reply, answer);
+  });
+}
+
+/** Where a failed request can be tried again; a form only from its page. */
+function again(request: FastifyRequest): string {
+  return request.method === 'GET' ? returnPath(request.originalUrl) : '/';
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { withDeskPeople } from '#runtime/services/desk/with-desk-people.ts';
+import { createLog } from '#runtime/services/log.ts';
+import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
+import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
+import { buildDesk } from '#server/desk/build-desk.ts';
+import { loadDeskPages } from '#server/desk/load-desk-pages.ts';
+import { freePort } from '#tests/support/postgres.ts';
+import { runTestSite, type TestSite } from '#tests/support/run-test-site.ts';
+
+const messageSchema = z.union([
+  z.literal('open'),
+  z.object({ invite: z.string(), role: z.enum(['owner', 'moderator']) }),
+  z.object({ waitMs: z.number() }),
+  z.literal('carry out'),
+]);
+
+const origin = `http://localhost:${await freePort()}`;
+/** Enough for sellers with a list of plans. */
+const planCount = 2000;
+let late = 0;
+const now = (): Date => new Date(Date.now() + late);
+
+/** A site and its desk, from the build of the browser tests. Messages open it, make links, and move its clock. */
+await runTestSite({
+  settings: { now, desk: { origin } },
+  planCount,
+  prepare: (rooms) => rooms.makeDeskExamples({ asOf: now(), planCount }),
+  answer: async (site, message) => {
+    const asked = messageSchema.parse(message);
+    if (asked === 'open') return { origin: await openDeskOf(site) };
+    if (asked === 'carry out') return site.rooms.decisionMaintenance.carryOut();
+    if ('waitMs' in asked) return { late: (late += asked.waitMs) };
+    return invite(site, asked);
+  },
+});
+
+async function openDeskOf({ rooms }: TestSite): Promise<string> {
+  if (rooms.desk === null) throw new Error('The desk is off.');
+  const dist = join(process.cwd(), 'var', 'test', 'dist');
+  const pages = await loadDeskPages(dist);
+  const app = await buildDesk({
+    open: rooms.desk,
+    pages: async () => pages,
+    // Everybody comes from one address.
+    limits: { consume: async () => true },
+    log: createLog({ level: 'error', destination: process.stderr }),
+    clientDir: join(dist, 'desk'),
+  });
+  await app.listen({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+  return origin;
+}
+
+async function invite(
+  { dataDir }: TestSite,
+  { invite: name, role }: { readonly invite: string; readonly role: 'owner' | 'moderator' },
+): Promise<{ readonly link: string }> {
+  const settings = {
+    databaseUrl: '',
+    dataDir,
+    reviews: defaultReviewSettings,
+    backups: defaultBackupSettings,
+    desk: { origin, port: 0, isDefault: false },
+  };
+  const made = await withDeskPeople(settings, { operator: 'deploy', now }, (people) =>
+    people.invite({ name, role, replaces: false }),
+  );
+  if (!made.ok) throw new Error(made.reason);
+  return { link: made.value.link };
+}
