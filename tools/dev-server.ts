@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import '#runtime/reference-data/check-at-start.ts';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
@@ -8,6 +9,7 @@ import { listen } from '#server/http/listen.ts';
 import { startAlertTasks } from '#server/tasks/alert-tasks.ts';
 import { startFileTasks } from '#server/tasks/file-tasks.ts';
 import { startRateTasks } from '#server/tasks/rate-tasks.ts';
+import { startDecisionTasks } from '#server/tasks/decision-tasks.ts';
 import { startReviewTasks } from '#server/tasks/review-tasks.ts';
 import { stopGracefully, stopOnSignal } from '#server/stop-gracefully.ts';
 import { startVisitorTasks } from '#server/tasks/visitor-tasks.ts';
@@ -44,10 +46,16 @@ const config = readConfig();
 // Disabled: the page cache would defeat live reload.
 const log = createLog({ level: config.logLevel });
 const settings = { ...config, site: { ...config.site, keepsPages: false } };
-const { context, reviewMaintenance, forgetOldVisits, rateMaintenance, alertMaintenance, desk, close } = await openRooms(
-  settings,
-  log,
-);
+const {
+  context,
+  reviewMaintenance,
+  forgetOldVisits,
+  rateMaintenance,
+  alertMaintenance,
+  decisionMaintenance,
+  desk,
+  close,
+} = await openRooms(settings, log);
 const storeBadges = await readBadges(config);
 const freshSite = createFreshSite();
 const app = await buildServer({
@@ -89,6 +97,11 @@ const tasks = [
   startVisitorTasks({ visitors: context.visitors, forgetOldVisits, log }),
   startRateTasks({ maintenance: rateMaintenance, log }),
   startAlertTasks({ maintenance: alertMaintenance, log }),
+  startDecisionTasks({
+    maintenance: decisionMaintenance,
+    log,
+    command: [process.execPath, join('bin', 'roamchart.js'), 'decisions'],
+  }),
 ];
 stopOnSignal(async () => {
   await Promise.all(tasks.map((task) => task.stop()));

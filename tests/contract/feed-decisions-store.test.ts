@@ -133,6 +133,7 @@ describe.each(engines)('decisions on feeds on %s', (engine) => {
     const desk = deskOf(suite.database, { at: due });
     expect(await desk.decideNow(feedDecisions.run, 'nori', {})).toMatchObject({ ok: true });
     expect(await maintenance.isDue()).toBe(true);
+    expect(await desk.decideNow(feedDecisions.run, 'nobody', {})).toMatchObject({ ok: false });
     await suite.database.queries.updateTable('feed_source').set({ checked_at: due.toISOString() }).execute();
     expect(await maintenance.isDue()).toBe(false);
   });

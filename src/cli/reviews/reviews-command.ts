@@ -1,4 +1,4 @@
-import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import {
   isReviewReason,
   reviewReasons,
@@ -8,13 +8,11 @@ import {
   type ReviewReason,
   type ReviewStatus,
 } from '#domain/review/review-status.ts';
-import { success } from '#domain/kernel/result.ts';
-import type { TextRange } from '#domain/review/black-out.ts';
 import { entriesOf } from '#domain/kernel/records.ts';
-import { reviewDecisions } from '#runtime/services/desk/review-decisions.ts';
 import { openReviews } from '#runtime/services/reviews/open-reviews.ts';
 import { runOnDesk, type RunOnDesk } from '#cli/terminal/run-on-desk.ts';
 import { listReviews, moveOne, replyToOne, showOne, undoOne, type ReviewReader } from './answer-reviews.ts';
+import { addLeavingOut, idArgument, parseCount } from './leaving-out-commands.ts';
 import { moderate } from './moderate-reviews.ts';
 import type { AddCommand, Terminal } from '#cli/terminal/terminal.ts';
 
@@ -31,13 +29,12 @@ export const addReviewsCommand: AddCommand = (reviews, terminal, finish) => {
   addReading(reviews, runner);
   addMoves(reviews, runner);
   addUndo(reviews, runner);
-  addLeavingOut(reviews, runner);
+  addLeavingOut(reviews, run);
   addAnswers(reviews, runner);
 };
 
 const withRating = (): Option => new Option('--with-rating', 'show the rating, which moderation leaves out');
 const json = (): Option => new Option('--json', 'print JSON');
-const idArgument = (): Argument => new Argument('<id>', 'id of a review, or at least its first six characters');
 
 function addModerate(reviews: Command, { terminal, run }: Runner): void {
   reviews
@@ -141,52 +138,6 @@ function addUndo(reviews: Command, { run }: Runner): void {
     .action((id: string) => run((desk) => undoOne(desk, id)));
 }
 
-/** At once; the author is told. */
-function addLeavingOut(reviews: Command, { run }: Runner): void {
-  reviews
-    .command('omit')
-    .description('Leave screenshots out of a review, for good. Its author is told.')
-    .addArgument(idArgument())
-    .addOption(
-      new Option('--picture <n...>', 'numbers of screenshots, as "reviews show" lists them')
-        .makeOptionMandatory()
-        .argParser((text: string, former: readonly number[] | undefined) => [...(former ?? []), parseCount(text)]),
-    )
-    .action((id: string, { picture }: { readonly picture: readonly number[] }) =>
-      run(async (desk) => {
-        const pictures = picture.map((number) => number - 1);
-        const done = await desk.decideNow(reviewDecisions.omit, id, { pictures });
-        return done.ok ? success(`Review ${id}: screenshot ${picture.join(', ')} left out.\n`) : done;
-      }),
-    );
-  reviews
-    .command('black-out')
-    .description('Replace letters of a review by ▇, for good. Its author is told.')
-    .addArgument(idArgument())
-    .addOption(
-      new Option('--at <from-to...>', 'part of the text, such as 120-139: counted from 0, without the last one')
-        .makeOptionMandatory()
-        .argParser((text: string, former: readonly TextRange[] | undefined) => [...(former ?? []), parseRange(text)]),
-    )
-    .action((id: string, { at: words }: { readonly at: readonly TextRange[] }) =>
-      run(async (desk) => {
-        const done = await desk.decideNow(reviewDecisions.blackOut, id, { words });
-        return done.ok ? success(`Review ${id}: blacked out.\n`) : done;
-      }),
-    );
-  reviews
-    .command('note')
-    .description('Note something about a review for other operators, until the decision.')
-    .addArgument(idArgument())
-    .requiredOption('--text <text>', 'the note')
-    .action((id: string, { text }: { readonly text: string }) =>
-      run(async (desk) => {
-        const done = await desk.decideNow(reviewDecisions.note, id, { note: text });
-        return done.ok ? success(`Review ${id}: noted.\n`) : done;
-      }),
-    );
-}
-
 function addAnswers(reviews: Command, { terminal, run }: Runner): void {
   reviews
     .command('reply')
@@ -202,17 +153,6 @@ function addAnswers(reviews: Command, { terminal, run }: Runner): void {
     .action((id: string, options: { readonly text?: string; readonly file?: string; readonly delete?: true }) =>
       run((desk) => replyToOne(desk, id, options)),
     );
-}
-
-function parseCount(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.');
-  return Number(text);
-}
-
-function parseRange(text: string): TextRange {
-  const [, begins = '', ends = ''] = /^(\d{1,6})-(\d{1,6})$/.exec(text) ?? [];
-  if (ends === '') throw new InvalidArgumentError('It must be two positions, such as 120-139.');
-  return { begins: Number(begins), ends: Number(ends) };
 }
 
 function parseReason(text: string): ReviewReason {

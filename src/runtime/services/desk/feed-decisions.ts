@@ -112,11 +112,12 @@ const run: DecisionKind<None, null> = {
   isImmediate: true,
   parameters: none,
   carryOut: async ({ database, now }, { subject }) => {
-    await database.queries
+    const { numUpdatedRows } = await database.queries
       .updateTable('feed_source')
       .set({ asked_at: now.toISOString() })
       .where('name', '=', subject)
-      .execute();
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return failure(`The feed "${subject}" was never fetched: it is due, or not configured.`);
     return success({ after: 'asked', value: null });
   },
   command: (feed) => `roamchart feeds run ${feed}`,

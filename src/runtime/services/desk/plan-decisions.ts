@@ -120,7 +120,7 @@ export const planDecisions = {
   pin: changing(
     {
       action: 'pin',
-      role: 'moderator',
+      role: 'owner',
       parameters: pinParameters,
       command: (id, parameters) => `roamchart plans pin ${id} ${pinOptions(parameters)}`,
     },

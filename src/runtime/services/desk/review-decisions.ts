@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Queries, TransactionQueries } from '#database/schema.ts';
+import type { Queries } from '#database/schema.ts';
 import { failure, success, type Result } from '#domain/kernel/result.ts';
 import {
   needsReason,
@@ -8,42 +8,22 @@ import {
   type ReviewMove,
   type ReviewStatus,
 } from '#domain/review/review-status.ts';
-import { leaveOut, type LeftOut } from '#reviews/change-review.ts';
+import type { LeftOut } from '#reviews/change-review.ts';
 import { findReviewId } from '#reviews/desk-reader.ts';
-import { ImageStoreError, type ImagePlace } from '#reviews/image-store.ts';
-import { silentMailQueue, storedMailQueue, type MailQueue } from '#reviews/mail-queue.ts';
-import type { DeskRefusal } from '#reviews/desk-refusal.ts';
 import { changeStatus, statusOf } from '#reviews/move-review.ts';
 import { unopenedImages } from '#reviews/opened-images.ts';
-import { longestReply, replyTo } from '#reviews/reply-to-review.ts';
-import { openImageStore } from '#runtime/services/reviews/open-image-store.ts';
+import { replyTo } from '#reviews/reply-to-review.ts';
 import type { Decided, DecisionKind, DecisionStore, Effect, SeenItem } from './decision-kind.ts';
+import {
+  describeRefusal,
+  leaveOutIn,
+  leavingCommands,
+  leftOutTexts,
+  mailOf,
+  orSentence,
+} from './leave-out-of-review.ts';
 
-const refusals: Readonly<Record<DeskRefusal, string>> = {
-  'not-found': 'No review has this id, or several begin with it. Run "roamchart reviews list" to see the ids.',
-  'not-allowed': 'The review’s status does not allow this. Run "roamchart reviews show" to see its status.',
-  'reason-needed': 'Give a reason with --reason.',
-  'no-text': `The reply must have 1 to ${longestReply} characters.`,
-  'not-opened':
-    'Open each of its screenshots with "roamchart reviews show ID --images FOLDER" first, or leave them out with "roamchart reviews omit".',
-  'no-picture': 'It has no such screenshot. Run "roamchart reviews show" to see which it has.',
-  'no-such-words': 'Its text has no such part. Positions are counted from 0, in UTF-16 units.',
-};
-
-/** Message for the operator. */
-export function describeRefusal(refusal: DeskRefusal): string {
-  return refusals[refusal];
-}
-
-async function orSentence<Value>(done: Promise<Result<Value, DeskRefusal>>): Promise<Result<Value>> {
-  const result = await done;
-  return result.ok ? result : failure(describeRefusal(result.reason));
-}
-
-/** Without a mail server queued mails would never be sent. */
-function mailOf({ config }: DecisionStore): MailQueue {
-  return config.reviews.mail === null ? silentMailQueue : storedMailQueue;
-}
+export { describeRefusal } from './leave-out-of-review.ts';
 
 async function look({ database: { queries } }: DecisionStore, beginning: string): Promise<Result<SeenItem>> {
   const id = await findReviewId(queries, beginning);
@@ -78,14 +58,13 @@ function moveKind(move: ReviewMove): DecisionKind<MoveParameters, ReviewStatus> 
     action: move,
     parameters: moveParameters,
     carryOut: (store, decided) => carryOutMove(store, move, decided),
-    command: (id, { reason, note: words }) =>
-      [
-        `roamchart reviews ${move} ${id}`,
-        needsReason(move) ? `--reason ${reason}` : '',
-        words === null ? '' : `--note ${JSON.stringify(words)}`,
-      ]
-        .filter((part) => part !== '')
-        .join(' '),
+    command: (id, { reason, note: words, ...left }) => {
+      const options = [
+        ...(needsReason(move) ? [`--reason ${reason}`] : []),
+        ...(words === null ? [] : [`--note ${JSON.stringify(words)}`]),
+      ];
+      return [...leavingCommands(id, left), [`roamchart reviews ${move} ${id}`, ...options].join(' ')].join(' && ');
+    },
   };
 }
 
@@ -106,37 +85,16 @@ async function carryOutMove(
     );
     if (!moved.ok) return moved;
     const { from, to, note: noted } = moved.value;
-    return success({ before: from, after: to, reason, note: parameters.note ?? noted, value: to, ...afterwards });
+    const after = [to, ...leftOutTexts({ pictures, words })].join(', ');
+    return success({ before: from, after, reason, note: parameters.note ?? noted, value: to, ...afterwards });
   });
-}
-
-interface LeavingOut extends LeftOut {
-  readonly id: string;
-}
-
-/** Files of screenshots are removed once the transaction has been committed. */
-async function leaveOutIn(store: DecisionStore, transaction: TransactionQueries, { id, pictures, words }: LeavingOut) {
-  if (pictures.length + words.length === 0) return success({ changes: null, afterwards: {} });
-  const changed = await orSentence(leaveOut(transaction, id, { pictures, words }));
-  if (!changed.ok) return changed;
-  const { places, ...changes } = changed.value;
-  return success({ changes, afterwards: { afterwards: () => removeFiles(store, places) } });
-}
-
-/** Servers sweep what cannot be removed now. */
-async function removeFiles({ config }: DecisionStore, places: readonly ImagePlace[]): Promise<void> {
-  try {
-    await openImageStore(config.reviews.images, config.dataDir).remove(places);
-  } catch (error) {
-    if (!(error instanceof ImageStoreError)) throw error;
-  }
 }
 
 /** Leaves parts of a review out, in whatever state it is. */
 function leavingKind<Parameters>(
   action: 'omit' | 'black-out',
   parameters: z.ZodType<Parameters>,
-  parts: (parameters: Parameters) => { readonly left: LeftOut; readonly text: string; readonly option: string },
+  leftBy: (parameters: Parameters) => LeftOut,
 ): DecisionKind<Parameters, null> {
   return {
     ...about,
@@ -144,7 +102,7 @@ function leavingKind<Parameters>(
     parameters,
     carryOut: async (store, { subject: id, parameters: given }) =>
       store.database.write(async (transaction) => {
-        const { left, text } = parts(given);
+        const left = leftBy(given);
         const changed = await leaveOutIn(store, transaction, { id, ...left });
         if (!changed.ok) return changed;
         const { changes, afterwards } = changed.value;
@@ -152,9 +110,9 @@ function leavingKind<Parameters>(
         // Its author will read why it is not there.
         if (status === 'pending' || status === 'published')
           await mailOf(store).tell(transaction, { reviewId: id, kind: 'changed', at: store.now, changes });
-        return success({ after: text, value: null, ...afterwards });
+        return success({ after: leftOutTexts(left).join(', '), value: null, ...afterwards });
       }),
-    command: (id, given) => `roamchart reviews ${action} ${id} ${parts(given).option}`,
+    command: (id, given) => leavingCommands(id, leftBy(given)).join(' && '),
   };
 }
 
@@ -207,14 +165,12 @@ export const reviewDecisions = {
   remove: moveKind('remove'),
   restore: moveKind('restore'),
   omit: leavingKind('omit', z.object({ pictures: z.array(z.int().min(0)).min(1) }), ({ pictures }) => ({
-    left: { pictures, words: [] },
-    text: `without screenshot ${pictures.map((position) => position + 1).join(', ')}`,
-    option: pictures.map((position) => `--picture ${position + 1}`).join(' '),
+    pictures,
+    words: [],
   })),
   blackOut: leavingKind('black-out', z.object({ words: z.array(range).min(1) }), ({ words }) => ({
-    left: { pictures: [], words },
-    text: `without ${words.map(({ begins, ends }) => `${begins}-${ends}`).join(', ')}`,
-    option: words.map(({ begins, ends }) => `--at ${begins}-${ends}`).join(' '),
+    pictures: [],
+    words,
   })),
   note: noteKind,
   later: laterKind,
