@@ -69,7 +69,7 @@ export const plans = {
   price: 'Price',
   currency: 'Currency',
   lastDay: 'Last day',
-  lastDayHint: { owner: 'At most a year away. Midnight UTC.', moderator: 'At most 30 days away. Midnight UTC.' },
+  lastDayHint: 'At most a year away. Midnight UTC.',
   why: 'Why, for you alone',
   sure: 'It is right, however far from the feed’s',
   pin: 'Pin this price',

@@ -15,7 +15,8 @@ interface PlanFormsProps {
 
 export function PlanForms({ layers, request }: PlanFormsProps) {
   if (layers.stated === null) return null;
-  const isHiding = request.query['edit'] === 'hide' && request.viewer.role === 'owner';
+  if (request.viewer.role !== 'owner') return <p className="mut">{texts.shared.ownersDecide}</p>;
+  const isHiding = request.query['edit'] === 'hide';
   return (
     <section className="card card--sim">
       {isHiding ? <HideForm layers={layers} /> : <PinForm layers={layers} request={request} />}
@@ -27,7 +28,7 @@ export function PlanForms({ layers, request }: PlanFormsProps) {
   );
 }
 
-function PinForm({ layers: { plan, over }, request: { now, viewer } }: PlanFormsProps) {
+function PinForm({ layers: { plan, over }, request: { now } }: PlanFormsProps) {
   const lastDay = new Date(now.getTime() + usualDays * dayMs).toISOString().slice(0, 10);
   return (
     <ActionForm of="plan/pin" subject={String(plan.id)} back={`/plans/${plan.id}`} className="column">
@@ -42,7 +43,7 @@ function PinForm({ layers: { plan, over }, request: { now, viewer } }: PlanForms
       <label className="f">
         <span>{t.lastDay}</span>
         <input className="in" type="date" name="until" defaultValue={lastDay} required />
-        <small>{t.lastDayHint[viewer.role]}</small>
+        <small>{t.lastDayHint}</small>
       </label>
       <label className="f">
         <span>{t.why}</span>
