@@ -18,6 +18,8 @@ export interface DeskFilter {
   /** Only those with something to look at. */
   readonly isFlagged?: boolean | undefined;
   readonly hasImages?: boolean | undefined;
+  /** Only those on which no decision waits. */
+  readonly isUndecided?: boolean | undefined;
   readonly provider?: ProviderSlug | undefined;
   readonly language?: string | undefined;
   /** In the text, the author's name or the provider's; or the beginning of an id. */
@@ -54,13 +56,15 @@ export async function listReviews(queries: Queries, filter: DeskFilter): Promise
 
 type DeskQuery = ReturnType<typeof deskQuery>;
 
-function narrow(all: DeskQuery, { status, email, isFlagged, hasImages, provider, language, text }: DeskFilter) {
+function narrow(all: DeskQuery, filter: DeskFilter) {
+  const { status, email, isFlagged, hasImages, isUndecided, provider, language, text } = filter;
   let query = all;
   // As text: a parameter would not find the indexes of those that wait.
   if (status !== undefined) query = query.where('review.status', '=', sql.lit(status));
   if (email !== undefined) query = query.where(hasAddress(email));
   if (isFlagged === true) query = query.where(({ exists }) => exists(partOf('review_flag')));
   if (hasImages === true) query = query.where(({ exists }) => exists(partOf('review_image')));
+  if (isUndecided === true) query = query.where(({ exists, not }) => not(exists(waitingDecision)));
   if (provider !== undefined) query = query.where('provider.slug', '=', provider);
   if (language !== undefined) query = query.where('review.language', '=', language);
   return text === undefined || text.trim() === '' ? query : query.where(contains(text.trim().toLowerCase()));
@@ -69,6 +73,9 @@ function narrow(all: DeskQuery, { status, email, isFlagged, hasImages, provider,
 function partOf(table: 'review_flag' | 'review_image') {
   return sql<number>`(select 1 from ${sql.table(table)} as part where part.review_id = review.id)`;
 }
+
+/** By its index of one that waits for each item. */
+const waitingDecision = sql<number>`(select 1 from due_decision as due where due.kind = 'review' and due.subject = review.id and due.state = 'waiting')`;
 
 function contains(text: string) {
   const escaped = text.replaceAll(/[\\%_]/g, '\\$&');

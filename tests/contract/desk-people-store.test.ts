@@ -102,6 +102,8 @@ describe.each(engines)('roamchart desk on %s', (engine) => {
     own.desk.wait(3 * 24 * 60 * 60_000);
     await own.desk.invite('Mika', 'moderator');
     expect((await run('desk audit --days 2')).out).toMatch(/^2026-12-02T10:00:00\.000Z {2}.*Mika.*\n$/);
+    own.desk.wait(60_000);
+    expect((await run('desk audit --days 1')).out, 'earlier today').toContain('Mika');
     const { out } = await run('desk audit --csv');
     expect(out.split('\r\n')).toEqual([
       'at,operator,via,kind,action,subject,before,after,reason,note',

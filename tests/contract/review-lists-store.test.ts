@@ -54,6 +54,15 @@ describe.each(engines)('lists of reviews for moderators on %s', (engine) => {
     });
   });
 
+  it('leave out those on which a decision waits, where they are to be decided', async () => {
+    const decided = await store({ text: 'a', createdAt: minute(2) });
+    await store({ text: 'b', createdAt: minute(1) });
+    const move = { reason: 'legal' as const, note: null, pictures: [], words: [] };
+    await desk.decide(reviewDecisions.reject, { subject: decided, parameters: move, delayMs: 15_000 });
+    expect(await pages({ status: 'pending', isUndecided: true }, 1)).toEqual([['b']]);
+    expect(await pages({ status: 'pending' }, 1)).toEqual([['a'], ['b']]);
+  });
+
   it('have those that were put off at their end', async () => {
     const first = await store({ text: 'a', createdAt: minute(3) });
     const second = await store({ text: 'b', createdAt: minute(2) });

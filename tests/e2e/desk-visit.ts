@@ -23,6 +23,10 @@ export interface DeskVisit {
   wait(ms: number): Promise<void>;
   /** Lets what is due take effect. */
   carryOut(): Promise<void>;
+  /** Runs `roamchart` on the same site, and resolves to what it prints. */
+  run(words: string): Promise<string>;
+  /** Lets so many reviews wait, each with a picture; "Review 1" is the oldest of all. */
+  sendReviews(count: number): Promise<void>;
   /** Gives the browser an authenticator, makes a key in it by a link, and arrives at Today. */
   enter(page: Page, name: string, role?: 'owner' | 'moderator'): Promise<void>;
 }
@@ -44,6 +48,16 @@ export function shareDesk(): DeskVisit {
     },
     invite,
     carryOut: async () => void (await server.ask('carry out')),
+    run: async (words) => {
+      const { status, out, err } = await server.ask<{
+        readonly status: number;
+        readonly out: string;
+        readonly err: string;
+      }>({ run: words });
+      expect([words, status, err]).toEqual([words, 0, '']);
+      return out;
+    },
+    sendReviews: async (count) => void (await server.ask({ reviews: count })),
     wait: async (ms) => void (await server.ask({ waitMs: ms })),
     enter: async (page, name, role = 'owner') => {
       await addAuthenticator(page);
@@ -55,7 +69,7 @@ export function shareDesk(): DeskVisit {
   };
 }
 
-async function addAuthenticator(page: Page): Promise<void> {
+export async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', { options: authenticator });

@@ -69,7 +69,7 @@ export async function prepareGuideSite(runner: CommandRunner, feeds: string): Pr
   await prepare('roamchart import fewer.csv --format price-csv', 1);
   await prepare(`roamchart feeds held | grep -w ${guideIds.heldRun}`, 0);
   await prepare(`roamchart reviews reply ${guideIds.answeredReview} --text Thanks`, 0);
-  await prepare(`roamchart reviews remove ${guideIds.removedReview} --reason legal`, 0);
+  await prepare(`roamchart reviews remove ${guideIds.removedReview} --reason legal --now`, 0);
   await prepare('roamchart rates update', 0);
   await prepare('roamchart backup', 0);
   await prepare('cp ../backups/*.tar site.tar && cp ../data/roamchart.sqlite old.sqlite', 0);
@@ -100,7 +100,10 @@ async function storeWhatOperatorsSee(database: Database): Promise<void> {
   const { queries } = database;
   const { id: providerId } = await queries.selectFrom('provider').select('id').orderBy('id').executeTakeFirstOrThrow();
   const email = guideIds.author;
-  await storeReview(database, { providerId, email, id: guideIds.pendingReview, images: [Uint8Array.of(1, 2, 3)] });
+  const images = [Uint8Array.of(1, 2, 3), Uint8Array.of(4, 5, 6)];
+  // As long as the guide's example blacks out.
+  const text = 'Worked on the train. '.repeat(8);
+  await storeReview(database, { providerId, email, id: guideIds.pendingReview, images, text });
   await storeReview(database, { providerId, email, id: guideIds.publishedReview, status: 'published' });
   await storeReview(database, { providerId, email, id: guideIds.answeredReview, status: 'published' });
   await storeReview(database, { providerId, email, id: guideIds.removedReview, status: 'published' });

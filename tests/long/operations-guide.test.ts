@@ -26,6 +26,8 @@ const pin = `roamchart plans pin ${plan}`;
 const dayAhead = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const { pendingReview, publishedReview, answeredReview, removedReview, author, heldRun } = guideIds;
 
+const open = `roamchart reviews show ${pendingReview} --images opened`;
+
 /** By how commands begin; the longest beginning counts. A command that is not here has no placeholder and ends with 0. */
 const table: Readonly<Record<string, Expected>> = {
   'backup --to FOLDER': { placeholders: { FOLDER: 'copies' } },
@@ -87,14 +89,20 @@ const table: Readonly<Record<string, Expected>> = {
   'restore FILE': { placeholders: { FILE: 'site.tar' }, isEmpty: true },
   'restore FILE --from bucket': { placeholders: { FILE: 'site.tar' }, status: 1 },
   'restore FILE --replace': { placeholders: { FILE: 'site.tar' } },
-  'reviews approve': { placeholders: { ID: pendingReview } },
+  'reviews approve': { placeholders: { ID: pendingReview }, before: open },
+  'reviews omit': { placeholders: { ID: pendingReview } },
+  'reviews black-out': { placeholders: { ID: pendingReview } },
+  'reviews note': { placeholders: { ID: pendingReview, TEXT: "'Ask Mika.'" } },
   'reviews list --from': { placeholders: { ADDRESS: author } },
   'reviews reject': { placeholders: { ID: pendingReview, CODE: 'personal-data', TEXT: "'A QR code.'" } },
   'reviews remove': { placeholders: { ID: publishedReview, CODE: 'advertising' } },
   'reviews reply': { placeholders: { ID: publishedReview, TEXT: "'Thank you.'", PATH: 'answer.txt' } },
   'reviews reply ID --delete': { placeholders: { ID: answeredReview } },
   'reviews restore': { placeholders: { ID: removedReview } },
-  'reviews undo': { placeholders: { ID: pendingReview }, before: `roamchart reviews approve ${pendingReview}` },
+  'reviews undo': {
+    placeholders: { ID: pendingReview },
+    before: `${open} && roamchart reviews approve ${pendingReview}`,
+  },
   'reviews show': { placeholders: { ID: pendingReview, FOLDER: 'screenshots' } },
   'secrets rotate': { placeholders: { NAME: 'altcha' } },
   // Nobody is there to ask.

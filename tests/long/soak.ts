@@ -201,7 +201,10 @@ async function moderateOn(run: Soak, place: CommandPlace): Promise<void> {
   while (!run.isOver()) {
     const listed = await run.command(place, 'list', ['reviews', 'list', '--limit', '3', '--json']);
     const ids = [...(listed ?? '').matchAll(/"id": ?"([0-9a-f-]{36})"/g)].map(([, id = '']) => id);
-    for (const id of ids) await run.command(place, 'approval', ['reviews', 'approve', id]);
+    for (const id of ids) {
+      await run.command(place, 'screenshots', ['reviews', 'show', id, '--images', 'screenshots']);
+      await run.command(place, 'approval', ['reviews', 'approve', id, '--now']);
+    }
     await pause(10_000);
   }
 }

@@ -7,7 +7,9 @@ export function parseDays(text: string): number {
   return Number(text);
 }
 
-/** The first of the last so many days. @param days today included */
+/** The beginning in UTC of the last so many days. @param days today included */
 export function sinceDay(now: Date, days: number): Date {
-  return new Date(now.getTime() - (days - 1) * dayMs);
+  const first = new Date(now.getTime() - (days - 1) * dayMs);
+  first.setUTCHours(0, 0, 0, 0);
+  return first;
 }

@@ -72,8 +72,19 @@ export function destinationName(key: DestinationKey): string {
 }
 
 /** The public page that lists a plan, which it names. */
-export function publicPath({ id, region, countries }: Pick<NamedPlan, 'id' | 'region' | 'countries'>): string {
+export function publicPath(plan: Pick<NamedPlan, 'id' | 'region' | 'countries'>): string {
+  const path = placePath(plan);
+  return path === null ? '/' : `${path}?plan=${plan.id}`;
+}
+
+/** The public page of a plan's provider, for the place of the plan. */
+export function sellerPath(plan: Pick<NamedPlan, 'seller' | 'region' | 'countries'>): string {
+  const path = placePath(plan);
+  return path === null ? '/' : `${path}/${plan.seller.slug}`;
+}
+
+function placePath({ region, countries }: Pick<NamedPlan, 'region' | 'countries'>): string | null {
   const key = region !== null && findDestination(region) !== null ? region : countries[0];
   const found = key === undefined ? null : findDestination(key);
-  return found === null ? '/' : `${destinationPath(found.key, found.slug, english.locale)}?plan=${id}`;
+  return found && destinationPath(found.key, found.slug, english.locale);
 }

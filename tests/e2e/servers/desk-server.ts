@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { z } from 'zod';
 import { withDeskPeople } from '#runtime/services/desk/with-desk-people.ts';
 import { createLog } from '#runtime/services/log.ts';
@@ -7,15 +8,21 @@ import { defaultReviewSettings } from '#runtime/settings/review-settings.ts';
 import { buildDesk } from '#server/desk/build-desk.ts';
 import { loadDeskPages } from '#server/desk/load-desk-pages.ts';
 import { freePort } from '#tests/support/postgres.ts';
+import { openTestDatabase } from '#tests/support/open-test-database.ts';
+import { runCommandLine } from '#tests/support/run-command-line.ts';
 import { runTestSite, type TestSite } from '#tests/support/run-test-site.ts';
+import { storeReview } from '#tests/support/stored-review.ts';
 
 const messageSchema = z.union([
   z.literal('open'),
   z.object({ invite: z.string(), role: z.enum(['owner', 'moderator']) }),
   z.object({ waitMs: z.number() }),
   z.literal('carry out'),
+  z.object({ run: z.string() }),
+  z.object({ reviews: z.int() }),
 ]);
 
+const dayMs = 24 * 60 * 60_000;
 const origin = `http://localhost:${await freePort()}`;
 /** Enough for sellers with a list of plans. */
 const planCount = 2000;
@@ -32,9 +39,24 @@ await runTestSite({
     if (asked === 'open') return { origin: await openDeskOf(site) };
     if (asked === 'carry out') return site.rooms.decisionMaintenance.carryOut();
     if ('waitMs' in asked) return { late: (late += asked.waitMs) };
+    if ('run' in asked) return runCommandLine(asked.run, { DATA_DIR: site.dataDir, DESK_ORIGIN: origin }, now());
+    if ('reviews' in asked) return storeReviews(site, asked.reviews);
     return invite(site, asked);
   },
 });
+
+async function storeReviews({ dataDir }: TestSite, count: number): Promise<void> {
+  await using database = await openTestDatabase({ url: '', dataDir });
+  const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
+  for (let number = 1; number <= count; number += 1)
+    await storeReview(database, {
+      text: `Review ${number}: it worked on the train.`,
+      createdAt: new Date(now().getTime() - 30 * dayMs + number * 1000).toISOString(),
+      images: [picture],
+    });
+}
 
 async function openDeskOf({ rooms }: TestSite): Promise<string> {
   if (rooms.desk === null) throw new Error('The desk is off.');

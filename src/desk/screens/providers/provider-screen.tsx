@@ -5,7 +5,7 @@ import { defineScreen, type ScreenRequest } from '#desk/frame/screen.ts';
 import { texts } from '#desk/messages/en.ts';
 import { ActionForm } from '#desk/parts/action-form.tsx';
 import { Note } from '#desk/parts/note.tsx';
-import { english } from '#desk/parts/say.ts';
+import { english, sellerPath } from '#desk/parts/say.ts';
 import { ScreenHead } from '#desk/parts/screen-head.tsx';
 import { SellerLogo } from '#desk/parts/seller-logo.tsx';
 import type { ProviderLayers } from '#runtime/services/desk/provider-layers.ts';
@@ -39,7 +39,7 @@ interface ProviderViewProps {
 }
 
 function ProviderView({ data: { layers, siteOrigin }, request }: ProviderViewProps) {
-  const { provider, image, rating } = layers;
+  const { provider, image, rating, shownPlan } = layers;
   const rated =
     rating === null ? '' : t.rated({ mean: formatRating(rating.mean, english.locale), count: rating.count });
   return (
@@ -54,9 +54,11 @@ function ProviderView({ data: { layers, siteOrigin }, request }: ProviderViewPro
         parent={{ href: '/providers', name: t.title }}
         facts={<span className="mut">{t.facts({ plans: provider.planCount }) + rated}</span>}
       >
-        <a className="go" href={`${siteOrigin}/providers/${provider.slug}`} target="_blank" rel="noreferrer">
-          {texts.shared.pageAsItIs} <Icon of={ArrowUpRight} size={14} />
-        </a>
+        {shownPlan !== null && (
+          <a className="go" href={siteOrigin + sellerPath(shownPlan)} target="_blank" rel="noreferrer">
+            {texts.shared.pageAsItIs} <Icon of={ArrowUpRight} size={14} />
+          </a>
+        )}
         {request.viewer.role === 'owner' && <Hiding layers={layers} asks={request.query['asks'] === 'hide'} />}
       </ScreenHead>
       {provider.override.hidden && <Note kind="warn">{t.hiddenNote}</Note>}

@@ -11,6 +11,7 @@ import type { SourceSettings } from '#runtime/settings/source-settings.ts';
 import { lastDays, type Pays } from './earned-clicks.ts';
 import { readFeedList, type ListedFeed } from './feed-list.ts';
 import { readItemTrail, type ItemEvent } from './item-trail.ts';
+import { readNamedPlans, type NamedPlan } from './named-plans.ts';
 import { paysOf } from './provider-list.ts';
 
 /** What makes a provider what visitors see. */
@@ -28,6 +29,8 @@ export interface ProviderLayers {
   };
   /** A plan that shows what a link template makes; null: no feed states a link. */
   readonly sample: LinkClick | null;
+  /** A plan that visitors see; null: none. */
+  readonly shownPlan: NamedPlan | null;
   readonly feeds: readonly { readonly feed: ListedFeed; readonly runs: readonly FeedRun[] }[];
   /** Newest first. */
   readonly trail: readonly ItemEvent[];
@@ -63,6 +66,7 @@ export async function readProviderLayers(
     pays: paysOf(provider.value.override),
     clicks: await readClicks(queries, ids, now),
     sample: await readSample(queries, ids),
+    shownPlan: await readShownPlan(queries, ids),
     feeds: await readFeeds({ database, sources }, ids, now),
     trail: await readItemTrail(queries, ['provider'], { subject: slug, limit: trailRows }),
   };
@@ -109,6 +113,18 @@ async function readSample(queries: Queries, ids: readonly number[]): Promise<Lin
     .limit(1)
     .executeTakeFirst();
   return row === undefined ? null : { planId: row.id, externalId: row.external_id, url: row.url, destination: '' };
+}
+
+async function readShownPlan(queries: Queries, ids: readonly number[]): Promise<NamedPlan | null> {
+  const row = await queries
+    .selectFrom('plan')
+    .select('id')
+    .where('provider_id', 'in', [...ids])
+    .where('active', '=', 1)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : ((await readNamedPlans(queries, [row.id])).get(row.id) ?? null);
 }
 
 async function readFeeds(

@@ -69,7 +69,7 @@ export function openReviewReadings({
   const { queries } = database;
   const desk = createReviewDesk({ database, imageStore });
   const readQueue = async (): Promise<readonly DeskReview[]> =>
-    (await desk.list({ status: 'pending', limit: queueLength })).reviews.filter(({ waiting }) => waiting === null);
+    (await desk.list({ status: 'pending', isUndecided: true, limit: queueLength })).reviews;
   return {
     review: async ({ id, name, takesOver }) => {
       const shown = await desk.show(id);
