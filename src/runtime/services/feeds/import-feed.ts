@@ -10,7 +10,6 @@ import { sourceOf, type FeedStore, type ImportRequest } from '#feeds/run/import-
 import { noteAudit, type Actor } from '#operators/audit-trail.ts';
 import { runFeed, type FeedRunOutcome } from '#feeds/run/run-feed.ts';
 import { dropExampleReviews } from '#demo/example-reviews.ts';
-import { dropDeskExamples } from '#runtime/services/desk/desk-examples.ts';
 import type { Upgrade } from '#runtime/backup/upgrade-database.ts';
 import type { FeedSettings } from '#runtime/settings/feed-settings.ts';
 import { withDatabase, type DatabaseSetting } from '#runtime/services/with-database.ts';
@@ -83,7 +82,10 @@ export async function clearExamples(database: Database, { status }: Pick<FeedRun
   if (status !== 'published' && status !== 'unchanged') return;
   try {
     await dropExampleReviews(database);
-    if (await readStatesReal(database.queries)) await dropDeskExamples(database);
+    if (!(await readStatesReal(database.queries))) return;
+    // Commands that publish nothing start without what makes examples.
+    const { dropDeskExamples } = await import('#runtime/services/desk/desk-examples.ts');
+    await dropDeskExamples(database);
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
   }
