@@ -4,13 +4,13 @@ import { Command } from 'commander';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '#cli/commands.ts';
-import type { Terminal } from '#cli/terminal/terminal.ts';
 import type { CurrencyCode } from '#domain/kernel/codes.ts';
 import { decisionKinds } from '#runtime/services/desk/decision-kinds.ts';
 import { openMigrated } from '#tests/support/filled-site.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { writeReleaseFeed } from '#tests/support/release-feed.ts';
 import { runCommandLine } from '#tests/support/run-command-line.ts';
+import { silentTerminal } from '#tests/support/silent-terminal.ts';
 import { storeReview } from '#tests/support/stored-review.ts';
 
 const now = new Date('2026-11-25T08:00:00Z');
@@ -107,23 +107,11 @@ const others = [
   'desk audit',
 ];
 
-const silent: Terminal = {
-  out: () => {},
-  outPiece: async () => {},
-  err: () => {},
-  progress: null,
-  person: null,
-  operator: () => '',
-  environment: () => ({}),
-  locate: (path) => path,
-  now: () => now,
-};
-
 /** Every command that does something, by its words. */
 async function allCommands(): Promise<readonly string[]> {
   const nested = Object.entries(commands).map(async ([name, { load }]) => {
     const command = new Command(name);
-    (await load())(command, silent, () => {});
+    (await load())(command, silentTerminal, () => {});
     const below = command.commands.map((each) => `${name} ${each.name()}`);
     return below.length === 0 || name === 'backup' ? [name, ...below] : below;
   });

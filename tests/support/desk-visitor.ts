@@ -17,6 +17,8 @@ import { createSoftKey, type SoftKey } from './soft-key.ts';
 export interface TestDesk extends AsyncDisposable {
   readonly app: FastifyInstance;
   readonly origin: string;
+  /** Its table of actions, as `kind action`. */
+  readonly actions: readonly string[];
   now: Date;
   /** Moves the clock on. */
   wait(ms: number): void;
@@ -51,6 +53,8 @@ interface DeskSettings {
   readonly origin?: string;
   readonly limits?: ClientLimits;
   readonly screens?: readonly Screen[];
+  /** Of the site, as the environment gives them. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 const cookiePattern = /^(?:__Host-)?desk=([\w-]*)/;
@@ -62,10 +66,11 @@ export async function openTestDesk({
   origin = 'https://desk.esim.example',
   limits = { consume: async () => true },
   screens,
+  settings = {},
 }: DeskSettings): Promise<TestDesk> {
   const clock = { now: new Date('2026-11-29T10:00:00Z') };
   const now = (): Date => clock.now;
-  const { config } = deciderOf(database);
+  const { config } = deciderOf(database, { settings });
   const open = openDeskService({
     database,
     origin,
@@ -93,6 +98,7 @@ export async function openTestDesk({
   return {
     app,
     origin,
+    actions: open.actions.map(({ kind, action }) => `${kind} ${action}`),
     get now() {
       return clock.now;
     },

@@ -1,5 +1,6 @@
 import { pressedKey } from '#ui/pressed-key.ts';
 import { isOffline } from './connection.ts';
+import { isLeaving, press } from './leaving.ts';
 
 /** After a new item or sheet no key acts for so long: it was meant for the one before. */
 const quietMs = 400;
@@ -27,7 +28,7 @@ export function startKeys(): void {
     const key = pressedKey(event);
     if (key === null || !isMeant(event) || sheet?.open === true) return;
     if (key === '?') openSheet(sheet);
-    else if (!goTo(key) && press(key)) event.preventDefault();
+    else if (!goTo(key) && act(key)) event.preventDefault();
   });
 }
 
@@ -36,11 +37,11 @@ function openSheet(sheet: HTMLDialogElement | null): void {
   quietKeys();
 }
 
-/** No stray key: not while held, not right after something new, not in a field, not while offline. */
+/** No stray key: not while held, not right after something new, not in a field, not while offline or on the way to another page. */
 function isMeant(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || document.body.dataset['keys'] !== 'on') return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (performance.now() < quietUntil || isOffline()) return false;
+  if (performance.now() < quietUntil || isOffline() || isLeaving()) return false;
   const { target } = event;
   if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null)
     return false;
@@ -53,7 +54,7 @@ function goTo(key: string): boolean {
   chordUntil = key === 'g' && !isSecond ? performance.now() + chordMs : 0;
   if (!isSecond) return key === 'g';
   const place = document.querySelector<HTMLAnchorElement>(`.rail a[data-chord="${CSS.escape(key)}"]`);
-  place?.click();
+  if (place !== null) press(place);
   return place !== null;
 }
 
@@ -61,12 +62,12 @@ function goTo(key: string): boolean {
 function open(key: string): boolean {
   if (document.querySelector('a:focus, button:focus, summary:focus') !== null) return false;
   const link = document.querySelector<HTMLAnchorElement>(key === 'Enter' ? 'a[data-key=Enter]' : 'a[data-space]');
-  link?.click();
+  if (link !== null) press(link);
   return link !== null;
 }
 
 /** Whether the key is that of a button, link or field. Enter and Space press what has the focus: they never decide. */
-function press(key: string): boolean {
+function act(key: string): boolean {
   if (key === 'Enter' || key === ' ') return open(key);
   const name = key.length === 1 ? key.toLowerCase() : key;
   const selector = `[data-key="${CSS.escape(name)}"]`;
@@ -75,6 +76,6 @@ function press(key: string): boolean {
     document.querySelector<HTMLElement>(`main ${selector}`) ?? document.querySelector<HTMLElement>(selector);
   if (marked === null) return false;
   if (marked instanceof HTMLInputElement || marked instanceof HTMLTextAreaElement) marked.focus();
-  else if (marked.getAttribute('aria-disabled') !== 'true') marked.click();
+  else if (marked.getAttribute('aria-disabled') !== 'true') press(marked);
   return true;
 }
