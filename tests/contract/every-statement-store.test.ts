@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { engines } from '#tests/support/database.ts';
 import { failStatements } from './statements/fail-every-statement.ts';
 
-/** Once a run is published, it is looked whether there are example reviews to delete. */
-const statementsAfterwards = 2;
+/** Once a run is published, it is looked whether there are example reviews, and examples for the desk, to delete. */
+const statementsAfterwards = 4;
 
 describe.each(engines)('a change of the catalogue on %s', (engine) => {
   it('is made as a whole or not at all, whichever statement the database refuses', async () => {

@@ -1,3 +1,5 @@
+import { planDecisions } from '#runtime/services/desk/plan-decisions.ts';
+import { providerDecisions } from '#runtime/services/desk/provider-decisions.ts';
 import type { OverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import type { OperatedSite } from './operated-site.ts';
 
@@ -15,6 +17,8 @@ const usual = ['nori a 4 own', 'nori b 5 promo', 'nori c 6', 'kaze a 4', 'kaze b
 const changed = ['nori a 5 own', 'nori b 5', 'kaze a 4 promo', 'kaze c 5 more'];
 const otherFeed = ['kaze a 6', 'kaze b 5', 'mori a 4'];
 const held = ['nori a 7 own', 'nori b 4', 'kaze a 6', 'mori c 4'];
+
+const logo = { hash: '0123456789abcdef', base64: Buffer.from([255, 216, 255]).toString('base64') };
 
 const correctNetworks = (desk: OverrideDesk, id: number) =>
   desk.correct(id, {
@@ -64,4 +68,23 @@ export const operations: readonly Operation[] = [
     days: 3,
   },
   { name: 'a retired feed', run: (site) => site.retire('sheet') },
+  { name: 'a decision', run: (site) => site.decide(planDecisions.hide, 'nori b', { reason: 'wrong' }), days: 0 },
+  { name: 'a decision that is taken back', run: (site) => site.takeBack(), days: 0 },
+  { name: 'a decision once more', run: (site) => site.decide(planDecisions.hide, 'nori b', { reason: 'wrong' }) },
+  { name: 'a decision that takes effect', run: (site) => site.carryOut() },
+  { name: 'a decision on a provider', run: (site) => site.decide(providerDecisions.hide, 'nori', {}) },
+  { name: 'a provider that is hidden by it', run: (site) => site.carryOut() },
+  { name: 'an uploaded logo', run: (site) => site.decide(providerDecisions.logo, 'nori', { logo }) },
+  { name: 'a logo that takes effect', run: (site) => site.carryOut() },
+];
+
+/** A release that the database has refused is told: its decision ends with a row. */
+export const operationsAndReleases: readonly Operation[] = [
+  ...operations,
+  {
+    name: 'a held import for the desk',
+    run: (site) => site.import({ source: 'first', rows: held.slice(1), isHeld: true }),
+  },
+  { name: 'a decision to release', run: (site) => site.decideRelease() },
+  { name: 'a release that takes effect', run: (site) => site.carryOut() },
 ];

@@ -7,6 +7,12 @@ import { DatabaseError } from '#database/database-error.ts';
 import { success, type Result } from '#domain/kernel/result.ts';
 import { unitsPerWhole } from '#domain/money/money.ts';
 import { runFeedOn, type FeedRunOutcome } from '#runtime/services/feeds/import-feed.ts';
+import { readWaiting } from '#operators/due-decisions.ts';
+import { carryOutDue, takeBack } from '#runtime/services/desk/carry-out-due.ts';
+import { decide, type Decider } from '#runtime/services/desk/decide.ts';
+import type { EveryDecisionKind } from '#runtime/services/desk/decision-kind.ts';
+import { feedDecisions } from '#runtime/services/desk/feed-decisions.ts';
+import { decisionDelayMs } from '#runtime/services/desk/review-decisions.ts';
 import { withFeedDesk, type FeedDesk } from '#tests/support/with-feed-desk.ts';
 import { createOverrideDesk, type OverrideDesk } from '#runtime/services/plans/override-desk.ts';
 import { defaultBackupSettings } from '#runtime/settings/backup-settings.ts';
@@ -22,6 +28,7 @@ import {
   type SourceName,
 } from '#tests/contract/catalogue-model/catalogue-files.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
+import { deciderOf } from '#tests/support/desk-of.ts';
 import { usualRequest } from '#tests/support/import-feed-file.ts';
 import { makeFolder } from '#tests/support/make-folder.ts';
 import { money } from '#tests/support/plan-factory.ts';
@@ -110,18 +117,18 @@ export class OperatedSite {
   /** @param work at the operator's desk, with the number of the plan */
   async override(key: string, work: (desk: OverrideDesk, id: number) => Promise<Result<unknown>>): Promise<boolean> {
     const { database } = this.suite;
-    const plans = await database.queries
+    const id = await this.#planId(key);
+    const desk = createOverrideDesk(database, () => this.now);
+    return isDone(await work(desk, id));
+  }
+
+  async #planId(key: string): Promise<number> {
+    const plans = await this.suite.database.queries
       .selectFrom('plan')
       .innerJoin('provider', 'provider.id', 'plan.provider_id')
       .select(['plan.id', 'provider.slug', 'plan.external_id'])
       .execute();
-    const id = plans.find((row) => `${row.slug} ${row.external_id}` === key)?.id ?? 0;
-    const done = await work(
-      createOverrideDesk(database, () => this.now),
-      id,
-    );
-    if (!done.ok) throw new Error(String(done.reason));
-    return true;
+    return plans.find((row) => `${row.slug} ${row.external_id}` === key)?.id ?? 0;
   }
 
   pin(key: string, dollars: number, days: number): Promise<boolean> {
@@ -139,6 +146,46 @@ export class OperatedSite {
     const lifted = await createOverrideDesk(this.suite.database, () => this.now).liftEnded();
     if (lifted === 0) throw new Error('no pin has ended');
     return true;
+  }
+
+  /** Decides at the desk: it takes effect fifteen seconds later. @param key of the plan, or of the provider */
+  async decide<Parameters, Value>(
+    kind: EveryDecisionKind<Parameters, Value>,
+    key: string,
+    parameters: Parameters,
+  ): Promise<boolean> {
+    const subject = kind.kind === 'plan' ? String(await this.#planId(key)) : key;
+    return isDone(await decide(this.#decider(), kind, { subject, parameters, delayMs: decisionDelayMs }));
+  }
+
+  /** Decides to publish the run that is held. */
+  async decideRelease(): Promise<boolean> {
+    const held = await this.suite.database.queries
+      .selectFrom('held_feed')
+      .select('run_id')
+      .where('decision', 'is', null)
+      .executeTakeFirstOrThrow();
+    return this.decide(feedDecisions.release, String(held.run_id), { providers: [] });
+  }
+
+  async takeBack(): Promise<boolean> {
+    const decider = this.#decider();
+    const [waiting] = await readWaiting(decider.database.queries);
+    if (waiting === undefined) throw new Error('nothing waits');
+    return isDone(await takeBack(decider, decider.by, waiting));
+  }
+
+  /** Lets the decision that waits take effect. */
+  async carryOut(): Promise<boolean> {
+    const { ended, errors } = await carryOutDue(this.#decider());
+    if (errors.length > 0) throw errors[0];
+    if (ended.length !== 1 || ended[0]?.refusal !== null) throw new Error(JSON.stringify(ended));
+    return true;
+  }
+
+  #decider(): Decider {
+    const settings = { DATA_DIR: this.dataDir, DATABASE_URL: this.suite.url };
+    return deciderOf(this.suite.database, { at: this.now, settings });
   }
 
   #isDone({ status, sentence }: FeedRunOutcome, expected: readonly string[]): boolean {
@@ -159,6 +206,12 @@ export class OperatedSite {
     rmSync(this.dataDir, { recursive: true, force: true });
     await this.suite[Symbol.asyncDispose]();
   }
+}
+
+/** A sentence in place of a result is a mistake of the test. */
+function isDone(result: Result<unknown>): true {
+  if (!result.ok) throw new Error(String(result.reason));
+  return true;
 }
 
 /** False: the database has refused it. */
