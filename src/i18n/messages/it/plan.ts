@@ -51,7 +51,7 @@ export const plan: Messages['plan'] = {
     share: 'Paesi, rete',
     includes: 'Hotspot, numero',
     price: 'Prezzo',
-    trip: 'Tutto il viaggio',
+    trip: 'Intero viaggio',
   },
   unlimited: 'Illimitato',
   unlimitedAs: ({ limits }) => `«Illimitato»: ${limits}`,

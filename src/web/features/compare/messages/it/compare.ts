@@ -43,7 +43,7 @@ export const compare: Messages['compare'] = {
   method: 'Come calcoliamo queste cifre',
   rows: {
     groupSame: 'Uguale per tutti',
-    cost: 'Tutto il viaggio',
+    cost: 'Intero viaggio',
     need: 'Dati e giorni',
     price: 'Un piano',
     promo: 'Promozione',

@@ -106,7 +106,7 @@ export const list: Messages['list'] = {
     submit: 'Ordina',
     by: ({ name }) => `Ordina per: ${name}`,
     names: {
-      trip: 'Tutto il viaggio',
+      trip: 'Intero viaggio',
       price: 'Prezzo più basso',
       'per-gb': 'Prezzo al GB',
       'per-day': 'Prezzo al giorno',

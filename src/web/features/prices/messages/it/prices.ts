@@ -49,7 +49,7 @@ export const prices: Messages['prices'] = {
     caption: ({ count }) => `${placesOf(count)} con un piano adatto`,
     country: 'Paese',
     perGb: 'Prezzo al GB',
-    basket: 'Tutto il viaggio',
+    basket: 'Intero viaggio',
     others: ({ data, days }) =>
       `Dove nessun piano copre ${data} per ${days}, mostriamo il prezzo più basso e che cosa comprende.`,
     change: 'Variazione',
