@@ -7,7 +7,7 @@ export const entrance = {
     /** Before the time. */
     ended: 'Your sign-in ended at',
     lost: 'No key yet, or lost it?',
-    ask: 'Ask whoever runs the server for a link. They run:',
+    ask: 'Ask the person who runs the server for a link. They run:',
     command: 'roamchart desk invite NAME --role moderator',
     open: 'Open the link within 15 minutes, once, on the device you will use.',
     make: 'Make a key there. Old keys go on, unless you were told otherwise.',

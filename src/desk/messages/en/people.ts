@@ -44,7 +44,7 @@ export const people = {
   },
   lost: {
     title: 'Lost every key?',
-    text: 'Whoever can run commands on the server prints a new link. Old keys of that person stop at once.',
+    text: 'A person who can run commands on the server prints a new link. Old keys of that person stop at once.',
     command: ({ name }: { name: string }) => `roamchart desk invite ${name} --replace`,
   },
   may: {

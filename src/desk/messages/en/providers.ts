@@ -1,7 +1,5 @@
-import { plural } from '#i18n/plural.ts';
-
-const many = (count: number, one: string, other: string): string =>
-  `${count.toLocaleString('en')} ${plural('en', count, { one, other })}`;
+import { paymentServices } from '#i18n/payment-services.ts';
+import { many } from './many.ts';
 
 /** Words of Providers. */
 export const providers = {
@@ -86,19 +84,10 @@ export const providers = {
   touch: 'Saving a link asks for a touch of your key.',
   languages: { en: 'English', ja: 'Japanese', fr: 'French', es: 'Spanish', it: 'Italian' },
   ways: {
+    ...paymentServices,
     card: 'card',
     'bank-transfer': 'bank transfer',
     crypto: 'crypto',
-    paypal: 'PayPal',
-    'apple-pay': 'Apple Pay',
-    'google-pay': 'Google Pay',
-    alipay: 'Alipay',
-    'wechat-pay': 'WeChat Pay',
-    'amazon-pay': 'Amazon Pay',
-    klarna: 'Klarna',
-    'line-pay': 'LINE Pay',
-    paypay: 'PayPay',
-    'rakuten-pay': 'Rakuten Pay',
     konbini: 'konbini',
   },
   clicks: 'clicks in 30 days',

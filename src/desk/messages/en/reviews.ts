@@ -1,7 +1,5 @@
-import { plural } from '#i18n/plural.ts';
-
-const many = (count: number, one: string, other: string): string =>
-  `${count.toLocaleString('en')} ${plural('en', count, { one, other })}`;
+import { moderationTexts } from '#i18n/languages/en/moderation.ts';
+import { many } from './many.ts';
 
 /** Words of Reviews. */
 export const reviews = {
@@ -25,7 +23,7 @@ export const reviews = {
   flags: {
     'qr-code': {
       head: ({ n }: { n: number }) => `QR code in picture ${n}.`,
-      why: 'Whoever scans it can take the plan.',
+      why: 'Anyone who scans it can take the plan.',
       tag: 'QR code',
     },
     link: { head: () => 'Link in the text.', why: 'Links are mostly advertising.', tag: 'link' },
@@ -77,17 +75,8 @@ export const reviews = {
   back: 'goes back',
   goBack: 'Go back',
   foundHere: 'found here',
-  reasons: {
-    'not-about-esim': 'Not about an eSIM or its provider',
-    advertising: 'Advertising',
-    'personal-data': 'Personal data',
-    abusive: 'Insults or threats',
-    'not-own-experience': 'Not the author’s own experience',
-    duplicate: 'Sent more than once',
-    unreadable: 'Impossible to understand',
-    'requested-by-author': 'At the author’s request',
-    legal: 'Legal reasons',
-  },
+  /** As the public site says them, and mails to authors. */
+  reasons: moderationTexts.reasons,
   takeDown: 'Take down',
   restore: 'Publish again',
   reply: 'Reply',

@@ -1,7 +1,4 @@
-import { plural } from '#i18n/plural.ts';
-
-const many = (count: number, one: string, other: string): string =>
-  `${count.toLocaleString('en')} ${plural('en', count, { one, other })}`;
+import { many } from './many.ts';
 
 /** Words of Corrections, Figures and Health. */
 export const site = {
